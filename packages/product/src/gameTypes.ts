@@ -1,0 +1,22 @@
+import type { FeatureId } from "./features.ts";
+import type { RoutePath } from "./routes.ts";
+
+interface GameTypeRow {
+  readonly id: string;
+  readonly path: RoutePath;
+  readonly feature: FeatureId;
+}
+
+/** The categories of the header navigation with their routes (L52, HD-031 … HD-038), in the order of the header. */
+export const gameTypes = [
+  { id: "LIVE", path: "/live", feature: "live" },
+  { id: "RNG", path: "/rng", feature: "slots" },
+  { id: "SPORTS", path: "/sports", feature: "sports" },
+  { id: "ESPORTS", path: "/esports", feature: "esports" },
+  { id: "FISH", path: "/fish", feature: "fishing" },
+  { id: "PVP", path: "/pvp", feature: "poker" },
+  { id: "ELOTT", path: "/elott", feature: "elottery" },
+  { id: "LOTT", path: "/elott", feature: "elottery" },
+] as const satisfies readonly GameTypeRow[];
+
+export type GameTypeId = (typeof gameTypes)[number]["id"];

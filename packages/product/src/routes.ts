@@ -1,0 +1,56 @@
+import type { FeatureId } from "./features.ts";
+
+/** Which parts of the frame stand around a page (RT-054). */
+export type LayoutId = "full" | "headerOnly" | "bare";
+
+export interface RouteRow {
+  readonly path: string;
+  /** The lazy section, which is also the name of its chunk (RT-044). */
+  readonly section: string;
+  readonly layout: LayoutId;
+  /** Absent on a route of the core, which no brand can switch off. */
+  readonly feature?: FeatureId;
+  /** Reachable without a session even where the site is for members only (RT-048). */
+  readonly exempt?: true;
+}
+
+/** Where the site begins; `/` redirects to it (RT-004). */
+export const HOME_PATH = "/index";
+
+/**
+ * Every page of the site. The section names are the specification's (L40, RT-044), `eaLottery` for /seaLottery among
+ * them (RT-046); /noticePage and /login have no section there and get one of their own.
+ */
+export const routes = [
+  { path: HOME_PATH, section: "index", layout: "full" },
+  { path: "/register", section: "index", layout: "full", exempt: true },
+  { path: "/register.html", section: "index", layout: "full", exempt: true },
+  { path: "/login", section: "login", layout: "bare", exempt: true },
+  { path: "/live", section: "live", layout: "full", feature: "live" },
+  { path: "/rng", section: "egame", layout: "full", feature: "slots" },
+  { path: "/hot", section: "egame", layout: "full", feature: "gameLists" },
+  { path: "/fav", section: "egame", layout: "full", feature: "gameLists" },
+  { path: "/fish", section: "fish", layout: "full", feature: "fishing" },
+  { path: "/pvp", section: "pvp", layout: "full", feature: "poker" },
+  { path: "/sports", section: "sports", layout: "full", feature: "sports" },
+  { path: "/esports", section: "esports", layout: "full", feature: "esports" },
+  { path: "/elott", section: "elott", layout: "full", feature: "elottery" },
+  { path: "/lottery", section: "lottery", layout: "headerOnly", feature: "lottery" },
+  { path: "/vnlottery", section: "vnlottery", layout: "headerOnly", feature: "lottery" },
+  { path: "/seaLottery", section: "eaLottery", layout: "headerOnly", feature: "lottery" },
+  { path: "/promotions", section: "promo", layout: "full", feature: "promotions" },
+  { path: "/promoDetail", section: "promoDetail", layout: "full", feature: "promotions" },
+  { path: "/vip", section: "Vip", layout: "full", feature: "vip" },
+  { path: "/pointMall", section: "pointMall", layout: "full", feature: "pointMall" },
+  { path: "/noticePage", section: "notice", layout: "full", feature: "notices" },
+  { path: "/help", section: "help", layout: "full", feature: "help" },
+  { path: "/helpmc", section: "help", layout: "bare", feature: "help", exempt: true },
+  { path: "/down", section: "download", layout: "full", feature: "download" },
+  { path: "/download", section: "download", layout: "full", feature: "download", exempt: true },
+  { path: "/join", section: "joinus", layout: "full", feature: "affiliate" },
+  { path: "/game", section: "byIframe", layout: "headerOnly" },
+  { path: "/seamless", section: "seamless", layout: "headerOnly", feature: "seamless" },
+] as const satisfies readonly RouteRow[];
+
+export type SectionId = (typeof routes)[number]["section"];
+export type RoutePath = (typeof routes)[number]["path"];

@@ -1,0 +1,72 @@
+import type { AgentPageId } from "./agentPages.ts";
+import type { FeatureId } from "./features.ts";
+import type { GameTypeId } from "./gameTypes.ts";
+import type { LanguageCode } from "./languages.ts";
+import type { LayoutConfig } from "./layout.gen.ts";
+import type { MemberPageId } from "./memberPages.ts";
+import type { Switches } from "./switches.gen.ts";
+
+/** A text in every language that has texts. */
+export type LocalizedText = Readonly<Record<LanguageCode, string>>;
+
+/** An entry of the member or agent menu as a brand wants it. */
+export interface MenuEntry<Id extends string> {
+  readonly id: Id;
+  /** The brand's own label; without it the base text of the page. */
+  readonly label?: LocalizedText;
+}
+
+/** Addresses, from the site's root, of the files that the pack puts beside the page. */
+export interface SiteAssets {
+  readonly logo: string;
+  /** The sprite with every icon in the brand's weight; `#name` picks one. */
+  readonly icons: string;
+  /** The stylesheets of the brand's web fonts, loaded after the first paint. */
+  readonly fonts: readonly string[];
+  /** Text files by language and feature; the core's texts stand under `core`. Only features that are on are listed. */
+  readonly texts: Readonly<Record<LanguageCode, Readonly<Partial<Record<FeatureId | "core", string>>>>>;
+  readonly art: {
+    readonly hero: string;
+    readonly heroPhone: string;
+    readonly empty: string;
+    readonly gameTypes: Readonly<Partial<Record<GameTypeId, string>>>;
+  };
+}
+
+/**
+ * What the browser knows of its brand: the only part of a compiled brand that leaves the build. It is inlined in the
+ * page as data and handed to `<App site={…}>` as a prop; no module reads it at import (architecture §1).
+ */
+export interface SiteConfig {
+  readonly id: string;
+  readonly merchant: string;
+  readonly platform: string;
+  readonly device: string;
+  /** Whom the site is for; changes the login rule and the landing (BR-053). */
+  readonly site: "member" | "agent";
+  readonly play: "demo" | "real-money";
+  readonly minimumAge: number;
+  readonly name: LocalizedText;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
+  readonly copyright: LocalizedText;
+  readonly contact: { readonly email?: string; readonly social?: string };
+  readonly locales: readonly LanguageCode[];
+  readonly defaultLanguage: LanguageCode;
+  readonly currencySymbol: string;
+  readonly lotteryType: "LOTT" | "VN" | "SEA" | "ELOTT" | "NONE";
+  readonly prizeModes: Readonly<Partial<Record<"Lott" | "ZY" | "Elott" | "SEA", string>>>;
+  readonly announcements: readonly ("B" | "PL" | "PU" | "PR" | "H")[];
+  readonly switches: Switches;
+  readonly features: Readonly<Record<FeatureId, boolean>>;
+  readonly layout: LayoutConfig;
+  /** The mode that a first visit sees; the other one is a choice in the side menu. */
+  readonly mode: "light" | "dark";
+  readonly memberMenu: readonly MenuEntry<MemberPageId>[];
+  readonly agentMenu: readonly MenuEntry<AgentPageId>[];
+  readonly constants: Readonly<Record<string, number>>;
+  readonly hosts: { readonly api: string; readonly flags?: string };
+  /** The brand's own texts over the base texts: language → feature or `core` → flat key → text. */
+  readonly texts: Readonly<Record<LanguageCode, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+  readonly assets: SiteAssets;
+}
