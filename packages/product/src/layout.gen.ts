@@ -1,16 +1,28 @@
 // Generated from schemas/layout.schema.json by `npm run gen`. Do not edit.
 import type { HomeSectionId } from "./homeSections.ts";
 
+/** How the parts of a page are arranged. Layout changes what a brand is recognised by even without its colours. */
 export interface LayoutConfig {
+  /** bar: logo left, categories in a second row. split: logo centred between search and account. rail: slim top bar over a column of categories. */
   readonly header: "bar" | "split" | "rail";
+  /** Draws the header as one bordered box with room around it. */
   readonly headerFloat: boolean;
+  /** bottom: a tab bar at the bottom edge. drawer: hamburger, centred logo and a strip of categories. */
   readonly nav: "bottom" | "drawer";
+  /** Composition and height of the first screen of home. */
   readonly hero: "split" | "carousel" | "mosaic" | "board" | "stage";
+  /** tile: square art with name. poster: tall art with lettering. wide: list row with facts. round: outlined icon. */
   readonly card: "tile" | "poster" | "wide" | "round";
+  /** Heights of rows and controls, gaps and gutters. */
   readonly density: "compact" | "regular" | "roomy";
+  /** The device that section headings carry. */
   readonly heading: "plain" | "ornament" | "bar" | "tag" | "terminal" | "seal";
+  /** How home shows the categories; text leaves them to the navigation. */
   readonly shortcuts: "icons" | "tiles" | "chips" | "text";
+  /** overlay writes the title into the art as live text; none puts it below. */
   readonly lettering: "none" | "overlay";
+  /** columns or centred. */
   readonly footer: "columns" | "centered";
+  /** The sections below the hero, in the order in which they stand. */
   readonly home: readonly HomeSectionId[];
 }

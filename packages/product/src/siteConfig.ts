@@ -1,9 +1,11 @@
 import type { AgentPageId } from "./agentPages.ts";
+import type { ConstantId } from "./constants.ts";
 import type { FeatureId } from "./features.ts";
 import type { GameTypeId } from "./gameTypes.ts";
 import type { LanguageCode } from "./languages.ts";
 import type { LayoutConfig } from "./layout.gen.ts";
 import type { MemberPageId } from "./memberPages.ts";
+import type { RegistrationFieldId } from "./registrationFields.ts";
 import type { Switches } from "./switches.gen.ts";
 
 /** A text in every language that has texts. */
@@ -14,6 +16,17 @@ export interface MenuEntry<Id extends string> {
   readonly id: Id;
   /** The brand's own label; without it the base text of the page. */
   readonly label?: LocalizedText;
+}
+
+/** A gambling licence as the footer states it. */
+interface Licence {
+  readonly authority: string;
+  readonly number: string;
+  readonly holder: string;
+  /** The licence's entry in the authority's public register. */
+  readonly register: string;
+  /** The markets that it covers, by ISO 3166-1 alpha-2. */
+  readonly markets: readonly string[];
 }
 
 /** Addresses, from the site's root, of the files that the pack puts beside the page. */
@@ -46,6 +59,9 @@ export interface SiteConfig {
   readonly site: "member" | "agent";
   readonly play: "demo" | "real-money";
   readonly minimumAge: number;
+  readonly licences: readonly Licence[];
+  /** The markets that the brand addresses, by ISO 3166-1 alpha-2. */
+  readonly markets: readonly string[];
   readonly name: LocalizedText;
   readonly title: LocalizedText;
   readonly description: LocalizedText;
@@ -64,7 +80,13 @@ export interface SiteConfig {
   readonly mode: "light" | "dark";
   readonly memberMenu: readonly MenuEntry<MemberPageId>[];
   readonly agentMenu: readonly MenuEntry<AgentPageId>[];
-  readonly constants: Readonly<Record<string, number>>;
+  readonly registration: {
+    /** What the form asks for until the platform's own settings answer; the platform wins field by field. */
+    readonly fields: Readonly<Record<RegistrationFieldId, "hidden" | "optional" | "required">>;
+    /** Whether the box for terms and age begins ticked (VF-039). */
+    readonly termsChecked: boolean;
+  };
+  readonly constants: Readonly<Record<ConstantId, number>>;
   readonly hosts: { readonly api: string; readonly flags?: string };
   /** The brand's own texts over the base texts: language → feature or `core` → flat key → text. */
   readonly texts: Readonly<Record<LanguageCode, Readonly<Record<string, Readonly<Record<string, string>>>>>>;

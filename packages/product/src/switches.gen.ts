@@ -1,14 +1,27 @@
 // Generated from schemas/switches.schema.json by `npm run gen`. Do not edit.
+
+/** Shows or hides something inside the site. `x-override` says who decides: build = this file alone; server-off-only = shown only if this file and the server both say on; server = the server decides, this file is the value until it answers (BR-037). */
 export interface Switches {
+  /** Visitors may register by themselves. Off hides the register buttons of header and side menu (BR-026). */
   readonly DIRECTREG3: boolean;
+  /** Off leaves only the login by username (BR-027). */
   readonly MOBILEVERCODELOGIN3: boolean;
+  /** The registration asks for a code sent by SMS and requires it (BR-028). */
   readonly REGMOBVERF3: boolean;
+  /** A forgotten password can be reset by SMS as well as by e-mail (BR-029). */
   readonly CHNGPASSVERIF3: boolean;
+  /** The registration offers the mobile mode (BR-030). */
   readonly MOBILEREG3: boolean;
+  /** The mobile mode of the registration has a password field (BR-031). */
   readonly MOBILEREGPASS3: boolean;
+  /** The registration offers the username mode (BR-032). */
   readonly USERNAMEREG3: boolean;
+  /** Visitors may try the games without an account (BR-033). */
   readonly FREEPLAY3: boolean;
+  /** A login with an expired password leads to the forced change (BR-034). */
   readonly FORCEPASSEXPIRY3: boolean;
+  /** Every page but login, registration, help and download needs a session (BR-035). */
   readonly LOGGEDINONLY3: boolean;
+  /** Shows the entries of the referral programme (BR-036). */
   readonly REFERRAL3: boolean;
 }
