@@ -1,0 +1,49 @@
+import type { ArtTheme } from "./artTheme.ts";
+import { type BannerComposition, placeCluster } from "./cluster.ts";
+import type { EmblemId } from "./emblems.ts";
+import { createRandom } from "./random.ts";
+import type { Scene } from "./scene.ts";
+import { type ArtSize, idPrefix, svgDocument } from "./svgDocument.ts";
+import { treatments } from "./treatments.ts";
+
+/** What a banner is made from. */
+export interface BannerArtOptions {
+  /** Brand id and place of the banner. The same seed gives the same bytes. */
+  readonly seed: string;
+  /** The first one leads, up to four more stand around it. */
+  readonly emblems: readonly EmblemId[];
+  readonly art: ArtTheme;
+  /** Which palette of the theme; counts on from the first after the last. */
+  readonly palette?: number;
+  readonly size: ArtSize;
+  readonly composition: BannerComposition;
+}
+
+/** A wide picture: a group of emblems at the focus, the text side quiet. An SVG document like `gameArt`. */
+export function bannerArt(options: BannerArtOptions): string {
+  const { seed, emblems, art, palette = 0, size, composition } = options;
+  const chosen = art.palettes[palette % art.palettes.length];
+  if (chosen === undefined) throw new RangeError("an art theme needs at least one palette");
+  const treatment = treatments[art.treatment];
+  const [width, height] = size;
+  const scene: Scene = {
+    width,
+    height,
+    random: createRandom(seed),
+    palette: chosen,
+    id: idPrefix([seed, emblems, art, palette, size, composition]),
+    focusX: composition.focus[0],
+    quietUntil: composition.keep,
+  };
+  const ground = treatment.ground(scene);
+  const cluster = placeCluster({
+    emblems: emblems.slice(0, composition.max),
+    size,
+    composition,
+    reach: treatment.reach,
+    leans: treatment.lean > 0,
+    random: scene.random,
+  });
+  const painted = cluster.map((placed) => treatment.emblem(scene, placed));
+  return svgDocument(size, ground + painted.join(""));
+}

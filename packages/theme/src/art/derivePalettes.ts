@@ -1,0 +1,204 @@
+import { clampChroma, converter, formatHex } from "culori";
+import type { ArtPalette, ArtTreatment } from "./artTheme.ts";
+
+/** What the palettes come from when a brand names none. Colours are `#rrggbb`. */
+interface PaletteSource {
+  readonly treatment: ArtTreatment;
+  readonly brand: string;
+  readonly accent: string;
+  readonly mode: "light" | "dark";
+}
+
+/** The hues and the strength one palette is painted with. Hues in degrees. */
+interface Tone {
+  /** Hue of this palette: the brand's, turned. */
+  readonly hue: number;
+  readonly brandHue: number;
+  readonly accentHue: number;
+  /** 1 for a lively brand, less for a muted one. */
+  readonly vividness: number;
+  readonly mode: "light" | "dark";
+  /** The first palette carries heroes and banners. */
+  readonly isFirst: boolean;
+}
+
+const paletteCount = 5;
+const toOklch = converter("oklch");
+
+/** OKLCH as `#rrggbb`, with as much of the chroma as a screen can show at this lightness. */
+function color(lightness: number, chroma: number, hue: number): string {
+  return formatHex(clampChroma({ mode: "oklch", l: lightness, c: chroma, h: hue }, "oklch"));
+}
+
+/** The way from one hue to another in degrees, at most half a turn either way. */
+function signedDistance(to: number, from: number): number {
+  return ((((to - from) % 360) + 540) % 360) - 180;
+}
+
+/** Shortest way between two hues, in degrees. */
+function hueDistance(one: number, other: number): number {
+  return Math.abs(signedDistance(one, other));
+}
+
+/** The accent's hue, or else the brand's, where it stands out from the given one; else a hue far away. */
+function standingOut({ accentHue, brandHue }: Tone, from: number): number {
+  return [accentHue, brandHue].find((hue) => hueDistance(hue, from) > 60) ?? from + 150;
+}
+
+/** Orange and yellow turn brown and olive at a lightness that suits blue: they are painted lighter, up to 0.15. */
+function warmLift(hue: number): number {
+  return 0.15 * Math.max(0, 1 - hueDistance(hue, 85) / 60);
+}
+
+/** Between yellow and green there is no good colour for a large dark area: such hues move on to green. */
+function withoutOlive(hue: number): number {
+  return hueDistance(hue, 118) < 24 ? 146 : hue;
+}
+
+function softPalette(tone: Tone): ArtPalette {
+  const { vividness: v, mode } = tone;
+  const hue = withoutOlive(tone.hue);
+  const lift = warmLift(hue);
+  const isDark = mode === "dark";
+  return {
+    ground: isDark ? color(0.36, 0.055 * v, hue) : color(0.93, 0.035 * v, hue),
+    ground2: isDark ? color(0.27, 0.06 * v, hue) : color(0.86, 0.075 * v, hue),
+    body: color((isDark ? 0.66 : 0.61) + lift, 0.19 * v, hue),
+    shade: color(0.49 + lift, 0.18 * v, hue),
+    accent: color(0.82, 0.12 * v, standingOut(tone, hue)),
+    light: color(0.985, 0.008, hue),
+    dark: color(isDark ? 0.16 : 0.28, 0.08 * v, hue),
+  };
+}
+
+/** Metal keeps the hue of the brand; the ground turns, beginning a quarter turn away so that the metal stands out. */
+function engravedPalette(tone: Tone): ArtPalette {
+  const { hue, brandHue, vividness: v } = tone;
+  const groundHue = hueDistance(hue + 85, 105) < 30 ? 62 : hue + 85;
+  return {
+    ground: color(0.195, 0.035, groundHue),
+    ground2: color(0.34, 0.062, groundHue),
+    body: color(0.76, Math.min(0.115, 0.16 * v), brandHue),
+    shade: color(0.55, Math.min(0.09, 0.13 * v), brandHue),
+    accent: color(0.44, 0.15, standingOut(tone, groundHue)),
+    light: color(0.945, 0.022, brandHue),
+    dark: color(0.15, 0.03, groundHue),
+  };
+}
+
+function kitPalette(tone: Tone): ArtPalette {
+  const { brandHue, vividness: v, mode, isFirst } = tone;
+  // On a dark site the first set is graphite with the brand's own colour: a large coloured banner would outshine the data.
+  if (isFirst && mode === "dark") {
+    return {
+      ground: color(0.27, 0.022, 245),
+      ground2: color(0.34, 0.028, 245),
+      body: color(0.86, 0.2 * v, brandHue),
+      shade: color(0.66, 0.16 * v, brandHue),
+      accent: color(0.7, 0.2 * v, standingOut(tone, brandHue)),
+      light: color(0.97, 0.005, brandHue),
+      dark: color(0.15, 0.01, 245),
+    };
+  }
+  const hue = withoutOlive(tone.hue);
+  const lift = warmLift(hue);
+  return {
+    ground: color(0.44 + lift, 0.15 * v, hue),
+    ground2: color(0.37 + lift, 0.135 * v, hue),
+    body: color(0.91, 0.06 * v, hue),
+    shade: color(0.79, 0.09 * v, hue),
+    accent: color(0.78, 0.18 * v, standingOut(tone, hue)),
+    light: color(0.99, 0.004, hue),
+    dark: color(0.2, 0.07 * v, hue),
+  };
+}
+
+function popPalette(tone: Tone): ArtPalette {
+  const { hue, brandHue } = tone;
+  // Stickers stay lively even for a muted brand.
+  const v = Math.max(0.85, tone.vividness);
+  const body = standingOut(tone, hue);
+  const lift = warmLift(body) * 0.6;
+  const third = [body + 130, body - 130].find((candidate) => hueDistance(candidate, hue) > 50) ?? hue + 180;
+  return {
+    ground: color(0.8, 0.13 * v, hue),
+    ground2: color(0.755, 0.145 * v, hue),
+    body: color(0.79 + lift, 0.165 * v, body),
+    shade: color(0.67 + lift, 0.17 * v, body),
+    accent: color(0.8 + warmLift(third) * 0.6, 0.14 * v, third),
+    light: "#ffffff",
+    dark: color(0.26, 0.09 * v, brandHue),
+  };
+}
+
+function neonPalette(tone: Tone): ArtPalette {
+  const { hue } = tone;
+  const second = standingOut(tone, hue);
+  const between = second + signedDistance(hue, second) / 2;
+  // A night sky runs from blue to wine; brown and olive ones look like smog.
+  const sky = 280 + signedDistance(between, 280) / 2.6;
+  return {
+    ground: color(0.15, 0.06, sky),
+    ground2: color(0.31, 0.125, sky),
+    body: color(0.84, 0.18, hue),
+    shade: color(0.68, 0.25, second),
+    accent: color(0.87, 0.16, between + 180),
+    light: color(0.965, 0.015, sky),
+    dark: color(0.09, 0.03, sky),
+  };
+}
+
+/** Dyed cloth beside the undyed: every set holds hemp, indigo and one warm tone. */
+function bojagiPalette(tone: Tone): ArtPalette {
+  const v = tone.vividness;
+  const hue = withoutOlive(tone.hue);
+  const lift = warmLift(hue);
+  const body = color(0.46 + lift, 0.14 * v, hue);
+  const warm = color(0.74, 0.13 * v, hueDistance(hue, 75) > 40 ? 75 : 35);
+  const hemp = color(0.885, 0.045, 85);
+  const indigo = color(0.34, 0.07, 265);
+  return {
+    ground: body,
+    ground2: color(0.6, 0.12 * v, hue),
+    body,
+    shade: color(0.36 + lift, 0.115 * v, hue),
+    accent: warm,
+    light: color(0.955, 0.022, 85),
+    dark: color(0.24, 0.03, hue),
+    ring: body,
+    cloth: [
+      body,
+      color(0.62 + lift / 2, 0.12 * v, hue),
+      color(0.43, 0.075 * v, standingOut(tone, hue)),
+      warm,
+      hemp,
+      indigo,
+    ],
+  };
+}
+
+const recipes: { readonly [Name in ArtTreatment]: (tone: Tone) => ArtPalette } = {
+  soft: softPalette,
+  engraved: engravedPalette,
+  kit: kitPalette,
+  pop: popPalette,
+  neon: neonPalette,
+  bojagi: bojagiPalette,
+};
+
+/**
+ * Five palettes for a brand that names none. Lightness and chroma are the same in all of them, only the hue turns,
+ * beginning with the brand's own. A grey brand takes its hue from the accent.
+ */
+export function derivePalettes({ treatment, brand, accent, mode }: PaletteSource): readonly ArtPalette[] {
+  const brandColor = toOklch(brand);
+  const accentColor = toOklch(accent);
+  const colorful = [brandColor, accentColor].find((candidate) => candidate !== undefined && candidate.c > 0.03);
+  const brandHue = colorful?.h ?? 260;
+  const accentHue = accentColor !== undefined && accentColor.c > 0.03 ? (accentColor.h ?? brandHue) : brandHue;
+  const vividness = Math.min(1.1, Math.max(0.6, (colorful?.c ?? 0) / 0.17));
+  return Array.from({ length: paletteCount }, (_, index) => {
+    const hue = brandHue + (index * 360) / paletteCount;
+    return recipes[treatment]({ hue, brandHue, accentHue, vividness, mode, isFirst: index === 0 });
+  });
+}
