@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { contrastRatio, toOklch } from "./oklch.ts";
+import { readable, readableOn } from "./readable.ts";
+
+test("a colour that can be read stays as it is", () => {
+  expect(readable(toOklch("#2350E6"), [{ hex: "#FFFFFF", required: 4.5 }])).toBe("#2350E6");
+});
+
+test("a colour that cannot be read moves in lightness and keeps its hue", () => {
+  const found = readable(toOklch("#FF7AA8"), [{ hex: "#FFFFFF", required: 4.5 }]);
+  expect(contrastRatio(found, "#FFFFFF")).toBeGreaterThanOrEqual(4.5);
+  const turn = Math.abs(toOklch(found).h - toOklch("#FF7AA8").h);
+  expect(Math.min(turn, 360 - turn)).toBeLessThan(2);
+});
+
+test("the search ends at the first colour that passes, not at black", () => {
+  const found = readable(toOklch("#FFFF00"), [{ hex: "#FFFFFF", required: 4.5 }]);
+  expect(contrastRatio(found, "#FFFFFF")).toBeLessThan(4.7);
+});
+
+test("grounds that no colour can serve get the better of black and white", () => {
+  const found = readable(toOklch("#808080"), [
+    { hex: "#000000", required: 7 },
+    { hex: "#FFFFFF", required: 7 },
+  ]);
+  expect(["#000000", "#FFFFFF"]).toContain(found);
+});
+
+test.each([
+  { fill: "#FF7AA8", light: false },
+  { fill: "#C8F031", light: false },
+  { fill: "#2350E6", light: true },
+  { fill: "#808080", light: false },
+])("text on $fill is light: $light", ({ fill, light }) => {
+  const text = readableOn(fill, [{ hex: fill, required: 4.5 }]);
+  expect(contrastRatio(text, fill)).toBeGreaterThanOrEqual(4.5);
+  expect(toOklch(text).l > 0.5).toBe(light);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { compileTheme } from "./compileTheme.ts";
+import type { TokenTree } from "./dtcg.ts";
+import { isToken } from "./dtcg.ts";
+import { exampleInput } from "./fixtures/exampleTheme.ts";
+import { resolveColor } from "./resolveColor.ts";
+import { tokens } from "./tokens.ts";
+import type { ThemeConfig } from "./themeConfig.gen.ts";
+
+/** Every token by its path, e.g. `semantic.color.ink`. */
+function flatten(tree: TokenTree, prefix = ""): Map<string, TokenTree[string]> {
+  const flat = new Map<string, TokenTree[string]>();
+  for (const [name, node] of Object.entries(tree)) {
+    const path = prefix === "" ? name : `${prefix}.${name}`;
+    if (isToken(node)) flat.set(path, node);
+    else for (const [key, value] of flatten(node, path)) flat.set(key, value);
+  }
+  return flat;
+}
+
+const surfaces: readonly ThemeConfig["surface"][] = ["tonal", "engraved", "outline", "sticker", "glow", "paper"];
+const expected = Object.entries(tokens).flatMap(([group, names]) =>
+  Object.keys(names).map((name) => `${group}.${name}`),
+);
+
+test.each(surfaces)("BR-004 the surface %s sets every token of the contract in both modes, and no other", (surface) => {
+  const compiled = compileTheme(exampleInput({ surface }));
+  for (const mode of ["light", "dark"] as const) {
+    const paths = [...flatten(compiled.tokens[mode]).keys()].filter((path) => !path.startsWith("primitive."));
+    expect(paths.map((path) => path.replace(/^\w+\./u, "")).toSorted()).toEqual(expected.toSorted());
+  }
+});
+
+test("BR-004 tokens have three tiers, and components refer to meanings, never to the palette of a brand", () => {
+  const { light } = compileTheme(exampleInput()).tokens;
+  expect(Object.keys(light)).toEqual(["primitive", "semantic", "component"]);
+  const flat = flatten(light);
+  expect(flat.get("component.panel.bg")).toEqual({ $type: "color", $value: "{semantic.color.surface}" });
+  expect(flat.get("semantic.color.surface")).toEqual({ $type: "color", $value: "{primitive.neutral.surface}" });
+  expect(flat.get("primitive.neutral.surface")).toEqual({
+    $type: "color",
+    $value: { colorSpace: "srgb", components: [1, 1, 1], alpha: 1, hex: "#FFFFFF" },
+  });
+});
+
+test("BR-004 another colour changes colours and what is drawn with them, and no other token", () => {
+  const [one, other] = ["#2350E6", "#A13325"].map((brand) =>
+    flatten(compileTheme(exampleInput({ colors: { brand } })).tokens.light),
+  );
+  const changed = [...(one ?? [])].filter(
+    ([path, token]) => JSON.stringify(token) !== JSON.stringify(other?.get(path)),
+  );
+  expect(changed.map(([path]) => path)).toContain("semantic.color.brand");
+  for (const [path, token] of changed) expect(isToken(token) && token.$type, path).toBe("color");
+});
+
+test("BR-004 tokens are plain JSON", () => {
+  const { tokens: trees } = compileTheme(exampleInput());
+  expect(JSON.parse(JSON.stringify(trees))).toEqual(trees);
+});
+
+test("the brand colour is the fill, letter for letter, in the mode that it was written for", () => {
+  const compiled = compileTheme(exampleInput({ mode: "dark", colors: { brand: "#c8f031" } }));
+  expect(resolveColor(compiled, "dark", "brand")).toBe("#C8F031");
+});
+
+test("a fill that would vanish on the other mode's panel is moved away from it", () => {
+  const compiled = compileTheme(exampleInput({ mode: "dark", colors: { brand: "#FFFF66" } }));
+  expect(resolveColor(compiled, "light", "brand")).not.toBe("#FFFF66");
+});
+
+test("an override of one mode is taken as it is and leaves the other mode alone", () => {
+  const plain = compileTheme(exampleInput());
+  const compiled = compileTheme(exampleInput({ dark: { surface: "#202028" } }));
+  expect(resolveColor(compiled, "dark", "surface")).toBe("#202028");
+  expect(compiled.tokens.light).toEqual(plain.tokens.light);
+});
+
+test("palettes that were written for art are kept, others are derived", () => {
+  const palette = {
+    ground: "#DCE8FF",
+    ground2: "#B9D0FF",
+    body: "#3D6BFF",
+    shade: "#1C3FC4",
+    accent: "#FFB48A",
+    light: "#F7FAFF",
+    dark: "#14245E",
+  };
+  const art = { treatment: "soft" as const, emblems: { hero: ["crown" as const] } };
+  expect(compileTheme(exampleInput({ art: { ...art, palettes: [palette] } })).art.palettes).toEqual([palette]);
+  expect(compileTheme(exampleInput({ art })).art.palettes.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,34 @@
+import recordedPairs from "./contrastPairs.gen.json" with { type: "json" };
+import type { ColorRole } from "./tokens.ts";
+
+/** A text colour and a ground that it stands on somewhere. */
+export interface ContrastPair {
+  readonly text: ColorRole;
+  readonly on: ColorRole;
+  /** Large text needs 3:1, other text 4.5:1. */
+  readonly large: boolean;
+}
+
+function pairs(text: ColorRole, grounds: readonly ColorRole[]): ContrastPair[] {
+  return grounds.map((on) => ({ text, on, large: false }));
+}
+
+/** Pairs of the design (brief §4) that hold whether or not a component paints them today. */
+const designPairs: readonly ContrastPair[] = [
+  ...pairs("ink", ["bg", "bg2", "surface", "raised", "inset"]),
+  ...pairs("ink2", ["bg", "bg2", "surface", "raised", "inset"]),
+  ...pairs("ink3", ["bg", "bg2", "surface", "raised", "inset"]),
+  ...pairs("onBrand", ["brand", "btn.bg"]),
+  ...pairs("brandInk", ["surface", "brandSoft", "bg"]),
+  ...pairs("onAccent", ["accent"]),
+  ...pairs("accentInk", ["surface"]),
+  ...pairs("pos", ["surface"]),
+  ...pairs("neg", ["surface"]),
+  ...pairs("headerInk", ["headerBg"]),
+  ...pairs("footInk", ["footBg"]),
+  ...pairs("footStrong", ["footBg"]),
+  ...pairs("onPlayful", ["playful1", "playful2", "playful3", "playful4", "playful5", "playful6"]),
+];
+
+/** Every pair that the contrast gate checks: those of the design and those that components paint. */
+export const contrastPairs: readonly ContrastPair[] = [...designPairs, ...(recordedPairs as ContrastPair[])];

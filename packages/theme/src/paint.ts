@@ -1,0 +1,51 @@
+import type { ContrastPair } from "./contrastPairs.ts";
+import type { ColorRole } from "./tokens.ts";
+import { vars } from "./vars.css.ts";
+
+interface PaintOptions {
+  readonly text: ColorRole;
+  /** The ground that the text stands on. */
+  readonly on: ColorRole;
+  /** Text of 24 px, or 18.7 px bold, and more needs 3:1 instead of 4.5:1. */
+  readonly large?: boolean;
+}
+
+interface InkOptions extends Omit<PaintOptions, "on"> {
+  /** Every ground that this text may stand on; another element paints it. */
+  readonly on: ColorRole | readonly ColorRole[];
+}
+
+const recorded: ContrastPair[] = [];
+
+function record(options: PaintOptions): void {
+  recorded.push({ text: options.text, on: options.on, large: options.large ?? false });
+}
+
+function valueOf(role: ColorRole): string {
+  const [group, name] = role.includes(".") ? role.split(".") : ["color", role];
+  const colors: Readonly<Record<string, Readonly<Record<string, string>>>> = vars;
+  const value = colors[group ?? ""]?.[name ?? ""];
+  if (value === undefined) throw new Error(`There is no colour ${role} in tokens.ts.`);
+  return value;
+}
+
+/**
+ * Style for text on a ground that the same element paints. Recording the pair is what makes the contrast gate complete:
+ * every pair that a component paints is checked for every brand in both modes.
+ */
+export function paint(options: PaintOptions): { color: string; background: string } {
+  record(options);
+  return { color: valueOf(options.text), background: valueOf(options.on) };
+}
+
+/** Like `paint`, for text whose ground is painted by an element around it. */
+export function inkOn(options: InkOptions): { color: string } {
+  const grounds = typeof options.on === "string" ? [options.on] : options.on;
+  for (const on of grounds) record({ ...options, on });
+  return { color: valueOf(options.text) };
+}
+
+/** The pairs recorded since the process began, in order of painting. Read by scripts/gen/contrastPairs.ts. */
+export function recordedPairs(): readonly ContrastPair[] {
+  return recorded;
+}

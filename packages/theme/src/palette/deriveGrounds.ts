@@ -1,0 +1,133 @@
+import { contrastRatio, toHex, toOklch } from "../color/oklch.ts";
+import type { Oklch } from "../color/oklch.ts";
+import type { ThemeConfig } from "../themeConfig.gen.ts";
+import type { SemanticColor } from "../tokens.ts";
+import { groundLevels } from "./groundLevels.ts";
+import type { WrittenColors } from "./writtenColors.ts";
+
+type GroundRole =
+  | "bg"
+  | "bg2"
+  | "surface"
+  | "raised"
+  | "inset"
+  | "line"
+  | "lineStrong"
+  | "hair"
+  | "headerBg"
+  | "footBg"
+  | "brand"
+  | "brandSoft"
+  | "accent"
+  | "playful1"
+  | "playful2"
+  | "playful3"
+  | "playful4"
+  | "playful5"
+  | "playful6";
+
+/** Everything that text may stand on, in one mode. */
+export type Grounds = Readonly<Record<GroundRole & SemanticColor, string>>;
+
+/** Hues of the playful fills, in degrees from the brand's. */
+const playfulTurns = [0, 85, 230, 180, 290, 50] as const;
+
+/** Below this chroma a colour has no hue that an eye would name. */
+const grey = 0.02;
+
+/** A fill must be told from the panel it lies on; nearer than this ratio it is moved away (other mode only). */
+const visible = { light: 1.5, dark: 2 } as const;
+
+/** Darker than a light panel, lighter than a dark one, and by enough. */
+function visibleFill(fill: Oklch, panel: string, mode: ThemeConfig["mode"]): string {
+  const direction = mode === "light" ? -1 : 1;
+  const base = toOklch(panel).l;
+  const stands = (l: number) =>
+    (l - base) * direction > 0 && contrastRatio(toHex({ ...fill, l }), panel) >= visible[mode];
+  let l = fill.l;
+  while (!stands(l) && (direction === 1 ? l < 1 : l > 0)) l += direction * 0.01;
+  return toHex({ ...fill, l });
+}
+
+/**
+ * Grounds, lines and fills of one mode. What the operator wrote is taken as it is; in the mode that was not written the
+ * brand's ground still gives the hue, and a fill that would vanish on the panel is moved away from it.
+ */
+export function deriveGrounds(theme: ThemeConfig, mode: ThemeConfig["mode"], written: WrittenColors): Grounds {
+  const levels = groundLevels[theme.surface][mode];
+  const own = theme.mode === mode;
+  const brand = toOklch(theme.colors.brand);
+  const given = theme.colors.ground === undefined ? undefined : toOklch(theme.colors.ground);
+  const base = written.bg === undefined ? undefined : toOklch(written.bg.hex);
+  const tint = base ?? (given === undefined ? undefined : { ...given, c: Math.max(levels.chroma, given.c / 2) });
+  const hue = tint?.h ?? levels.hue ?? brand.h;
+  const chroma = tint?.c ?? (brand.c < grey && levels.hue === undefined ? 0 : levels.chroma);
+  const shift = base === undefined ? 0 : base.l - levels.bg;
+  const neutral = (level: number, share = 1) =>
+    toHex({ l: Math.min(1, Math.max(0, level + shift)), c: chroma * share, h: hue });
+  const or = (role: SemanticColor, derive: () => string) => written[role]?.hex ?? derive();
+
+  const surface = or("surface", () => neutral(levels.surface, mode === "light" ? 0.7 : 1.1));
+  const panelShift = written.surface === undefined ? 0 : toOklch(surface).l - (levels.surface + shift);
+  const line = or("line", () => neutral(levels.line, 1.6));
+  const thickLine = theme.surface === "sticker" && mode === "light";
+  const fill = (hex: string) => (own ? hex : visibleFill(toOklch(hex), surface, mode));
+  const accent = theme.colors.accent ?? toHex(accentOf(brand, mode));
+  const playful = (index: number) => {
+    const h = (brand.c < grey ? 0 : brand.h) + (playfulTurns[index] ?? 0);
+    return or(`playful${index + 1}` as SemanticColor, () => toHex({ l: 0.84, c: 0.11, h }));
+  };
+  const brandHex = or("brand", () => fill(toHex(brand)));
+  return {
+    surface,
+    line,
+    bg: or("bg", () => neutral(levels.bg)),
+    bg2: or("bg2", () => neutral(levels.bg2)),
+    raised: or("raised", () => neutral(levels.raised + panelShift, mode === "light" ? 0.5 : 1.2)),
+    inset: or("inset", () => neutral(levels.inset + panelShift)),
+    lineStrong: or("lineStrong", () => (thickLine ? line : neutral(levels.lineStrong, 2))),
+    hair: or("hair", () =>
+      thickLine ? neutral(levels.hair) : written.line === undefined ? neutral(levels.hair, 1.4) : line,
+    ),
+    headerBg: or("headerBg", () => (theme.surface === "tonal" || mode === "light" ? surface : neutral(levels.bg))),
+    footBg: or("footBg", () => footOf(theme, levels.foot, neutral, hue, chroma)),
+    brand: brandHex,
+    brandSoft: or("brandSoft", () => softOf(brandHex, surface, mode)),
+    accent: or("accent", () => fill(accent)),
+    playful1: playful(0),
+    playful2: playful(1),
+    playful3: playful(2),
+    playful4: playful(3),
+    playful5: playful(4),
+    playful6: playful(5),
+  };
+}
+
+/** Across the wheel, warm enough to be noticed; a grey brand gets a warm accent. */
+function accentOf(brand: Oklch, mode: ThemeConfig["mode"]): Oklch {
+  const h = brand.c < grey ? 45 : brand.h + 150;
+  return { l: mode === "light" ? 0.7 : 0.74, c: Math.max(0.12, Math.min(brand.c, 0.17)), h };
+}
+
+/** A hint of the brand on the panel. */
+function softOf(brand: string, surface: string, mode: ThemeConfig["mode"]): string {
+  const { c, h } = toOklch(brand);
+  const panel = toOklch(surface);
+  const l = mode === "light" ? panel.l - 0.055 : panel.l + 0.055;
+  return toHex({ l, c: Math.min(c * 0.35, mode === "light" ? 0.035 : 0.045), h: c < grey ? panel.h : h });
+}
+
+function footOf(
+  theme: ThemeConfig,
+  level: number,
+  neutral: (level: number, share?: number) => string,
+  hue: number,
+  chroma: number,
+): string {
+  if (theme.colors.footer !== undefined) {
+    const { c, h } = toOklch(theme.colors.footer);
+    return toHex({ l: level, c: Math.min(c, 0.05), h });
+  }
+  // A dark footer under a light page keeps its own darkness, however light the page is.
+  return level < 0.5 ? toHex({ l: level, c: Math.min(0.06, chroma * 1.5), h: hue }) : neutral(level);
+}

@@ -1,0 +1,51 @@
+import { opaque } from "../color/oklch.ts";
+import type { SemanticColor } from "../tokens.ts";
+import type { ThemeColors, ThemeConfig } from "../themeConfig.gen.ts";
+
+/** The semantic colour that a brand colour becomes, unchanged, in the theme's own mode. */
+const meaningOf: Readonly<Record<Exclude<keyof ThemeColors, "playful">, SemanticColor>> = {
+  brand: "brand",
+  accent: "accent",
+  ground: "bg",
+  panel: "surface",
+  well: "inset",
+  ink: "ink",
+  line: "line",
+  header: "headerBg",
+  footer: "footBg",
+  positive: "pos",
+  negative: "neg",
+};
+
+/** A colour as the operator wrote it, and where: the JSON path below /theme. */
+interface WrittenColor {
+  readonly hex: string;
+  readonly path: readonly string[];
+}
+
+export type WrittenColors = Readonly<Partial<Record<SemanticColor, WrittenColor>>>;
+
+/** What an operator wrote for one mode; `theme.light` and `theme.dark` win over `theme.colors`. */
+export function writtenColors(theme: ThemeConfig, mode: ThemeConfig["mode"]): WrittenColors {
+  const written: Partial<Record<SemanticColor, WrittenColor>> = {};
+  const put = (role: string, hex: string | undefined, path: readonly string[]) => {
+    if (hex !== undefined)
+      written[role as SemanticColor] = { hex: hex.length > 7 ? hex.toUpperCase() : opaque(hex), path };
+  };
+  for (const [name, role] of theme.mode === mode ? Object.entries(meaningOf) : []) {
+    put(role, theme.colors[name as keyof typeof meaningOf], ["colors", name]);
+  }
+  for (const [index, hex] of playfulOf(theme).entries()) put(`playful${index + 1}`, hex.hex, hex.path);
+  for (const [role, hex] of Object.entries(theme[mode])) put(role, hex, [mode, role]);
+  return written;
+}
+
+/** Four to six written colours fill six places. */
+function playfulOf(theme: ThemeConfig): readonly WrittenColor[] {
+  const given = theme.colors.playful ?? [];
+  if (given.length === 0) return [];
+  return Array.from({ length: 6 }, (_, index) => {
+    const at = index % given.length;
+    return { hex: given[at] ?? "#FFFFFF", path: ["colors", "playful", String(at)] };
+  });
+}

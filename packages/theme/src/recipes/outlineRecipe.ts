@@ -1,0 +1,21 @@
+import { bare, fill, keyword, layer, length, shadow, stroke } from "./parts.ts";
+import type { Recipe } from "./parts.ts";
+
+/** One line, no shadow; what the pointer is on gets a stronger line. */
+export function outlineRecipe(width: number): Recipe {
+  return {
+    panel: { bg: fill("surface"), bd: stroke(width, "line"), sh: shadow(), lineInner: fill("none") },
+    btn: { bg: fill("brand"), bd: bare, sh: shadow(), shPress: shadow(), press: keyword("none") },
+    ghost: { bg: fill("raised"), bd: stroke(width, "line") },
+    soft: { bg: fill("brandSoft"), ink: fill("brandInk"), bd: bare },
+    chip: { bg: fill("surface"), bd: stroke(1, "line") },
+    seg: { bg: fill("inset"), on: fill("raised"), ink: fill("ink"), sh: shadow() },
+    badge: { bg: fill("accent"), ink: fill("onAccent") },
+    tab: { bg: fill("headerBg"), bd: stroke(1, "line"), on: fill("brandInk") },
+    modal: { bg: fill("surface"), sh: shadow(layer("mixed.shadeDeep", 0, 80, { x: -30 })) },
+    dock: { bd: stroke(1, "line"), sh: shadow() },
+    header: { bd: stroke(1, "line") },
+    nav: { bar: length(2) },
+    bar: { bd: bare },
+  };
+}

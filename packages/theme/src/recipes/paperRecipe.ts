@@ -1,0 +1,25 @@
+import { bare, fill, keyword, layer, length, shadow, stroke } from "./parts.ts";
+import type { Recipe } from "./parts.ts";
+
+/** One line on warm paper; the main button has a light rule inside, like a seal. No shadow. */
+export function paperRecipe(width: number): Recipe {
+  const rules = shadow(
+    layer("brand", 0, 0, { spread: 2, inset: true }),
+    layer("mixed.rule", 0, 0, { spread: 3, inset: true }),
+  );
+  return {
+    panel: { bg: fill("surface"), bd: stroke(width, "line"), sh: shadow(), lineInner: fill("none") },
+    btn: { bg: fill("brand"), bd: bare, sh: rules, shPress: rules, press: keyword("none") },
+    ghost: { bg: fill("raised"), bd: stroke(width, "lineStrong") },
+    soft: { bg: fill("brandSoft"), ink: fill("brandInk"), bd: bare },
+    chip: { bg: fill("surface"), bd: stroke(1, "line") },
+    seg: { bg: fill("inset"), on: fill("accent"), ink: fill("onAccent"), sh: shadow() },
+    badge: { bg: fill("brand"), ink: fill("onBrand") },
+    tab: { bg: fill("headerBg"), bd: stroke(1, "line"), on: fill("brandInk") },
+    modal: { bg: fill("surface"), sh: shadow(layer("mixed.shadeDeep", 30, 80)) },
+    dock: { bd: stroke(1, "line"), sh: shadow() },
+    header: { bd: stroke(1, "line") },
+    nav: { bar: length(2) },
+    bar: { bd: bare },
+  };
+}

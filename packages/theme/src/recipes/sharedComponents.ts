@@ -1,0 +1,25 @@
+import type { ThemeConfig } from "../themeConfig.gen.ts";
+import { fill, layer, shadow } from "./parts.ts";
+import type { Recipe } from "./parts.ts";
+
+/** Component tokens that no surface recipe decides: logo, lettering over art, the heart, the skeleton. */
+export function sharedComponents({ art }: Pick<ThemeConfig, "art">): Recipe {
+  // `bojagi` letters a paper strip, every other treatment letters the picture itself.
+  const onPaper = art.treatment === "bojagi";
+  const glow =
+    art.treatment === "neon" ? [layer("accent", 0, 14), layer("accent", 0, 30)] : [layer("mixed.shadeDeep", 2, 8)];
+  return {
+    skel: { bg: fill("mixed.skeleton") },
+    logo: {
+      mark: fill("brandInk"),
+      ink: fill("headerInk"),
+      footMark: fill("mixed.footMark"),
+    },
+    letter: {
+      ink: fill(onPaper ? "ink" : "mixed.letter"),
+      rule: fill("brand"),
+      sh: onPaper ? shadow() : shadow(...glow),
+    },
+    fav: { ink: fill("mixed.fav") },
+  };
+}

@@ -1,0 +1,70 @@
+import type { FontFamilyId } from "../fontPairs.ts";
+import { fontMetrics } from "./fontMetrics.gen.ts";
+
+/** Local fonts to stand in, with their mean width of English text and their Hangul width in thousandths of an em. */
+interface Local {
+  readonly latin: { readonly fonts: readonly string[]; readonly width: number };
+  readonly hangul: { readonly fonts: readonly string[]; readonly width: number };
+}
+
+/**
+ * Latin widths: Arial and Times New Roman from Adobe's Helvetica and Times metrics, whose advances they share, weighted
+ * like ours. Hangul: 0.92 em, measured on Noto Sans CJK KR; the other system faces are taken to be as wide.
+ */
+const locals: Readonly<Record<"sans" | "serif", Local>> = {
+  sans: {
+    latin: { fonts: ["Arial", "Liberation Sans", "Arimo"], width: 442 },
+    hangul: { fonts: ["Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR", "NanumGothic"], width: 920 },
+  },
+  serif: {
+    latin: { fonts: ["Times New Roman", "Liberation Serif", "Tinos"], width: 400 },
+    hangul: { fonts: ["AppleMyungjo", "Batang", "Noto Serif CJK KR", "NanumMyeongjo"], width: 920 },
+  },
+};
+
+const latinRange = "U+0-24F,U+2000-206F,U+20A0-20CF,U+2122,U+2190-2193,U+2212";
+const hangulRange = "U+1100-11FF,U+3000-303F,U+3130-318F,U+AC00-D7A3";
+/** Latin faces that stand before a Hangul face cover no more than the web font does, else they would hide its figures. */
+const letters = "U+26,U+41-5A,U+61-7A";
+const ascii = "U+20-7E";
+
+interface Fallback {
+  readonly name: string;
+  readonly local: keyof typeof locals;
+  readonly latin: string;
+}
+
+const fallbacks: Readonly<Record<FontFamilyId, Fallback>> = {
+  "noto-sans-kr": { name: "Noto Sans KR Fallback", local: "sans", latin: latinRange },
+  "noto-serif-kr": { name: "Noto Serif KR Fallback", local: "serif", latin: latinRange },
+  "playfair-display": { name: "Playfair Display Fallback", local: "serif", latin: letters },
+  archivo: { name: "Archivo Fallback", local: "sans", latin: ascii },
+  "ibm-plex-sans-kr": { name: "IBM Plex Sans KR Fallback", local: "sans", latin: latinRange },
+};
+
+function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`;
+}
+
+/**
+ * `@font-face` rules that make fonts of the visitor's own system as wide and as high as a web font, so that nothing moves
+ * when the web font arrives. They load nothing.
+ */
+export function fallbackFaces(families: readonly FontFamilyId[]): string {
+  return families
+    .map((family) => {
+      const { name, local, latin: range } = fallbacks[family];
+      const metrics: { ascent: number; descent: number; lineGap: number; latin: number; hangul?: number } =
+        fontMetrics[family];
+      const face = (stand: Local["latin"], width: number, covers: string) => {
+        const scale = width / stand.width;
+        const source = stand.fonts.map((font) => `local("${font}")`).join(",");
+        const height = (units: number) => percent(units / 1000 / scale);
+        return `@font-face{font-family:"${name}";src:${source};size-adjust:${percent(scale)};ascent-override:${height(metrics.ascent)};descent-override:${height(metrics.descent)};line-gap-override:${height(metrics.lineGap)};unicode-range:${covers}}`;
+      };
+      const { latin, hangul } = locals[local];
+      const second = metrics.hangul === undefined ? "" : face(hangul, metrics.hangul, hangulRange);
+      return face(latin, metrics.latin, range) + second;
+    })
+    .join("");
+}

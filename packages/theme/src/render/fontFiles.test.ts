@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { fontFamilies, fontPairs } from "../fontPairs.ts";
+import type { FontFamilyId } from "../fontPairs.ts";
+import { fontFiles } from "./fontFiles.ts";
+
+test.each(fontFamilies)("%s: every file exists, is named by its content and stands in the stylesheet", (family) => {
+  const { css, files } = fontFiles(family);
+  expect(files.length).toBeGreaterThan(0);
+  for (const { name, path } of files) {
+    expect(existsSync(path)).toBe(true);
+    expect(name).toMatch(/^[a-z0-9-]+-[0-9a-f]{10}\.woff2$/u);
+    expect(css).toContain(`url(./${name})`);
+  }
+});
+
+test.each(fontFamilies)("%s: no slice of a script that our languages do not use", (family) => {
+  const names = fontFiles(family).files.map(({ name }) => name);
+  expect(names.filter((name) => /cyrillic|greek|vietnamese/u.test(name))).toEqual([]);
+});
+
+test.each<{ family: FontFamilyId; text: string }>([
+  { family: "noto-sans-kr", text: "가힣맑음 Aa1₩" },
+  { family: "noto-serif-kr", text: "가힣살롱 Aa1" },
+  { family: "ibm-plex-sans-kr", text: "가힣경기 Aa1" },
+])("$family: Hangul and Latin are covered", ({ family, text }) => {
+  const ranges = [...fontFiles(family).css.matchAll(/unicode-range:([^}]+)\}/gu)].flatMap((match) =>
+    (match[1] ?? "").split(","),
+  );
+  const covers = (code: number) =>
+    ranges.some((range) => {
+      const [from = "", to = from] = range.trim().slice(2).split("-");
+      return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
+    });
+  for (const character of text) expect(covers(character.codePointAt(0) ?? 0), character).toBe(true);
+});
+
+test("Playfair's old-style figures stay out of titles", () => {
+  const letters = [
+    ...fontFiles("playfair-display").css.matchAll(/font-family:"Playfair Letters"[^}]*unicode-range:([^}]+)/gu),
+  ];
+  expect(letters.map((match) => match[1])).toEqual([
+    "U+0026,U+0041-005A,U+0061-007A",
+    "U+0026,U+0041-005A,U+0061-007A",
+  ]);
+});
+
+test("every font that a pair names is one that its families bring, or a generic one", () => {
+  for (const { families: ids, body, display, num } of Object.values(fontPairs)) {
+    const css = ids.map((id) => fontFiles(id).css).join("");
+    const names = [...body, ...display, ...num].filter((name) => !/Fallback$|^(?:sans-)?serif$/u.test(name));
+    for (const name of names) expect(css).toContain(`font-family:"${name}"`);
+  }
+});

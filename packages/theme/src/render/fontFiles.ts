@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import type { FontFamilyId } from "../fontPairs.ts";
+
+/** A web font's stylesheet and its files; addresses in the stylesheet are relative (`./name.woff2`). */
+export interface FontFiles {
+  readonly css: string;
+  /** `name` carries a hash of the content, `path` is where the file lies on this machine. */
+  readonly files: readonly { readonly name: string; readonly path: string }[];
+}
+
+/** One `@font-face` of a fontsource stylesheet. */
+interface Slice {
+  readonly family: string;
+  readonly declarations: string;
+  readonly file: string;
+  readonly range: string;
+}
+
+/** A second family made of slices of a first, limited to some characters. */
+interface Limited {
+  readonly family: string;
+  readonly range: string;
+}
+
+interface Source {
+  readonly sheets: readonly string[];
+  readonly limited?: Limited;
+}
+
+/**
+ * Stylesheets by family. Playfair Display has old-style figures, so titles take only its letters (`Playfair Letters`);
+ * IBM Plex comes in the three weights that styles ask for.
+ */
+const sources: Readonly<Record<FontFamilyId, Source>> = {
+  "noto-sans-kr": { sheets: ["@fontsource-variable/noto-sans-kr/index.css"] },
+  "noto-serif-kr": { sheets: ["@fontsource-variable/noto-serif-kr/index.css"] },
+  "playfair-display": {
+    sheets: [
+      "@fontsource-variable/playfair-display/index.css",
+      "@fontsource-variable/playfair-display/wght-italic.css",
+    ],
+    limited: { family: "Playfair Letters", range: "U+0026,U+0041-005A,U+0061-007A" },
+  },
+  archivo: { sheets: ["@fontsource-variable/archivo/wdth.css"] },
+  "ibm-plex-sans-kr": {
+    sheets: [400, 600, 700].map((weight) => `@fontsource/ibm-plex-sans-kr/${weight}.css`),
+  },
+};
+
+/** Code points that our languages and marks need: Latin, punctuation, currency, arrows, shapes, kana marks, Hangul. */
+const wanted: readonly (readonly [number, number])[] = [
+  [0x20, 0x24f],
+  [0x2000, 0x206f],
+  [0x20a0, 0x20cf],
+  [0x2100, 0x21ff],
+  [0x2460, 0x26ff],
+  [0x3000, 0x303f],
+  [0x1100, 0x11ff],
+  [0x3130, 0x318f],
+  [0xac00, 0xd7a3],
+];
+
+/** Slices of other scripts also hold a few Latin or currency signs; by name they are not ours. */
+const foreign = /-(?:cyrillic|cyrillic-ext|greek|vietnamese)-/u;
+
+const require = createRequire(import.meta.url);
+
+function holdsWanted(range: string): boolean {
+  return range.split(",").some((part) => {
+    const [from = "", to = from] = part.trim().replace(/^U\+/iu, "").split("-");
+    const [start, end] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+    return wanted.some(([low, high]) => start <= high && end >= low);
+  });
+}
+
+function valueOf(block: string, property: string): string {
+  return new RegExp(`${property}:\\s*([^;]+);`, "u").exec(block)?.[1]?.trim() ?? "";
+}
+
+function readSlices(sheet: string): Slice[] {
+  const path = require.resolve(sheet);
+  const css = readFileSync(path, "utf8");
+  const blocks = [...css.matchAll(/@font-face\s*\{([^}]*)\}/gu)].map((match) => match[1] ?? "");
+  return blocks.map((block) => {
+    const address = /url\(([^)]+\.woff2)\)/u.exec(block)?.[1];
+    if (address === undefined) throw new Error(`${sheet} has a face without a woff2 file.`);
+    const kept = ["font-style", "font-weight", "font-stretch"].flatMap((property) => {
+      const value = valueOf(block, property);
+      return value === "" ? [] : [`${property}:${value}`];
+    });
+    return {
+      family: valueOf(block, "font-family").replaceAll(/['"]/gu, ""),
+      declarations: kept.join(";"),
+      file: join(dirname(path), address),
+      range: valueOf(block, "unicode-range"),
+    };
+  });
+}
+
+function hashedName(path: string): string {
+  const hash = createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 10);
+  return `${basename(path, ".woff2")}-${hash}.woff2`;
+}
+
+function face(family: string, slice: Slice, name: string, range: string): string {
+  return `@font-face{font-family:"${family}";${slice.declarations};font-display:swap;src:url(./${name}) format("woff2");unicode-range:${range}}`;
+}
+
+/**
+ * The slices of a family that hold Latin, Hangul or symbols, with their stylesheet. A browser loads a slice when a page
+ * shows one of its characters. Throws when the font's package is not installed.
+ */
+export function fontFiles(family: FontFamilyId): FontFiles {
+  const { sheets, limited } = sources[family];
+  const slices = sheets.flatMap(readSlices).filter(({ file, range }) => !foreign.test(file) && holdsWanted(range));
+  const named = slices.map((slice) => ({ slice, name: hashedName(slice.file) }));
+  const faces = named.map(({ slice, name }) => face(slice.family, slice, name, slice.range));
+  const letters =
+    limited === undefined
+      ? []
+      : named
+          .filter(({ slice }) => slice.file.includes("-latin-") && !slice.file.includes("-latin-ext-"))
+          .map(({ slice, name }) => face(limited.family, slice, name, limited.range));
+  return {
+    css: [...faces, ...letters].join("\n"),
+    files: named.map(({ slice, name }) => ({ name, path: slice.file })),
+  };
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { compileTheme } from "../compileTheme.ts";
+import { exampleInput } from "../fixtures/exampleTheme.ts";
+import type { ThemeConfig } from "../themeConfig.gen.ts";
+import { vars } from "../vars.css.ts";
+import { renderThemeCss } from "./renderThemeCss.ts";
+
+const looks: readonly Pick<ThemeConfig, "surface" | "motif" | "mode">[] = [
+  { surface: "tonal", motif: "none", mode: "light" },
+  { surface: "engraved", motif: "deco", mode: "dark" },
+  { surface: "outline", motif: "ticks", mode: "dark" },
+  { surface: "sticker", motif: "confetti", mode: "light" },
+  { surface: "glow", motif: "grid", mode: "dark" },
+  { surface: "paper", motif: "giwa", mode: "light" },
+];
+
+function rootBlock(css: string): string {
+  return /^:root[^{]*\{([^}]*)\}/u.exec(css)?.[1] ?? "";
+}
+
+test.each(looks)("BR-004 with $surface every variable that a style can read is declared", async (look) => {
+  const css = await renderThemeCss(compileTheme(exampleInput(look)));
+  const names = JSON.stringify(vars).match(/--[a-z0-9-]+/gu) ?? [];
+  expect(names.length).toBeGreaterThan(100);
+  for (const name of names) expect(css).toContain(`${name}:`);
+});
+
+test.each(looks)("with $surface no value is left that a browser cannot read", async (look) => {
+  const css = await renderThemeCss(compileTheme(exampleInput(look)));
+  expect(css).not.toMatch(/\[object|undefined|NaN|\{semantic/u);
+  expect(css.match(/\{/gu)?.length).toBe(css.match(/\}/gu)?.length);
+  expect(css).not.toMatch(/:;|:\}/u);
+});
+
+test("BR-004 a component's variable refers to the meaning, and the meaning holds the colour", async () => {
+  const css = await renderThemeCss(compileTheme(exampleInput()));
+  expect(css).toContain("--panel-bg:var(--color-surface)");
+  expect(css).toContain("--color-brand:#2350e6");
+  expect(css).toContain("--btn-bg:var(--color-brand)");
+});
+
+test("the mode of a first visit needs no attribute, the other one only writes what differs", async () => {
+  const css = await renderThemeCss(compileTheme(exampleInput({ mode: "dark" })));
+  expect(rootBlock(css)).toMatch(/^color-scheme:dark;/u);
+  const light = /:root\[data-mode="light"\]\{([^}]*)\}/u.exec(css)?.[1];
+  expect(light).toMatch(/^color-scheme:light;/u);
+  expect(light).not.toContain("--size-header");
+});
+
+test("what lies over pictures keeps the tokens of the mode that they are drawn for", async () => {
+  const css = await renderThemeCss(compileTheme(exampleInput({ mode: "dark" })));
+  expect(css).toMatch(/^:root,\[data-over-art\]\{color-scheme:dark;/u);
+});
+
+test("the same theme gives the same bytes", async () => {
+  const [one, other] = await Promise.all([1, 2].map(() => renderThemeCss(compileTheme(exampleInput()))));
+  expect(one).toBe(other);
+});
+
+test("fallback faces match the pair's web fonts and load nothing", async () => {
+  const css = await renderThemeCss(compileTheme(exampleInput()));
+  expect(css).toMatch(/@font-face\{font-family:"Noto Sans KR Fallback";src:local\("Arial"\)[^}]*size-adjust:[\d.]+%/u);
+  expect(css).not.toMatch(/@font-face\{[^}]*url\(/u);
+});
+
+test("a value that did not become CSS stops the build and shows where", async () => {
+  const compiled = compileTheme(exampleInput());
+  const semantic = compiled.tokens.light["semantic"] ?? {};
+  const light = {
+    ...compiled.tokens.light,
+    semantic: { ...semantic, size: { header: { $type: "number" as const, $value: Number.NaN } } },
+  };
+  await expect(renderThemeCss({ ...compiled, tokens: { ...compiled.tokens, light } })).rejects.toThrow(
+    "A design token did not become CSS: …",
+  );
+});
+
+test("a reference to a token that does not exist stops the build", async () => {
+  const compiled = compileTheme(exampleInput());
+  const component = { panel: { bg: { $type: "color" as const, $value: "{semantic.color.nowhere}" } } };
+  const light = { ...compiled.tokens.light, component };
+  await expect(renderThemeCss({ ...compiled, tokens: { ...compiled.tokens, light } })).rejects.toThrow(
+    "could not be found",
+  );
+});

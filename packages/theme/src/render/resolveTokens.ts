@@ -1,0 +1,51 @@
+import StyleDictionary from "style-dictionary";
+import type { TransformedToken } from "style-dictionary/types";
+import { createPropertyFormatter, getReferences } from "style-dictionary/utils";
+import { tokenName } from "../tokenName.ts";
+
+/** A token tree whose values are CSS text; `{path.to.token}` in it is a reference. */
+export interface TextTree {
+  readonly [name: string]: TextTree | { readonly $value: string };
+}
+
+/** CSS declarations by property: `--panel-bg` → `var(--color-surface)`. */
+export type Declarations = ReadonlyMap<string, string>;
+
+const isPrimitive = (token: { path: string[] }) => token.path[0] === "primitive";
+
+/**
+ * Names tokens and resolves their references through style-dictionary. Primitives are not written: what refers to one
+ * gets its value, everything else refers by variable. Throws when a reference leads nowhere.
+ */
+export async function resolveTokens(tree: TextTree): Promise<Declarations> {
+  const lines: string[] = [];
+  const dictionary = new StyleDictionary({
+    usesDtcg: true,
+    log: { verbosity: "silent", warnings: "disabled", errors: { brokenReferences: "throw" } },
+    tokens: tree,
+    hooks: {
+      transforms: { "livery/name": { type: "name", transform: (token: TransformedToken) => tokenName(token.path) } },
+      formats: {
+        "livery/lines": ({ dictionary: tokens }) => {
+          const unfiltered = tokens.unfilteredTokens === undefined ? {} : { unfilteredTokens: tokens.unfilteredTokens };
+          const byVariable = (token: TransformedToken) =>
+            !getReferences(token.original.$value, tokens.tokens, { usesDtcg: true, ...unfiltered }).some(isPrimitive);
+          const format = createPropertyFormatter({
+            dictionary: tokens,
+            format: "css",
+            formatting: { indentation: "", suffix: "" },
+            outputReferences: byVariable,
+            usesDtcg: true,
+          });
+          lines.push(...tokens.allTokens.filter((token) => !isPrimitive(token)).map(format));
+          return "";
+        },
+      },
+    },
+    platforms: {
+      css: { transforms: ["livery/name"], files: [{ format: "livery/lines", destination: "theme.css" }] },
+    },
+  });
+  await dictionary.formatPlatform("css");
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]));
+}

@@ -1,0 +1,200 @@
+/** DTCG 2025.10 types that our tokens use; `string` (a CSS keyword) and `image` (a list of CSS images) are our own. */
+export type TokenType =
+  | "color"
+  | "dimension"
+  | "duration"
+  | "number"
+  | "fontFamily"
+  | "fontWeight"
+  | "cubicBezier"
+  | "typography"
+  | "border"
+  | "shadow"
+  | "gradient"
+  | "string"
+  | "image";
+
+/**
+ * Semantic tokens by group: what a value means, whatever the brand. This table and `componentTokens` are the one home of
+ * token names: the contract `vars`, the CSS of every brand and the contrast gate are derived from them.
+ */
+export const semanticTokens = {
+  /** `brand` and `accent` are fills; `brandInk` and `accentInk` are the same colours made readable as text. */
+  color: {
+    bg: "color",
+    bg2: "color",
+    surface: "color",
+    raised: "color",
+    inset: "color",
+    ink: "color",
+    ink2: "color",
+    ink3: "color",
+    line: "color",
+    lineStrong: "color",
+    hair: "color",
+    brand: "color",
+    onBrand: "color",
+    brandInk: "color",
+    brandSoft: "color",
+    accent: "color",
+    onAccent: "color",
+    accentInk: "color",
+    pos: "color",
+    neg: "color",
+    focus: "color",
+    scrim: "color",
+    headerBg: "color",
+    headerInk: "color",
+    footBg: "color",
+    footInk: "color",
+    footStrong: "color",
+    /** Six cheerful fills for tag headings, tile shortcuts and confetti, and the one ink that is readable on all. */
+    playful1: "color",
+    playful2: "color",
+    playful3: "color",
+    playful4: "color",
+    playful5: "color",
+    playful6: "color",
+    onPlayful: "color",
+  },
+  font: { body: "fontFamily", display: "fontFamily", num: "fontFamily" },
+  weight: { body: "fontWeight", display: "fontWeight", button: "fontWeight" },
+  /** Letter spacing in em. */
+  track: { body: "number", title: "number", button: "number", logo: "number" },
+  /** `text-transform` of titles. */
+  case: { title: "string" },
+  /** Font sizes, from captions (12 px at least) to large figures. */
+  text: {
+    xs: "dimension",
+    sm: "dimension",
+    md: "dimension",
+    lg: "dimension",
+    xl: "dimension",
+    xxxl: "dimension",
+  },
+  /** Whole fonts for the `font` property. */
+  title: {
+    hero: "typography",
+    heroPhone: "typography",
+    h1: "typography",
+    h2: "typography",
+    section: "typography",
+    card: "typography",
+    logo: "typography",
+    logoPhone: "typography",
+  },
+  /** `font-stretch` of titles and logo, in percent. */
+  stretch: { display: "string" },
+  space: {
+    gap: "dimension",
+    gapSmall: "dimension",
+    /** Heading to content. */
+    gapHeading: "dimension",
+    gapSection: "dimension",
+    pad: "dimension",
+    gutter: "dimension",
+    /** First section below hero. */
+    stackTop: "dimension",
+    phoneGap: "dimension",
+    phoneSection: "dimension",
+    phoneGutter: "dimension",
+    heroPad: "dimension",
+    heroTop: "dimension",
+    phoneHeroTop: "dimension",
+    /** Room beside the hero on a phone: 0 where it bleeds. */
+    phoneHeroX: "dimension",
+    ticker: "dimension",
+  },
+  size: {
+    header: "dimension",
+    phoneHeader: "dimension",
+    control: "dimension",
+    controlSmall: "dimension",
+    controlLarge: "dimension",
+    page: "dimension",
+    railPage: "dimension",
+    rail: "dimension",
+    hero: "dimension",
+    heroPhone: "dimension",
+    lobbyHero: "dimension",
+    promo: "dimension",
+    /** Smallest area that a finger may have to hit. */
+    tap: "dimension",
+  },
+  grid: {
+    cols: "number",
+    phoneCols: "number",
+    /** Width of one card in a phone's swipe row. */
+    phoneCard: "string",
+    /** `aspect-ratio` of game art. */
+    art: "string",
+  },
+  radius: {
+    panel: "dimension",
+    control: "dimension",
+    chip: "dimension",
+    art: "dimension",
+    hero: "dimension",
+    badge: "dimension",
+    avatar: "dimension",
+    sheet: "dimension",
+  },
+  /** `corner-shape` of boxes; browsers without it show round corners of the same radius. */
+  shape: { corner: "string" },
+  motion: {
+    ease: "cubicBezier",
+    control: "duration",
+    sheet: "duration",
+    zoom: "duration",
+    /** Scale of a card's art under the pointer; 1 where the recipe keeps still. */
+    zoomScale: "number",
+    /** How far a sheet or panel slides in. */
+    shift: "dimension",
+  },
+  motif: {
+    /** Quiet tile behind a page, at most 10 % ink. */
+    ground: "image",
+    groundSize: "string",
+    /** Edge under the header and over the footer. */
+    edge: "image",
+    edgeSize: "string",
+    edgeHeight: "dimension",
+  },
+} as const satisfies Record<string, Record<string, TokenType>>;
+
+/** Component tokens, set by the surface recipe (`theme.surface`). `bd` is a border, `sh` a box-shadow. */
+const componentTokens = {
+  panel: { bg: "color", bd: "border", sh: "shadow", lineInner: "color" },
+  btn: { bg: "gradient", bd: "border", sh: "shadow", shPress: "shadow", press: "string" },
+  ghost: { bg: "color", bd: "border" },
+  soft: { bg: "color", ink: "color", bd: "border" },
+  chip: { bg: "color", bd: "border" },
+  seg: { bg: "color", on: "color", ink: "color", sh: "shadow" },
+  badge: { bg: "color", ink: "color" },
+  tab: { bg: "color", bd: "border", on: "color" },
+  modal: { bg: "color", sh: "shadow" },
+  dock: { bd: "border", sh: "shadow" },
+  header: { bd: "border" },
+  nav: { bar: "dimension" },
+  bar: { bd: "border" },
+  skel: { bg: "color" },
+  logo: { mark: "color", ink: "color", footMark: "color" },
+  /** Live lettering over game art. */
+  letter: { ink: "color", rule: "color", sh: "shadow" },
+  fav: { ink: "color" },
+} as const satisfies Record<string, Record<string, TokenType>>;
+
+/** Every token that a style may read, by group and name. */
+export const tokens = { ...semanticTokens, ...componentTokens } as const;
+
+type ColorsOf<Tree extends Record<string, Record<string, TokenType>>> = {
+  [Group in keyof Tree & string]: {
+    [Name in keyof Tree[Group] & string]: Tree[Group][Name] extends "color" | "gradient" ? `${Group}.${Name}` : never;
+  }[keyof Tree[Group] & string];
+}[keyof Tree & string];
+
+/** A semantic colour, e.g. `onBrand`. */
+export type SemanticColor = keyof (typeof semanticTokens)["color"];
+
+/** A colour that text may have or stand on: a semantic colour, or one of a component, e.g. `badge.ink`. */
+export type ColorRole = SemanticColor | ColorsOf<typeof componentTokens>;

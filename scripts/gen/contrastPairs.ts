@@ -1,0 +1,33 @@
+import { glob } from "node:fs/promises";
+import { join } from "node:path";
+import { setAdapter } from "@vanilla-extract/css/adapter";
+import { setFileScope } from "@vanilla-extract/css/fileScope";
+import { recordedPairs } from "@livery/theme/paint.ts";
+import { root } from "../lib/root.ts";
+
+const nothing = () => undefined;
+
+/** Takes styles and keeps none: styles are evaluated here for what they record, not for their CSS. */
+const silent = {
+  appendCss: nothing,
+  registerClassName: nothing,
+  registerComposition: nothing,
+  markCompositionUsed: nothing,
+  onEndFileScope: nothing,
+  getIdentOption: () => "short" as const,
+};
+
+/** Evaluates every style of ui and runtime and writes which text stands on which ground, sorted, each pair once. */
+export async function generate(): Promise<{ path: string; content: string }[]> {
+  setAdapter(silent);
+  const files: string[] = [];
+  for await (const file of glob("packages/{ui,runtime}/src/**/*.css.ts", { cwd: root })) files.push(file);
+  for (const file of files.toSorted()) {
+    setFileScope(file, "livery");
+    await import(join(root, file));
+  }
+  const lines = recordedPairs().map((pair) => JSON.stringify(pair));
+  const sorted = [...new Set(lines)].toSorted();
+  const content = sorted.length === 0 ? "[]\n" : `[\n${sorted.map((line) => `  ${line}`).join(",\n")}\n]\n`;
+  return [{ path: "packages/theme/src/contrastPairs.gen.json", content }];
+}

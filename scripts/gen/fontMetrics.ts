@@ -1,0 +1,99 @@
+import { createRequire } from "node:module";
+import { formatSource } from "../schemas/formatSource.ts";
+import { readFontMetrics } from "../fonts/readFontMetrics.ts";
+
+const themeRequire = createRequire(new URL("../../packages/theme/package.json", import.meta.url));
+
+/** The Latin and a Hangul slice of every web font that has a fallback face. */
+const sources = {
+  "noto-sans-kr": [
+    "@fontsource-variable/noto-sans-kr/files/noto-sans-kr-latin-wght-normal.woff2",
+    "@fontsource-variable/noto-sans-kr/files/noto-sans-kr-119-wght-normal.woff2",
+  ],
+  "noto-serif-kr": [
+    "@fontsource-variable/noto-serif-kr/files/noto-serif-kr-latin-wght-normal.woff2",
+    "@fontsource-variable/noto-serif-kr/files/noto-serif-kr-119-wght-normal.woff2",
+  ],
+  "playfair-display": ["@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2"],
+  archivo: ["@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2"],
+  "ibm-plex-sans-kr": [
+    "@fontsource/ibm-plex-sans-kr/files/ibm-plex-sans-kr-latin-400-normal.woff2",
+    "@fontsource/ibm-plex-sans-kr/files/ibm-plex-sans-kr-119-400-normal.woff2",
+  ],
+} as const;
+
+/** How often letters and the space stand in a thousand characters of English text. */
+const frequency: Readonly<Record<string, number>> = {
+  " ": 180,
+  e: 102,
+  t: 74,
+  a: 66,
+  o: 62,
+  i: 57,
+  n: 57,
+  s: 52,
+  h: 50,
+  r: 49,
+  d: 35,
+  l: 33,
+  c: 23,
+  u: 23,
+  m: 20,
+  w: 19,
+  f: 18,
+  g: 17,
+  y: 16,
+  p: 16,
+  b: 12,
+  v: 8,
+  k: 6,
+  x: 1,
+  j: 1,
+  q: 1,
+  z: 1,
+};
+
+/** Mean advance of a text in thousandths of an em. */
+function meanWidth(advance: (character: string) => number | undefined, unitsPerEm: number): number {
+  let width = 0;
+  let count = 0;
+  for (const [character, times] of Object.entries(frequency)) {
+    const measured = advance(character);
+    if (measured === undefined) continue;
+    width += measured * times;
+    count += times;
+  }
+  return Math.round((width / count / unitsPerEm) * 1000);
+}
+
+/** Every Hangul syllable of a face has one width: that of 가, or of the first one that the slice holds. */
+async function hangulWidth(path: string): Promise<number> {
+  const { advance, unitsPerEm } = await readFontMetrics(path);
+  for (let code = 0xac00; code <= 0xd7a3; code += 1) {
+    const measured = advance(String.fromCodePoint(code));
+    if (measured !== undefined) return Math.round((measured / unitsPerEm) * 1000);
+  }
+  throw new Error(`${path} holds no Hangul.`);
+}
+
+/** Writes ascent, descent and widths of our web fonts in thousandths of an em, read from the fonts themselves. */
+export async function generate(): Promise<{ path: string; content: string }[]> {
+  const rows: Record<string, object> = {};
+  for (const [family, [latin, hangul]] of Object.entries(sources)) {
+    const { advance, unitsPerEm, ascent, descent, lineGap } = await readFontMetrics(themeRequire.resolve(latin));
+    const thousandth = (units: number) => Math.round((units / unitsPerEm) * 1000);
+    rows[family] = {
+      ascent: thousandth(ascent),
+      descent: thousandth(descent),
+      lineGap: thousandth(lineGap),
+      latin: meanWidth(advance, unitsPerEm),
+      ...(hangul === undefined ? {} : { hangul: await hangulWidth(themeRequire.resolve(hangul)) }),
+    };
+  }
+  const path = "packages/theme/src/render/fontMetrics.gen.ts";
+  const source = `/** Metrics of the web fonts in thousandths of an em; \`latin\` is the mean width of English text. */
+export const fontMetrics = ${JSON.stringify(rows)} as const;
+`;
+  const header = "// Generated from the web fonts by `npm run gen`. Do not edit.\n\n";
+  return [{ path, content: header + (await formatSource(path, source)) }];
+}
