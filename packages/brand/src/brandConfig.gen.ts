@@ -1,0 +1,517 @@
+// Generated from schemas/brand.root.json by `npm run gen`. Do not edit.
+import type { AgentPageId } from "@livery/product/agentPages.ts";
+import type { ConstantId } from "@livery/product/constants.ts";
+import type { FeatureId } from "@livery/product/features.ts";
+import type { HomeSectionId } from "@livery/product/homeSections.ts";
+import type { LanguageCode } from "@livery/product/languages.ts";
+import type { LayoutConfig } from "@livery/product/layout.gen.ts";
+import type { MemberPageId } from "@livery/product/memberPages.ts";
+import type { RegistrationFieldId } from "@livery/product/registrationFields.ts";
+import type { Switches } from "@livery/product/switches.gen.ts";
+import type { EmblemId } from "@livery/theme/art/emblems.ts";
+import type { ThemeConfig } from "@livery/theme/themeConfig.gen.ts";
+
+/** Everything that makes a brand: only what differs from the defaults needs to stand in brand.json. */
+export interface BrandConfig {
+  /** Path of the schema, from which an editor completes and explains every key. The build itself does not read it. */
+  readonly $schema?: string;
+  /** Short name of the brand, the same as its folder in brands/. It is also the name of the built site's folder. */
+  readonly id: string;
+  /** The code under which the platform knows the brand; every call carries it. No two brands share one (BR-014). */
+  readonly merchant: string;
+  /** What the calls for game lists name as the platform (BR-013). */
+  readonly platform?: string;
+  /** What lottery calls and lottery launches name as the device (BR-016). */
+  readonly device?: string;
+  /** Whom the site is for. An agent site lets only agents in and lands in the agent centre (BR-053). */
+  readonly site?: "member" | "agent";
+  /** demo: play money only. real-money: needs a licence for every market (CO-001). */
+  readonly play?: "demo" | "real-money";
+  /** The domains that the site answers at. The first is its address; the others redirect there. */
+  readonly domains?: readonly string[];
+  /** Name of the SVG in the brand's assets/ that the logo, the favicon and the app icons are made from (BR-054). */
+  readonly logo?: string;
+  /** Name of the brand beside its logo, in the document title and in the web manifest. */
+  readonly name: Readonly<Partial<Record<LanguageCode, string>>>;
+  /** Title of the page in the browser's tab and in search results (BR-054). Without it, the name. */
+  readonly title?: Readonly<Partial<Record<LanguageCode, string>>>;
+  /** What search results and shared links say below the title. Without it, the document title. */
+  readonly description?: Readonly<Partial<Record<LanguageCode, string>>>;
+  /** The holder, and a sentence if you like, in the last line of the footer; the site writes © and the year before it (BR-054). Without it, the name. */
+  readonly copyright?: Readonly<Partial<Record<LanguageCode, string>>>;
+  /** How visitors reach the brand where the platform names nothing else (BR-054). */
+  readonly contact?: {
+    /** Address that the footer and the help pages link to. Without it there is no such link. */
+    readonly email?: string;
+    /** Page of the brand on a social network. Without it there is no such link. */
+    readonly social?: string;
+  };
+  /** The languages that visitors can choose from, in the order of the menu. */
+  readonly locales?: readonly LanguageCode[];
+  /** The language of a first visit (BR-017). */
+  readonly defaultLanguage?: LanguageCode;
+  /** Stands with every sum (BR-042). */
+  readonly currencySymbol?: string;
+  /** Which lottery the brand's lottery entry opens; NONE hides the entry (BR-015). */
+  readonly lotteryType?: "LOTT" | "VN" | "SEA" | "ELOTT" | "NONE";
+  /** The prize mode that lottery calls and launches carry, for each kind of lottery. A kind without one is not offered (BR-019). */
+  readonly prizeModes?: {
+    /** Code of the prize mode for the lotteries at /lottery. */
+    readonly Lott?: string;
+    /** Code of the prize mode for the lotteries of ZY. */
+    readonly ZY?: string;
+    /** Code of the prize mode for the electronic lotteries. */
+    readonly Elott?: string;
+    /** Code of the prize mode for the lotteries at /seaLottery. */
+    readonly SEA?: string;
+  };
+  /** The kinds of announcements that the site asks the platform for (BR-020). */
+  readonly announcements?: readonly ("B" | "PL" | "PU" | "PR" | "H")[];
+  /** Shows or hides something inside the site. `x-override` says who decides: build = this file alone; server-off-only = shown only if this file and the server both say on; server = the server decides, this file is the value until it answers (BR-037). */
+  readonly switches?: {
+    /** Visitors may register by themselves. Off hides the register buttons of header and side menu (BR-026). */
+    readonly DIRECTREG3?: boolean;
+    /** Off leaves only the login by username (BR-027). */
+    readonly MOBILEVERCODELOGIN3?: boolean;
+    /** The registration asks for a code sent by SMS and requires it (BR-028). */
+    readonly REGMOBVERF3?: boolean;
+    /** A forgotten password can be reset by SMS as well as by e-mail (BR-029). */
+    readonly CHNGPASSVERIF3?: boolean;
+    /** The registration offers the mobile mode (BR-030). */
+    readonly MOBILEREG3?: boolean;
+    /** The mobile mode of the registration has a password field (BR-031). */
+    readonly MOBILEREGPASS3?: boolean;
+    /** The registration offers the username mode (BR-032). */
+    readonly USERNAMEREG3?: boolean;
+    /** Visitors may try the games without an account (BR-033). */
+    readonly FREEPLAY3?: boolean;
+    /** A login with an expired password leads to the forced change (BR-034). */
+    readonly FORCEPASSEXPIRY3?: boolean;
+    /** Every page but login, registration, help and download needs a session (BR-035). */
+    readonly LOGGEDINONLY3?: boolean;
+    /** Shows the entries of the referral programme (BR-036). */
+    readonly REFERRAL3?: boolean;
+  };
+  /** The areas of the site. One that is off is not in the built site at all: no page, code, text or link of it. */
+  readonly features?: Readonly<Partial<Record<FeatureId, boolean>>>;
+  /** How a brand looks: a dozen values, from which palettes, both modes and every token are derived. Only `colors.brand` has to be written. */
+  readonly theme: {
+    /** The mode that a first visit sees. The other one is derived as well and is the visitor's choice. */
+    readonly mode?: "light" | "dark";
+    /** One word that sets borders, shadows, buttons and fields together. tonal: greys alone. engraved: hairlines and metal. outline: one line, no shadow. sticker: thick ink stroke and hard shadow. glow: dark ground and a halo. paper: warm ground and a seal. */
+    readonly surface?: "tonal" | "engraved" | "outline" | "sticker" | "glow" | "paper";
+    /** Small pattern at the edges of header and footer and behind empty states. */
+    readonly motif?: "none" | "deco" | "ticks" | "confetti" | "grid" | "giwa";
+    /** How buttons feel and how their labels are set. chunky belongs to sticker, cut to glow. */
+    readonly button?: "solid" | "plate" | "chunky" | "cut";
+    /** Weight of all pictograms. */
+    readonly icon?: "light" | "regular" | "bold" | "fill" | "duotone";
+    /** Silhouette of every box. */
+    readonly shape?: {
+      /** Form of corners. Browsers that only know round corners show those with the same radius. */
+      readonly corner?: "round" | "squircle" | "bevel" | "scoop" | "notch";
+      /** Radius of panels in pixels. Corners other than round need 3 or more to be seen. */
+      readonly radius?: number;
+      /** Radius of buttons and fields in pixels. */
+      readonly control?: number;
+      /** Radius of chips and tags in pixels; 999 makes pills. */
+      readonly chip?: number;
+      /** Width of the lines around panels and buttons in pixels. Left to the surface recipe when absent: 0 for tonal, 2.5 for sticker, 1 for the others. */
+      readonly stroke?: number;
+      /** Radius of game pictures in pixels. */
+      readonly art?: number;
+    };
+    /** Fonts and sizes. */
+    readonly type?: {
+      /** noto: Noto Sans KR for everything. playfair-notoserif: Playfair Display and Noto Serif KR for titles. archivo-plex: Archivo and IBM Plex Sans KR. */
+      readonly pair?: "noto" | "playfair-notoserif" | "archivo-plex";
+      /** Font weight of titles. */
+      readonly displayWeight?: number;
+      /** Font weight of running text. */
+      readonly bodyWeight?: number;
+      /** In em. Hangul titles look best between -0.032 and 0. */
+      readonly track?: number;
+      /** Ratio from one size of titles to the next. Hangul needs less than Latin: 1.16 to 1.25. */
+      readonly scale?: number;
+      /** Size of running text in pixels. */
+      readonly base?: number;
+      /** upper sets Latin titles in capitals; Hangul has none. */
+      readonly case?: "none" | "upper";
+      /** Size of the hero's title on a desktop in pixels. */
+      readonly hero?: number;
+      /** Size of the hero's title on a phone in pixels. */
+      readonly heroPhone?: number;
+      /** Size of the name beside the logo in pixels. */
+      readonly logo?: number;
+    };
+    /** The brand's own colours. What is left out is derived from the brand colour. They describe the theme's own mode; the other mode takes hue and character from them. */
+    readonly colors: {
+      /** The colour of the one main action. */
+      readonly brand: string;
+      /** Second colour, for badges and counters. */
+      readonly accent?: string;
+      /** Ground of the page. */
+      readonly ground?: string;
+      /** Ground of panels and cards. */
+      readonly panel?: string;
+      /** Ground of fields and bars. */
+      readonly well?: string;
+      /** Main text. */
+      readonly ink?: string;
+      /** Borders of panels. */
+      readonly line?: string;
+      /** Ground of the header. */
+      readonly header?: string;
+      /** Ground of the footer. */
+      readonly footer?: string;
+      /** Gains and success. */
+      readonly positive?: string;
+      /** Losses and errors. */
+      readonly negative?: string;
+      /** Four to six cheerful fills for tag headings, tiles and confetti. They carry dark text. */
+      readonly playful?: readonly string[];
+    };
+    /** Semantic colours of light mode that shall not be derived. Taken as they are; a pair that cannot be read is an error which offers the nearest colour that can. */
+    readonly light?: {
+      /** Ground of the page. */
+      readonly bg?: string;
+      /** Ground of bands that set a part of the page apart. */
+      readonly bg2?: string;
+      /** Ground of panels and cards. */
+      readonly surface?: string;
+      /** Ground of what lies above a panel: a hovered row, a menu. */
+      readonly raised?: string;
+      /** Ground of fields, bars and wells; darker than a panel. */
+      readonly inset?: string;
+      /** Main text. */
+      readonly ink?: string;
+      /** Supporting text and navigation. */
+      readonly ink2?: string;
+      /** Captions, hints and placeholders; still 4.5:1. */
+      readonly ink3?: string;
+      /** Borders of panels. */
+      readonly line?: string;
+      /** Borders of fields and of what the pointer is on. */
+      readonly lineStrong?: string;
+      /** Lines inside a panel. */
+      readonly hair?: string;
+      /** Fill of the one main action and of the current place. */
+      readonly brand?: string;
+      /** Text and icons on the brand fill; may be dark. */
+      readonly onBrand?: string;
+      /** The brand colour made readable as text on panels. */
+      readonly brandInk?: string;
+      /** A hint of the brand behind selected entries and tags. */
+      readonly brandSoft?: string;
+      /** Fill of counters and badges. */
+      readonly accent?: string;
+      /** Text on the accent fill. */
+      readonly onAccent?: string;
+      /** The accent colour made readable as text on panels. */
+      readonly accentInk?: string;
+      /** Gains and success, as text. */
+      readonly pos?: string;
+      /** Losses and errors, as text. */
+      readonly neg?: string;
+      /** Outline of the focused control. */
+      readonly focus?: string;
+      /** What lies between the page and a dialog; the last two digits are its opacity. */
+      readonly scrim?: string;
+      /** Ground of the header. */
+      readonly headerBg?: string;
+      /** Text on the header. */
+      readonly headerInk?: string;
+      /** Ground of the footer. */
+      readonly footBg?: string;
+      /** Text on the footer. */
+      readonly footInk?: string;
+      /** Headings on the footer. */
+      readonly footStrong?: string;
+    };
+    /** Semantic colours of dark mode that shall not be derived. Taken as they are; a pair that cannot be read is an error which offers the nearest colour that can. */
+    readonly dark?: {
+      /** Ground of the page. */
+      readonly bg?: string;
+      /** Ground of bands that set a part of the page apart. */
+      readonly bg2?: string;
+      /** Ground of panels and cards. */
+      readonly surface?: string;
+      /** Ground of what lies above a panel: a hovered row, a menu. */
+      readonly raised?: string;
+      /** Ground of fields, bars and wells; darker than a panel. */
+      readonly inset?: string;
+      /** Main text. */
+      readonly ink?: string;
+      /** Supporting text and navigation. */
+      readonly ink2?: string;
+      /** Captions, hints and placeholders; still 4.5:1. */
+      readonly ink3?: string;
+      /** Borders of panels. */
+      readonly line?: string;
+      /** Borders of fields and of what the pointer is on. */
+      readonly lineStrong?: string;
+      /** Lines inside a panel. */
+      readonly hair?: string;
+      /** Fill of the one main action and of the current place. */
+      readonly brand?: string;
+      /** Text and icons on the brand fill; may be dark. */
+      readonly onBrand?: string;
+      /** The brand colour made readable as text on panels. */
+      readonly brandInk?: string;
+      /** A hint of the brand behind selected entries and tags. */
+      readonly brandSoft?: string;
+      /** Fill of counters and badges. */
+      readonly accent?: string;
+      /** Text on the accent fill. */
+      readonly onAccent?: string;
+      /** The accent colour made readable as text on panels. */
+      readonly accentInk?: string;
+      /** Gains and success, as text. */
+      readonly pos?: string;
+      /** Losses and errors, as text. */
+      readonly neg?: string;
+      /** Outline of the focused control. */
+      readonly focus?: string;
+      /** What lies between the page and a dialog; the last two digits are its opacity. */
+      readonly scrim?: string;
+      /** Ground of the header. */
+      readonly headerBg?: string;
+      /** Text on the header. */
+      readonly headerInk?: string;
+      /** Ground of the footer. */
+      readonly footBg?: string;
+      /** Text on the footer. */
+      readonly footInk?: string;
+      /** Headings on the footer. */
+      readonly footStrong?: string;
+    };
+    /** How the generated pictures are painted. */
+    readonly art?: {
+      /** Paint and ground of all generated pictures. */
+      readonly treatment?: "soft" | "engraved" | "kit" | "pop" | "neon" | "bojagi";
+      /** Which drawings the brand's own pictures show. */
+      readonly emblems?: {
+        /** One to five drawings; the first leads. */
+        readonly hero?: readonly EmblemId[];
+      };
+      /** Four to six sets of colours for pictures. Derived from the brand's colours when left out. */
+      readonly palettes?: readonly {
+        /** Ground of the picture. */
+        readonly ground: string;
+        /** Second tone of the ground: end of a gradient, or the pattern on it. */
+        readonly ground2: string;
+        /** Main body of a drawing. */
+        readonly body: string;
+        /** Shaded side of a drawing. */
+        readonly shade: string;
+        /** The one contrasting colour. */
+        readonly accent: string;
+        /** Light details and paper. */
+        readonly light: string;
+        /** Dark details, ink and shadow. */
+        readonly dark: string;
+        /** The double ring of `bojagi`; the body when left out. */
+        readonly ring?: string;
+        /** Colours of the patchwork of `bojagi`; taken from the others when left out. */
+        readonly cloth?: readonly string[];
+      }[];
+    };
+  };
+  /** How the parts of a page are arranged. Layout changes what a brand is recognised by even without its colours. */
+  readonly layout?: {
+    /** bar: logo left, categories in a second row. split: logo centred between search and account. rail: slim top bar over a column of categories. */
+    readonly header?: "bar" | "split" | "rail";
+    /** Draws the header as one bordered box with room around it. */
+    readonly headerFloat?: boolean;
+    /** bottom: a tab bar at the bottom edge. drawer: hamburger, centred logo and a strip of categories. */
+    readonly nav?: "bottom" | "drawer";
+    /** Composition and height of the first screen of home. */
+    readonly hero?: "split" | "carousel" | "mosaic" | "board" | "stage";
+    /** tile: square art with name. poster: tall art with lettering. wide: list row with facts. round: outlined icon. */
+    readonly card?: "tile" | "poster" | "wide" | "round";
+    /** Heights of rows and controls, gaps and gutters. */
+    readonly density?: "compact" | "regular" | "roomy";
+    /** The device that section headings carry. */
+    readonly heading?: "plain" | "ornament" | "bar" | "tag" | "terminal" | "seal";
+    /** How home shows the categories; text leaves them to the navigation. */
+    readonly shortcuts?: "icons" | "tiles" | "chips" | "text";
+    /** overlay writes the title into the art as live text; none puts it below. */
+    readonly lettering?: "none" | "overlay";
+    /** columns or centred. */
+    readonly footer?: "columns" | "centered";
+    /** The sections below the hero, in the order in which they stand. */
+    readonly home?: readonly HomeSectionId[];
+  };
+  /** The entries that show, in their order. An entry that is not listed is hidden. */
+  readonly memberMenu?: readonly {
+    /** The page that the entry opens. */
+    readonly id: MemberPageId;
+    /** The brand's own name for the entry. Without it, the page's own. */
+    readonly label?: Readonly<Partial<Record<LanguageCode, string>>>;
+  }[];
+  /** The entries that show, in their order. An entry that is not listed is hidden. */
+  readonly agentMenu?: readonly {
+    /** The page that the entry opens. */
+    readonly id: AgentPageId;
+    /** The brand's own name for the entry. Without it, the page's own. */
+    readonly label?: Readonly<Partial<Record<LanguageCode, string>>>;
+  }[];
+  /** What the registration asks for until the platform's own settings answer; the platform wins field by field. Username, password and mobile number follow the switches. */
+  readonly registration?: {
+    /** Which further fields the form has. */
+    readonly fields?: Readonly<Partial<Record<RegistrationFieldId, "hidden" | "optional" | "required">>>;
+    /** Whether the box for terms and age begins ticked (VF-039). */
+    readonly termsChecked?: boolean;
+  };
+  /** Limits, sizes and times. */
+  readonly constants?: Readonly<Partial<Record<ConstantId, number>>>;
+  /** The hosts that the site talks to. What is not named here is refused by the site's Content-Security-Policy. */
+  readonly hosts?: {
+    /** Where the platform answers: an https address, or a path on the site's own host (BR-055). */
+    readonly api?: string;
+    /** Host of the country flags, which are read from /COUNTRY_FLAG/ there (BR-044). Without it, the platform's host. */
+    readonly flags?: string;
+    /** Hosts that pictures of games, offers and banners may come from (BR-041). */
+    readonly images?: readonly string[];
+    /** Hosts that games may be embedded from (BR-041). */
+    readonly games?: readonly string[];
+  };
+  /** Where the brand is offered and by what right. */
+  readonly compliance?: {
+    /** Below this age nobody may play; the age mark in the footer shows it (CO-008). */
+    readonly minimumAge?: number;
+    /** The countries that the brand addresses, by ISO 3166-1 code. A brand for real money needs a licence for each. */
+    readonly markets?: readonly string[];
+    /** The gambling licences that the brand is operated under; the footer states them. */
+    readonly licences?: readonly {
+      /** Who granted it. */
+      readonly authority: string;
+      /** Its number at the authority. */
+      readonly number: string;
+      /** The company that holds it. */
+      readonly holder: string;
+      /** Address of its entry in the authority's public register. */
+      readonly register: string;
+      /** The countries that it covers. */
+      readonly markets: readonly string[];
+    }[];
+  };
+}
+
+/** A brand with every default filled in. */
+export interface ResolvedConfig {
+  /** Short name of the brand, the same as its folder in brands/. It is also the name of the built site's folder. */
+  readonly id: string;
+  /** The code under which the platform knows the brand; every call carries it. No two brands share one (BR-014). */
+  readonly merchant: string;
+  /** What the calls for game lists name as the platform (BR-013). */
+  readonly platform: string;
+  /** What lottery calls and lottery launches name as the device (BR-016). */
+  readonly device: string;
+  /** Whom the site is for. An agent site lets only agents in and lands in the agent centre (BR-053). */
+  readonly site: "member" | "agent";
+  /** demo: play money only. real-money: needs a licence for every market (CO-001). */
+  readonly play: "demo" | "real-money";
+  /** The domains that the site answers at. The first is its address; the others redirect there. */
+  readonly domains: readonly string[];
+  /** Name of the SVG in the brand's assets/ that the logo, the favicon and the app icons are made from (BR-054). */
+  readonly logo: string;
+  /** Name of the brand beside its logo, in the document title and in the web manifest. */
+  readonly name: Readonly<Partial<Record<LanguageCode, string>>>;
+  /** Title of the page in the browser's tab and in search results (BR-054). Without it, the name. */
+  readonly title?: Readonly<Partial<Record<LanguageCode, string>>>;
+  /** What search results and shared links say below the title. Without it, the document title. */
+  readonly description?: Readonly<Partial<Record<LanguageCode, string>>>;
+  /** The holder, and a sentence if you like, in the last line of the footer; the site writes © and the year before it (BR-054). Without it, the name. */
+  readonly copyright?: Readonly<Partial<Record<LanguageCode, string>>>;
+  /** How visitors reach the brand where the platform names nothing else (BR-054). */
+  readonly contact: {
+    /** Address that the footer and the help pages link to. Without it there is no such link. */
+    readonly email?: string;
+    /** Page of the brand on a social network. Without it there is no such link. */
+    readonly social?: string;
+  };
+  /** The languages that visitors can choose from, in the order of the menu. */
+  readonly locales: readonly LanguageCode[];
+  /** The language of a first visit (BR-017). */
+  readonly defaultLanguage: LanguageCode;
+  /** Stands with every sum (BR-042). */
+  readonly currencySymbol: string;
+  /** Which lottery the brand's lottery entry opens; NONE hides the entry (BR-015). */
+  readonly lotteryType: "LOTT" | "VN" | "SEA" | "ELOTT" | "NONE";
+  /** The prize mode that lottery calls and launches carry, for each kind of lottery. A kind without one is not offered (BR-019). */
+  readonly prizeModes: {
+    /** Code of the prize mode for the lotteries at /lottery. */
+    readonly Lott?: string;
+    /** Code of the prize mode for the lotteries of ZY. */
+    readonly ZY?: string;
+    /** Code of the prize mode for the electronic lotteries. */
+    readonly Elott?: string;
+    /** Code of the prize mode for the lotteries at /seaLottery. */
+    readonly SEA?: string;
+  };
+  /** The kinds of announcements that the site asks the platform for (BR-020). */
+  readonly announcements: readonly ("B" | "PL" | "PU" | "PR" | "H")[];
+  /** Shows or hides something inside the site. `x-override` says who decides: build = this file alone; server-off-only = shown only if this file and the server both say on; server = the server decides, this file is the value until it answers (BR-037). */
+  readonly switches: Switches;
+  /** The areas of the site. One that is off is not in the built site at all: no page, code, text or link of it. */
+  readonly features: Readonly<Record<FeatureId, boolean>>;
+  /** How a brand looks: a dozen values, from which palettes, both modes and every token are derived. Only `colors.brand` has to be written. */
+  readonly theme: ThemeConfig;
+  /** How the parts of a page are arranged. Layout changes what a brand is recognised by even without its colours. */
+  readonly layout: LayoutConfig;
+  /** The entries that show, in their order. An entry that is not listed is hidden. */
+  readonly memberMenu: readonly {
+    /** The page that the entry opens. */
+    readonly id: MemberPageId;
+    /** The brand's own name for the entry. Without it, the page's own. */
+    readonly label?: Readonly<Partial<Record<LanguageCode, string>>>;
+  }[];
+  /** The entries that show, in their order. An entry that is not listed is hidden. */
+  readonly agentMenu: readonly {
+    /** The page that the entry opens. */
+    readonly id: AgentPageId;
+    /** The brand's own name for the entry. Without it, the page's own. */
+    readonly label?: Readonly<Partial<Record<LanguageCode, string>>>;
+  }[];
+  /** What the registration asks for until the platform's own settings answer; the platform wins field by field. Username, password and mobile number follow the switches. */
+  readonly registration: {
+    /** Which further fields the form has. */
+    readonly fields: Readonly<Record<RegistrationFieldId, "hidden" | "optional" | "required">>;
+    /** Whether the box for terms and age begins ticked (VF-039). */
+    readonly termsChecked: boolean;
+  };
+  /** Limits, sizes and times. */
+  readonly constants: Readonly<Record<ConstantId, number>>;
+  /** The hosts that the site talks to. What is not named here is refused by the site's Content-Security-Policy. */
+  readonly hosts: {
+    /** Where the platform answers: an https address, or a path on the site's own host (BR-055). */
+    readonly api: string;
+    /** Host of the country flags, which are read from /COUNTRY_FLAG/ there (BR-044). Without it, the platform's host. */
+    readonly flags?: string;
+    /** Hosts that pictures of games, offers and banners may come from (BR-041). */
+    readonly images: readonly string[];
+    /** Hosts that games may be embedded from (BR-041). */
+    readonly games: readonly string[];
+  };
+  /** Where the brand is offered and by what right. */
+  readonly compliance: {
+    /** Below this age nobody may play; the age mark in the footer shows it (CO-008). */
+    readonly minimumAge: number;
+    /** The countries that the brand addresses, by ISO 3166-1 code. A brand for real money needs a licence for each. */
+    readonly markets: readonly string[];
+    /** The gambling licences that the brand is operated under; the footer states them. */
+    readonly licences: readonly {
+      /** Who granted it. */
+      readonly authority: string;
+      /** Its number at the authority. */
+      readonly number: string;
+      /** The company that holds it. */
+      readonly holder: string;
+      /** Address of its entry in the authority's public register. */
+      readonly register: string;
+      /** The countries that it covers. */
+      readonly markets: readonly string[];
+    }[];
+  };
+}

@@ -1,0 +1,154 @@
+import { features } from "@livery/product/features.ts";
+import { type LanguageCode, languages } from "@livery/product/languages.ts";
+import type { LocaleSource } from "../brandSource.ts";
+import type { ResolvedConfig } from "../brandConfig.gen.ts";
+import type { JsonPath } from "../jsonPointer.ts";
+import type { JsonObject, JsonValue } from "../jsonSchema.ts";
+import type { JsonDocument } from "../parse/jsonDocument.ts";
+import { parseJson } from "../parse/parseJson.ts";
+import { type Finding, type Problem, problemAt } from "../problem.ts";
+import { listValues, quote } from "../text/quote.ts";
+import { checkText } from "./checkText.ts";
+import { kindOf } from "./describeSchema.ts";
+import { nearestName } from "./nearestName.ts";
+
+/** Base texts: language → feature or `core` → flat key → text. */
+export type BaseTexts = Readonly<Record<LanguageCode, FeatureTexts>>;
+
+/** Texts of one language: feature or `core` → flat key → text. */
+export type FeatureTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+interface CheckedLocale {
+  /** What the file says; only complete where there are no problems. */
+  readonly texts: FeatureTexts;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads one file of a brand's own texts and holds it against the base texts of its language. */
+export function checkLocale(
+  locale: LocaleSource,
+  baseTexts: BaseTexts,
+  config: Pick<ResolvedConfig, "features" | "locales">,
+): CheckedLocale {
+  const { document, problems: unreadable } = parseJson(locale.file, locale.text);
+  if (!document) return { texts: {}, problems: unreadable };
+  const check = new LocaleCheck(document, config.features);
+  check.run(locale.language, baseTexts, config.locales);
+  return { texts: document.value as unknown as FeatureTexts, problems: [...unreadable, ...check.problems] };
+}
+
+class LocaleCheck {
+  readonly problems: Problem[] = [];
+  readonly #document: JsonDocument;
+  readonly #features: ResolvedConfig["features"];
+
+  constructor(document: JsonDocument, on: ResolvedConfig["features"]) {
+    this.#document = document;
+    this.#features = on;
+  }
+
+  run(language: string, baseTexts: BaseTexts, offered: readonly LanguageCode[]): void {
+    const base = baseTexts[language as LanguageCode] as FeatureTexts | undefined;
+    if (!base) return this.#value([], unknownLanguage(language));
+    if (!offered.includes(language as LanguageCode)) this.#value([], languageNotOffered(language));
+    const { value } = this.#document;
+    if (!isObject(value)) return this.#value([], notAnObject("The file", value));
+    for (const [feature, texts] of Object.entries(value)) this.#feature(feature, texts, base);
+  }
+
+  #feature(feature: string, texts: JsonValue, base: FeatureTexts): void {
+    const row = features.find(({ id }) => id === feature);
+    const known = Object.hasOwn(base, feature) ? base[feature] : undefined;
+    if (!known && !row) return this.#key([feature], unknownFeature(feature));
+    if (!isObject(texts)) return this.#value([feature], notAnObject(feature, texts));
+    if (row && !this.#features[row.id]) this.#key([feature], featureIsOff(feature));
+    for (const [key, text] of Object.entries(texts)) this.#text([feature, key], text, known ?? {});
+  }
+
+  #text(path: readonly [string, string], text: JsonValue, base: Readonly<Record<string, string>>): void {
+    const [feature, key] = path;
+    const original = Object.hasOwn(base, key) ? base[key] : undefined;
+    if (original === undefined) this.#key(path, unknownText(feature, key, Object.keys(base)));
+    else if (typeof text !== "string") this.#value(path, notAText(key, text));
+    else for (const finding of checkText(key, text, original)) this.#value(path, finding);
+  }
+
+  #key(path: JsonPath, finding: Finding): void {
+    this.problems.push(problemAt(this.#document.source, this.#document.keySpan(path), path, finding));
+  }
+
+  #value(path: JsonPath, finding: Finding): void {
+    this.problems.push(problemAt(this.#document.source, this.#document.valueSpan(path), path, finding));
+  }
+}
+
+function isObject(value: JsonValue): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function unknownLanguage(language: string): Finding {
+  return {
+    code: "LIV1401",
+    message: `There are no base texts in ${quote(language)}, so a brand cannot change any.`,
+    expected: `a file for ${listValues(languages.map(({ code }) => code))}`,
+    got: quote(`${language}.json`),
+  };
+}
+
+function languageNotOffered(language: string): Finding {
+  return {
+    code: "LIV1401",
+    severity: "advice",
+    message: `These texts never show: the brand does not offer ${quote(language)}.`,
+    suggestion: `Add ${quote(language)} to locales in brand.json, or remove the file.`,
+  };
+}
+
+function notAnObject(name: string, value: JsonValue): Finding {
+  return {
+    code: "LIV1404",
+    message: `${name} holds ${kindOf(value)} where texts by key belong.`,
+    expected:
+      name === "The file"
+        ? 'an object such as { "core": { "home.hero.lead": "…" } }'
+        : 'an object such as { "home.hero.lead": "…" }',
+    got: kindOf(value),
+  };
+}
+
+function unknownFeature(feature: string): Finding {
+  const names = ["core", ...features.map(({ id }) => id)];
+  const near = nearestName(feature, names);
+  return {
+    code: "LIV1402",
+    message: `There is no feature ${quote(feature)}.`,
+    expected: listValues(names),
+    got: quote(feature),
+    suggestion:
+      near === undefined ? 'Texts that belong to no feature stand in "core".' : `Did you mean ${quote(near)}?`,
+  };
+}
+
+function featureIsOff(feature: string): Finding {
+  return {
+    code: "LIV1407",
+    severity: "advice",
+    message: `These texts never show: the feature ${feature} is off.`,
+    suggestion: "Remove the texts, or switch the feature on in brand.json.",
+  };
+}
+
+function unknownText(feature: string, key: string, keys: readonly string[]): Finding {
+  const near = nearestName(key, keys);
+  return {
+    code: "LIV1403",
+    message: `There is no text ${quote(key)} in ${feature}.`,
+    expected: `a key of packages/runtime/src/i18n/locales/<language>/${feature}.json`,
+    got: quote(key),
+    suggestion: near === undefined ? undefined : `Did you mean ${quote(near)}?`,
+  };
+}
+
+function notAText(key: string, value: JsonValue): Finding {
+  return { code: "LIV1404", message: `${key} is not a text.`, expected: "a text in double quotes", got: kindOf(value) };
+}

@@ -1,0 +1,19 @@
+import { type Problem, problemAt } from "../problem.ts";
+import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
+import type { Fleet } from "../rules/rule.ts";
+import { rules } from "../rules/rules.ts";
+
+/** Holds a brand against every fact across fields and across brands. */
+export function checkRules(brand: ResolvedBrand, fleet: Fleet): Problem[] {
+  const { document } = brand;
+  return rules.flatMap((rule) => {
+    const problems: Problem[] = [];
+    rule.check(
+      brand,
+      (path, finding) =>
+        problems.push(problemAt(document.source, document.valueSpan(path), path, { code: rule.code, ...finding })),
+      fleet,
+    );
+    return problems;
+  });
+}

@@ -1,0 +1,73 @@
+import type { Finding } from "../problem.ts";
+import { listValues, quote } from "../text/quote.ts";
+import { unprintable } from "../text/visibleText.ts";
+
+const LONGEST = 2000;
+
+/** Holds a brand's own text against the base text that it replaces. */
+export function checkText(key: string, text: string, base: string): Finding[] {
+  const findings = [checkLength(key, text), checkCharacters(key, text), checkPlaceholders(key, text, base)];
+  return findings.filter((finding) => finding !== undefined);
+}
+
+function checkLength(key: string, text: string): Finding | undefined {
+  if (text.trim() === "") {
+    return {
+      code: "LIV1404",
+      message: `${key} is empty.`,
+      expected: `a text of 1 to ${LONGEST} characters`,
+      got: quote(text),
+      suggestion: "Write a text, or remove the key to keep the base text.",
+    };
+  }
+  if (text.length <= LONGEST) return undefined;
+  return {
+    code: "LIV1404",
+    message: `${key} is too long.`,
+    expected: `a text of 1 to ${LONGEST} characters`,
+    got: `${text.length} characters`,
+  };
+}
+
+function checkCharacters(key: string, text: string): Finding | undefined {
+  const found = unprintable.exec(text.replaceAll("\n", " "))?.[0];
+  if (found === undefined) return undefined;
+  const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  return {
+    code: "LIV1406",
+    message: `${key} holds the invisible character U+${code}, which can disguise what a text says.`,
+    expected: "characters that can be seen, and \\n for a new line",
+    suggestion: "Remove the character.",
+  };
+}
+
+/** Every `{{placeholder}}` of the base text stands in the brand's text too, and no other. */
+function checkPlaceholders(key: string, text: string, base: string): Finding | undefined {
+  const wanted = placeholders(base);
+  const given = placeholders(text);
+  const missing = wanted.filter((name) => !given.includes(name));
+  const extra = given.filter((name) => !wanted.includes(name));
+  if (missing.length === 0 && extra.length === 0) return undefined;
+  const written = wanted.map((name) => `{{${name}}}`);
+  return {
+    code: "LIV1405",
+    message:
+      missing.length > 0
+        ? `${key} leaves out ${listValues(
+            missing.map((name) => `{{${name}}}`),
+            "and",
+          )}, which is filled in when the text shows.`
+        : `${key} holds ${listValues(
+            extra.map((name) => `{{${name}}}`),
+            "and",
+          )}, which nothing fills in.`,
+    expected: written.length > 0 ? `a text with ${listValues(written, "and")}` : "a text without placeholders",
+    got: quote(text),
+    suggestion: `The base text is ${quote(base)}.`,
+  };
+}
+
+function placeholders(text: string): string[] {
+  const names = [...text.matchAll(/\{\{-?\s*([^},\s]*)[^}]*\}\}/g)].map((match) => match[1] ?? "");
+  return [...new Set(names)].toSorted();
+}

@@ -1,0 +1,75 @@
+import { distance } from "fastest-levenshtein";
+
+/** Words that people write for a name that the schema spells otherwise. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  color: ["colors"],
+  colour: ["colors"],
+  colours: ["colors"],
+  palette: ["colors", "palettes"],
+  primary: ["brand"],
+  secondary: ["accent"],
+  background: ["ground", "bg"],
+  text: ["ink"],
+  success: ["positive", "pos"],
+  error: ["negative", "neg"],
+  danger: ["negative", "neg"],
+  font: ["type", "pair"],
+  fonts: ["type", "pair"],
+  typography: ["type"],
+  rounded: ["round"],
+  language: ["defaultLanguage"],
+  lang: ["defaultLanguage"],
+  languages: ["locales"],
+  flags: ["switches", "features"],
+  toggles: ["switches", "features"],
+  currency: ["currencySymbol"],
+  license: ["licences"],
+  licenses: ["licences"],
+  licence: ["licences"],
+  age: ["minimumAge"],
+  domain: ["domains"],
+  favicon: ["logo"],
+  icon: ["logo"],
+  real: ["real-money"],
+  money: ["real-money"],
+  play: ["demo"],
+  sidebar: ["rail"],
+  list: ["wide"],
+  portrait: ["poster"],
+  square: ["tile"],
+  slider: ["carousel"],
+  tight: ["compact"],
+  comfortable: ["roomy"],
+  spacious: ["roomy"],
+  normal: ["regular"],
+};
+
+/** The name that was most likely meant: the same in other letters, a synonym, or the one with the fewest other letters. */
+export function nearestName(given: string, names: readonly string[]): string | undefined {
+  const plain = simplify(given);
+  const same = names.find((name) => simplify(name) === plain);
+  if (same !== undefined) return same;
+  const synonym = synonyms[given.toLowerCase()]?.find((name) => names.includes(name));
+  if (synonym !== undefined) return synonym;
+  return closest(plain, names);
+}
+
+function closest(plain: string, names: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let fewest = Math.max(1, Math.floor(plain.length / 3)) + 1;
+  for (const name of names) {
+    const other = simplify(name);
+    const away = lettersOf(plain) === lettersOf(other) ? 1 : distance(plain, other);
+    if (away < fewest) [best, fewest] = [name, away];
+  }
+  return best;
+}
+
+/** Two names with the same letters differ by a slip of the fingers: rial, rail. */
+function lettersOf(name: string): string {
+  return [...name].toSorted().join("");
+}
+
+function simplify(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, "");
+}

@@ -1,0 +1,120 @@
+import type { JsonSchema, JsonValue } from "../jsonSchema.ts";
+import { everyUnprintable } from "../text/visibleText.ts";
+import { nearestName } from "./nearestName.ts";
+
+/** The valid value that is nearest to a refused one, where there is an obvious one. */
+export function nearestValue(value: JsonValue, schema: JsonSchema): JsonValue | undefined {
+  if (schema.enum) return typeof value === "string" ? nearestName(value, schema.enum) : undefined;
+  if (schema.type === "boolean") return nearestBoolean(value);
+  if (schema.type === "number" || schema.type === "integer") return nearestNumber(value, schema);
+  if (schema.type === "string") return nearestText(value, schema);
+  if (schema.type === "array")
+    return Array.isArray(value) || !schema.items ? undefined : nearestList(value, schema.items);
+  const firstKey =
+    schema["x-from"] === "languages" && typeof value === "string" ? Object.keys(schema.properties ?? {})[0] : undefined;
+  return firstKey === undefined ? undefined : { [firstKey]: value };
+}
+
+function nearestBoolean(value: JsonValue): boolean | undefined {
+  if (typeof value === "object") return undefined;
+  const word = String(value).toLowerCase();
+  if (["true", "yes", "on", "1", "enabled"].includes(word)) return true;
+  if (["false", "no", "off", "0", "disabled"].includes(word)) return false;
+  return undefined;
+}
+
+function nearestNumber(
+  value: JsonValue,
+  { type, minimum = -Infinity, maximum = Infinity }: JsonSchema,
+): number | undefined {
+  const digits =
+    typeof value === "string" ? /^\s*(-?\d+(?:\.\d+)?)\s*(?:px|em|rem|s|ms|%)?\s*$/.exec(value)?.[1] : value;
+  const number = typeof digits === "number" ? digits : Number(digits ?? Number.NaN);
+  if (Number.isNaN(number)) return undefined;
+  return Math.min(maximum, Math.max(minimum, type === "integer" ? Math.round(number) : number));
+}
+
+function nearestList(value: JsonValue, items: JsonSchema): JsonValue | undefined {
+  const entry = accepts(items, value) ? value : nearestValue(value, items);
+  return entry === undefined ? undefined : [entry];
+}
+
+/** Repairs that are tried in turn; the first that makes the text valid is offered. */
+const repairs: readonly ((text: string) => string)[] = [
+  (text) => text.replaceAll(everyUnprintable, "").trim(),
+  (text) => text.toLowerCase(),
+  (text) => text.toUpperCase(),
+  (text) => `#${text}`,
+  hexOfRgb,
+  (text) => namedColors[text.toLowerCase()] ?? "",
+  (text) => text.replace(/^(#[0-9a-f]{6})[0-9a-f]{2}$/i, "$1"),
+  (text) => text.replace(/^http:/, "https:"),
+  (text) => text.replace(/\/+$/, ""),
+  (text) =>
+    text
+      .toLowerCase()
+      .replace(/^https?:\/\//, "")
+      .replace(/[/:?#].*$/, ""),
+  (text) => /^(?:https?:\/\/)?[^/]+/.exec(text.toLowerCase())?.[0]?.replace(/^http:/, "https:") ?? "",
+  (text) => `https://${text.replace(/^\/\//, "").replace(/\/+$/, "")}`,
+  (text) => `https://${/^[^/]*/.exec(text.toLowerCase())?.[0]}`,
+];
+
+/** Repairs of names: of files, of brands, of merchants. They would make nonsense of running text. */
+const nameRepairs: readonly ((text: string) => string)[] = [
+  (text) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .replaceAll(/^[-0-9]+|-+$/g, ""),
+  (text) => text.replaceAll(/[^A-Za-z0-9_-]+/g, "-").replaceAll(/^-+|-+$/g, ""),
+];
+
+function fileName(text: string): string {
+  return `${text.replace(/^.*\//, "").replace(/\.[a-z]+$/i, "")}.svg`;
+}
+
+function nearestText(value: JsonValue, schema: JsonSchema): string | undefined {
+  if (typeof value !== "string" && typeof value !== "number") return undefined;
+  const text = String(value);
+  const { pattern = "" } = schema;
+  const fitting = pattern.includes(".svg")
+    ? [fileName]
+    : pattern.startsWith("^[^")
+      ? repairs
+      : [...repairs, ...nameRepairs];
+  return [text, ...fitting.map((repair) => repair(text))].find((repaired) => accepts(schema, repaired));
+}
+
+function accepts(schema: JsonSchema, value: JsonValue): boolean {
+  if (schema.enum) return typeof value === "string" && schema.enum.includes(value);
+  if (schema.type !== "string" || typeof value !== "string") return false;
+  const { minLength = 1, maxLength = Infinity, pattern = "" } = schema;
+  return value.length >= minLength && value.length <= maxLength && new RegExp(pattern, "u").test(value);
+}
+
+function hexOfRgb(text: string): string {
+  const channels = /^rgba?\(\s*(\d+)\s*[, ]\s*(\d+)\s*[, ]\s*(\d+)/i.exec(text)?.slice(1).map(Number) ?? [];
+  const hex = channels.map((channel) => Math.min(255, channel).toString(16).padStart(2, "0")).join("");
+  return hex === "" ? "" : `#${hex}`;
+}
+
+const namedColors: Readonly<Record<string, string>> = {
+  black: "#000000",
+  white: "#ffffff",
+  gray: "#808080",
+  grey: "#808080",
+  silver: "#c0c0c0",
+  red: "#ff0000",
+  maroon: "#800000",
+  orange: "#ffa500",
+  gold: "#ffd700",
+  yellow: "#ffff00",
+  green: "#008000",
+  lime: "#00ff00",
+  teal: "#008080",
+  blue: "#0000ff",
+  navy: "#000080",
+  purple: "#800080",
+  pink: "#ffc0cb",
+};

@@ -1,0 +1,86 @@
+import type { JsonPath } from "../jsonPointer.ts";
+import type { JsonSchema, JsonValue } from "../jsonSchema.ts";
+import type { Finding } from "../problem.ts";
+import type { ProblemCode } from "../problemCodes.ts";
+import { quote } from "../text/quote.ts";
+import { describeSchema, exampleOf, kindOf } from "./describeSchema.ts";
+import { nameOf } from "./keyFindings.ts";
+import { nearestValue } from "./nearestValue.ts";
+
+const codes: Readonly<Record<string, ProblemCode>> = {
+  type: "LIV1103",
+  enum: "LIV1104",
+  minimum: "LIV1105",
+  maximum: "LIV1105",
+  pattern: "LIV1106",
+  minLength: "LIV1107",
+  maxLength: "LIV1107",
+  minItems: "LIV1109",
+  maxItems: "LIV1109",
+  minProperties: "LIV1109",
+};
+
+/** A value that its schema refuses, by the keyword of the schema that refuses it. */
+export function wrongValue(path: JsonPath, value: JsonValue, schema: JsonSchema, keyword: string): Finding {
+  return {
+    code: codes[keyword] ?? "LIV1103",
+    message: messageOf(nameOf(path), value, schema, keyword),
+    expected: describeSchema(schema),
+    got: typeof value === "object" || keyword === "type" ? kindOf(value) : quote(value),
+    suggestion: suggest(value, schema),
+  };
+}
+
+/** An entry that stands in a list a second time. */
+export function duplicateEntry(path: JsonPath, value: JsonValue): Finding {
+  return {
+    code: "LIV1108",
+    message: `${quote(value)} stands twice in ${nameOf(path)}.`,
+    suggestion: "Remove one of the two.",
+  };
+}
+
+function messageOf(name: string, value: JsonValue, schema: JsonSchema, keyword: string): string {
+  switch (keyword) {
+    case "type":
+      return `${name} is ${shortKindOf(value)}, not ${shortKind(schema)}.`;
+    case "enum":
+      return `${name} cannot be ${quote(value)}.`;
+    case "minimum":
+      return `${name} is too small.`;
+    case "maximum":
+      return `${name} is too large.`;
+    case "minLength":
+      return `${name} is too short.`;
+    case "maxLength":
+      return `${name} is too long.`;
+    case "minItems":
+      return `${name} lists too few entries.`;
+    case "maxItems":
+      return `${name} lists too many entries.`;
+    case "minProperties":
+      return `${name} is empty.`;
+    default:
+      return `${name} is not ${describeSchema(schema)}.`;
+  }
+}
+
+function shortKindOf(value: JsonValue): string {
+  if (typeof value === "string") return "a text";
+  return typeof value === "number" ? "a number" : kindOf(value);
+}
+
+function shortKind({ type }: JsonSchema): string {
+  if (type === "boolean") return "true or false";
+  if (type === "integer") return "a whole number";
+  if (type === "array") return "a list";
+  if (type === "object") return "an object";
+  return type === "string" ? "a text" : "a number";
+}
+
+function suggest(value: JsonValue, schema: JsonSchema): string | undefined {
+  const near = nearestValue(value, schema);
+  if (near !== undefined) return schema.enum ? `Did you mean ${quote(near)}?` : `Write ${quote(near)}.`;
+  const example = exampleOf(schema);
+  return example === undefined || schema.enum ? undefined : `For example ${example}.`;
+}

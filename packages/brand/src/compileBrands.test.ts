@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { exampleConfig, exampleSource, exampleTexts } from "../fixtures/example.ts";
+import type { BrandConfig } from "./brandConfig.gen.ts";
+import type { BrandSource } from "./brandSource.ts";
+import { compileBrands } from "./compileBrands.ts";
+import type { CompiledBrand } from "./compiledBrand.ts";
+
+const context = { baseTexts: exampleTexts };
+
+function compile(config: Partial<BrandConfig> = {}, more: Partial<BrandSource> = {}): CompiledBrand {
+  const { brands, problems } = compileBrands([{ ...exampleSource(config), ...more }], context);
+  expect(problems).toEqual([]);
+  const [brand] = brands;
+  if (!brand) throw new Error("The brand did not compile.");
+  return brand;
+}
+
+describe("from a config to a compiled brand", () => {
+  test("BR-001 a brand is one config: one more folder is one more compiled brand, and the others stay as they are", () => {
+    const one = compileBrands([exampleSource()], context).brands;
+    const two = compileBrands([exampleSource(), exampleSource({ id: "beta", merchant: "BET01" })], context).brands;
+    expect(two.map(({ id }) => id)).toEqual(["acme", "beta"]);
+    expect(two[0]).toEqual(one[0]);
+  });
+
+  test("BR-002 every problem of every brand comes back at once, in reading order", () => {
+    const wrong = { ...exampleConfig, merchant: 5, layout: { card: "big", hero: "tall" } };
+    const sources = ["beta", "acme"].map((id) => ({
+      ...exampleSource({ id }),
+      text: JSON.stringify({ ...wrong, id }, undefined, 2),
+    }));
+    const { brands, problems } = compileBrands(sources, context);
+    expect(brands).toEqual([]);
+    expect(problems.map(({ file, line, column, pointer }) => `${file}:${line}:${column} ${pointer}`)).toEqual([
+      "brands/acme/brand.json:3:15 /merchant",
+      "brands/acme/brand.json:14:13 /layout/card",
+      "brands/acme/brand.json:15:13 /layout/hero",
+      "brands/beta/brand.json:3:15 /merchant",
+      "brands/beta/brand.json:14:13 /layout/card",
+      "brands/beta/brand.json:15:13 /layout/hero",
+    ]);
+  });
+
+  test("BR-003 an unknown key is refused with its name, at every depth", () => {
+    const text = JSON.stringify({
+      ...exampleConfig,
+      DIRECTREG: true,
+      switches: { DIRECTREG: true },
+      theme: { colors: { brand: "#2350e6", brandd: "#2350e6" } },
+      memberMenu: [{ id: "withdraw", labell: {} }],
+    });
+    const { brands, problems } = compileBrands([{ ...exampleSource(), text }], context);
+    expect(brands).toEqual([]);
+    expect(problems.map(({ pointer }) => pointer).toSorted()).toEqual([
+      "/DIRECTREG",
+      "/memberMenu/0/labell",
+      "/switches/DIRECTREG",
+      "/theme/colors/brandd",
+    ]);
+    for (const { message, pointer } of problems) expect(message).toContain(`"${pointer.split("/").at(-1)}"`);
+  });
+
+  test("BR-004 BR-005 a colour changes the theme alone", () => {
+    const before = compile();
+    const after = compile({ theme: { colors: { brand: "#b0123b" } } });
+    expect(after.theme.tokens).not.toEqual(before.theme.tokens);
+    expect({ ...after, theme: undefined }).toEqual({ ...before, theme: undefined });
+  });
+
+  test("BR-005 flipping DIRECTREG3 changes that key of the site and nothing else", () => {
+    const before = compile({ switches: { DIRECTREG3: true } });
+    const after = compile({ switches: { DIRECTREG3: false } });
+    expect(after.site.switches).toEqual({ ...before.site.switches, DIRECTREG3: false });
+    expect({ ...after, site: { ...after.site, switches: before.site.switches } }).toEqual(before);
+  });
+
+  test("the same config gives the same bytes", () => {
+    expect(JSON.stringify(compile())).toBe(JSON.stringify(compile()));
+  });
+
+  test("texts that are not written follow from the name", () => {
+    const { site } = compile({ name: { ko: "에이스", en: "Acme" } });
+    expect(site.title).toEqual({ ko: "에이스", en: "Acme" });
+    expect(site.description).toEqual(site.title);
+    expect(site.copyright).toEqual({ ko: "에이스", en: "Acme" });
+  });
+
+  test("a language that is not offered reads the default one, and its texts stay out", () => {
+    const locales = [localeOf("en", { core: { "home.hero.cta": "Start" } })];
+    const { site } = compile({ locales: ["en"], defaultLanguage: "en", name: { en: "Acme" } }, { locales });
+    expect(site.name).toEqual({ ko: "Acme", en: "Acme" });
+    expect(site.texts).toEqual({ ko: {}, en: { core: { "home.hero.cta": "Start" } } });
+  });
+
+  test("a feature that is off takes its home section and its texts along", () => {
+    const source = { ...exampleSource({ features: { sports: false, promotions: false } }) };
+    const locales = [localeOf("ko", { core: { "home.hero.cta": "시작" }, sports: { title: "경기" } })];
+    const { brands, problems } = compileBrands([{ ...source, locales }], context);
+    expect(problems.map(({ code, severity }) => `${code} ${severity}`)).toEqual(["LIV1407 advice"]);
+    expect(brands[0]?.site.texts.ko).toEqual({ core: { "home.hero.cta": "시작" } });
+    expect(brands[0]?.site.layout.home).not.toContain("promotions");
+    expect(brands[0]?.report.features.off).toEqual(["sports", "promotions"]);
+  });
+
+  test("the policy allows what the config names and nothing else", () => {
+    const { policy } = compile({
+      domains: ["acme.example", "www.acme.example"],
+      hosts: {
+        api: "https://api.acme.example/v1",
+        flags: "https://flags.example",
+        images: ["https://img.example"],
+        games: ["https://play.example"],
+      },
+    });
+    expect(policy.csp).toMatchObject({
+      "default-src": ["'none'"],
+      "script-src": ["'self'"],
+      "connect-src": ["'self'", "https://api.acme.example"],
+      "img-src": ["'self'", "data:", "https://img.example", "https://flags.example"],
+      "frame-src": ["https://play.example"],
+    });
+    expect(policy.origin).toBe("https://acme.example");
+    expect(policy.redirects).toEqual([
+      { from: "https://www.acme.example/*", to: "https://acme.example/:splat", status: 301 },
+    ]);
+    expect(compile().policy.csp["frame-src"]).toEqual(["'none'"]);
+  });
+});
+
+function localeOf(language: string, texts: unknown): BrandSource["locales"][number] {
+  return { language, file: `brands/acme/locales/${language}.json`, text: JSON.stringify(texts) };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { exampleSource, exampleTexts } from "../fixtures/example.ts";
+import { compileBrands } from "./compileBrands.ts";
+import { formatProblem } from "./formatProblem.ts";
+
+const source = exampleSource({ layout: { header: "rail" } });
+const wrong = { ...source, text: source.text.replace('"rail"', '"rial"') };
+const [problem] = compileBrands([wrong], { baseTexts: exampleTexts }).problems;
+if (!problem) throw new Error("The example has no problem.");
+
+test("BR-002 a problem names file:line:column, JSON pointer, reason and the nearest right value", () => {
+  expect(formatProblem(problem, { color: false })).toMatchInlineSnapshot(`
+    "brands/acme/brand.json:14:15  error LIV1104  not one of the values
+      layout.header cannot be "rial".
+
+        13 |   "layout": {
+      > 14 |     "header": "rial"
+           |               ^^^^^^
+        15 |   }
+
+      at        /layout/header
+      expected  "bar", "split" or "rail"
+      got       "rial"
+      hint      Did you mean "rail"?"
+  `);
+});
+
+test("colours change nothing but the colour", () => {
+  const colored = formatProblem(problem, { color: true });
+  expect(colored).toContain("\u001b[31m");
+  expect(colored.replaceAll(/\u001b\[\d+m/g, "")).toBe(formatProblem(problem, { color: false }));
+});

@@ -1,0 +1,37 @@
+import type { Problem } from "./problem.ts";
+import { problemCodes } from "./problemCodes.ts";
+
+interface Format {
+  /** Whether to use ANSI colours. */
+  readonly color: boolean;
+}
+
+const styles = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39] } as const;
+
+/**
+ * A problem as a terminal shows it: place, code, one sentence, the lines around it, and what was expected, found and
+ * meant (BR-002). It ends without a line break.
+ */
+export function formatProblem(problem: Problem, { color }: Format): string {
+  const paint = (style: keyof typeof styles, text: string) =>
+    color ? `\u001b[${styles[style][0]}m${text}\u001b[${styles[style][1]}m` : text;
+  const { file, line, column, code, severity, message, pointer, expected, got, suggestion, frame } = problem;
+  const tone = severity === "error" ? "red" : "yellow";
+  const facts = [
+    ["at", pointer],
+    ["expected", expected],
+    ["got", got],
+    ["hint", suggestion],
+  ].filter(([, value]) => value);
+  return [
+    `${paint("cyan", `${file}:${line}:${column}`)}  ${paint(tone, `${severity} ${code}`)}  ${paint("dim", problemCodes[code])}`,
+    `  ${paint("bold", message)}`,
+    ...(frame === "" ? [] : ["", indent(frame)]),
+    ...(facts.length === 0 || frame === "" ? [] : [""]),
+    ...facts.map(([label = "", value]) => `  ${paint("dim", label.padEnd(8))}  ${value}`),
+  ].join("\n");
+}
+
+function indent(text: string): string {
+  return text.replaceAll(/^(?=.)/gm, "  ");
+}

@@ -1,0 +1,68 @@
+import type { Node } from "jsonc-parser";
+import { type JsonPath, toPointer } from "../jsonPointer.ts";
+import type { JsonValue } from "../jsonSchema.ts";
+import type { SourceText, Span } from "../text/sourceText.ts";
+
+/** A JSON file that could be read: its value, and where each part of it stands. */
+export class JsonDocument {
+  readonly source: SourceText;
+  readonly value: JsonValue;
+  readonly #root: Node;
+
+  constructor(source: SourceText, root: Node, value: JsonValue) {
+    this.source = source;
+    this.#root = root;
+    this.value = value;
+  }
+
+  /** Whether the file itself holds a value at this path. */
+  has(path: JsonPath): boolean {
+    return this.#deepest(path).depth === path.length;
+  }
+
+  /** Where the value of a path stands, or the innermost of its parents that the file holds. */
+  valueSpan(path: JsonPath): Span {
+    const { node, depth } = this.#deepest(path);
+    const bracket = depth < path.length || node.type === "object" || node.type === "array";
+    return depth < path.length && node.parent?.type === "property"
+      ? keyOf(node)
+      : { offset: node.offset, length: bracket ? 1 : node.length };
+  }
+
+  /** Where the key of a path stands. */
+  keySpan(path: JsonPath): Span {
+    const { node, depth } = this.#deepest(path);
+    return depth === path.length && node.parent?.type === "property" ? keyOf(node) : this.valueSpan(path);
+  }
+
+  /** JSON pointers of every value in the file that holds no further value. */
+  leaves(): string[] {
+    return leavesOf(this.value, []).map(toPointer);
+  }
+
+  #deepest(path: JsonPath): { node: Node; depth: number } {
+    let node = this.#root;
+    for (const [depth, key] of path.entries()) {
+      const child = childOf(node, key);
+      if (!child) return { node, depth };
+      node = child;
+    }
+    return { node, depth: path.length };
+  }
+}
+
+function childOf(node: Node, key: string | number): Node | undefined {
+  if (node.type === "array") return node.children?.[Number(key)];
+  if (node.type !== "object") return undefined;
+  return node.children?.find((property) => property.children?.[0]?.value === key)?.children?.[1];
+}
+
+function keyOf(node: Node): Span {
+  const key = node.parent?.children?.[0] ?? node;
+  return { offset: key.offset, length: key.length };
+}
+
+function leavesOf(value: JsonValue, path: JsonPath): JsonPath[] {
+  const inner = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  return inner.length === 0 ? [path] : inner.flatMap(([key, child]) => leavesOf(child as JsonValue, [...path, key]));
+}

@@ -1,0 +1,161 @@
+import { createScanner } from "jsonc-parser";
+import { type Finding, type Problem, problemAt } from "../problem.ts";
+import { quote } from "../text/quote.ts";
+import { visibleText } from "../text/visibleText.ts";
+import type { SourceText, Span } from "../text/sourceText.ts";
+
+/** jsonc-parser declares its token kinds as a const enum, which type stripping cannot read. */
+const kinds = {
+  open: [1, 3],
+  close: [2, 4],
+  comma: 5,
+  string: 10,
+  trivia: [12, 13, 14, 15],
+  comments: [12, 13],
+  unknown: 16,
+  end: 17,
+};
+const UNCLOSED_TEXT = 2;
+const INVALID_CHARACTER = 6;
+
+const MAXIMUM_DEPTH = 32;
+
+/**
+ * Reads a text token by token and reports what strict JSON does not know. It stops where nothing behind could be trusted:
+ * at a text without an end, and at the first level that is too deep, so that no recursive reader meets it.
+ */
+export function scanJson(source: SourceText): Problem[] {
+  const problems: Problem[] = [];
+  const report = (finding: Finding, at: Span) => problems.push(problemAt(source, at, [], finding));
+  let depth = 0;
+  let previous: Token | undefined;
+  /** The text right before the first thing that is not JSON: where a quote is missing, it is missing here. */
+  let suspect: Token | undefined;
+  for (const token of tokensOf(source.text)) {
+    const { kind, error } = token;
+    if (kinds.comments.includes(kind)) report(comment, token);
+    if (kinds.trivia.includes(kind)) continue;
+    if (kind === kinds.string && error === UNCLOSED_TEXT)
+      return unclosedText(source, problems, suspect ?? token, token);
+    if (kind === kinds.string && error !== 0) report(brokenText(error), token);
+    if (kind === kinds.unknown) {
+      suspect ??= previous?.kind === kinds.string ? previous : undefined;
+      report(unknownToken(source.text.slice(token.offset, token.offset + token.length)), token);
+    }
+    if (kinds.close.includes(kind) && previous?.kind === kinds.comma) report(trailingComma, previous);
+    if (kinds.open.includes(kind)) depth += 1;
+    if (kinds.close.includes(kind)) depth -= 1;
+    if (depth > MAXIMUM_DEPTH) {
+      report(tooDeep, token);
+      return problems;
+    }
+    previous = token;
+  }
+  return problems;
+}
+
+interface Token extends Span {
+  readonly kind: number;
+  readonly error: number;
+}
+
+function* tokensOf(text: string): Generator<Token> {
+  const scanner = createScanner(text, false);
+  for (let kind: number = scanner.scan(); kind !== kinds.end; kind = scanner.scan()) {
+    const offset = scanner.getTokenOffset();
+    const length = kind === kinds.unknown ? wholeToken(text, offset).length : scanner.getTokenLength();
+    yield { kind, error: Number(scanner.getTokenError()), offset, length };
+    if (kind === kinds.unknown) scanner.setPosition(offset + length);
+  }
+}
+
+/** On a line with a quote too few, texts and the rest change places: all that was said about it falls away. */
+function unclosedText(source: SourceText, problems: readonly Problem[], suspect: Token, end: Token): Problem[] {
+  const { line } = source.position(end.offset);
+  const place = source.position(suspect.offset).line === line ? suspect : end;
+  return [...problems.filter((problem) => problem.line !== line), problemAt(source, place, [], noClosingQuote)];
+}
+
+const noClosingQuote: Finding = {
+  code: "LIV1001",
+  message: "A text has no closing quote.",
+  suggestion: 'Close it with " on the same line, and write a new line inside of it as \\n.',
+};
+
+const comment: Finding = {
+  code: "LIV1002",
+  message: "JSON has no comments.",
+  suggestion: "Remove the comment; notes about a brand may stand in a README.md beside brand.json.",
+};
+
+const trailingComma: Finding = {
+  code: "LIV1003",
+  message: "There is a comma before a closing bracket.",
+  suggestion: "Remove the comma.",
+};
+
+const tooDeep: Finding = {
+  code: "LIV1009",
+  message: `Brackets are nested more than ${MAXIMUM_DEPTH} levels deep.`,
+  expected: `at most ${MAXIMUM_DEPTH} levels`,
+};
+
+/** jsonc-parser cuts what it does not know into pieces, `-` and `Infinity` for one. */
+function wholeToken(text: string, offset: number): string {
+  const token = /'[^'\n]*'|[^\s,:[\]{}"]+/y;
+  token.lastIndex = offset;
+  return token.exec(text)?.[0] ?? text.slice(offset, offset + 1);
+}
+
+function unknownToken(token: string): Finding {
+  if (/^[+-]?(?:NaN|Infinity)/.test(token)) {
+    return { code: "LIV1007", message: `${token} is not a JSON number.`, expected: "a number in digits", got: token };
+  }
+  if (/^[+.]\d/.test(token)) {
+    const digits = token.replace(/^\+/, "").replace(/^\./, "0.");
+    return { code: "LIV1007", message: `${token} is not a JSON number.`, got: token, suggestion: `Write ${digits}.` };
+  }
+  if (!/[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u.test(token)) return strayCharacter(token);
+  const word = words.get(token.toLowerCase());
+  if (word !== undefined) {
+    return { code: "LIV1001", message: `${token} is not a JSON value.`, got: token, suggestion: `Write ${word}.` };
+  }
+  const bare = /^'(.*)'$/.exec(token)?.[1] ?? token;
+  return {
+    code: "LIV1001",
+    message: "Texts and keys stand in double quotes.",
+    got: visibleText(token),
+    suggestion: `Write ${quote(bare)}.`,
+  };
+}
+
+/** What other languages write for the three words of JSON. */
+const words = new Map([
+  ...["true", "tru", "yes", "on"].map((word) => [word, "true"] as const),
+  ...["false", "fals", "no", "off"].map((word) => [word, "false"] as const),
+  ...["null", "none", "nil", "undefined"].map((word) => [word, "null"] as const),
+]);
+
+function strayCharacter(token: string): Finding {
+  const code = token.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  return {
+    code: "LIV1001",
+    message: `The invisible character U+${code} stands outside of a text.`,
+    suggestion: "Remove the character.",
+  };
+}
+
+function brokenText(error: number): Finding {
+  if (error === INVALID_CHARACTER) {
+    return {
+      code: "LIV1001",
+      message: "A text holds a raw control character.",
+      suggestion: "Write it as an escape, such as \\n.",
+    };
+  }
+  return {
+    code: "LIV1001",
+    message: "A text holds an escape that JSON does not know.",
+    expected: 'one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX',
+  };
+}

@@ -1,0 +1,59 @@
+import { type JsonPath, toPointer } from "./jsonPointer.ts";
+import type { ProblemCode } from "./problemCodes.ts";
+import type { SourceText, Span } from "./text/sourceText.ts";
+
+/** One finding about a brand folder: what an operator reads, and what `--format json` prints as it is. */
+export interface Problem {
+  readonly code: ProblemCode;
+  /** An error stops the brand's build; advice does not. */
+  readonly severity: "error" | "advice";
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Counted from 1 in UTF-16 units, as editors count. */
+  readonly column: number;
+  /** JSON pointer (RFC 6901) of the value in question; empty for the whole file. */
+  readonly pointer: string;
+  /** One sentence. */
+  readonly message: string;
+  readonly expected?: string;
+  readonly got?: string;
+  /** What to do instead, as a sentence. */
+  readonly suggestion?: string;
+  /** The lines around the place with a caret below it; empty when there is nothing to show. */
+  readonly frame: string;
+}
+
+/** What a check says; where it stands in a file is added by `problemAt`. */
+export interface Finding {
+  readonly code: ProblemCode;
+  readonly severity?: Problem["severity"];
+  readonly message: string;
+  readonly expected?: string | undefined;
+  readonly got?: string | undefined;
+  readonly suggestion?: string | undefined;
+}
+
+/** A finding at a place of a file. */
+export function problemAt(source: SourceText, span: Span, path: JsonPath, finding: Finding): Problem {
+  const { code, severity = "error", message, expected, got, suggestion } = finding;
+  return {
+    code,
+    severity,
+    file: source.file,
+    ...source.position(span.offset),
+    pointer: toPointer(path),
+    message,
+    ...(expected === undefined ? {} : { expected }),
+    ...(got === undefined ? {} : { got }),
+    ...(suggestion === undefined ? {} : { suggestion }),
+    // Where a secret stands is said, but it is not copied into a log.
+    frame: code === "LIV1110" ? "" : source.frame(span),
+  };
+}
+
+/** Orders problems as a reader meets them: by file, then from top to bottom. */
+export function compareProblems(left: Problem, right: Problem): number {
+  if (left.file !== right.file) return left.file < right.file ? -1 : 1;
+  return left.line - right.line || left.column - right.column || (left.code < right.code ? -1 : 1);
+}

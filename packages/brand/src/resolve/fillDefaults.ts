@@ -1,0 +1,20 @@
+import type { JsonObject, JsonSchema, JsonValue } from "../jsonSchema.ts";
+
+/** The value with every default of its schema in place, at every depth. What has no default stays absent. */
+export function fillDefaults(schema: JsonSchema, value: JsonValue): JsonValue {
+  if (schema.items && Array.isArray(value)) {
+    const { items } = schema;
+    return value.map((entry: JsonValue) => fillDefaults(items, entry));
+  }
+  if (!schema.properties || !isObject(value)) return value;
+  const filled: Record<string, JsonValue> = {};
+  for (const [key, child] of Object.entries(schema.properties)) {
+    const own = Object.hasOwn(value, key) ? value[key] : child.default;
+    if (own !== undefined) filled[key] = fillDefaults(child, own);
+  }
+  return filled;
+}
+
+function isObject(value: JsonValue): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,8 @@
+/** A licence for the examples of rules. */
+export const exampleLicence = {
+  authority: "Example Gaming Authority",
+  number: "EGA/0001",
+  holder: "Example Ltd",
+  register: "https://register.example/EGA-0001",
+  markets: ["MT"],
+} as const;

@@ -1,0 +1,19 @@
+import { quote } from "../text/quote.ts";
+import type { Rule } from "./rule.ts";
+
+/** The folder names the brand everywhere: in addresses, in dist/ and in every message. */
+export const idIsFolder: Rule = {
+  code: "LIV1201",
+  title: "A brand's id is the name of its folder.",
+  good: { brand: {} },
+  bad: { brand: { id: "another" } },
+  check({ config, source }, report) {
+    if (config.id === source.id) return;
+    report(["id"], {
+      message: `The id is not the name of the folder, brands/${source.id}.`,
+      expected: quote(source.id),
+      got: quote(config.id),
+      suggestion: `Write ${quote(source.id)}, or rename the folder.`,
+    });
+  },
+};

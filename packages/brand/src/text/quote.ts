@@ -1,0 +1,17 @@
+import type { JsonValue } from "../jsonSchema.ts";
+import { visibleText } from "./visibleText.ts";
+
+const LIMIT = 72;
+
+/** A value as a message shows it: JSON, cut when long, without characters that cannot be seen. */
+export function quote(value: JsonValue | undefined): string {
+  const json = visibleText(JSON.stringify(value) ?? "nothing");
+  return json.length > LIMIT ? `${json.slice(0, LIMIT)}…` : json;
+}
+
+/** `"a", "b" or "c"`; a list of more than twelve is cut. */
+export function listValues(values: readonly string[], word = "or"): string {
+  if (values.length > 12) return `${values.slice(0, 12).map(quote).join(", ")} … (${values.length} in all)`;
+  const [last = "", ...rest] = values.map(quote).toReversed();
+  return rest.length === 0 ? last : `${rest.toReversed().join(", ")} ${word} ${last}`;
+}

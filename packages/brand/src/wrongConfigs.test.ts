@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { exampleLogo, exampleTexts } from "../fixtures/example.ts";
+import type { BrandSource } from "./brandSource.ts";
+import { compileBrands } from "./compileBrands.ts";
+import { formatProblem } from "./formatProblem.ts";
+
+const folder = join(import.meta.dirname, "../fixtures/wrong");
+
+/** What cannot be read well as a file in a repository. */
+const generated: Readonly<Record<string, string>> = {
+  "too-large": `{ "title": { "ko": "${"가".repeat(100_000)}" } }`,
+  "too-deep": `{ "layout": ${"[".repeat(5000)}${"]".repeat(5000)} }`,
+  "not-utf-8": '{\n  "id": "acme",\n  "name": { "ko": "\ufffd\ufffd\ufffd" }\n}\n',
+};
+
+const cases = [...readdirSync(folder), ...Object.keys(generated)].filter((name, at, all) => all.indexOf(name) === at);
+
+describe("a wrong config is refused with its place, its reason and the nearest right value", () => {
+  test.each(cases)("BR-002 %s", async (name) => {
+    const text = generated[name];
+    const sources = text === undefined ? readCase(name) : [sourceOf("acme", text)];
+    const { problems, brands } = compileBrands(sources, { baseTexts: exampleTexts });
+    const errors = problems.filter(({ severity }) => severity === "error");
+    expect(problems.length).toBeGreaterThan(0);
+    expect(brands).toHaveLength(errors.length === 0 ? sources.length : 0);
+    const message = `${problems.map((problem) => formatProblem(problem, { color: false })).join("\n\n")}\n`;
+    expect(message).not.toMatch(/\bat \S+ \(|node_modules|undefined|\[object/);
+    await expect(message).toMatchFileSnapshot(join(folder, name, "expected.txt"));
+  });
+});
+
+function readCase(name: string): BrandSource[] {
+  return readdirSync(join(folder, name), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name: id }) => readBrand(join(folder, name, id), id));
+}
+
+function readBrand(brand: string, id: string): BrandSource {
+  const assets = namesIn(join(brand, "assets")).map((name) => {
+    const text = readFileSync(join(brand, "assets", name), "utf8");
+    return { name, text, bytes: text.length };
+  });
+  return {
+    ...sourceOf(id, readFileSync(join(brand, "brand.json"), "utf8")),
+    ...(assets.length > 0 ? { assets } : {}),
+    locales: namesIn(join(brand, "locales")).map((name) => ({
+      language: name.replace(".json", ""),
+      file: `brands/${id}/locales/${name}`,
+      text: readFileSync(join(brand, "locales", name), "utf8"),
+    })),
+  };
+}
+
+function sourceOf(id: string, text: string): BrandSource {
+  return { id, file: `brands/${id}/brand.json`, text, locales: [], assets: [exampleLogo] };
+}
+
+function namesIn(path: string): string[] {
+  return existsSync(path) ? readdirSync(path) : [];
+}

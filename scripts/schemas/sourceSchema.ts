@@ -1,0 +1,27 @@
+import type { JsonSchema } from "@livery/brand/jsonSchema.ts";
+
+/** A schema as it is written by hand in schemas/: with references and with places for the rows of a table. */
+export interface SourceSchema extends Omit<JsonSchema, "properties" | "items"> {
+  readonly $schema?: string;
+  readonly $id?: string;
+  readonly $comment?: string;
+  /** `file#/pointer`, inlined; what stands beside it wins. */
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, SourceSchema>>;
+  readonly properties?: Readonly<Record<string, SourceSchema>>;
+  readonly items?: SourceSchema;
+  /** With `x-from`: the schema of one key; the keys are the ids of the table. `{title}` becomes the row's title. */
+  readonly "x-each"?: SourceSchema;
+  /** The default is the list of all rows of this table. */
+  readonly "x-default-from"?: string;
+  /** Name of the interface that the types give this object. */
+  readonly "x-type"?: string;
+}
+
+/** A schema without references: tables and parts are in place. */
+export interface FlatSchema extends Omit<JsonSchema, "properties" | "items"> {
+  readonly enumDescriptions?: readonly string[];
+  readonly properties?: Readonly<Record<string, FlatSchema>>;
+  readonly items?: FlatSchema;
+  readonly "x-type"?: string;
+}
