@@ -1,0 +1,116 @@
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { GameCardSkeleton } from "@livery/ui/GameCard/GameCardSkeleton.tsx";
+import { GameGrid } from "@livery/ui/GameGrid/GameGrid.tsx";
+import { Panel } from "@livery/ui/Panel/Panel.tsx";
+import { SectionHeading } from "@livery/ui/SectionHeading/SectionHeading.tsx";
+import { StoryGame } from "@livery/ui/stories/StoryGame.tsx";
+import { storyTexts } from "@livery/ui/stories/texts.ts";
+import { Tag } from "@livery/ui/Tag/Tag.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { brands } from "virtual:livery/brands";
+import { applySetting } from "./applySetting.ts";
+import { chosenSetting } from "./storyGlobals.ts";
+
+const meta: Meta = { title: "Brand", tags: ["!autodocs"] };
+export default meta;
+
+const swatches = ["bg", "surface", "inset", "line", "ink", "ink-2", "brand", "brand-soft", "accent", "pos", "neg"];
+
+/** The brand at a glance: palette, type, controls, cards. */
+export const Kit: StoryObj = {
+  render: () => {
+    const texts = storyTexts();
+    return (
+      <main style={{ display: "grid", gap: 24, maxWidth: 1312 }}>
+        <ul
+          style={{
+            display: "flex",
+            flexWrap: "wrap",
+            width: "max-content",
+            border: "1px solid var(--color-line-strong)",
+          }}
+        >
+          {swatches.map((name) => (
+            <li key={name} title={name} style={{ width: 44, height: 44, background: `var(--color-${name})` }} />
+          ))}
+        </ul>
+        <SectionHeading title={texts.hot} number={1} eyebrow="Most Played" more={{ href: "/hot", label: texts.more }} />
+        <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+          <Button>{texts.signUp}</Button>
+          <Button variant="ghost">{texts.browse}</Button>
+          <Button variant="soft">{texts.more}</Button>
+          <Button loading>{texts.signUp}</Button>
+          <Button disabled>{texts.signUp}</Button>
+          <Tag>{texts.playMoney}</Tag>
+        </div>
+        <GameGrid label={texts.hot}>
+          {[0, 1, 2, 3, 4].map((index) => (
+            <StoryGame key={index} index={index} {...(index === 3 && { maintenance: texts.maintenance })} />
+          ))}
+          <GameCardSkeleton />
+        </GameGrid>
+        <Panel padded>
+          <p>{texts.noticeText}</p>
+        </Panel>
+      </main>
+    );
+  },
+};
+
+/** What the config compiled to beside tokens: features, switches, locales. */
+export const Flags: StoryObj = {
+  render: (_, { globals }) => {
+    const { site } = chosenSetting(globals as { brand: string; mode: string; locale: string }).brand;
+    return (
+      <main style={{ display: "grid", gap: 24, gridTemplateColumns: "repeat(auto-fit, minmax(240px, 1fr))" }}>
+        <FlagTable title="features" flags={site.features} />
+        <FlagTable title="switches" flags={site.switches} />
+        <FlagTable title="layout" flags={site.layout} />
+      </main>
+    );
+  },
+};
+
+function FlagTable({ title, flags }: { readonly title: string; readonly flags: object }) {
+  return (
+    <table style={{ borderSpacing: "12px 4px", fontSize: 14, alignSelf: "start", textAlign: "left" }}>
+      <caption style={{ textAlign: "left", fontWeight: 700 }}>{title}</caption>
+      <tbody>
+        {Object.entries(flags).map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row" style={{ fontWeight: 400 }}>
+              {name}
+            </th>
+            <td>{String(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Each brand is chosen in turn; the button must wear what that brand's own stylesheet says. */
+export const ChosenBrand: StoryObj = {
+  name: "BR-011 choosing another brand gives the button that brand's background",
+  render: () => <Button>{storyTexts().signUp}</Button>,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button");
+    const worn = brands.map((brand) => {
+      applySetting(chosenSetting({ brand: brand.id, mode: "brand", locale: "brand" }));
+      const probe = document.createElement("i");
+      probe.style.background = "var(--btn-bg)";
+      canvasElement.append(probe);
+      const token = background(probe);
+      probe.remove();
+      return { token, button: background(button) };
+    });
+    for (const { token, button: seen } of worn) await expect(seen).toBe(token);
+    await expect(new Set(worn.map(({ button: seen }) => seen)).size).toBe(brands.length);
+  },
+};
+
+function background(element: Element): string {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return `${backgroundColor} ${backgroundImage}`;
+}

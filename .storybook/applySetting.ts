@@ -1,0 +1,41 @@
+import type { Setting } from "./storyGlobals.ts";
+
+const THEME_ID = "livery-theme";
+
+/**
+ * Makes the page that of a brand, as `renderHtml` does for a pack: attributes of the root, critical theme, web fonts.
+ * At once and before the story is drawn, so that no story is ever seen in the former brand. `root` overrides layout
+ * attributes for stories that show one format whatever the brand's own is.
+ */
+export function applySetting({ brand, mode, locale }: Setting, root: Readonly<Record<string, string>> = {}): void {
+  const element = document.documentElement;
+  const attributes = { ...brand.attributes, ...dataAttributes(root), lang: locale, "data-mode": mode };
+  for (const name of element.getAttributeNames())
+    if (name.startsWith("data-") && !(name in attributes)) element.removeAttribute(name);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  themeElement().textContent = brand.themeCss;
+  linkFonts(brand.fontCss);
+}
+
+function dataAttributes(root: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(root).map(([name, value]) => [`data-${name}`, value]));
+}
+
+function themeElement(): HTMLElement {
+  const present = document.getElementById(THEME_ID);
+  if (present) return present;
+  const style = document.createElement("style");
+  style.id = THEME_ID;
+  document.head.prepend(style);
+  return style;
+}
+
+function linkFonts(addresses: readonly string[]): void {
+  for (const href of addresses) {
+    if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) continue;
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    document.head.append(link);
+  }
+}

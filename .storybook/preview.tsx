@@ -1,0 +1,78 @@
+import { IconSpriteContext } from "@livery/ui/Icon/IconSpriteContext.ts";
+import { StoryArtContext } from "@livery/ui/stories/StoryArtContext.ts";
+import "@livery/ui/global.css.ts";
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
+import { brands } from "virtual:livery/brands";
+import { applySetting } from "./applySetting.ts";
+import { storyArt } from "./storyArt.ts";
+import { chosenSetting, testSetting } from "./storyGlobals.ts";
+
+// A machine that runs all tests at once may be slow; waiting ends as soon as what is waited for is there.
+configure({ asyncUtilTimeout: 5000 });
+
+const locales = [...new Set(brands.flatMap(({ site }) => site.locales))];
+const inTests = import.meta.env.MODE === "test";
+
+const withBrand: Decorator = (Story, { id, globals, parameters }) => {
+  const { brand = "", mode = "", locale = "" } = globals as Record<string, string>;
+  const setting = inTests ? testSetting(id, __LIVERY_MATRIX__) : chosenSetting({ brand, mode, locale });
+  applySetting(setting, parameters["root"] as Record<string, string> | undefined);
+  return (
+    <IconSpriteContext value={setting.brand.site.assets.icons}>
+      <StoryArtContext value={storyArt(setting.brand.site)}>
+        {/* another language or brand begins the story anew: its texts are read when it is first drawn */}
+        <Story key={`${setting.brand.id} ${setting.mode} ${setting.locale}`} />
+      </StoryArtContext>
+    </IconSpriteContext>
+  );
+};
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  parameters: {
+    a11y: { test: "error" },
+    layout: "padded",
+    backgrounds: { disable: true },
+    options: {
+      storySort: { order: ["Brand", "Foundations", "Actions", "Content", "Games", "Home", "States", "Overlays"] },
+    },
+  },
+  globalTypes: {
+    brand: {
+      description: "Brand: tokens, layout, flags and texts of a folder of brands/",
+      toolbar: {
+        title: "Brand",
+        icon: "paintbrush",
+        items: brands.map(({ id }) => ({ value: id, title: id })),
+        dynamicTitle: true,
+      },
+    },
+    mode: {
+      description: "Mode",
+      toolbar: {
+        title: "Mode",
+        icon: "mirror",
+        items: [
+          { value: "brand", title: "Mode of the brand" },
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      description: "Locale",
+      toolbar: {
+        title: "Locale",
+        icon: "globe",
+        items: [{ value: "brand", title: "Locale of the brand" }, ...locales.map((value) => ({ value, title: value }))],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { brand: brands[0]?.id ?? "", mode: "brand", locale: "brand" },
+  decorators: [withBrand],
+};
+
+export default preview;

@@ -1,0 +1,48 @@
+import { inkOn } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { style } from "@vanilla-extract/css";
+import { engraved } from "../Panel/Panel.css.ts";
+import { phone } from "../style/media.ts";
+import { titleFont } from "../style/mixins.ts";
+import { when } from "../style/when.ts";
+
+export const banner = style([
+  engraved,
+  {
+    ...inkOn({ text: "ink", on: "panel.bg" }),
+    isolation: "isolate",
+    overflow: "hidden",
+    display: "grid",
+    alignItems: "center",
+    minHeight: vars.size.lobbyHero,
+  },
+]);
+
+/** A mask takes only how opaque a colour is; any of the theme's will do. */
+function fade(until: string): string {
+  return `linear-gradient(90deg, transparent, ${vars.color.ink} ${until})`;
+}
+
+/** It fades towards the text, which stands on the plain panel. */
+export const art = style({
+  position: "absolute",
+  zIndex: -1,
+  right: 0,
+  top: 0,
+  width: "56%",
+  height: "100%",
+  objectFit: "cover",
+  maskImage: fade("42%"),
+  "@media": { [phone]: { width: "62%", opacity: 0.35, maskImage: fade("92%") } },
+});
+
+export const copy = style({
+  padding: "40px 44px",
+  maxWidth: "58%",
+  selectors: { [when({ density: "compact" })]: { padding: "20px 24px" } },
+  "@media": { [phone]: { padding: "28px 24px", maxWidth: "none" } },
+});
+
+export const title = style(titleFont("section"));
+export const text = style({ ...inkOn({ text: "ink2", on: "panel.bg" }), marginTop: 6, textWrap: "pretty" });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: 10, marginTop: 20 });

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Panel } from "../Panel/Panel.tsx";
+import * as css from "./Banner.css.ts";
+
+export interface BannerProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly art?: string;
+  readonly level?: 1 | 2;
+  /** Buttons. */
+  readonly children?: ReactNode;
+}
+
+/** A wide panel with art at its far side: the app, the head of a page. */
+export function Banner({ title, text, art, level = 2, children }: BannerProps) {
+  const Title = `h${level}` as const;
+  return (
+    <Panel className={css.banner} data-over-art={art && ""}>
+      {art && <img className={css.art} src={art} alt="" loading="lazy" />}
+      <div className={css.copy}>
+        <Title className={css.title}>{title}</Title>
+        {text && <p className={css.text}>{text}</p>}
+        {children && <div className={css.actions}>{children}</div>}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import { inkOn, paint } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { pointer } from "../style/media.ts";
+import { corner, hitArea } from "../style/mixins.ts";
+import { when } from "../style/when.ts";
+
+export const button = style({
+  ...corner("control"),
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 8,
+  /* a long label breaks only when the button is as wide as its place */
+  flexShrink: 0,
+  maxWidth: "100%",
+  fontWeight: vars.weight.button,
+  fontStretch: "normal",
+  lineHeight: 1.25,
+  letterSpacing: vars.track.button,
+  textAlign: "center",
+  transition: `transform ${vars.motion.control} ${vars.motion.ease}, filter ${vars.motion.control}, box-shadow ${vars.motion.control}, border-color ${vars.motion.control}`,
+  WebkitTapHighlightColor: "transparent",
+  selectors: {
+    "&:active": { filter: "brightness(.96)" },
+    "&:disabled": {
+      ...inkOn({ text: "ink3", on: "surface" }),
+      background: `color-mix(in oklab, ${vars.color.ink} 9%, ${vars.color.surface})`,
+      borderColor: "transparent",
+      boxShadow: "none",
+      filter: "none",
+      transform: "none",
+      cursor: "not-allowed",
+    },
+    [when({ button: "chunky" })]: { fontFamily: vars.font.display, fontWeight: vars.weight.display },
+    [when({ button: "cut" })]: { textTransform: "uppercase" },
+  },
+  "@media": {
+    [pointer]: { selectors: { "&:hover:not(:disabled, :active)": { filter: "brightness(1.06)" } } },
+  },
+});
+
+export const variant = styleVariants({
+  primary: {
+    ...paint({ text: "onBrand", on: "btn.bg" }),
+    border: vars.btn.bd,
+    boxShadow: vars.btn.sh,
+    selectors: {
+      "&:active:not(:disabled)": { transform: vars.btn.press, boxShadow: vars.btn.shPress },
+    },
+  },
+  ghost: { ...paint({ text: "ink", on: "ghost.bg" }), border: vars.ghost.bd },
+  soft: { ...paint({ text: "soft.ink", on: "soft.bg" }), border: vars.soft.bd },
+});
+
+export const size = styleVariants({
+  sm: {
+    minHeight: vars.size.controlSmall,
+    padding: "4px 14px",
+    fontSize: vars.text.sm,
+    selectors: { "&::before": hitArea },
+  },
+  md: { minHeight: vars.size.control, padding: "6px 20px", fontSize: vars.text.md },
+  lg: { minHeight: vars.size.controlLarge, padding: "6px 24px", fontSize: vars.text.md },
+});
+
+export const block = style({ width: "100%" });
+
+export const label = style({ minWidth: 0 });
+
+const turn = keyframes({ to: { rotate: "1turn" } });
+
+/** The label keeps its room and goes out of sight; a ring turns in its place. */
+export const loading = style({
+  cursor: "progress",
+  selectors: {
+    "&::after": {
+      content: "",
+      position: "absolute",
+      width: 18,
+      height: 18,
+      borderRadius: "50%",
+      border: "2.5px solid currentColor",
+      borderRightColor: "transparent",
+      animation: `${turn} .8s linear infinite`,
+    },
+  },
+});
+
+globalStyle(`${loading} > *`, { opacity: 0 });

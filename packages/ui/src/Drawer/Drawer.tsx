@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import * as css from "./Drawer.css.ts";
+
+export interface DrawerProps {
+  readonly open: boolean;
+  /** Asked by Esc, the cross and a press beside it; whoever holds `open` sets it to false. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly closeLabel: string;
+  /** From which edge it comes: start and end are the sides, bottom is a sheet. */
+  readonly side?: "start" | "end" | "bottom";
+  readonly children: ReactNode;
+}
+
+/**
+ * A panel over the page that takes the focus until it is closed. A native modal `<dialog>`: the browser keeps the focus
+ * inside, closes it with Esc and gives the focus back to whatever opened it.
+ */
+export function Drawer({ open, onClose, title, closeLabel, side = "end", children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) element?.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+  useEffect(() => {
+    const element = dialog.current;
+    // A press on the backdrop has the dialog itself as its target. For the keyboard there is Esc.
+    const pressBeside = ({ target }: MouseEvent) => target === element && onClose();
+    element?.addEventListener("click", pressBeside);
+    return () => element?.removeEventListener("click", pressBeside);
+  }, [onClose]);
+  return (
+    <dialog ref={dialog} className={css.drawer[side]} aria-labelledby={titleId} onClose={onClose}>
+      <div className={css.inside}>
+        <header className={css.head}>
+          <h2 className={css.title} id={titleId}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        </header>
+        <div className={css.body}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

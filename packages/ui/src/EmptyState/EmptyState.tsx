@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Panel } from "../Panel/Panel.tsx";
+import * as css from "./EmptyState.css.ts";
+
+export interface EmptyStateProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** The brand's picture for empty places (`site.assets.art.empty`). */
+  readonly art?: string;
+  /** 1 where it is all that a page says. */
+  readonly level?: 1 | 2 | 3;
+  /** One action. */
+  readonly action?: ReactNode;
+}
+
+/** Nothing here yet: one picture, one sentence, one action on the brand's own ground. */
+export function EmptyState({ title, text, art, level = 2, action }: EmptyStateProps) {
+  const Title = `h${level}` as const;
+  return (
+    <Panel className={css.empty}>
+      {art && <img className={css.art} src={art} alt="" width={104} height={104} />}
+      <Title className={css.title}>{title}</Title>
+      {text && <div className={css.text}>{text}</div>}
+      {action && <div className={css.action}>{action}</div>}
+    </Panel>
+  );
+}

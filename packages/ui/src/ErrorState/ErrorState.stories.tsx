@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { storyTexts } from "../stories/texts.ts";
+import { ErrorState } from "./ErrorState.tsx";
+
+const retry = fn();
+
+const meta: Meta<typeof ErrorState> = {
+  title: "States/ErrorState",
+  component: ErrorState,
+  render: () => {
+    const texts = storyTexts();
+    return (
+      <ErrorState
+        title={texts.errorTitle}
+        text={texts.errorText}
+        action={
+          <Button icon="refresh" onClick={retry}>
+            {texts.retry}
+          </Button>
+        }
+      />
+    );
+  },
+};
+export default meta;
+
+export const Retry: StoryObj<typeof ErrorState> = {
+  name: "It is announced and offers to try again",
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: storyTexts().retry }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};

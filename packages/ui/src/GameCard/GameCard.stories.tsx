@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { StoryGame } from "../stories/StoryGame.tsx";
+import { storyTexts } from "../stories/texts.ts";
+import { GameCard } from "./GameCard.tsx";
+import { GameCardSkeleton } from "./GameCardSkeleton.tsx";
+
+const meta: Meta<typeof GameCard> = {
+  title: "Games/GameCard",
+  component: GameCard,
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ width: Number(parameters["width"] ?? 191) }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <StoryGame {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof GameCard>;
+
+export const OfTheBrand: Story = {};
+export const Tile: Story = { parameters: { root: { card: "tile", lettering: "none" } } };
+export const Poster: Story = { parameters: { root: { card: "poster", lettering: "overlay" } } };
+export const Wide: Story = { parameters: { root: { card: "wide", lettering: "none" }, width: 300 } };
+export const Round: Story = { parameters: { root: { card: "round", lettering: "none" } } };
+
+export const LongTitle: Story = {
+  render: () => <StoryGame title={storyTexts().longGame} />,
+};
+export const LongTitleOverArt: Story = {
+  parameters: { root: { card: "poster", lettering: "overlay" } },
+  render: () => <StoryGame title={storyTexts().longGame} />,
+};
+
+export const Maintenance: Story = {
+  name: "Under maintenance it says until when and offers no play",
+  render: () => <StoryGame maintenance={storyTexts().maintenance} />,
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText(storyTexts().maintenance)).toBeVisible();
+    await expect(card.queryByRole("link", { name: new RegExp(storyTexts().play, "u") })).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  name: "The focus on the card brings up its buttons, which come next",
+  parameters: { root: { card: "tile", lettering: "none" } },
+  render: () => <StoryGame index={1} />,
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    const title = storyTexts().games[1] ?? "";
+    await userEvent.tab();
+    await expect(card.getByRole("link", { name: title })).toHaveFocus();
+    await userEvent.tab();
+    await expect(card.getByRole("link", { name: `${storyTexts().play}: ${title}` })).toHaveFocus();
+  },
+};
+
+function FavouriteGame() {
+  const [on, setOn] = useState(false);
+  return <StoryGame favourite={{ on, label: storyTexts().favourite, onToggle: () => setOn(!on) }} />;
+}
+
+export const Favourite: Story = {
+  name: "The heart is pressed and released",
+  render: () => <FavouriteGame />,
+  play: async ({ canvasElement }) => {
+    const heart = within(canvasElement).getByRole("button", { name: storyTexts().favourite });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
+export const Loading: Story = { render: () => <GameCardSkeleton /> };

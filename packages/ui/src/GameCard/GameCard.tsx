@@ -1,0 +1,103 @@
+import { useId } from "react";
+import { ButtonLink } from "../Button/ButtonLink.tsx";
+import { classNames } from "../classNames.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { Link } from "../Link/Link.tsx";
+import { Tag } from "../Tag/Tag.tsx";
+import * as css from "./GameCard.css.ts";
+import * as parts from "./gameCardParts.css.ts";
+
+export interface GameCardProps {
+  readonly title: string;
+  readonly href: string;
+  /** The address of the picture. */
+  readonly art: string;
+  readonly vendor?: string;
+  /** Stands on the art: "HOT", "NEW". */
+  readonly badge?: string;
+  /** What a row of facts says in the format `wide`, at most three: RTP, lines, lowest bet. */
+  readonly facts?: readonly { readonly label: string; readonly value: string }[];
+  /** How many play now, as text: "1,854명". Shown where the title lies on the art. */
+  readonly players?: string;
+  /** The buttons that rise over the art under a pointer; on a touch screen the card itself opens the game. */
+  readonly play?: { readonly label: string; readonly href: string };
+  readonly trial?: { readonly label: string; readonly href: string };
+  readonly favourite?: { readonly on: boolean; readonly label: string; readonly onToggle: () => void };
+  /** Under maintenance: what the plate on the art says ("점검 중 · 06:00까지"). */
+  readonly maintenance?: string;
+}
+
+/** One game in a lobby, in the format that the brand's layout says (`data-card`: tile, poster, wide, round). */
+export function GameCard(card: GameCardProps) {
+  const titleId = useId();
+  return (
+    <article className={classNames(css.card, card.maintenance && css.off)} aria-labelledby={titleId}>
+      <div className={css.media} data-over-art="">
+        <img className={css.art} src={card.art} alt="" loading="lazy" width={300} height={300} />
+        <span className={parts.lettering} aria-hidden="true">
+          <span className={parts.letters}>{card.title}</span>
+        </span>
+        {card.badge && (
+          <span className={parts.badge}>
+            <Tag tone="accent">{card.badge}</Tag>
+          </span>
+        )}
+        {card.maintenance && <span className={parts.plate}>{card.maintenance}</span>}
+      </div>
+      <div className={css.body}>
+        <h3 className={css.title} id={titleId}>
+          {card.title}
+        </h3>
+        {card.vendor && <p className={css.vendor}>{card.vendor}</p>}
+        {card.facts && <Facts facts={card.facts} />}
+        {card.players && <p className={css.players}>{card.players}</p>}
+      </div>
+      <Link className={css.cover} href={card.href} aria-labelledby={titleId} />
+      <div className={parts.overArt} data-over-art="">
+        {card.play && !card.maintenance && <Actions play={card.play} trial={card.trial} title={card.title} />}
+        {card.favourite && <Favourite {...card.favourite} />}
+      </div>
+    </article>
+  );
+}
+
+function Facts({ facts }: { readonly facts: NonNullable<GameCardProps["facts"]> }) {
+  return (
+    <dl className={parts.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className={parts.factLabel}>{label}</dt>
+          <dd className={parts.factValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ActionsProps extends Pick<GameCardProps, "title"> {
+  readonly play: NonNullable<GameCardProps["play"]>;
+  readonly trial: GameCardProps["trial"];
+}
+
+function Actions({ play, trial, title }: ActionsProps) {
+  return (
+    <div className={parts.actions}>
+      <ButtonLink size="sm" icon="play" href={play.href} aria-label={`${play.label}: ${title}`}>
+        {play.label}
+      </ButtonLink>
+      {trial && (
+        <ButtonLink size="sm" variant="ghost" href={trial.href} aria-label={`${trial.label}: ${title}`}>
+          {trial.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Favourite({ on, label, onToggle }: NonNullable<GameCardProps["favourite"]>) {
+  return (
+    <button type="button" className={parts.favourite} aria-pressed={on} aria-label={label} onClick={onToggle}>
+      <Icon name={on ? "heartOn" : "heart"} />
+    </button>
+  );
+}

@@ -1,0 +1,188 @@
+import { inkOn, paint } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { pointer } from "../style/media.ts";
+import { clampLines, corner, figures } from "../style/mixins.ts";
+import { when } from "../style/when.ts";
+import { card, lettered, off } from "./GameCard.css.ts";
+
+/** What can be pressed on the art lies over the link that covers the card. */
+export const overArt = style({
+  position: "absolute",
+  zIndex: 2,
+  top: 0,
+  left: 0,
+  right: 0,
+  aspectRatio: "1",
+  pointerEvents: "none",
+  selectors: {
+    [when({ card: "poster" })]: { aspectRatio: vars.grid.art },
+    [when({ card: "wide" })]: { bottom: 0, aspectRatio: "auto" },
+  },
+});
+
+/** Out of the way, and out of the tab order, until the card is pointed at or holds the focus. */
+export const actions = style({
+  position: "absolute",
+  left: 8,
+  right: 8,
+  bottom: 8,
+  display: "none",
+  gap: 6,
+  pointerEvents: "auto",
+  selectors: {
+    [`${card}:focus-within &`]: { display: "flex" },
+    [when({ card: "wide" })]: { left: "auto" },
+  },
+  "@media": { [pointer]: { selectors: { [`${card}:hover &`]: { display: "flex" } } } },
+});
+
+globalStyle(`${actions} > *`, { flex: 1, minWidth: 0, paddingInline: 8 });
+/* a row has room for the one button that matters */
+globalStyle(`:root[data-card="wide"] ${actions} > *`, { paddingInline: 14 });
+globalStyle(`:root[data-card="wide"] ${actions} > :nth-child(2)`, { display: "none" });
+
+export const favourite = style({
+  position: "absolute",
+  top: 2,
+  right: 2,
+  display: "grid",
+  placeItems: "center",
+  width: vars.size.tap,
+  height: vars.size.tap,
+  borderRadius: "50%",
+  color: vars.fav.ink,
+  fontSize: 15,
+  pointerEvents: "auto",
+  transition: `scale ${vars.motion.control} ${vars.motion.ease}`,
+  selectors: {
+    "&:active": { scale: 0.88 },
+    /* here it stands on the card's panel, in its ink */
+    [when({ card: "wide" })]: { color: "inherit", top: 0, right: 0 },
+    /* the name runs down this corner */
+    [when({ art: "bojagi", lettering: "overlay" })]: { top: "auto", right: "auto", bottom: 2, left: 2 },
+  },
+});
+
+const letterMove = `translate ${vars.motion.control} ${vars.motion.ease}`;
+
+/** The title inside the art: live text, sized with the card, in the manner of the brand's art (brief §11). */
+export const lettering = style({
+  display: "none",
+  position: "absolute",
+  left: "8cqi",
+  right: "8cqi",
+  bottom: "9cqi",
+  color: vars.letter.ink,
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontStretch: vars.stretch.display,
+  fontSize: "11.5cqi",
+  lineHeight: 1.18,
+  letterSpacing: vars.track.title,
+  textTransform: vars.case.title,
+  textWrap: "balance",
+  textShadow: vars.letter.sh,
+  transition: letterMove,
+  selectors: {
+    [lettered]: { display: "block" },
+    [when({ art: "engraved" })]: {
+      left: "12cqi",
+      right: "12cqi",
+      bottom: "12cqi",
+      paddingBottom: "6cqi",
+      textAlign: "center",
+      fontWeight: 600,
+    },
+    [`${when({ art: "engraved" })}::after`]: {
+      content: "",
+      position: "absolute",
+      left: "calc(50% - 9cqi)",
+      bottom: 0,
+      width: "18cqi",
+      height: 1,
+      background: vars.letter.rule,
+    },
+    [when({ art: "neon" })]: {
+      left: "7cqi",
+      right: "7cqi",
+      bottom: "8cqi",
+      fontSize: "15cqi",
+      lineHeight: 1.05,
+      letterSpacing: "-.02em",
+    },
+    [when({ art: "bojagi" })]: {
+      ...paint({ text: "ink", on: "surface" }),
+      left: "auto",
+      right: 0,
+      top: 0,
+      bottom: "auto",
+      maxHeight: "100%",
+      padding: "7cqw 3.4cqw",
+      border: `solid ${vars.color.lineStrong}`,
+      borderWidth: "0 0 1px 1px",
+      fontSize: "9cqw",
+      fontWeight: 700,
+      lineHeight: 1,
+      letterSpacing: ".04em",
+      textShadow: "none",
+      writingMode: "vertical-rl",
+    },
+    [`${card}:focus-within:has(${actions}) &`]: { translate: "0 -40px" },
+    [`${off} &`]: { opacity: 0.6, translate: "0 -28px" },
+  },
+  "@media": {
+    [pointer]: {
+      selectors: {
+        /* it makes way for the buttons */
+        [`${card}:hover:has(${actions}) &`]: { translate: "0 -40px" },
+      },
+    },
+  },
+});
+
+export const letters = style(clampLines(3));
+
+export const badge = style({
+  position: "absolute",
+  left: 10,
+  top: 10,
+  display: "flex",
+  selectors: {
+    [when({ card: "wide" })]: { left: 0, top: 0 },
+  },
+});
+
+/** Says why the game cannot be opened now, on the art itself. */
+export const plate = style({
+  ...paint({ text: "ink", on: "surface" }),
+  ...corner("control"),
+  position: "absolute",
+  left: 8,
+  right: 8,
+  bottom: 8,
+  padding: 8,
+  fontSize: vars.text.xs,
+  fontWeight: 700,
+  lineHeight: 1.3,
+  textAlign: "center",
+  selectors: { [when({ card: "wide" })]: { left: 4, right: 4, bottom: 4, padding: 4 } },
+});
+
+export const facts = style({
+  ...figures,
+  display: "none",
+  gap: 12,
+  marginTop: 6,
+  fontSize: vars.text.xs,
+  lineHeight: 1.35,
+  whiteSpace: "nowrap",
+  overflow: "hidden",
+  selectors: { [when({ card: "wide" })]: { display: "flex" } },
+});
+
+export const factLabel = style({
+  ...inkOn({ text: "ink3", on: ["panel.bg", "raised"] }),
+  fontFamily: vars.font.body,
+});
+export const factValue = style({ fontWeight: 600 });

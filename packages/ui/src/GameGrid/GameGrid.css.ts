@@ -1,0 +1,45 @@
+import { vars } from "@livery/theme/vars.css.ts";
+import { createVar, style } from "@vanilla-extract/css";
+import { phone } from "../style/media.ts";
+import { swipeRow } from "../style/mixins.ts";
+import { when } from "../style/when.ts";
+
+/** The width below which a format gives up a column, so that it holds in a rail layout or a side column too. */
+const least = createVar();
+const most = `calc((100% - (${vars.grid.cols} - 1) * ${vars.space.gap}) / ${vars.grid.cols} - .1px)`;
+
+export const grid = style({
+  vars: { [least]: "148px" },
+  display: "grid",
+  gap: vars.space.gap,
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${least}, ${most}), 1fr))`,
+  selectors: {
+    [when({ card: "poster" })]: { vars: { [least]: "160px" } },
+    [when({ card: "wide" })]: { vars: { [least]: "250px" } },
+  },
+  "@media": {
+    [phone]: {
+      gap: vars.space.phoneGap,
+      gridTemplateColumns: `repeat(${vars.grid.phoneCols}, minmax(0, 1fr))`,
+    },
+  },
+});
+
+export const shelf = style({
+  "@media": {
+    [phone]: {
+      selectors: { [when({ card: "tile" })]: swipeRow, [when({ card: "poster" })]: swipeRow },
+    },
+  },
+});
+
+export const cell = style({
+  minWidth: 0,
+  "@media": {
+    [phone]: {
+      selectors: {
+        [`${shelf} > &`]: { flex: `0 0 ${vars.grid.phoneCard}`, scrollSnapAlign: "start" },
+      },
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { GameCardSkeleton } from "../GameCard/GameCardSkeleton.tsx";
+import { StoryGame } from "../stories/StoryGame.tsx";
+import { storyTexts } from "../stories/texts.ts";
+import { GameGrid } from "./GameGrid.tsx";
+
+const twelve = Array.from({ length: 12 }, (_, index) => index);
+
+const meta: Meta<typeof GameGrid> = {
+  title: "Games/GameGrid",
+  component: GameGrid,
+  render: (args) => (
+    <GameGrid {...args} label={storyTexts().hot}>
+      {twelve.map((index) => (
+        <StoryGame key={index} index={index} />
+      ))}
+    </GameGrid>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof GameGrid>;
+
+export const Grid: Story = {};
+export const Shelf: Story = { args: { arrangement: "shelf" } };
+export const Loading: Story = {
+  render: () => (
+    <GameGrid busy label={storyTexts().hot}>
+      {twelve.map((index) => (
+        <GameCardSkeleton key={index} />
+      ))}
+    </GameGrid>
+  ),
+};
+export const Narrow: Story = {
+  name: "In 360 px nothing widens the page",
+  render: () => (
+    <div style={{ width: 360, paddingInline: 16, overflow: "hidden" }} data-testid="page">
+      <GameGrid arrangement="shelf">
+        {twelve.map((index) => (
+          <StoryGame key={index} index={index} />
+        ))}
+      </GameGrid>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement).getByTestId("page");
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

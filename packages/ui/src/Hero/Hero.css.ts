@@ -1,0 +1,181 @@
+import { vars } from "@livery/theme/vars.css.ts";
+import { style } from "@vanilla-extract/css";
+import { phone } from "../style/media.ts";
+import { backdrop, corner } from "../style/mixins.ts";
+import { when } from "../style/when.ts";
+import { heroContainer, veilOf, wide } from "./heroFormat.ts";
+
+/** Layout follows the room that the hero has, not the window: a rail takes room away (brief §13). */
+export const hero = style({ containerType: "inline-size", containerName: heroContainer });
+
+/** How far the page's own frame stands from the edges of the window. */
+const edge = `max(${vars.space.gutter}, calc((100cqi - ${vars.size.page}) / 2 + ${vars.space.gutter}))`;
+
+export const frame = style({
+  margin: "0 auto",
+  width: "100%",
+  maxWidth: vars.size.page,
+  padding: `${vars.space.heroTop} ${vars.space.gutter} 0`,
+  selectors: {
+    [when({ header: "rail" })]: { maxWidth: vars.size.railPage },
+    [when({ hero: "stage" })]: { maxWidth: "none", padding: 0 },
+  },
+  "@media": {
+    [phone]: {
+      padding: `${vars.space.phoneHeroTop} ${vars.space.phoneHeroX} 0`,
+      selectors: { [when({ hero: "stage" })]: { padding: 0 } },
+    },
+  },
+  "@container": {
+    [`${heroContainer} (min-width: 900px)`]: {
+      selectors: {
+        [`${when({ hero: "split" })}:has(> :nth-child(2))`]: {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr) 372px",
+          gap: vars.space.gap,
+        },
+        [`${when({ hero: "board" })}:has(> :nth-child(2))`]: {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr) 320px",
+          gap: vars.space.gap,
+        },
+      },
+    },
+  },
+});
+
+export const slides = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 8,
+  "@container": {
+    [wide]: {
+      gap: vars.space.gap,
+      selectors: {
+        [`${when({ hero: "mosaic" })}[data-tiles="full"]`]: { gridTemplateColumns: "minmax(0, 2.1fr) minmax(0, 2fr)" },
+        [`${when({ hero: "mosaic", surface: "paper" })}[data-tiles="full"]`]: {
+          gridTemplateColumns: "minmax(0, 2.6fr) minmax(0, 2fr)",
+        },
+        [when({ hero: "board" })]: { gridTemplateRows: "minmax(0, 1fr) auto", height: "100%" },
+        [when({ hero: "stage" })]: { gap: 0 },
+      },
+    },
+  },
+});
+
+const slideBox = {
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
+  minWidth: 0,
+} as const;
+
+export const main = style({
+  ...slideBox,
+  ...corner("hero"),
+  containerType: "inline-size",
+  containerName: "slide",
+  display: "grid",
+  minHeight: vars.size.heroPhone,
+  background: vars.color.surface,
+  selectors: {
+    "&::before": { content: "", position: "absolute", inset: 0, zIndex: -1, background: veilOf("below", "surface") },
+    [`${when({ hero: "split" })}::before`]: { background: veilOf("above", "surface") },
+    [`${when({ hero: "mosaic" })}::before`]: { background: veilOf("above", "surface") },
+    [`${when({ hero: "board" })}::before`]: { background: veilOf("beside", "surface") },
+    [`${when({ hero: "carousel" })}::before`]: { background: veilOf("below", "bg") },
+    [`${when({ hero: "stage" })}::before`]: { background: veilOf("below", "bg") },
+    /* these treatments keep a light, quiet ground where the text stands */
+    [`${when({ hero: "split", art: "soft", mode: "light" })}::before`]: { background: "none" },
+    [`${when({ hero: "split", art: "pop", mode: "light" })}::before`]: { background: "none" },
+    [`${when({ hero: "mosaic", art: "soft", mode: "light" })}::before`]: { background: "none" },
+    [`${when({ hero: "mosaic", art: "pop", mode: "light" })}::before`]: { background: "none" },
+    [`${when({ surface: "paper" })}::before`]: { background: "none" },
+    [when({ hero: "carousel" })]: { background: vars.color.bg },
+    [`${when({ hero: "carousel" })}[data-active="false"]`]: { display: "none" },
+    [when({ hero: "stage" })]: { borderRadius: 0, background: vars.color.bg },
+    [when({ hero: "board" })]: { border: `1px solid ${vars.color.line}` },
+    [when({ surface: "paper" })]: { border: `1px solid ${vars.color.lineStrong}` },
+    [when({ surface: "sticker" })]: { border: vars.panel.bd, boxShadow: vars.panel.sh },
+  },
+  "@container": {
+    [wide]: {
+      minHeight: vars.size.hero,
+      selectors: {
+        "&::before": { background: veilOf("left", "surface") },
+        [`${when({ hero: "split" })}::before`]: { background: veilOf("left", "surface") },
+        [`${when({ hero: "mosaic" })}::before`]: { background: veilOf("left", "surface") },
+        [`${when({ hero: "board" })}::before`]: { background: veilOf("left", "surface") },
+        [`${when({ hero: "carousel" })}::before`]: { background: veilOf("left", "bg") },
+        [`${when({ hero: "stage" })}::before`]: { background: veilOf("leftAndBelow", "bg") },
+        [when({ hero: "board" })]: { minHeight: `calc(${vars.size.hero} - 104px - ${vars.space.gap})` },
+      },
+    },
+  },
+});
+
+export const picture = style({ display: "contents" });
+
+export const art = style({
+  ...backdrop,
+  selectors: {
+    /* longer words lengthen the ground below the picture, not the picture */
+    [when({ hero: "carousel" })]: { height: vars.size.heroPhone },
+    [when({ hero: "stage" })]: { height: vars.size.heroPhone },
+  },
+  "@container": {
+    [wide]: {
+      selectors: { [when({ hero: "carousel" })]: { height: "100%" }, [when({ hero: "stage" })]: { height: "100%" } },
+    },
+  },
+});
+
+export const tiles = style({
+  display: "grid",
+  gap: 8,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  selectors: {
+    [when({ hero: "split" })]: { display: "none" },
+    [when({ hero: "carousel" })]: { display: "contents" },
+    [when({ hero: "stage" })]: { display: "none" },
+    /* fewer banners than a mosaic needs: the statement stands alone */
+    [`:root[data-hero="mosaic"] ${slides}[data-tiles="few"] > &`]: { display: "none" },
+  },
+  "@container": {
+    [wide]: {
+      gap: vars.space.gap,
+      selectors: {
+        [when({ hero: "mosaic" })]: { gridAutoRows: "minmax(0, 1fr)" },
+        [when({ hero: "board" })]: {
+          gridTemplateColumns: "none",
+          gridAutoFlow: "column",
+          gridAutoColumns: "minmax(0, 1fr)",
+          gridAutoRows: 104,
+        },
+        [when({ hero: "stage" })]: {
+          position: "relative",
+          zIndex: 1,
+          display: "grid",
+          gap: 12,
+          gridTemplateColumns: "none",
+          gridAutoFlow: "column",
+          gridAutoColumns: "minmax(0, 1fr)",
+          gridAutoRows: 112,
+          marginTop: -88,
+          paddingInline: edge,
+        },
+      },
+    },
+  },
+});
+
+export const panel = style({
+  display: "none",
+  minWidth: 0,
+  "@container": {
+    [`${heroContainer} (min-width: 900px)`]: {
+      selectors: { [when({ hero: "split" })]: { display: "block" }, [when({ hero: "board" })]: { display: "block" } },
+    },
+  },
+});

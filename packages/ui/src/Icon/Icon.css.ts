@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const icon = style({ width: "1.25em", height: "1.25em", fill: "currentColor", flex: "none" });

@@ -1,0 +1,29 @@
+import { vars } from "@livery/theme/vars.css.ts";
+import { style } from "@vanilla-extract/css";
+import { phone } from "../style/media.ts";
+import { hitArea } from "../style/mixins.ts";
+
+export const logo = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 10,
+  minWidth: 0,
+  selectors: { "a&::before": hitArea },
+});
+
+export const mark = style({ flex: "none", width: 26, height: 26, "@media": { [phone]: { width: 24, height: 24 } } });
+
+/** The ground is the header's, the footer's or a panel's; the logo's ink is checked against them by the theme. */
+export const name = style({
+  color: vars.logo.ink,
+  font: vars.title.logo,
+  fontStretch: vars.stretch.display,
+  /* room below the line for a g: what overflows is cut */
+  lineHeight: 1.3,
+  letterSpacing: vars.track.logo,
+  whiteSpace: "nowrap",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  "@media": { [phone]: { font: vars.title.logoPhone, fontStretch: vars.stretch.display, lineHeight: 1.3 } },
+});

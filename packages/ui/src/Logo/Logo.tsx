@@ -1,0 +1,29 @@
+import { Link } from "../Link/Link.tsx";
+import * as css from "./Logo.css.ts";
+
+export interface LogoProps {
+  /** The address of the logo's image. */
+  readonly src: string;
+  /** The brand's name, written beside the image in the brand's own face. */
+  readonly name: string;
+  /** Where it leads; without it, it leads nowhere. */
+  readonly href?: string;
+  /** With `href`: what the link is called, for example "Malgeum, home". It begins with the name that is seen. */
+  readonly label?: string;
+}
+
+/** The brand's sign: its image and its name. */
+export function Logo({ src, name, href, label }: LogoProps) {
+  const sign = (
+    <>
+      <img className={css.mark} src={src} alt="" width={26} height={26} />
+      <span className={css.name}>{name}</span>
+    </>
+  );
+  if (!href) return <span className={css.logo}>{sign}</span>;
+  return (
+    <Link className={css.logo} href={href} aria-label={label}>
+      {sign}
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import { inkOn, paint } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { keyframes, style } from "@vanilla-extract/css";
+import { pointer } from "../style/media.ts";
+import { corner } from "../style/mixins.ts";
+
+/** Takes the colour of its place, as an icon button does. */
+export const trigger = style({
+  ...corner("control"),
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 4,
+  minWidth: vars.size.tap,
+  minHeight: vars.size.tap,
+  padding: "0 8px",
+  fontSize: vars.text.xs,
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+  transition: `background ${vars.motion.control}`,
+  "@media": {
+    [pointer]: { selectors: { "&:hover": { background: "color-mix(in oklab, currentColor 8%, transparent)" } } },
+  },
+});
+
+const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.motion.shift})` } });
+
+export const list = style({
+  ...paint({ text: "ink", on: "modal.bg" }),
+  ...corner("control"),
+  position: "fixed",
+  inset: "auto",
+  margin: 0,
+  padding: 6,
+  minWidth: 168,
+  maxWidth: "calc(100vw - 16px)",
+  maxHeight: "calc(100dvh - 16px)",
+  overflowY: "auto",
+  border: vars.panel.bd,
+  outline: `1px solid ${vars.color.hair}`,
+  boxShadow: vars.dock.sh,
+  selectors: { "&:popover-open": { animation: `${appear} ${vars.motion.control} ${vars.motion.ease}` } },
+});
+
+export const item = style({
+  ...inkOn({ text: "ink2", on: "modal.bg" }),
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 16,
+  width: "100%",
+  minHeight: vars.size.tap,
+  padding: "6px 12px",
+  borderRadius: `calc(${vars.radius.control} - 3px)`,
+  cornerShape: vars.shape.corner,
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  selectors: {
+    "&:focus-visible": { outlineOffset: -3 },
+    '&[aria-checked="true"]': { ...paint({ text: "brandInk", on: "brandSoft" }), fontWeight: 700 },
+  },
+  "@media": {
+    [pointer]: { selectors: { '&:hover:not([aria-checked="true"])': paint({ text: "ink", on: "inset" }) } },
+  },
+});

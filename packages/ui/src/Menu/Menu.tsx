@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/iconNames.ts";
+import * as css from "./Menu.css.ts";
+import { menuTarget } from "./menuTarget.ts";
+import { placeBelow } from "./placeBelow.ts";
+
+export interface MenuProps<Id extends string> {
+  /** What is chosen here: "Language". */
+  readonly label: string;
+  /** What the button shows; a short form of the choice ("KO"). */
+  readonly text?: string;
+  readonly icon?: IconName;
+  readonly items: readonly { readonly id: Id; readonly label: string; readonly lang?: string }[];
+  readonly selected?: Id;
+  readonly onSelect: (id: Id) => void;
+}
+
+/** A button that opens a list of choices, one of them the present one. Arrows, Home, End and letters move in it. */
+export function Menu<Id extends string>({ label, text, icon, items, selected, onSelect }: MenuProps<Id>) {
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>("[role=menuitemradio]") ?? [])];
+  const focusAt = (index: number) => entries()[index]?.focus();
+  const chosen = Math.max(
+    0,
+    items.findIndex(({ id }) => id === selected),
+  );
+
+  const afterToggle = (isOpen: boolean) => {
+    setOpen(isOpen);
+    if (!isOpen || !trigger.current || !list.current) return;
+    placeBelow(list.current, trigger.current);
+    focusAt(chosen);
+  };
+  const move = (event: KeyboardEvent) => {
+    const current = entries().indexOf(document.activeElement as HTMLElement);
+    const labels = items.map((item) => item.label);
+    const target = menuTarget({ key: event.key, current, labels });
+    if (event.key === "Tab") list.current?.hidePopover();
+    if (target === undefined) return;
+    event.preventDefault();
+    focusAt(target);
+  };
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    list.current?.showPopover();
+  };
+  const choose = (id: Id) => {
+    list.current?.hidePopover();
+    onSelect(id);
+  };
+
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={css.trigger}
+        aria-label={text ? `${label}: ${text}` : label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        popoverTarget={listId}
+        onKeyDown={openByArrow}
+      >
+        {icon && <Icon name={icon} />}
+        {text && <span>{text}</span>}
+      </button>
+      <div
+        ref={list}
+        id={listId}
+        className={css.list}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        onToggle={(event) => afterToggle(event.newState === "open")}
+        onKeyDown={move}
+      >
+        {items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            className={css.item}
+            role="menuitemradio"
+            aria-checked={item.id === selected}
+            tabIndex={-1}
+            lang={item.lang}
+            onClick={() => choose(item.id)}
+          >
+            <span>{item.label}</span>
+            {item.id === selected && <Icon name="check" />}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

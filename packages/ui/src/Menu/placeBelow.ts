@@ -1,0 +1,13 @@
+/** The least room in px between a menu and the edge of the window. */
+const EDGE = 8;
+
+/** Puts an element of the top layer under its opener: their end edges meet, and it stays inside the window. */
+export function placeBelow(element: HTMLElement, opener: HTMLElement): void {
+  const from = opener.getBoundingClientRect();
+  const { width, height } = element.getBoundingClientRect();
+  const left = Math.max(EDGE, Math.min(from.right - width, window.innerWidth - width - EDGE));
+  const below = from.bottom + EDGE / 2;
+  const top = below + height > window.innerHeight - EDGE ? Math.max(EDGE, from.top - height - EDGE / 2) : below;
+  element.style.left = `${left}px`;
+  element.style.top = `${top}px`;
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../classNames.ts";
+import * as css from "./Panel.css.ts";
+
+export interface PanelProps extends ComponentProps<"div"> {
+  /** Room inside, as the density says. */
+  readonly padded?: boolean;
+}
+
+/** A surface that carries content, drawn by the brand's surface recipe. */
+export function Panel({ padded = false, className, ...rest }: PanelProps) {
+  return <div {...rest} className={classNames(css.panel, padded && css.padded, className)} />;
+}

@@ -1,0 +1,59 @@
+import { inkOn } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { style } from "@vanilla-extract/css";
+import { engraved } from "../Panel/Panel.css.ts";
+import { pointer } from "../style/media.ts";
+import { corner, titleFont } from "../style/mixins.ts";
+import { when } from "../style/when.ts";
+
+export const article = style({ height: "100%" });
+
+export const card = style([
+  engraved,
+  {
+    display: "flex",
+    flexDirection: "column",
+    height: "100%",
+    overflow: "hidden",
+    transition: `border-color ${vars.motion.control}`,
+    "@media": { [pointer]: { selectors: { "&:hover": { borderColor: vars.color.lineStrong } } } },
+  },
+]);
+
+export const art = style({
+  width: "100%",
+  height: vars.size.promo,
+  flex: "none",
+  objectFit: "cover",
+  objectPosition: "80% 50%",
+});
+
+export const copy = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  flex: 1,
+  padding: "20px 22px 12px",
+  selectors: {
+    /* a house with ornament headings centres what it offers, too */
+    [when({ heading: "ornament" })]: { alignItems: "center", textAlign: "center" },
+    [when({ density: "compact" })]: { padding: "14px 16px 8px" },
+  },
+});
+
+export const title = style({ ...titleFont("card"), margin: "10px 0 4px" });
+export const text = style({ ...inkOn({ text: "ink2", on: "panel.bg" }), fontSize: vars.text.sm, textWrap: "pretty" });
+export const terms = style({ ...inkOn({ text: "ink2", on: "panel.bg" }), fontSize: vars.text.xs, marginTop: 6 });
+
+export const action = style({
+  ...inkOn({ text: "brandInk", on: "panel.bg" }),
+  ...corner("control"),
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 6,
+  minHeight: vars.size.tap,
+  marginTop: "auto",
+  fontSize: vars.text.sm,
+  fontWeight: 700,
+  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
+});

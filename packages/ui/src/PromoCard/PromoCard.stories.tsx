@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { storyTexts } from "../stories/texts.ts";
+import { useStoryArt } from "../stories/useStoryArt.ts";
+import { PromoCard, type PromoCardProps } from "./PromoCard.tsx";
+import { PromoGrid } from "./PromoGrid.tsx";
+
+function Offer(props: Partial<PromoCardProps>) {
+  const texts = storyTexts();
+  const { hero } = useStoryArt();
+  return (
+    <PromoCard
+      title={texts.promoTitle}
+      href="/promoDetail"
+      action={texts.promoAction}
+      art={hero.wide}
+      tag={texts.promoTag}
+      text={texts.promoText}
+      terms={texts.promoTerms}
+      {...props}
+    />
+  );
+}
+
+const meta: Meta<typeof PromoCard> = {
+  title: "Home/PromoCard",
+  component: PromoCard,
+  render: (args) => (
+    <div style={{ maxWidth: 402 }}>
+      <Offer {...args} />
+    </div>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof PromoCard>;
+
+export const Offered: Story = {};
+export const LongTexts: Story = {
+  render: () => (
+    <div style={{ maxWidth: 296 }}>
+      <Offer title={storyTexts().longHeading} text={storyTexts().noticeText} />
+    </div>
+  ),
+};
+export const WithoutPicture: Story = {
+  render: () => {
+    const texts = storyTexts();
+    return <PromoCard title={texts.promoTitle} href="/promoDetail" action={texts.promoAction} text={texts.promoText} />;
+  },
+};
+export const SideBySide: Story = {
+  render: () => (
+    <PromoGrid>
+      {[0, 1, 2].map((index) => (
+        <Offer key={index} />
+      ))}
+    </PromoGrid>
+  ),
+};

@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import { Link } from "../Link/Link.tsx";
+import { Panel } from "../Panel/Panel.tsx";
+import { Tag } from "../Tag/Tag.tsx";
+import * as css from "./PromoCard.css.ts";
+
+export interface PromoCardProps {
+  readonly title: string;
+  readonly href: string;
+  readonly action: string;
+  readonly art?: string;
+  readonly tag?: string;
+  readonly text?: string;
+  /** The terms that matter, on the card itself (brief §10). */
+  readonly terms?: string;
+}
+
+/** One offer: what it is, what it asks for, and the way in. */
+export function PromoCard({ title, href, action, art, tag, text, terms }: PromoCardProps) {
+  const titleId = useId();
+  return (
+    <article aria-labelledby={titleId} className={css.article}>
+      <Panel className={css.card}>
+        {art && <img className={css.art} src={art} alt="" loading="lazy" width={600} height={300} />}
+        <div className={css.copy}>
+          {tag && <Tag>{tag}</Tag>}
+          <h3 className={css.title} id={titleId}>
+            {title}
+          </h3>
+          {text && <p className={css.text}>{text}</p>}
+          {terms && <p className={css.terms}>{terms}</p>}
+          <Link className={css.action} href={href} aria-label={`${action}: ${title}`}>
+            {action} <Icon name="arrowRight" />
+          </Link>
+        </div>
+      </Panel>
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+import { Children, type ReactNode } from "react";
+import * as css from "./PromoGrid.css.ts";
+
+export interface PromoGridProps {
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** Offers side by side; on a phone a row that is swiped, the next one in sight. */
+export function PromoGrid({ label, children }: PromoGridProps) {
+  return (
+    <ul className={css.grid} aria-label={label}>
+      {Children.map(children, (card) => (
+        <li className={css.cell}>{card}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from "../Icon/Icon.tsx";
+import { Link } from "../Link/Link.tsx";
+import { classNames } from "../classNames.ts";
+import * as css from "./SectionHeading.css.ts";
+
+export interface SectionHeadingProps {
+  readonly title: string;
+  /** For `aria-labelledby` of the section. */
+  readonly id?: string;
+  readonly level?: 1 | 2 | 3;
+  /** A few words above the title; the devices `ornament` and `seal` show them. */
+  readonly eyebrow?: string;
+  /** Which section of the page this is, from 1; the device `terminal` shows it. */
+  readonly number?: number;
+  readonly more?: { readonly href: string; readonly label: string };
+}
+
+/** The title of a section with the device of the brand (`data-heading`). */
+export function SectionHeading({ title, id, level = 2, eyebrow, number, more }: SectionHeadingProps) {
+  const Title = `h${level}` as const;
+  return (
+    <header className={css.heading}>
+      {number !== undefined && (
+        <span className={css.number} aria-hidden="true">
+          {String(number).padStart(2, "0")}
+        </span>
+      )}
+      <span className={css.seal} aria-hidden="true">
+        {[...title][0]}
+      </span>
+      {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
+      <Title className={classNames(css.title, css.turn[turnOf(number)])} id={id}>
+        {title}
+      </Title>
+      <span className={css.line} aria-hidden="true" />
+      {more && (
+        <Link className={css.more} href={more.href} aria-label={`${more.label}: ${title}`}>
+          {more.label} <Icon name="caretRight" />
+        </Link>
+      )}
+    </header>
+  );
+}
+
+const TURNS = [0, 1, 2, 3, 4, 5] as const;
+
+function turnOf(number = 1) {
+  return TURNS[(number - 1) % TURNS.length] ?? 0;
+}

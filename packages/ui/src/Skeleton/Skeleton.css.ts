@@ -1,0 +1,24 @@
+import { vars } from "@livery/theme/vars.css.ts";
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { corner } from "../style/mixins.ts";
+
+const pass = keyframes({ from: { backgroundPosition: "200% 0" }, to: { backgroundPosition: "-100% 0" } });
+
+/* a shade of ink, so that it is seen on a page, a panel and a well */
+const rest = `color-mix(in oklab, ${vars.color.ink} 7%, transparent)`;
+
+const waiting = style({
+  display: "block",
+  background: `linear-gradient(100deg, ${rest} 40%, ${vars.skel.bg} 50%, ${rest} 60%) 0 / 200% 100%`,
+  animation: `${pass} 1.8s ${vars.motion.ease} infinite`,
+});
+
+export const shape = styleVariants({
+  /** As high as the line that it stands for. */
+  text: [
+    waiting,
+    { height: "1lh", borderRadius: 6, borderBlock: "2px solid transparent", backgroundClip: "padding-box" },
+  ],
+  block: [waiting, corner("panel"), { minHeight: 96 }],
+  fill: [waiting, { position: "absolute", inset: 0 }],
+});

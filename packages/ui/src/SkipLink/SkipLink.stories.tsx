@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { storyTexts } from "../stories/texts.ts";
+import { SkipLink } from "./SkipLink.tsx";
+
+const meta: Meta<typeof SkipLink> = {
+  title: "Foundations/SkipLink",
+  component: SkipLink,
+  render: () => (
+    <>
+      <SkipLink href="#content">{storyTexts().skip}</SkipLink>
+      <main id="content" tabIndex={-1}>
+        {storyTexts().noticeText}
+      </main>
+    </>
+  ),
+};
+export default meta;
+
+export const FirstStop: StoryObj<typeof SkipLink> = {
+  name: "The first Tab shows it",
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link");
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};

@@ -1,0 +1,54 @@
+import { inkOn, paint } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { globalLayer, globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
+
+/** Everything here stands in a layer, so that any component's style wins over it. */
+const base = globalLayer("base");
+
+function rule(selector: string, style: GlobalStyleRule): void {
+  globalStyle(selector, { "@layer": { [base]: style } });
+}
+
+rule("*, *::before, *::after", { boxSizing: "border-box" });
+rule("html", { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%", scrollPaddingTop: vars.size.header });
+rule("body, h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0, border: 0 });
+rule("ul, ol", { listStyle: "none" });
+rule("img, svg, picture", { display: "block", maxWidth: "100%" });
+rule("a", { color: "inherit", textDecoration: "none" });
+rule("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
+rule("button", { background: "none", border: 0, padding: 0, cursor: "pointer", textAlign: "inherit" });
+rule("h1, h2, h3", { fontWeight: "inherit", fontSize: "inherit", fontStretch: vars.stretch.display });
+
+rule("body", {
+  ...paint({ text: "ink", on: "bg" }),
+  backgroundImage: vars.motif.ground,
+  backgroundSize: vars.motif.groundSize,
+  fontFamily: vars.font.body,
+  fontWeight: vars.weight.body,
+  fontSize: vars.text.md,
+  lineHeight: 1.55,
+  letterSpacing: vars.track.body,
+  fontSynthesis: "none",
+  WebkitFontSmoothing: "antialiased",
+  /* Hangul breaks between words, and anything longer than its line breaks anywhere (brief §5) */
+  wordBreak: "keep-all",
+  overflowWrap: "anywhere",
+});
+
+rule(":focus-visible", { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 });
+rule("::selection", paint({ text: "onBrand", on: "brand" }));
+rule("::placeholder", { ...inkOn({ text: "ink3", on: ["inset", "surface"] }), opacity: 1 });
+
+/* under a finger the page behind an open dialog stays where it is; a mouse keeps its scroll bar, so that nothing jumps */
+rule(":root:has(dialog:modal)", { "@media": { "(pointer: coarse)": { overflow: "hidden" } } });
+
+globalStyle("*, *::before, *::after", {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": {
+      animationDuration: "1ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "1ms !important",
+      scrollBehavior: "auto !important" as "auto",
+    },
+  },
+});

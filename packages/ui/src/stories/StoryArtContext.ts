@@ -1,0 +1,23 @@
+import { createContext } from "react";
+
+/** The pictures of the brand that the toolbar chose, by what stories need them for. */
+export interface StoryArt {
+  readonly logo: string;
+  readonly name: string;
+  readonly symbol: string;
+  readonly minimumAge: number;
+  readonly hero: { readonly wide: string; readonly phone: string };
+  readonly empty: string;
+  /** At least one. */
+  readonly games: readonly string[];
+}
+
+export const StoryArtContext = createContext<StoryArt>({
+  logo: "",
+  name: "",
+  symbol: "",
+  minimumAge: 0,
+  hero: { wide: "", phone: "" },
+  empty: "",
+  games: [""],
+});

@@ -1,0 +1,8 @@
+import { use } from "react";
+import { StoryArtContext } from "./StoryArtContext.ts";
+
+/** The brand's pictures; `game(n)` goes round when there are fewer than asked for. */
+export function useStoryArt() {
+  const art = use(StoryArtContext);
+  return { ...art, game: (index: number) => art.games[index % art.games.length] ?? "" };
+}
