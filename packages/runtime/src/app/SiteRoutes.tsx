@@ -1,0 +1,23 @@
+import { HOME_PATH } from "@livery/product/routes.ts";
+import { Navigate, Route, Routes } from "react-router-dom";
+import { useSite } from "../state/SiteContext.ts";
+import { openRoutes } from "./openRoutes.ts";
+import { Page } from "./Page.tsx";
+import { usePageFocus } from "./usePageFocus.ts";
+import { useScrollRule } from "./useScrollRule.ts";
+
+/** Every address of the site: the product's table, home for `/` (RT-004), and not found for the rest (RT-045). */
+export function SiteRoutes() {
+  const { features } = useSite();
+  useScrollRule();
+  usePageFocus();
+  return (
+    <Routes>
+      <Route path="/" element={<Navigate to={HOME_PATH} replace />} />
+      {openRoutes(features).map((route) => (
+        <Route key={route.path} path={route.path} caseSensitive element={<Page route={route} />} />
+      ))}
+      <Route path="*" element={<Page />} />
+    </Routes>
+  );
+}

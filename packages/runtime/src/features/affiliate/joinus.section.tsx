@@ -1,0 +1,8 @@
+import { useTranslation } from "react-i18next";
+import { PreparedPage } from "../../parts/PreparedPage.tsx";
+
+/** The programme for partners: /join (RT-033). */
+export default function Affiliate() {
+  const { t } = useTranslation("affiliate");
+  return <PreparedPage title={t("page.title")} lead={t("page.lead")} soon={t("page.soon")} related={["/help"]} />;
+}

@@ -1,0 +1,25 @@
+import { HOME_PATH } from "@livery/product/routes.ts";
+import { Logo } from "@livery/ui/Logo/Logo.tsx";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../state/language.ts";
+import { useSite } from "../../state/SiteContext.ts";
+import * as css from "./LoginHead.css.ts";
+import { LanguageMenu } from "../../parts/LanguageMenu.tsx";
+
+/** Above the login, which has no header: whose site this is, and the language. */
+export function LoginHead() {
+  const { t } = useTranslation();
+  const { name, assets } = useSite();
+  const { language } = useLanguage();
+  return (
+    <div className={css.loginHead}>
+      <Logo
+        src={assets.logo}
+        name={name[language]}
+        href={HOME_PATH}
+        label={t("header.home", { name: name[language] })}
+      />
+      <LanguageMenu />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { HOME_PATH } from "@livery/product/routes.ts";
+import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
+import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
+import { useTranslation } from "react-i18next";
+import * as page from "../../parts/page.css.ts";
+import { usePageTitle } from "../../parts/usePageTitle.ts";
+import { useSite } from "../../state/SiteContext.ts";
+
+/** What an unknown address shows, and that of a page whose feature is off (RT-045). */
+export function NotFound() {
+  const { t } = useTranslation();
+  const { assets } = useSite();
+  usePageTitle(t("notFound.title"));
+  return (
+    <div className={page.page}>
+      <EmptyState
+        level={1}
+        title={t("notFound.title")}
+        text={t("notFound.lead")}
+        art={assets.art.empty}
+        action={<ButtonLink href={HOME_PATH}>{t("notFound.home")}</ButtonLink>}
+      />
+    </div>
+  );
+}

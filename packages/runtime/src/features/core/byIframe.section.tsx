@@ -1,0 +1,10 @@
+import { useTranslation } from "react-i18next";
+import { PreparedPage } from "../../parts/PreparedPage.tsx";
+
+/** The page that a game opens on: /game (RT-034). */
+export default function Game() {
+  const { t } = useTranslation("core");
+  return (
+    <PreparedPage title={t("game.title")} lead={t("game.lead")} soon={t("game.soon")} related={["/live", "/rng"]} />
+  );
+}

@@ -1,0 +1,43 @@
+import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
+import { HeroPanel } from "@livery/ui/HeroPanel/HeroPanel.tsx";
+import { Icon } from "@livery/ui/Icon/Icon.tsx";
+import type { IconName } from "@livery/ui/Icon/iconNames.ts";
+import { useTranslation } from "react-i18next";
+import { joinPath } from "../../../parts/joinPath.ts";
+import { useSite } from "../../../state/SiteContext.ts";
+import * as css from "./Home.css.ts";
+
+/** Beside the statement: what a guest should know before the first game. */
+export function WelcomePanel() {
+  const { t } = useTranslation();
+  const site = useSite();
+  const demo = site.play === "demo";
+  return (
+    <HeroPanel
+      title={t("home.panel.title")}
+      {...(demo && { tag: t("home.panel.tag"), note: t("home.panel.note") })}
+      action={
+        <ButtonLink href={joinPath(site)} block>
+          {t("home.panel.cta")}
+        </ButtonLink>
+      }
+    >
+      <ul className={css.points}>
+        {demo && <Point icon="shield" text={t("home.panel.money")} />}
+        <Point icon="limits" text={t("home.panel.limits")} />
+        <Point icon="user" text={t("home.panel.age", { age: site.minimumAge })} />
+      </ul>
+    </HeroPanel>
+  );
+}
+
+function Point({ icon, text }: { readonly icon: IconName; readonly text: string }) {
+  return (
+    <li className={css.point}>
+      <span className={css.pointIcon}>
+        <Icon name={icon} />
+      </span>
+      {text}
+    </li>
+  );
+}

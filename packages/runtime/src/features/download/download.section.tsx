@@ -1,0 +1,8 @@
+import { useTranslation } from "react-i18next";
+import { PreparedPage } from "../../parts/PreparedPage.tsx";
+
+/** Apps and how to install them: /down and /download (RT-032, RT-037). */
+export default function Download() {
+  const { t } = useTranslation("download");
+  return <PreparedPage title={t("page.title")} lead={t("page.lead")} soon={t("page.soon")} related={["/help"]} />;
+}

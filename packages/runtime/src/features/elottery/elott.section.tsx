@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { PreparedPage } from "../../parts/PreparedPage.tsx";
+
+/** The lobby of the electronic lottery: /elott (RT-016). */
+export default function Elott() {
+  const { t } = useTranslation("elottery");
+  return (
+    <PreparedPage
+      title={t("page.title")}
+      lead={t("page.lead")}
+      soon={t("page.soon")}
+      gameType="ELOTT"
+      related={["/rng", "/live", "/promotions"]}
+    />
+  );
+}

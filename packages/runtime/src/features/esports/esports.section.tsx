@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { PreparedPage } from "../../parts/PreparedPage.tsx";
+
+/** The e-sports books: /esports (RT-025). */
+export default function Esports() {
+  const { t } = useTranslation("esports");
+  return (
+    <PreparedPage
+      title={t("page.title")}
+      lead={t("page.lead")}
+      soon={t("page.soon")}
+      gameType="ESPORTS"
+      related={["/sports", "/live", "/promotions"]}
+    />
+  );
+}

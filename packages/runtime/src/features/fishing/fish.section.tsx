@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { PreparedPage } from "../../parts/PreparedPage.tsx";
+
+/** The lobby of fishing games: /fish (RT-020). */
+export default function Fish() {
+  const { t } = useTranslation("fishing");
+  return (
+    <PreparedPage
+      title={t("page.title")}
+      lead={t("page.lead")}
+      soon={t("page.soon")}
+      gameType="FISH"
+      related={["/rng", "/live", "/promotions"]}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { PreparedPage } from "../../parts/PreparedPage.tsx";
+
+/** The help centre: /help, and /helpmc without a frame (RT-029, RT-031). */
+export default function Help() {
+  const { t } = useTranslation("help");
+  return (
+    <PreparedPage
+      title={t("page.title")}
+      lead={t("page.lead")}
+      soon={t("page.soon")}
+      related={["/noticePage", "/down"]}
+    />
+  );
+}

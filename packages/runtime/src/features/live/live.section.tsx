@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { PreparedPage } from "../../parts/PreparedPage.tsx";
+
+/** The lobby of live tables: /live (RT-018). */
+export default function Live() {
+  const { t } = useTranslation("live");
+  return (
+    <PreparedPage
+      title={t("page.title")}
+      lead={t("page.lead")}
+      soon={t("page.soon")}
+      gameType="LIVE"
+      related={["/rng", "/sports", "/promotions"]}
+    />
+  );
+}

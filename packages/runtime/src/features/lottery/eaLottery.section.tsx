@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { PreparedPage } from "../../parts/PreparedPage.tsx";
+
+/** A draw of Southeast Asia: /seaLottery. The chunk keeps the specification's spelling (RT-015, RT-046). */
+export default function SeaLottery() {
+  const { t } = useTranslation("lottery");
+  return (
+    <PreparedPage
+      title={t("seaLottery.title")}
+      lead={t("seaLottery.lead")}
+      soon={t("seaLottery.soon")}
+      gameType="LOTT"
+      related={["/elott"]}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { PreparedPage } from "../../parts/PreparedPage.tsx";
+
+/** A draw of a region of Vietnam: /vnlottery (RT-014). */
+export default function VnLottery() {
+  const { t } = useTranslation("lottery");
+  return (
+    <PreparedPage
+      title={t("vnlottery.title")}
+      lead={t("vnlottery.lead")}
+      soon={t("vnlottery.soon")}
+      gameType="LOTT"
+      related={["/elott"]}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { PreparedPage } from "../../parts/PreparedPage.tsx";
+
+/** The notices: /noticePage (RT-010). */
+export default function Notices() {
+  const { t } = useTranslation("notices");
+  return (
+    <PreparedPage
+      title={t("page.title")}
+      lead={t("page.lead")}
+      soon={t("page.soon")}
+      related={["/help", "/promotions"]}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { PreparedPage } from "../../parts/PreparedPage.tsx";
+
+/** Exchange of points: /pointMall (RT-012). */
+export default function PointMall() {
+  const { t } = useTranslation("pointMall");
+  return (
+    <PreparedPage
+      title={t("page.title")}
+      lead={t("page.lead")}
+      soon={t("page.soon")}
+      related={["/vip", "/promotions"]}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { PreparedPage } from "../../parts/PreparedPage.tsx";
+
+/** One offer: /promoDetail (RT-027). */
+export default function PromotionDetail() {
+  const { t } = useTranslation("promotions");
+  return (
+    <PreparedPage
+      title={t("detail.title")}
+      lead={t("detail.lead")}
+      soon={t("detail.soon")}
+      related={["/promotions", "/vip"]}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from "react-i18next";
+import { PreparedPage } from "../../parts/PreparedPage.tsx";
+
+/** A game of a seamless wallet: /seamless (RT-028). */
+export default function Seamless() {
+  const { t } = useTranslation("seamless");
+  return (
+    <PreparedPage title={t("page.title")} lead={t("page.lead")} soon={t("page.soon")} related={["/live", "/rng"]} />
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { PreparedPage } from "../../parts/PreparedPage.tsx";
+
+/** The sports books: /sports (RT-024). */
+export default function Sports() {
+  const { t } = useTranslation("sports");
+  return (
+    <PreparedPage
+      title={t("page.title")}
+      lead={t("page.lead")}
+      soon={t("page.soon")}
+      gameType="SPORTS"
+      related={["/esports", "/live", "/promotions"]}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { PreparedPage } from "../../parts/PreparedPage.tsx";
+
+/** Ranks and their benefits: /vip (RT-011). */
+export default function Vip() {
+  const { t } = useTranslation("vip");
+  return (
+    <PreparedPage
+      title={t("page.title")}
+      lead={t("page.lead")}
+      soon={t("page.soon")}
+      related={["/promotions", "/pointMall"]}
+    />
+  );
+}

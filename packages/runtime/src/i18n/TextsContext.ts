@@ -1,0 +1,11 @@
+import { createContext, use } from "react";
+import type { Texts } from "./createTexts.ts";
+
+export const TextsContext = createContext<Texts | undefined>(undefined);
+
+/** The site's texts. Throws outside of `<SiteApp>`. */
+export function useTexts(): Texts {
+  const texts = use(TextsContext);
+  if (!texts) throw new Error("Texts are only available inside <SiteApp>.");
+  return texts;
+}

@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createTexts } from "./createTexts.ts";
+
+const site = {
+  assets: { texts: { ko: { core: "/ko-core", vip: "/ko-vip" }, en: { core: "/en-core", vip: "/en-vip" } } },
+  texts: { ko: { core: { "nav.home": "우리 집" } }, en: {} },
+};
+
+const files: Record<string, Record<string, string>> = {
+  "/ko-core": { "nav.home": "홈", "nav.live": "라이브" },
+  "/en-core": { "nav.home": "Home", "nav.live": "Live" },
+  "/ko-vip": { "page.title": "브이아이피" },
+  "/en-vip": { "page.title": "VIP" },
+};
+
+/** The network: answers with the files above, and counts. */
+function answer(addresses: Record<string, Record<string, string>>): readonly string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    const texts = addresses[address];
+    return texts ? Response.json(texts) : new Response("", { status: 404 });
+  });
+  return asked;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("texts", () => {
+  test("a file is fetched once, in the current language, with the brand's own texts over it", async () => {
+    const asked = answer(files);
+    const texts = createTexts(site, "ko");
+    await Promise.all([texts.load("core"), texts.load("core")]);
+    expect(asked).toEqual(["/ko-core"]);
+    expect(texts.i18n.t("nav.home")).toBe("우리 집");
+    expect(texts.i18n.t("nav.live")).toBe("라이브");
+  });
+
+  test("a change of language brings the files that are shown, and only then switches", async () => {
+    const asked = answer(files);
+    const texts = createTexts(site, "ko");
+    await texts.load("core");
+    await texts.load("vip");
+    const changing = texts.choose("en");
+    expect(texts.i18n.language).toBe("ko");
+    await changing;
+    expect(asked).toEqual(["/ko-core", "/ko-vip", "/en-core", "/en-vip"]);
+    expect(texts.i18n.t("nav.home")).toBe("Home");
+    await texts.load("vip");
+    expect(asked).toHaveLength(4);
+  });
+
+  test("a change of language that fails leaves the old one, and can be tried again", async () => {
+    answer({ "/ko-core": files["/ko-core"] ?? {} });
+    const texts = createTexts(site, "ko");
+    await texts.load("core");
+    await expect(texts.choose("en")).rejects.toThrow("The texts at /en-core answered 404.");
+    expect(texts.i18n.language).toBe("ko");
+    answer(files);
+    await texts.choose("en");
+    expect(texts.i18n.t("nav.live")).toBe("Live");
+  });
+
+  test("a file that did not come is asked for again, but not at once", async () => {
+    vi.useFakeTimers();
+    const asked = answer({});
+    const texts = createTexts(site, "ko");
+    await expect(texts.load("core")).rejects.toThrow("404");
+    await expect(texts.load("core")).rejects.toThrow("404");
+    expect(asked).toHaveLength(1);
+    vi.runAllTimers();
+    answer(files);
+    await texts.load("core");
+    expect(texts.i18n.t("nav.live")).toBe("라이브");
+  });
+
+  test("texts of a feature that is off cannot be asked for", async () => {
+    answer(files);
+    await expect(createTexts(site, "ko").load("help")).rejects.toThrow('This site has no "help" texts in "ko".');
+  });
+});

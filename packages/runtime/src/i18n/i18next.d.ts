@@ -1,0 +1,11 @@
+import "i18next";
+import type { TextResources } from "./textResources.ts";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "core";
+    keySeparator: false;
+    nsSeparator: false;
+    resources: TextResources;
+  }
+}

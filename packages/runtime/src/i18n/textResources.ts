@@ -1,0 +1,47 @@
+import type { FeatureId } from "@livery/product/features.ts";
+import type affiliate from "./locales/ko/affiliate.json";
+import type core from "./locales/ko/core.json";
+import type download from "./locales/ko/download.json";
+import type elottery from "./locales/ko/elottery.json";
+import type esports from "./locales/ko/esports.json";
+import type fishing from "./locales/ko/fishing.json";
+import type gameLists from "./locales/ko/gameLists.json";
+import type help from "./locales/ko/help.json";
+import type live from "./locales/ko/live.json";
+import type lottery from "./locales/ko/lottery.json";
+import type notices from "./locales/ko/notices.json";
+import type pointMall from "./locales/ko/pointMall.json";
+import type poker from "./locales/ko/poker.json";
+import type promotions from "./locales/ko/promotions.json";
+import type seamless from "./locales/ko/seamless.json";
+import type slots from "./locales/ko/slots.json";
+import type sports from "./locales/ko/sports.json";
+import type vip from "./locales/ko/vip.json";
+
+/** A text file: the core's, which every page needs, or that of one feature. */
+export type TextFile = FeatureId | "core";
+
+/** A feature without texts does not compile. */
+type OneFileEach<Files extends Record<TextFile, Readonly<Record<string, string>>>> = Files;
+
+/** The keys of every text file, for `t`: a key that no file has is a type error. */
+export type TextResources = OneFileEach<{
+  affiliate: typeof affiliate;
+  core: typeof core;
+  download: typeof download;
+  elottery: typeof elottery;
+  esports: typeof esports;
+  fishing: typeof fishing;
+  gameLists: typeof gameLists;
+  help: typeof help;
+  live: typeof live;
+  lottery: typeof lottery;
+  notices: typeof notices;
+  pointMall: typeof pointMall;
+  poker: typeof poker;
+  promotions: typeof promotions;
+  seamless: typeof seamless;
+  slots: typeof slots;
+  sports: typeof sports;
+  vip: typeof vip;
+}>;

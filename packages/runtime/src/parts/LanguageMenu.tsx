@@ -1,0 +1,20 @@
+import { Menu } from "@livery/ui/Menu/Menu.tsx";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../state/language.ts";
+
+/** The languages that the site offers; a choice shows at once (HD-062, HD-063). One language needs no menu. */
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const { language, offered, choose } = useLanguage();
+  if (offered.length < 2) return null;
+  return (
+    <Menu
+      label={t("language.label")}
+      text={language.toUpperCase()}
+      icon="language"
+      items={offered.map(({ code, label }) => ({ id: code, label, lang: code }))}
+      selected={language}
+      onSelect={(code) => void choose(code)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { vars } from "@livery/theme/vars.css.ts";
+import { phone } from "@livery/ui/style/media.ts";
+import { when } from "@livery/ui/style/when.ts";
+import { style } from "@vanilla-extract/css";
+
+/** The column that a page's content stands in. */
+export const column = style({
+  width: "100%",
+  maxWidth: vars.size.page,
+  marginInline: "auto",
+  paddingInline: vars.space.gutter,
+  selectors: { [when({ header: "rail" })]: { maxWidth: vars.size.railPage } },
+  "@media": { [phone]: { paddingInline: vars.space.phoneGutter } },
+});
+
+/** Sections below each other. */
+export const stack = style([
+  column,
+  {
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.gapSection,
+    paddingBlock: `${vars.space.stackTop} ${vars.space.gapSection}`,
+    "@media": { [phone]: { gap: vars.space.phoneSection, paddingBlock: `16px ${vars.space.phoneSection}` } },
+  },
+]);
+
+/** A section without a heading of its own; two of them in a row belong together. */
+export const plainSection = style({
+  minWidth: 0,
+  selectors: { "& + &": { marginTop: `calc(${vars.space.gap} - ${vars.space.gapSection})` } },
+  "@media": {
+    [phone]: { selectors: { "& + &": { marginTop: `calc(${vars.space.phoneGap} - ${vars.space.phoneSection})` } } },
+  },
+});
+
+export const section = style({ minWidth: 0 });
+
+/** A page that is one thing below another, closer than sections. */
+export const page = style([
+  column,
+  {
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.gap,
+    paddingBlock: `${vars.space.gapHeading} ${vars.space.gapSection}`,
+    "@media": {
+      [phone]: { gap: vars.space.phoneGap, paddingBlock: `${vars.space.phoneGap} ${vars.space.phoneSection}` },
+    },
+  },
+]);

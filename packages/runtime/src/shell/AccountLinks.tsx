@@ -1,0 +1,28 @@
+import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
+import type { ButtonLook } from "@livery/ui/Button/buttonClass.ts";
+import { useTranslation } from "react-i18next";
+import { useSite } from "../state/SiteContext.ts";
+
+type Look = Pick<ButtonLook, "size" | "block">;
+
+/** The way in for who has an account. */
+export function LoginLink(look: Look) {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink href="/login" variant="ghost" {...look}>
+      {t("header.login")}
+    </ButtonLink>
+  );
+}
+
+/** The way in for who has none, only where new members are taken (DIRECTREG3). */
+export function RegisterLink(look: Look) {
+  const { t } = useTranslation();
+  const { switches } = useSite();
+  if (!switches.DIRECTREG3) return null;
+  return (
+    <ButtonLink href="/register" {...look}>
+      {t("header.register")}
+    </ButtonLink>
+  );
+}

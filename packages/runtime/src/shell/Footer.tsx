@@ -1,0 +1,56 @@
+import { AgeMark } from "@livery/ui/AgeMark/AgeMark.tsx";
+import { Icon } from "@livery/ui/Icon/Icon.tsx";
+import { Link } from "@livery/ui/Link/Link.tsx";
+import { Logo } from "@livery/ui/Logo/Logo.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../state/language.ts";
+import { useSite } from "../state/SiteContext.ts";
+import * as css from "./Footer.css.ts";
+import { FooterLinks } from "./FooterLinks.tsx";
+
+/** Responsible play first, then the brand, the ways on, and whose site this is (L64, brief §10). */
+export function Footer() {
+  const site = useSite();
+  const { language } = useLanguage();
+  const [year] = useState(() => new Date().getFullYear());
+  return (
+    <footer className={css.footer}>
+      <div className={css.inside}>
+        <ResponsiblePlay />
+        <div className={css.columns}>
+          <div className={css.brand}>
+            <Logo src={site.assets.logo} name={site.name[language]} />
+            <p className={css.description}>{site.description[language]}</p>
+          </div>
+          <FooterLinks />
+        </div>
+        <p className={css.copyright}>
+          © {year} {site.copyright[language]}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** Who may play, and what the money here is worth. No theme can hide it. */
+function ResponsiblePlay() {
+  const { t } = useTranslation();
+  const { minimumAge: age, play, features } = useSite();
+  const demo = play === "demo";
+  return (
+    <div className={css.responsible}>
+      <AgeMark age={age} label={t("footer.age", { age })} />
+      <div className={css.notice}>
+        <p className={css.noticeTitle}>{demo ? t("footer.ageDemo", { age }) : t("footer.age", { age })}</p>
+        <p>{demo ? t("footer.playMoney") : t("footer.responsible")}</p>
+      </div>
+      {features.help && (
+        <Link className={css.responsibleLink} href="/help">
+          <Icon name="limits" />
+          {t("footer.responsibleLink")}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "@livery/ui/Link/Link.tsx";
+import { useTranslation } from "react-i18next";
+import { contactLinks } from "../parts/contactLinks.ts";
+import { menuEntries } from "../parts/menuEntries.ts";
+import { useSite } from "../state/SiteContext.ts";
+import * as css from "./Footer.css.ts";
+
+interface FooterLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** Every page of the site that a menu names, and the brand's contacts. */
+export function FooterLinks() {
+  const { t } = useTranslation();
+  const { features, contact } = useSite();
+  const { email, social } = contactLinks(contact);
+  const pages = (groups: Parameters<typeof menuEntries>[1]): readonly FooterLink[] =>
+    menuEntries(features, groups).map(({ id, path }) => ({ href: path, label: t(`nav.${id}`) }));
+  const contacts = [
+    ...(email ? [{ href: email, label: t("footer.email") }] : []),
+    ...(social ? [{ href: social, label: t("footer.social") }] : []),
+  ];
+  return (
+    <nav className={css.links} aria-label={t("footer.label")}>
+      <Group title={t("footer.games")} links={pages(["play"])} />
+      <Group title={t("menu.offers")} links={pages(["offers"])} />
+      <Group title={t("footer.service")} links={[...pages(["service"]), ...contacts]} />
+    </nav>
+  );
+}
+
+function Group({ title, links }: { readonly title: string; readonly links: readonly FooterLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div className={css.linkGroup}>
+      <p className={css.groupTitle}>{title}</p>
+      <ul className={css.group}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link className={css.link} href={href} rel="noopener noreferrer">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { paint } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { desk, phone } from "@livery/ui/style/media.ts";
+import { corner } from "@livery/ui/style/mixins.ts";
+import { when } from "@livery/ui/style/when.ts";
+import { style } from "@vanilla-extract/css";
+
+const rail = when({ header: "rail" });
+const split = when({ header: "split" });
+const float = ':root[data-header-float="true"]:not([data-header="rail"]) &';
+const drawer = when({ nav: "drawer" });
+const edged = [':root[data-motif="deco"] &::after', ':root[data-motif="grid"] &::after'].join(", ");
+
+export const header = style({
+  ...paint({ text: "headerInk", on: "headerBg" }),
+  position: "relative",
+  zIndex: 5,
+  borderBottom: vars.header.bd,
+  selectors: {
+    [when({ motif: "giwa" })]: { borderBottom: 0 },
+    ':root[data-motif="giwa"] &::after': {
+      content: "",
+      display: "block",
+      height: vars.motif.edgeHeight,
+      marginBottom: `calc(-1 * ${vars.motif.edgeHeight})`,
+      background: `${vars.motif.edge} 50% 0 / ${vars.motif.edgeSize} repeat-x`,
+    },
+    [edged]: {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      top: "100%",
+      height: vars.motif.edgeHeight,
+      background: `${vars.motif.edge} 50% 0 / ${vars.motif.edgeSize} repeat-x`,
+      opacity: 0.75,
+      pointerEvents: "none",
+    },
+    ':root[data-motif="deco"] &::after': { transform: "scaleY(-1)", opacity: 0.35 },
+  },
+  "@media": {
+    [desk]: {
+      selectors: {
+        [rail]: { display: "contents" },
+        [`${rail}::after`]: { content: "none" },
+        [float]: {
+          width: `calc(100% - 2 * ${vars.space.gutter})`,
+          maxWidth: `calc(${vars.size.page} - 2 * ${vars.space.gutter})`,
+          marginInline: "auto",
+          marginTop: "16px",
+          border: vars.panel.bd,
+          ...corner("panel"),
+          boxShadow: vars.panel.sh,
+          overflow: "clip",
+        },
+      },
+    },
+    [phone]: { position: "sticky", top: 0 },
+  },
+});
+
+export const top = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "16px",
+  width: "100%",
+  maxWidth: vars.size.page,
+  height: vars.size.header,
+  marginInline: "auto",
+  paddingInline: vars.space.gutter,
+  "@media": {
+    [desk]: {
+      selectors: {
+        [split]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)" },
+        [rail]: {
+          position: "sticky",
+          top: 0,
+          zIndex: 6,
+          gridColumn: "1 / -1",
+          gridRow: 1,
+          maxWidth: "none",
+          ...paint({ text: "headerInk", on: "headerBg" }),
+          borderBottom: `1px solid ${vars.color.line}`,
+        },
+        [float]: { paddingInline: "20px" },
+      },
+    },
+    [phone]: {
+      height: vars.size.phoneHeader,
+      paddingInline: "16px 8px",
+      gap: "8px",
+      selectors: {
+        [drawer]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)", paddingInline: "8px" },
+      },
+    },
+  },
+});
+
+/** Before a logo in the middle stands the way into the menu. */
+export const start = style({ display: "flex", justifyContent: "flex-start" });
+
+export const logo = style({ minWidth: 0, display: "flex" });
+
+export const account = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: "8px",
+  marginLeft: "auto",
+  "@media": { [phone]: { gap: "6px" } },
+});
+
+/** Beside a logo in the middle a phone has room for one button; the other stands in the side menu. */
+export const register = style({ "@media": { [phone]: { selectors: { [drawer]: { display: "none" } } } } });
+
+/** On a phone the language stands in the side menu. */
+export const language = style({ "@media": { [phone]: { display: "none" } } });
+
+/** On a phone with a tab bar the menu is one of the tabs. */
+export const lastMenu = style({
+  "@media": { [phone]: { selectors: { [when({ nav: "bottom" })]: { display: "none" } } } },
+});

@@ -1,0 +1,52 @@
+import { HOME_PATH } from "@livery/product/routes.ts";
+import { Logo } from "@livery/ui/Logo/Logo.tsx";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../state/language.ts";
+import { useSite } from "../state/SiteContext.ts";
+import { LoginLink, RegisterLink } from "./AccountLinks.tsx";
+import * as css from "./Header.css.ts";
+import { LanguageMenu } from "../parts/LanguageMenu.tsx";
+import { MainNav } from "./MainNav.tsx";
+import { MenuButton } from "./MenuButton.tsx";
+
+/** The header in the arrangement of the brand (`data-header`, `data-header-float`, `data-nav`). */
+export function Header() {
+  const { t } = useTranslation();
+  const { name, assets, layout } = useSite();
+  const { language } = useLanguage();
+  const menuFirst = layout.header === "split" || layout.nav === "drawer";
+  return (
+    <header className={css.header}>
+      <div className={css.top}>
+        {menuFirst && (
+          <div className={css.start}>
+            <MenuButton />
+          </div>
+        )}
+        <div className={css.logo}>
+          <Logo
+            src={assets.logo}
+            name={name[language]}
+            href={HOME_PATH}
+            label={t("header.home", { name: name[language] })}
+          />
+        </div>
+        <div className={css.account}>
+          <LoginLink size="sm" />
+          <span className={css.register}>
+            <RegisterLink size="sm" />
+          </span>
+          <span className={css.language}>
+            <LanguageMenu />
+          </span>
+          {!menuFirst && (
+            <span className={css.lastMenu}>
+              <MenuButton />
+            </span>
+          )}
+        </div>
+      </div>
+      <MainNav />
+    </header>
+  );
+}

@@ -1,0 +1,143 @@
+import { inkOn, paint } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { desk, phone } from "@livery/ui/style/media.ts";
+import { corner } from "@livery/ui/style/mixins.ts";
+import { when } from "@livery/ui/style/when.ts";
+import { style } from "@vanilla-extract/css";
+
+const rail = when({ header: "rail" });
+const split = when({ header: "split" });
+const float = ':root[data-header-float="true"]:not([data-header="rail"]) &';
+const withIcons = when({ heading: "terminal" });
+
+export const nav = style({
+  width: "100%",
+  maxWidth: vars.size.page,
+  marginInline: "auto",
+  paddingInline: `calc(${vars.space.gutter} - 12px)`,
+  overflow: "auto hidden",
+  scrollbarWidth: "none",
+  "@media": {
+    [desk]: {
+      selectors: {
+        [split]: { borderTop: `1px solid ${vars.color.line}` },
+        [rail]: {
+          ...paint({ text: "headerInk", on: "headerBg" }),
+          position: "sticky",
+          top: vars.size.header,
+          alignSelf: "start",
+          gridColumn: 1,
+          gridRow: "2 / 4",
+          height: `calc(100dvh - ${vars.size.header})`,
+          margin: 0,
+          padding: "12px 10px",
+          overflow: "hidden auto",
+          borderRight: `1px solid ${vars.color.line}`,
+        },
+        [float]: {
+          ...paint({ text: "ink2", on: "brandSoft" }),
+          maxWidth: "none",
+          paddingInline: "8px",
+          borderTop: vars.panel.bd,
+        },
+      },
+    },
+    [phone]: {
+      paddingInline: "8px",
+      selectors: {
+        [when({ nav: "bottom" })]: { display: "none" },
+        [when({ nav: "drawer" })]: { borderTop: `1px solid ${vars.color.line}` },
+      },
+    },
+  },
+});
+
+export const list = style({
+  display: "flex",
+  gap: "4px",
+  "@media": {
+    [desk]: {
+      selectors: {
+        // Auto margins, unlike centring, keep the first entry within reach when the row is too long.
+        [split]: { width: "max-content", marginInline: "auto" },
+        [rail]: { flexDirection: "column", gap: "2px" },
+        [float]: { justifyContent: "space-between" },
+      },
+    },
+    [phone]: { gap: 0 },
+  },
+});
+
+export const cell = style({
+  flex: "none",
+  "@media": {
+    [desk]: {
+      selectors: {
+        [`${rail}[data-first-below]`]: {
+          marginTop: "14px",
+          paddingTop: "12px",
+          borderTop: `1px solid ${vars.color.line}`,
+        },
+      },
+    },
+  },
+});
+
+export const entry = style({
+  ...inkOn({ text: "ink2", on: ["headerBg", "brandSoft"] }),
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: "8px",
+  minHeight: "48px",
+  paddingInline: "13px",
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+  textDecoration: "none",
+  outlineOffset: "-3px",
+  selectors: {
+    "&:hover": inkOn({ text: "ink", on: ["headerBg", "brandSoft"] }),
+    "&[aria-current]": inkOn({ text: "ink", on: "headerBg" }),
+    "&[aria-current]::after": {
+      content: "",
+      position: "absolute",
+      insetInline: "13px",
+      bottom: 0,
+      height: vars.nav.bar,
+      borderRadius: "3px 3px 0 0",
+      background: vars.color.brand,
+    },
+  },
+  "@media": {
+    [desk]: {
+      selectors: {
+        [split]: { minHeight: "52px", paddingInline: "15px" },
+        [rail]: { minHeight: "44px", gap: "12px", paddingInline: "12px", ...corner("control") },
+        [`${rail}[aria-current]`]: paint({ text: "brandInk", on: "brandSoft" }),
+        [`${rail}[aria-current]::after`]: {
+          left: "-10px",
+          right: "auto",
+          top: "8px",
+          bottom: "8px",
+          width: "3px",
+          height: "auto",
+          borderRadius: 0,
+        },
+        [`${float}[aria-current]`]: paint({ text: "onBrand", on: "brand" }),
+        [`${float}[aria-current]::after`]: { content: "none" },
+      },
+    },
+    [phone]: { minHeight: "44px", paddingInline: "12px" },
+  },
+});
+
+export const icon = style({
+  display: "none",
+  fontSize: "16px",
+  "@media": {
+    [desk]: {
+      selectors: { [rail]: { display: "grid" }, [float]: { display: "grid" }, [withIcons]: { display: "grid" } },
+    },
+  },
+});

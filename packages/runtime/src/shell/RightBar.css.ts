@@ -1,0 +1,46 @@
+import { inkOn, paint } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { corner } from "@livery/ui/style/mixins.ts";
+import { style } from "@vanilla-extract/css";
+
+/** From here on there is room beside the page. */
+const WIDE = "(min-width: 1400px)";
+
+export const dock = style({
+  display: "none",
+  "@media": {
+    [WIDE]: {
+      selectors: {
+        ':root:not([data-header="rail"]) &': {
+          ...paint({ text: "ink2", on: "surface" }),
+          position: "fixed",
+          right: "20px",
+          bottom: "96px",
+          zIndex: 4,
+          display: "flex",
+          flexDirection: "column",
+          gap: "2px",
+          padding: "4px",
+          border: vars.dock.bd,
+          ...corner("control"),
+          boxShadow: vars.dock.sh,
+        },
+      },
+    },
+  },
+});
+
+export const entry = style({
+  ...inkOn({ text: "ink2", on: "surface" }),
+  display: "grid",
+  justifyItems: "center",
+  gap: "2px",
+  width: "52px",
+  paddingBlock: "9px",
+  fontSize: "12px",
+  fontWeight: 600,
+  textDecoration: "none",
+  selectors: { "&:hover": inkOn({ text: "ink", on: "surface" }) },
+});
+
+export const icon = style({ display: "grid", fontSize: "18px" });

@@ -1,0 +1,48 @@
+import { inkOn, paint } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { corner } from "@livery/ui/style/mixins.ts";
+import { style } from "@vanilla-extract/css";
+
+export const menu = style({ display: "flex", flexDirection: "column", gap: "20px" });
+
+export const account = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gap: "8px",
+});
+
+export const groupTitle = style({
+  ...inkOn({ text: "ink2", on: "surface" }),
+  marginBottom: "4px",
+  fontSize: vars.text.xs,
+  fontWeight: 600,
+});
+
+export const entries = style({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "2px",
+});
+
+export const entry = style({
+  ...inkOn({ text: "ink", on: "surface" }),
+  display: "flex",
+  alignItems: "center",
+  gap: "12px",
+  minHeight: vars.size.tap,
+  paddingInline: "12px",
+  ...corner("control"),
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": paint({ text: "ink", on: "inset" }),
+    "&[aria-current]": paint({ text: "brandInk", on: "brandSoft" }),
+  },
+});
+
+export const icon = style({ display: "grid", flex: "none", fontSize: "18px" });

@@ -1,0 +1,43 @@
+import { Drawer } from "@livery/ui/Drawer/Drawer.tsx";
+import { useAtom } from "jotai";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { useSite } from "../state/SiteContext.ts";
+import { sideMenuOpenAtom } from "../state/sideMenu.ts";
+import { LoginLink, RegisterLink } from "./AccountLinks.tsx";
+import { LanguageChoice } from "./LanguageChoice.tsx";
+import { ModeChoice } from "./ModeChoice.tsx";
+import * as css from "./SideMenu.css.ts";
+import { SideMenuGroup } from "./SideMenuGroup.tsx";
+
+/** All pages of the site, and how it is shown: language and mode (L60). It closes when the page changes (SM-026). */
+export function SideMenu() {
+  const { t } = useTranslation();
+  const { layout } = useSite();
+  const [open, setOpen] = useAtom(sideMenuOpenAtom);
+  const { key } = useLocation();
+  useEffect(() => setOpen(false), [key, setOpen]);
+  const opensFromStart = layout.header === "split" || layout.nav === "drawer";
+  return (
+    <Drawer
+      open={open}
+      onClose={() => setOpen(false)}
+      title={t("menu.title")}
+      closeLabel={t("menu.close")}
+      side={opensFromStart ? "start" : "end"}
+    >
+      <div className={css.menu}>
+        <div className={css.account}>
+          <LoginLink block />
+          <RegisterLink block />
+        </div>
+        <SideMenuGroup group="play" title={t("menu.play")} />
+        <SideMenuGroup group="offers" title={t("menu.offers")} />
+        <SideMenuGroup group="service" title={t("menu.service")} />
+        <LanguageChoice />
+        <ModeChoice />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,81 @@
+import { inkOn, paint } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { phone } from "@livery/ui/style/media.ts";
+import { corner } from "@livery/ui/style/mixins.ts";
+import { when } from "@livery/ui/style/when.ts";
+import { style } from "@vanilla-extract/css";
+
+const chunky = when({ button: "chunky" });
+
+export const bar = style({
+  display: "none",
+  "@media": {
+    [phone]: {
+      ...paint({ text: "ink2", on: "tab.bg" }),
+      position: "fixed",
+      insetInline: 0,
+      bottom: 0,
+      zIndex: 9,
+      display: "grid",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+      padding: "6px 4px max(10px, env(safe-area-inset-bottom))",
+      borderTop: vars.tab.bd,
+      selectors: {
+        [chunky]: {
+          bottom: "2px",
+          margin: "0 12px 10px",
+          padding: "6px",
+          border: vars.panel.bd,
+          ...corner("panel"),
+          boxShadow: vars.panel.sh,
+        },
+      },
+    },
+  },
+});
+
+export const tab = style({
+  ...inkOn({ text: "ink2", on: "tab.bg" }),
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: "2px",
+  minHeight: "48px",
+  padding: 0,
+  border: 0,
+  background: "none",
+  font: "inherit",
+  fontSize: "11px",
+  fontWeight: 600,
+  textDecoration: "none",
+  cursor: "pointer",
+  selectors: { "&[aria-current]": inkOn({ text: "tab.on", on: "tab.bg" }) },
+});
+
+export const icon = style({ display: "grid", placeItems: "center", minHeight: "28px", fontSize: "20px" });
+
+export const raised = style([
+  icon,
+  {
+    selectors: {
+      [[when({ surface: "outline" }), when({ button: "cut" })].join(", ")]: {
+        ...paint({ text: "onBrand", on: "brand" }),
+        width: "48px",
+        height: "28px",
+        ...corner("control"),
+        fontSize: "17px",
+      },
+      [chunky]: {
+        ...paint({ text: "onBrand", on: "brand" }),
+        width: "60px",
+        height: "60px",
+        marginTop: "-32px",
+        border: vars.panel.bd,
+        borderRadius: "99px",
+        boxShadow: vars.panel.sh,
+        fontSize: "24px",
+      },
+    },
+  },
+]);

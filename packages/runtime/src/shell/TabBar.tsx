@@ -1,0 +1,71 @@
+import { HOME_PATH, type RoutePath } from "@livery/product/routes.ts";
+import { Icon } from "@livery/ui/Icon/Icon.tsx";
+import type { IconName } from "@livery/ui/Icon/iconNames.ts";
+import { Link } from "@livery/ui/Link/Link.tsx";
+import { useAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { openGameTypes } from "../parts/openGameTypes.ts";
+import { useSite } from "../state/SiteContext.ts";
+import { sideMenuOpenAtom } from "../state/sideMenu.ts";
+import * as css from "./TabBar.css.ts";
+
+/** The way around on a phone whose brand has `nav: bottom`. */
+export function TabBar() {
+  const { t } = useTranslation();
+  const { features } = useSite();
+  const games = openGameTypes(features).map(({ entry }) => entry.path);
+  const firstGame = games[0];
+  return (
+    <nav className={css.bar} aria-label={t("tab.label")}>
+      <Tab icon="home" label={t("nav.home")} href={HOME_PATH} covers={[HOME_PATH]} />
+      {firstGame && <Tab icon="games" label={t("tab.games")} href={firstGame} covers={games} />}
+      {features.promotions && (
+        <Tab
+          icon="promotions"
+          label={t("tab.offers")}
+          href="/promotions"
+          covers={["/promotions", "/promoDetail"]}
+          raised
+        />
+      )}
+      <Tab icon="user" label={t("tab.login")} href="/login" covers={[]} />
+      <MenuTab />
+    </nav>
+  );
+}
+
+interface TabProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly href: RoutePath;
+  /** The pages on which this tab is the present one. */
+  readonly covers: readonly string[];
+  /** The key in the middle, which some surfaces lift or fill. */
+  readonly raised?: boolean;
+}
+
+function Tab({ icon, label, href, covers, raised = false }: TabProps) {
+  const { pathname } = useLocation();
+  return (
+    <Link className={css.tab} href={href} aria-current={covers.includes(pathname) ? "page" : undefined}>
+      <span className={raised ? css.raised : css.icon}>
+        <Icon name={icon} />
+      </span>
+      {label}
+    </Link>
+  );
+}
+
+function MenuTab() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useAtom(sideMenuOpenAtom);
+  return (
+    <button type="button" className={css.tab} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+      <span className={css.icon}>
+        <Icon name="list" />
+      </span>
+      {t("tab.menu")}
+    </button>
+  );
+}

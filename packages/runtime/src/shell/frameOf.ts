@@ -1,0 +1,20 @@
+import type { LayoutId } from "@livery/product/routes.ts";
+
+export interface FrameParts {
+  readonly header: boolean;
+  readonly footer: boolean;
+  readonly rightBar: boolean;
+  /** The tab bar of phones, where the brand has one. */
+  readonly tabBar: boolean;
+}
+
+/** What stands around a page of each layout (RT-054): header-only pages are games that need the room. */
+const frames: Readonly<Record<LayoutId, FrameParts>> = {
+  full: { header: true, footer: true, rightBar: true, tabBar: true },
+  headerOnly: { header: true, footer: false, rightBar: false, tabBar: false },
+  bare: { header: false, footer: false, rightBar: false, tabBar: false },
+};
+
+export function frameOf(layout: LayoutId): FrameParts {
+  return frames[layout];
+}

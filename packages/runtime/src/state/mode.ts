@@ -1,0 +1,42 @@
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { atom, useAtom } from "jotai";
+import { readStored, store } from "./browserStorage.ts";
+import { useSite } from "./SiteContext.ts";
+
+export type Mode = SiteConfig["mode"];
+
+export const modes = ["light", "dark"] as const satisfies readonly Mode[];
+
+const MODE_KEY = "mode";
+
+/** What the visitor chose; `undefined` follows the brand. */
+export const chosenModeAtom = atom<Mode | undefined>(undefined);
+
+/** The mode chosen on an earlier visit with this device. */
+export function storedMode(): Mode | undefined {
+  const stored = readStored("local", MODE_KEY);
+  return modes.find((mode) => mode === stored);
+}
+
+/** Puts the mode where the stylesheets look for it. */
+export function applyMode(mode: Mode): void {
+  document.documentElement.dataset["mode"] = mode;
+}
+
+export interface ModeChoice {
+  readonly mode: Mode;
+  choose(mode: Mode): void;
+}
+
+/** Light or dark, and the way to choose; the choice is kept on this device. */
+export function useMode(): ModeChoice {
+  const [chosen, setChosen] = useAtom(chosenModeAtom);
+  const { mode } = useSite();
+  return {
+    mode: chosen ?? mode,
+    choose(next) {
+      setChosen(next);
+      store("local", MODE_KEY, next);
+    },
+  };
+}
