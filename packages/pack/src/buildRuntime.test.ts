@@ -1,0 +1,68 @@
+import { cpSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { buildRuntime } from "./buildRuntime.ts";
+import { sha256 } from "./contentHash.ts";
+import { readTree, suiteFolder } from "./testing/brandFolders.ts";
+
+// Where no other test has built the runtime yet, the first one here does.
+vi.setConfig({ testTimeout: 120_000 });
+
+const folder = suiteFolder();
+
+/** A cache of its own with the present build in it, so that no pack links to what a test spoils. */
+async function ownCache(name: string): Promise<string> {
+  const { directory, hash } = await buildRuntime();
+  const cache = join(folder, name);
+  cpSync(directory, join(cache, hash), { recursive: true, preserveTimestamps: true });
+  return cache;
+}
+
+test("the runtime is built once; the next caller gets it from the cache", async () => {
+  const first = await buildRuntime();
+  const steps: string[] = [];
+  const second = await buildRuntime({ onProgress: (step) => steps.push(step) });
+  expect(second).toEqual({ ...first, fresh: false });
+  expect(steps).toEqual([]);
+});
+
+test("every file of the manifest is there with its size and hash; first-load sizes are measured", async () => {
+  const { manifest, directory } = await buildRuntime();
+  for (const [file, facts] of Object.entries(manifest.files)) {
+    const content = readFileSync(join(directory, file));
+    expect([content.length, sha256(content)], file).toEqual([facts.bytes, facts.sha256]);
+  }
+  expect(manifest.firstLoad.scripts).toBeGreaterThan(50_000);
+  expect(manifest.firstLoad.scripts).toBeLessThanOrEqual(manifest.firstLoad.budget);
+});
+
+test("a shared file that was edited in place is noticed, and the build is made anew", async () => {
+  const cache = await ownCache("edited");
+  const { manifest, directory } = await buildRuntime({ cache });
+  const file = join(directory, manifest.entry.css[0] ?? "");
+  const before = readFileSync(file, "utf8");
+  writeFileSync(file, before.replace("{", "["));
+  expect((await buildRuntime({ cache })).fresh).toBe(true);
+  expect(readFileSync(file, "utf8")).toBe(before);
+});
+
+test("a shared file that was only touched is read, found unaltered and kept", async () => {
+  const cache = await ownCache("touched");
+  const { manifest, directory } = await buildRuntime({ cache });
+  utimesSync(join(directory, manifest.entry.css[0] ?? ""), new Date(), new Date());
+  expect((await buildRuntime({ cache })).fresh).toBe(false);
+});
+
+test("a fresh build of the same sources has the same bytes and the same manifest", async () => {
+  const { directory, hash } = await buildRuntime();
+  const again = await buildRuntime({ cache: join(folder, "empty") });
+  expect([again.fresh, again.hash]).toEqual([true, hash]);
+  expect([...readTree(again.directory)]).toEqual([...readTree(directory)]);
+});
+
+test("of several builds at once one bundles, and the others wait for it", async () => {
+  const cache = join(folder, "crowded");
+  const builds = await Promise.all([buildRuntime({ cache }), buildRuntime({ cache }), buildRuntime({ cache })]);
+  expect(builds.filter(({ fresh }) => fresh)).toHaveLength(1);
+  expect(readdirSync(cache)).toEqual([builds[0]?.hash]);
+});

@@ -1,0 +1,4 @@
+import rootPackage from "../../../package.json" with { type: "json" };
+
+/** Version of Livery, as `--version` and every `livery.json` state it. */
+export const liveryVersion = rootPackage.version;

@@ -1,0 +1,67 @@
+import { lstatSync, readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { PackError } from "../packError.ts";
+import { parseWorkName } from "../workName.ts";
+import { PACK_MANIFEST, readPackManifest } from "./packManifest.ts";
+
+/** Files that desktops and hosts drop into any folder. */
+const HARMLESS: ReadonlySet<string> = new Set([".DS_Store", "Thumbs.db", ".gitignore", ".gitkeep"]);
+
+/** Throws a `PackError` where a folder for packs holds anything else. */
+export function refuseForeign(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (HARMLESS.has(entry.name) || (entry.isDirectory() && parseWorkName(entry.name) !== undefined)) continue;
+    const path = join(folder, entry.name);
+    const isPack = (): boolean => entry.isDirectory() && readPackManifest(path) !== undefined;
+    if (!standsAndIsNot(path, isPack)) continue;
+    throw new PackError(
+      `${path} is not a pack that Livery made, so ${folder} may hold work of yours. ` +
+        `Choose a folder for packs alone with --out, or move it away.`,
+    );
+  }
+}
+
+/** Throws a `PackError` where a pack holds a file of somebody else: it is replaced whole, and the file would be lost. */
+export function refuseForeignInside(pack: string): void {
+  let foreign: string | undefined;
+  const whole = (): boolean => {
+    const files = lstatSync(pack).isDirectory() ? readPackManifest(pack)?.files : undefined;
+    foreign = files === undefined ? pack : findForeign(pack, files);
+    return foreign === undefined;
+  };
+  if (!standsAndIsNot(pack, whole)) return;
+  throw new PackError(`${foreign} is not a file that Livery made. Move it away: a pack is replaced as a whole.`);
+}
+
+/**
+ * Whether `path` is there and is not `fine`, for certain: another build may replace the pack while it is looked at, and
+ * then it is looked at once more.
+ */
+function standsAndIsNot(path: string, fine: () => boolean): boolean {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const before = lstatSync(path, { throwIfNoEntry: false });
+    if (before === undefined || isFine(fine)) return false;
+    const after = lstatSync(path, { throwIfNoEntry: false });
+    if (after?.ino === before.ino && after.ctimeMs === before.ctimeMs) return true;
+  }
+  return false;
+}
+
+function isFine(fine: () => boolean): boolean {
+  try {
+    return fine();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
+    throw error;
+  }
+}
+
+function findForeign(pack: string, files: Readonly<Record<string, unknown>>): string | undefined {
+  for (const entry of readdirSync(pack, { withFileTypes: true, recursive: true })) {
+    if (entry.isDirectory() || HARMLESS.has(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(pack, path).split(sep).join("/");
+    if (name !== PACK_MANIFEST && !Object.hasOwn(files, name)) return path;
+  }
+  return undefined;
+}

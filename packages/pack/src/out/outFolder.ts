@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { compareText } from "../compareText.ts";
+import { PackError } from "../packError.ts";
+import { isAbandoned, parseWorkName, workName } from "../workName.ts";
+import { refuseForeign, refuseForeignInside } from "./foreignFiles.ts";
+import { readPackManifest } from "./packManifest.ts";
+import { swapFolders } from "./swapFolders.ts";
+
+/** The folder that packs are written to. Nothing outside it is written, and nothing in it that Livery did not make. */
+export interface OutFolder {
+  readonly path: string;
+  /** A new, empty folder beside the packs, to write the pack of this brand in. */
+  stage(id: string): string;
+  /** Puts a staged folder in the place of the brand's pack. */
+  publish(id: string, staged: string): void;
+  /** Ids of the packs that stand here, sorted. */
+  packs(): string[];
+  remove(id: string): void;
+  /** Deletes what was staged and not published. */
+  discard(): void;
+}
+
+/**
+ * Opens a folder for packs, making it if need be, and clears away what an interrupted build left. Throws a `PackError`
+ * where the folder holds anything that Livery did not make.
+ *
+ * Two builds at once are safe: each stages under a name of its own, and a pack changes place by rename. The later one wins.
+ */
+export function openOutFolder(path: string): OutFolder {
+  const folder = makeFolder(resolve(path));
+  refuseForeign(folder);
+  recover(folder);
+  const staged = new Set<string>();
+  return {
+    path: folder,
+    stage(id) {
+      const work = join(folder, workName("new", id));
+      mkdirSync(work);
+      staged.add(work);
+      return work;
+    },
+    publish(id, work) {
+      const target = join(folder, id);
+      refuseForeignInside(target);
+      swapFolders(work, target, join(folder, workName("old", id)));
+      staged.delete(work);
+    },
+    packs: () => listPacks(folder),
+    remove(id) {
+      const target = join(folder, id);
+      refuseForeignInside(target);
+      const aside = join(folder, workName("old", id));
+      renameSync(target, aside);
+      rmSync(aside, { recursive: true });
+    },
+    discard() {
+      for (const work of staged) rmSync(work, { recursive: true, force: true });
+      staged.clear();
+    },
+  };
+}
+
+/** Ids of the packs in a folder, sorted; none where the folder does not exist. */
+export function listPacks(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+    .map(({ name }) => name)
+    .filter((name) => readPackManifest(join(folder, name)) !== undefined)
+    .toSorted(compareText);
+}
+
+function makeFolder(path: string): string {
+  try {
+    mkdirSync(path, { recursive: true });
+    return realpathSync(path);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
+    throw new PackError(`The folder ${path} cannot be made${code}. Choose another one with --out.`, { cause: error });
+  }
+}
+
+/**
+ * A build that was killed between the two renames left its brand without a pack: the old one goes back. All else that
+ * dead processes left is deleted.
+ */
+function recover(folder: string): void {
+  for (const name of readdirSync(folder).filter(isAbandoned)) {
+    const left = parseWorkName(name);
+    const target = left === undefined ? undefined : join(folder, left.subject);
+    if (left?.kind === "old" && target !== undefined && !existsSync(target)) renameSync(join(folder, name), target);
+    else rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,49 @@
+import type { FeatureId } from "@livery/product/features.ts";
+import type { Switches } from "@livery/product/switches.gen.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Name of the manifest in every pack. */
+export const PACK_MANIFEST = "livery.json";
+
+/**
+ * `livery.json` (BR-057): what a pack is made of, for comparing two of them. Equal inputs give equal bytes: no time, no
+ * machine, no order of the file system in it.
+ */
+export interface PackManifest {
+  readonly schemaVersion: 1;
+  /** Version of Livery that packed. */
+  readonly livery: string;
+  readonly id: string;
+  readonly merchant: string;
+  /** The switches of the brand's config. */
+  readonly flags: Switches;
+  readonly features: Readonly<Record<FeatureId, boolean>>;
+  /** sha256 over the brand's compiled tokens. */
+  readonly tokens: string;
+  /** Hash of the runtime's inputs; equal for all brands of a build. */
+  readonly runtime: string;
+  /** Every other file of the pack, sorted. */
+  readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
+}
+
+/** The manifest of a folder that Livery made, or `undefined` for any other folder. */
+export function readPackManifest(folder: string): PackManifest | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(join(folder, PACK_MANIFEST), "utf8"));
+    return isPackManifest(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isPackManifest(value: unknown): value is PackManifest {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "schemaVersion" in value &&
+    value.schemaVersion === 1 &&
+    "files" in value &&
+    typeof value.files === "object"
+  );
+}

@@ -1,0 +1,153 @@
+import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
+import { renderThemeCss } from "@livery/theme/render/renderThemeCss.ts";
+import { resolveColor } from "@livery/theme/resolveColor.ts";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { RuntimeBuild } from "./buildRuntime.ts";
+import { compareText } from "./compareText.ts";
+import { sha256 } from "./contentHash.ts";
+import { liveryVersion } from "./liveryVersion.ts";
+import type { FilePlacer } from "./out/filePlacer.ts";
+import type { OutFolder } from "./out/outFolder.ts";
+import { PACK_MANIFEST, type PackManifest } from "./out/packManifest.ts";
+import { prunePlan } from "./prunePlan.ts";
+import { brandFiles, needsOf } from "./render/brandFiles.ts";
+import { htmlAttributes } from "./render/htmlAttributes.ts";
+import { manifestIcons, renderIcons } from "./render/renderIcons.ts";
+import { renderHtml } from "./render/renderHtml.ts";
+import { allowStyle, cspMeta, renderHeaders, renderRedirects } from "./render/renderPolicy.ts";
+import { renderRobots } from "./render/renderRobots.ts";
+import { renderWebManifest } from "./render/renderWebManifest.ts";
+
+/** The steps whose times `npm run bench:pack` reports. */
+type PackStep = "theme" | "icons" | "art" | "html" | "hashes" | "write" | "links" | "swap";
+
+/** Runs a step of the packing; the benchmark passes one with a clock. */
+export type RunStep = <T>(step: PackStep, work: () => T) => T;
+
+interface PackOptions {
+  readonly runtime: Pick<RuntimeBuild, "directory" | "manifest" | "hash">;
+  readonly out: OutFolder;
+  readonly placer: FilePlacer;
+  readonly run?: RunStep;
+}
+
+export interface PackedBrand {
+  readonly id: string;
+  readonly merchant: string;
+  readonly directory: string;
+  readonly manifest: PackManifest;
+}
+
+/** Writes the static site of one brand: its own files, links to the shared files it needs, and `livery.json`. */
+export async function packBrand(brand: CompiledBrand, options: PackOptions): Promise<PackedBrand> {
+  const { runtime, out, placer, run = (_step, work) => work() } = options;
+  const ground = resolveColor(brand.theme, brand.theme.mode, "bg");
+  const themeCss = await run("theme", () => renderThemeCss(brand.theme));
+  const icons = await run("icons", () => renderIcons(brand.logo, ground));
+  const { site, pictures } = run("art", () => brandFiles(brand, runtime.manifest));
+  const pages = run("html", () => renderPages({ ...brand, site }, runtime.manifest.entry, themeCss, ground));
+  const own = run("hashes", () => ownFiles([...pages, ...pictures, ...icons]));
+  const shared = prunePlan(runtime.manifest, needsOf(brand));
+  const manifest = run("hashes", () => packManifest(brand, runtime, own, shared));
+  const staged = out.stage(brand.id);
+  run("write", () => {
+    for (const [file, { content }] of own) writeInto(staged, file, content);
+    writeInto(staged, PACK_MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
+  });
+  run("links", () => {
+    for (const file of shared) placer.place(join(runtime.directory, file), join(staged, file));
+  });
+  run("swap", () => out.publish(brand.id, staged));
+  return { id: brand.id, merchant: site.merchant, directory: join(out.path, brand.id), manifest };
+}
+
+type Entry = RuntimeBuild["manifest"]["entry"];
+
+/**
+ * The files with fixed names. 404.html is the same page as index.html: hosts that know no fallback rule (GitHub Pages,
+ * S3) answer an unknown path with it, and the app then shows the page that the path names, or its own not-found view.
+ */
+function renderPages(
+  brand: CompiledBrand & { site: Parameters<typeof renderHtml>[0]["site"] },
+  entry: Entry,
+  themeCss: string,
+  ground: string,
+): [string, string][] {
+  const { site, theme, policy } = brand;
+  const csp = allowStyle(policy.csp, themeCss);
+  const html = renderHtml({
+    site,
+    attributes: htmlAttributes(site, theme),
+    themeCss,
+    csp: cspMeta(csp),
+    themeColors: { light: resolveColor(theme, "light", "bg"), dark: resolveColor(theme, "dark", "bg") },
+    scripts: entry.js.map((file) => `/${file}`),
+    styles: entry.css.map((file) => `/${file}`),
+    icons: {
+      svg: "/favicon.svg",
+      ico: "/favicon.ico",
+      apple: "/apple-touch-icon.png",
+      manifest: "/manifest.webmanifest",
+    },
+    ...(policy.origin === undefined ? {} : { origin: policy.origin }),
+  });
+  return [
+    ["index.html", html],
+    ["404.html", html],
+    ["_headers", renderHeaders(policy, csp)],
+    ["_redirects", renderRedirects(policy)],
+    ["robots.txt", renderRobots()],
+    ["manifest.webmanifest", renderWebManifest(site, ground, manifestIcons)],
+  ];
+}
+
+interface OwnFile {
+  readonly content: Uint8Array;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+function ownFiles(files: readonly (readonly [string, string | Uint8Array])[]): Map<string, OwnFile> {
+  return new Map(
+    files.map(([file, source]) => {
+      const content = typeof source === "string" ? Buffer.from(source) : source;
+      return [file, { content, bytes: content.length, sha256: sha256(content) }];
+    }),
+  );
+}
+
+function packManifest(
+  { site, theme }: CompiledBrand,
+  runtime: PackOptions["runtime"],
+  own: ReadonlyMap<string, OwnFile>,
+  shared: readonly string[],
+): PackManifest {
+  const facts = [
+    ...[...own].map(([file, { bytes, sha256: hash }]) => [file, { bytes, sha256: hash }] as const),
+    ...shared.map((file) => [file, sharedFacts(runtime.manifest, file)] as const),
+  ];
+  return {
+    schemaVersion: 1,
+    livery: liveryVersion,
+    id: site.id,
+    merchant: site.merchant,
+    flags: site.switches,
+    features: site.features,
+    tokens: sha256(JSON.stringify(theme.tokens)),
+    runtime: runtime.hash,
+    files: Object.fromEntries(facts.toSorted(([a], [b]) => compareText(a, b))),
+  };
+}
+
+function sharedFacts(manifest: RuntimeBuild["manifest"], file: string): PackManifest["files"][string] {
+  const facts = manifest.files[file];
+  if (facts === undefined) throw new Error(`The runtime manifest knows nothing of ${file}`);
+  return { bytes: facts.bytes, sha256: facts.sha256 };
+}
+
+function writeInto(folder: string, file: string, content: string | Uint8Array): void {
+  const path = join(folder, file);
+  if (file.includes("/")) mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

@@ -1,0 +1,182 @@
+import { routes } from "@livery/product/routes.ts";
+import { cpSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { buildRuntime } from "./buildRuntime.ts";
+import { compileWorkspace } from "./compileWorkspace.ts";
+import { packBrands } from "./packBrands.ts";
+import { brandConfig, readTree, suiteFolder, writeBrand } from "./testing/brandFolders.ts";
+
+type Tree = ReadonlyMap<string, Buffer>;
+
+const folder = suiteFolder();
+const alpha = brandConfig("alpha", "ALPHA1", { contact: { email: "hello@alpha.example" } });
+const beta = brandConfig("beta", "BETA22", {
+  theme: { colors: { brand: "#0d7a4f" } },
+  contact: { email: "hi@beta.example" },
+});
+const betaLogo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#0d7a4f" d="M0 8L4 0L8 8Z"/></svg>`;
+
+/** Packs both brands as the arguments change them, into a folder of its own; returns the packs' files. */
+async function pack(name: string, first: typeof alpha = alpha): Promise<{ alpha: Tree; beta: Tree; out: string }> {
+  const brandsFolder = join(folder, name, "brands");
+  writeBrand(brandsFolder, first);
+  writeBrand(brandsFolder, beta, betaLogo);
+  const { brands, problems, ids } = await compileWorkspace(brandsFolder, folder);
+  expect(problems).toEqual([]);
+  const out = join(folder, name, "dist");
+  await packBrands(brands, { out, existing: ids });
+  return { alpha: readTree(join(out, "alpha")), beta: readTree(join(out, "beta")), out };
+}
+
+/** Files that are in one tree alone or differ. */
+function differing(one: Tree, other: Tree): string[] {
+  const names = new Set([...one.keys(), ...other.keys()]);
+  return [...names].filter((name) => !one.get(name)?.equals(other.get(name) ?? Buffer.alloc(0)));
+}
+
+const text = (tree: Tree, file: string): string => tree.get(file)?.toString() ?? "";
+const chunkNames = (tree: Tree): string[] =>
+  [...tree.keys()].flatMap((file) => /^assets\/(.+)-[0-9a-f]+\.js$/.exec(file)?.[1] ?? []);
+
+let base: Awaited<ReturnType<typeof pack>>;
+beforeAll(async () => {
+  base = await pack("base");
+}, 120_000);
+
+test("BR-009 every brand becomes a folder with a page and everything that it names", () => {
+  for (const tree of [base.alpha, base.beta]) {
+    const named = text(tree, "index.html").matchAll(/(?:href|src)="\/([^"]+)"|"\/(assets\/[^"]+)"/g);
+    const files = [...named].map(([, first, second]) => first ?? second ?? "");
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((file) => !tree.has(file))).toEqual([]);
+    expect([...tree.keys()].filter((file) => !file.startsWith("assets/"))).toEqual([
+      "404.html",
+      "_headers",
+      "_redirects",
+      "apple-touch-icon.png",
+      "favicon.ico",
+      "favicon.svg",
+      "icon-192.png",
+      "icon-512.png",
+      "icon-maskable-512.png",
+      "index.html",
+      "livery.json",
+      "manifest.webmanifest",
+      "robots.txt",
+    ]);
+  }
+});
+
+test("BR-054 title, favicon, logo, copyright and links are each brand's own", () => {
+  for (const file of ["index.html", "favicon.svg", "favicon.ico", "manifest.webmanifest", "icon-512.png"]) {
+    expect(base.alpha.get(file)?.equals(base.beta.get(file) ?? Buffer.alloc(0)), file).toBe(false);
+  }
+  expect(text(base.alpha, "index.html")).toContain("<title>alpha 이름</title>");
+  expect(text(base.alpha, "index.html")).toContain("hello@alpha.example");
+  expect(text(base.beta, "index.html")).toMatch(/"copyright":\{[^}]*beta/);
+  expect(text(base.beta, "favicon.svg")).toBe(betaLogo);
+});
+
+test("BR-057 livery.json states merchant, version, flags, tokens and the sha256 of every file, the same in each run", async () => {
+  const again = await pack("again");
+  expect(differing(base.alpha, again.alpha)).toEqual([]);
+  expect(differing(base.beta, again.beta)).toEqual([]);
+  const manifest = JSON.parse(text(base.alpha, "livery.json"));
+  expect(manifest).toMatchObject({ schemaVersion: 1, id: "alpha", merchant: "ALPHA1", flags: { REFERRAL3: true } });
+  expect(Object.keys(manifest.files)).toEqual([...base.alpha.keys()].filter((file) => file !== "livery.json"));
+  expect(manifest.tokens).not.toBe(JSON.parse(text(base.beta, "livery.json")).tokens);
+});
+
+test("BR-058 nothing of one brand stands in the pack of another", () => {
+  for (const [file, content] of base.alpha) {
+    expect(content.includes("BETA22") || content.includes("beta.example") || content.includes("beta 이름"), file).toBe(
+      false,
+    );
+  }
+});
+
+test("RT-044 the pack has one chunk for each lazy section", () => {
+  const names = chunkNames(base.alpha);
+  for (const section of new Set(routes.map((route) => route.section))) {
+    expect(names.filter((name) => name === section)).toEqual([section]);
+  }
+  expect(names).toContain("app");
+});
+
+test("shared files are the same bytes in every brand, and the same file on disk", () => {
+  const shared = [...base.alpha.keys()].filter((file) => base.beta.has(file) && file.startsWith("assets/"));
+  expect(shared.length).toBeGreaterThan(60);
+  for (const file of shared) {
+    expect(base.alpha.get(file)?.equals(base.beta.get(file) ?? Buffer.alloc(0)), file).toBe(true);
+    const [one, other] = ["alpha", "beta"].map((id) => statSync(join(base.out, id, file)));
+    expect([one?.ino, one?.mtimeMs]).toEqual([other?.ino, other?.mtimeMs]);
+  }
+});
+
+test("a changed colour changes that brand's own files and nothing else", async () => {
+  const changed = await pack("colour", { ...alpha, theme: { colors: { brand: "#b3261e" } } });
+  expect(differing(base.beta, changed.beta)).toEqual([]);
+  const files = differing(base.alpha, changed.alpha);
+  expect(files.filter((file) => /\.(js|css|json|woff2)$/.test(file) && file !== "livery.json")).toEqual([]);
+  expect(files).toContain("index.html");
+});
+
+test("a changed switch changes the page, its manifest, and nothing else", async () => {
+  const changed = await pack("switch", { ...alpha, switches: { REFERRAL3: false } });
+  expect(differing(base.beta, changed.beta)).toEqual([]);
+  expect(differing(base.alpha, changed.alpha).toSorted()).toEqual(["404.html", "index.html", "livery.json"]);
+});
+
+test("a feature that is off is absent: no module, text, style or address of it is in the pack", async () => {
+  const changed = await pack("feature", { ...alpha, features: { vip: false, slots: false } });
+  const { manifest } = await buildRuntime();
+  const on = Object.entries(manifest.features).filter(([id]) => id !== "vip" && id !== "slots");
+  const allowed = new Set(on.flatMap(([, owner]) => owner.modules));
+  const packed = [...changed.alpha.keys()].flatMap((file) => manifest.chunks[file] ?? []);
+  expect(packed.filter((module) => !allowed.has(module))).toEqual([]);
+  expect(packed.length).toBeGreaterThan(50);
+  expect(chunkNames(changed.alpha)).not.toContain("Vip");
+  expect([...changed.alpha.keys()].filter((file) => /text-\w\w-(vip|slots)/.test(file))).toEqual([]);
+  expect(text(changed.alpha, "index.html")).not.toMatch(/text-\w\w-(vip|slots)|game-rng/);
+  // The section of the slots is also that of the game lists, which are on.
+  expect(chunkNames(changed.alpha)).toContain("egame");
+  expect(differing(base.beta, changed.beta)).toEqual([]);
+});
+
+test("BR-001 a copy of a brand folder under a new id becomes a new pack; the others stay as they are", async () => {
+  const brandsFolder = join(folder, "copy");
+  cpSync(join(folder, "base", "brands"), brandsFolder, { recursive: true });
+  cpSync(join(brandsFolder, "alpha"), join(brandsFolder, "gamma"), { recursive: true });
+  writeFileSync(
+    join(brandsFolder, "gamma", "brand.json"),
+    JSON.stringify({ ...alpha, id: "gamma", merchant: "GAMMA3" }),
+  );
+  const { brands, ids } = await compileWorkspace(brandsFolder, folder);
+  const { packed } = await packBrands(brands, { out: join(folder, "copied"), existing: ids });
+  expect(packed.map(({ id, merchant }) => [id, merchant])).toEqual([
+    ["alpha", "ALPHA1"],
+    ["beta", "BETA22"],
+    ["gamma", "GAMMA3"],
+  ]);
+  expect(differing(base.alpha, readTree(join(folder, "copied", "alpha")))).toEqual([]);
+  expect(text(readTree(join(folder, "copied", "gamma")), "index.html")).toContain(`"merchant":"GAMMA3"`);
+});
+
+test("the pack of a brand that is gone goes with it, but only when all brands are built", async () => {
+  const { brands } = await compileWorkspace(join(folder, "base", "brands"), folder);
+  const out = join(folder, "gone");
+  await packBrands(brands, { out, existing: ["alpha", "beta"] });
+  const only = brands.filter(({ id }) => id === "alpha");
+  expect((await packBrands(only, { out })).removed).toEqual([]);
+  expect((await packBrands(only, { out, existing: ["alpha"] })).removed).toEqual(["beta"]);
+});
+
+test("an abort stops between brands and leaves only whole packs", async () => {
+  const { brands } = await compileWorkspace(join(folder, "base", "brands"), folder);
+  const stop = new AbortController();
+  const out = join(folder, "aborted");
+  const packing = packBrands(brands, { out, signal: stop.signal, onProgress: () => stop.abort() });
+  await expect(packing).rejects.toThrow("aborted");
+  expect([...readTree(out).keys()]).toEqual([]);
+});

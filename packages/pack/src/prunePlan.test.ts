@@ -1,0 +1,66 @@
+import { features, type FeatureId } from "@livery/product/features.ts";
+import { expect, test } from "vitest";
+import { prunePlan, sharedAddresses, type Needs } from "./prunePlan.ts";
+import type { RuntimeManifest } from "./runtime/runtimeManifest.ts";
+
+const manifest: RuntimeManifest = {
+  version: 1,
+  entry: { file: "assets/app.js", js: ["assets/app.js"], css: [] },
+  sections: {},
+  features: {
+    core: { sections: [], files: ["assets/app.js", "assets/app.css"], modules: [] },
+    vip: { sections: ["Vip"], files: ["assets/Vip.js", "assets/shared.js"], modules: [] },
+    help: { sections: ["help"], files: ["assets/help.js", "assets/shared.js"], modules: [] },
+  },
+  chunks: {},
+  texts: {
+    ko: { core: "assets/ko-core.json", vip: "assets/ko-vip.json", help: "assets/ko-help.json" },
+    en: { core: "assets/en-core.json", vip: "assets/en-vip.json" },
+  },
+  icons: { bold: "assets/icons-bold.svg", light: "assets/icons-light.svg" },
+  fonts: { a: { css: "assets/font-a.css", files: ["assets/a.woff2"] }, b: { css: "assets/font-b.css", files: [] } },
+  files: {},
+  firstLoad: { scripts: 0, budget: 0, files: [] },
+};
+
+function needs(on: readonly FeatureId[]): Needs {
+  const flags = features.map(({ id }) => [id, on.includes(id)] as const);
+  return { features: Object.fromEntries(flags) as Needs["features"], locales: ["ko"], fonts: ["a"], icons: "bold" };
+}
+
+test("a pack holds the core's files and those of the features that are on, each once", () => {
+  expect(prunePlan(manifest, needs(["vip", "help"]))).toEqual([
+    "assets/Vip.js",
+    "assets/a.woff2",
+    "assets/app.css",
+    "assets/app.js",
+    "assets/font-a.css",
+    "assets/help.js",
+    "assets/icons-bold.svg",
+    "assets/ko-core.json",
+    "assets/ko-help.json",
+    "assets/ko-vip.json",
+    "assets/shared.js",
+  ]);
+});
+
+test("a feature that is off brings no code and no texts; what it shares with one that is on stays", () => {
+  const plan = prunePlan(manifest, needs(["help"]));
+  expect(plan.filter((file) => /vip/i.test(file))).toEqual([]);
+  expect(plan).toContain("assets/shared.js");
+  expect(prunePlan(manifest, needs([]))).not.toContain("assets/shared.js");
+});
+
+test("the page learns the addresses of its own languages and features only", () => {
+  expect(sharedAddresses(manifest, needs(["vip"]))).toEqual({
+    icons: "/assets/icons-bold.svg",
+    fonts: ["/assets/font-a.css"],
+    texts: { ko: { core: "/assets/ko-core.json", vip: "/assets/ko-vip.json" } },
+  });
+});
+
+test("a runtime that lacks what a brand asks for is a sentence with the way out", () => {
+  expect(() => prunePlan(manifest, { ...needs([]), icons: "thin" })).toThrow(
+    "The runtime has no icons of weight thin. Run `npm run gen` and build again.",
+  );
+});

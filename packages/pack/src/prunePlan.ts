@@ -1,0 +1,71 @@
+import { features, type FeatureId } from "@livery/product/features.ts";
+import type { LanguageCode } from "@livery/product/languages.ts";
+import type { SiteAssets } from "@livery/product/siteConfig.ts";
+import { compareText } from "./compareText.ts";
+import { PackError } from "./packError.ts";
+import type { Owner, RuntimeManifest, SharedAssetFacts } from "./runtime/runtimeManifest.ts";
+
+/** What decides which shared files a brand needs. */
+export interface Needs {
+  readonly features: Readonly<Record<FeatureId, boolean>>;
+  readonly locales: readonly LanguageCode[];
+  readonly fonts: readonly string[];
+  /** Weight of the icons. */
+  readonly icons: string;
+}
+
+/**
+ * The shared files of one brand's pack, sorted. What is off is absent: a file is in only when the core or a feature that
+ * is on reaches it.
+ */
+export function prunePlan(manifest: RuntimeManifest, needs: Needs): string[] {
+  const owners = ownersOf(needs);
+  const files = [
+    ...owners.flatMap((owner) => manifest.features[owner]?.files ?? []),
+    ...needs.locales.flatMap((language) => Object.values(textsOf(manifest, language, owners))),
+    iconsOf(manifest, needs),
+    ...needs.fonts.flatMap((family) => [fontOf(manifest, family).css, ...fontOf(manifest, family).files]),
+  ];
+  return [...new Set(files)].toSorted(compareText);
+}
+
+/** Addresses of the shared files that the page asks for by name. */
+export function sharedAddresses(assets: SharedAssetFacts, needs: Needs): Pick<SiteAssets, "icons" | "fonts" | "texts"> {
+  const owners = ownersOf(needs);
+  const texts = needs.locales.map((language) => [
+    language,
+    Object.fromEntries(Object.entries(textsOf(assets, language, owners)).map(([owner, file]) => [owner, `/${file}`])),
+  ]);
+  return {
+    icons: `/${iconsOf(assets, needs)}`,
+    fonts: needs.fonts.map((family) => `/${fontOf(assets, family).css}`),
+    // A language that the brand does not offer is asked for by nobody.
+    texts: Object.fromEntries(texts) as SiteAssets["texts"],
+  };
+}
+
+function ownersOf(needs: Needs): Owner[] {
+  return ["core", ...features.map(({ id }) => id).filter((id) => needs.features[id])];
+}
+
+function textsOf(assets: SharedAssetFacts, language: LanguageCode, owners: readonly Owner[]): Record<string, string> {
+  const texts = assets.texts[language] ?? {};
+  return Object.fromEntries(
+    owners.flatMap((owner) => {
+      const file = texts[owner];
+      return file === undefined ? [] : [[owner, file]];
+    }),
+  );
+}
+
+function iconsOf(assets: SharedAssetFacts, { icons }: Needs): string {
+  return assets.icons[icons] ?? missing(`icons of weight ${icons}`);
+}
+
+function fontOf(assets: SharedAssetFacts, family: string): { css: string; files: readonly string[] } {
+  return assets.fonts[family] ?? missing(`fonts of the family ${family}`);
+}
+
+function missing(what: string): never {
+  throw new PackError(`The runtime has no ${what}. Run \`npm run gen\` and build again.`);
+}

@@ -1,0 +1,45 @@
+import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { shortHash } from "../contentHash.ts";
+import { sharedAddresses, type Needs } from "../prunePlan.ts";
+import type { SharedAssetFacts } from "../runtime/runtimeManifest.ts";
+import { renderArt } from "./renderArt.ts";
+
+/** The site config with all addresses filled in, and the brand's own pictures behind them. */
+interface BrandFiles {
+  readonly site: SiteConfig;
+  /** Place in the pack → content. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+/** What decides which shared files a brand needs. */
+export function needsOf({ site, theme }: Pick<CompiledBrand, "site" | "theme">): Needs {
+  return { features: site.features, locales: site.locales, fonts: theme.fonts, icons: theme.knobs.icon };
+}
+
+/** Draws a brand's pictures and completes its site config. Pack, development and Storybook share it. */
+export function brandFiles(brand: CompiledBrand, shared: SharedAssetFacts): BrandFiles {
+  const pictures = new Map<string, string>();
+  const add = (name: string, svg: string): string => {
+    const file = `assets/${name}-${shortHash(svg)}.svg`;
+    pictures.set(file, svg);
+    return `/${file}`;
+  };
+  const art = renderArt(brand.site, brand.theme);
+  const site: SiteConfig = {
+    ...brand.site,
+    assets: {
+      logo: add("logo", brand.logo),
+      ...sharedAddresses(shared, needsOf(brand)),
+      art: {
+        hero: add("hero", art.hero),
+        heroPhone: add("hero-phone", art.heroPhone),
+        empty: add("empty", art.empty),
+        gameTypes: Object.fromEntries(
+          Object.entries(art.gameTypes).map(([id, svg]) => [id, add(`game-${id.toLowerCase()}`, svg)]),
+        ),
+      },
+    },
+  };
+  return { site, pictures };
+}

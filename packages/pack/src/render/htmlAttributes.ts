@@ -1,0 +1,30 @@
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import type { CompiledTheme } from "@livery/theme/compileTheme.ts";
+
+/**
+ * Attributes of `<html>`: the knobs that styles select by. Whatever is a number or a colour stands in variables instead.
+ * Storybook and development set the same ones.
+ */
+export function htmlAttributes(
+  { layout, mode }: Pick<SiteConfig, "layout" | "mode">,
+  { knobs }: Pick<CompiledTheme, "knobs">,
+): Record<string, string> {
+  return {
+    "data-mode": mode,
+    "data-header": layout.header,
+    "data-header-float": String(layout.headerFloat),
+    "data-nav": layout.nav,
+    "data-hero": layout.hero,
+    "data-card": layout.card,
+    "data-density": layout.density,
+    "data-heading": layout.heading,
+    "data-shortcuts": layout.shortcuts,
+    "data-lettering": layout.lettering,
+    "data-footer": layout.footer,
+    "data-surface": knobs.surface,
+    "data-motif": knobs.motif,
+    "data-button": knobs.button,
+    "data-corner": knobs.corner,
+    "data-art": knobs.art,
+  };
+}

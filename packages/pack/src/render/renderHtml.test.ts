@@ -1,0 +1,62 @@
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { expect, test } from "vitest";
+import { renderHtml, type Page } from "./renderHtml.ts";
+
+/** What the page's frame reads of a site; the rest goes through as data. */
+const site = {
+  defaultLanguage: "ko",
+  locales: ["ko", "en"],
+  mode: "dark",
+  name: { ko: "이름", en: "Name" },
+  title: { ko: `</title><script>alert(1)</script>`, en: "Title" },
+  description: { ko: `"quoted" & <b>`, en: "" },
+  texts: { ko: { core: { evil: "</script><!--" } }, en: {} },
+  assets: { texts: { ko: { core: "/assets/ko-core.json" }, en: {} } },
+} as unknown as SiteConfig;
+
+const page: Page = {
+  site,
+  attributes: { "data-mode": "dark" },
+  themeCss: ":root{--a:1}",
+  csp: "default-src 'none'",
+  themeColors: { light: "#fff", dark: "#000" },
+  scripts: ["/assets/app.js", "/assets/vendor.js"],
+  styles: ["/assets/app.css"],
+  icons: { svg: "/favicon.svg", ico: "/favicon.ico", apple: "/apple.png", manifest: "/m.webmanifest" },
+};
+
+test("the site config is inlined as data that cannot end its element, and comes back as it was", () => {
+  const html = renderHtml(page);
+  const [, json = ""] = /<script type="application\/json" id="livery-site">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual(site);
+  expect(json).not.toContain("<");
+});
+
+test("texts of a brand cannot bring markup into the page's head", () => {
+  const html = renderHtml(page);
+  expect(html).toContain("<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>");
+  expect(html).toContain(`content="&quot;quoted&quot; &amp; &lt;b&gt;"`);
+  expect(html).not.toContain("<script>");
+});
+
+test("BR-054 title, icons and language of the page are the brand's", () => {
+  const html = renderHtml({ ...page, site: { ...site, title: { ko: "하나", en: "One" } } });
+  expect(html).toContain(`<html lang="ko" data-mode="dark">`);
+  expect(html).toContain("<title>하나</title>");
+  expect(html).toContain(`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`);
+  expect(html).toContain(`<meta name="theme-color" content="#000">`);
+});
+
+test("the policy stands before everything that it rules, and no script is inline", () => {
+  const html = renderHtml(page);
+  expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<style>"));
+  expect(html.match(/<script(?! type="application\/json")[^>]*>/g)).toEqual([
+    `<script type="module" src="/assets/app.js">`,
+  ]);
+  expect(html).toContain(`<link rel="modulepreload" href="/assets/vendor.js">`);
+  expect(html).toContain(`<link rel="preload" as="fetch" crossorigin href="/assets/ko-core.json">`);
+});
+
+test("a visitor without scripts reads a sentence in each language of the brand", () => {
+  expect(renderHtml(page)).toMatch(/<noscript><p lang="ko">.+<\/p><p lang="en">Please switch on JavaScript/);
+});

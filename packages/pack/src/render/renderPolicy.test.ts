@@ -1,0 +1,43 @@
+import { hash } from "node:crypto";
+import { expect, test } from "vitest";
+import { allowStyle, cspHeader, cspMeta, renderHeaders, renderRedirects } from "./renderPolicy.ts";
+
+const csp = { "default-src": ["'none'"], "style-src": ["'self'"], "frame-ancestors": ["'none'"] };
+const policy = {
+  csp,
+  headers: { "X-Content-Type-Options": "nosniff" },
+  redirects: [{ from: "https://www.one.example/*", to: "https://one.example/:splat", status: 301 as const }],
+};
+
+test("the inlined style is allowed by the hash of exactly its text, and by nothing wider", () => {
+  const style = ":root{--a:1}";
+  const allowed = allowStyle(csp, style);
+  expect(cspHeader(allowed)).toBe(
+    `default-src 'none'; style-src 'self' 'sha256-${hash("sha256", style, "base64")}'; frame-ancestors 'none'`,
+  );
+  expect(cspHeader(allowed)).not.toContain("unsafe");
+});
+
+test("the policy in the page leaves out what only a header can say", () => {
+  expect(cspMeta(csp)).toBe("default-src 'none'; style-src 'self'");
+});
+
+test("_headers states each header in one rule, and hashed files never expire", () => {
+  expect(renderHeaders(policy, csp)).toBe(
+    `/*
+  Content-Security-Policy: default-src 'none'; style-src 'self'; frame-ancestors 'none'
+  X-Content-Type-Options: nosniff
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`,
+  );
+});
+
+test("_redirects: the brand's own first, missing assets stay missing, every other path is a page", () => {
+  expect(renderRedirects(policy)).toBe(
+    `https://www.one.example/* https://one.example/:splat 301
+/assets/* /404.html 404
+/* /index.html 200
+`,
+  );
+});

@@ -1,0 +1,31 @@
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+
+interface ManifestIcon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose?: string;
+}
+
+/** `manifest.webmanifest`: what a phone shows when the site is put on its home screen. */
+export function renderWebManifest(
+  site: Pick<SiteConfig, "name" | "description" | "defaultLanguage">,
+  ground: string,
+  icons: readonly ManifestIcon[],
+): string {
+  const language = site.defaultLanguage;
+  const manifest = {
+    id: "/",
+    name: site.name[language],
+    short_name: site.name[language],
+    description: site.description[language],
+    lang: language,
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: ground,
+    theme_color: ground,
+    icons,
+  };
+  return `${JSON.stringify(manifest, null, 1)}\n`;
+}

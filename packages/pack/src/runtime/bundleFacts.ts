@@ -1,0 +1,150 @@
+import { features } from "@livery/product/features.ts";
+import { routes, type RouteRow } from "@livery/product/routes.ts";
+import { compareText } from "../compareText.ts";
+import { PackError } from "../packError.ts";
+import { reach, sectionName, type ChunkGraph, type GraphChunk } from "./chunkGraph.ts";
+import type { BundleFacts, EntryFacts, Owner, OwnerFacts, SectionFacts } from "./runtimeManifest.ts";
+
+/**
+ * Reads from a finished bundle which files each feature needs. Throws a `PackError` where a chunk that two owners share
+ * holds a module that one of them does not reach: with that one alone switched on, the module would be in the pack of a
+ * brand whose feature is off (architecture §1).
+ */
+export function bundleFacts(graph: ChunkGraph): BundleFacts {
+  const entry = closure(graph, graph.entry);
+  const sections = findSections(graph, new Set(entry.js));
+  const owned = ownerIds.map((owner) => [owner, ownerReach(graph, owner, sections)] as const);
+  refuseMixedChunks(graph, new Map(owned.map(([owner, { chunks, modules }]) => [owner, { chunks, modules }])));
+  return {
+    entry,
+    sections,
+    features: Object.fromEntries(
+      owned
+        .filter(([, { chunks }]) => chunks.size > 0)
+        .map(([owner, reached]) => [owner, ownerFacts(graph, owner, reached, sections)]),
+    ),
+    chunks: Object.fromEntries(
+      Object.values(graph.chunks)
+        .map(({ file, modules }) => [file, ownModules(modules)] as const)
+        .toSorted(([a], [b]) => compareText(a, b)),
+    ),
+  };
+}
+
+const ownerIds: readonly Owner[] = ["core", ...features.map(({ id }) => id)];
+
+interface Reached {
+  readonly chunks: ReadonlySet<string>;
+  readonly modules: ReadonlySet<string>;
+}
+
+function findSections(graph: ChunkGraph, fetchedBefore: ReadonlySet<string>): Record<string, SectionFacts> {
+  const sections: [string, SectionFacts][] = [];
+  for (const chunk of Object.values(graph.chunks)) {
+    const name = chunk.facade === undefined ? undefined : sectionName(chunk.facade);
+    if (name === undefined || chunk.facade === undefined) continue;
+    const whole = closure(graph, chunk.file);
+    sections.push([
+      name,
+      {
+        file: chunk.file,
+        owners: sectionOwners(name, chunk.facade),
+        js: whole.js.filter((file) => !fetchedBefore.has(file)),
+        css: whole.css.filter((file) => !cssOf(graph, fetchedBefore).has(file)),
+        modules: ownModules(chunk.modules),
+      },
+    ]);
+  }
+  return Object.fromEntries(sections.toSorted(([a], [b]) => compareText(a, b)));
+}
+
+/** The features whose routes show a section; a section that no route names belongs to the folder that it stands in. */
+function sectionOwners(name: string, module: string): Owner[] {
+  const rows: readonly RouteRow[] = routes;
+  const named = rows
+    .filter(({ section }) => section === name)
+    .map(({ feature }) => ownerIds.find((id) => id === feature));
+  if (named.length > 0) return [...new Set(named.map((feature) => feature ?? "core"))];
+  const folder = /\/features\/([^/]+)\//.exec(module)?.[1];
+  return [ownerIds.find((id) => id === folder) ?? "core"];
+}
+
+/**
+ * What an owner reaches. Lazy screens are never entered from elsewhere: each belongs to its own owners, wherever the
+ * table that names it stands. Every other dynamic import belongs to whoever reaches it.
+ */
+function ownerReach(graph: ChunkGraph, owner: Owner, sections: Record<string, SectionFacts>): Reached {
+  const files = Object.values(sections)
+    .filter(({ owners }) => owners.includes(owner))
+    .map(({ file }) => file);
+  const roots = owner === "core" ? [graph.entry, ...files] : files;
+  const facades = roots.flatMap((file) => graph.chunks[file]?.facade ?? []);
+  return {
+    chunks: reach(roots, (file) => {
+      const chunk = graph.chunks[file];
+      return [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? []).filter((to) => !isSection(graph.chunks[to]))];
+    }),
+    modules: reach(facades, (id) => {
+      const module = graph.modules[id];
+      return [
+        ...(module?.imports ?? []),
+        ...(module?.dynamicImports ?? []).filter((to) => sectionName(to) === undefined),
+      ];
+    }),
+  };
+}
+
+function refuseMixedChunks(graph: ChunkGraph, owners: ReadonlyMap<Owner, Reached>): void {
+  for (const chunk of Object.values(graph.chunks)) {
+    const sharers = [...owners].filter(([, { chunks }]) => chunks.has(chunk.file));
+    // What the core reaches is in every pack anyway: there the core alone has to reach all of it.
+    const judges = sharers.some(([id]) => id === "core") ? sharers.filter(([id]) => id === "core") : sharers;
+    if (sharers.length < 2) continue;
+    for (const module of ownModules(chunk.modules)) {
+      const stranger = judges.find(([, { modules }]) => !modules.has(module));
+      if (stranger === undefined) continue;
+      throw new PackError(
+        `The chunk ${chunk.file} is shared by ${sharers.map(([id]) => id).join(", ")}, but ${stranger[0]} does not ` +
+          `reach ${module}: a brand with only ${stranger[0]} would ship it. Take the module out of the group in ` +
+          `packages/pack/src/runtime/runtimeViteConfig.ts that moved it there.`,
+      );
+    }
+  }
+}
+
+function ownerFacts(
+  graph: ChunkGraph,
+  owner: Owner,
+  { chunks, modules }: Reached,
+  sections: Record<string, SectionFacts>,
+): OwnerFacts {
+  const own = Object.entries(sections).filter(([, { owners }]) => owners.includes(owner));
+  return {
+    sections: own.map(([name]) => name),
+    files: [...chunks, ...cssOf(graph, chunks)].toSorted(compareText),
+    modules: ownModules(modules),
+  };
+}
+
+function closure(graph: ChunkGraph, file: string): EntryFacts {
+  const chunks = reach([file], (id) => graph.chunks[id]?.imports ?? []);
+  const [first, ...rest] = chunks;
+  return {
+    file,
+    js: [first ?? file, ...rest.toSorted(compareText)],
+    css: [...cssOf(graph, chunks)].toSorted(compareText),
+  };
+}
+
+function cssOf(graph: ChunkGraph, chunks: ReadonlySet<string>): Set<string> {
+  return new Set([...chunks].flatMap((file) => graph.chunks[file]?.css ?? []));
+}
+
+function isSection(chunk: GraphChunk | undefined): boolean {
+  return chunk?.facade !== undefined && sectionName(chunk.facade) !== undefined;
+}
+
+/** Modules without the bundler's own helpers, sorted. */
+function ownModules(modules: Iterable<string>): string[] {
+  return [...modules].filter((id) => !id.startsWith("virtual:")).toSorted(compareText);
+}

@@ -1,0 +1,30 @@
+import { PackError } from "../packError.ts";
+import type { BundleFacts, FileFacts, FirstLoad } from "./runtimeManifest.ts";
+
+/** The section of the home page. */
+const HOME_SECTION = "index";
+
+/** Adds up every script that is fetched until the home page is interactive: the entry's closure and home's own. */
+export function firstLoad(bundle: BundleFacts, files: Readonly<Record<string, FileFacts>>, budget: number): FirstLoad {
+  const scripts = [...new Set([...bundle.entry.js, ...(bundle.sections[HOME_SECTION]?.js ?? [])])];
+  const sizes = scripts
+    .map((file) => ({ file, brotli: files[file]?.brotli ?? 0 }))
+    .toSorted((a, b) => b.brotli - a.brotli);
+  return { scripts: sizes.reduce((sum, { brotli }) => sum + brotli, 0), budget, files: sizes };
+}
+
+/** Throws a `PackError` that names the biggest chunks where the first load is over its budget. */
+export function assertWithinBudget({ scripts, budget, files }: FirstLoad): void {
+  if (scripts <= budget) return;
+  const biggest = files.slice(0, 3).map(({ file, brotli }) => `${file} (${formatBytes(brotli)})`);
+  throw new PackError(
+    `The scripts of the first load weigh ${formatBytes(scripts)} after brotli, ${formatBytes(scripts - budget)} over the ` +
+      `budget of ${formatBytes(budget)} in packages/pack/budget.json. The biggest: ${biggest.join(", ")}. ` +
+      `Move code behind a *.section.tsx or a dynamic import.`,
+  );
+}
+
+/** 104857 → `104,857 bytes`. */
+function formatBytes(bytes: number): string {
+  return `${bytes.toLocaleString("en-US")} bytes`;
+}

@@ -1,0 +1,51 @@
+import { hash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { compareText } from "../compareText.ts";
+
+/** Files that stand beside the sources and never reach the bundle. */
+const NOT_BUILT = /\.(test|stories|fixture)\.tsx?$|(^|\/)README\.md$/;
+
+/**
+ * One hash over everything that the build of the runtime can depend on: the runtime's package and the packages of ours
+ * that it draws on, the locked dependencies, and the code of the build itself. Names and contents only, so that two
+ * checkouts agree.
+ */
+export async function inputHash(root: string): Promise<string> {
+  const packages = await closureOf(root, "runtime");
+  const files = [
+    "package-lock.json",
+    ...(await listSources(root, "packages/pack")),
+    ...(await Promise.all(packages.map((name) => listSources(root, `packages/${name}`)))).flat(),
+  ];
+  const digests = await Promise.all(
+    files
+      .toSorted(compareText)
+      .map(async (file) => `${file}\n${hash("sha256", await readFile(join(root, file)), "hex")}\n`),
+  );
+  return hash("sha256", digests.join(""), "hex").slice(0, 20);
+}
+
+/** The package and every package of ours below it, by its folder. */
+async function closureOf(root: string, first: string): Promise<string[]> {
+  const found = new Set([first]);
+  for (const name of found) {
+    const source = await readFile(join(root, "packages", name, "package.json"), "utf8");
+    const { dependencies = {} } = JSON.parse(source) as { dependencies?: Record<string, string> };
+    for (const id of Object.keys(dependencies)) if (id.startsWith("@livery/")) found.add(id.slice("@livery/".length));
+  }
+  return [...found];
+}
+
+async function listSources(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .split(sep)
+        .join("/"),
+    )
+    .filter((file) => !NOT_BUILT.test(file) && !/\/(node_modules|dist|\.turbo)\//.test(file));
+}

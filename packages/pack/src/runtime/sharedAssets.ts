@@ -1,0 +1,74 @@
+import { fontPairs } from "@livery/theme/fontPairs.ts";
+import { fontFiles } from "@livery/theme/render/fontFiles.ts";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { compareText } from "../compareText.ts";
+import { shortHash } from "../contentHash.ts";
+import { localesFolder, readBaseTexts } from "../readBaseTexts.ts";
+import { workspaceRoot } from "../workspace.ts";
+import type { SharedAssetFacts } from "./runtimeManifest.ts";
+
+/** The shared files that no bundler makes, with their contents by their place in a pack. */
+export interface SharedAssets extends SharedAssetFacts {
+  readonly contents: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Where the icon sprites stand, one file a weight. */
+const spritesFolder = join(workspaceRoot, "packages", "ui", "src", "Icon", "sprites");
+
+/** The folders whose files become shared assets; development and Storybook watch them. */
+export const sharedAssetFolders: readonly string[] = [localesFolder, spritesFolder];
+
+/** Collects texts, icon sprites and font slices; a name tells what a file is and ends in the hash of its content. */
+export async function sharedAssets(): Promise<SharedAssets> {
+  const contents = new Map<string, Uint8Array>();
+  const add = (name: string, extension: string, content: string | Uint8Array): string => {
+    const file = `assets/${name}-${shortHash(content)}.${extension}`;
+    contents.set(file, Buffer.from(content));
+    return file;
+  };
+  return {
+    texts: await collectTexts(add),
+    icons: await collectIcons(add),
+    fonts: await collectFonts(add, contents),
+    contents,
+  };
+}
+
+type Add = (name: string, extension: string, content: string | Uint8Array) => string;
+
+async function collectTexts(add: Add): Promise<SharedAssetFacts["texts"]> {
+  const texts = Object.entries(await readBaseTexts()).map(([language, byFeature]) => [
+    language,
+    Object.fromEntries(
+      Object.entries(byFeature).map(([feature, keys]) => [
+        feature,
+        add(`text-${language}-${feature}`, "json", JSON.stringify(keys)),
+      ]),
+    ),
+  ]);
+  return Object.fromEntries(texts);
+}
+
+async function collectIcons(add: Add): Promise<Record<string, string>> {
+  const names = (await readdir(spritesFolder)).filter((name) => name.endsWith(".gen.svg")).toSorted(compareText);
+  const sprites = names.map(async (name) => {
+    const weight = name.slice(0, -".gen.svg".length);
+    return [weight, add(`icons-${weight}`, "svg", await readFile(join(spritesFolder, name)))] as const;
+  });
+  return Object.fromEntries(await Promise.all(sprites));
+}
+
+async function collectFonts(add: Add, contents: Map<string, Uint8Array>): Promise<SharedAssetFacts["fonts"]> {
+  const families = new Set(Object.values(fontPairs).flatMap((pair) => pair.families));
+  const fonts = [...families].toSorted(compareText).map(async (family) => {
+    const { css, files } = fontFiles(family);
+    // The stylesheet names its slices as `./name.woff2`: they stand in the same folder, under the names that it gave.
+    for (const { name, path } of files) contents.set(`assets/${name}`, await readFile(path));
+    return [
+      family,
+      { css: add(`font-${family}`, "css", css), files: files.map(({ name }) => `assets/${name}`) },
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(fonts));
+}

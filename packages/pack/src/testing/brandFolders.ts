@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, sep } from "node:path";
+import { afterAll } from "vitest";
+import { compareText } from "../compareText.ts";
+
+/** A temporary folder that is deleted at the end of its scope. */
+export function temporaryFolder(): { readonly path: string; [Symbol.dispose](): void } {
+  const path = mkdtempSync(join(tmpdir(), "livery-"));
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** A temporary folder for all tests of a file. */
+export function suiteFolder(): string {
+  const folder = temporaryFolder();
+  afterAll(() => folder[Symbol.dispose]());
+  return folder.path;
+}
+
+interface BrandConfig {
+  readonly id: string;
+  readonly [key: string]: unknown;
+}
+
+/** A brand config as tests write it: what is not named keeps its default. */
+export function brandConfig(id: string, merchant: string, changes: object = {}): BrandConfig {
+  return {
+    id,
+    merchant,
+    name: { ko: `${id} 이름`, en: `${id} name` },
+    theme: { colors: { brand: "#2f5bd0" } },
+    ...changes,
+  };
+}
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="#2f5bd0"/></svg>\n`;
+
+/** Writes a brand folder below `brandsFolder`. */
+export function writeBrand(brandsFolder: string, config: BrandConfig, logo = LOGO): void {
+  const folder = join(brandsFolder, config.id);
+  mkdirSync(join(folder, "assets"), { recursive: true });
+  writeFileSync(join(folder, "brand.json"), `${JSON.stringify(config, null, 2)}\n`);
+  writeFileSync(join(folder, "assets", "logo.svg"), logo);
+}
+
+/** Every file below a folder with its content, sorted by path. */
+export function readTree(folder: string): Map<string, Buffer> {
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted(compareText);
+  return new Map(files.map((file) => [relative(folder, file).split(sep).join("/"), readFileSync(file)]));
+}

@@ -1,0 +1,139 @@
+import { compileBrands } from "@livery/brand/compileBrands.ts";
+import { buildRuntime, type RuntimeBuild } from "@livery/pack/buildRuntime.ts";
+import { createFilePlacer } from "@livery/pack/out/filePlacer.ts";
+import { openOutFolder } from "@livery/pack/out/outFolder.ts";
+import { packBrand, type RunStep } from "@livery/pack/packBrand.ts";
+import { readBaseTexts } from "@livery/pack/readBaseTexts.ts";
+import { readBrandSources } from "@livery/pack/readBrandSources.ts";
+import { renderIcons } from "@livery/pack/render/renderIcons.ts";
+import { cacheFolder } from "@livery/pack/workspace.ts";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** How many brands are packed; `npm run bench:pack -- 200` packs 200. */
+const count = Number(process.argv[2] ?? 60);
+
+/** Milliseconds by step, in the order in which the steps first ran. */
+type Times = Map<string, number>;
+
+/** Measures the marginal cost of a brand beside one Vite build, in one run. */
+async function benchmark(): Promise<void> {
+  mkdirSync(cacheFolder, { recursive: true });
+  // On the cache's own disk, so that files are linked as they are in a build.
+  const folder = mkdtempSync(join(cacheFolder, "bench-"));
+  try {
+    const { runtime, vite, whole } = await measureRuntime(folder);
+    writeBrands(join(folder, "brands"));
+    // The first round draws the icons and warms up the compiler; the second one is what a brand costs among many.
+    await packAll(folder, "first", runtime);
+    const times = await packAll(folder, "second", runtime);
+    console.log(report(times, await measureNewLogo(), vite, whole));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureRuntime(folder: string): Promise<{ runtime: RuntimeBuild; vite: number; whole: number }> {
+  const started = performance.now();
+  const marks: number[] = [];
+  const runtime = await buildRuntime({
+    cache: join(folder, "runtime"),
+    onProgress: () => marks.push(performance.now()),
+  });
+  const [bundling = 0, collecting = 0] = marks;
+  return { runtime, vite: collecting - bundling, whole: performance.now() - started };
+}
+
+/** Brands that differ in colour, layout, features and logo. */
+function writeBrands(brandsFolder: string): void {
+  const pick = <T>(values: readonly T[], index: number): T | undefined => values[index % values.length];
+  for (let index = 0; index < count; index += 1) {
+    const id = `bench-${index}`;
+    const color = `#${((index * 2_654_435) & 0xffffff).toString(16).padStart(6, "0")}`;
+    const config = {
+      id,
+      merchant: `BENCH${index}`,
+      name: { ko: `브랜드 ${index}`, en: `Brand ${index}` },
+      features: { vip: index % 2 === 0, poker: index % 3 === 0 },
+      theme: {
+        colors: { brand: color },
+        surface: pick(["tonal", "outline", "paper"], index),
+        type: { pair: pick(["noto", "playfair-notoserif", "archivo-plex"], index) },
+      },
+      layout: { header: pick(["bar", "split", "rail"], index), card: pick(["tile", "poster", "wide", "round"], index) },
+    };
+    mkdirSync(join(brandsFolder, id, "assets"), { recursive: true });
+    writeFileSync(join(brandsFolder, id, "brand.json"), JSON.stringify(config));
+    const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4" fill="${color}"/></svg>`;
+    writeFileSync(join(brandsFolder, id, "assets", "logo.svg"), logo);
+  }
+}
+
+async function packAll(folder: string, name: string, runtime: RuntimeBuild): Promise<Times> {
+  const times: Times = new Map();
+  const run = clock(times);
+  const sources = await run("read", () => readBrandSources(join(folder, "brands"), folder));
+  const baseTexts = await readBaseTexts();
+  const { brands, problems } = run("parse, check, compile", () => compileBrands(sources, { baseTexts }));
+  if (brands.length !== count) throw new Error(`A generated brand does not compile: ${problems[0]?.message}`);
+  const out = openOutFolder(join(folder, name));
+  const placer = createFilePlacer();
+  for (const brand of brands) await packBrand(brand, { runtime, out, placer, run });
+  times.set("(files linked)", placer.counts.linked / count);
+  return times;
+}
+
+/** The icons of a logo that was never seen before. */
+async function measureNewLogo(): Promise<number> {
+  const rounds = 3;
+  const started = performance.now();
+  for (let round = 0; round < rounds; round += 1) {
+    const title = `${process.pid}-${started}-${round}`;
+    await renderIcons(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${title}</title></svg>`,
+      "#ffffff",
+    );
+  }
+  return (performance.now() - started) / rounds;
+}
+
+function clock(times: Times): RunStep & (<T>(step: string, work: () => T) => T) {
+  return <T>(step: string, work: () => T): T => {
+    const started = performance.now();
+    const stop = (): void => void times.set(step, (times.get(step) ?? 0) + performance.now() - started);
+    const result = work();
+    if (result instanceof Promise) return result.finally(stop) as T;
+    stop();
+    return result;
+  };
+}
+
+function report(times: Times, newLogo: number, vite: number, whole: number): string {
+  const linked = times.get("(files linked)") ?? 0;
+  const steps = [...times].filter(([step]) => !step.startsWith("("));
+  const total = steps.reduce((sum, [, time]) => sum + time, 0);
+  const rows = steps.map(([step, time]) => row(step === "icons" ? "icons (cached)" : step, time / count, time / total));
+  return [
+    `${count} generated brands, ${linked.toFixed(0)} files linked for each, Node ${process.version}`,
+    "",
+    "step                       ms/brand   share",
+    ...rows,
+    row("a brand in all", total / count, 1),
+    "",
+    `icons of a new logo        ${milliseconds(newLogo)}`,
+    `one Vite build             ${milliseconds(vite)}`,
+    `the runtime in all, once   ${milliseconds(whole)}`,
+    "",
+    `One Vite build takes as long as packing ${((vite * count) / total).toFixed(0)} brands.`,
+  ].join("\n");
+}
+
+function row(step: string, perBrand: number, share: number): string {
+  return `${step.padEnd(27)}${milliseconds(perBrand)} ${`${(share * 100).toFixed(1)} %`.padStart(8)}`;
+}
+
+function milliseconds(time: number): string {
+  return time.toFixed(2).padStart(8);
+}
+
+await benchmark();
