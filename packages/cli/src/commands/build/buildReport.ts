@@ -1,0 +1,58 @@
+import type { PackedBrand } from "@livery/pack/packBrand.ts";
+import type { PackResult } from "@livery/pack/packBrands.ts";
+import { relative } from "node:path";
+import { formatFindings, plural } from "../../formatFindings.ts";
+import type { Selection } from "../../selectBrands.ts";
+import type { Terminal } from "../../terminal.ts";
+
+/** What `livery build --json` prints. Keys are only ever added within a schema version. */
+export function buildReport({ ids, problems, errors }: Selection, result?: PackResult): object {
+  return {
+    schemaVersion: 1,
+    command: "build",
+    ok: errors === 0,
+    brands: ids.map((id) => {
+      const packed = result?.packed.find((brand) => brand.id === id);
+      return packed === undefined ? { id, packed: false } : { ...packedFacts(packed), packed: true };
+    }),
+    removed: result?.removed ?? [],
+    problems,
+    ...(result === undefined ? {} : { runtime: runtimeFacts(result), sharedFiles: result.files }),
+  };
+}
+
+function packedFacts({ id, merchant, directory, manifest }: PackedBrand): object {
+  const files = Object.values(manifest.files);
+  return { id, merchant, directory, files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+function runtimeFacts({ runtime }: PackResult): object {
+  const { scripts, budget } = runtime.manifest.firstLoad;
+  return { hash: runtime.hash, fresh: runtime.fresh, firstLoadScriptsBrotli: scripts, budget };
+}
+
+/** What `livery build` prints for people. */
+export function formatBuild(
+  selection: Selection,
+  result: PackResult,
+  milliseconds: number,
+  terminal: Terminal,
+): string {
+  const { scripts, budget } = result.runtime.manifest.firstLoad;
+  const width = Math.max(...result.packed.map(({ id }) => id.length));
+  return [
+    ...(selection.problems.length === 0 ? [] : [formatFindings(selection, terminal)]),
+    `Runtime ${result.runtime.fresh ? "built" : "unchanged"}; scripts of the first load: ` +
+      `${scripts.toLocaleString("en-US")} of ${budget.toLocaleString("en-US")} bytes (brotli)`,
+    ...result.packed.map((brand) => packedLine(brand, width, terminal)),
+    ...result.removed.map((id) => `${terminal.style("yellow", "-")} ${id} is no brand any more; its pack was removed`),
+    `${plural(result.packed.length, "brand")} packed in ${(milliseconds / 1000).toFixed(1)} s`,
+  ].join("\n");
+}
+
+function packedLine({ id, directory, manifest }: PackedBrand, width: number, terminal: Terminal): string {
+  const files = Object.values(manifest.files);
+  const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
+  const place = relative(process.cwd(), directory) || directory;
+  return `${terminal.style("green", "✓")} ${id.padEnd(width)}  ${place}  ${plural(files.length, "file")}, ${megabytes.toFixed(1)} MB`;
+}

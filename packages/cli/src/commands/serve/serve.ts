@@ -1,0 +1,37 @@
+import type { Command } from "commander";
+import type { CommandContext } from "../../context.ts";
+import { brandsOption } from "../../options/brandsOption.ts";
+import { outOption } from "../../options/outOption.ts";
+import { portOption } from "../../options/portOption.ts";
+import { portsOption } from "../../options/portsOption.ts";
+
+export interface ServeOptions {
+  readonly out: string;
+  readonly brands?: string;
+  readonly port: number;
+  readonly ports?: boolean;
+}
+
+/** `livery serve`. */
+export function defineServe(program: Command, context: CommandContext): void {
+  program
+    .command("serve")
+    .description("pack brands, then serve them on this machine")
+    .argument("[ids...]", "brands to serve (default: all)")
+    .addOption(outOption())
+    .addOption(brandsOption())
+    .addOption(portOption())
+    .addOption(portsOption())
+    .addHelpText(
+      "after",
+      `
+Examples:
+  $ livery serve                 http://<id>.localhost:4400/ for each brand
+  $ livery serve --ports         http://localhost:4401/, http://localhost:4402/, …
+  $ livery serve my-brand --port 8080`,
+    )
+    .action(async (ids: string[], options: ServeOptions) => {
+      const { runServe } = await import("./runServe.ts");
+      context.finish(await runServe(ids, options, context));
+    });
+}

@@ -1,0 +1,22 @@
+import { formatProblem } from "@livery/brand/formatProblem.ts";
+import type { Selection } from "./selectBrands.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** All findings, and a last line that counts them. */
+export function formatFindings({ problems, errors, ids }: Selection, terminal: Terminal): string {
+  const advice = problems.length - errors;
+  const counts = [
+    plural(errors, "error"),
+    ...(advice > 0 ? [plural(advice, "piece of advice", "pieces of advice")] : []),
+  ];
+  const verdict =
+    errors === 0
+      ? terminal.style("green", `${plural(ids.length, "brand")} checked, no errors`)
+      : terminal.style("red", `${counts.join(", ")} in ${plural(ids.length, "brand")}`);
+  return [...problems.map((problem) => formatProblem(problem, { color: terminal.color })), verdict].join("\n\n");
+}
+
+/** 1 → "1 error", 2 → "2 errors". */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

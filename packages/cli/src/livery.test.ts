@@ -1,0 +1,123 @@
+import { brandConfig, readTree, suiteFolder, writeBrand } from "@livery/pack/testing/brandFolders.ts";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { runLivery } from "./testing/runLivery.ts";
+
+// Where no other test has built the runtime yet, the first command here does.
+vi.setConfig({ testTimeout: 120_000 });
+
+const folder = suiteFolder();
+
+/** A folder with `brands/` holding one good brand for each id. */
+function workspace(name: string, ...ids: readonly string[]): string {
+  const cwd = join(folder, name);
+  for (const id of ids) writeBrand(join(cwd, "brands"), brandConfig(id, `${id.toUpperCase()}01`));
+  return cwd;
+}
+
+const inBrands = ["--brands", "brands"];
+
+test("BR-001 copying a brand to a new id and building is all it takes: a new pack appears, no other file changed", async () => {
+  const cwd = workspace("copied", "alpha");
+  expect((await runLivery(["build", ...inBrands], cwd)).code).toBe(0);
+  const before = readTree(cwd);
+  cpSync(join(cwd, "brands", "alpha"), join(cwd, "brands", "beta"), { recursive: true });
+  const file = join(cwd, "brands", "beta", "brand.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace('"alpha"', '"beta"').replace("ALPHA01", "BETA01"));
+  const { code, stdout } = await runLivery(["build", ...inBrands], cwd);
+  expect([code, stdout]).toEqual([0, expect.stringContaining("2 brands packed")]);
+  const after = readTree(cwd);
+  expect(after.has("dist/beta/index.html")).toBe(true);
+  for (const [name, content] of before) expect(after.get(name)?.equals(content), name).toBe(true);
+});
+
+test("BR-002 a merchant of 5 stops the build with file:line:column and the pointer, and nothing is packed", async () => {
+  const cwd = workspace("wrong", "good");
+  writeBrand(join(cwd, "brands"), { ...brandConfig("bad", "BAD01"), merchant: 5 });
+  const { code, stdout, stderr } = await runLivery(["build", ...inBrands], cwd);
+  expect(code).toBe(1);
+  expect(stdout).toContain("brands/bad/brand.json:3:15");
+  expect(stdout).toContain("/merchant");
+  expect(stderr).toBe("Nothing was packed.\n");
+  expect(existsSync(join(cwd, "dist"))).toBe(false);
+  expect((await runLivery(["build", "good", ...inBrands], cwd)).code).toBe(0);
+});
+
+test("BR-009 every config becomes dist/<id>/index.html", async () => {
+  const cwd = workspace("three", "one", "two", "three");
+  const { code, stdout } = await runLivery(["build", ...inBrands, "--json"], cwd);
+  const report = JSON.parse(stdout);
+  expect(code).toBe(0);
+  expect(report).toMatchObject({ schemaVersion: 1, command: "build", ok: true, problems: [] });
+  expect(report.brands.map(({ id }: { id: string }) => id)).toEqual(["one", "three", "two"]);
+  for (const { directory } of report.brands) expect(existsSync(join(directory, "index.html"))).toBe(true);
+});
+
+test("BR-060 livery check exits 0 on a good config and 1 on a bad one; livery new makes a brand that passes it", async () => {
+  const cwd = workspace("checked", "good");
+  expect(await runLivery(["check", ...inBrands], cwd)).toEqual({
+    code: 0,
+    stdout: "1 brand checked, no errors\n",
+    stderr: "",
+  });
+  writeBrand(join(cwd, "brands"), { ...brandConfig("bad", "BAD01"), sites: "member" });
+  const bad = await runLivery(["check", "bad", ...inBrands], cwd);
+  expect([bad.code, bad.stdout]).toEqual([1, expect.stringContaining("/sites")]);
+  const made = await runLivery(["new", "north-star", "--color", "#ffee00", "--name", "North", ...inBrands], cwd);
+  expect(made.code).toBe(0);
+  expect((await runLivery(["check", "north-star", ...inBrands], cwd)).code).toBe(0);
+  expect((await runLivery(["build", "north-star", ...inBrands], cwd)).code).toBe(0);
+});
+
+test.each([
+  ["an id that exists", ["new", "good"], /brands\/good exists already\. Choose another id\./],
+  ["an id with letters that no address has", ["new", "North Star"], /"North Star" cannot be a brand's id/],
+  ["an id that climbs out", ["new", "../x"], /"\.\.\/x" cannot be a brand's id/],
+  ["a colour that is none", ["new", "x1", "--color", "bleu"], /A colour is written like #2f5bd0/],
+  ["a brand that is almost there", ["build", "god"], /There is no brand "god"\. Did you mean "good"\?/],
+  ["a brand that is nowhere", ["check", "zzzzzz"], /There is no brand "zzzzzz"\. There are: good\./],
+  ["a command that is almost there", ["biuld"], /Did you mean build\?/],
+  ["an option that is almost there", ["build", "--jsn"], /Did you mean --json\?/],
+  ["a format that is none", ["check", "--format", "xml"], /Allowed choices are pretty, json/],
+  ["a port that is none", ["serve", "--port", "abc"], /A port is a number from 0 to 65535/],
+  ["a folder with something else in it", ["build", "--out", "."], /is not a pack that Livery made/],
+])("%s is refused with exit code 2 and one sentence, not a stack trace", async (_what, args, message) => {
+  const cwd = workspace("refused", "good");
+  const { code, stderr } = await runLivery([...args, ...inBrands], cwd);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(message);
+  expect(stderr).not.toMatch(/\n {4}at /);
+  expect([...readTree(cwd).keys()]).toEqual(["brands/good/assets/logo.svg", "brands/good/brand.json"]);
+});
+
+test("--json and --format json print one document and nothing else on stdout, findings and refusals included", async () => {
+  const cwd = workspace("json", "good");
+  writeBrand(join(cwd, "brands"), { ...brandConfig("bad", "BAD01"), merchant: 5 });
+  const check = await runLivery(["check", "--format", "json", ...inBrands], cwd);
+  expect(JSON.parse(check.stdout)).toMatchObject({
+    ok: false,
+    problems: [{ pointer: "/merchant", line: 3, column: 15 }],
+  });
+  const build = await runLivery(["build", "--json", ...inBrands], cwd);
+  expect(JSON.parse(build.stdout)).toMatchObject({ ok: false, brands: [{ id: "bad", packed: false }, { id: "good" }] });
+  const unknown = await runLivery(["build", "god", "--json", ...inBrands], cwd);
+  expect(JSON.parse(unknown.stdout)).toMatchObject({ ok: false, error: expect.stringContaining("Did you mean") });
+});
+
+test("colours show on request, and by themselves only on a terminal", async () => {
+  const cwd = workspace("colours", "good");
+  const check = (env: NodeJS.ProcessEnv): Promise<{ stdout: string }> => runLivery(["check", ...inBrands], cwd, env);
+  expect((await check({ FORCE_COLOR: "1" })).stdout).toContain("\u001B[32m");
+  expect((await check({})).stdout).not.toContain("\u001B[");
+  expect((await check({ NO_COLOR: "1" })).stdout).not.toContain("\u001B[");
+});
+
+test("help shows every command with examples", async () => {
+  const { code, stdout } = await runLivery(["--help"], folder);
+  expect(code).toBe(0);
+  for (const command of ["build", "check", "serve", "new"]) {
+    expect(stdout).toContain(`$ livery ${command}`);
+    expect((await runLivery([command, "--help"], folder)).stdout).toContain("Examples:");
+  }
+});

@@ -1,0 +1,11 @@
+import { InvalidArgumentError, Option } from "commander";
+
+/** Port of the local server. */
+export const portOption = (): Option =>
+  new Option("--port <number>", "port of the local server").default(4400).argParser(parsePort);
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError("A port is a number from 0 to 65535.");
+  return port;
+}

@@ -1,0 +1,24 @@
+import { packBrands, type PackResult } from "@livery/pack/packBrands.ts";
+import { resolve } from "node:path";
+import type { CommandContext } from "./context.ts";
+import type { Selection } from "./selectBrands.ts";
+
+interface PackSelectionOptions {
+  readonly out: string;
+  /** Whether every brand was chosen, so that packs of brands that are gone may go as well. */
+  readonly all: boolean;
+}
+
+/** Packs the chosen brands, telling on stderr what takes time. */
+export function packSelection(
+  { brands, existing }: Selection,
+  { out, all }: PackSelectionOptions,
+  { terminal, signal }: CommandContext,
+): Promise<PackResult> {
+  return packBrands(brands, {
+    out: resolve(out),
+    signal,
+    onProgress: (step) => terminal.note(terminal.styleNote("dim", `… ${step}`)),
+    ...(all ? { existing } : {}),
+  });
+}

@@ -1,0 +1,32 @@
+import { Command } from "commander";
+import rootPackage from "../../../package.json" with { type: "json" };
+import { defineBuild } from "./commands/build/build.ts";
+import { defineCheck } from "./commands/check/check.ts";
+import { defineNew } from "./commands/new/new.ts";
+import { defineServe } from "./commands/serve/serve.ts";
+import type { CommandContext } from "./context.ts";
+
+/** The `livery` program: commands with their options. What they do is imported when they run. */
+export function createProgram(context: CommandContext): Command {
+  const program = new Command("livery")
+    .description("One JSON file a brand in, a complete static site a brand out.")
+    .version(rootPackage.version)
+    .showHelpAfterError("Run with --help to see what there is.")
+    .configureHelp({ styleTitle: (text) => context.terminal.style("bold", text) })
+    .exitOverride();
+  defineBuild(program, context);
+  defineCheck(program, context);
+  defineServe(program, context);
+  defineNew(program, context);
+  return program.addHelpText(
+    "after",
+    `
+Examples:
+  $ livery build                 pack every brand into dist/
+  $ livery check my-brand        look for mistakes in one brand's config
+  $ livery serve                 pack, then serve every brand on this machine
+  $ livery new my-brand          make a brand to start from
+
+Exit codes: 0 ok, 1 findings, 2 usage, 3 a fault of Livery.`,
+  );
+}

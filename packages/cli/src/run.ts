@@ -1,0 +1,64 @@
+import { CommanderError } from "commander";
+import { exitCode, type ExitCode } from "./exitCode.ts";
+import { createProgram } from "./program.ts";
+import { createTerminal, type Terminal } from "./terminal.ts";
+
+/**
+ * Runs a command line and returns the code to end with. Nothing is thrown: what a person can put right is one sentence,
+ * anything else says that it is a fault of Livery and shows where.
+ */
+export async function run(argv: readonly string[]): Promise<number> {
+  const terminal = createTerminal();
+  const { signal, received, dispose } = listenForEnd();
+  let code: ExitCode = exitCode.ok;
+  try {
+    const program = createProgram({ terminal, signal, finish: (value) => (code = value) });
+    await program.parseAsync(argv, { from: "user" });
+  } catch (error) {
+    code = explain(error, terminal, signal, argv.includes("--json") || argv.includes("--format=json"));
+  } finally {
+    dispose();
+  }
+  return received() ?? code;
+}
+
+/** The first signal aborts what runs, so that it can tidy up; a second one ends the process at once. */
+function listenForEnd(): { signal: AbortSignal; received: () => ExitCode | undefined; dispose: () => void } {
+  const controller = new AbortController();
+  let code: ExitCode | undefined;
+  const end = (value: ExitCode): void => {
+    if (code !== undefined) process.exit(code);
+    code = value;
+    controller.abort();
+  };
+  const onInterrupt = (): void => end(exitCode.interrupted);
+  const onTerminate = (): void => end(exitCode.terminated);
+  process.on("SIGINT", onInterrupt);
+  process.on("SIGTERM", onTerminate);
+  return {
+    signal: controller.signal,
+    received: () => code,
+    dispose: () => {
+      process.off("SIGINT", onInterrupt);
+      process.off("SIGTERM", onTerminate);
+    },
+  };
+}
+
+function explain(error: unknown, terminal: Terminal, signal: AbortSignal, json: boolean): ExitCode {
+  // Commander has said everything itself, help and version included.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.ok : exitCode.usage;
+  if (signal.aborted) return exitCode.interrupted;
+  const known = error instanceof Error && (error.name === "UsageError" || error.name === "PackError");
+  const message = error instanceof Error ? error.message : String(error);
+  if (json) terminal.print(JSON.stringify({ schemaVersion: 1, ok: false, error: message }, null, 2));
+  if (known) {
+    terminal.note(`${terminal.styleNote("red", "error:")} ${message}`);
+    return exitCode.usage;
+  }
+  terminal.note(
+    `${terminal.styleNote("red", "This is a fault of Livery, not of yours.")} Please report it with these lines:`,
+  );
+  terminal.note(error instanceof Error ? (error.stack ?? message) : message);
+  return exitCode.internal;
+}

@@ -1,0 +1,46 @@
+import { createAdaptorServer } from "@hono/node-server";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { UsageError } from "../usageError.ts";
+
+/** A server that listens. */
+export interface Listening {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+/**
+ * Listens on this machine only. `port` 0 takes any free one. Throws a `UsageError` that says what to do where the port is
+ * taken or not allowed.
+ */
+export async function listen(fetch: Fetch, port: number): Promise<Listening> {
+  const server = createAdaptorServer({ fetch, createServer }) as Server;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+  server.listen(port, "127.0.0.1", resolve);
+  await promise;
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const closed = Promise.withResolvers<void>();
+      server.close(() => closed.resolve());
+      // Browsers keep connections open for minutes; nobody waits for them.
+      server.closeAllConnections();
+      await closed.promise;
+    },
+  };
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === "EADDRINUSE") {
+    return new UsageError(
+      `Port ${port} is in use, perhaps by another \`livery serve\`. End that program, or choose a port with --port ${port + 100}.`,
+    );
+  }
+  if (error.code === "EACCES") {
+    return new UsageError(`Port ${port} may not be used by this account. Choose one above 1023 with --port 4400.`);
+  }
+  return error;
+}

@@ -1,0 +1,98 @@
+import { hash } from "node:crypto";
+import { lstat, readFile, realpath } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { contentType } from "@livery/pack/contentType.ts";
+import { matchPattern, parseHeaders, parseRedirects } from "./pathRules.ts";
+
+/** Files that tell a host what to do and are served by none. */
+const RULE_FILES: ReadonlySet<string> = new Set(["/_headers", "/_redirects"]);
+
+/**
+ * Serves a pack exactly as a static host does: a file where there is one, else the first rule of `_redirects`, else
+ * 404.html; headers from `_headers`. Everything is read anew for each request, so a pack may be replaced meanwhile.
+ */
+export async function serveStatic(folder: string, request: Request): Promise<Response> {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return new Response("Only GET and HEAD are answered here.\n", { status: 405, headers: { Allow: "GET, HEAD" } });
+  }
+  const path = decodePath(new URL(request.url).pathname);
+  if (path === undefined) return new Response("This is not a path.\n", { status: 400 });
+  const file = await readSiteFile(folder, path);
+  if (file !== undefined) return respond(folder, request, path, file, 200);
+  const rule = (await readRedirects(folder)).find(({ from }) => matchPattern(from, path) !== undefined);
+  if (rule !== undefined && rule.status >= 300 && rule.status < 400) {
+    const location = rule.to.replace(":splat", matchPattern(rule.from, path) ?? "");
+    return new Response(null, { status: rule.status, headers: { Location: location } });
+  }
+  const target = rule?.to ?? "/404.html";
+  const page = await readSiteFile(folder, target);
+  if (page === undefined) return new Response("Not found.\n", { status: 404 });
+  return respond(folder, request, path, page, rule?.status ?? 404);
+}
+
+interface SiteFile {
+  readonly name: string;
+  readonly content: Uint8Array<ArrayBuffer>;
+}
+
+async function respond(
+  folder: string,
+  request: Request,
+  path: string,
+  { name, content }: SiteFile,
+  status: number,
+): Promise<Response> {
+  const tag = `"${hash("sha256", content, "hex").slice(0, 24)}"`;
+  const headers = new Headers({
+    "Content-Type": contentType(name),
+    "Cache-Control": "public, max-age=0, must-revalidate",
+    ETag: tag,
+  });
+  for (const [header, value] of await headersFor(folder, path)) headers.set(header, value);
+  if (status === 200 && request.headers.get("If-None-Match") === tag)
+    return new Response(null, { status: 304, headers });
+  headers.set("Content-Length", String(content.length));
+  return new Response(request.method === "HEAD" ? null : content, { status, headers });
+}
+
+/** A path without escapes, or `undefined` for one that no page of ours asks for: hidden, climbing or not decodable. */
+function decodePath(raw: string): string | undefined {
+  try {
+    const path = decodeURIComponent(raw);
+    const odd = /[\\\0]|\/\/|(^|\/)\.{1,2}(\/|$)/.test(path);
+    return odd ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readSiteFile(folder: string, path: string): Promise<SiteFile | undefined> {
+  if (RULE_FILES.has(path)) return undefined;
+  const name = path.endsWith("/") ? `${path}index.html` : path;
+  try {
+    const file = join(folder, name);
+    // Packs hold plain files only: whatever a link leads to is not ours to show.
+    const inside =
+      (await realpath(file)) ===
+      join(await realpath(folder), name)
+        .split("/")
+        .join(sep);
+    if (!inside || !(await lstat(file)).isFile()) return undefined;
+    return { name, content: new Uint8Array(await readFile(file)) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function headersFor(folder: string, path: string): Promise<(readonly [string, string])[]> {
+  const rules = parseHeaders(await readRules(folder, "_headers"));
+  return rules.filter(({ pattern }) => matchPattern(pattern, path) !== undefined).flatMap(({ headers }) => headers);
+}
+
+async function readRedirects(folder: string): Promise<ReturnType<typeof parseRedirects>> {
+  return parseRedirects(await readRules(folder, "_redirects"));
+}
+
+function readRules(folder: string, name: string): Promise<string> {
+  return readFile(join(folder, name), "utf8").catch(() => "");
+}

@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+interface Finished {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A started `livery`: a real process, as a shell would start it. */
+interface Started {
+  readonly process: ChildProcess;
+  readonly finished: Promise<Finished>;
+  /** Resolves with stdout once it holds the text; rejects when the process ends first. */
+  printed(text: string): Promise<string>;
+}
+
+/** Starts `livery` in `cwd`. */
+export function startLivery(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Started {
+  const child = spawn(process.execPath, [fileURLToPath(new URL("../livery.ts", import.meta.url)), ...args], {
+    cwd,
+    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
+  });
+  const said = { stdout: "", stderr: "" };
+  child.stdout.on("data", (chunk: Buffer) => (said.stdout += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (said.stderr += chunk.toString()));
+  const finished = new Promise<Finished>((resolve) => child.on("close", (code) => resolve({ code, ...said })));
+  return {
+    process: child,
+    finished,
+    printed: (text) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          if (said.stdout.includes(text)) resolve(said.stdout);
+        };
+        child.stdout.on("data", look);
+        child.on("close", () => reject(new Error(`livery ended without printing ${text}: ${said.stderr}`)));
+        look();
+      }),
+  };
+}
+
+/** Runs `livery` to its end. */
+export function runLivery(args: readonly string[], cwd: string, env?: NodeJS.ProcessEnv): Promise<Finished> {
+  return startLivery(args, cwd, env).finished;
+}
