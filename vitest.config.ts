@@ -1,0 +1,37 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { configDefaults, defineConfig } from "vitest/config";
+import { reportFile } from "./scripts/lib/reportFile.ts";
+
+const brandTests = "**/*.brands.test.{ts,tsx}";
+const unitTests = ["packages/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];
+const outputFile = reportFile();
+
+/** Many tests start programs; beside other work on two cores that takes its time. */
+const testTimeout = 30_000;
+
+/** Tests in Node. Those in a browser have a configuration of their own, so that these start without Storybook. */
+export default defineConfig({
+  test: {
+    // What a report speaks for must have run as a whole.
+    allowOnly: outputFile === undefined,
+    reporters: outputFile === undefined ? ["default"] : ["dot", ["json", { outputFile }]],
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: "unit",
+          environment: "node",
+          testTimeout,
+          setupFiles: ["scripts/lib/brandsGuard.ts"],
+          include: unitTests,
+          exclude: [...configDefaults.exclude, brandTests],
+        },
+      },
+      {
+        // The tests that read brands/: their own project, so that a changed brand leaves the others' results cached.
+        plugins: [vanillaExtractPlugin()],
+        test: { name: "brands", environment: "node", testTimeout, include: [brandTests] },
+      },
+    ],
+  },
+});
