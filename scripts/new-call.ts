@@ -1,0 +1,8 @@
+import { planCall } from "./new/planCall.ts";
+import { runScaffold } from "./new/scaffold.ts";
+
+await runScaffold({
+  usage: "npm run new:call -- id --row AP-000",
+  plan: (read, [id], { row }) => (id === undefined || row === undefined ? undefined : planCall(read, { id, row })),
+  next: "Describe the answer in the schema (npm run gen writes its decoder), and the request in encode.",
+});

@@ -1,0 +1,94 @@
+import {
+  type FileChanges,
+  type ReadFile,
+  ScaffoldError,
+  insertBefore,
+  readExisting,
+  refuseExisting,
+  toCamelCase,
+  toTitle,
+} from "./sourceFiles.ts";
+
+interface ScreenOptions {
+  /** The address, `/tournament`. */
+  readonly path: string;
+  /** The feature that the page belongs to; without one it gets a feature of its own. */
+  readonly feature?: string | undefined;
+}
+
+const FEATURES = "packages/product/src/features.ts";
+const ROUTES = "packages/product/src/routes.ts";
+const SECTIONS = "packages/runtime/src/app/sections.ts";
+const RESOURCES = "packages/runtime/src/i18n/textResources.ts";
+
+/** First texts of a page, good enough to be shown: the page says that it is being prepared. */
+const firstTexts = {
+  ko: (title: string) => ({ title, lead: "이 페이지는 준비 중입니다.", soon: "곧 이곳에서 만나 보실 수 있습니다." }),
+  en: (title: string) => ({ title, lead: "This page is being prepared.", soon: "It will stand here soon." }),
+} as const;
+
+function sectionSource(section: string, feature: string, path: string): string {
+  const name = section.charAt(0).toUpperCase() + section.slice(1);
+  return `import { useTranslation } from "react-i18next";
+import { PreparedPage } from "../../parts/PreparedPage.tsx";
+
+/** ${toTitle(section)}: ${path}. */
+export default function ${name}() {
+  const { t } = useTranslation("${feature}");
+  return <PreparedPage title={t("${section}.title")} lead={t("${section}.lead")} soon={t("${section}.soon")} />;
+}
+`;
+}
+
+function withTexts(text: string | undefined, section: string, language: keyof typeof firstTexts): string {
+  const texts = JSON.parse(text ?? "{}") as Record<string, string>;
+  const added = Object.entries(firstTexts[language](toTitle(section))).map(([key, value]) => [
+    `${section}.${key}`,
+    value,
+  ]);
+  return `${JSON.stringify({ ...texts, ...Object.fromEntries(added) }, null, 2)}\n`;
+}
+
+function withFeature(read: ReadFile, feature: string, path: string): FileChanges {
+  const title = toTitle(feature);
+  const row = `  { id: "${feature}", title: "${title}", description: "${title}: the page ${path}." },`;
+  const resources = insertBefore(readExisting(read, RESOURCES), "}>;", `  ${feature}: typeof ${feature};`);
+  return {
+    [FEATURES]: insertBefore(readExisting(read, FEATURES), "] as const satisfies readonly FeatureRow[];", row),
+    [RESOURCES]: insertBefore(
+      resources,
+      "\n/** A text file",
+      `import type ${feature} from "./locales/ko/${feature}.json";`,
+    ),
+  };
+}
+
+/**
+ * A new page: its row in the routes, its lazy section with a first content, its texts in both languages, and a row in
+ * the features when it gets one of its own.
+ */
+export function planScreen(read: ReadFile, { path, feature: existing }: ScreenOptions): FileChanges {
+  if (!/^\/[a-z][\w-]*$/i.test(path))
+    throw new ScaffoldError(`"${path}" is no address: it begins with / and is one word, like /tournament.`);
+  const section = toCamelCase(path.slice(1));
+  const feature = existing ?? section;
+  const routes = readExisting(read, ROUTES);
+  if (routes.includes(`path: "${path}"`)) throw new ScaffoldError(`${path} is in ${ROUTES} already.`);
+  const known = readExisting(read, FEATURES).includes(`id: "${feature}"`);
+  if (existing !== undefined && !known) throw new ScaffoldError(`There is no feature "${existing}" in ${FEATURES}.`);
+  if (existing === undefined && known)
+    throw new ScaffoldError(`There is a feature "${feature}" already: say --feature ${feature} to add a page to it.`);
+  const file = `packages/runtime/src/features/${feature}/${section}.section.tsx`;
+  refuseExisting(read, [file]);
+  const locale = (language: string): string => `packages/runtime/src/i18n/locales/${language}/${feature}.json`;
+  const route = `  { path: "${path}", section: "${section}", layout: "full", feature: "${feature}" },`;
+  const binding = `  ${section}: section(() => import("../features/${feature}/${section}.section.tsx")),`;
+  return {
+    ...(existing === undefined ? withFeature(read, feature, path) : {}),
+    [ROUTES]: insertBefore(routes, "] as const satisfies readonly RouteRow[];", route),
+    [SECTIONS]: insertBefore(readExisting(read, SECTIONS), "} satisfies Record<SectionId, Section>;", binding),
+    [file]: sectionSource(section, feature, path),
+    [locale("ko")]: withTexts(read(locale("ko")), section, "ko"),
+    [locale("en")]: withTexts(read(locale("en")), section, "en"),
+  };
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync } from "oxc-parser";
+import { describe, expect, it } from "vitest";
+import { root } from "../lib/root.ts";
+import { planCall } from "./planCall.ts";
+import { planComponent } from "./planComponent.ts";
+import { planScreen } from "./planScreen.ts";
+import { type FileChanges, toTitle } from "./sourceFiles.ts";
+
+/** The tree as it is. */
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(join(root, path), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** The changed files that could not be read as what they are. */
+function broken(changes: FileChanges): readonly string[] {
+  return Object.entries(changes).flatMap(([path, text]) => {
+    const errors = path.endsWith(".json") ? [] : parseSync(path, text).errors;
+    if (path.endsWith(".json")) JSON.parse(text);
+    return errors.map(({ message }) => `${path}: ${message}`);
+  });
+}
+
+describe("a new screen", () => {
+  it("gets a feature, a route, a section and texts in both languages", () => {
+    const changes = planScreen(read, { path: "/example-page" });
+    expect(broken(changes)).toEqual([]);
+    expect(Object.keys(changes)).toEqual([
+      "packages/product/src/features.ts",
+      "packages/runtime/src/i18n/textResources.ts",
+      "packages/product/src/routes.ts",
+      "packages/runtime/src/app/sections.ts",
+      "packages/runtime/src/features/examplePage/examplePage.section.tsx",
+      "packages/runtime/src/i18n/locales/ko/examplePage.json",
+      "packages/runtime/src/i18n/locales/en/examplePage.json",
+    ]);
+    expect(changes["packages/product/src/routes.ts"]).toContain(
+      '{ path: "/example-page", section: "examplePage", layout: "full", feature: "examplePage" },',
+    );
+  });
+
+  it("joins a feature that is there, and keeps its texts", () => {
+    const changes = planScreen(read, { path: "/example-ranks", feature: "vip" });
+    expect(broken(changes)).toEqual([]);
+    expect(changes["packages/product/src/features.ts"]).toBeUndefined();
+    expect(changes["packages/runtime/src/i18n/locales/en/vip.json"]).toContain("page.title");
+    expect(changes["packages/runtime/src/i18n/locales/en/vip.json"]).toContain("exampleRanks.title");
+  });
+
+  it.each([
+    [{ path: "vip" }, "is no address"],
+    [{ path: "/vip" }, "/vip is in packages/product/src/routes.ts already"],
+    [{ path: "/example-ranks", feature: "nope" }, 'There is no feature "nope"'],
+  ])("%j is refused with its reason", (options, message) => {
+    expect(() => planScreen(read, options)).toThrow(message);
+  });
+});
+
+describe("a new component", () => {
+  it("gets its file, its styles and a story", () => {
+    const changes = planComponent(read, "ExampleCard");
+    expect(broken(changes)).toEqual([]);
+    expect(Object.keys(changes)).toHaveLength(3);
+  });
+
+  it("must have a name that is one, and is free", () => {
+    expect(() => planComponent(read, "example-card")).toThrow("is no name for a component");
+    expect(() => planComponent(read, "Button")).toThrow("there already");
+  });
+});
+
+describe("a new call", () => {
+  it("takes what the ledger says of it", () => {
+    const changes = planCall(read, { id: "exampleCall", row: "AP-020" });
+    expect(broken(changes)).toEqual([]);
+    const source = changes["packages/platform/src/calls/exampleCall.ts"];
+    expect(source).toContain('path: "/wps/v2/wallets/balance"');
+    expect(source).toContain('method: "GET"');
+    expect(source).toContain('auth: "token"');
+  });
+
+  it("an encrypted write is one", () => {
+    const source = planCall(read, { id: "setPassword", row: "AP-017" })["packages/platform/src/calls/setPassword.ts"];
+    expect(source).toContain('method: "POST"');
+    expect(source).toContain("encrypted: true");
+    expect(source).toContain("idempotent: false");
+  });
+
+  it("needs a row that describes a call", () => {
+    expect(() => planCall(read, { id: "nothing", row: "AP-999" })).toThrow("AP-999 is no row of docs/requirements.md");
+    expect(() => planCall(read, { id: "systemStatus", row: "AP-016" })).toThrow("there already");
+  });
+});
+
+it("titles read like titles", () => {
+  expect(toTitle("examplePage")).toBe("Example page");
+});

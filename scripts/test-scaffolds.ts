@@ -1,0 +1,48 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { $, echo } from "zx";
+import { root } from "./lib/root.ts";
+
+// npm run test:scaffolds: each scaffold in a copy of the tree, then the whole of `npm run check` there. Slow, so it has
+// a command of its own; what the scaffolds write is tested with the unit tests (scripts/new).
+
+const left = new Set([".git", ".turbo", "node_modules", "dist", "reports", "storybook-static", "test-results"]);
+
+/** The installed packages by link, but our own ones from the copy. */
+function linkModules(copy: string): void {
+  const modules = join(copy, "node_modules");
+  mkdirSync(join(modules, "@livery"), { recursive: true });
+  for (const name of readdirSync(join(root, "node_modules")))
+    if (name !== "@livery" && name !== ".cache") symlinkSync(join(root, "node_modules", name), join(modules, name));
+  for (const name of readdirSync(join(copy, "packages")))
+    symlinkSync(join("../../packages", name), join(modules, "@livery", name));
+}
+
+const copy = mkdtempSync(join(tmpdir(), "livery-scaffolds-"));
+try {
+  for (const name of readdirSync(root))
+    if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
+  linkModules(copy);
+  const run = $({ cwd: copy, stdio: "inherit", nothrow: true });
+  for (const command of [
+    "new-screen.ts /example-page",
+    "new-screen.ts /example-ranks --feature vip",
+    "new-component.ts ExampleCard",
+    "new-call.ts exampleCall --row AP-020",
+  ]) {
+    echo(`\n$ node scripts/${command}`);
+    const { exitCode } = await run`node ${[`scripts/${command.split(" ")[0]}`, ...command.split(" ").slice(1)]}`;
+    if (exitCode !== 0) throw new Error(`${command} failed.`);
+  }
+  for (const task of ["types", "lint", "format", "unused", "gen", "rules"]) {
+    const { exitCode } = await run`npm run --silent ${`check:${task}`}`;
+    if (exitCode !== 0) throw new Error(`After the scaffolds, check:${task} fails.`);
+  }
+  echo("\nEach scaffold leaves a tree that passes the checks.");
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
