@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../lib/root.ts";
+import { parseLedger, rowIdsIn } from "./ledger.ts";
+
+const ledger = parseLedger(readFileSync(join(root, "docs/requirements.md"), "utf8"));
+
+it("every row of the ledger is read, each once", () => {
+  expect(ledger).toHaveLength(1031);
+  expect(new Set(ledger.map(({ id }) => id)).size).toBe(1031);
+});
+
+it("a row has its id, step and text", () => {
+  expect(ledger[0]).toEqual({
+    id: "BR-001",
+    step: "S1",
+    text: "Every brand is one JSON config in the repository; committing it is the only step to add a brand",
+    completedBy: [],
+  });
+});
+
+it.each([
+  { id: "CN-001", step: "S2", completedBy: ["BR-017"] },
+  { id: "CN-052", step: "S5", completedBy: ["MO-008", "MO-011"] },
+])("a constant that is complete with its row takes the step of that row, of several the latest: $step", (row) => {
+  expect(ledger.find(({ id }) => id === row.id)).toMatchObject(row);
+});
+
+it("all but one of the constants have a step that way; that one is proved by a test of its own", () => {
+  expect(ledger.find(({ id }) => id === "CN-057")?.completedBy.length).toBeGreaterThan(3);
+  expect(ledger.filter(({ step }) => !/^S\d+$/.test(step)).map(({ id }) => id)).toEqual(["CN-043"]);
+});
+
+it("ids are found in a title wherever they stand, each once", () => {
+  expect(rowIdsIn("BR-001, (VF-P03) and AP-A; BR-001 again")).toEqual(["BR-001", "VF-P03", "AP-A"]);
+  expect(rowIdsIn("UTF-8, LIV1031, BR-1, XBR-001, BR-001-x")).toEqual([]);
+});

@@ -1,0 +1,45 @@
+/** One row of docs/requirements.md. */
+export interface LedgerRow {
+  readonly id: string;
+  /** `S1` … `S12`; a constant that is complete "with its row" takes the step of that row. */
+  readonly step: string;
+  readonly text: string;
+  /** The rows that complete this one; empty for a row that is proved by itself. */
+  readonly completedBy: readonly string[];
+}
+
+const rowPattern = /^\| ([A-Z]{2}-[A-Z0-9]+) · (S\d+|with its row) \|(.*)$/;
+const rowId = /(?<![\w-])[A-Z]{2}-(?:[A-Z]?\d{2,3}|[A-Z])(?![\w-])/g;
+
+/** The ids of ledger rows in a title, each once, in their order. */
+export function rowIdsIn(title: string): readonly string[] {
+  return [...new Set(title.match(rowId))];
+}
+
+/** The rows that a cell like `AU-031`, `MO-008/011` or `LA rows` names. */
+function rowsNamed(cell: string, known: readonly string[]): readonly string[] {
+  const [, prefix] = /^([A-Z]{2}) rows$/.exec(cell) ?? [];
+  if (prefix !== undefined) return known.filter((id) => id.startsWith(`${prefix}-`));
+  const spelledOut = cell.replaceAll(/([A-Z]{2})-(\d{3})\/(?=\d)/g, "$1-$2 $1-");
+  return rowIdsIn(spelledOut).filter((id) => known.includes(id));
+}
+
+/** The later of the steps of some rows: what they complete together is complete then. */
+function latestStep(steps: readonly string[]): string | undefined {
+  return steps.toSorted((a, b) => Number(b.slice(1)) - Number(a.slice(1)))[0];
+}
+
+/** Every row of the ledger, from its Markdown. */
+export function parseLedger(markdown: string): readonly LedgerRow[] {
+  const rows = markdown.split("\n").flatMap((line) => {
+    const [, id = "", step = "", rest = ""] = rowPattern.exec(line) ?? [];
+    return id === "" ? [] : [{ id, step, cells: rest.split("|").map((cell) => cell.trim()) }];
+  });
+  const known = rows.map(({ id }) => id);
+  const steps = new Map(rows.map(({ id, step }) => [id, step]));
+  return rows.map(({ id, step, cells }) => {
+    const [text = "", , third = ""] = cells;
+    const completedBy = step === "with its row" ? rowsNamed(third, known) : [];
+    return { id, step: latestStep(completedBy.map((other) => steps.get(other) ?? step)) ?? step, text, completedBy };
+  });
+}

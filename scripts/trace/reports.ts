@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The reports that a full run (`npm test`) leaves in reports/: one a test task of turbo.json. */
+const reportNames = ["unit", "brands", "stories", "e2e"] as const;
+
+/** A test that ran, or was left out, in the last full run. */
+export interface ReportedTest {
+  readonly title: string;
+  readonly status: "passed" | "failed" | "skipped";
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly name: string;
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: "expected" | "unexpected" | "flaky" | "skipped" }[];
+  }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+function fromVitest({ testResults }: VitestReport): readonly ReportedTest[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.map(({ title, status: result }): ReportedTest => ({
+      title,
+      status: result === "passed" || result === "failed" ? result : "skipped",
+    }));
+    // A file that could not be loaded has no tests and yet failed.
+    const broken = status === "failed" && !tests.some((test) => test.status === "failed");
+    return broken ? [...tests, { title: `${name} could not be run`, status: "failed" }] : tests;
+  });
+}
+
+function fromSuite({ suites = [], specs = [] }: PlaywrightSuite): readonly ReportedTest[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status }): ReportedTest => ({
+      title,
+      status: status === "expected" ? "passed" : status === "skipped" ? "skipped" : "failed",
+    })),
+  );
+  return [...own, ...suites.flatMap(fromSuite)];
+}
+
+function fromPlaywright(report: PlaywrightReport): readonly ReportedTest[] {
+  const errors = report.errors.map((): ReportedTest => ({ title: "the run itself failed", status: "failed" }));
+  return [...fromSuite(report), ...errors];
+}
+
+/** The tests of one report, vitest's or Playwright's, from its JSON text. A flaky test is a failed one. */
+export function parseReport(text: string): readonly ReportedTest[] {
+  const report = JSON.parse(text) as VitestReport | PlaywrightReport;
+  return "testResults" in report ? fromVitest(report) : fromPlaywright(report);
+}
+
+export interface Reports {
+  readonly tests: readonly ReportedTest[];
+  /** Reports that the last run did not leave. */
+  readonly missing: readonly string[];
+}
+
+/** Reads the reports of the last full run from a folder. */
+export function readReports(folder: string): Reports {
+  const tests: ReportedTest[] = [];
+  const missing: string[] = [];
+  for (const name of reportNames) {
+    let text: string;
+    try {
+      text = readFileSync(join(folder, `${name}.json`), "utf8");
+    } catch {
+      missing.push(name);
+      continue;
+    }
+    tests.push(...parseReport(text));
+  }
+  return { tests, missing };
+}
