@@ -1,0 +1,75 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+import { goTo, open, scrollTo, scrollTop } from "./site.ts";
+
+test.describe("moving between pages", () => {
+  test.use({ needs: ["promotions", "vip"] });
+
+  test("RT-001 a click on Promotions changes the path, and the page is not loaded again", async ({ page, t }) => {
+    await open(page, "/index");
+    await page.evaluate(() => document.documentElement.setAttribute("data-here", ""));
+    await goTo(page, t, "promotions");
+    await expect(page).toHaveURL(/^[^#]*\/promotions$/);
+    await expect(page.locator("html[data-here]")).toBeAttached();
+  });
+
+  test("RT-002 a new page begins at its top", async ({ page, t }) => {
+    await open(page, "/index");
+    await scrollTo(page, 300);
+    await goTo(page, t, "vip");
+    await expect(page).toHaveURL(/\/vip$/);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test("RT-055 the way back leads to where the visitor was, and forward to the top of the page", async ({
+    page,
+    t,
+  }) => {
+    await open(page, "/index");
+    // Web fonts come after the first paint; until they are there the browser itself moves the place a little.
+    await page.waitForLoadState("networkidle");
+    await scrollTo(page, 300);
+    await goTo(page, t, "vip");
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/index$/);
+    await expect.poll(() => scrollTop(page)).toBe(300);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/vip$/);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test("RT-052 two clicks on one link are one way: no error, no dialog", async ({ page, t, variant }) => {
+    await open(page, "/index");
+    const link = page.getByRole("banner").getByRole("link", { name: t("header.login"), exact: true });
+    const anywhere = page
+      .getByRole("link", { name: t("header.login"), exact: true })
+      .filter({ visible: true })
+      .first();
+    await (variant.device === "desktop" ? link : anywhere).dblclick();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("RT-004 the root leads home and leaves no entry in the history", async ({ page }) => {
+    await page.goto("about:blank");
+    await open(page, "/");
+    await expect(page).toHaveURL(/\/index$/);
+    await page.goBack();
+    expect(page.url()).toBe("about:blank");
+  });
+});
+
+test.describe("an address that does not exist", () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test("RT-045 an unknown address says so and offers the way home", async ({ page, t }) => {
+    await open(page, "/nope");
+    await expect(page.getByRole("heading", { level: 1, name: t("notFound.title") })).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("notFound.home") })
+      .click();
+    await expect(page).toHaveURL(/\/index$/);
+  });
+});

@@ -1,0 +1,33 @@
+import type { FeatureId } from "@livery/product/features.ts";
+import type { LanguageCode } from "@livery/product/languages.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+/** The site config that a pack carries, read from its page as the browser reads it. */
+export function readSite(brand: string): SiteConfig {
+  const html = readFileSync(join(root, "dist", brand, "index.html"), "utf8");
+  const [, json] = /<script type="application\/json" id="livery-site">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  if (json === undefined) throw new Error(`dist/${brand}/index.html carries no site config. Run npm run build.`);
+  return JSON.parse(json) as SiteConfig;
+}
+
+function baseTexts(language: LanguageCode, part: string): Readonly<Record<string, string>> {
+  const file = join(root, "packages/runtime/src/i18n/locales", language, `${part}.json`);
+  return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+}
+
+/** A text of a brand's site as a visitor reads it: the brand's own, else the base text. */
+export function textOf(
+  site: SiteConfig,
+  language: LanguageCode,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+  part: FeatureId | "core" = "core",
+): string {
+  const text = site.texts[language][part]?.[key] ?? baseTexts(language, part)[key];
+  if (text === undefined) throw new Error(`There is no text "${key}" in ${language}/${part}.`);
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+}

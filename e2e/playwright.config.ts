@@ -1,0 +1,49 @@
+import { defineConfig } from "@playwright/test";
+import { join } from "node:path";
+import { launchOptions } from "../scripts/browser/launchOptions.ts";
+import { reportFile } from "../scripts/lib/reportFile.ts";
+import type { Options } from "./fixtures.ts";
+import { readSite } from "./pack.ts";
+import { serverPort } from "./serverPort.ts";
+import { brandIds, deviceIds } from "./variant.ts";
+
+const root = join(import.meta.dirname, "..");
+const port = await serverPort();
+const report = process.env["LIVERY_MATRIX"] ? "reports/matrix.json" : reportFile();
+
+/** Every site that there is, each tried with every test. */
+const matrix = () =>
+  brandIds.flatMap((brand) =>
+    readSite(brand).locales.flatMap((language) =>
+      deviceIds.map((device) => ({
+        name: `${brand} ${device} ${language}`,
+        use: { forced: { brand, device, language } },
+      })),
+    ),
+  );
+
+export default defineConfig<Options>({
+  testDir: ".",
+  outputDir: join(root, "test-results"),
+  fullyParallel: true,
+  workers: 2,
+  // What a report speaks for must have run as a whole.
+  forbidOnly: report !== undefined,
+  timeout: 30_000,
+  reporter: report === undefined ? [["list"]] : [["dot"], ["json", { outputFile: join(root, report) }]],
+  use: {
+    serviceWorkers: "block",
+    trace: "retain-on-failure",
+    launchOptions: launchOptions(),
+  },
+  projects: process.env["LIVERY_MATRIX"] ? matrix() : [{ name: "rotating" }],
+  webServer: {
+    command: `"${process.execPath}" packages/cli/src/livery.ts serve --port ${port}`,
+    cwd: root,
+    // Node does not resolve *.localhost everywhere; the browser does.
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+    timeout: 120_000,
+  },
+});

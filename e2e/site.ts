@@ -1,0 +1,47 @@
+import { type Locator, type Page, expect } from "@playwright/test";
+
+type Texts = (key: string) => string;
+
+/** Opens an address and waits until the site is up. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("main")).toBeVisible();
+}
+
+/** The button that opens the side menu: in the header, or in the tab bar of phones. */
+export function menuButton(page: Page, t: Texts): Locator {
+  const inHeader = page.getByRole("button", { name: t("header.menu"), exact: true });
+  const inTabBar = page.getByRole("button", { name: t("tab.menu"), exact: true });
+  return inHeader.or(inTabBar).filter({ visible: true }).first();
+}
+
+/** Opens the side menu and returns it. The button is pressed where it is: a header that scrolls away may be out of sight. */
+export async function openMenu(page: Page, t: Texts): Promise<Locator> {
+  await menuButton(page, t).dispatchEvent("click");
+  const menu = page.getByRole("dialog", { name: t("menu.title") });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/** Goes to a page by its entry in the side menu, as every visitor can on every device. The page is not scrolled by it. */
+export async function goTo(page: Page, t: Texts, entry: string): Promise<void> {
+  const menu = await openMenu(page, t);
+  await menu.getByRole("link", { name: t(`nav.${entry}`), exact: true }).click();
+  await expect(menu).toBeHidden();
+}
+
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** Scrolls to a place once the page, whose content comes after it, is long enough. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate((y) => {
+        window.scrollTo(0, y);
+        return window.scrollY;
+      }, top),
+    )
+    .toBe(top);
+}

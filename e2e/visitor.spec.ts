@@ -1,0 +1,47 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+import { menuButton, open, openMenu } from "./site.ts";
+
+test("the language that a visitor chooses shows at once and stays", async ({ page, t, site, variant }) => {
+  const other = site.locales.find((code) => code !== variant.language);
+  test.skip(other === undefined, `${site.id} speaks one language`);
+  const html = page.locator("html");
+  await open(page, "/index");
+  await expect(html).toHaveAttribute("lang", variant.language);
+  const menu = await openMenu(page, t);
+  await menu
+    .getByRole("group", { name: t("language.label") })
+    .locator(`label[lang="${other}"]`)
+    .click();
+  await expect(html).toHaveAttribute("lang", String(other));
+  await page.reload();
+  await expect(html).toHaveAttribute("lang", String(other));
+});
+
+test("the mode that a visitor chooses shows at once and stays", async ({ page, t, variant }) => {
+  const other = variant.mode === "dark" ? "light" : "dark";
+  const html = page.locator("html");
+  await open(page, "/index");
+  await expect(html).toHaveAttribute("data-mode", variant.mode);
+  const menu = await openMenu(page, t);
+  await menu.getByText(t(`mode.${other}`), { exact: true }).click();
+  await expect(html).toHaveAttribute("data-mode", other);
+  await page.reload();
+  await expect(html).toHaveAttribute("data-mode", other);
+});
+
+test("the side menu is worked by keyboard: it takes the focus, closes with Escape and gives the focus back", async ({
+  page,
+  t,
+}) => {
+  await open(page, "/index");
+  const button = menuButton(page, t);
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("dialog", { name: t("menu.title") });
+  await expect(menu).toBeVisible();
+  await expect(menu.locator(":focus")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
