@@ -20,7 +20,7 @@ const withBrand: Decorator = (Story, { id, globals, parameters }) => {
   applySetting(setting, parameters["root"] as Record<string, string> | undefined);
   return (
     <IconSpriteContext value={setting.brand.site.assets.icons}>
-      <StoryArtContext value={storyArt(setting.brand.site)}>
+      <StoryArtContext value={storyArt(setting.brand.site, setting.mode)}>
         {/* another language or brand begins the story anew: its texts are read when it is first drawn */}
         <Story key={`${setting.brand.id} ${setting.mode} ${setting.locale}`} />
       </StoryArtContext>

@@ -77,7 +77,7 @@ test("a build carries the module and every file; a brand with an error fails it 
     });
   const { output } = (await run()) as Rolldown.RolldownOutput;
   const files = output.map(({ fileName }) => fileName);
-  expect(files.filter((file) => /^assets\/(logo|hero|icons-bold|text-ko-core)-[0-9a-f]+\./.test(file))).toHaveLength(4);
+  expect(files.filter((file) => /^assets\/(logo|hero|icons-bold|text-ko-core)-[0-9a-f]+\./.test(file))).toHaveLength(5);
   writeBrand(brandsFolder, { ...brandConfig("alpha", "ALPHA1"), merchant: 5 });
   await expect(run()).rejects.toThrow(/brand\.json:3:15 .*LIV1103/s);
 });

@@ -7,6 +7,7 @@ import type { LayoutConfig } from "./layout.gen.ts";
 import type { MemberPageId } from "./memberPages.ts";
 import type { RegistrationFieldId } from "./registrationFields.ts";
 import type { Switches } from "./switches.gen.ts";
+import type { TilePageId } from "./tilePages.ts";
 
 /** A text in every language that has texts. */
 export type LocalizedText = Readonly<Record<LanguageCode, string>>;
@@ -29,6 +30,17 @@ interface Licence {
   readonly markets: readonly string[];
 }
 
+/** Addresses of the pictures that are drawn from the brand's theme for one mode. */
+export interface SiteArt {
+  readonly hero: string;
+  readonly heroPhone: string;
+  readonly app: string;
+  /** Of the pages that home offers beside its games, by the id of their menu entry. */
+  readonly pages: Readonly<Partial<Record<TilePageId, string>>>;
+  readonly empty: string;
+  readonly gameTypes: Readonly<Partial<Record<GameTypeId, string>>>;
+}
+
 /** Addresses, from the site's root, of the files that the pack puts beside the page. */
 export interface SiteAssets {
   readonly logo: string;
@@ -38,12 +50,8 @@ export interface SiteAssets {
   readonly fonts: readonly string[];
   /** Text files by language and feature; the core's texts stand under `core`. Only features that are on are listed. */
   readonly texts: Readonly<Record<LanguageCode, Readonly<Partial<Record<FeatureId | "core", string>>>>>;
-  readonly art: {
-    readonly hero: string;
-    readonly heroPhone: string;
-    readonly empty: string;
-    readonly gameTypes: Readonly<Partial<Record<GameTypeId, string>>>;
-  };
+  /** The pictures of both modes; a picture that is the same in both has one address. */
+  readonly art: { readonly light: SiteArt; readonly dark: SiteArt };
 }
 
 /**

@@ -76,7 +76,14 @@ test("an override of one mode is taken as it is and leaves the other mode alone"
   expect(compiled.tokens.light).toEqual(plain.tokens.light);
 });
 
-test("palettes that were written for art are kept, others are derived", () => {
+test("a light brand has art for either mode, a dark brand's own art serves both", () => {
+  const light = compileTheme(exampleInput({ mode: "light" })).art;
+  expect(light.dark).not.toEqual(light.light);
+  const dark = compileTheme(exampleInput({ mode: "dark" })).art;
+  expect(dark.light).toEqual(dark.dark);
+});
+
+test("palettes that were written for art are kept for the theme's own mode, others are derived", () => {
   const palette = {
     ground: "#DCE8FF",
     ground2: "#B9D0FF",
@@ -87,6 +94,8 @@ test("palettes that were written for art are kept, others are derived", () => {
     dark: "#14245E",
   };
   const art = { treatment: "soft" as const, emblems: { hero: ["crown" as const] } };
-  expect(compileTheme(exampleInput({ art: { ...art, palettes: [palette] } })).art.palettes).toEqual([palette]);
-  expect(compileTheme(exampleInput({ art })).art.palettes.length).toBeGreaterThan(1);
+  const written = compileTheme(exampleInput({ art: { ...art, palettes: [palette] } })).art;
+  expect(written.light.palettes).toEqual([palette]);
+  expect(written.dark.palettes).not.toEqual([palette]);
+  expect(compileTheme(exampleInput({ art })).art.light.palettes.length).toBeGreaterThan(1);
 });

@@ -24,7 +24,8 @@ export interface CompiledTheme {
   readonly fonts: readonly FontFamilyId[];
   /** Pairs that cannot be read; empty when the theme may be built. */
   readonly contrast: readonly ContrastFinding[];
-  readonly art: ArtTheme;
+  /** How pictures are painted in either mode; one and the same for a dark brand. */
+  readonly art: { readonly light: ArtTheme; readonly dark: ArtTheme };
   /** The drawings of the brand's own pictures; the first leads. */
   readonly emblems: readonly EmblemId[];
   /** Knobs that styles select on as attributes of the page's root, and the weight of icons. */
@@ -32,6 +33,22 @@ export interface CompiledTheme {
 }
 
 const modes = ["light", "dark"] as const;
+
+/**
+ * A dark brand's pictures look well on a light page too; bright ones would glare on a dark page, so a light brand gets a
+ * second set. The palettes that a config names describe the theme's own mode, as its colours do.
+ */
+function artOfModes(
+  { mode: own, art: { treatment, palettes } }: ThemeConfig,
+  { brand, accent }: Readonly<Record<"brand" | "accent", string>>,
+): CompiledTheme["art"] {
+  const derived = (mode: ThemeConfig["mode"]): ArtTheme => ({
+    treatment,
+    palettes: derivePalettes({ treatment, brand, accent, mode }),
+  });
+  const first = palettes === undefined ? derived(own) : { treatment, palettes };
+  return own === "dark" ? { light: first, dark: first } : { light: first, dark: derived("dark") };
+}
 
 /**
  * Compiles a dozen brand values to tokens of both modes. Pure: no file, no clock; `input.theme` has passed its schema and
@@ -51,17 +68,7 @@ export function compileTheme(input: ThemeInput): CompiledTheme {
     tokens: { light: buildTokenTree(input, light), dark: buildTokenTree(input, dark) },
     fonts: fontPairs[theme.type.pair].families,
     contrast: [...findContrast("light", light, pairs), ...findContrast("dark", dark, pairs)],
-    art: {
-      treatment: theme.art.treatment,
-      palettes:
-        theme.art.palettes ??
-        derivePalettes({
-          treatment: theme.art.treatment,
-          brand: own.colors.brand,
-          accent: own.colors.accent,
-          mode: theme.mode,
-        }),
-    },
+    art: artOfModes(theme, own.colors),
     emblems: theme.art.emblems.hero,
     knobs: {
       surface: theme.surface,

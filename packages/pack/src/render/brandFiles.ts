@@ -1,5 +1,5 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
-import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import type { SiteArt, SiteConfig } from "@livery/product/siteConfig.ts";
 import { shortHash } from "../contentHash.ts";
 import { sharedAddresses, type Needs } from "../prunePlan.ts";
 import type { SharedAssetFacts } from "../runtime/runtimeManifest.ts";
@@ -25,20 +25,27 @@ export function brandFiles(brand: CompiledBrand, shared: SharedAssetFacts): Bran
     pictures.set(file, svg);
     return `/${file}`;
   };
-  const art = renderArt(brand.site, brand.theme);
+  const artOf = (mode: SiteConfig["mode"]): SiteArt => {
+    const art = renderArt(brand.site, brand.theme, mode);
+    return {
+      hero: add("hero", art.hero),
+      heroPhone: add("hero-phone", art.heroPhone),
+      app: add("app", art.app),
+      empty: add("empty", art.empty),
+      pages: Object.fromEntries(
+        Object.entries(art.pages).map(([id, svg]) => [id, add(`page-${id.toLowerCase()}`, svg)]),
+      ),
+      gameTypes: Object.fromEntries(
+        Object.entries(art.gameTypes).map(([id, svg]) => [id, add(`game-${id.toLowerCase()}`, svg)]),
+      ),
+    };
+  };
   const site: SiteConfig = {
     ...brand.site,
     assets: {
       logo: add("logo", brand.logo),
       ...sharedAddresses(shared, needsOf(brand)),
-      art: {
-        hero: add("hero", art.hero),
-        heroPhone: add("hero-phone", art.heroPhone),
-        empty: add("empty", art.empty),
-        gameTypes: Object.fromEntries(
-          Object.entries(art.gameTypes).map(([id, svg]) => [id, add(`game-${id.toLowerCase()}`, svg)]),
-        ),
-      },
+      art: { light: artOf("light"), dark: artOf("dark") },
     },
   };
   return { site, pictures };

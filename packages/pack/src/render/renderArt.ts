@@ -1,18 +1,14 @@
+import { isOpen } from "@livery/product/gate.ts";
 import { gameTypes, type GameTypeId } from "@livery/product/gameTypes.ts";
-import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { navigation } from "@livery/product/navigation.ts";
+import type { SiteArt, SiteConfig } from "@livery/product/siteConfig.ts";
+import { tilePages, type TilePageId } from "@livery/product/tilePages.ts";
+import { bannerArt } from "@livery/theme/art/bannerArt.ts";
 import { cardArtRatio } from "@livery/theme/art/cardArtRatio.ts";
 import type { EmblemId } from "@livery/theme/art/emblems.ts";
 import { gameArt } from "@livery/theme/art/gameArt.ts";
 import { heroArt } from "@livery/theme/art/heroArt.ts";
 import type { CompiledTheme } from "@livery/theme/compileTheme.ts";
-
-/** The pictures of one brand as SVG, by what `site.assets.art` calls them. */
-export interface Art {
-  readonly hero: string;
-  readonly heroPhone: string;
-  readonly empty: string;
-  readonly gameTypes: Readonly<Partial<Record<GameTypeId, string>>>;
-}
 
 /** What stands for a category where it has no picture of its own. */
 const gameTypeEmblems = {
@@ -26,20 +22,57 @@ const gameTypeEmblems = {
   LOTT: "clover",
 } as const satisfies Record<GameTypeId, EmblemId>;
 
-/** Draws a brand's pictures; only categories whose feature is on get one. The brand's id seeds what varies. */
-export function renderArt(site: Pick<SiteConfig, "id" | "features" | "layout">, theme: CompiledTheme): Art {
-  const { art, emblems } = theme;
+/** What stands for the pages beside the games. */
+const pageEmblems = {
+  hot: "bolt",
+  promotions: "lantern",
+  vip: "shield",
+  pointMall: "coin",
+} as const satisfies Record<TilePageId, EmblemId>;
+
+/** The strip that leads to the app is wide and low. */
+const appPicture = {
+  size: [720, 240],
+  composition: { focus: [0.72, 0.5], scale: 1.15, keep: 0.4, max: 3 },
+} as const;
+
+/** The brand's own drawings in another order: no picture beside the hero shows the same thing first. */
+function leadBy(emblems: readonly EmblemId[], first: number): readonly EmblemId[] {
+  return emblems.map((_, index) => emblems[(first + index) % emblems.length] ?? "star");
+}
+
+/**
+ * Draws a brand's pictures for one mode as SVG, by what `site.assets.art` calls them; only pages whose feature is on get
+ * one. The brand's id seeds what varies.
+ */
+export function renderArt(
+  site: Pick<SiteConfig, "id" | "features" | "layout">,
+  { art: artOfModes, emblems }: Pick<CompiledTheme, "art" | "emblems">,
+  mode: SiteConfig["mode"],
+): SiteArt {
+  const art = artOfModes[mode];
   const common = { seed: site.id, emblems, art, hero: site.layout.hero };
   const card = {
     art,
     ratio: cardArtRatio(site.layout.card, art.treatment),
     lettering: site.layout.lettering === "overlay",
   };
-  const open = gameTypes.filter(({ feature }) => site.features[feature]);
+  const open = gameTypes.filter((type) => isOpen(type, site));
+  const openPages = tilePages.filter((id) => navigation.some((entry) => entry.id === id && isOpen(entry, site)));
   return {
     hero: heroArt({ ...common, use: "desktop" }),
     heroPhone: heroArt({ ...common, use: "phone" }),
-    empty: gameArt({ seed: `${site.id}/empty`, emblem: emblems[0] ?? gameTypeEmblems.LIVE, art, ratio: [1, 1] }),
+    app: bannerArt({ seed: `${site.id}/app`, emblems: leadBy(emblems, emblems.length - 1), art, ...appPicture }),
+    empty: gameArt({
+      seed: `${site.id}/empty`,
+      emblem: emblems[1] ?? gameTypeEmblems.LIVE,
+      art,
+      palette: 0,
+      ratio: [1, 1],
+    }),
+    pages: Object.fromEntries(
+      openPages.map((id) => [id, gameArt({ ...card, seed: `${site.id}/${id}`, emblem: pageEmblems[id] })]),
+    ),
     gameTypes: Object.fromEntries(
       open.map(({ id }) => [id, gameArt({ ...card, seed: `${site.id}/${id}`, emblem: gameTypeEmblems[id] })]),
     ),

@@ -5,7 +5,7 @@ import { useLanguage } from "../state/language.ts";
 /** The languages that the site offers; a choice shows at once (HD-062, HD-063). One language needs no menu. */
 export function LanguageMenu() {
   const { t } = useTranslation();
-  const { language, offered, choose } = useLanguage();
+  const { language, offered, busy, choose } = useLanguage();
   if (offered.length < 2) return null;
   return (
     <Menu
@@ -14,6 +14,7 @@ export function LanguageMenu() {
       icon="language"
       items={offered.map(({ code, label }) => ({ id: code, label, lang: code }))}
       selected={language}
+      busy={busy}
       onSelect={(code) => void choose(code)}
     />
   );

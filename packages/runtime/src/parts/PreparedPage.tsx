@@ -9,6 +9,7 @@ import { useSite } from "../state/SiteContext.ts";
 import { entryOf } from "./menuEntries.ts";
 import * as page from "./page.css.ts";
 import * as css from "./PreparedPage.css.ts";
+import { useArt } from "./useArt.ts";
 import { usePageTitle } from "./usePageTitle.ts";
 
 export interface PreparedPageProps {
@@ -26,18 +27,17 @@ export interface PreparedPageProps {
 /** A page in its place but not filled yet: it says what it will be for, and leads on. */
 export function PreparedPage({ title, lead, soon, gameType, related = [] }: PreparedPageProps) {
   const { t } = useTranslation();
-  const { assets } = useSite();
+  const { gameTypes, hero, empty } = useArt();
   usePageTitle(title);
-  const art = (gameType && assets.art.gameTypes[gameType]) ?? assets.art.hero;
   return (
     <div className={page.page}>
-      <Banner level={1} title={title} text={lead} art={art}>
+      <Banner level={1} title={title} text={lead} art={(gameType && gameTypes[gameType]) ?? hero}>
         <Tag>{t("prepared.tag")}</Tag>
       </Banner>
       <EmptyState
         title={t("prepared.title")}
         text={soon}
-        art={assets.art.empty}
+        art={empty}
         action={<ButtonLink href={HOME_PATH}>{t("prepared.home")}</ButtonLink>}
       />
       <Related paths={related} />

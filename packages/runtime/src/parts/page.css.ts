@@ -28,13 +28,30 @@ export const stack = style([
 /** A section without a heading of its own; two of them in a row belong together. */
 export const plainSection = style({
   minWidth: 0,
-  selectors: { "& + &": { marginTop: `calc(${vars.space.gap} - ${vars.space.gapSection})` } },
+  selectors: { "& + &": { marginTop: `calc(max(16px, ${vars.space.gap}) - ${vars.space.gapSection})` } },
   "@media": {
-    [phone]: { selectors: { "& + &": { marginTop: `calc(${vars.space.phoneGap} - ${vars.space.phoneSection})` } } },
+    [phone]: {
+      selectors: { "& + &": { marginTop: `calc(max(16px, ${vars.space.phoneGap}) - ${vars.space.phoneSection})` } },
+    },
   },
 });
 
-export const section = style({ minWidth: 0 });
+/** A section with a heading; the first one keeps more away from the hero than a block that belongs to it. */
+export const section = style({
+  minWidth: 0,
+  selectors: {
+    [`${stack} > &:first-child`]: {
+      marginTop: `calc(max(28px, ${vars.space.gapSection} * .6) - ${vars.space.stackTop})`,
+    },
+  },
+  "@media": {
+    [phone]: {
+      selectors: {
+        [`${stack} > &:first-child`]: { marginTop: `calc(max(26px, ${vars.space.phoneSection} * .6) - 16px)` },
+      },
+    },
+  },
+});
 
 /** A page that is one thing below another, closer than sections. */
 export const page = style([

@@ -61,8 +61,8 @@ function softPalette(tone: Tone): ArtPalette {
   const lift = warmLift(hue);
   const isDark = mode === "dark";
   return {
-    ground: isDark ? color(0.36, 0.055 * v, hue) : color(0.93, 0.035 * v, hue),
-    ground2: isDark ? color(0.27, 0.06 * v, hue) : color(0.86, 0.075 * v, hue),
+    ground: isDark ? color(0.34, 0.07 * v, hue) : color(0.93, 0.035 * v, hue),
+    ground2: isDark ? color(0.24, 0.06 * v, hue) : color(0.86, 0.075 * v, hue),
     body: color((isDark ? 0.66 : 0.61) + lift, 0.19 * v, hue),
     shade: color(0.49 + lift, 0.18 * v, hue),
     accent: color(0.82, 0.12 * v, standingOut(tone, hue)),
@@ -114,15 +114,15 @@ function kitPalette(tone: Tone): ArtPalette {
 }
 
 function popPalette(tone: Tone): ArtPalette {
-  const { hue, brandHue } = tone;
+  const { hue, brandHue, mode } = tone;
   // Stickers stay lively even for a muted brand.
   const v = Math.max(0.85, tone.vividness);
   const body = standingOut(tone, hue);
   const lift = warmLift(body) * 0.6;
   const third = [body + 130, body - 130].find((candidate) => hueDistance(candidate, hue) > 50) ?? hue + 180;
   return {
-    ground: color(0.8, 0.13 * v, hue),
-    ground2: color(0.755, 0.145 * v, hue),
+    ground: mode === "dark" ? color(0.42, 0.11 * v, hue) : color(0.8, 0.13 * v, hue),
+    ground2: mode === "dark" ? color(0.37, 0.105 * v, hue) : color(0.755, 0.145 * v, hue),
     body: color(0.79 + lift, 0.165 * v, body),
     shade: color(0.67 + lift, 0.17 * v, body),
     accent: color(0.8 + warmLift(third) * 0.6, 0.14 * v, third),
@@ -153,13 +153,15 @@ function bojagiPalette(tone: Tone): ArtPalette {
   const v = tone.vividness;
   const hue = withoutOlive(tone.hue);
   const lift = warmLift(hue);
-  const body = color(0.46 + lift, 0.14 * v, hue);
-  const warm = color(0.74, 0.13 * v, hueDistance(hue, 75) > 40 ? 75 : 35);
-  const hemp = color(0.885, 0.045, 85);
+  // By lamplight the undyed cloth is the first to lose its glare.
+  const dim = tone.mode === "dark" ? 1 : 0;
+  const body = color(0.46 + lift - 0.04 * dim, 0.14 * v, hue);
+  const warm = color(0.74 - 0.12 * dim, 0.13 * v, hueDistance(hue, 75) > 40 ? 75 : 35);
+  const hemp = color(0.885 - 0.37 * dim, 0.045, 85);
   const indigo = color(0.34, 0.07, 265);
   return {
     ground: body,
-    ground2: color(0.6, 0.12 * v, hue),
+    ground2: color(0.6 - 0.2 * dim, 0.12 * v, hue),
     body,
     shade: color(0.36 + lift, 0.115 * v, hue),
     accent: warm,
@@ -168,7 +170,7 @@ function bojagiPalette(tone: Tone): ArtPalette {
     ring: body,
     cloth: [
       body,
-      color(0.62 + lift / 2, 0.12 * v, hue),
+      color(0.62 + lift / 2 - 0.18 * dim, 0.12 * v, hue),
       color(0.43, 0.075 * v, standingOut(tone, hue)),
       warm,
       hemp,

@@ -11,6 +11,8 @@ interface GameArtOptions {
   readonly seed: string;
   readonly emblem: EmblemId;
   readonly art: ArtTheme;
+  /** Which palette of the theme; the seed picks one when left out. */
+  readonly palette?: number;
   /** Width to height, in any unit: `[1, 1]`, `[5, 7]`. */
   readonly ratio: readonly [width: number, height: number];
   /** Whether the game's title lies over the lower part: the emblem then stands higher and a little smaller. */
@@ -23,9 +25,12 @@ interface GameArtOptions {
 const shorterSide = 300;
 
 /** The picture of one game as an SVG document without text, filters or outside references. */
-export function gameArt({ seed, emblem, art, ratio, lettering = false, frame = true }: GameArtOptions): string {
+export function gameArt(options: GameArtOptions): string {
+  const { seed, emblem, art, ratio, lettering = false, frame = true } = options;
   const treatment = treatments[art.treatment];
   const random = createRandom(seed);
+  const picked = pick(random, art.palettes);
+  const chosen = options.palette === undefined ? picked : (art.palettes[options.palette] ?? picked);
   const unit = shorterSide / Math.min(...ratio);
   const size: ArtSize = [Math.round(ratio[0] * unit), Math.round(ratio[1] * unit)];
   const [width, height] = size;
@@ -33,8 +38,8 @@ export function gameArt({ seed, emblem, art, ratio, lettering = false, frame = t
     width,
     height,
     random,
-    palette: pick(random, art.palettes),
-    id: idPrefix([seed, emblem, art, ratio, lettering, frame]),
+    palette: chosen,
+    id: idPrefix([seed, emblem, art, chosen, ratio, lettering, frame]),
     focusX: 0.5,
     quietUntil: 0,
   };

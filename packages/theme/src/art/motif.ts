@@ -45,7 +45,7 @@ function decoTiles({ line }: MotifColors): MotifTiles {
   const radii = [14, 27, 40];
   const rows = [arches(40, 40, radii), arches(0, 80, radii), arches(80, 80, radii)].join("");
   return {
-    ground: tile(80, 80, `<path d="${rows}" fill="none" stroke="${line}" stroke-opacity=".09"/>`),
+    ground: tile(80, 80, `<path d="${rows}" fill="none" stroke="${line}" stroke-opacity=".045"/>`),
     edge: tile(28, 14, `<path d="${arches(14, 14, [14, 9, 4])}M14 0V14" fill="none" stroke="${line}"/>`),
   };
 }

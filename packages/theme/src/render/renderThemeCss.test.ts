@@ -47,9 +47,11 @@ test("the mode of a first visit needs no attribute, the other one only writes wh
   expect(light).not.toContain("--size-header");
 });
 
-test("what lies over pictures keeps the tokens of the mode that they are drawn for", async () => {
-  const css = await renderThemeCss(compileTheme(exampleInput({ mode: "dark" })));
-  expect(css).toMatch(/^:root,\[data-over-art\]\{color-scheme:dark;/u);
+test("what lies over a dark brand's pictures keeps dark tokens; a light brand has pictures for both modes", async () => {
+  const dark = await renderThemeCss(compileTheme(exampleInput({ mode: "dark" })));
+  expect(dark).toMatch(/^:root,\[data-over-art\]\{color-scheme:dark;/u);
+  const light = await renderThemeCss(compileTheme(exampleInput({ mode: "light" })));
+  expect(light).toMatch(/^:root\{color-scheme:light;/u);
 });
 
 test("the same theme gives the same bytes", async () => {

@@ -19,9 +19,10 @@ export async function renderThemeCss(theme: Pick<CompiledTheme, "mode" | "tokens
   const own = await fillTemplate(tokenText(theme.tokens[theme.mode]));
   const second = await fillTemplate(tokenText(theme.tokens[other]));
   const differing = [...second].filter(([name, value]) => own.get(name) !== value);
-  // Pictures are drawn once, for the brand's own mode: what lies over them keeps its tokens when the page has the other.
+  // A dark brand's pictures are dark in both modes: what lies over them keeps its tokens on a light page.
+  const ownPlaces = theme.mode === "dark" ? ":root,[data-over-art]" : ":root";
   const css = [
-    block(":root,[data-over-art]", [["color-scheme", theme.mode], ...own]),
+    block(ownPlaces, [["color-scheme", theme.mode], ...own]),
     block(`:root[data-mode="${other}"]`, [["color-scheme", other], ...differing]),
     fallbackFaces(theme.fonts),
   ].join("\n");

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as css from "./Drawer.css.ts";
 
@@ -20,7 +20,8 @@ export interface DrawerProps {
 export function Drawer({ open, onClose, title, closeLabel, side = "end", children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  /* at once, so that whoever closes it can give the focus to something else */
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) element?.showModal();
     if (!open && element?.open) element.close();

@@ -1,23 +1,40 @@
 import { inkOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { engraved } from "../Panel/Panel.css.ts";
 import { corner, titleFont } from "../style/mixins.ts";
 
-export const empty = style([
-  engraved,
-  {
-    display: "grid",
-    justifyItems: "center",
-    gap: 6,
-    padding: "36px 24px",
-    textAlign: "center",
-    backgroundImage: vars.motif.ground,
-    backgroundSize: vars.motif.groundSize,
-  },
-]);
+/** The row has no room for its button beside the words. */
+const narrow = "(max-width: 639px)";
 
-export const art = style({ ...corner("art"), width: 104, height: 104, objectFit: "cover", marginBottom: 12 });
+export const empty = styleVariants({
+  block: [
+    engraved,
+    { display: "grid", justifyItems: "center", gap: "6px 20px", padding: "36px 24px", textAlign: "center" },
+  ],
+  row: [
+    engraved,
+    {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr) auto",
+      alignItems: "center",
+      gap: "12px 20px",
+      padding: "18px 24px 18px 18px",
+      "@media": { [narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)", gap: "12px 14px", padding: 16 } },
+    },
+  ],
+});
+
+export const art = style({
+  ...corner("art"),
+  width: 104,
+  height: 104,
+  objectFit: "cover",
+  selectors: { [`${empty.block} > &`]: { marginBottom: 12 } },
+  "@media": { [narrow]: { selectors: { [`${empty.row} > &`]: { width: 64, height: 64, alignSelf: "start" } } } },
+});
+
+export const copy = style({ minWidth: 0, display: "grid", gap: 6, justifyItems: "inherit" });
 export const title = style(titleFont("card"));
 export const text = style({
   ...inkOn({ text: "ink3", on: "panel.bg" }),
@@ -25,4 +42,15 @@ export const text = style({
   fontSize: vars.text.sm,
   textWrap: "pretty",
 });
-export const action = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 10, marginTop: 12 });
+
+export const action = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: 10,
+  selectors: { [`${empty.block} > &`]: { marginTop: 12 } },
+  "@media": {
+    /* below the words */
+    [narrow]: { selectors: { [`${empty.row} > &`]: { gridColumn: 2, justifyContent: "start" } } },
+  },
+});

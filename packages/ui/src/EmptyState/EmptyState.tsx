@@ -11,16 +11,20 @@ export interface EmptyStateProps {
   readonly level?: 1 | 2 | 3;
   /** One action. */
   readonly action?: ReactNode;
+  /** block: all that a page says. row: one line among other sections. */
+  readonly form?: "block" | "row";
 }
 
 /** Nothing here yet: one picture, one sentence, one action on the brand's own ground. */
-export function EmptyState({ title, text, art, level = 2, action }: EmptyStateProps) {
+export function EmptyState({ title, text, art, level = 2, action, form = "block" }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (
-    <Panel className={css.empty}>
+    <Panel className={css.empty[form]}>
       {art && <img className={css.art} src={art} alt="" width={104} height={104} />}
-      <Title className={css.title}>{title}</Title>
-      {text && <div className={css.text}>{text}</div>}
+      <div className={css.copy}>
+        <Title className={css.title}>{title}</Title>
+        {text && <div className={css.text}>{text}</div>}
+      </div>
       {action && <div className={css.action}>{action}</div>}
     </Panel>
   );

@@ -22,6 +22,9 @@ export const grid = style({
       gap: vars.space.phoneGap,
       gridTemplateColumns: `repeat(${vars.grid.phoneCols}, minmax(0, 1fr))`,
     },
+    "(min-width: 600px) and (max-width: 899px)": {
+      selectors: { [when({ card: "wide" })]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    },
   },
 });
 

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { phone } from "../style/media.ts";
 import { backdrop, corner } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
-import { heroContainer, veilOf, wide } from "./heroFormat.ts";
+import { engravedFrame, heroContainer, roomForPanel, veilOf, wide } from "./heroFormat.ts";
 
 /** Layout follows the room that the hero has, not the window: a rail takes room away (brief §13). */
 export const hero = style({ containerType: "inline-size", containerName: heroContainer });
@@ -27,7 +27,7 @@ export const frame = style({
     },
   },
   "@container": {
-    [`${heroContainer} (min-width: 900px)`]: {
+    [roomForPanel]: {
       selectors: {
         [`${when({ hero: "split" })}:has(> :nth-child(2))`]: {
           display: "grid",
@@ -96,6 +96,7 @@ export const main = style({
     [`${when({ hero: "carousel" })}[data-active="false"]`]: { display: "none" },
     [when({ hero: "stage" })]: { borderRadius: 0, background: vars.color.bg },
     [when({ hero: "board" })]: { border: `1px solid ${vars.color.line}` },
+    [`${when({ surface: "engraved" })}::after`]: engravedFrame,
     [when({ surface: "paper" })]: { border: `1px solid ${vars.color.lineStrong}` },
     [when({ surface: "sticker" })]: { border: vars.panel.bd, boxShadow: vars.panel.sh },
   },
@@ -123,10 +124,20 @@ export const art = style({
     /* longer words lengthen the ground below the picture, not the picture */
     [when({ hero: "carousel" })]: { height: vars.size.heroPhone },
     [when({ hero: "stage" })]: { height: vars.size.heroPhone },
+    /* its emblem stands above the buttons: longer words lengthen the ground above it */
+    [when({ hero: "split" })]: {
+      top: "auto",
+      height: vars.size.heroPhone,
+      maskImage: `linear-gradient(transparent, ${vars.color.ink} 30%)`,
+    },
   },
   "@container": {
     [wide]: {
-      selectors: { [when({ hero: "carousel" })]: { height: "100%" }, [when({ hero: "stage" })]: { height: "100%" } },
+      selectors: {
+        [when({ hero: "carousel" })]: { height: "100%" },
+        [when({ hero: "stage" })]: { height: "100%" },
+        [when({ hero: "split" })]: { top: 0, height: "100%", maskImage: "none" },
+      },
     },
   },
 });
@@ -143,6 +154,9 @@ export const tiles = style({
     [`:root[data-hero="mosaic"] ${slides}[data-tiles="few"] > &`]: { display: "none" },
   },
   "@container": {
+    [`${heroContainer} (min-width: 560px)`]: {
+      selectors: { [when({ hero: "board" })]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+    },
     [wide]: {
       gap: vars.space.gap,
       selectors: {
@@ -174,7 +188,7 @@ export const panel = style({
   display: "none",
   minWidth: 0,
   "@container": {
-    [`${heroContainer} (min-width: 900px)`]: {
+    [roomForPanel]: {
       selectors: { [when({ hero: "split" })]: { display: "block" }, [when({ hero: "board" })]: { display: "block" } },
     },
   },

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { HeroDots } from "./HeroDots.tsx";
 import { HeroTile, type HeroTileProps } from "./HeroTile.tsx";
 import * as css from "./Hero.css.ts";
@@ -33,6 +34,12 @@ export function Hero({ label, main, tiles = [], panel }: HeroProps) {
   const shown = tiles.slice(0, FULL);
   return (
     <section className={css.hero} aria-label={label}>
+      {/* a carousel on another slide hides the page's title, which the page cannot do without */}
+      {active > 0 && (
+        <h1>
+          <VisuallyHidden>{main.title}</VisuallyHidden>
+        </h1>
+      )}
       <div className={css.frame}>
         <div className={css.slides} data-tiles={shown.length === FULL ? "full" : "few"}>
           <article className={css.main} data-active={active === 0} data-over-art="">

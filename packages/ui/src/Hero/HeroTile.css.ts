@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 import { pointer } from "../style/media.ts";
 import { backdrop, clampLines, corner, coverLink, titleFont } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
-import { veilOf, wide } from "./heroFormat.ts";
+import { engravedFrame, veilOf, wide } from "./heroFormat.ts";
 
 /* from the plain side to the picture at the far one */
 const besideVeil = `linear-gradient(90deg, ${vars.color.surface} 50%, transparent 86%)`;
@@ -33,28 +33,25 @@ export const tile = style({
     [when({ hero: "stage" })]: { border: `1px solid ${vars.color.lineStrong}`, ...corner("panel") },
     [when({ hero: "carousel" })]: { minHeight: vars.size.heroPhone, background: vars.color.bg },
     [`${when({ hero: "carousel" })}[data-active="false"]`]: { display: "none" },
+    [`${when({ hero: "carousel", surface: "engraved" })}::after`]: engravedFrame,
     [when({ surface: "paper" })]: { border: `1px solid ${vars.color.lineStrong}` },
     [when({ surface: "sticker" })]: { border: vars.panel.bd, boxShadow: vars.panel.sh },
     /* two strips are enough on a phone */
     [`${when({ hero: "board" })}:nth-child(n + 3)`]: { display: "none" },
   },
   "@container": {
+    "hero (min-width: 560px)": {
+      selectors: { [`${when({ hero: "board" })}:nth-child(n + 3)`]: { display: "grid" } },
+    },
     [wide]: {
       selectors: {
         [when({ hero: "carousel" })]: { minHeight: vars.size.hero },
         [`${when({ hero: "carousel" })}::before`]: { background: farVeil },
-        [`${when({ hero: "board" })}:nth-child(n + 3)`]: { display: "grid" },
       },
     },
     /* four would be too narrow for their titles (brief §13) */
     "hero (max-width: 1150px)": {
       selectors: { [`${when({ hero: "stage" })}:nth-child(n + 4)`]: { display: "none" } },
-    },
-    "hero (max-width: 1180px)": {
-      selectors: { [`${when({ hero: "board" })}:nth-child(n + 4)`]: { display: "none" } },
-    },
-    "hero (max-width: 1000px)": {
-      selectors: { [`${when({ hero: "board" })}:nth-child(n + 3)`]: { display: "none" } },
     },
   },
 });
@@ -80,7 +77,7 @@ export const copy = style({
   minWidth: 0,
   padding: "10px 14px",
   selectors: {
-    [when({ hero: "board" })]: { maxWidth: "64%" },
+    [when({ hero: "board" })]: { paddingInline: 12 },
     [when({ hero: "stage" })]: { maxWidth: "62%", padding: "14px 18px" },
     [when({ hero: "carousel" })]: { padding: "24px 20px 60px", textAlign: "center" },
     [when({ surface: "paper" })]: {
@@ -139,6 +136,7 @@ export const title = style({
       fontSize: vars.text.lg,
       selectors: {
         [when({ hero: "mosaic" })]: { fontSize: vars.text.xl },
+        [when({ hero: "board" })]: { fontSize: vars.text.md },
         [when({ hero: "carousel" })]: titleFont("hero"),
       },
     },

@@ -39,7 +39,7 @@ export const copy = style({
         [when({ hero: "carousel" })]: {
           alignItems: "flex-start",
           maxWidth: "54%",
-          padding: vars.space.heroPad,
+          padding: `clamp(24px, 4cqi, ${vars.space.heroPad})`,
           textAlign: "left",
         },
         /* its height is what the tiles leave, whatever the density (brief §13) */
@@ -90,10 +90,13 @@ export const title = style({
   selectors: besideEmblem,
   "@container": {
     "slide (min-width: 400px)": { font: vars.title.h1 },
-    "slide (min-width: 560px)": {
+    "slide (min-width: 560px)": { selectors: { [when({ hero: "board" })]: { maxWidth: "none" } } },
+    "slide (min-width: 760px)": {
       font: vars.title.hero,
-      selectors: { [when({ hero: "board" })]: { maxWidth: "none" } },
+      selectors: { [when({ hero: "carousel" })]: { font: vars.title.h1 } },
     },
+    /* its words have little more than half of the slide */
+    "slide (min-width: 940px)": { selectors: { [when({ hero: "carousel" })]: { font: vars.title.hero } } },
   },
 });
 
@@ -135,5 +138,17 @@ export const actions = style({
 globalStyle(`${actions} > *`, { paddingInline: 14, "@container": { [wide]: { paddingInline: 20 } } });
 globalStyle(`:root[data-hero="split"] ${actions} > *`, {
   flex: "1 1 auto",
-  "@container": { [wide]: { flex: "none" } },
+  "@container": {
+    [wide]: { flex: "none" },
+    /* they share one row, or they would cover the emblem */
+    "slide (max-width: 340px)": {
+      flex: "1 1 0",
+      minWidth: 0,
+      paddingInline: 8,
+      fontSize: 14,
+      lineHeight: 1.2,
+      whiteSpace: "normal",
+      textWrap: "balance",
+    },
+  },
 });

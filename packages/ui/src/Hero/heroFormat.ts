@@ -1,9 +1,23 @@
 import { vars } from "@livery/theme/vars.css.ts";
+import { corner } from "../style/mixins.ts";
 
 export const heroContainer = "hero";
 
 /** The hero has room for its desk composition. */
 export const wide = `${heroContainer} (min-width: 660px)`;
+
+/** The hero has room for a panel beside it; on less, the statement takes the whole width. */
+export const roomForPanel = `${heroContainer} (min-width: 1100px)`;
+
+/** The thin metal frame within an engraved slide, over the picture. */
+export const engravedFrame = {
+  ...corner("hero"),
+  content: "",
+  position: "absolute",
+  inset: 12,
+  border: `1px solid color-mix(in oklab, ${vars.color.brand} 55%, transparent)`,
+  pointerEvents: "none",
+} as const;
 
 /** How thick the veil is where the text begins, and where it ends. */
 const near = "94%";

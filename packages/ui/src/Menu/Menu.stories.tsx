@@ -84,6 +84,15 @@ export const ByArrow: Story = {
   },
 };
 
+export const Moved: Story = {
+  name: "A moved window closes it",
+  play: async ({ canvasElement }) => {
+    const trigger = await openIn(canvasElement);
+    window.dispatchEvent(new Event("resize"));
+    await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "false"));
+  },
+};
+
 export const Tab: Story = {
   name: "Tab leaves and closes it",
   play: async ({ canvasElement }) => {

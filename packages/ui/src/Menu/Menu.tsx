@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconNames.ts";
 import * as css from "./Menu.css.ts";
@@ -13,29 +13,45 @@ export interface MenuProps<Id extends string> {
   readonly icon?: IconName;
   readonly items: readonly { readonly id: Id; readonly label: string; readonly lang?: string }[];
   readonly selected?: Id;
+  /** A choice is being carried out. */
+  readonly busy?: boolean;
   readonly onSelect: (id: Id) => void;
 }
 
 /** A button that opens a list of choices, one of them the present one. Arrows, Home, End and letters move in it. */
-export function Menu<Id extends string>({ label, text, icon, items, selected, onSelect }: MenuProps<Id>) {
+export function Menu<Id extends string>({ label, text, icon, items, selected, busy = false, onSelect }: MenuProps<Id>) {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>("[role=menuitemradio]") ?? [])];
-  const focusAt = (index: number) => entries()[index]?.focus();
+  const focusAt = (index: number) => entries()[index]?.focus({ preventScroll: true });
   const chosen = Math.max(
     0,
     items.findIndex(({ id }) => id === selected),
   );
 
+  /* its size is known once it is shown, and `toggle` may come after the first paint: this frame is between the two */
+  const place = () =>
+    requestAnimationFrame(() => {
+      if (trigger.current && list.current) placeBelow(list.current, trigger.current);
+    });
   const afterToggle = (isOpen: boolean) => {
     setOpen(isOpen);
-    if (!isOpen || !trigger.current || !list.current) return;
-    placeBelow(list.current, trigger.current);
-    focusAt(chosen);
+    if (isOpen) focusAt(chosen);
   };
+  /* it hangs at its button, which a moved page or window takes away */
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = () => list.current?.hidePopover();
+    window.addEventListener("scroll", close, { passive: true });
+    window.addEventListener("resize", close);
+    return () => {
+      window.removeEventListener("scroll", close);
+      window.removeEventListener("resize", close);
+    };
+  }, [open]);
   const move = (event: KeyboardEvent) => {
     const current = entries().indexOf(document.activeElement as HTMLElement);
     const labels = items.map((item) => item.label);
@@ -64,6 +80,7 @@ export function Menu<Id extends string>({ label, text, icon, items, selected, on
         aria-label={text ? `${label}: ${text}` : label}
         aria-haspopup="menu"
         aria-expanded={open}
+        aria-busy={busy || undefined}
         popoverTarget={listId}
         onKeyDown={openByArrow}
       >
@@ -78,6 +95,7 @@ export function Menu<Id extends string>({ label, text, icon, items, selected, on
         role="menu"
         tabIndex={-1}
         aria-label={label}
+        onBeforeToggle={(event) => event.newState === "open" && place()}
         onToggle={(event) => afterToggle(event.newState === "open")}
         onKeyDown={move}
       >

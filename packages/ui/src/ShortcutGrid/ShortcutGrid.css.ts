@@ -8,6 +8,8 @@ import { when } from "../style/when.ts";
 /** The form `text` leaves the categories to the navigation. */
 export const frame = style({ selectors: { [when({ shortcuts: "text" })]: { display: "none" } } });
 
+const centredRows = { display: "flex", flexWrap: "wrap", justifyContent: "center" } as const;
+
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(104px, 1fr))",
@@ -27,7 +29,8 @@ export const grid = style({
       gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
       gap: "16px 4px",
       selectors: {
-        [when({ shortcuts: "icons" })]: { padding: "20px 8px" },
+        /* a last row that is not full stands in the middle */
+        [when({ shortcuts: "icons" })]: { ...centredRows, gap: "16px 0", padding: "20px 8px" },
         [when({ shortcuts: "tiles" })]: { gap: 10 },
         [when({ shortcuts: "chips" })]: { ...swipeRow, gap: 8 },
       },
@@ -92,7 +95,14 @@ const turns = ["playful1", "playful2", "playful3", "playful4", "playful5", "play
 
 export const cell = style({
   minWidth: 0,
-  "@media": { [phone]: { selectors: { [when({ shortcuts: "chips" })]: { flex: "none" } } } },
+  "@media": {
+    [phone]: {
+      selectors: {
+        [when({ shortcuts: "chips" })]: { flex: "none" },
+        [when({ shortcuts: "icons" })]: { flex: "0 0 25%", paddingInline: 2 },
+      },
+    },
+  },
 });
 
 for (const [index, role] of turns.entries()) {

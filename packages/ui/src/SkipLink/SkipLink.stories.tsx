@@ -27,3 +27,14 @@ export const FirstStop: StoryObj<typeof SkipLink> = {
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
+
+export const Follow: StoryObj<typeof SkipLink> = {
+  name: "It gives the focus to the content and adds no step to the history",
+  play: async ({ canvasElement }) => {
+    const before = location.href;
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(within(canvasElement).getByRole("main")).toHaveFocus();
+    await expect(location.href).toBe(before);
+  },
+};

@@ -1,25 +1,52 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { inkOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
-import { phone } from "../style/media.ts";
+import { corner } from "../style/mixins.ts";
+import { when } from "../style/when.ts";
 
+const beside = "(min-width: 640px)";
+const below = "(max-width: 639px)";
+
+/** Panels beside each other; where there is no room for that, the rows of one panel. */
 export const strip = style({
   display: "grid",
-  gap: vars.space.gap,
-  gridTemplateColumns: "repeat(auto-fit, minmax(240px, 1fr))",
-  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 8 } },
+  "@media": {
+    [beside]: { gap: vars.space.gap, gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+    [below]: {
+      ...paint({ text: "ink", on: "panel.bg" }),
+      ...corner("panel"),
+      border: vars.panel.bd,
+      boxShadow: vars.panel.sh,
+      paddingInline: 18,
+    },
+  },
 });
 
 export const item = style({
+  ...paint({ text: "ink", on: "panel.bg" }),
   display: "flex",
   alignItems: "center",
   gap: 16,
-  height: "100%",
-  padding: "22px 24px",
-  "@media": { [phone]: { padding: "16px 18px" } },
+  "@media": {
+    [beside]: {
+      ...corner("panel"),
+      padding: "clamp(12px, 1.6vw, 22px) clamp(14px, 1.7vw, 24px)",
+      border: vars.panel.bd,
+      boxShadow: vars.panel.sh,
+    },
+    [below]: {
+      minHeight: 64,
+      paddingBlock: 10,
+      background: "none",
+      selectors: {
+        "& + &": { borderTop: `1px solid ${vars.color.line}` },
+        [when({ density: "compact" })]: { minHeight: 56, paddingBlock: 8 },
+      },
+    },
+  },
 });
 
-export const icon = style({ ...inkOn({ text: "brandInk", on: "panel.bg" }), fontSize: 24 });
+export const icon = style({ ...inkOn({ text: "brandInk", on: "panel.bg" }), flex: "none", fontSize: 24 });
 export const copy = style({ minWidth: 0, display: "grid" });
 export const title = style({ fontWeight: 700 });
 export const text = style({ ...inkOn({ text: "ink3", on: "panel.bg" }), fontSize: vars.text.sm });

@@ -1,6 +1,5 @@
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconNames.ts";
-import { Panel } from "../Panel/Panel.tsx";
 import * as css from "./TrustStrip.css.ts";
 
 export interface TrustStripProps {
@@ -12,16 +11,14 @@ export function TrustStrip({ items }: TrustStripProps) {
   return (
     <ul className={css.strip}>
       {items.map(({ icon, title, text }) => (
-        <li key={title}>
-          <Panel className={css.item}>
-            <span className={css.icon}>
-              <Icon name={icon} />
-            </span>
-            <p className={css.copy}>
-              <b className={css.title}>{title}</b>
-              <span className={css.text}>{text}</span>
-            </p>
-          </Panel>
+        <li key={title} className={css.item}>
+          <span className={css.icon}>
+            <Icon name={icon} />
+          </span>
+          <p className={css.copy}>
+            <b className={css.title}>{title}</b>
+            <span className={css.text}>{text}</span>
+          </p>
         </li>
       ))}
     </ul>

@@ -4,12 +4,12 @@ import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { useTranslation } from "react-i18next";
 import * as page from "../../parts/page.css.ts";
 import { usePageTitle } from "../../parts/usePageTitle.ts";
-import { useSite } from "../../state/SiteContext.ts";
+import { useArt } from "../../parts/useArt.ts";
 
 /** What an unknown address shows, and that of a page whose feature is off (RT-045). */
 export function NotFound() {
   const { t } = useTranslation();
-  const { assets } = useSite();
+  const { empty } = useArt();
   usePageTitle(t("notFound.title"));
   return (
     <div className={page.page}>
@@ -17,7 +17,7 @@ export function NotFound() {
         level={1}
         title={t("notFound.title")}
         text={t("notFound.lead")}
-        art={assets.art.empty}
+        art={empty}
         action={<ButtonLink href={HOME_PATH}>{t("notFound.home")}</ButtonLink>}
       />
     </div>

@@ -5,6 +5,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { openGameTypes } from "../../../parts/openGameTypes.ts";
 import * as page from "../../../parts/page.css.ts";
+import { useArt } from "../../../parts/useArt.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import type { HomeSectionProps } from "./homeSectionProps.ts";
 import * as css from "./Home.css.ts";
@@ -12,7 +13,8 @@ import * as css from "./Home.css.ts";
 /** One card for each game type, in the brand's card format. */
 export function Games({ number }: HomeSectionProps) {
   const { t } = useTranslation();
-  const { features, assets, layout } = useSite();
+  const { features, layout } = useSite();
+  const { gameTypes, empty } = useArt();
   const headingId = useId();
   const types = openGameTypes(features);
   if (types.length === 0) return null;
@@ -26,7 +28,7 @@ export function Games({ number }: HomeSectionProps) {
               key={id}
               title={t(`nav.${entry.id}`)}
               href={entry.path}
-              art={assets.art.gameTypes[id] ?? assets.art.empty}
+              art={gameTypes[id] ?? empty}
               vendor={t(`games.${id}`)}
             />
           ))}
@@ -38,6 +40,7 @@ export function Games({ number }: HomeSectionProps) {
 
 /** The class that fits the columns to the number of cards, where the brand's own would leave a hole. */
 function fullRows(count: number, wide: boolean): string | undefined {
+  if (wide && count === 5) return css.wideFive;
   const rows: Readonly<Record<number, string>> = wide ? css.wideRowsOf : css.rowsOf;
   return rows[count];
 }

@@ -1,18 +1,22 @@
+import { tilePages } from "@livery/product/tilePages.ts";
 import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { Hero } from "@livery/ui/Hero/Hero.tsx";
 import { useTranslation } from "react-i18next";
 import { joinPath } from "../../../parts/joinPath.ts";
+import { menuEntries } from "../../../parts/menuEntries.ts";
 import { openGameTypes } from "../../../parts/openGameTypes.ts";
+import { useArt } from "../../../parts/useArt.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import { WelcomePanel } from "./WelcomePanel.tsx";
 
-/** The first screen: the brand's own statement, its game types as tiles, and what a guest should know. */
+/** The first screen: the brand's own statement, the ways on beside its games as tiles, and what a guest should know. */
 export function HomeHero() {
   const { t } = useTranslation();
   const site = useSite();
   const types = openGameTypes(site.features);
   const first = types[0];
-  const { hero, heroPhone, empty, gameTypes } = site.assets.art;
+  const { hero, heroPhone, pages } = useArt();
+  const offers = menuEntries(site.features, ["offers"]);
   return (
     <Hero
       label={t("nav.home")}
@@ -32,12 +36,11 @@ export function HomeHero() {
           </>
         ),
       }}
-      tiles={types.map(({ id, entry }) => ({
-        title: t(`nav.${entry.id}`),
-        eyebrow: t(`games.${id}`),
-        href: entry.path,
-        art: gameTypes[id] ?? empty,
-      }))}
+      tiles={tilePages.flatMap((id) => {
+        const entry = offers.find((offer) => offer.id === id);
+        const art = pages[id];
+        return entry && art ? [{ title: t(`nav.${id}`), eyebrow: t(`home.tile.${id}`), href: entry.path, art }] : [];
+      })}
       panel={hasPanel(site.layout.hero) && <WelcomePanel />}
     />
   );

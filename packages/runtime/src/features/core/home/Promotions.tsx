@@ -4,13 +4,13 @@ import { SectionHeading } from "@livery/ui/SectionHeading/SectionHeading.tsx";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import * as page from "../../../parts/page.css.ts";
-import { useSite } from "../../../state/SiteContext.ts";
+import { useArt } from "../../../parts/useArt.ts";
 import type { HomeSectionProps } from "./homeSectionProps.ts";
 
 /** The offers of the house; as long as there is no platform to ask, that none is open. */
 export function Promotions({ number }: HomeSectionProps) {
   const { t } = useTranslation();
-  const { assets } = useSite();
+  const { empty } = useArt();
   const headingId = useId();
   return (
     <section className={page.section} aria-labelledby={headingId}>
@@ -21,10 +21,11 @@ export function Promotions({ number }: HomeSectionProps) {
         number={number}
       />
       <EmptyState
+        form="row"
         level={3}
         title={t("home.promotions.empty")}
         text={t("home.promotions.lead")}
-        art={assets.art.empty}
+        art={empty}
         action={
           <ButtonLink href="/promotions" variant="soft" size="sm">
             {t("home.promotions.more")}
