@@ -13,6 +13,7 @@ const manifest: RuntimeManifest = {
     help: { sections: ["help"], files: ["assets/help.js", "assets/shared.js"], modules: [] },
   },
   chunks: {},
+  mode: "assets/mode.js",
   texts: {
     ko: { core: "assets/ko-core.json", vip: "assets/ko-vip.json", help: "assets/ko-help.json" },
     en: { core: "assets/en-core.json", vip: "assets/en-vip.json" },
@@ -40,6 +41,7 @@ test("a pack holds the core's files and those of the features that are on, each 
     "assets/ko-core.json",
     "assets/ko-help.json",
     "assets/ko-vip.json",
+    "assets/mode.js",
     "assets/shared.js",
   ]);
 });

@@ -21,6 +21,7 @@ export interface Needs {
 export function prunePlan(manifest: RuntimeManifest, needs: Needs): string[] {
   const owners = ownersOf(needs);
   const files = [
+    manifest.mode,
     ...owners.flatMap((owner) => manifest.features[owner]?.files ?? []),
     ...needs.locales.flatMap((language) => Object.values(textsOf(manifest, language, owners))),
     iconsOf(manifest, needs),

@@ -20,6 +20,7 @@ const page: Page = {
   themeCss: ":root{--a:1}",
   csp: "default-src 'none'",
   themeColors: { light: "#fff", dark: "#000" },
+  modeScript: "/assets/mode.js",
   scripts: ["/assets/app.js", "/assets/vendor.js"],
   styles: ["/assets/app.css"],
   icons: { svg: "/favicon.svg", ico: "/favicon.ico", apple: "/apple.png", manifest: "/m.webmanifest" },
@@ -44,13 +45,14 @@ test("BR-054 title, icons and language of the page are the brand's", () => {
   expect(html).toContain(`<html lang="ko" data-mode="dark">`);
   expect(html).toContain("<title>하나</title>");
   expect(html).toContain(`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`);
-  expect(html).toContain(`<meta name="theme-color" content="#000">`);
+  expect(html).toContain(`<meta name="theme-color" content="#000" data-light="#fff" data-dark="#000">`);
 });
 
 test("the policy stands before everything that it rules, and no script is inline", () => {
   const html = renderHtml(page);
   expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<style>"));
   expect(html.match(/<script(?! type="application\/json")[^>]*>/g)).toEqual([
+    `<script src="/assets/mode.js">`,
     `<script type="module" src="/assets/app.js">`,
   ]);
   expect(html).toContain(`<link rel="modulepreload" href="/assets/vendor.js">`);

@@ -14,6 +14,8 @@ export interface Page {
   readonly origin?: string;
   /** Ground of the page in both modes, for the browser's own frame. */
   readonly themeColors: { readonly light: string; readonly dark: string };
+  /** Takes up the mode that a visitor chose, before the first paint. */
+  readonly modeScript: string;
   /** The entry first, then what it imports. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -52,7 +54,7 @@ ${head(page).join("\n")}
 `;
 }
 
-function head({ site, themeCss, csp, origin, themeColors, scripts, styles, icons }: Page): string[] {
+function head({ site, themeCss, csp, origin, themeColors, modeScript, scripts, styles, icons }: Page): string[] {
   const [entry, ...imports] = scripts;
   const language = site.defaultLanguage;
   const texts = site.assets.texts[language].core;
@@ -63,7 +65,8 @@ function head({ site, themeCss, csp, origin, themeColors, scripts, styles, icons
     `<title>${escapeHtml(site.title[language])}</title>`,
     `<meta name="description" content="${escapeHtml(site.description[language])}">`,
     `<meta name="application-name" content="${escapeHtml(site.name[language])}">`,
-    `<meta name="theme-color" content="${themeColors[site.mode]}">`,
+    `<meta name="theme-color" content="${themeColors[site.mode]}" data-light="${themeColors.light}" data-dark="${themeColors.dark}">`,
+    `<script src="${modeScript}"></script>`,
     ...(origin === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(origin)}/">`]),
     `<style>${themeCss}</style>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -41,8 +41,10 @@ export interface BundleFacts {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The files that no bundler makes: texts, icons and fonts, by what they are asked for. */
+/** The files that no bundler makes: the mode script, texts, icons and fonts, by what they are asked for. */
 export interface SharedAssetFacts {
+  /** The classic script that sets the mode before the first paint. */
+  readonly mode: string;
   /** Language → feature or `core` → file. */
   readonly texts: Readonly<Record<string, Readonly<Partial<Record<Owner, string>>>>>;
   /** Weight → sprite. */

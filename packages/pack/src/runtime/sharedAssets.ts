@@ -16,6 +16,9 @@ export interface SharedAssets extends SharedAssetFacts {
 /** Where the icon sprites stand, one file a weight. */
 const spritesFolder = join(workspaceRoot, "packages", "ui", "src", "Icon", "sprites");
 
+/** The script that stands before the first paint; it needs no bundler. */
+const modeScript = join(workspaceRoot, "packages", "runtime", "src", "app", "startMode.js");
+
 /** The folders whose files become shared assets; development and Storybook watch them. */
 export const sharedAssetFolders: readonly string[] = [localesFolder, spritesFolder];
 
@@ -28,11 +31,17 @@ export async function sharedAssets(): Promise<SharedAssets> {
     return file;
   };
   return {
+    mode: add("mode", "js", withoutComment(await readFile(modeScript, "utf8"))),
     texts: await collectTexts(add),
     icons: await collectIcons(add),
     fonts: await collectFonts(add, contents),
     contents,
   };
+}
+
+/** What a script says to whoever reads its source is not for every visitor to fetch. */
+function withoutComment(script: string): string {
+  return script.replace(/^\/\*.*?\*\/\s*/s, "");
 }
 
 type Add = (name: string, extension: string, content: string | Uint8Array) => string;

@@ -1,15 +1,19 @@
 import { mayEnter } from "@livery/product/access.ts";
 import type { RouteRow } from "@livery/product/routes.ts";
-import { Suspense, use } from "react";
+import { createElement, Suspense, use, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { NotFound } from "../features/core/NotFound.tsx";
 import { useTexts } from "../i18n/TextsContext.ts";
 import { Frame } from "../shell/Frame.tsx";
+import { useLanguage } from "../state/language.ts";
 import { hasSessionToken } from "../state/session.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { PageFailure } from "./PageFailure.tsx";
+import { PageFocus } from "./PageFocus.tsx";
 import { PagePlaceholder } from "./PagePlaceholder.tsx";
+import type { Section } from "./lazySection.ts";
+import { fetchPage } from "./preloadPage.ts";
 import { sections } from "./sections.ts";
 
 export interface PageProps {
@@ -21,12 +25,27 @@ export interface PageProps {
 export function Page({ route }: PageProps) {
   const { switches } = useSite();
   const { key } = useLocation();
+  const texts = useTexts();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => texts.show(route?.feature), [texts, route]);
   const access = { loggedInOnly: switches.LOGGEDINONLY3, hasToken: hasSessionToken() };
   if (!mayEnter(route, access)) return <Navigate to="/login" replace />;
+  const failure = (
+    <PageFailure
+      retry={async () => {
+        if (route) await fetchPage(route, texts);
+      }}
+      onRetried={() => setAttempt((number) => number + 1)}
+    />
+  );
   return (
     <Frame layout={route?.layout ?? "full"}>
-      <ErrorBoundary resetKey={key} fallback={<PageFailure />}>
-        <Suspense fallback={<PagePlaceholder />}>{route ? <Content route={route} /> : <NotFound />}</Suspense>
+      <ErrorBoundary resetKey={`${key} ${attempt}`} fallback={failure}>
+        {/* a boundary of its own for each page, so that a slow one shows at once that it comes */}
+        <Suspense key={route?.path} fallback={<PagePlaceholder />}>
+          {route ? <Content route={route} /> : <NotFound />}
+          <PageFocus />
+        </Suspense>
       </ErrorBoundary>
     </Frame>
   );
@@ -35,9 +54,16 @@ export function Page({ route }: PageProps) {
 /** Code and texts are asked for together; each is kept, so a page that was seen once shows at once. */
 function Content({ route }: { readonly route: RouteRow }) {
   const texts = useTexts();
+  // Draws it again when the language changes: should its texts not be here then, it waits for them.
+  useLanguage();
   const section = sections[route.section as keyof typeof sections];
-  const textsCome = route.feature && texts.load(route.feature);
-  void section.preload().catch(() => undefined);
-  if (textsCome) use(textsCome);
-  return <section.Component route={route} />;
+  // Who waits for the texts first hears of the code's failure afterwards.
+  if (!section.here) section.load().catch(() => undefined);
+  if (route.feature && !texts.has(route.feature)) use(texts.load(route.feature));
+  return <Code route={route} section={section} />;
+}
+
+/** A component of its own: React knows the promises that one waits for by their order, which is to stay the same. */
+function Code({ route, section }: { readonly route: RouteRow; readonly section: Section }) {
+  return createElement(section.here ?? use(section.load()), { route });
 }

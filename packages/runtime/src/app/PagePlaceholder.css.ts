@@ -1,7 +1,12 @@
 import { vars } from "@livery/theme/vars.css.ts";
 import { phone } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** What comes at once is not announced by a flash. */
+export const late = style({ animation: `${appear} ${vars.motion.control} 200ms backwards` });
 
 export const block = style({
   position: "relative",

@@ -7,7 +7,7 @@ import { useSite } from "../state/SiteContext.ts";
 import { sideMenuOpenAtom } from "../state/sideMenu.ts";
 import { preloadPage } from "./preloadPage.ts";
 
-/** What ui's links are made of here: a step of the router, whose page is fetched as soon as it is aimed at. */
+/** What ui's links are made of here: a step of the router, whose page is fetched as soon as a pointer aims at it. */
 export function RouterAnchor({ href, onClick, ...rest }: LinkProps) {
   const site = useSite();
   const texts = use(TextsContext);
@@ -17,5 +17,5 @@ export function RouterAnchor({ href, onClick, ...rest }: LinkProps) {
     onClick?.(event);
     setMenuOpen(false);
   };
-  return <Link {...rest} to={href} onClick={follow} onPointerEnter={prepare} onFocus={prepare} />;
+  return <Link {...rest} to={href} onClick={follow} onPointerEnter={prepare} />;
 }

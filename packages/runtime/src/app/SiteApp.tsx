@@ -16,6 +16,7 @@ import { preloadPage } from "./preloadPage.ts";
 import { RouterAnchor } from "./RouterAnchor.tsx";
 import { SiteRoutes } from "./SiteRoutes.tsx";
 import { StartFailure } from "./StartFailure.tsx";
+import { StartPlaceholder } from "./StartPlaceholder.tsx";
 
 export interface SiteAppProps {
   /** The brand. A new object changes the page in place, as development and Storybook do. */
@@ -37,7 +38,7 @@ export function SiteApp({ site }: SiteAppProps) {
           <I18nextProvider i18n={texts.i18n}>
             <IconSpriteContext value={site.assets.icons}>
               <ErrorBoundary resetKey={site.id} fallback={<StartFailure />}>
-                <Suspense>
+                <Suspense fallback={<StartPlaceholder site={site} />}>
                   <Site fonts={site.assets.fonts} />
                 </Suspense>
               </ErrorBoundary>
@@ -49,9 +50,14 @@ export function SiteApp({ site }: SiteAppProps) {
   );
 }
 
-/** Waits for the texts of the frame, without which nothing can be said. */
+/** Waits for the texts of the frame, without which nothing can be said. A wait that may be over has no hook after it. */
 function Site({ fonts }: { readonly fonts: readonly string[] }) {
-  use(useTexts().load("core"));
+  const texts = useTexts();
+  if (!texts.has("core")) use(texts.load("core"));
+  return <SpeakingSite fonts={fonts} />;
+}
+
+function SpeakingSite({ fonts }: { readonly fonts: readonly string[] }) {
   useDocument(fonts);
   return (
     <BrowserRouter>

@@ -3,14 +3,12 @@ import { Navigate, Route, Routes } from "react-router-dom";
 import { useSite } from "../state/SiteContext.ts";
 import { openRoutes } from "./openRoutes.ts";
 import { Page } from "./Page.tsx";
-import { usePageFocus } from "./usePageFocus.ts";
 import { useScrollRule } from "./useScrollRule.ts";
 
 /** Every address of the site: the product's table, home for `/` (RT-004), and not found for the rest (RT-045). */
 export function SiteRoutes() {
   const { features } = useSite();
   useScrollRule();
-  usePageFocus();
   return (
     <Routes>
       <Route path="/" element={<Navigate to={HOME_PATH} replace />} />

@@ -1,13 +1,9 @@
 import "@livery/ui/global.css.ts";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { applyMode, storedMode } from "../state/mode.ts";
 import { SiteApp } from "./SiteApp.tsx";
 import { readSite } from "./readSite.ts";
 import { StartFailure } from "./StartFailure.tsx";
-
-const mode = storedMode();
-if (mode) applyMode(mode);
 
 const root = document.getElementById("root");
 if (root) createRoot(root).render(<StrictMode>{begin()}</StrictMode>);

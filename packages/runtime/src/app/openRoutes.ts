@@ -1,6 +1,7 @@
 import type { FeatureId } from "@livery/product/features.ts";
 import { isOpen } from "@livery/product/gate.ts";
 import { type RouteRow, routes } from "@livery/product/routes.ts";
+import { plainPath } from "../parts/plainPath.ts";
 
 type Route = (typeof routes)[number];
 
@@ -11,6 +12,5 @@ export function openRoutes(features: Readonly<Record<FeatureId, boolean>>): read
 
 /** The route of an address inside the site, if the site has it. A slash at the end makes no other page. */
 export function routeAt(pathname: string, features: Readonly<Record<FeatureId, boolean>>): Route | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/u, "") : pathname;
-  return openRoutes(features).find((route) => route.path === path);
+  return openRoutes(features).find((route) => route.path === plainPath(pathname));
 }

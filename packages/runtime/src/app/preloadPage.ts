@@ -4,18 +4,17 @@ import type { Texts } from "../i18n/createTexts.ts";
 import { routeAt } from "./openRoutes.ts";
 import { sections } from "./sections.ts";
 
-/**
- * Begins to fetch what the page at an address needs, code and texts together, before it is shown. A failure says nothing
- * here: the page itself asks again, and shows it.
- */
-export function preloadPage(pathname: string, site: Pick<SiteConfig, "features">, texts: Texts): void {
-  const route: RouteRow | undefined = routeAt(pathname === "/" ? HOME_PATH : pathname, site.features);
-  if (!route) return;
+/** Fetches what a page needs, code and texts together; what failed before is tried anew. Rejects with the first failure. */
+export async function fetchPage(route: RouteRow, texts: Texts): Promise<void> {
   const section = sections[route.section as keyof typeof sections];
-  section.preload().catch(ignore);
-  if (route.feature) texts.load(route.feature).catch(ignore);
+  await Promise.all([section.preload(), route.feature && texts.prefetch(route.feature)]);
 }
 
-function ignore(): void {
-  // See preloadPage.
+/**
+ * Begins to fetch what the page at an address needs before it is shown. A failure says nothing here: the page itself asks
+ * again, and shows it.
+ */
+export function preloadPage(pathname: string, site: Pick<SiteConfig, "features">, texts: Texts): void {
+  const route = routeAt(pathname === "/" ? HOME_PATH : pathname, site.features);
+  if (route) fetchPage(route, texts).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createScrollMemory, scrollTarget } from "./scrollMemory.ts";
+import { beginsAnew, createScrollMemory, scrollTarget } from "./scrollMemory.ts";
 
 describe("where a page begins", () => {
   test("a push begins at the top, whatever is remembered", () => {
@@ -13,6 +13,16 @@ describe("where a page begins", () => {
   test("replacing the present entry moves nothing", () => {
     expect(scrollTarget("REPLACE", 640)).toBeUndefined();
   });
+});
+
+test.each([
+  ["navigate", true],
+  ["prerender", true],
+  [undefined, true],
+  ["reload", false],
+  ["back_forward", false],
+])("a document that came by %s begins at the top: %s", (type, expected) => {
+  expect(beginsAnew(type)).toBe(expected);
 });
 
 describe("the scroll memory", () => {

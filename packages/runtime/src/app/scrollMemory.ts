@@ -47,3 +47,11 @@ export function scrollTarget(kind: "PUSH" | "POP" | "REPLACE", remembered: numbe
   if (kind === "REPLACE") return undefined;
   return kind === "PUSH" ? 0 : remembered;
 }
+
+/**
+ * Whether a document begins at its top whatever is remembered: the router calls the first entry of every document the
+ * same, and only after a reload, back and forward is it one that was seen before. `type` as in PerformanceNavigationTiming.
+ */
+export function beginsAnew(type: string | undefined): boolean {
+  return type !== "reload" && type !== "back_forward";
+}

@@ -1,16 +1,17 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { readStored, store } from "../state/browserStorage.ts";
-import { createScrollMemory, scrollTarget } from "./scrollMemory.ts";
+import { beginsAnew, createScrollMemory, scrollTarget, type ScrollMemory } from "./scrollMemory.ts";
 import { scrollWhenTall } from "./scrollWhenTall.ts";
 
 const STORAGE_KEY = "scroll";
 
 /** Moves the window as pages change: see `scrollTarget`. The browser's own restoring is off, it knows no lazy page. */
 export function useScrollRule(): void {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const entry = `${key} ${pathname}`;
   const kind = useNavigationType();
-  const [memory] = useState(() => createScrollMemory(readStored("session", STORAGE_KEY)));
+  const [memory] = useState(() => rememberFrom(entry));
 
   useEffect(() => {
     history.scrollRestoration = "manual";
@@ -20,13 +21,21 @@ export function useScrollRule(): void {
   }, [memory]);
 
   useLayoutEffect(() => {
-    const target = scrollTarget(kind, memory.read(key));
+    const target = scrollTarget(kind, memory.read(entry));
     const stop = target === undefined ? undefined : scrollWhenTall(target);
-    const save = () => memory.save(key, window.scrollY);
+    const save = () => memory.save(entry, window.scrollY);
     window.addEventListener("scroll", save, { passive: true });
     return () => {
       window.removeEventListener("scroll", save);
       stop?.();
     };
-  }, [key, kind, memory]);
+  }, [entry, kind, memory]);
+}
+
+/** The memory of this tab; of the first entry only when this document is one that was left before. */
+function rememberFrom(first: string): ScrollMemory {
+  const memory = createScrollMemory(readStored("session", STORAGE_KEY));
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (beginsAnew(navigation?.type)) memory.save(first, 0);
+  return memory;
 }

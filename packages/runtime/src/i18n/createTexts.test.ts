@@ -39,11 +39,12 @@ describe("texts", () => {
     expect(texts.i18n.t("nav.live")).toBe("라이브");
   });
 
-  test("a change of language brings the files that are shown, and only then switches", async () => {
+  test("a change of language brings the core's texts and the shown page's, and only then switches", async () => {
     const asked = answer(files);
     const texts = createTexts(site, "ko");
     await texts.load("core");
     await texts.load("vip");
+    texts.show("vip");
     const changing = texts.choose("en");
     expect(texts.i18n.language).toBe("ko");
     await changing;
@@ -62,6 +63,47 @@ describe("texts", () => {
     answer(files);
     await texts.choose("en");
     expect(texts.i18n.t("nav.live")).toBe("Live");
+  });
+
+  test("a change of language does not wait for texts that were only fetched ahead", async () => {
+    const asked = answer(files);
+    const texts = createTexts(site, "ko");
+    await texts.load("core");
+    await texts.prefetch("vip");
+    await texts.choose("en");
+    expect(asked).toEqual(["/ko-core", "/ko-vip", "/en-core"]);
+    expect([texts.has("core"), texts.has("vip")]).toEqual([true, false]);
+  });
+
+  test("of two choices the later one stays, though the texts of the first come last", async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    vi.stubGlobal("fetch", async (address: string) => {
+      if (address === "/en-core") await held;
+      return Response.json(files[address]);
+    });
+    const texts = createTexts(site, "ko");
+    await texts.load("core");
+    const first = texts.choose("en");
+    const second = texts.choose("ko");
+    release();
+    expect(await Promise.all([first, second])).toEqual([false, true]);
+    expect(texts.i18n.language).toBe("ko");
+  });
+
+  test("a choice that was overtaken fails silently", async () => {
+    answer({ "/ko-core": files["/ko-core"] ?? {} });
+    const texts = createTexts(site, "ko");
+    await texts.load("core");
+    expect(await Promise.all([texts.choose("en"), texts.choose("ko")])).toEqual([false, true]);
+  });
+
+  test("a file that failed is asked for anew at once when a visitor tries again", async () => {
+    const asked = answer({});
+    const texts = createTexts(site, "ko");
+    await expect(texts.load("vip")).rejects.toThrow("404");
+    await expect(texts.prefetch("vip")).rejects.toThrow("404");
+    expect(asked).toEqual(["/ko-vip", "/ko-vip"]);
   });
 
   test("a file that did not come is asked for again, but not at once", async () => {

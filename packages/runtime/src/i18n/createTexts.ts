@@ -6,10 +6,19 @@ import type { TextFile } from "./textResources.ts";
 /** The texts of one site: what is shown now, and the means to get more of them. */
 export interface Texts {
   readonly i18n: i18n;
+  /** Whether a text file is here in the current language. */
+  has(file: TextFile): boolean;
   /** Fetches a text file in the current language, once; rejects with the reason when it cannot be had. */
   load(file: TextFile): Promise<void>;
-  /** Fetches what is shown in another language, then switches to it; on failure the old language stays (rejects). */
-  choose(language: LanguageCode): Promise<void>;
+  /** As `load`, but one that failed is asked for anew: ahead of a page, or when a visitor tries again. */
+  prefetch(file: TextFile): Promise<void>;
+  /** Tells whose page is shown now: a change of language waits for its texts and the core's, and for no others. */
+  show(file: TextFile | undefined): void;
+  /**
+   * Fetches what is shown in another language, then switches to it. Resolves to false when a later choice overtook this
+   * one, which then changes nothing; rejects when the texts do not come: the old language stays.
+   */
+  choose(language: LanguageCode): Promise<boolean>;
 }
 
 /**
@@ -17,6 +26,9 @@ export interface Texts {
  * same promise, and a new one would begin the same wait again.
  */
 const FORGET_FAILURE = 2000;
+
+/** How long a file may take, in ms. A connection that hangs is then a failure, which is shown and can be tried again. */
+const PATIENCE = 15_000;
 
 type TextSite = Pick<SiteConfig, "texts"> & { readonly assets: Pick<SiteConfig["assets"], "texts"> };
 
@@ -34,35 +46,47 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
   });
 
   const begun = new Map<string, Promise<void>>();
-  const shown = new Set<TextFile>();
+  const failed = new WeakSet<Promise<void>>();
   let current = language;
+  let page: TextFile | undefined;
+  let turn = 0;
 
-  function loadIn(code: LanguageCode, file: TextFile): Promise<void> {
+  function loadIn(code: LanguageCode, file: TextFile, anew = false): Promise<void> {
     const key = `${code}/${file}`;
     const known = begun.get(key);
-    if (known) return known;
+    if (known && !(anew && failed.has(known))) return known;
     const coming = fetchTexts(site, code, file).then((texts) => void instance.addResourceBundle(code, file, texts));
     begun.set(key, coming);
-    coming.catch(() => setTimeout(() => begun.delete(key), FORGET_FAILURE));
+    coming.catch(() => {
+      failed.add(coming);
+      setTimeout(() => begun.get(key) === coming && begun.delete(key), FORGET_FAILURE);
+    });
     return coming;
   }
 
-  async function switchTo(code: LanguageCode): Promise<void> {
+  /** A later choice is always the one that stays, whichever texts come first. */
+  async function switchTo(code: LanguageCode): Promise<boolean> {
+    turn += 1;
+    const mine = turn;
+    const files: readonly TextFile[] = page ? ["core", page] : ["core"];
     try {
-      await Promise.all([...shown].map((file) => loadIn(code, file)));
+      await Promise.all(files.map((file) => loadIn(code, file, true)));
     } catch (reason) {
-      for (const file of shown) begun.delete(`${code}/${file}`);
-      throw reason;
+      if (mine === turn) throw reason;
     }
+    if (mine !== turn) return false;
     current = code;
     await instance.changeLanguage(code);
+    return true;
   }
 
   return {
     i18n: instance,
-    load(file) {
-      shown.add(file);
-      return loadIn(current, file);
+    has: (file) => instance.hasResourceBundle(current, file),
+    load: (file) => loadIn(current, file),
+    prefetch: (file) => loadIn(current, file, true),
+    show(file) {
+      page = file;
     },
     choose: switchTo,
   };
@@ -72,7 +96,7 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
 async function fetchTexts(site: TextSite, language: LanguageCode, file: TextFile): Promise<Record<string, string>> {
   const address = site.assets.texts[language][file];
   if (address === undefined) throw new Error(`This site has no "${file}" texts in "${language}".`);
-  const answer = await fetch(address);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
   if (!answer.ok) throw new Error(`The texts at ${address} answered ${answer.status}.`);
   const texts = (await answer.json()) as Record<string, string>;
   return { ...texts, ...site.texts[language][file] };

@@ -12,14 +12,16 @@ export interface ChoiceProps<Id extends string> {
     readonly lang?: string;
   }[];
   readonly selected: Id;
+  /** A choice is being carried out. */
+  readonly busy?: boolean;
   readonly onSelect: (id: Id) => void;
 }
 
 /** A few options side by side, one of them chosen: native radio buttons, so that arrows and forms work as everywhere. */
-export function Choice<Id extends string>({ label, options, selected, onSelect }: ChoiceProps<Id>) {
+export function Choice<Id extends string>({ label, options, selected, busy = false, onSelect }: ChoiceProps<Id>) {
   const name = useId();
   return (
-    <fieldset className={css.choice}>
+    <fieldset className={css.choice} aria-busy={busy || undefined}>
       <legend className={css.label}>{label}</legend>
       <div className={css.options}>
         {options.map(({ id, label: text, icon, lang }) => (

@@ -101,7 +101,10 @@ export const links = style({
   gap: "24px",
   selectors: { [centred]: { display: "flex", flexDirection: "column", gap: 0 } },
   "@media": {
-    [phone]: { gridTemplateColumns: "1fr 1fr", selectors: { [centred]: { display: "flex" } } },
+    [phone]: {
+      gridTemplateColumns: "1fr 1fr",
+      selectors: { [centred]: { display: "flex", width: "100%", maxWidth: "340px", marginInline: "auto", gap: "8px" } },
+    },
   },
 });
 
@@ -125,6 +128,13 @@ export const group = style({
   padding: 0,
   selectors: {
     [centred]: { display: "flex", flexWrap: "wrap", justifyContent: "center", columnGap: "28px" },
+  },
+  "@media": {
+    [phone]: {
+      selectors: {
+        [centred]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: "16px" },
+      },
+    },
   },
 });
 

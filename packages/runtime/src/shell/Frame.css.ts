@@ -57,9 +57,16 @@ export const notice = style({
     "&:not(:empty)": {
       ...paint({ text: "ink", on: "raised" }),
       ...corner("control"),
-      padding: "12px 20px",
       border: vars.panel.bd,
       boxShadow: vars.modal.sh,
     },
   },
+});
+
+export const dismiss = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "12px",
+  minHeight: vars.size.tap,
+  padding: "12px 20px",
 });

@@ -1,8 +1,10 @@
 import type { LayoutId } from "@livery/product/routes.ts";
+import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { SkipLink } from "@livery/ui/SkipLink/SkipLink.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../state/language.ts";
+import { useLocation } from "react-router-dom";
+import { useForgetLanguageFailure, useLanguage } from "../state/language.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { Footer } from "./Footer.tsx";
 import * as css from "./Frame.css.ts";
@@ -41,13 +43,20 @@ export function Frame({ layout, children }: FrameProps) {
   );
 }
 
-/** Says that the language could not be changed; silent otherwise. */
+/** Says that the language could not be changed; silent otherwise. A press puts it away, and so does the next page. */
 function LanguageNotice() {
   const { t } = useTranslation();
-  const { failed } = useLanguage();
+  const { failed, dismiss } = useLanguage();
+  const { key } = useLocation();
+  useForgetLanguageFailure(key);
   return (
-    <p className={css.notice} role="status">
-      {failed && t("language.failed")}
-    </p>
+    <div className={css.notice} role="status">
+      {failed && (
+        <button type="button" className={css.dismiss} onClick={dismiss}>
+          {t("language.failed")}
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
   );
 }

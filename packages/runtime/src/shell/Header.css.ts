@@ -1,6 +1,6 @@
 import { paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
-import { desk, phone } from "@livery/ui/style/media.ts";
+import { desk, low, phone } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
 import { when } from "@livery/ui/style/when.ts";
 import { style } from "@vanilla-extract/css";
@@ -55,6 +55,7 @@ export const header = style({
       },
     },
     [phone]: { position: "sticky", top: 0 },
+    [low]: { position: "relative" },
   },
 });
 
@@ -92,6 +93,7 @@ export const top = style({
         [drawer]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)", paddingInline: "8px" },
       },
     },
+    [`${desk} and ${low}`]: { selectors: { [rail]: { position: "static" } } },
   },
 });
 

@@ -1,6 +1,6 @@
 import { inkOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
-import { desk, phone } from "@livery/ui/style/media.ts";
+import { desk, forced, low, phone } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
 import { when } from "@livery/ui/style/when.ts";
 import { style } from "@vanilla-extract/css";
@@ -49,6 +49,7 @@ export const nav = style({
         [when({ nav: "drawer" })]: { borderTop: `1px solid ${vars.color.line}` },
       },
     },
+    [`${desk} and ${low}`]: { selectors: { [rail]: { top: 0, height: "100dvh" } } },
   },
 });
 
@@ -129,6 +130,7 @@ export const entry = style({
       },
     },
     [phone]: { minHeight: "44px", paddingInline: "12px" },
+    [forced]: { selectors: { "&[aria-current]": { textDecoration: "underline 3px" } } },
   },
 });
 

@@ -2,6 +2,7 @@ import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Link } from "@livery/ui/Link/Link.tsx";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { isPresent } from "../parts/isPresent.ts";
 import { menuEntries } from "../parts/menuEntries.ts";
 import { useSite } from "../state/SiteContext.ts";
 import * as css from "./MainNav.css.ts";
@@ -18,7 +19,7 @@ export function MainNav() {
       <ul className={css.list}>
         {[...entries, ...below].map(({ id, path, icon }, index) => (
           <li key={id} className={css.cell} data-first-below={index === entries.length || undefined}>
-            <Link className={css.entry} href={path} aria-current={pathname === path ? "page" : undefined}>
+            <Link className={css.entry} href={path} aria-current={isPresent(path, pathname) ? "page" : undefined}>
               <span className={css.icon}>
                 <Icon name={icon} />
               </span>

@@ -1,5 +1,6 @@
 import { inkOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
+import { forced } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
 import { style } from "@vanilla-extract/css";
 
@@ -43,6 +44,7 @@ export const entry = style({
     "&:hover": paint({ text: "ink", on: "inset" }),
     "&[aria-current]": paint({ text: "brandInk", on: "brandSoft" }),
   },
+  "@media": { [forced]: { selectors: { "&[aria-current]": { textDecoration: "underline 3px" } } } },
 });
 
 export const icon = style({ display: "grid", flex: "none", fontSize: "18px" });

@@ -1,6 +1,6 @@
 import { Drawer } from "@livery/ui/Drawer/Drawer.tsx";
 import { useAtom } from "jotai";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useSite } from "../state/SiteContext.ts";
@@ -17,7 +17,8 @@ export function SideMenu() {
   const { layout } = useSite();
   const [open, setOpen] = useAtom(sideMenuOpenAtom);
   const { key } = useLocation();
-  useEffect(() => setOpen(false), [key, setOpen]);
+  // In the same turn as the page changes: the new page's title can only take the focus when nothing modal is open.
+  useLayoutEffect(() => () => setOpen(false), [key, setOpen]);
   const opensFromStart = layout.header === "split" || layout.nav === "drawer";
   return (
     <Drawer

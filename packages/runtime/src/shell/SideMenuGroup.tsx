@@ -4,6 +4,7 @@ import { Link } from "@livery/ui/Link/Link.tsx";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { isPresent } from "../parts/isPresent.ts";
 import { menuEntries } from "../parts/menuEntries.ts";
 import { useSite } from "../state/SiteContext.ts";
 import * as css from "./SideMenu.css.ts";
@@ -29,7 +30,7 @@ export function SideMenuGroup({ group, title }: SideMenuGroupProps) {
       <ul className={css.entries}>
         {entries.map(({ id, path, icon }) => (
           <li key={id}>
-            <Link className={css.entry} href={path} aria-current={pathname === path ? "page" : undefined}>
+            <Link className={css.entry} href={path} aria-current={isPresent(path, pathname) ? "page" : undefined}>
               <span className={css.icon}>
                 <Icon name={icon} />
               </span>

@@ -1,7 +1,7 @@
 import { inkOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
-import { phone } from "@livery/ui/style/media.ts";
-import { corner } from "@livery/ui/style/mixins.ts";
+import { forced, low, phone } from "@livery/ui/style/media.ts";
+import { corner, onlyHeard } from "@livery/ui/style/mixins.ts";
 import { when } from "@livery/ui/style/when.ts";
 import { style } from "@vanilla-extract/css";
 
@@ -32,6 +32,7 @@ export const bar = style({
         },
       },
     },
+    [low]: { paddingBlock: "2px max(2px, env(safe-area-inset-bottom))" },
   },
 });
 
@@ -51,7 +52,15 @@ export const tab = style({
   textDecoration: "none",
   cursor: "pointer",
   selectors: { "&[aria-current]": inkOn({ text: "tab.on", on: "tab.bg" }) },
+  "@media": {
+    [low]: { minHeight: "44px" },
+    // The label is not there in a low window, so the whole tab is marked.
+    [forced]: { selectors: { "&[aria-current]": { borderBottom: "3px solid" } } },
+  },
 });
+
+/** A low window shows the icons alone. */
+export const label = style({ "@media": { [low]: onlyHeard } });
 
 export const icon = style({ display: "grid", placeItems: "center", minHeight: "28px", fontSize: "20px" });
 

@@ -5,6 +5,7 @@ import { Link } from "@livery/ui/Link/Link.tsx";
 import { useAtom } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { isPresent } from "../parts/isPresent.ts";
 import { openGameTypes } from "../parts/openGameTypes.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { sideMenuOpenAtom } from "../state/sideMenu.ts";
@@ -21,13 +22,7 @@ export function TabBar() {
       <Tab icon="home" label={t("nav.home")} href={HOME_PATH} covers={[HOME_PATH]} />
       {firstGame && <Tab icon="games" label={t("tab.games")} href={firstGame} covers={games} />}
       {features.promotions && (
-        <Tab
-          icon="promotions"
-          label={t("tab.offers")}
-          href="/promotions"
-          covers={["/promotions", "/promoDetail"]}
-          raised
-        />
+        <Tab icon="promotions" label={t("tab.offers")} href="/promotions" covers={["/promotions"]} raised />
       )}
       <Tab icon="user" label={t("tab.login")} href="/login" covers={[]} />
       <MenuTab />
@@ -40,7 +35,7 @@ interface TabProps {
   readonly label: string;
   readonly href: RoutePath;
   /** The pages on which this tab is the present one. */
-  readonly covers: readonly string[];
+  readonly covers: readonly RoutePath[];
   /** The key in the middle, which some surfaces lift or fill. */
   readonly raised?: boolean;
 }
@@ -48,11 +43,15 @@ interface TabProps {
 function Tab({ icon, label, href, covers, raised = false }: TabProps) {
   const { pathname } = useLocation();
   return (
-    <Link className={css.tab} href={href} aria-current={covers.includes(pathname) ? "page" : undefined}>
+    <Link
+      className={css.tab}
+      href={href}
+      aria-current={covers.some((path) => isPresent(path, pathname)) ? "page" : undefined}
+    >
       <span className={raised ? css.raised : css.icon}>
         <Icon name={icon} />
       </span>
-      {label}
+      <span className={css.label}>{label}</span>
     </Link>
   );
 }
@@ -65,7 +64,7 @@ function MenuTab() {
       <span className={css.icon}>
         <Icon name="list" />
       </span>
-      {t("tab.menu")}
+      <span className={css.label}>{t("tab.menu")}</span>
     </button>
   );
 }

@@ -1,13 +1,16 @@
 import { type LanguageCode, languages } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import { atom, useAtom } from "jotai";
+import { atom, useAtom, useSetAtom } from "jotai";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useTexts } from "../i18n/TextsContext.ts";
 import { readStored, store } from "./browserStorage.ts";
 import { useSite } from "./SiteContext.ts";
 
-/** Whether the last attempt to change the language failed. */
-const languageFailedAtom = atom(false);
+type Attempt = "none" | "busy" | "failed";
+
+/** How the last attempt to change the language stands. */
+const attemptAtom = atom<Attempt>("none");
 
 /** The language of an earlier visit if the site still offers it, else the site's own. */
 export function startLanguage(site: Pick<SiteConfig, "locales" | "defaultLanguage">): LanguageCode {
@@ -15,10 +18,24 @@ export function startLanguage(site: Pick<SiteConfig, "locales" | "defaultLanguag
   return site.locales.find((code) => code === stored) ?? site.defaultLanguage;
 }
 
+/** Forgets a failed attempt whenever the key changes, as it does with each page. */
+export function useForgetLanguageFailure(key: string): void {
+  const setAttempt = useSetAtom(attemptAtom);
+  useEffect(() => setAttempt(withoutFailure), [key, setAttempt]);
+}
+
+function withoutFailure(attempt: Attempt): Attempt {
+  return attempt === "failed" ? "none" : attempt;
+}
+
 export interface LanguageChoice {
   readonly language: LanguageCode;
   readonly offered: readonly { readonly code: LanguageCode; readonly label: string }[];
+  /** The texts of another language are on their way. */
+  readonly busy: boolean;
   readonly failed: boolean;
+  /** Forgets that the last attempt failed. */
+  dismiss(): void;
   choose(language: LanguageCode): Promise<void>;
 }
 
@@ -27,19 +44,22 @@ export function useLanguage(): LanguageChoice {
   const { i18n } = useTranslation();
   const texts = useTexts();
   const site = useSite();
-  const [failed, setFailed] = useAtom(languageFailedAtom);
+  const [attempt, setAttempt] = useAtom(attemptAtom);
   return {
     language: site.locales.find((code) => code === i18n.language) ?? site.defaultLanguage,
     offered: languages.filter(({ code }) => site.locales.includes(code)),
-    failed,
+    busy: attempt === "busy",
+    failed: attempt === "failed",
+    dismiss: () => setAttempt(withoutFailure),
     async choose(language) {
+      setAttempt("busy");
       try {
-        await texts.choose(language);
+        if (!(await texts.choose(language))) return;
         store("local", "lang", language);
         store("local", "hisLang", language);
-        setFailed(false);
+        setAttempt("none");
       } catch {
-        setFailed(true);
+        setAttempt("failed");
       }
     },
   };

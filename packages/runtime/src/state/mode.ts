@@ -18,9 +18,15 @@ export function storedMode(): Mode | undefined {
   return modes.find((mode) => mode === stored);
 }
 
-/** Puts the mode where the stylesheets look for it. */
+/**
+ * Puts the mode where the stylesheets look for it, and its ground where the browser's own frame does. `startMode.js` does
+ * the same before the first paint.
+ */
 export function applyMode(mode: Mode): void {
   document.documentElement.dataset["mode"] = mode;
+  const frame = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+  const ground = frame?.dataset[mode];
+  if (frame && ground) frame.content = ground;
 }
 
 export interface ModeChoice {
