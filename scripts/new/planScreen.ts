@@ -82,7 +82,7 @@ export function planScreen(read: ReadFile, { path, feature: existing }: ScreenOp
   refuseExisting(read, [file]);
   const locale = (language: string): string => `packages/runtime/src/i18n/locales/${language}/${feature}.json`;
   const route = `  { path: "${path}", section: "${section}", layout: "full", feature: "${feature}" },`;
-  const binding = `  ${section}: section(() => import("../features/${feature}/${section}.section.tsx")),`;
+  const binding = `  ${section}: lazySection(() => import("../features/${feature}/${section}.section.tsx")),`;
   return {
     ...(existing === undefined ? withFeature(read, feature, path) : {}),
     [ROUTES]: insertBefore(routes, "] as const satisfies readonly RouteRow[];", route),
