@@ -7,6 +7,15 @@ export interface BrandSource {
   readonly text: string;
   readonly locales: readonly LocaleSource[];
   readonly assets: readonly AssetSource[];
+  /** What is there and could not be read; it is not among the texts and files above. */
+  readonly unreadable?: readonly Unreadable[];
+}
+
+/** A file or folder of a brand that could not be read, and why. */
+export interface Unreadable {
+  /** As messages show it. */
+  readonly path: string;
+  readonly reason: "denied" | "link" | "noFile" | "noFolder" | "fault";
 }
 
 /** A file `locales/<language>.json` of a brand folder. */

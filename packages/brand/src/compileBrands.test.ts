@@ -74,6 +74,38 @@ describe("from a config to a compiled brand", () => {
     expect({ ...after, site: { ...after.site, switches: before.site.switches } }).toEqual(before);
   });
 
+  test("BR-002 a clash is said although the other brand has a problem of its shape", () => {
+    const wrong = exampleSource({ id: "beta", site: "members" as "member" });
+    const { problems } = compileBrands([exampleSource(), wrong], context);
+    expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+      "brands/acme/brand.json LIV1301",
+      "brands/beta/brand.json LIV1301",
+      "brands/beta/brand.json LIV1104",
+    ]);
+  });
+
+  test("BR-002 a file that cannot be read is said as that, not as an empty one", () => {
+    const unreadable = [
+      { path: "brands/acme/brand.json", reason: "denied" },
+      { path: "brands/acme/assets/logo.svg", reason: "link" },
+    ] as const;
+    const { problems } = compileBrands([{ ...exampleSource(), text: "", assets: [], unreadable }], context);
+    expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+      "brands/acme/assets/logo.svg LIV1013",
+      "brands/acme/brand.json LIV1012",
+    ]);
+  });
+
+  test("BR-002 a file with hundreds of problems shows a hundred, and a long text costs no time", () => {
+    const keys = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`zz${index}`, index]));
+    const text = JSON.stringify({ ...exampleConfig, ...keys, hosts: { api: "/".repeat(80_000) } });
+    const start = performance.now();
+    const { problems } = compileBrands([{ ...exampleSource(), text }], context);
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(problems).toHaveLength(100);
+    expect(problems.at(-1)?.message).toContain("And 201 more problems in this file.");
+  });
+
   test("the same config gives the same bytes", () => {
     expect(JSON.stringify(compile())).toBe(JSON.stringify(compile()));
   });

@@ -1,15 +1,17 @@
 import type { BrandSource } from "./brandSource.ts";
 import { type BaseTexts, checkLocale } from "./check/checkLocales.ts";
 import { checkLogo } from "./check/checkLogo.ts";
+import { checkReadable } from "./check/checkReadable.ts";
 import { checkRules } from "./check/checkRules.ts";
 import { checkShape } from "./check/checkShape.ts";
 import { compileBrand } from "./compile/compileBrand.ts";
 import type { CompiledBrand } from "./compiledBrand.ts";
 import { parseJson } from "./parse/parseJson.ts";
-import { type Problem, compareProblems } from "./problem.ts";
+import { type Problem, compareProblems, limitProblems } from "./problem.ts";
 import { type ResolvedBrand, resolveBrand } from "./resolve/resolveBrand.ts";
 import { fleetOf } from "./rules/fleet.ts";
 import type { Fleet } from "./rules/rule.ts";
+import { fleetRules } from "./rules/rules.ts";
 
 interface Context {
   readonly baseTexts: BaseTexts;
@@ -23,35 +25,67 @@ export function compileBrands(
   sources: readonly BrandSource[],
   context: Context,
 ): { brands: readonly CompiledBrand[]; problems: readonly Problem[] } {
+  const read = sources.map(readBrand);
+  const fleet = fleetOf(read.flatMap(({ brand }) => brand ?? []));
   const problems: Problem[] = [];
-  const resolved = sources.flatMap((source) => {
-    const read = readBrand(source);
-    problems.push(...read.problems);
-    return read.brand ? [read.brand] : [];
+  const brands = read.flatMap(({ brand, sound, problems: found }) => {
+    const finished = brand && (sound ? finishBrand(brand, fleet, context) : checkRest(brand, found, fleet, context));
+    const all = [...found, ...(finished?.problems ?? [])];
+    problems.push(...all);
+    return finished?.compiled && !all.some(({ severity }) => severity === "error") ? [finished.compiled] : [];
   });
-  const fleet = fleetOf(resolved);
-  const brands = resolved.flatMap((brand) => {
-    const finished = finishBrand(brand, fleet, context);
-    problems.push(...finished.problems);
-    return finished.problems.some(({ severity }) => severity === "error") ? [] : [finished.compiled];
-  });
-  return { brands, problems: problems.toSorted(compareProblems) };
+  return { brands, problems: limitProblems(problems.toSorted(compareProblems)) };
 }
 
-/** Parse, check of the shape, resolve. A brand whose text or shape is wrong goes no further. */
-function readBrand(source: BrandSource): { brand?: ResolvedBrand; problems: readonly Problem[] } {
+interface ReadBrand {
+  /** Absent where no value could be read. */
+  readonly brand?: ResolvedBrand;
+  /** Whether its text and its shape are in order; otherwise only what no problem concerns may be looked at. */
+  readonly sound?: boolean;
+  readonly problems: readonly Problem[];
+}
+
+/** Parse, check of the shape, resolve. */
+function readBrand(source: BrandSource): ReadBrand {
+  const unreadable = checkReadable(source);
+  if (unreadable.some(({ file }) => source.file.startsWith(file))) return { problems: unreadable };
   const { document, problems } = parseJson(source.file, source.text);
-  if (!document || problems.length > 0) return { problems };
-  const shape = checkShape(document);
-  return shape.length > 0 ? { problems: shape } : { brand: resolveBrand(source, document), problems: [] };
+  if (!document) return { problems: [...unreadable, ...problems] };
+  const wrong = problems.length > 0 ? problems : checkShape(document);
+  return { brand: resolveBrand(source, document), sound: wrong.length === 0, problems: [...unreadable, ...wrong] };
+}
+
+/** What can be said of a brand with problems already: each check runs where the values that it needs are in order. */
+function checkRest(
+  brand: ResolvedBrand,
+  found: readonly Problem[],
+  fleet: Fleet,
+  { baseTexts }: Context,
+): FinishedBrand {
+  const whole = found.some(
+    ({ code, file, pointer }) => file === brand.source.file && (pointer === "" || code.startsWith("LIV10")),
+  );
+  if (whole) return { problems: [] };
+  const isFine = (...keys: readonly string[]) =>
+    !found.some(({ pointer }) => keys.includes(pointer.split("/")[1] ?? ""));
+  return {
+    problems: [
+      ...(isFine("merchant", "domains") ? checkRules(brand, fleet, fleetRules) : []),
+      ...(isFine("features", "locales")
+        ? brand.source.locales.flatMap((locale) => checkLocale(locale, baseTexts, brand.config).problems)
+        : []),
+      ...(isFine("logo") ? checkLogo(brand).problems : []),
+    ],
+  };
+}
+
+interface FinishedBrand {
+  readonly compiled?: CompiledBrand;
+  readonly problems: readonly Problem[];
 }
 
 /** Check of facts, texts and files, and compile. */
-function finishBrand(
-  brand: ResolvedBrand,
-  fleet: Fleet,
-  { baseTexts }: Context,
-): { compiled: CompiledBrand; problems: readonly Problem[] } {
+function finishBrand(brand: ResolvedBrand, fleet: Fleet, { baseTexts }: Context): FinishedBrand {
   const locales = brand.source.locales.map((locale) => ({
     language: locale.language,
     ...checkLocale(locale, baseTexts, brand.config),

@@ -57,3 +57,21 @@ export function compareProblems(left: Problem, right: Problem): number {
   if (left.file !== right.file) return left.file < right.file ? -1 : 1;
   return left.line - right.line || left.column - right.column || (left.code < right.code ? -1 : 1);
 }
+
+const MOST_PER_FILE = 100;
+
+/**
+ * Sorted problems with at most a hundred of each file: a config that is wrong from end to end would hide all others. The
+ * last one kept says how many more there are; errors are kept before advice.
+ */
+export function limitProblems(problems: readonly Problem[]): Problem[] {
+  const files = Map.groupBy(problems, ({ file }) => file);
+  return [...files.values()].flatMap((found) => {
+    if (found.length <= MOST_PER_FILE) return found;
+    const errors = found.filter(({ severity }) => severity === "error");
+    const kept = [...errors, ...found.filter(({ severity }) => severity !== "error")].slice(0, MOST_PER_FILE);
+    const last = kept.at(-1);
+    const rest = `${last?.message ?? ""} And ${found.length - MOST_PER_FILE} more problems in this file.`;
+    return [...kept.slice(0, -1), ...(last ? [{ ...last, message: rest }] : [])].toSorted(compareProblems);
+  });
+}

@@ -48,7 +48,7 @@ class LocaleCheck {
   }
 
   run(language: string, baseTexts: BaseTexts, offered: readonly LanguageCode[]): void {
-    const base = baseTexts[language as LanguageCode] as FeatureTexts | undefined;
+    const base = Object.hasOwn(baseTexts, language) ? baseTexts[language as LanguageCode] : undefined;
     if (!base) return this.#value([], unknownLanguage(language));
     if (!offered.includes(language as LanguageCode)) this.#value([], languageNotOffered(language));
     const { value } = this.#document;

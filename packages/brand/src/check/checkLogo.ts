@@ -1,32 +1,18 @@
-import type { AssetSource } from "../brandSource.ts";
+import type { AssetSource, BrandSource } from "../brandSource.ts";
 import { type Finding, type Problem, problemAt } from "../problem.ts";
 import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
+import { checkSvg } from "../svg/checkSvg.ts";
 import { SourceText } from "../text/sourceText.ts";
 import { listValues, quote } from "../text/quote.ts";
 import { nearestName } from "./nearestName.ts";
 
 const LARGEST = 64 * 1024;
 
-/** What an SVG may not hold: each of these runs code, or fetches from elsewhere when somebody opens the file. */
-const forbidden: readonly { pattern: RegExp; what: string }[] = [
-  { pattern: /<!DOCTYPE|<!ENTITY/i, what: "a document type" },
-  { pattern: /<\?xml-stylesheet/i, what: "a linked stylesheet" },
-  { pattern: /<(?:[\w-]+:)?script\b/i, what: "a script" },
-  { pattern: /<(?:[\w-]+:)?foreignObject\b/i, what: "foreign content" },
-  {
-    pattern: /<(?:[\w-]+:)?(?:iframe|object|embed|audio|video|set|animate\w*|handler|listener)\b/i,
-    what: "embedded or moving content",
-  },
-  { pattern: /[\s"'/]on[a-z]+\s*=/i, what: "an event handler" },
-  { pattern: /\bhref\s*=\s*(?!["']#)/i, what: "a reference to another file" },
-  { pattern: /url\(\s*(?!["']?#)/i, what: "a reference to another file" },
-  { pattern: /@import|javascript:|expression\(/i, what: "a reference to another file" },
-];
-
 /** Finds the brand's logo among its assets and makes sure that it may be shown. */
 export function checkLogo(brand: ResolvedBrand): { logo: string; problems: readonly Problem[] } {
   const { config, document, source } = brand;
   const asset = source.assets.find(({ name }) => name === config.logo);
+  if (asset?.text === undefined && isUnreadable(source, config.logo)) return { logo: "", problems: [] };
   if (asset?.text === undefined) {
     const finding = logoMissing(config.logo, source.assets);
     return { logo: "", problems: [problemAt(document.source, document.valueSpan(["logo"]), ["logo"], finding)] };
@@ -39,16 +25,9 @@ export function checkLogo(brand: ResolvedBrand): { logo: string; problems: reado
   return { logo: asset.text, problems: checkSvg(new SourceText(file, asset.text)) };
 }
 
-function checkSvg(source: SourceText): Problem[] {
-  const svg = /<svg\b[^>]*>/.exec(source.text);
-  if (!svg) return [problemAt(source, { offset: 0, length: 1 }, [], notSvg)];
-  const problems = forbidden.flatMap(({ pattern, what }) => {
-    const match = pattern.exec(source.text);
-    const span = { offset: match?.index ?? 0, length: match?.[0].length ?? 1 };
-    return match ? [problemAt(source, span, [], unsafe(what))] : [];
-  });
-  if (!/\bviewBox\s*=/.test(svg[0])) problems.push(problemAt(source, { offset: svg.index, length: 4 }, [], noViewBox));
-  return problems;
+/** Then that is the problem, and not that the logo is missing. */
+function isUnreadable({ unreadable = [] }: BrandSource, logo: string): boolean {
+  return unreadable.some(({ path }) => path.endsWith("/assets") || path.endsWith(`/assets/${logo}`));
 }
 
 function logoMissing(logo: string, assets: readonly AssetSource[]): Finding {
@@ -69,26 +48,5 @@ function logoTooLarge(bytes: number): Finding {
     expected: `at most ${LARGEST / 1024} KiB`,
     got: `${Math.ceil(bytes / 1024)} KiB`,
     suggestion: "Export it without embedded pictures and editor data.",
-  };
-}
-
-const notSvg: Finding = {
-  code: "LIV1503",
-  message: "The file is not an SVG.",
-  expected: "a file with an <svg> element",
-};
-
-const noViewBox: Finding = {
-  code: "LIV1503",
-  message: "The SVG has no viewBox, so it cannot be scaled to icons.",
-  expected: 'a viewBox, such as viewBox="0 0 24 24"',
-};
-
-function unsafe(what: string): Finding {
-  return {
-    code: "LIV1504",
-    message: `The SVG holds ${what}, which a logo may not.`,
-    expected: "shapes, gradients and references to parts of the file itself",
-    suggestion: "Remove it, or export the logo again as a plain SVG.",
   };
 }

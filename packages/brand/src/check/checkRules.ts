@@ -3,10 +3,10 @@ import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import type { Fleet } from "../rules/rule.ts";
 import { rules } from "../rules/rules.ts";
 
-/** Holds a brand against every fact across fields and across brands. */
-export function checkRules(brand: ResolvedBrand, fleet: Fleet): Problem[] {
+/** Holds a brand against every fact across fields and across brands, or against some of them. */
+export function checkRules(brand: ResolvedBrand, fleet: Fleet, chosen = rules): Problem[] {
   const { document } = brand;
-  return rules.flatMap((rule) => {
+  return chosen.flatMap((rule) => {
     const problems: Problem[] = [];
     rule.check(
       brand,

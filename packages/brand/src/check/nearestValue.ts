@@ -2,8 +2,12 @@ import type { JsonSchema, JsonValue } from "../jsonSchema.ts";
 import { everyUnprintable } from "../text/visibleText.ts";
 import { nearestName } from "./nearestName.ts";
 
+/** Nobody reads the repair of a longer text, and some repairs take time in its square. */
+const LONGEST = 500;
+
 /** The valid value that is nearest to a refused one, where there is an obvious one. */
 export function nearestValue(value: JsonValue, schema: JsonSchema): JsonValue | undefined {
+  if (typeof value === "string" && value.length > LONGEST) return undefined;
   if (schema.enum) return typeof value === "string" ? nearestName(value, schema.enum) : undefined;
   if (schema.type === "boolean") return nearestBoolean(value);
   if (schema.type === "number" || schema.type === "integer") return nearestNumber(value, schema);
@@ -27,6 +31,7 @@ function nearestNumber(
   value: JsonValue,
   { type, minimum = -Infinity, maximum = Infinity }: JsonSchema,
 ): number | undefined {
+  if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") return undefined;
   const digits =
     typeof value === "string" ? /^\s*(-?\d+(?:\.\d+)?)\s*(?:px|em|rem|s|ms|%)?\s*$/.exec(value)?.[1] : value;
   const number = typeof digits === "number" ? digits : Number(digits ?? Number.NaN);
@@ -44,10 +49,6 @@ const repairs: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(everyUnprintable, "").trim(),
   (text) => text.toLowerCase(),
   (text) => text.toUpperCase(),
-  (text) => `#${text}`,
-  hexOfRgb,
-  (text) => namedColors[text.toLowerCase()] ?? "",
-  (text) => text.replace(/^(#[0-9a-f]{6})[0-9a-f]{2}$/i, "$1"),
   (text) => text.replace(/^http:/, "https:"),
   (text) => text.replace(/\/+$/, ""),
   (text) =>
@@ -58,6 +59,15 @@ const repairs: readonly ((text: string) => string)[] = [
   (text) => /^(?:https?:\/\/)?[^/]+/.exec(text.toLowerCase())?.[0]?.replace(/^http:/, "https:") ?? "",
   (text) => `https://${text.replace(/^\/\//, "").replace(/\/+$/, "")}`,
   (text) => `https://${/^[^/]*/.exec(text.toLowerCase())?.[0]}`,
+];
+
+/** Repairs of colours. In any other text a # in front would be nonsense. */
+const colorRepairs: readonly ((text: string) => string)[] = [
+  (text) => text.replaceAll(everyUnprintable, "").trim(),
+  (text) => `#${text.trim()}`,
+  hexOfRgb,
+  (text) => namedColors[text.trim().toLowerCase()] ?? "",
+  (text) => text.replace(/^(#[0-9a-f]{6})[0-9a-f]{2}$/i, "$1"),
 ];
 
 /** Repairs of names: of files, of brands, of merchants. They would make nonsense of running text. */
@@ -78,12 +88,15 @@ function nearestText(value: JsonValue, schema: JsonSchema): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = String(value);
   const { pattern = "" } = schema;
-  const fitting = pattern.includes(".svg")
-    ? [fileName]
-    : pattern.startsWith("^[^")
-      ? repairs
-      : [...repairs, ...nameRepairs];
-  return [text, ...fitting.map((repair) => repair(text))].find((repaired) => accepts(schema, repaired));
+  if (text.trim() === "") return undefined;
+  return [text, ...repairsFor(pattern).map((repair) => repair(text))].find((repaired) => accepts(schema, repaired));
+}
+
+function repairsFor(pattern: string): readonly ((text: string) => string)[] {
+  if (pattern.startsWith("^#")) return colorRepairs;
+  if (pattern.includes(".svg")) return [fileName];
+  const runningText = pattern.startsWith("^(?=") || pattern.startsWith("^[^");
+  return runningText ? repairs.slice(0, 1) : [...repairs, ...nameRepairs];
 }
 
 function accepts(schema: JsonSchema, value: JsonValue): boolean {

@@ -149,7 +149,8 @@ const grammar: Readonly<Record<number, string>> = {
   9: "There is something after the end of the JSON value.",
 };
 
-function grammarProblem(source: SourceText, error: ParseError | undefined): Problem {
+function grammarProblem(source: SourceText, first: ParseError | undefined): Problem {
+  const error = first && unclosedBracket(source.text, first);
   const span = place(source.text, error);
   return problemAt(source, span, [], {
     code: "LIV1001",
@@ -157,10 +158,18 @@ function grammarProblem(source: SourceText, error: ParseError | undefined): Prob
   });
 }
 
+/** Where a comma seems to be missing before the other kind of closing bracket, it is a bracket that is missing. */
+function unclosedBracket(text: string, error: ParseError): ParseError {
+  const found = error.error === 6 ? text[error.offset] : undefined;
+  if (found === "}") return { ...error, error: 8 };
+  return found === "]" ? { ...error, error: 7 } : error;
+}
+
 /** A missing comma or bracket is missed where the text before it ends, not where the next token begins. */
 function place(text: string, error: ParseError | undefined): Span {
   if (!error) return { offset: 0, length: 1 };
-  if (error.error !== 6 && error.offset < text.length) return { offset: error.offset, length: error.length };
+  if (![6, 7, 8].includes(error.error) && error.offset < text.length)
+    return { offset: error.offset, length: error.length };
   const before = text.slice(0, error.offset).trimEnd();
   return { offset: Math.max(0, before.length - 1), length: 1 };
 }

@@ -10,6 +10,7 @@ const kinds = {
   close: [2, 4],
   comma: 5,
   string: 10,
+  number: 11,
   trivia: [12, 13, 14, 15],
   comments: [12, 13],
   unknown: 16,
@@ -63,9 +64,11 @@ function* tokensOf(text: string): Generator<Token> {
   const scanner = createScanner(text, false);
   for (let kind: number = scanner.scan(); kind !== kinds.end; kind = scanner.scan()) {
     const offset = scanner.getTokenOffset();
-    const length = kind === kinds.unknown ? wholeToken(text, offset).length : scanner.getTokenLength();
-    yield { kind, error: Number(scanner.getTokenError()), offset, length };
-    if (kind === kinds.unknown) scanner.setPosition(offset + length);
+    const whole = kind === kinds.number ? wholeNumber(text, offset) : wholeToken(text, offset);
+    const broken = kind === kinds.unknown || (kind === kinds.number && whole.length > scanner.getTokenLength());
+    const length = broken ? whole.length : scanner.getTokenLength();
+    yield { kind: broken ? kinds.unknown : kind, error: Number(scanner.getTokenError()), offset, length };
+    if (broken) scanner.setPosition(offset + length);
   }
 }
 
@@ -102,9 +105,16 @@ const tooDeep: Finding = {
 
 /** jsonc-parser cuts what it does not know into pieces, `-` and `Infinity` for one. */
 function wholeToken(text: string, offset: number): string {
-  const token = /'[^'\n]*'|[^\s,:[\]{}"]+/y;
+  const token = /'[^'\n]*'|[“”„‟][^“”„‟"\n]*[“”„‟]|[^\s,:[\]{}"]+/y;
   token.lastIndex = offset;
   return token.exec(text)?.[0] ?? text.slice(offset, offset + 1);
+}
+
+/** 0x10 and 01 begin with a number and go on. */
+function wholeNumber(text: string, offset: number): string {
+  const token = /[-+.\w]*/y;
+  token.lastIndex = offset;
+  return token.exec(text)?.[0] ?? "";
 }
 
 function unknownToken(token: string): Finding {
@@ -115,6 +125,9 @@ function unknownToken(token: string): Finding {
     const digits = token.replace(/^\+/, "").replace(/^\./, "0.");
     return { code: "LIV1007", message: `${token} is not a JSON number.`, got: token, suggestion: `Write ${digits}.` };
   }
+  const number = numberOf(token);
+  if (number) return number;
+  if (/^[\u2018-\u201f\u2032\u2033\u300c-\u300f]/.test(token)) return curlyQuote(token);
   if (!/[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u.test(token)) return strayCharacter(token);
   const word = words.get(token.toLowerCase());
   if (word !== undefined) {
@@ -126,6 +139,32 @@ function unknownToken(token: string): Finding {
     message: "Texts and keys stand in double quotes.",
     got: visibleText(token),
     suggestion: `Write ${quote(bare)}.`,
+  };
+}
+
+/** Numbers as other languages write them. */
+function numberOf(token: string): Finding | undefined {
+  if (!/^[+-]?\d|^-/.test(token)) return undefined;
+  const plain = /^-?0[xX][0-9a-fA-F]{1,8}$|^-?0\d+(?:\.\d+)?$/.test(token)
+    ? Number(token.replace(/^-/, ""))
+    : undefined;
+  const written = plain === undefined ? undefined : `${token.startsWith("-") ? "-" : ""}${plain}`;
+  return {
+    code: "LIV1007",
+    message: `${visibleText(token)} is not a JSON number.`,
+    expected: "a number in digits",
+    got: visibleText(token),
+    suggestion: written === undefined ? undefined : `Write ${written}.`,
+  };
+}
+
+function curlyQuote(token: string): Finding {
+  return {
+    code: "LIV1001",
+    message: "A curly quote is none to JSON; word processors put it in.",
+    expected: 'straight double quotes: "',
+    got: visibleText(token),
+    suggestion: 'Replace the quotes on both sides by ".',
   };
 }
 

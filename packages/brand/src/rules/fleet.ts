@@ -1,11 +1,11 @@
 import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import type { Fleet } from "./rule.ts";
 
-/** Collects the names that no two brands may share. */
+/** Collects the names that no two brands may share, from configs with problems as well: a clash is one all the same. */
 export function fleetOf(brands: readonly ResolvedBrand[]): Fleet {
   return {
-    merchants: indexBy(brands, ({ config }) => [merchantKey(config.merchant)]),
-    domains: indexBy(brands, ({ config }) => config.domains),
+    merchants: indexBy(brands, ({ config }) => textsIn([config.merchant]).map(merchantKey)),
+    domains: indexBy(brands, ({ config }) => textsIn(config.domains)),
   };
 }
 
@@ -18,6 +18,10 @@ export function merchantKey(merchant: string): string {
 export function placeOf(brand: ResolvedBrand, pointer: string): string {
   const origin = brand.origin(pointer);
   return origin.layer === "brand" ? `${origin.file}:${origin.line}:${origin.column}` : brand.source.file;
+}
+
+function textsIn(values: unknown): string[] {
+  return Array.isArray(values) ? values.filter((value) => typeof value === "string") : [];
 }
 
 function indexBy(brands: readonly ResolvedBrand[], names: (brand: ResolvedBrand) => readonly string[]) {

@@ -1,4 +1,5 @@
 import { quote } from "../text/quote.ts";
+import { schemaAt } from "../brandSchema.ts";
 import type { Rule } from "./rule.ts";
 
 /** The folder names the brand everywhere: in addresses, in dist/ and in every message. */
@@ -11,9 +12,15 @@ export const idIsFolder: Rule = {
     if (config.id === source.id) return;
     report(["id"], {
       message: `The id is not the name of the folder, brands/${source.id}.`,
-      expected: quote(source.id),
+      expected: isId(source.id) ? quote(source.id) : `a folder named ${quote(config.id)}`,
       got: quote(config.id),
-      suggestion: `Write ${quote(source.id)}, or rename the folder.`,
+      suggestion: isId(source.id)
+        ? `Write ${quote(source.id)}, or rename the folder.`
+        : `Rename the folder to ${quote(config.id)}: its name is none that an id can have.`,
     });
   },
 };
+
+function isId(name: string): boolean {
+  return new RegExp(schemaAt(["id"])?.pattern ?? "", "u").test(name);
+}

@@ -15,6 +15,9 @@ import type { Rule } from "./rule.ts";
 import { textInEveryLanguage } from "./textInEveryLanguage.ts";
 import { wayToRegister } from "./wayToRegister.ts";
 
+/** The facts across brands; they ask only for the values that they compare. */
+export const fleetRules: readonly Rule[] = [merchantIsUnique, domainIsUnique];
+
 /** Every fact across fields and across brands, by code. */
 export const rules: readonly Rule[] = [
   idIsFolder,
@@ -30,6 +33,5 @@ export const rules: readonly Rule[] = [
   menuEntryOnce,
   cornerNeedsRadius,
   nothingForOffFeature,
-  merchantIsUnique,
-  domainIsUnique,
+  ...fleetRules,
 ];

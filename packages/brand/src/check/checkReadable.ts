@@ -1,0 +1,27 @@
+import type { BrandSource, Unreadable } from "../brandSource.ts";
+import { type Finding, type Problem, problemAt } from "../problem.ts";
+import { SourceText } from "../text/sourceText.ts";
+
+/** Everything of a brand folder that is there and could not be read, as problems. */
+export function checkReadable({ unreadable = [] }: BrandSource): Problem[] {
+  return unreadable.map(({ path, reason }) =>
+    problemAt(new SourceText(path, ""), { offset: 0, length: 1 }, [], findings[reason]),
+  );
+}
+
+const findings: Readonly<Record<Unreadable["reason"], Finding>> = {
+  denied: {
+    code: "LIV1012",
+    message: "It may not be read by this account.",
+    suggestion: "Change its permissions, or run Livery as its owner.",
+  },
+  link: {
+    code: "LIV1013",
+    message: "It is a link, and links in brands are not followed.",
+    expected: "the file or folder itself",
+    suggestion: "Put a copy in its place.",
+  },
+  noFile: { code: "LIV1014", message: "It is not a regular file.", expected: "a file" },
+  noFolder: { code: "LIV1014", message: "It is not a folder.", expected: "a folder" },
+  fault: { code: "LIV1015", message: "The disk does not give it out.", suggestion: "Try again, and look at the disk." },
+};

@@ -1,0 +1,111 @@
+import { type Finding, type Problem, problemAt } from "../problem.ts";
+import type { SourceText, Span } from "../text/sourceText.ts";
+import { checkSize } from "./checkSize.ts";
+import { type SvgAttribute, type SvgScan, scanSvg } from "./scanSvg.ts";
+
+const NAMESPACE = "http://www.w3.org/2000/svg";
+
+/** What a logo is drawn with. Whatever is not here may run code, move, or fetch from elsewhere. */
+const drawing = new Set(
+  (
+    "svg g path circle ellipse rect line polyline polygon defs linearGradient radialGradient stop clipPath mask pattern " +
+    "symbol use title desc text tspan style"
+  ).split(" "),
+);
+
+/** What some of the others are, in words. */
+const others: readonly (readonly [RegExp, string])[] = [
+  [/^(?:script|handler|listener)$/i, "a script"],
+  [/^foreignObject$/i, "foreign content"],
+  [/^(?:image|feImage)$/i, "an embedded picture"],
+  [/^(?:iframe|object|embed|audio|video|set|animate\w*)$/i, "embedded or moving content"],
+];
+
+/** Makes sure that a text is one well-formed SVG that scales, runs nothing and fetches nothing (BR-054). */
+export function checkSvg(source: SourceText): Problem[] {
+  const scan = scanSvg(source.text);
+  const report = (span: Span, finding: Finding) => problemAt(source, span, [], finding);
+  const [root] = scan.elements;
+  const problems = [...unsafeParts(scan)].map(([what, span]) => report(span, unsafe(what)));
+  if (root && root.name !== "svg") return [...problems, report(root, notSvg)];
+  if (scan.fault) problems.push(report(scan.fault, malformed(scan.fault.sentence)));
+  if (!root) return problems;
+  const namespace = root.attributes.find(({ name }) => name === "xmlns");
+  if (namespace?.value !== NAMESPACE) problems.push(report(namespace ?? root, noNamespace));
+  for (const { span, finding } of checkSize(root)) problems.push(report(span, finding));
+  return problems;
+}
+
+/** Each kind of thing that a logo may not hold, with the first place of it. */
+function unsafeParts({ elements, styles, instructions }: SvgScan): Map<string, Span> {
+  const found = new Map<string, Span>();
+  const add = (what: string | undefined, span: Span) => {
+    if (what !== undefined && !found.has(what)) found.set(what, span);
+  };
+  for (const each of instructions) add(instructionOf(each.name), each);
+  for (const [index, element] of elements.entries()) {
+    if (!drawing.has(element.name)) add(elementOf(element.name), element);
+    for (const each of element.attributes) add(attributeOf(each, index > 0), each);
+  }
+  for (const each of styles) add(styleOf(each.text), each);
+  return found;
+}
+
+function instructionOf(name: string): string {
+  if (name === "doctype" || name === "entity") return "a document type";
+  return name === "xml-stylesheet" ? "a linked stylesheet" : "a processing instruction";
+}
+
+function elementOf(name: string): string {
+  const local = name.replace(/^.*:/, "");
+  return others.find(([pattern]) => pattern.test(local))?.[1] ?? `the element <${name}>`;
+}
+
+function attributeOf({ name, value }: SvgAttribute, inside: boolean): string | undefined {
+  const local = name.replace(/^.*:/, "").toLowerCase();
+  if (local.startsWith("on")) return "an event handler";
+  if (name === "xml:base") return "a reference to another file";
+  if (inside && name === "xmlns" && value !== NAMESPACE) return "foreign content";
+  if (local === "href" && !value.startsWith("#")) {
+    return /^\s*data:/i.test(value) ? "an embedded picture" : "a reference to another file";
+  }
+  return name.startsWith("xmlns") ? undefined : styleOf(value);
+}
+
+/** CSS stands in `<style>`, in `style` and, value by value, in all attributes that paint. */
+function styleOf(css: string): string | undefined {
+  // An escape writes the same word in letters that no search finds.
+  if (css.includes("\\")) return "a backslash in a style";
+  if (/(?:url|src|image|image-set)\(\s*["']?\s*data:/i.test(css)) return "an embedded picture";
+  return /@import|(?:url|src|image|image-set)\(\s*(?!\s|["']?#)/i.test(css) ? "a reference to another file" : undefined;
+}
+
+function malformed(sentence: string): Finding {
+  return {
+    code: "LIV1503",
+    message: `The SVG is not well-formed: ${sentence}`,
+    expected: "one XML document in which every element is closed",
+    suggestion: "Export the logo again as a plain SVG.",
+  };
+}
+
+const notSvg: Finding = {
+  code: "LIV1503",
+  message: "The file is not an SVG.",
+  expected: "a file whose outermost element is <svg>",
+};
+
+const noNamespace: Finding = {
+  code: "LIV1503",
+  message: "The <svg> does not say that it is one, so no browser shows it as a picture.",
+  expected: `the attribute xmlns="${NAMESPACE}"`,
+};
+
+function unsafe(what: string): Finding {
+  return {
+    code: "LIV1504",
+    message: `The SVG holds ${what}, which a logo may not.`,
+    expected: "shapes, gradients and references to parts of the file itself",
+    suggestion: "Remove it, or export the logo again as a plain SVG.",
+  };
+}

@@ -1,0 +1,175 @@
+import type { Span } from "../text/sourceText.ts";
+import { decodeReferences } from "./decodeReferences.ts";
+
+export interface SvgAttribute extends Span {
+  readonly name: string;
+  /** With its character references in place. */
+  readonly value: string;
+}
+
+export interface SvgElement extends Span {
+  readonly name: string;
+  readonly attributes: readonly SvgAttribute[];
+}
+
+/** What an XML text is made of, in reading order. */
+export interface SvgScan {
+  /** The first one is the root. */
+  readonly elements: readonly SvgElement[];
+  /** The contents of `<style>` elements. */
+  readonly styles: readonly (Span & { readonly text: string })[];
+  /** Processing instructions other than the XML declaration, and document types. */
+  readonly instructions: readonly (Span & { readonly name: string })[];
+  /** Why this is not one well-formed document, as a sentence; nothing behind that place was read. */
+  readonly fault?: Span & { readonly sentence: string };
+}
+
+const DEEPEST = 64;
+const NAME = "[A-Za-z_][\\w.:-]*";
+const comment = /<!--[^]*?-->/y;
+const declaration = /<\?xml\s[^]*?\?>/y;
+const instruction = /<(?:\?(?!xml\s)|!DOCTYPE|!ENTITY)[\w-]*/iy;
+const characterData = /<!\[CDATA\[([^]*?)\]\]>/y;
+const closing = new RegExp(`</(${NAME})\\s*>`, "y");
+const opening = new RegExp(`<(${NAME})`, "y");
+const attribute = new RegExp(`\\s+(${NAME})\\s*=\\s*(?:"([^"<]*)"|'([^'<]*)')`, "y");
+const tagEnd = /\s*(\/?)>/y;
+const text = /[^<]+/y;
+
+/**
+ * Reads an SVG strictly, as a browser reads XML, and so that nothing is missed that one of them sees. Only what a drawing
+ * needs: document types are named and not read.
+ */
+export function scanSvg(source: string): SvgScan {
+  const scanner = new Scanner(source);
+  const fault = scanner.run();
+  const { elements, styles, instructions } = scanner;
+  return { elements, styles, instructions, ...(fault === undefined ? {} : { fault }) };
+}
+
+type Fault = NonNullable<SvgScan["fault"]>;
+
+class Scanner {
+  readonly elements: SvgElement[] = [];
+  readonly styles: (Span & { text: string })[] = [];
+  readonly instructions: (Span & { name: string })[] = [];
+  readonly #source: string;
+  readonly #open: SvgElement[] = [];
+  readonly #prefixes = new Set(["xml", "xmlns"]);
+  #at = 0;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  run(): Fault | undefined {
+    const stray = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.exec(this.#source);
+    if (stray) return fault("It holds a character that no XML may hold.", stray.index);
+    if (this.#source.startsWith("\ufeff")) this.#at = 1;
+    this.#take(declaration);
+    while (this.#at < this.#source.length) {
+      const found = this.#next();
+      if (found) return found;
+    }
+    const left = this.#open.at(-1);
+    if (left) return fault(`<${left.name}> is not closed.`, left.offset, left.length);
+    return this.elements.length === 0 ? fault("It holds no element.", 0) : undefined;
+  }
+
+  /** Reads one piece; comments are passed over. */
+  #next(): Fault | undefined {
+    const offset = this.#at;
+    if (this.#take(comment)) return undefined;
+    const data = this.#take(characterData);
+    if (data) return this.#text(data[1] ?? "", offset);
+    const written = this.#take(text);
+    if (written) return this.#written(written[0], offset);
+    const named = this.#take(instruction);
+    if (named) return this.#instruction(named[0], offset);
+    const close = this.#take(closing);
+    if (close) return this.#close(close[1] ?? "", offset);
+    const open = this.#take(opening);
+    return open ? this.#element(open[1] ?? "", offset) : fault("A < begins nothing that XML knows.", offset);
+  }
+
+  #written(raw: string, offset: number): Fault | undefined {
+    const decoded = decodeReferences(raw);
+    return decoded === undefined
+      ? fault("An & begins no character that XML knows: write &amp; for the sign itself.", offset + raw.indexOf("&"))
+      : this.#text(decoded, offset);
+  }
+
+  #text(content: string, offset: number): Fault | undefined {
+    const parent = this.#open.at(-1);
+    if (parent?.name === "style") this.styles.push({ text: content, offset, length: this.#at - offset });
+    if (parent || content.trim() === "") return undefined;
+    return fault(`There is text ${this.elements.length === 0 ? "before" : "after"} the <svg>.`, offset);
+  }
+
+  #instruction(begin: string, offset: number): Fault | undefined {
+    this.instructions.push({ name: begin.slice(2).toLowerCase(), offset, length: begin.length });
+    const end = this.#source.indexOf(begin.startsWith("<?") ? "?>" : ">", this.#at);
+    if (end === -1) return fault("A < has no > to it.", offset);
+    this.#at = this.#source.indexOf(">", end) + 1;
+    return undefined;
+  }
+
+  #close(name: string, offset: number): Fault | undefined {
+    const open = this.#open.pop();
+    if (open?.name === name) return undefined;
+    return open
+      ? fault(`</${name}> stands where </${open.name}> belongs.`, offset, name.length + 3)
+      : fault(`</${name}> closes nothing.`, offset, name.length + 3);
+  }
+
+  #element(name: string, offset: number): Fault | undefined {
+    const attributes: SvgAttribute[] = [];
+    const element = { name, attributes, offset, length: name.length + 1 };
+    if (this.elements.length > 0 && this.#open.length === 0) return fault("There is a second root element.", offset);
+    for (let match = this.#take(attribute); match; match = this.#take(attribute)) {
+      const wrong = this.#attribute(match, attributes);
+      if (wrong) return wrong;
+    }
+    const undeclared = [name, ...attributes.map((each) => each.name)].find((each) => !this.#declared(each));
+    if (undeclared !== undefined) return fault(`The prefix of ${undeclared} is not declared.`, offset, element.length);
+    const end = this.#take(tagEnd);
+    if (!end)
+      return fault(`The tag <${name}> is broken off or holds something that is no attribute.`, offset, name.length + 1);
+    this.elements.push(element);
+    if (end[1] === "") this.#open.push(element);
+    return this.#open.length > DEEPEST
+      ? fault(`Elements are nested more than ${DEEPEST} levels deep.`, offset)
+      : undefined;
+  }
+
+  #attribute(match: RegExpExecArray, attributes: SvgAttribute[]): Fault | undefined {
+    const name = match[1] ?? "";
+    const offset = match.index + match[0].indexOf(name);
+    const value = decodeReferences(match[2] ?? match[3] ?? "");
+    if (value === undefined)
+      return fault(`The value of ${name} holds an & that begins no character.`, offset, name.length);
+    if (attributes.some((other) => other.name === name)) {
+      return fault(`The attribute ${name} stands twice in one tag.`, offset, name.length);
+    }
+    if (name.startsWith("xmlns:")) this.#prefixes.add(name.slice(6));
+    attributes.push({ name, value, offset, length: name.length });
+    return undefined;
+  }
+
+  #declared(name: string): boolean {
+    const [prefix = "", local] = name.split(":");
+    return local === undefined || this.#prefixes.has(prefix);
+  }
+
+  #take(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.#at;
+    const match = pattern.exec(this.#source);
+    if (!match) return undefined;
+    this.#at = pattern.lastIndex;
+    return match;
+  }
+}
+
+function fault(sentence: string, offset: number, length = 1): Fault {
+  return { sentence, offset, length };
+}
