@@ -13,7 +13,8 @@ import { PACK_MANIFEST, type PackManifest } from "./out/packManifest.ts";
 import { prunePlan } from "./prunePlan.ts";
 import { brandFiles, needsOf } from "./render/brandFiles.ts";
 import { htmlAttributes } from "./render/htmlAttributes.ts";
-import { manifestIcons, renderIcons } from "./render/renderIcons.ts";
+import { PackError } from "./packError.ts";
+import { type Icons, manifestIcons, renderIcons } from "./render/renderIcons.ts";
 import { renderHtml } from "./render/renderHtml.ts";
 import { allowStyle, cspMeta, renderHeaders, renderRedirects } from "./render/renderPolicy.ts";
 import { renderRobots } from "./render/renderRobots.ts";
@@ -44,9 +45,9 @@ export async function packBrand(brand: CompiledBrand, options: PackOptions): Pro
   const { runtime, out, placer, run = (_step, work) => work() } = options;
   const ground = resolveColor(brand.theme, brand.theme.mode, "bg");
   const themeCss = await run("theme", () => renderThemeCss(brand.theme));
-  const icons = await run("icons", () => renderIcons(brand.logo, ground));
+  const icons = await run("icons", () => drawIcons(brand, ground));
   const { site, pictures } = run("art", () => brandFiles(brand, runtime.manifest));
-  const pages = run("html", () => renderPages({ ...brand, site }, runtime.manifest.entry, themeCss, ground));
+  const pages = run("html", () => renderPages({ ...brand, site }, runtime.manifest, themeCss, ground));
   const own = run("hashes", () => ownFiles([...pages, ...pictures, ...icons]));
   const shared = prunePlan(runtime.manifest, needsOf(brand));
   const manifest = run("hashes", () => packManifest(brand, runtime, own, shared));
@@ -62,7 +63,16 @@ export async function packBrand(brand: CompiledBrand, options: PackOptions): Pro
   return { id: brand.id, merchant: site.merchant, directory: join(out.path, brand.id), manifest };
 }
 
-type Entry = RuntimeBuild["manifest"]["entry"];
+/** An SVG can be in order and still be more than the image library draws. */
+function drawIcons({ id, logo }: CompiledBrand, ground: string): Promise<Icons> {
+  return renderIcons(logo, ground).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    throw new PackError(
+      `No icons can be drawn from the logo in the assets/ of brand "${id}": ${reason}. Export it again as a plain SVG.`,
+      { cause: error },
+    );
+  });
+}
 
 /**
  * The files with fixed names. 404.html is the same page as index.html: hosts that know no fallback rule (GitHub Pages,
@@ -70,7 +80,7 @@ type Entry = RuntimeBuild["manifest"]["entry"];
  */
 function renderPages(
   brand: CompiledBrand & { site: Parameters<typeof renderHtml>[0]["site"] },
-  entry: Entry,
+  { entry, mode }: Pick<RuntimeBuild["manifest"], "entry" | "mode">,
   themeCss: string,
   ground: string,
 ): [string, string][] {
@@ -82,6 +92,7 @@ function renderPages(
     themeCss,
     csp: cspMeta(csp),
     themeColors: { light: resolveColor(theme, "light", "bg"), dark: resolveColor(theme, "dark", "bg") },
+    modeScript: `/${mode}`,
     scripts: entry.js.map((file) => `/${file}`),
     styles: entry.css.map((file) => `/${file}`),
     icons: {
@@ -97,7 +108,7 @@ function renderPages(
     ["404.html", html],
     ["_headers", renderHeaders(policy, csp)],
     ["_redirects", renderRedirects(policy)],
-    ["robots.txt", renderRobots()],
+    ["robots.txt", renderRobots(site)],
     ["manifest.webmanifest", renderWebManifest(site, ground, manifestIcons)],
   ];
 }

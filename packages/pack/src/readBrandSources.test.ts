@@ -1,4 +1,5 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readBrandSources } from "./readBrandSources.ts";
@@ -32,9 +33,17 @@ test("links in a brand folder are not followed", async () => {
   symlinkSync(join(brands, "a", "brand.json"), join(brands, "c", "brand.json"));
   symlinkSync(folder.path, join(brands, "c", "assets"));
   const sources = await readBrandSources(brands, folder.path);
-  expect(sources.map(({ id, text }) => [id, text === ""])).toEqual([
-    ["a", false],
-    ["c", true],
+  expect(sources.map(({ id, text, unreadable }) => [id, text === "", unreadable])).toEqual([
+    ["a", false, [{ path: "brands/a/assets/stolen.svg", reason: "link" }]],
+    ["b", true, [{ path: "brands/b", reason: "link" }]],
+    [
+      "c",
+      true,
+      expect.arrayContaining([
+        { path: "brands/c/brand.json", reason: "link" },
+        { path: "brands/c/assets", reason: "link" },
+      ]),
+    ],
   ]);
   expect(JSON.stringify(sources)).not.toContain("secret");
 });
@@ -54,4 +63,31 @@ test("a folder of brands that is not there is a sentence", async () => {
   await expect(readBrandSources("/nowhere/brands", "/")).rejects.toThrow(
     "The folder of brands /nowhere/brands cannot be read.",
   );
+});
+
+test.skipIf(process.platform === "win32")(
+  "a folder or a pipe where a file belongs is said, and nothing waits for it",
+  async () => {
+    using folder = temporaryFolder();
+    const brands = join(folder.path, "brands");
+    writeBrand(brands, brandConfig("a", "A01"));
+    mkdirSync(join(brands, "b", "brand.json"), { recursive: true });
+    execFileSync("/usr/bin/env", ["mkfifo", join(brands, "a", "assets", "pipe.svg")]);
+    writeFileSync(join(brands, "a", "locales"), "");
+    const sources = await readBrandSources(brands, folder.path);
+    expect(
+      sources
+        .flatMap(({ unreadable = [] }) => unreadable)
+        .map(({ path, reason }) => `${path} ${reason}`)
+        .toSorted(),
+    ).toEqual(["brands/a/assets/pipe.svg noFile", "brands/a/locales noFolder", "brands/b/brand.json noFile"]);
+  },
+);
+
+test.skipIf(process.platform === "win32" || process.getuid?.() === 0)("a file without permission is said", async () => {
+  using folder = temporaryFolder();
+  writeBrand(folder.path, brandConfig("a", "A01"));
+  chmodSync(join(folder.path, "a", "brand.json"), 0o000);
+  const [source] = await readBrandSources(folder.path, folder.path);
+  expect(source?.unreadable).toEqual([{ path: "a/brand.json", reason: "denied" }]);
 });

@@ -1,6 +1,6 @@
-import type { AssetSource, BrandSource, LocaleSource } from "@livery/brand/brandSource.ts";
-import { constants, type Dirent } from "node:fs";
-import { lstat, open, readdir } from "node:fs/promises";
+import type { AssetSource, BrandSource, LocaleSource, Unreadable } from "@livery/brand/brandSource.ts";
+import { constants } from "node:fs";
+import { lstat, open, readdir, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { compareText } from "./compareText.ts";
 import { PackError } from "./packError.ts";
@@ -9,84 +9,112 @@ import { PackError } from "./packError.ts";
 const MOST_BYTES = 512 * 1024;
 
 /**
- * Reads every brand folder of `brandsFolder`, sorted by id. Nothing is interpreted: bad JSON is the core's business.
- * `displayRoot` is the folder that paths in messages are relative to. Links are not followed, so that a brand folder
- * cannot pull in a file from elsewhere. Throws a `PackError` when the folder itself cannot be read.
+ * Reads every brand folder of `brandsFolder`, sorted by id. Nothing is interpreted: bad JSON is the core's business, and
+ * so is what cannot be read, with its reason. `displayRoot` is the folder that paths in messages are relative to. Links
+ * are not followed, so that a brand folder cannot pull in a file from elsewhere, and only regular files are opened, so
+ * that a pipe cannot hold a build. Throws a `PackError` when the folder itself cannot be read.
  */
 export async function readBrandSources(brandsFolder: string, displayRoot: string): Promise<BrandSource[]> {
-  const folders = await listEntries(brandsFolder, (entry) => entry.isDirectory()).catch((error: unknown) => {
+  const entries = await readdir(brandsFolder, { withFileTypes: true }).catch((error: unknown) => {
     throw new PackError(`The folder of brands ${brandsFolder} cannot be read.`, { cause: error });
   });
-  return Promise.all(folders.map((id) => readBrand(join(brandsFolder, id), id, displayRoot)));
+  const sources = entries.map(async (entry) => {
+    const folder = join(brandsFolder, entry.name);
+    const isBrand = entry.isDirectory() || (entry.isSymbolicLink() && (await leadsToFolder(folder)));
+    return isBrand && !entry.name.startsWith(".") ? [await new BrandReader(displayRoot).read(folder, entry.name)] : [];
+  });
+  return (await Promise.all(sources)).flat().toSorted((a, b) => compareText(a.id, b.id));
 }
 
-async function readBrand(folder: string, id: string, displayRoot: string): Promise<BrandSource> {
-  const file = join(folder, "brand.json");
-  const [text, locales, assets] = await Promise.all([
-    readText(file),
-    readLocales(join(folder, "locales"), displayRoot),
-    readAssets(join(folder, "assets")),
-  ]);
-  return { id, file: displayPath(file, displayRoot), text, locales, assets };
-}
-
-async function readLocales(folder: string, displayRoot: string): Promise<LocaleSource[]> {
-  const names = await listFiles(folder);
-  return Promise.all(
-    names
-      .filter((name) => name.endsWith(".json"))
-      .map(async (name) => ({
-        language: name.slice(0, -".json".length),
-        file: displayPath(join(folder, name), displayRoot),
-        text: await readText(join(folder, name)),
-      })),
+/** A link that leads nowhere counts as well: a brand is missing behind it. */
+function leadsToFolder(link: string): Promise<boolean> {
+  return stat(link).then(
+    (target) => target.isDirectory(),
+    () => true,
   );
 }
 
-async function readAssets(folder: string): Promise<AssetSource[]> {
-  const names = await listFiles(folder);
-  return Promise.all(
-    names.map(async (name) => {
-      const { text, bytes } = await readStart(join(folder, name));
-      return name.toLowerCase().endsWith(".svg") ? { name, text, bytes } : { name, bytes };
-    }),
-  );
+/** Reads one brand folder and collects what of it cannot be read. */
+class BrandReader {
+  readonly #displayRoot: string;
+  readonly #unreadable: Unreadable[] = [];
+
+  constructor(displayRoot: string) {
+    this.#displayRoot = displayRoot;
+  }
+
+  async read(folder: string, id: string): Promise<BrandSource> {
+    const file = join(folder, "brand.json");
+    const readable = (await this.#list(folder)) !== undefined;
+    const text = readable ? ((await this.#start(file))?.text ?? "") : "";
+    const locales = readable ? await this.#locales(join(folder, "locales")) : [];
+    const assets = readable ? await this.#assets(join(folder, "assets")) : [];
+    return { id, file: this.#shown(file), text, locales, assets, unreadable: this.#unreadable };
+  }
+
+  async #locales(folder: string): Promise<LocaleSource[]> {
+    const names = ((await this.#list(folder)) ?? []).filter((name) => name.endsWith(".json"));
+    const locales = names.map(async (name) => {
+      const file = join(folder, name);
+      const read = await this.#start(file);
+      return read ? [{ language: name.slice(0, -".json".length), file: this.#shown(file), text: read.text }] : [];
+    });
+    return (await Promise.all(locales)).flat();
+  }
+
+  async #assets(folder: string): Promise<AssetSource[]> {
+    const assets = ((await this.#list(folder)) ?? []).map(async (name) => {
+      const read = await this.#start(join(folder, name));
+      if (!read) return [];
+      const { text, bytes } = read;
+      return [name.toLowerCase().endsWith(".svg") ? { name, text, bytes } : { name, bytes }];
+    });
+    return (await Promise.all(assets)).flat();
+  }
+
+  /** The names in a folder; none where there is no such folder, nothing where it cannot be read. */
+  async #list(folder: string): Promise<string[] | undefined> {
+    try {
+      const found = await lstat(folder);
+      if (!found.isDirectory()) return this.#refuse(folder, found.isSymbolicLink() ? "link" : "noFolder");
+      return (await readdir(folder)).filter((name) => !name.startsWith(".")).toSorted(compareText);
+    } catch (error) {
+      return codeOf(error) === "ENOENT" ? [] : this.#refuse(folder, reasonOf(error));
+    }
+  }
+
+  /** The beginning of a file; nothing where it is not there, which the core reports, or where it cannot be read. */
+  async #start(file: string): Promise<{ text: string; bytes: number } | undefined> {
+    try {
+      const found = await lstat(file);
+      if (!found.isFile()) return this.#refuse(file, found.isSymbolicLink() ? "link" : "noFile");
+      const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+      await using handle = await open(file, flags);
+      const { size } = await handle.stat();
+      const buffer = Buffer.alloc(Math.min(size, MOST_BYTES));
+      const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
+      return { text: buffer.toString("utf8", 0, bytesRead), bytes: size };
+    } catch (error) {
+      return codeOf(error) === "ENOENT" ? undefined : this.#refuse(file, reasonOf(error));
+    }
+  }
+
+  #refuse(path: string, reason: Unreadable["reason"]): undefined {
+    this.#unreadable.push({ path: this.#shown(path), reason });
+  }
+
+  /** Messages show forward slashes everywhere, so that they read and match the same on every system. */
+  #shown(path: string): string {
+    return relative(this.#displayRoot, path).split(sep).join("/");
+  }
 }
 
-/** The files of a folder that is no link; none where there is no such folder. */
-async function listFiles(folder: string): Promise<string[]> {
-  const isFolder = await lstat(folder).then(
-    (stat) => stat.isDirectory(),
-    () => false,
-  );
-  return isFolder ? listEntries(folder, (entry) => entry.isFile()) : [];
+function reasonOf(error: unknown): Unreadable["reason"] {
+  const code = codeOf(error);
+  if (code === "ELOOP") return "link";
+  return code === "EACCES" || code === "EPERM" ? "denied" : "fault";
 }
 
-async function listEntries(folder: string, wanted: (entry: Dirent) => boolean): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.name.startsWith(".") && wanted(entry))
-    .map((entry) => entry.name)
-    .toSorted(compareText);
-}
-
-/** A missing brand.json reads as empty, which the core reports in the brand's own name. */
-async function readText(file: string): Promise<string> {
-  return readStart(file).then(
-    ({ text }) => text,
-    () => "",
-  );
-}
-
-async function readStart(file: string): Promise<{ text: string; bytes: number }> {
-  await using handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
-  const { size } = await handle.stat();
-  const buffer = Buffer.alloc(Math.min(size, MOST_BYTES));
-  const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
-  return { text: buffer.toString("utf8", 0, bytesRead), bytes: size };
-}
-
-/** Messages show forward slashes everywhere, so that they read and match the same on every system. */
-function displayPath(file: string, displayRoot: string): string {
-  return relative(displayRoot, file).split(sep).join("/");
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -1,11 +1,14 @@
 import { linkSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { suiteFolder } from "../testing/brandFolders.ts";
 import { createFilePlacer } from "./filePlacer.ts";
 
+const suite = suiteFolder();
+
+/** A shared file in a folder of its own. */
 function sharedFile(): { from: string; to: (name: string) => string } {
-  const folder = mkdtempSync(join(tmpdir(), "livery-"));
+  const folder = mkdtempSync(join(suite, "test-"));
   const from = join(folder, "shared.js");
   writeFileSync(from, "shared");
   return { from, to: (name) => join(folder, name) };

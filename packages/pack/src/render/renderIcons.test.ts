@@ -30,6 +30,15 @@ test("a maskable icon keeps its corners for the ground, and the logo inside the 
   expect(pixel(256, 256)).toEqual([0xd0, 0x2f, 0x5b]);
 });
 
+test("a logo of a huge size of its own is drawn like any other", async () => {
+  const huge = logo.replace("0 0 10 10", "0 0 10000 10000").replace("M0 0H10V10H0Z", "M0 0H10000V10000H0Z");
+  const { data, info } = await sharp((await renderIcons(huge, "#102030")).get("icon-maskable-512.png"))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle = (256 * info.width + 256) * info.channels;
+  expect([...data.subarray(middle, middle + 3)]).toEqual([0xd0, 0x2f, 0x5b]);
+});
+
 test("favicon.ico is a real icon file with one picture of 32 pixels", async () => {
   const ico = Buffer.from((await renderIcons(logo, "#102030")).get("favicon.ico") ?? []);
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([1, 1, 32]);

@@ -4,6 +4,11 @@ import { shortHash } from "../contentHash.ts";
 import { cacheFolder } from "../workspace.ts";
 import { workName } from "../workName.ts";
 
+/** A logo is drawn at four times its own size, so that edges stay fine… */
+const DENSITY = 288;
+/** …unless its own size is larger than this, in pixels: it would take more memory than the picture is worth. */
+const MOST_PIXELS = 1024;
+
 /** Name in the pack → content. */
 export type Icons = ReadonlyMap<string, Uint8Array>;
 
@@ -56,10 +61,12 @@ export async function renderIcons(logo: string, ground: string): Promise<Icons> 
 async function drawAll(logo: string, ground: string): Promise<Map<string, Uint8Array>> {
   // Loaded late: a build whose icons are all cached never needs the image library.
   const { default: sharp } = await import("sharp");
+  const { width, height } = await sharp(Buffer.from(logo)).metadata();
+  const density = Math.min(DENSITY, (DENSITY * MOST_PIXELS) / Math.max(width, height, 1));
   const drawings = shapes.map(async ({ name, size, logo: share, ground: painted }) => {
     const edge = Math.round(size * share);
     const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
-    const mark = await sharp(Buffer.from(logo), { density: 288 })
+    const mark = await sharp(Buffer.from(logo), { density })
       .resize(edge, edge, { fit: "contain", background: transparent })
       .png()
       .toBuffer();
