@@ -2,7 +2,7 @@ import { brandConfig, readTree, suiteFolder, writeBrand } from "@livery/pack/tes
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { runLivery } from "./testing/runLivery.ts";
+import { runLivery, startLivery } from "./testing/runLivery.ts";
 
 // Where no other test has built the runtime yet, the first command here does.
 vi.setConfig({ testTimeout: 120_000 });
@@ -81,6 +81,7 @@ test.each([
   ["an option that is almost there", ["build", "--jsn"], /Did you mean --json\?/],
   ["a format that is none", ["check", "--format", "xml"], /Allowed choices are pretty, json/],
   ["a port that is none", ["serve", "--port", "abc"], /A port is a number from 0 to 65535/],
+  ["ports beyond the last", ["serve", "--port", "65535", "--ports"], /ports end at 65535\. Choose --port 65534/],
   ["a folder with something else in it", ["build", "--out", "."], /is not a pack that Livery made/],
 ])("%s is refused with exit code 2 and one sentence, not a stack trace", async (_what, args, message) => {
   const cwd = workspace("refused", "good");
@@ -103,6 +104,26 @@ test("--json and --format json print one document and nothing else on stdout, fi
   expect(JSON.parse(build.stdout)).toMatchObject({ ok: false, brands: [{ id: "bad", packed: false }, { id: "good" }] });
   const unknown = await runLivery(["build", "god", "--json", ...inBrands], cwd);
   expect(JSON.parse(unknown.stdout)).toMatchObject({ ok: false, error: expect.stringContaining("Did you mean") });
+  const option = await runLivery(["build", "--json", "--nope", ...inBrands], cwd);
+  expect(JSON.parse(option.stdout)).toMatchObject({ ok: false, error: expect.stringContaining("'--nope'") });
+  const words = await runLivery(["check", "zz", "--format", "json", ...inBrands], cwd);
+  expect(JSON.parse(words.stdout)).toMatchObject({ ok: false, error: expect.stringContaining('"zz"') });
+});
+
+test("packs of another set of brands stay where brands come from elsewhere", async () => {
+  const cwd = workspace("sets", "one");
+  writeBrand(join(cwd, "others"), brandConfig("two", "TWO01"));
+  await runLivery(["build", ...inBrands], cwd);
+  expect((await runLivery(["build", "--brands", "others"], cwd)).code).toBe(0);
+  expect([existsSync(join(cwd, "dist", "one")), existsSync(join(cwd, "dist", "two"))]).toEqual([true, true]);
+});
+
+test("a reader that stops reading ends livery without a trace", async () => {
+  const cwd = workspace("pipe", "good");
+  const livery = startLivery(["check", ...inBrands], cwd);
+  livery.process.stdout?.destroy();
+  const { code, stderr } = await livery.finished;
+  expect([code, stderr]).toEqual([0, ""]);
 });
 
 test("colours show on request, and by themselves only on a terminal", async () => {

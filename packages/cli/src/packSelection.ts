@@ -5,7 +5,10 @@ import type { Selection } from "./selectBrands.ts";
 
 interface PackSelectionOptions {
   readonly out: string;
-  /** Whether every brand was chosen, so that packs of brands that are gone may go as well. */
+  /**
+   * Whether every brand of this repository was chosen, so that packs of brands that are gone may go as well. Brands from
+   * elsewhere are never all there is: the folder may hold packs of another set.
+   */
   readonly all: boolean;
 }
 

@@ -15,7 +15,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     const program = createProgram({ terminal, signal, finish: (value) => (code = value) });
     await program.parseAsync(argv, { from: "user" });
   } catch (error) {
-    code = explain(error, terminal, signal, argv.includes("--json") || argv.includes("--format=json"));
+    code = explain(error, terminal, signal, wantsJson(argv));
   } finally {
     dispose();
   }
@@ -45,13 +45,28 @@ function listenForEnd(): { signal: AbortSignal; received: () => ExitCode | undef
   };
 }
 
+/** Whether a command line asks for JSON; it is looked at as it is, because a wrong one is never parsed to its end. */
+function wantsJson(argv: readonly string[]): boolean {
+  return argv.some(
+    (word, index) => word === "--json" || `${argv[index - 1]}=${word}` === "--format=json" || word === "--format=json",
+  );
+}
+
+function errorDocument(message: string): string {
+  return JSON.stringify({ schemaVersion: 1, ok: false, error: message }, null, 2);
+}
+
 function explain(error: unknown, terminal: Terminal, signal: AbortSignal, json: boolean): ExitCode {
-  // Commander has said everything itself, help and version included.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.ok : exitCode.usage;
+  if (error instanceof CommanderError) {
+    // Commander has said everything itself, help and version included, but only to people.
+    if (error.exitCode === 0) return exitCode.ok;
+    if (json) terminal.print(errorDocument(error.message.replace(/^error: /, "")));
+    return exitCode.usage;
+  }
   if (signal.aborted) return exitCode.interrupted;
   const known = error instanceof Error && (error.name === "UsageError" || error.name === "PackError");
   const message = error instanceof Error ? error.message : String(error);
-  if (json) terminal.print(JSON.stringify({ schemaVersion: 1, ok: false, error: message }, null, 2));
+  if (json) terminal.print(errorDocument(message));
   if (known) {
     terminal.note(`${terminal.styleNote("red", "error:")} ${message}`);
     return exitCode.usage;

@@ -44,7 +44,7 @@ export async function selectBrands(ids: readonly string[], brandsFolder = defaul
 
 function belongsTo(file: string, folder: string, id: string): boolean {
   const brand = relative(process.cwd(), folder).split(sep).concat(id).filter(Boolean).join("/");
-  return file.startsWith(`${brand}/`);
+  return file === brand || file.startsWith(`${brand}/`);
 }
 
 function unknownBrand(id: string, existing: readonly string[]): string {

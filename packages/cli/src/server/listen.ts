@@ -36,7 +36,7 @@ export async function listen(fetch: Fetch, port: number): Promise<Listening> {
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === "EADDRINUSE") {
     return new UsageError(
-      `Port ${port} is in use, perhaps by another \`livery serve\`. End that program, or choose a port with --port ${port + 100}.`,
+      `Port ${port} is in use, perhaps by another \`livery serve\`. End that program, or choose a port with --port ${port + 100 > 65_535 ? port - 100 : port + 100}.`,
     );
   }
   if (error.code === "EACCES") {

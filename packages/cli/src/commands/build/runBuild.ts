@@ -21,7 +21,7 @@ export async function runBuild(
     terminal.note("Nothing was packed.");
     return exitCode.findings;
   }
-  const result = await packSelection(selection, { out, all: ids.length === 0 }, context);
+  const result = await packSelection(selection, { out, all: ids.length === 0 && brands === undefined }, context);
   if (json) terminal.print(JSON.stringify(buildReport(selection, result), null, 2));
   else terminal.print(formatBuild(selection, result, performance.now() - started, terminal));
   return exitCode.ok;

@@ -56,11 +56,11 @@ function brandJson(id: string, { name, color }: NewOptions, schema: string, othe
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** A code from the id that no other brand's file mentions. The platform's operator replaces it by the real one. */
+/** A code from the id that no other brand's file mentions, in whatever case. The platform's operator replaces it by the real one. */
 function freeMerchant(id: string, others: readonly BrandSource[]): string {
   const stem = id.replaceAll("-", "").toUpperCase().slice(0, 24).padEnd(2, "0");
   let merchant = stem;
-  for (let count = 2; others.some(({ text }) => text.includes(`"${merchant}"`)); count += 1)
+  for (let count = 2; others.some(({ text }) => text.toUpperCase().includes(`"${merchant}"`)); count += 1)
     merchant = `${stem}${count}`;
   return merchant;
 }

@@ -5,6 +5,7 @@ import { formatFindings } from "../../formatFindings.ts";
 import { packSelection } from "../../packSelection.ts";
 import { selectBrands } from "../../selectBrands.ts";
 import { startServers, type Servers } from "../../server/startServers.ts";
+import { UsageError } from "../../usageError.ts";
 import { galleryEntry } from "./galleryEntry.ts";
 import type { ServeOptions } from "./serve.ts";
 
@@ -18,7 +19,8 @@ export async function runServe(
   const selection = await selectBrands(ids, brands);
   if (selection.problems.length > 0) terminal.note(formatFindings(selection, terminal));
   if (selection.errors > 0) return exitCode.findings;
-  const { runtime } = await packSelection(selection, { out, all: ids.length === 0 }, context);
+  if (ports) refusePortsBeyondLast(port, selection.brands.length);
+  const { runtime } = await packSelection(selection, { out, all: ids.length === 0 && brands === undefined }, context);
   const servers = await startServers({
     folder: resolve(out),
     brands: selection.brands.map(galleryEntry),
@@ -30,6 +32,17 @@ export async function runServe(
   await ended(signal);
   await servers.close();
   return exitCode.ok;
+}
+
+const LAST_PORT = 65_535;
+
+/** Each brand takes one of the ports after the first. */
+function refusePortsBeyondLast(port: number, count: number): void {
+  if (port + count <= LAST_PORT) return;
+  throw new UsageError(
+    `With --ports ${count === 1 ? "the brand takes a port" : `${count} brands take the ports`} after ${port}, and ports end at ${LAST_PORT}. ` +
+      `Choose --port ${LAST_PORT - count} or a lower one.`,
+  );
 }
 
 function formatAddresses({ list, sites }: Servers): string {
