@@ -1,0 +1,26 @@
+import { Icon } from "@livery/ui/Icon/Icon.tsx";
+import { Link } from "@livery/ui/Link/Link.tsx";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { isPresent } from "../parts/isPresent.ts";
+import type { menuEntries } from "../parts/menuEntries.ts";
+
+interface NavEntryProps {
+  readonly entry: ReturnType<typeof menuEntries>[number];
+  readonly className: string;
+  readonly iconClassName: string;
+}
+
+/** The link to one page, marked where it is the present one; header and side menu draw it each in their own way. */
+export function NavEntry({ entry: { id, path, icon }, className, iconClassName }: NavEntryProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <Link className={className} href={path} aria-current={isPresent(path, pathname) ? "page" : undefined}>
+      <span className={iconClassName}>
+        <Icon name={icon} />
+      </span>
+      {t(`nav.${id}`)}
+    </Link>
+  );
+}
