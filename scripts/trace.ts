@@ -23,7 +23,7 @@ function main(): number {
   const { rows, unproved, overlong, unknown } = traceRows(ledger, tests, step);
   const counts = { step: step ?? "all", rows: rows.length, proved: rows.length - unproved.length, tests: tests.length };
   if (json) console.log(JSON.stringify({ ...counts, unproved, overlong, unknown, missing }, null, 2));
-  else for (const { id, step: own, text } of unproved) console.log(`${id} · ${own}  ${text}`);
+  else if (tests.length > 0) for (const { id, step: own, text } of unproved) console.log(`${id} · ${own}  ${text}`);
   for (const title of overlong) console.error(`Does not count, it names more than five rows: ${title}`);
   for (const title of unknown) console.error(`No such row: ${title}`);
   console.error(`${counts.step}: ${counts.proved} of ${counts.rows} rows proved by ${counts.tests} tests.`);

@@ -40,7 +40,7 @@ export async function runNew(id: string, options: NewOptions, { terminal }: Comm
   await writeFile(join(folder, "assets", "logo.svg"), logo);
   terminal.print(`${terminal.style("green", "✓")} ${source.file} and its logo are there.
   Edit the file in an editor that knows JSON Schema: every key is completed and explained.
-  Look at it with \`livery serve ${id}\`.`);
+  Look at it with \`npm start\`.`);
   return exitCode.ok;
 }
 
