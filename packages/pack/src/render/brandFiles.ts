@@ -40,12 +40,16 @@ export function brandFiles(brand: CompiledBrand, shared: SharedAssetFacts): Bran
       ),
     };
   };
+  const { light, dark } = brand.theme.art;
+  const darkArt = artOf("dark");
+  // A dark brand has one set of pictures for both modes: it is drawn once.
+  const lightArt = light === dark ? darkArt : artOf("light");
   const site: SiteConfig = {
     ...brand.site,
     assets: {
       logo: add("logo", brand.logo),
       ...sharedAddresses(shared, needsOf(brand)),
-      art: { light: artOf("light"), dark: artOf("dark") },
+      art: { light: lightArt, dark: darkArt },
     },
   };
   return { site, pictures };
