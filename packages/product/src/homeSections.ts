@@ -1,16 +1,27 @@
 import type { FeatureId } from "./features.ts";
+import type { GameTypeId } from "./gameTypes.ts";
 
 interface HomeSectionRow {
   readonly id: string;
   /** The section is there only with this feature. */
   readonly feature?: FeatureId;
+  /** The section is a row of games of these types. */
+  readonly gameTypes?: readonly GameTypeId[];
 }
 
 /** The sections of the home page below the hero; a brand lists them in its own order (design brief, knob 8). */
 export const homeSections = [
   { id: "shortcuts" },
-  { id: "games" },
+  { id: "hot" },
+  { id: "live", feature: "live", gameTypes: ["LIVE"] },
+  { id: "slots", feature: "slots", gameTypes: ["RNG"] },
   { id: "promotions", feature: "promotions" },
+  { id: "sports", feature: "sports", gameTypes: ["SPORTS"] },
+  { id: "esports", feature: "esports", gameTypes: ["ESPORTS"] },
+  { id: "fishing", feature: "fishing", gameTypes: ["FISH"] },
+  { id: "poker", feature: "poker", gameTypes: ["PVP"] },
+  { id: "elottery", feature: "elottery", gameTypes: ["ELOTT", "LOTT"] },
+  { id: "winners" },
   { id: "trust" },
   { id: "app", feature: "download" },
 ] as const satisfies readonly HomeSectionRow[];

@@ -21,6 +21,10 @@ export interface LayoutConfig {
   readonly shortcuts: "icons" | "tiles" | "chips" | "text";
   /** overlay writes the title into the art as live text; none puts it below. */
   readonly lettering: "none" | "overlay";
+  /** row: on a phone a row of games is swiped. grid: it wraps. feature: its first card is twice as large. */
+  readonly shelf: "row" | "grid" | "feature";
+  /** card: a box in the middle. split: a box with a picture beside the form. sheet: a panel at the right edge. On a phone each rises from the bottom. */
+  readonly auth: "card" | "split" | "sheet";
   /** columns or centred. */
   readonly footer: "columns" | "centered";
   /** The sections below the hero, in the order in which they stand. */

@@ -1,4 +1,5 @@
 import type { FeatureId } from "./features.ts";
+import type { TextFileId } from "./textFiles.ts";
 
 /** Which parts of the frame stand around a page (RT-054). */
 export type LayoutId = "full" | "headerOnly" | "bare";
@@ -10,6 +11,8 @@ export interface RouteRow {
   readonly layout: LayoutId;
   /** Absent on a route of the core, which no brand can switch off. */
   readonly feature?: FeatureId;
+  /** The text file of a page of the core that is not `core`, which is always there. */
+  readonly texts?: TextFileId;
   /** Reachable without a session even where the site is for members only (RT-048). */
   readonly exempt?: true;
 }
@@ -25,7 +28,7 @@ export const routes = [
   { path: HOME_PATH, section: "index", layout: "full" },
   { path: "/register", section: "index", layout: "full", exempt: true },
   { path: "/register.html", section: "index", layout: "full", exempt: true },
-  { path: "/login", section: "login", layout: "bare", exempt: true },
+  { path: "/login", section: "login", layout: "bare", texts: "auth", exempt: true },
   { path: "/live", section: "live", layout: "full", feature: "live" },
   { path: "/rng", section: "egame", layout: "full", feature: "slots" },
   { path: "/hot", section: "egame", layout: "full", feature: "gameLists" },
@@ -51,6 +54,11 @@ export const routes = [
   { path: "/game", section: "byIframe", layout: "headerOnly" },
   { path: "/seamless", section: "seamless", layout: "headerOnly", feature: "seamless" },
 ] as const satisfies readonly RouteRow[];
+
+/** The text file that a page needs beside the core's. */
+export function textsOf({ texts, feature }: RouteRow): TextFileId | undefined {
+  return texts ?? feature;
+}
 
 export type SectionId = (typeof routes)[number]["section"];
 export type RoutePath = (typeof routes)[number]["path"];

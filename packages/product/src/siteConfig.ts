@@ -7,6 +7,7 @@ import type { LayoutConfig } from "./layout.gen.ts";
 import type { MemberPageId } from "./memberPages.ts";
 import type { RegistrationFieldId } from "./registrationFields.ts";
 import type { Switches } from "./switches.gen.ts";
+import type { TextFileId } from "./textFiles.ts";
 import type { TilePageId } from "./tilePages.ts";
 
 /** A text in every language that has texts. */
@@ -48,8 +49,8 @@ export interface SiteAssets {
   readonly icons: string;
   /** The stylesheets of the brand's web fonts, loaded after the first paint. */
   readonly fonts: readonly string[];
-  /** Text files by language and feature; the core's texts stand under `core`. Only features that are on are listed. */
-  readonly texts: Readonly<Record<LanguageCode, Readonly<Partial<Record<FeatureId | "core", string>>>>>;
+  /** Text files by language and name. Of the features only those that are on are listed. */
+  readonly texts: Readonly<Record<LanguageCode, Readonly<Partial<Record<TextFileId, string>>>>>;
   /** The pictures of both modes; a picture that is the same in both has one address. */
   readonly art: { readonly light: SiteArt; readonly dark: SiteArt };
 }
@@ -95,8 +96,15 @@ export interface SiteConfig {
     readonly termsChecked: boolean;
   };
   readonly constants: Readonly<Record<ConstantId, number>>;
-  readonly hosts: { readonly api: string; readonly flags?: string };
-  /** The brand's own texts over the base texts: language → feature or `core` → flat key → text. */
+  readonly hosts: {
+    readonly api: string;
+    readonly flags?: string;
+    /** Paths of calls that this platform answers elsewhere, by the call's id (AP-F). */
+    readonly endpoints: Readonly<Partial<Record<string, string>>>;
+    /** The request header that carries the session's token (AP-D). */
+    readonly tokenHeader: string;
+  };
+  /** The brand's own texts over the base texts: language → text file → flat key → text. */
   readonly texts: Readonly<Record<LanguageCode, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
   readonly assets: SiteAssets;
 }
