@@ -2,7 +2,8 @@ import { planCall } from "./new/planCall.ts";
 import { runScaffold } from "./new/scaffold.ts";
 
 await runScaffold({
-  usage: "npm run new:call -- id --row AP-000",
-  plan: (read, [id], { row }) => (id === undefined || row === undefined ? undefined : planCall(read, { id, row })),
+  usage: 'npm run new:call -- id --row AP-000 [--path /…] [--method GET] [--does "What it does"]',
+  plan: (read, [id], { row, ...more }) =>
+    id === undefined || row === undefined ? undefined : planCall(read, { id, row, ...more }),
   next: "Describe the answer in the schema (npm run gen writes its decoder), and the request in encode.",
 });

@@ -1,45 +1,79 @@
 import { readFile, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import standaloneCode from "ajv/dist/standalone/index.js";
 import { compile } from "json-schema-to-typescript";
 import { root } from "../lib/root.ts";
 
-// The decoders of the platform's answers: from each schema of schemas/platform/ a validator that needs no library at
-// run time, and its type.
+// What the platform's answers look like: from each schema of schemas/platform/ the shape that the site reads them by,
+// and its type.
 
-interface CallSchema {
+type Json = Readonly<Record<string, unknown>>;
+
+interface CallSchema extends Json {
   readonly $id: string;
   /** Name of the type of the answer. */
   readonly title: string;
+  readonly $defs?: Json;
 }
 
-/** A copy without what only describes: ajv writes the whole schema into its code. */
-function bare(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(bare);
-  if (typeof value !== "object" || value === null) return value;
-  const kept = Object.entries(value).filter(
-    ([key, text]) => !(/^(title|description|\$schema)$/.test(key) && typeof text === "string"),
-  );
-  return Object.fromEntries(kept.map(([key, child]) => [key, bare(child)]));
+const folder = join(root, "schemas/platform");
+
+/** Keywords that only describe. */
+const describing = new Set(["$schema", "$id", "title", "description", "examples"]);
+
+/** Keywords that packages/platform/src/shape.ts reads. */
+const read = new Set(["type", "enum", "properties", "required", "additionalProperties", "items", "$ref", "$defs"]);
+
+/** Keywords whose value is a map of names to schemas. */
+const maps = new Set(["properties", "$defs"]);
+
+const schemas = new Set(["items", "additionalProperties"]);
+
+function mapValues(value: unknown, change: (schema: Json) => unknown): Json {
+  return Object.fromEntries(Object.entries(value as Json).map(([name, schema]) => [name, change(schema as Json)]));
 }
 
-function validatorSource(schema: CallSchema): string {
-  // Without `unicode`, lengths count UTF-16 units, as `String.length` does; counting characters would need ajv at run
-  // time. (ajv calls the option deprecated and says so at each use: hence no logger.)
-  const ajv = new Ajv2020({
-    strict: true,
-    unicode: false,
-    logger: false,
-    code: { source: true, esm: true, lines: true },
+/** A copy of the schema with each schema in it changed, the outer one last. */
+function walk(schema: Json, change: (schema: Json) => Json): Json {
+  const entries = Object.entries(schema).map(([key, value]): [string, unknown] => {
+    if (maps.has(key)) return [key, mapValues(value, (child) => walk(child, change))];
+    return [key, schemas.has(key) ? walk(value as Json, change) : value];
   });
-  const source = standaloneCode.default(ajv, ajv.compile(bare(schema) as object));
-  const helper = /require\("([^"]+)"\)/.exec(source)?.[1];
-  if (helper !== undefined)
-    throw new Error(
-      `schemas/platform/${schema.$id}: one of its keywords needs ${helper} at run time. Write the schema without it.`,
-    );
-  return source.replace(/^"use strict";/, "").replace(/export default \w+;/, "");
+  return change(Object.fromEntries(entries));
+}
+
+/** The schema without what only describes: the data that a page carries. */
+function shapeOf(schema: CallSchema): Json {
+  return walk(schema, (node) =>
+    Object.fromEntries(
+      Object.entries(node).filter(([key]) => {
+        if (!describing.has(key) && !read.has(key))
+          throw new Error(`schemas/platform: "${key}" in ${schema.$id} is no keyword that the site reads (shape.ts).`);
+        return !describing.has(key);
+      }),
+    ),
+  );
+}
+
+const sharedRef = /^\.\/shared\/(\w+)\.schema\.json$/;
+
+/** The schema with every `./shared/<name>.schema.json` that it names, or that those name, among its own `$defs`. */
+async function withShared(schema: CallSchema): Promise<CallSchema> {
+  const wanted: string[] = [];
+  const inline = (node: Json): Json => {
+    const name = sharedRef.exec(String(node.$ref))?.[1];
+    if (name === undefined) return node;
+    wanted.push(name);
+    return { ...node, $ref: `#/$defs/${name}` };
+  };
+  const own = walk(schema, inline);
+  const defs: Record<string, unknown> = { ...(own.$defs as Json | undefined) };
+  for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
+    if (name in defs) continue;
+    const text = await readFile(join(folder, "shared", `${name}.schema.json`), "utf8");
+    const { $schema, ...shared } = JSON.parse(text) as Json;
+    defs[name] = walk(shared, inline);
+  }
+  return { ...own, ...(Object.keys(defs).length > 0 && { $defs: defs }) } as CallSchema;
 }
 
 async function typeSource(schema: CallSchema, banner: string): Promise<string> {
@@ -49,26 +83,34 @@ async function typeSource(schema: CallSchema, banner: string): Promise<string> {
     unreachableDefinitions: false,
     format: true,
   });
-  return `${types}\nimport type { Validator } from "../decoded.ts";\nexport declare const validate: Validator<${schema.title}>;\n`;
+  return `${types}\nimport type { Shape } from "../shape.ts";\nexport declare const shape: Shape<${schema.title}>;\n`;
+}
+
+/** The schemas of all calls by the call's id, complete in themselves. */
+export async function callSchemas(): Promise<ReadonlyMap<string, CallSchema>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".schema.json")).toSorted();
+  const entries = names.map(async (name): Promise<[string, CallSchema]> => {
+    const id = basename(name, ".schema.json");
+    const schema = JSON.parse(await readFile(join(folder, name), "utf8")) as CallSchema;
+    if (schema.$id !== id)
+      throw new Error(`schemas/platform/${name}: its $id is "${schema.$id}" and must be "${id}", like the file.`);
+    return [id, await withShared(schema)];
+  });
+  return new Map(await Promise.all(entries));
 }
 
 /** For each schema `<id>.schema.json`: `decoders/<id>.gen.js` and its types. */
 export async function generate(): Promise<{ path: string; content: string }[]> {
-  const folder = join(root, "schemas/platform");
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".schema.json")).toSorted();
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const id = basename(name, ".schema.json");
-      const schema = JSON.parse(await readFile(join(folder, name), "utf8")) as CallSchema;
-      if (schema.$id !== id)
-        throw new Error(`schemas/platform/${name}: its $id is "${schema.$id}" and must be "${id}", like the file.`);
-      const banner = `// Generated from schemas/platform/${name} by \`npm run gen\`. Do not edit.`;
-      const path = `packages/platform/src/decoders/${id}.gen`;
-      return [
-        { path: `${path}.js`, content: `${banner}\n${validatorSource(schema)}\n` },
-        { path: `${path}.d.ts`, content: await typeSource(schema, banner) },
-      ];
-    }),
-  );
-  return files.flat();
+  const files = [...(await callSchemas())].map(async ([id, schema]) => {
+    const banner = `// Generated from schemas/platform/${id}.schema.json by \`npm run gen\`. Do not edit.`;
+    const path = `packages/platform/src/decoders/${id}.gen`;
+    return [
+      {
+        path: `${path}.js`,
+        content: `${banner}\n\nexport const shape = ${JSON.stringify(shapeOf(schema), null, 2)};\n`,
+      },
+      { path: `${path}.d.ts`, content: await typeSource(schema, banner) },
+    ];
+  });
+  return (await Promise.all(files)).flat();
 }

@@ -57,7 +57,7 @@ function withFeature(read: ReadFile, feature: string, path: string): FileChanges
     [FEATURES]: insertBefore(readExisting(read, FEATURES), "] as const satisfies readonly FeatureRow[];", row),
     [RESOURCES]: insertBefore(
       resources,
-      "\n/** A text file",
+      "\n/** A feature without texts",
       `import type ${feature} from "./locales/ko/${feature}.json";`,
     ),
   };

@@ -91,6 +91,14 @@ describe("a new call", () => {
     expect(source).toContain("idempotent: false");
   });
 
+  it("of a row that names several says which one it is", () => {
+    const path = "/wps/relay/MCSFE_claimPromotion";
+    expect(() => planCall(read, { id: "exampleCall", row: "AP-068" })).toThrow(`--method POST --path ${path}`);
+    const changes = planCall(read, { id: "exampleCall", row: "AP-068", path, does: "Claims it" });
+    expect(broken(changes)).toEqual([]);
+    expect(changes["packages/platform/src/calls/exampleCall.ts"]).toContain(`path: "${path}"`);
+  });
+
   it("needs a row that describes a call", () => {
     expect(() => planCall(read, { id: "nothing", row: "AP-999" })).toThrow("AP-999 is no row of docs/requirements.md");
     expect(() => planCall(read, { id: "systemStatus", row: "AP-016" })).toThrow("there already");

@@ -1,5 +1,5 @@
 import type { FlatSchema } from "./sourceSchema.ts";
-import { tables } from "./tables.ts";
+import { type Table, tables } from "./tables.ts";
 
 /** Where a type stands that another generated file has already: `ThemeConfig` at `/theme` of the brand. */
 export interface KnownType {
@@ -62,9 +62,7 @@ class TypeEmitter {
     if (known) return this.#import(known.name, known.module);
     const table = schema["x-from"] === undefined ? undefined : tables[schema["x-from"]];
     if (schema.enum) {
-      return table
-        ? this.#import(table.type, table.module)
-        : schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+      return table ? this.#tableType(table) : schema.enum.map((value) => JSON.stringify(value)).join(" | ");
     }
     if (schema.items) return `readonly ${this.#element(this.#type(schema.items, `${pointer}/0`))}[]`;
     if (schema.properties) return this.#objectType(schema, pointer);
@@ -78,9 +76,7 @@ class TypeEmitter {
       return name;
     }
     const table = schema["x-from"] === undefined ? undefined : tables[schema["x-from"]];
-    return table
-      ? this.#record(schema, pointer, this.#import(table.type, table.module))
-      : this.#object(schema, pointer);
+    return table ? this.#record(schema, pointer, this.#tableType(table)) : this.#object(schema, pointer);
   }
 
   #record(schema: FlatSchema, pointer: string, keys: string): string {
@@ -109,6 +105,10 @@ class TypeEmitter {
 
   #element(type: string): string {
     return type.includes("|") ? `(${type})` : type;
+  }
+
+  #tableType({ type, module }: Table): string {
+    return module === undefined ? type : this.#import(type, module);
   }
 
   #import(name: string, module: string): string {

@@ -1,3 +1,4 @@
+import { allCalls } from "@livery/platform/allCalls.gen.ts";
 import { agentPages } from "@livery/product/agentPages.ts";
 import { constants } from "@livery/product/constants.ts";
 import { features } from "@livery/product/features.ts";
@@ -11,9 +12,9 @@ import type { SourceSchema } from "./sourceSchema.ts";
 /** A table whose rows are injected where a schema says `"x-from": "<name>"`, so that no id is typed twice. */
 export interface Table {
   readonly rows: readonly TableRow[];
-  /** The union of the row's ids and the module that exports it. */
+  /** The union of the row's ids and the module that exports it; no module for a type of the language itself. */
   readonly type: string;
-  readonly module: string;
+  readonly module?: string;
 }
 
 export interface TableRow {
@@ -29,6 +30,14 @@ export interface TableRow {
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 export const tables: Readonly<Record<string, Table>> = {
+  calls: {
+    rows: allCalls.map(({ id, ledger, path }) => ({
+      id,
+      description: `Path of the call of ${ledger}. Without it, ${path}.`,
+    })),
+    // A brand knows no calls: it hands on what it says of them.
+    type: "string",
+  },
   features: { rows: features, type: "FeatureId", module: "@livery/product/features.ts" },
   homeSections: { rows: homeSections, type: "HomeSectionId", module: "@livery/product/homeSections.ts" },
   registrationFields: {

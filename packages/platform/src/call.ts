@@ -1,10 +1,23 @@
 import type { Decoded } from "./decoded.ts";
 
-/** What a call puts on the wire, in the platform's own names. */
+/** Fields in the platform's own names; one that is undefined is not sent. What a planned call is sent with. */
+export type WireFields = Readonly<Record<string, string | number | undefined>>;
+
+/** What a call puts on the wire. */
 interface CallInput {
-  readonly query?: Readonly<Record<string, string>>;
+  readonly query?: WireFields;
   readonly json?: unknown;
+  /** Sent as a form, for the calls that the platform reads so (AP-012). */
+  readonly form?: WireFields;
 }
+
+/** What the client knows of its site, for the calls that name it among their fields. */
+interface CallContext {
+  readonly merchant: string;
+}
+
+/** The answer of a call that only says that it is done. */
+export type Done = Readonly<Record<string, never>>;
 
 /**
  * One call of the platform (an AP row of the ledger): what it is, and the two places where the platform's names meet
@@ -15,15 +28,22 @@ export interface Call<Request, Answer> {
   /** The ledger row that it fulfils. */
   readonly ledger: `AP-${string}`;
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Where the platform answers it; a brand may name another path (`hosts.endpoints`, AP-F). */
   readonly path: `/${string}`;
-  /** `token`: only a signed-in member may send it, and it carries the session's token (RO-016, RO-017). */
-  readonly auth: "none" | "token";
+  /**
+   * `token`: only a signed-in member may send it, and it carries the session's token (RO-016, RO-017).
+   * `ifAny`: everybody may send it, and it carries the token if there is one.
+   */
+  readonly auth: "none" | "token" | "ifAny";
   /** The body goes in the encrypted envelope (AP-B). */
   readonly encrypted: boolean;
   /** Sending it twice does no more than sending it once. */
   readonly idempotent: boolean;
   /** `planned`: described and decoded, but no screen sends it yet. */
   readonly status: "live" | "planned";
-  readonly encode: (request: Request) => CallInput;
-  readonly decode: (body: unknown) => Decoded<Answer>;
+  /** What `decode` gets is the envelope and not its value: the answer stands partly beside `value` (AP-014). */
+  readonly keepsEnvelope?: true;
+  readonly encode: (request: Request, context: CallContext) => CallInput;
+  /** Total: any JSON value in, an answer or where and why it is none out. It never throws. */
+  readonly decode: (value: unknown) => Decoded<Answer>;
 }

@@ -1,13 +1,19 @@
-import { type RequestListener, createServer } from "node:http";
+import { type IncomingHttpHeaders, type RequestListener, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
+import { allCalls } from "./allCalls.gen.ts";
 import type { Call } from "./call.ts";
+import { captcha } from "./calls/captcha.ts";
+import { hotGames } from "./calls/hotGames.ts";
+import { language } from "./calls/language.ts";
+import { logout } from "./calls/logout.ts";
+import { requestPasswordMail } from "./calls/requestPasswordMail.ts";
 import { systemStatus } from "./calls/systemStatus.ts";
-import { createSend } from "./createSend.ts";
+import { type SendOptions, createSend } from "./createSend.ts";
 
-const open = { maintenance: false, regionRestriction: false };
+const open = { success: true, value: { maintenance: false, regionRestriction: false } };
 
-/** A call that writes, for members only; no such call of the platform is there yet. */
+/** A call that writes, for members only, and whose answer is a text. */
 const save: Call<{ readonly name: string }, string> = {
   id: "save",
   ledger: "AP-000",
@@ -18,18 +24,31 @@ const save: Call<{ readonly name: string }, string> = {
   idempotent: false,
   status: "planned",
   encode: (json) => ({ json }),
-  decode: (body) =>
-    typeof body === "string" ? { ok: true, value: body } : { ok: false, path: "/name", reason: "must be string" },
+  decode: (value) =>
+    typeof value === "string"
+      ? { ok: true, value, dropped: 0 }
+      : { ok: false, path: "/name", reason: "must be string" },
 };
 
 const closers: (() => void)[] = [];
 
+interface Seen {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
 /** A platform on this machine that answers as it is told; returns its origin and the requests it saw. */
 async function serve(answer: RequestListener) {
-  const seen: { url: string | undefined; authorization: string | undefined }[] = [];
+  const seen: Seen[] = [];
   const server = createServer((request, response) => {
-    seen.push({ url: request.url, authorization: request.headers.authorization });
-    answer(request, response);
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      seen.push({ method: request.method, url: request.url, headers: request.headers, body });
+      answer(request, response);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   closers.push(() => server.close().closeAllConnections());
@@ -40,86 +59,190 @@ function json(value: unknown, status = 200): RequestListener {
   return (_, response) => response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
 }
 
+/** One answer after the other; the last one from then on. */
+function inTurn(...answers: readonly RequestListener[]): RequestListener {
+  let count = 0;
+  return (request, response) => answers[Math.min(count++, answers.length - 1)]?.(request, response);
+}
+
+const hangUp: RequestListener = (request) => request.socket.destroy();
+
 afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
+function sendTo(origin: string, options: Partial<SendOptions> = {}) {
+  return createSend({ origin, merchant: "ACM01", language: () => "ko", token: () => "secret", ...options });
+}
+
 const signedOut = (): undefined => undefined;
 
-describe("sending a call", () => {
-  it("a read carries its query and no token, and returns the decoded answer", async () => {
+describe("what a call carries", () => {
+  it("a read carries its query, and returns the decoded answer", async () => {
     const { origin, seen } = await serve(json(open));
-    const send = createSend({ origin, token: () => "t" });
-    await expect(send(systemStatus, { host: "a.localhost:4400" })).resolves.toEqual(open);
-    expect(seen).toEqual([{ url: "/wps/system/status?url=a.localhost%3A4400", authorization: undefined }]);
+    await expect(sendTo(origin)(systemStatus, { host: "a.localhost:4400" })).resolves.toMatchObject({ state: "open" });
+    expect(seen).toMatchObject([{ method: "GET", url: "/wps/system/status?url=a.localhost%3A4400", body: "" }]);
   });
 
-  it("a member's call carries the session's token", async () => {
-    const { origin, seen } = await serve(json("done"));
-    await expect(createSend({ origin, token: () => "t" })(save, { name: "a" })).resolves.toBe("done");
-    expect(seen).toEqual([{ url: "/save", authorization: "t" }]);
+  it("a field that is not given is not sent", async () => {
+    const { origin, seen } = await serve(json({ list: [] }));
+    await sendTo(origin)(hotGames, { language: "ko" });
+    expect(seen[0]?.url).toContain("merchantCode=ACM01&isPlatform=2&platform=");
+    expect(seen[0]?.url).not.toMatch(/vassalage|undefined/);
   });
 
-  it("a member's call without a session is not sent", async () => {
-    const { origin, seen } = await serve(json("done"));
-    await expect(createSend({ origin, token: signedOut })(save, { name: "a" })).rejects.toMatchObject({
-      failure: "signedOut",
-    });
-    expect(seen).toEqual([]);
+  it("a write carries JSON, or a form where the platform reads one", async () => {
+    const { origin, seen } = await serve(json({ success: true }));
+    await sendTo(origin)(language, { language: "en" });
+    await sendTo(origin)(requestPasswordMail, { username: "a b", email: "a@b.example" });
+    expect(seen).toMatchObject([
+      { method: "POST", headers: { "content-type": "application/json" }, body: '{"language":"en"}' },
+      { headers: { "content-type": expect.stringContaining("urlencoded") }, body: "username=a+b&email=a%40b.example" },
+    ]);
   });
 
-  it("a read is tried a second time", async () => {
-    let count = 0;
-    const { origin } = await serve((request, response) => json(open, ++count === 1 ? 503 : 200)(request, response));
-    await expect(createSend({ origin, token: signedOut })(systemStatus, { host: "a" })).resolves.toEqual(open);
+  it("every call names the site's merchant and the language of the moment", async () => {
+    const { origin, seen } = await serve(json(open));
+    let current = "ko";
+    const send = sendTo(origin, { language: () => current });
+    await send(systemStatus, { host: "a" });
+    current = "en";
+    await send(systemStatus, { host: "a" });
+    expect(seen.map(({ headers }) => [headers["merchant"], headers["language"]])).toEqual([
+      ["ACM01", "ko"],
+      ["ACM01", "en"],
+    ]);
   });
 
-  it("a write is not", async () => {
-    const { origin, seen } = await serve(json({}, 503));
-    const sent = createSend({ origin, token: () => "t" })(save, { name: "a" });
-    await expect(sent).rejects.toMatchObject({
-      failure: "refused",
-      status: 503,
-      message: "save: the platform answered 503",
-    });
+  it.each([
+    [undefined, "authorization"],
+    ["X-Session", "x-session"],
+  ])(
+    "AP-D the token stands in its header (%s) on token calls only, and never in the URL",
+    async (tokenHeader, name) => {
+      const { origin, seen } = await serve(json({ success: false }));
+      const send = sendTo(origin, tokenHeader === undefined ? {} : { tokenHeader });
+      for (const call of allCalls) await expect(send(call, {} as never)).rejects.toMatchObject({ failure: "refused" });
+      expect(seen).toHaveLength(allCalls.length);
+      expect(seen.filter(({ url }) => url?.includes("secret"))).toEqual([]);
+      const carrying = allCalls.filter((_, at) => JSON.stringify(seen[at]?.headers).includes("secret"));
+      expect(carrying).toEqual(allCalls.filter(({ auth }) => auth !== "none"));
+      expect(seen.filter(({ headers }) => headers[name] === "secret")).toHaveLength(carrying.length);
+    },
+  );
+
+  it("a member's call without a session is not sent; one for everybody goes without the token", async () => {
+    const { origin, seen } = await serve(json({ success: true }));
+    const send = sendTo(origin, { token: signedOut });
+    await expect(send(logout, undefined)).rejects.toMatchObject({ failure: "signedOut" });
+    await expect(send(language, { language: "ko" })).resolves.toEqual({});
+    expect(seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      ["/wps/session/language", undefined],
+    ]);
+  });
+});
+
+describe("where a call goes", () => {
+  it("AP-F BR-055 a brand's own path and base are where its calls go", async () => {
+    const { origin, seen } = await serve(json({ success: true }));
+    const send = sendTo(`${origin}/v1/`, { endpoints: { logout: "/members/bye" } });
+    await send(logout, undefined);
+    await send(language, { language: "ko" });
+    expect(seen.map(({ url }) => url)).toEqual(["/v1/members/bye", "/v1/wps/session/language"]);
+  });
+});
+
+describe("a second try", () => {
+  it.each([500, 503])("a read has one when the platform answers %i", async (status) => {
+    const { origin, seen } = await serve(inTurn(json({}, status), json(open)));
+    await expect(sendTo(origin)(systemStatus, { host: "a" })).resolves.toMatchObject({ state: "open" });
+    expect(seen).toHaveLength(2);
+  });
+
+  it("a read has one when the line breaks, and no third", async () => {
+    const { origin, seen } = await serve(hangUp);
+    await expect(sendTo(origin)(systemStatus, { host: "a" })).rejects.toMatchObject({ failure: "offline" });
+    expect(seen).toHaveLength(2);
+  });
+
+  it.each([400, 401, 403, 404, 429, 501])("no call has one when the platform answers %i", async (status) => {
+    const { origin, seen } = await serve(json({}, status));
+    await expect(sendTo(origin)(systemStatus, { host: "a" })).rejects.toMatchObject({ failure: "refused", status });
     expect(seen).toHaveLength(1);
+  });
+
+  it("a write has none, whatever happens", async () => {
+    const { origin, seen } = await serve(inTurn(json({}, 503), hangUp));
+    const send = sendTo(origin);
+    await expect(send(save, { name: "a" })).rejects.toMatchObject({ failure: "refused", status: 503 });
+    await expect(send(logout, undefined)).rejects.toMatchObject({ failure: "offline" });
+    expect(seen).toHaveLength(2);
   });
 });
 
 describe("an answer that is none", () => {
-  const send = (origin: string, timeoutMs?: number) =>
-    createSend({ origin, token: () => "t", ...(timeoutMs === undefined ? {} : { timeoutMs }) });
+  it("AP-C a refusal in the envelope is one, whatever the status", async () => {
+    const refusal = { success: false, code: "WRONG_LOGIN", message: "No such account.", value: { captcha: true } };
+    const { origin } = await serve(inTurn(json(refusal), json(refusal, 422)));
+    const send = sendTo(origin);
+    const said = { failure: "refused", code: "WRONG_LOGIN", said: "No such account.", value: { captcha: true } };
+    await expect(send(save, { name: "a" })).rejects.toMatchObject({ ...said, status: 200 });
+    await expect(send(save, { name: "a" })).rejects.toMatchObject({ ...said, status: 422 });
+  });
+
+  it("an error page is a refusal that says nothing", async () => {
+    const { origin } = await serve((_, response) => response.writeHead(404).end("<!doctype html>"));
+    const sent = sendTo(origin)(save, { name: "a" });
+    await expect(sent).rejects.toMatchObject({ failure: "refused", status: 404, code: undefined, said: undefined });
+    await expect(sent).rejects.toThrow("save: the platform answered 404");
+  });
 
   it("nobody there", async () => {
-    await expect(send("http://127.0.0.1:9")(save, { name: "a" })).rejects.toMatchObject({ failure: "offline" });
+    await expect(sendTo("http://127.0.0.1:9")(save, { name: "a" })).rejects.toMatchObject({ failure: "offline" });
   });
 
   it("no answer in time", async () => {
-    const { origin } = await serve(() => {});
-    await expect(send(origin, 50)(save, { name: "a" })).rejects.toMatchObject({ failure: "timeout" });
+    const { origin, seen } = await serve(() => {});
+    const sent = sendTo(origin, { timeoutMs: 50 })(systemStatus, { host: "a" });
+    await expect(sent).rejects.toMatchObject({ failure: "timeout" });
+    expect(seen.length).toBeLessThan(2);
   });
 
-  it("nobody waits any more", async () => {
+  it("nobody waits any more, before or after it was sent", async () => {
     const { origin } = await serve(() => {});
     const controller = new AbortController();
-    const sent = send(origin)(save, { name: "a" }, { signal: controller.signal });
+    const options = { signal: controller.signal };
+    const sent = sendTo(origin)(save, { name: "a" }, options);
     controller.abort();
     await expect(sent).rejects.toMatchObject({ failure: "aborted" });
+    await expect(sendTo(origin)(save, { name: "a" }, options)).rejects.toMatchObject({ failure: "aborted" });
   });
 
   it("a page instead of JSON", async () => {
     const { origin } = await serve((_, response) => response.end("<!doctype html>"));
-    await expect(send(origin)(save, { name: "a" })).rejects.toMatchObject({
-      failure: "malformed",
-      message: "save: the answer is not JSON",
-    });
+    const sent = sendTo(origin)(save, { name: "a" });
+    await expect(sent).rejects.toMatchObject({ failure: "malformed", message: "save: the answer is not JSON" });
   });
 
   it("JSON of another shape", async () => {
-    const { origin } = await serve(json({}));
-    await expect(send(origin)(save, { name: "a" })).rejects.toMatchObject({
-      failure: "malformed",
-      message: "save: /name must be string",
-    });
+    const { origin } = await serve(json({ success: true, value: {} }));
+    const sent = sendTo(origin)(save, { name: "a" });
+    await expect(sent).rejects.toMatchObject({ failure: "malformed", message: "save: /name must be string" });
   });
+});
+
+describe("an answer in another place than the value", () => {
+  it("a call that only says that it is done needs no body", async () => {
+    const { origin } = await serve((_, response) => response.writeHead(204).end());
+    await expect(sendTo(origin)(logout, undefined)).resolves.toEqual({});
+  });
+
+  it.each([[{ success: true, value: "iVBORw0KGgo=", id: 7 }], [{ value: "iVBORw0KGgo=", id: "7" }]])(
+    "the captcha's id stands beside its picture: %j",
+    async (body) => {
+      const { origin } = await serve(json(body));
+      const answer = { image: "data:image/png;base64,iVBORw0KGgo=", id: "7" };
+      await expect(sendTo(origin)(captcha, undefined)).resolves.toEqual(answer);
+    },
+  );
 });

@@ -1,15 +1,25 @@
 import ky, { HTTPError, type KyInstance, TimeoutError } from "ky";
 import type { Call } from "./call.ts";
+import { defined } from "./defined.ts";
 import { PlatformError } from "./platformError.ts";
+import { toRefusal, unwrap } from "./unwrap.ts";
 
-/** How long an answer may take (AP-071). */
+/** How long an answer may take, a second try included (AP-071). */
 const TIMEOUT_MS = 30_000;
 
 export interface SendOptions {
-  /** Origin of the platform, e.g. `https://api.example`. */
+  /** Where the platform answers: `https://api.example`, a path of the site's own host, or `/` (BR-055). */
   readonly origin: string;
-  /** The session's token, read anew for each call that needs one. */
+  /** The site's merchant code. */
+  readonly merchant: string;
+  /** The code of the language that the site speaks, read anew for each call. */
+  readonly language: () => string;
+  /** The session's token, read anew for each call that carries one. */
   readonly token: () => string | undefined;
+  /** The header that carries the token (AP-D). */
+  readonly tokenHeader?: string;
+  /** Paths that the platform of this site answers a call at, by the call's id, instead of the call's own (AP-F). */
+  readonly endpoints?: Readonly<Partial<Record<string, string>>>;
   readonly timeoutMs?: number;
 }
 
@@ -26,47 +36,66 @@ function toPlatformError(
   signal: AbortSignal | undefined,
 ): PlatformError {
   if (error instanceof PlatformError) return error;
-  if (signal?.aborted) return new PlatformError("aborted", `${id}: nobody waits for it any more`, { cause: error });
-  if (error instanceof TimeoutError) return new PlatformError("timeout", `${id}: no answer in time`, { cause: error });
+  const cause = error;
+  if (signal?.aborted) return new PlatformError("aborted", `${id}: nobody waits for it any more`, { cause });
+  if (error instanceof TimeoutError) return new PlatformError("timeout", `${id}: no answer in time`, { cause });
   if (error instanceof HTTPError) {
     const { status } = error.response;
-    return new PlatformError("refused", `${id}: the platform answered ${status}`, { status, cause: error });
+    const refusal = toRefusal(error.data);
+    return new PlatformError("refused", `${id}: the platform answered ${status}`, { status, refusal, cause });
   }
-  if (error instanceof SyntaxError)
-    return new PlatformError("malformed", `${id}: the answer is not JSON`, { cause: error });
-  return new PlatformError("offline", `${id}: the platform cannot be reached`, { cause: error });
+  if (error instanceof SyntaxError) return new PlatformError("malformed", `${id}: the answer is not JSON`, { cause });
+  return new PlatformError("offline", `${id}: the platform cannot be reached`, { cause });
 }
 
-function headersFor<Request, Answer>(call: Call<Request, Answer>, token: SendOptions["token"]): Record<string, string> {
-  if (call.auth === "none") return {};
-  const value = token();
-  if (value === undefined) throw new PlatformError("signedOut", `${call.id}: it needs a session`);
-  return { Authorization: value };
+function headersFor<Request, Answer>(call: Call<Request, Answer>, options: SendOptions): Record<string, string> {
+  const headers = { Accept: "application/json", Merchant: options.merchant, Language: options.language() };
+  if (call.auth === "none") return headers;
+  const token = options.token();
+  if (token !== undefined) return { ...headers, [options.tokenHeader ?? "Authorization"]: token };
+  if (call.auth === "ifAny") return headers;
+  throw new PlatformError("signedOut", `${call.id}: it needs a session`);
 }
 
+/** The body of the answer; undefined for an empty one. */
 async function fetchBody<Request, Answer>(
   client: KyInstance,
   call: Call<Request, Answer>,
   request: Request,
-  init: { readonly headers: Record<string, string>; readonly signal: AbortSignal | undefined },
+  options: SendOptions & { readonly signal: AbortSignal | undefined },
 ): Promise<unknown> {
-  const { query, json } = call.encode(request);
-  return client(call.path.slice(1), {
+  const { query, json, form } = call.encode(request, options);
+  const path = options.endpoints?.[call.id] ?? call.path;
+  const text = await client(options.origin.replace(/\/$/, "") + path, {
     method: call.method,
-    headers: init.headers,
-    ...(query === undefined ? {} : { searchParams: { ...query } }),
-    ...(json === undefined ? {} : { json }),
-    ...(init.signal === undefined ? {} : { signal: init.signal }),
-  }).json();
+    headers: headersFor(call, options),
+    ...(query && { searchParams: query }),
+    ...(json !== undefined && { json }),
+    ...(form && { body: new URLSearchParams(defined(form) as Record<string, string>) }),
+    ...(options.signal && { signal: options.signal }),
+  }).text();
+  return text === "" ? undefined : JSON.parse(text);
 }
 
-/** The client of a platform: one time-out, a second try for reads only, and one kind of error. */
-export function createSend({ origin, token, timeoutMs = TIMEOUT_MS }: SendOptions): Send {
-  const client = ky.create({ prefix: origin, timeout: timeoutMs, retry: { limit: 1, methods: ["get"] } });
+/**
+ * The client of a site's platform: its headers, one time-out, a second try for reads only, one envelope and one kind
+ * of error. It logs nothing.
+ */
+export function createSend(options: SendOptions): Send {
+  const timeout = options.timeoutMs ?? TIMEOUT_MS;
+  // What the platform says of waiting is not heard: a visitor does not wait for it.
+  const retry = { limit: 1, methods: ["get" as const], statusCodes: [408, 500, 502, 503, 504], afterStatusCodes: [] };
+  const client = ky.create({ timeout, totalTimeout: timeout, retry });
   return async (call, request, { signal } = {}) => {
     try {
-      const body = await fetchBody(client, call, request, { headers: headersFor(call, token), signal });
-      const decoded = call.decode(body);
+      const body = await fetchBody(client, call, request, { ...options, signal });
+      const unwrapped = unwrap(body);
+      if (!unwrapped.ok)
+        throw new PlatformError("refused", `${call.id}: the platform said no`, {
+          status: 200,
+          refusal: unwrapped.refusal,
+        });
+      const decoded = call.decode(call.keepsEnvelope ? body : unwrapped.value);
       if (decoded.ok) return decoded.value;
       throw new PlatformError("malformed", `${call.id}: ${decoded.path || "the answer"} ${decoded.reason}`);
     } catch (error) {

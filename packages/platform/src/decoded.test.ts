@@ -1,44 +1,91 @@
 import { describe, expect, it } from "vitest";
 import { systemStatus } from "./calls/systemStatus.ts";
+import { decode } from "./decoded.ts";
+import type { Shape } from "./shape.ts";
 
-const open = { maintenance: false, regionRestriction: false };
-
-/** A tree of switches as deep as asked for; written as text, since a parser has no trouble with it. */
-function deepTree(depth: number): unknown {
-  const node = '{"modId":"A","enabled":true,"childrenNodes":[';
-  return JSON.parse(`${node.repeat(depth)}${"]}".repeat(depth)}`);
+interface Page {
+  games: { id: string; lines?: number }[];
+  tags?: { name: string }[];
+  kind?: "a" | "b";
+  rates?: Record<string, { rate: number }>;
 }
 
-describe("the decoder of systemStatus", () => {
-  it("takes the least answer, and keeps what it does not know", () => {
-    const answer = { ...open, news: [1] };
-    expect(systemStatus.decode(answer)).toEqual({ ok: true, value: answer });
+const shape: Shape<Page> = {
+  type: "object",
+  required: ["games"],
+  properties: {
+    games: { type: "array", items: { $ref: "#/$defs/game" } },
+    tags: { type: "array", items: { type: "object", required: ["name"], properties: { name: { type: "string" } } } },
+    kind: { enum: ["a", "b"] },
+    rates: { type: "object", additionalProperties: { type: "object", properties: { rate: { type: "number" } } } },
+  },
+  $defs: {
+    game: {
+      type: "object",
+      required: ["id"],
+      properties: { id: { type: ["string", "integer"] }, lines: { type: "integer" } },
+    },
+  },
+};
+
+const read = (value: unknown) => decode(shape, value, (page) => page);
+
+describe("what a decoder lets through", () => {
+  it("what the schema names, and nothing else", () => {
+    const value = { games: [{ id: 1, more: true }], kind: "b", rates: { RNG: { rate: 0.5 } }, news: [1] };
+    const kept = { games: [{ id: 1 }], kind: "b", rates: { RNG: { rate: 0.5 } } };
+    expect(read(value)).toEqual({ ok: true, value: kept, dropped: 0 });
   });
 
-  it("takes a tree of switches", () => {
-    expect(systemStatus.decode({ ...open, info: { whitelabel: deepTree(3) } }).ok).toBe(true);
+  it("a list without the items that do not fit, which are counted", () => {
+    const value = { games: [{ id: "a" }, { id: null }, "b", { id: "c", lines: 1.5 }, { id: "d" }], tags: [{}] };
+    const kept = { games: [{ id: "a" }, { id: "d" }], tags: [] };
+    expect(read(value)).toEqual({ ok: true, value: kept, dropped: 4 });
   });
 
+  it("null in a field that may be absent is as good as absent", () => {
+    expect(read({ games: [{ id: "a", lines: null }], kind: null })).toEqual({
+      ok: true,
+      value: { games: [{ id: "a" }] },
+      dropped: 0,
+    });
+  });
+
+  it("a key that is called like something of every object is a key like any other", () => {
+    const value: unknown = JSON.parse('{ "games": [], "rates": { "__proto__": { "rate": 1 }, "constructor": {} } }');
+    const decoded = read(value);
+    expect(decoded.ok && Object.keys(decoded.value.rates ?? {})).toEqual(["__proto__", "constructor"]);
+    expect(read(Object.create({ games: [] }))).toMatchObject({ ok: false });
+  });
+});
+
+describe("what a decoder refuses, where and why", () => {
   it.each([
     [undefined, "", "must be object"],
     [null, "", "must be object"],
     ["<html>", "", "must be object"],
     [[], "", "must be object"],
-    [{}, "", "must have required property 'maintenance'"],
-    [{ ...open, maintenance: "yes" }, "/maintenance", "must be boolean"],
-    [{ ...open, maintenanceEnd: 1.5 }, "/maintenanceEnd", "must be integer"],
-    [
-      { ...open, customerService: [{ csType: "MAIL", path: "" }] },
-      "/customerService/0/csType",
-      "must be equal to one of the allowed values",
-    ],
-    [{ ...open, info: { whitelabel: { modId: "A", enabled: 1 } } }, "/info/whitelabel/enabled", "must be boolean"],
-  ])("refuses %j and says where and why", (body, path, reason) => {
-    expect(systemStatus.decode(body)).toEqual({ ok: false, path, reason });
+    [{}, "", 'must have "games"'],
+    [{ games: null }, "/games", "must be array"],
+    [{ games: [{ id: "" }], kind: "c" }, "/kind", "must be one of a, b"],
+    [{ games: [], rates: { RNG: { rate: "1" } } }, "/rates/RNG/rate", "must be number"],
+    [{ games: [], rates: { RNG: { rate: Number.NaN } } }, "/rates/RNG/rate", "must be number"],
+  ])("%j", (value, path, reason) => {
+    expect(read(value)).toEqual({ ok: false, path, reason });
   });
 
-  it("refuses what is nested too deeply instead of failing on it", () => {
-    const body = { ...open, info: { whitelabel: deepTree(100_000) } };
-    expect(systemStatus.decode(body)).toEqual({ ok: false, path: "", reason: "is nested too deeply" });
+  it("a list that the answer is about, when nothing in it fits", () => {
+    expect(read({ games: [{ id: true }, {}] })).toEqual({
+      ok: false,
+      path: "/games/0/id",
+      reason: "must be string or integer",
+    });
+  });
+
+  it("what is nested too deeply, instead of failing on it", () => {
+    const node = '{"modId":"A","enabled":true,"childrenNodes":[';
+    const tree: unknown = JSON.parse(`${node.repeat(100_000)}${"]}".repeat(100_000)}`);
+    const value = { maintenance: false, regionRestriction: false, info: { whitelabel: tree } };
+    expect(systemStatus.decode(value)).toEqual({ ok: false, path: "", reason: "is nested too deeply" });
   });
 });

@@ -1,26 +1,31 @@
-/** What a decoder says of a body: the value in its type, or where and how it differs. */
-export type Decoded<Value> =
-  | { readonly ok: true; readonly value: Value }
-  /** `path` is a JSON pointer into the body; empty for the body as a whole. */
+import { type Shape, fit } from "./shape.ts";
+
+/** What a decoder says of a value: the answer in our terms, or where and how the value differs from its schema. */
+export type Decoded<Answer> =
+  | {
+      readonly ok: true;
+      readonly value: Answer;
+      /** How many items of its lists did not fit and were left out. */
+      readonly dropped: number;
+    }
+  /** `path` is a JSON pointer into the value; empty for the value as a whole. */
   | { readonly ok: false; readonly path: string; readonly reason: string };
 
-/** A validator as `npm run gen` writes it from a schema of schemas/platform/. */
-export interface Validator<Value> {
-  (value: unknown): value is Value;
-  readonly errors: readonly { readonly instancePath: string; readonly message: string }[] | null;
-}
-
 /**
- * Decodes any JSON value: it never throws. A body that is nested too deeply for the validator's own recursion is
- * refused like any other that does not fit.
+ * Decodes any JSON value by the shape that `npm run gen` writes from its schema, then puts it in our terms. It never
+ * throws: a value that is nested too deeply for recursion is refused like any other that does not fit.
  */
-export function decode<Value>(validate: Validator<Value>, body: unknown): Decoded<Value> {
+export function decode<Wire, Answer>(
+  shape: Shape<Wire>,
+  value: unknown,
+  translate: (wire: Wire) => Answer,
+): Decoded<Answer> {
   try {
-    if (validate(body)) return { ok: true, value: body };
+    const fitted = fit(shape, value);
+    if (!fitted.ok) return fitted;
+    return { ok: true, value: translate(fitted.value), dropped: fitted.dropped };
   } catch (error) {
     if (error instanceof RangeError) return { ok: false, path: "", reason: "is nested too deeply" };
     throw error;
   }
-  const first = validate.errors?.[0];
-  return { ok: false, path: first?.instancePath ?? "", reason: first?.message ?? "does not fit" };
 }

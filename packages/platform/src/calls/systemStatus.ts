@@ -1,14 +1,57 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type SystemStatusAnswer, validate } from "../decoders/systemStatus.gen.js";
+import { type SystemStatusAnswer, shape } from "../decoders/systemStatus.gen.js";
+import { type AppResource, toAppResource } from "../appResource.ts";
+import { defined } from "../defined.ts";
+import type { SwitchNode } from "../switchNode.ts";
 
 interface SystemStatusRequest {
   /** The host that the visitor opened (SY-001). */
   readonly host: string;
 }
 
+/** A way to reach customer service: VIP for members of high rank, LIVECHAT for everybody. */
+interface ServicePath {
+  readonly kind: "VIP" | "LIVECHAT";
+  readonly path: string;
+}
+
+export interface SystemStatus {
+  /** `restricted`: the visitor's place may not use the site. A closed site is closed first (SY-006). */
+  readonly state: "open" | "maintenance" | "restricted";
+  /** When the maintenance ends, in milliseconds since 1970, if that is known. */
+  readonly maintenanceEnd?: number;
+  /** Where the platform sees the visitor; text from outside, as all of this (SY-019). */
+  readonly location: { readonly ip?: string; readonly country?: string };
+  readonly resources: readonly AppResource[];
+  readonly customerService: readonly ServicePath[];
+  readonly gtagId?: string;
+  readonly imageHosts: readonly string[];
+  readonly gameHosts: readonly string[];
+  /** The whitelabel tree, if the platform sends it here. */
+  readonly switches?: SwitchNode;
+}
+
+function toServicePath({ csType, path }: { csType: string; path: string }): readonly ServicePath[] {
+  return csType === "VIP" || csType === "LIVECHAT" ? [{ kind: csType, path }] : [];
+}
+
+function toSystemStatus(wire: SystemStatusAnswer): SystemStatus {
+  const { info = {} } = wire;
+  const gtagId = (wire.analytics ?? info.analytics)?.gtagId;
+  return {
+    state: wire.maintenance ? "maintenance" : wire.regionRestriction ? "restricted" : "open",
+    location: wire.location ?? {},
+    resources: (wire.resources ?? info.resources ?? []).map(toAppResource),
+    customerService: (wire.customerService ?? info.customerService ?? []).flatMap(toServicePath),
+    imageHosts: wire.imageCDNs ?? info.imageCDNs ?? [],
+    gameHosts: wire.launchGameCDNs ?? info.launchGameCDNs ?? [],
+    ...defined({ maintenanceEnd: wire.maintenanceEnd, gtagId, switches: info.whitelabel }),
+  };
+}
+
 /** Whether the site is open, and what is on for this merchant; asked before the site is shown (AP-016). */
-export const systemStatus: Call<SystemStatusRequest, SystemStatusAnswer> = {
+export const systemStatus: Call<SystemStatusRequest, SystemStatus> = {
   id: "systemStatus",
   ledger: "AP-016",
   method: "GET",
@@ -16,7 +59,7 @@ export const systemStatus: Call<SystemStatusRequest, SystemStatusAnswer> = {
   auth: "none",
   encrypted: false,
   idempotent: true,
-  status: "planned",
+  status: "live",
   encode: ({ host }) => ({ query: { url: host } }),
-  decode: (body) => decode(validate, body),
+  decode: (value) => decode(shape, value, toSystemStatus),
 };

@@ -1,7 +1,41 @@
 // Generated from schemas/platform/systemStatus.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/system/status (AP-016, L91): whether the site is open, and what the platform switches on for this merchant.
+ * Apps and addresses outside the site.
+ */
+export type Resources = WireResource[];
+/**
+ * The ways to reach customer service.
+ */
+export type CustomerService = {
+  /**
+   * VIP: for members of high rank; LIVECHAT: for everybody.
+   */
+  csType: string;
+  /**
+   * The address of the service.
+   */
+  path: string;
+}[];
+/**
+ * Hosts of images (BR-039).
+ */
+export type Hosts = string[];
+/**
+ * Hosts of games (BR-040).
+ */
+export type Hosts1 = string[];
+/**
+ * Hosts of images (BR-039).
+ */
+export type Hosts2 = string[];
+/**
+ * Hosts of games (BR-040).
+ */
+export type Hosts3 = string[];
+
+/**
+ * The answer of /wps/system/status (AP-016, L91): whether the site is open, and what the platform switches on for this merchant. What stands in info may also stand beside it.
  */
 export interface SystemStatusAnswer {
   /**
@@ -34,37 +68,17 @@ export interface SystemStatusAnswer {
    */
   info?: {
     whitelabel?: SwitchNode;
+    resources?: Resources;
+    customerService?: CustomerService;
+    analytics?: Analytics;
+    imageCDNs?: Hosts;
+    launchGameCDNs?: Hosts1;
   };
-  /**
-   * The ways to reach customer service.
-   */
-  customerService?: {
-    /**
-     * For members of high rank, or for everybody.
-     */
-    csType: "VIP" | "LIVECHAT";
-    /**
-     * The address of the service.
-     */
-    path: string;
-  }[];
-  /**
-   * Measuring of visits.
-   */
-  analytics?: {
-    /**
-     * The id of the measuring property.
-     */
-    gtagId?: string;
-  };
-  /**
-   * Hosts of images (BR-039).
-   */
-  imageCDNs?: string[];
-  /**
-   * Hosts of games (BR-040).
-   */
-  launchGameCDNs?: string[];
+  resources?: Resources;
+  customerService?: CustomerService;
+  analytics?: Analytics;
+  imageCDNs?: Hosts2;
+  launchGameCDNs?: Hosts3;
 }
 /**
  * A node of the whitelabel tree (BR-038): a child counts as on only when all above it are.
@@ -83,6 +97,40 @@ export interface SwitchNode {
    */
   childrenNodes?: SwitchNode[];
 }
+/**
+ * Something that the platform offers outside the site: an app, a page, an address (L88).
+ */
+export interface WireResource {
+  /**
+   * Android, IOS, MOBILECONFIG, FACEBOOK, EMAIL or USDJUMP; others are left alone (DL-005).
+   */
+  resourceType: string;
+  /**
+   * Where it is.
+   */
+  url: string;
+  /**
+   * A picture of its QR code.
+   */
+  qrCodeUrl?: string;
+  /**
+   * Its name in English.
+   */
+  labelNameEn?: string;
+  /**
+   * Its name in Chinese.
+   */
+  labelNameCn?: string;
+}
+/**
+ * Measuring of visits.
+ */
+export interface Analytics {
+  /**
+   * The id of the measuring property.
+   */
+  gtagId?: string;
+}
 
-import type { Validator } from "../decoded.ts";
-export declare const validate: Validator<SystemStatusAnswer>;
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<SystemStatusAnswer>;

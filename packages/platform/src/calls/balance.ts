@@ -1,0 +1,22 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { shape } from "../decoders/balance.gen.js";
+
+export interface Balance {
+  /** In all wallets together, in whole units of the site's currency. */
+  readonly total: number;
+}
+
+/** What the member has (AP-020). */
+export const balance: Call<undefined, Balance> = {
+  id: "balance",
+  ledger: "AP-020",
+  method: "GET",
+  path: "/wps/v2/wallets/balance",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "live",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, ({ sumBalance }) => ({ total: sumBalance })),
+};

@@ -1,0 +1,29 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type CaptchaAnswer, shape } from "../decoders/captcha.gen.js";
+
+export interface Captcha {
+  /** A data address of a PNG. */
+  readonly image: string;
+  /** What the visitor's answer is sent with; empty where the platform knows it by other means. */
+  readonly id: string;
+}
+
+function toCaptcha({ value, id = "" }: CaptchaAnswer): Captcha {
+  return { image: `data:image/png;base64,${value}`, id: String(id) };
+}
+
+/** A picture with characters to type (AU-017) (AP-014). */
+export const captcha: Call<undefined, Captcha> = {
+  id: "captcha",
+  ledger: "AP-014",
+  method: "GET",
+  path: "/wps/captcha",
+  auth: "none",
+  encrypted: false,
+  idempotent: false,
+  status: "live",
+  keepsEnvelope: true,
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, toCaptcha),
+};

@@ -1,0 +1,17 @@
+import type { Call, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type CheckAffiliateAnswer, shape } from "../decoders/checkAffiliate.gen.js";
+
+/** Whether an invitation code is one (AP-010, AU-059). */
+export const checkAffiliate: Call<WireFields, CheckAffiliateAnswer> = {
+  id: "checkAffiliate",
+  ledger: "AP-010",
+  method: "GET",
+  path: "/wps/agent/affiliate",
+  auth: "none",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

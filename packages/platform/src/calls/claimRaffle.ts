@@ -1,0 +1,17 @@
+import type { Call, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type ClaimRaffleAnswer, shape } from "../decoders/claimRaffle.gen.js";
+
+/** Claims the prize of a raffle (AP-048). */
+export const claimRaffle: Call<WireFields, ClaimRaffleAnswer> = {
+  id: "claimRaffle",
+  ledger: "AP-048",
+  method: "POST",
+  path: "/wps/relay/MCS2_claimRafflePromotion",
+  auth: "token",
+  encrypted: false,
+  idempotent: false,
+  status: "planned",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

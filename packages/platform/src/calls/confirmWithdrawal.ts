@@ -1,0 +1,17 @@
+import type { Call, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type ConfirmWithdrawalAnswer, shape } from "../decoders/confirmWithdrawal.gen.js";
+
+/** Says whether a withdrawal arrived (AP-069). */
+export const confirmWithdrawal: Call<WireFields, ConfirmWithdrawalAnswer> = {
+  id: "confirmWithdrawal",
+  ledger: "AP-069",
+  method: "POST",
+  path: "/wps/relay/MCSFE_withdrawConfirm",
+  auth: "token",
+  encrypted: false,
+  idempotent: false,
+  status: "planned",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

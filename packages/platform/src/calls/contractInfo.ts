@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type ContractInfoAnswer, shape } from "../decoders/contractInfo.gen.js";
+
+/** An agent's contracts (AP-066). */
+export const contractInfo: Call<undefined, ContractInfoAnswer> = {
+  id: "contractInfo",
+  ledger: "AP-066",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getContractInfo",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

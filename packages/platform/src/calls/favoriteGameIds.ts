@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type FavoriteGameIdsAnswer, shape } from "../decoders/favoriteGameIds.gen.js";
+
+/** Which games the member likes (AP-029). */
+export const favoriteGameIds: Call<undefined, FavoriteGameIdsAnswer> = {
+  id: "favoriteGameIds",
+  ledger: "AP-029",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getFavoriteGames",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,17 @@
+import type { Call, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type FavoriteGamesAnswer, shape } from "../decoders/favoriteGames.gen.js";
+
+/** The games that the member likes (AP-030). */
+export const favoriteGames: Call<WireFields, FavoriteGamesAnswer> = {
+  id: "favoriteGames",
+  ledger: "AP-030",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getFavoriteGamesList",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

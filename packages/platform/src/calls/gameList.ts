@@ -1,0 +1,60 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { shape } from "../decoders/gameList.gen.js";
+import { GAME_PLATFORM, type Game, toGame } from "../game.ts";
+
+interface GameListRequest {
+  readonly gameType: string;
+  /** Only this vendor's. */
+  readonly vendor?: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Part of the game's name. */
+  readonly search?: string;
+  /** Only games whose smallest bet is at least this. */
+  readonly lowestBet?: number;
+  /** Only games with at least as many lines. */
+  readonly lines?: number;
+  readonly language: string;
+}
+
+export interface GamePage {
+  readonly games: readonly Game[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** A page of the games of one type (AP-025). */
+export const gameList: Call<GameListRequest, GamePage> = {
+  id: "gameList",
+  ledger: "AP-025",
+  method: "GET",
+  path: "/wps/relay/GCSGAME_gameList",
+  auth: "none",
+  encrypted: false,
+  idempotent: true,
+  status: "live",
+  encode: (request, { merchant }) => ({
+    query: {
+      clientType: 3,
+      platform: GAME_PLATFORM,
+      channel: "W",
+      merchant,
+      gameName: request.search,
+      minBet: request.lowestBet,
+      minLineNum: request.lines,
+      pageNo: request.page,
+      pageSize: request.pageSize,
+      vassalage: request.vendor,
+      language: request.language,
+      gameType: request.gameType,
+    },
+  }),
+  decode: (value) =>
+    decode(shape, value, ({ games, pageNum, totalPages }) => ({
+      games: games.map(toGame),
+      page: pageNum,
+      pages: totalPages,
+    })),
+};

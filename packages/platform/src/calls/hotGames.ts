@@ -1,0 +1,26 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { shape } from "../decoders/hotGames.gen.js";
+import { GAME_PLATFORM, type Game, toGame } from "../game.ts";
+
+interface HotGamesRequest {
+  /** Only this vendor's. */
+  readonly vendor?: string;
+  readonly language: string;
+}
+
+/** The games that are played most (AP-024). */
+export const hotGames: Call<HotGamesRequest, readonly Game[]> = {
+  id: "hotGames",
+  ledger: "AP-024",
+  method: "GET",
+  path: "/wps/relay/GCSGAME_hotGamesV2",
+  auth: "none",
+  encrypted: false,
+  idempotent: true,
+  status: "live",
+  encode: ({ vendor, language }, { merchant }) => ({
+    query: { merchantCode: merchant, isPlatform: 2, vassalage: vendor, platform: GAME_PLATFORM, language },
+  }),
+  decode: (value) => decode(shape, value, ({ list }) => list.map(toGame)),
+};

@@ -1,0 +1,17 @@
+import type { Call, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type JoinPromotionAnswer, shape } from "../decoders/joinPromotion.gen.js";
+
+/** Joins a promotion (AP-068). */
+export const joinPromotion: Call<WireFields, JoinPromotionAnswer> = {
+  id: "joinPromotion",
+  ledger: "AP-068",
+  method: "POST",
+  path: "/wps/relay/MCSFE_joinPromotion",
+  auth: "token",
+  encrypted: false,
+  idempotent: false,
+  status: "planned",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,17 @@
+import type { Call, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type LaunchGameAnswer, shape } from "../decoders/launchGame.gen.js";
+
+/** Opens a game (AP-033). */
+export const launchGame: Call<WireFields, LaunchGameAnswer> = {
+  id: "launchGame",
+  ledger: "AP-033",
+  method: "POST",
+  path: "/wps/game/launchGame",
+  auth: "token",
+  encrypted: false,
+  idempotent: false,
+  status: "planned",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,47 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type MemberInfoAnswer, shape } from "../decoders/memberInfo.gen.js";
+
+export interface Member {
+  readonly id: string;
+  readonly account: string;
+  /** What the member is called; the account's name where there is no nickname. */
+  readonly nickname: string;
+  /** 0 member; 1, 2, 41, 42 agents; 4 trial (RO-019). */
+  readonly agentType: number;
+  /** The member may write to the agent above. */
+  readonly toUpline: boolean;
+  /** The name is empty for a member without a rank. */
+  readonly rank: { readonly name: string; readonly level: number };
+  readonly memberLabel: string;
+  /** CUSTOM: `source` is an address; STATIC: the number of one of the prepared pictures. */
+  readonly avatar: { readonly kind: "CUSTOM" | "STATIC"; readonly source: string };
+}
+
+function toMember(wire: MemberInfoAnswer): Member {
+  const { account, clubLabel = {}, memberLabel = "", avatar = "" } = wire;
+  return {
+    id: String(wire.id),
+    account,
+    nickname: wire.nickname ?? account,
+    agentType: Number(wire.type) || 0,
+    toUpline: Boolean(wire.toUpline),
+    rank: { name: clubLabel.labelName ?? "", level: clubLabel.rankLevel ?? 0 },
+    memberLabel,
+    avatar: { kind: wire.avatarType === "CUSTOM" ? "CUSTOM" : "STATIC", source: avatar },
+  };
+}
+
+/** Who is logged in (AP-006). */
+export const memberInfo: Call<undefined, Member> = {
+  id: "memberInfo",
+  ledger: "AP-006",
+  method: "GET",
+  path: "/wps/member/info",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "live",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, toMember),
+};

@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type MerchantWalletAnswer, shape } from "../decoders/merchantWallet.gen.js";
+
+/** Whether the member has one wallet for all vendors (AP-023). */
+export const merchantWallet: Call<undefined, MerchantWalletAnswer> = {
+  id: "merchantWallet",
+  ledger: "AP-023",
+  method: "GET",
+  path: "/wps/relay/GCS_merchantWallet",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type MissionLeaderboardAnswer, shape } from "../decoders/missionLeaderboard.gen.js";
+
+/** Who did most missions (AP-037). */
+export const missionLeaderboard: Call<undefined, MissionLeaderboardAnswer> = {
+  id: "missionLeaderboard",
+  ledger: "AP-037",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getMissionLeaderboard",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

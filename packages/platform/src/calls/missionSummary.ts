@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type MissionSummaryAnswer, shape } from "../decoders/missionSummary.gen.js";
+
+/** The member's missions (AP-036). */
+export const missionSummary: Call<undefined, MissionSummaryAnswer> = {
+  id: "missionSummary",
+  ledger: "AP-036",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getMissionSummaryDetails",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

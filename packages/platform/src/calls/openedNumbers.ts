@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type OpenedNumbersAnswer, shape } from "../decoders/openedNumbers.gen.js";
+
+/** The numbers drawn last (AP-040). */
+export const openedNumbers: Call<undefined, OpenedNumbersAnswer> = {
+  id: "openedNumbers",
+  ledger: "AP-040",
+  method: "GET",
+  path: "/lotto/lgw/games/opened/numero",
+  auth: "none",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type PlayerAvatarsAnswer, shape } from "../decoders/playerAvatars.gen.js";
+
+/** The pictures that a member may choose from (AP-004). */
+export const playerAvatars: Call<undefined, PlayerAvatarsAnswer> = {
+  id: "playerAvatars",
+  ledger: "AP-004",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getPlayerAvatar",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

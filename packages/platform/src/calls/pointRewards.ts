@@ -1,0 +1,17 @@
+import type { Call, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type PointRewardsAnswer, shape } from "../decoders/pointRewards.gen.js";
+
+/** What points can be spent on (AP-052). */
+export const pointRewards: Call<WireFields, PointRewardsAnswer> = {
+  id: "pointRewards",
+  ledger: "AP-052",
+  method: "GET",
+  path: "/wps/relay/MCS2_getPointReward",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,17 @@
+import type { Call, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type PointTransactionsAnswer, shape } from "../decoders/pointTransactions.gen.js";
+
+/** How the member's points and money moved (AP-056). */
+export const pointTransactions: Call<WireFields, PointTransactionsAnswer> = {
+  id: "pointTransactions",
+  ledger: "AP-056",
+  method: "GET",
+  path: "/wps/relay/ODSFE2_MemTransDet",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

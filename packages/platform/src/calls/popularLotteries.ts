@@ -1,0 +1,17 @@
+import type { Call, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type PopularLotteriesAnswer, shape } from "../decoders/popularLotteries.gen.js";
+
+/** The lotteries that are played most (AP-038). */
+export const popularLotteries: Call<WireFields, PopularLotteriesAnswer> = {
+  id: "popularLotteries",
+  ledger: "AP-038",
+  method: "GET",
+  path: "/lgw/games/popular",
+  auth: "none",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,17 @@
+import type { Call, Done, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { shape } from "../decoders/processDailySalary.gen.js";
+
+/** Answers a contract for a daily salary (AP-043). */
+export const processDailySalary: Call<WireFields, Done> = {
+  id: "processDailySalary",
+  ledger: "AP-043",
+  method: "POST",
+  path: "/wps/relay/MCS2_processDailySalContract",
+  auth: "token",
+  encrypted: false,
+  idempotent: false,
+  status: "planned",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, () => ({})),
+};

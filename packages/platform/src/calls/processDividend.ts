@@ -1,0 +1,17 @@
+import type { Call, Done, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { shape } from "../decoders/processDividend.gen.js";
+
+/** Answers a dividend contract (AP-042). */
+export const processDividend: Call<WireFields, Done> = {
+  id: "processDividend",
+  ledger: "AP-042",
+  method: "POST",
+  path: "/wps/relay/MCS2_processDividendReq",
+  auth: "token",
+  encrypted: false,
+  idempotent: false,
+  status: "planned",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, () => ({})),
+};

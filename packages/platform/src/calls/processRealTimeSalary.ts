@@ -1,0 +1,17 @@
+import type { Call, Done, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { shape } from "../decoders/processRealTimeSalary.gen.js";
+
+/** Answers a contract for a salary in real time (AP-045). */
+export const processRealTimeSalary: Call<WireFields, Done> = {
+  id: "processRealTimeSalary",
+  ledger: "AP-045",
+  method: "POST",
+  path: "/wps/relay/MCSFE_processRealTimeSalaryContract",
+  auth: "token",
+  encrypted: false,
+  idempotent: false,
+  status: "planned",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, () => ({})),
+};

@@ -1,0 +1,57 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type RankListAnswer, shape } from "../decoders/rankList.gen.js";
+
+export interface Leader {
+  readonly rank: number;
+  /** The account's name, masked by the platform. */
+  readonly player: string;
+  /** The number of one of the prepared pictures; empty for none. */
+  readonly avatar: string;
+  readonly amount: number;
+}
+
+export interface Winner {
+  readonly id: string;
+  /** The account's name, masked by the platform. */
+  readonly player: string;
+  readonly game: string;
+  /** Of the game; empty for none. */
+  readonly picture: string;
+  readonly amount: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface RankList {
+  readonly leaders: readonly Leader[];
+  readonly winners: readonly Winner[];
+}
+
+function toRankList({ rankList: leaders, winnerList = [] }: RankListAnswer): RankList {
+  return {
+    leaders: leaders.map(({ rank, account, avatar = "", amount }) => ({ rank, player: account, avatar, amount })),
+    winners: winnerList.map(({ id, account, gameName, showIcon = "", amount, timestamp }) => ({
+      id: String(id),
+      player: account,
+      game: gameName,
+      picture: showIcon,
+      amount,
+      at: timestamp,
+    })),
+  };
+}
+
+/** Who won most, and who won last (AP-041). */
+export const rankList: Call<undefined, RankList> = {
+  id: "rankList",
+  ledger: "AP-041",
+  method: "GET",
+  path: "/wps/relay/GCSGAME_getRankList",
+  auth: "none",
+  encrypted: false,
+  idempotent: true,
+  status: "live",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, toRankList),
+};

@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type RecentGamesAnswer, shape } from "../decoders/recentGames.gen.js";
+
+/** The games that the member played last (AP-031). */
+export const recentGames: Call<undefined, RecentGamesAnswer> = {
+  id: "recentGames",
+  ledger: "AP-031",
+  method: "GET",
+  path: "/wps/relay/GCS_recentGame",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,17 @@
+import type { Call, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type RedeemedPointsAnswer, shape } from "../decoders/redeemedPoints.gen.js";
+
+/** What points were spent on (AP-054). */
+export const redeemedPoints: Call<WireFields, RedeemedPointsAnswer> = {
+  id: "redeemedPoints",
+  ledger: "AP-054",
+  method: "GET",
+  path: "/wps/relay/MCS2_getRedeemPointList",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,17 @@
+import type { Call, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type RoomsAnswer, shape } from "../decoders/rooms.gen.js";
+
+/** The rooms of a poker vendor (AP-032). */
+export const rooms: Call<WireFields, RoomsAnswer> = {
+  id: "rooms",
+  ledger: "AP-032",
+  method: "GET",
+  path: "/wps/relay/GLS2_roomList",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,17 @@
+import type { Call, Done, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { shape } from "../decoders/setAvatar.gen.js";
+
+/** Chooses a member's picture (AP-015). */
+export const setAvatar: Call<WireFields, Done> = {
+  id: "setAvatar",
+  ledger: "AP-015",
+  method: "POST",
+  path: "/wps/member/info/icon",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, () => ({})),
+};

@@ -1,0 +1,17 @@
+import type { Call, Done, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { shape } from "../decoders/setFavoriteGame.gen.js";
+
+/** Likes a game, or no more (AP-067). */
+export const setFavoriteGame: Call<WireFields, Done> = {
+  id: "setFavoriteGame",
+  ledger: "AP-067",
+  method: "POST",
+  path: "/wps/relay/MCSFE_setFavoriteGame",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, () => ({})),
+};

@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type UnreadCountAnswer, shape } from "../decoders/unreadCount.gen.js";
+
+/** How many messages the member has not read (AP-049). */
+export const unreadCount: Call<undefined, UnreadCountAnswer> = {
+  id: "unreadCount",
+  ledger: "AP-049",
+  method: "GET",
+  path: "/wps/relay/CSP_unreadCount",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

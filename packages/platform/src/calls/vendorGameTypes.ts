@@ -1,0 +1,17 @@
+import type { Call, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type VendorGameTypesAnswer, shape } from "../decoders/vendorGameTypes.gen.js";
+
+/** The game types of a vendor (AP-027). */
+export const vendorGameTypes: Call<WireFields, VendorGameTypesAnswer> = {
+  id: "vendorGameTypes",
+  ledger: "AP-027",
+  method: "GET",
+  path: "/wps/relay/GCSGAME_getVassGameType",
+  auth: "none",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

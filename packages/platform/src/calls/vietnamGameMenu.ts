@@ -1,0 +1,17 @@
+import type { Call, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type VietnamGameMenuAnswer, shape } from "../decoders/vietnamGameMenu.gen.js";
+
+/** The menu of the Vietnamese lotteries (AP-034). */
+export const vietnamGameMenu: Call<WireFields, VietnamGameMenuAnswer> = {
+  id: "vietnamGameMenu",
+  ledger: "AP-034",
+  method: "GET",
+  path: "/lgw/vn/games/game_menu",
+  auth: "none",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

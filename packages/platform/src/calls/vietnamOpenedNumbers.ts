@@ -1,0 +1,17 @@
+import type { Call, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type VietnamOpenedNumbersAnswer, shape } from "../decoders/vietnamOpenedNumbers.gen.js";
+
+/** The numbers drawn last in the Vietnamese lotteries (AP-039). */
+export const vietnamOpenedNumbers: Call<WireFields, VietnamOpenedNumbersAnswer> = {
+  id: "vietnamOpenedNumbers",
+  ledger: "AP-039",
+  method: "GET",
+  path: "/lgw/vn/numeros/opened/game",
+  auth: "none",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

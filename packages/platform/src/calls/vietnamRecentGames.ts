@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type VietnamRecentGamesAnswer, shape } from "../decoders/vietnamRecentGames.gen.js";
+
+/** The Vietnamese lotteries that the member played last (AP-035). */
+export const vietnamRecentGames: Call<undefined, VietnamRecentGamesAnswer> = {
+  id: "vietnamRecentGames",
+  ledger: "AP-035",
+  method: "GET",
+  path: "/lgw/vn/games/game_menu/recent",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { shape } from "../decoders/whitelabel.gen.js";
+import type { SwitchNode } from "../switchNode.ts";
+
+/** The tree of switches of this merchant (BR-037) (AP-003). */
+export const whitelabel: Call<undefined, SwitchNode> = {
+  id: "whitelabel",
+  ledger: "AP-003",
+  method: "GET",
+  path: "/wps/system/whitelabel",
+  auth: "none",
+  encrypted: false,
+  idempotent: true,
+  status: "live",
+  encode: (_, { merchant }) => ({ query: { merchant } }),
+  decode: (value) => decode(shape, value, (tree) => tree),
+};

@@ -1,0 +1,17 @@
+import type { Call, WireFields } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type WithdrawalConfirmationAnswer, shape } from "../decoders/withdrawalConfirmation.gen.js";
+
+/** A withdrawal whose arrival the member has to confirm (AP-069). */
+export const withdrawalConfirmation: Call<WireFields, WithdrawalConfirmationAnswer> = {
+  id: "withdrawalConfirmation",
+  ledger: "AP-069",
+  method: "GET",
+  path: "/wps/relay/MCSFE_withdrawConfirm",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,14 @@
+// Generated from schemas/platform/balance.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/v2/wallets/balance (AP-020, L87).
+ */
+export interface BalanceAnswer {
+  /**
+   * What is in all wallets together, in the site's currency.
+   */
+  sumBalance: number;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<BalanceAnswer>;

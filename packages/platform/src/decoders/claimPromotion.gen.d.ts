@@ -1,0 +1,14 @@
+// Generated from schemas/platform/claimPromotion.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCSFE_claimPromotion (AP-068): its new state.
+ */
+export interface ClaimPromotionAnswer {
+  /**
+   * The state of the promotion for this member (PR-003…009).
+   */
+  state?: string;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<ClaimPromotionAnswer>;

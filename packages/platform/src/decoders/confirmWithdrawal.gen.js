@@ -1,0 +1,19 @@
+// Generated from schemas/platform/confirmWithdrawal.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "properties": {
+    "state": {
+      "type": "string"
+    },
+    "amountReceived": {
+      "type": "number"
+    },
+    "remainder": {
+      "type": "number"
+    },
+    "proofImage": {
+      "type": "string"
+    }
+  }
+};

@@ -1,0 +1,64 @@
+// Generated from schemas/platform/contractInfo.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCSFE_getContractInfo (AP-066): the nine names of L90; what they hold is open.
+ */
+export interface ContractInfoAnswer {
+  /**
+   * A request.
+   */
+  dailysalreqtype?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A request.
+   */
+  divtypereq?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A request.
+   */
+  contracthoursalreq?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A request.
+   */
+  realtimesalreqtype?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A flag.
+   */
+  contractmrdailysalinfotype?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A flag.
+   */
+  contracthoursalinfo?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A flag.
+   */
+  dailysalinfotype?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A flag.
+   */
+  realtimesalinfotype?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A flag.
+   */
+  divtypeinfo?: {
+    [k: string]: unknown;
+  };
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<ContractInfoAnswer>;

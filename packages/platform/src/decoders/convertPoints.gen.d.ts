@@ -1,0 +1,11 @@
+// Generated from schemas/platform/convertPoints.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/passwordCheck/MCS2_convertPoint (AP-057): only that it is done.
+ */
+export interface ConvertPointsAnswer {
+  [k: string]: unknown;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<ConvertPointsAnswer>;

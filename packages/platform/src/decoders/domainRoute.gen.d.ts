@@ -1,0 +1,53 @@
+// Generated from schemas/platform/domainRoute.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/system/domainRoute (AP-046, L91).
+ */
+export interface DomainRouteAnswer {
+  /**
+   * The site's other addresses.
+   */
+  domainList?: WireDomain[];
+  /**
+   * Apps and addresses outside the site.
+   */
+  resources?: WireResource[];
+}
+export interface WireDomain {
+  /**
+   * The address.
+   */
+  url: string;
+  /**
+   * How fast it answers, in milliseconds.
+   */
+  speed?: number;
+}
+/**
+ * Something that the platform offers outside the site: an app, a page, an address (L88).
+ */
+export interface WireResource {
+  /**
+   * Android, IOS, MOBILECONFIG, FACEBOOK, EMAIL or USDJUMP; others are left alone (DL-005).
+   */
+  resourceType: string;
+  /**
+   * Where it is.
+   */
+  url: string;
+  /**
+   * A picture of its QR code.
+   */
+  qrCodeUrl?: string;
+  /**
+   * Its name in English.
+   */
+  labelNameEn?: string;
+  /**
+   * Its name in Chinese.
+   */
+  labelNameCn?: string;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<DomainRouteAnswer>;

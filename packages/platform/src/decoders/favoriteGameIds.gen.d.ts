@@ -1,0 +1,9 @@
+// Generated from schemas/platform/favoriteGameIds.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCSFE_getFavoriteGames (AP-029): their ids.
+ */
+export type FavoriteGameIdsAnswer = (string | number)[];
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<FavoriteGameIdsAnswer>;

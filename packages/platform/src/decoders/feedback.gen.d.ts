@@ -1,0 +1,11 @@
+// Generated from schemas/platform/feedback.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/feedback (AP-047): only that it is done.
+ */
+export interface FeedbackAnswer {
+  [k: string]: unknown;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<FeedbackAnswer>;

@@ -1,0 +1,23 @@
+// Generated from schemas/platform/gameMenus.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /lgw/games/game_menus (AP-005): its groups.
+ */
+export interface GameMenusAnswer {
+  /**
+   * The groups of the menu.
+   */
+  gameMenus: {
+    /**
+     * The group.
+     */
+    gameGroupCode: string;
+    /**
+     * Its name.
+     */
+    labelName: string;
+  }[];
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<GameMenusAnswer>;

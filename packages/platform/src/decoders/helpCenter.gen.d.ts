@@ -1,0 +1,27 @@
+// Generated from schemas/platform/helpCenter.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/system/helpCenter (AP-050, L92).
+ */
+export type HelpCenterAnswer = WireHelpTopic[];
+
+/**
+ * A topic.
+ */
+export interface WireHelpTopic {
+  /**
+   * The topic's id, such as terms.
+   */
+  id: string | number;
+  /**
+   * Its title.
+   */
+  title: string;
+  /**
+   * Its text, as HTML.
+   */
+  content: string;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<HelpCenterAnswer>;

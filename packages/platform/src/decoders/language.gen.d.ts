@@ -1,0 +1,11 @@
+// Generated from schemas/platform/language.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of the language update (AP-063): only that it is done.
+ */
+export interface LanguageAnswer {
+  [k: string]: unknown;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<LanguageAnswer>;

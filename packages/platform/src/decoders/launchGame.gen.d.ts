@@ -1,0 +1,18 @@
+// Generated from schemas/platform/launchGame.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/game/launchGame (AP-033): its address.
+ */
+export interface LaunchGameAnswer {
+  /**
+   * The game's address.
+   */
+  game_url?: string;
+  /**
+   * The game's address, where there is no game_url.
+   */
+  game_url2?: string;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<LaunchGameAnswer>;

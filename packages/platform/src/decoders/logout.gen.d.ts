@@ -1,0 +1,11 @@
+// Generated from schemas/platform/logout.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/session/logout (AP-018): only that it is done.
+ */
+export interface LogoutAnswer {
+  [k: string]: unknown;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<LogoutAnswer>;

@@ -1,0 +1,14 @@
+// Generated from schemas/platform/missionLeaderboard.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCSFE_getMissionLeaderboard (AP-037): its fields are open.
+ */
+export interface MissionLeaderboardAnswer {
+  /**
+   * The places.
+   */
+  board?: unknown[];
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<MissionLeaderboardAnswer>;

@@ -1,0 +1,14 @@
+// Generated from schemas/platform/playerAvatars.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCSFE_getPlayerAvatar (AP-004): their fields are open.
+ */
+export interface PlayerAvatarsAnswer {
+  /**
+   * The pictures.
+   */
+  avatars: unknown[];
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<PlayerAvatarsAnswer>;

@@ -1,0 +1,9 @@
+// Generated from schemas/platform/pointConfig.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCS2_getPointConfig (AP-055): its fields are open.
+ */
+export interface PointConfigAnswer {}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<PointConfigAnswer>;

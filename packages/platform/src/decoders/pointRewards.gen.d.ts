@@ -1,0 +1,14 @@
+// Generated from schemas/platform/pointRewards.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCS2_getPointReward (AP-052): it.
+ */
+export interface PointRewardsAnswer {
+  /**
+   * The rewards.
+   */
+  rewards: {}[];
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<PointRewardsAnswer>;

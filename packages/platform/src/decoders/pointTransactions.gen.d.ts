@@ -1,0 +1,14 @@
+// Generated from schemas/platform/pointTransactions.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/ODSFE2_MemTransDet (AP-056): it.
+ */
+export interface PointTransactionsAnswer {
+  /**
+   * The movements.
+   */
+  transactions: {}[];
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<PointTransactionsAnswer>;

@@ -1,0 +1,14 @@
+// Generated from schemas/platform/popularLotteries.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /lgw/games/popular (AP-038): them.
+ */
+export interface PopularLotteriesAnswer {
+  /**
+   * The lotteries.
+   */
+  games: {}[];
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<PopularLotteriesAnswer>;

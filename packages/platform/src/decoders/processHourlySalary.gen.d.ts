@@ -1,0 +1,11 @@
+// Generated from schemas/platform/processHourlySalary.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCS2_processContractHourSalary (AP-044): only that it is done.
+ */
+export interface ProcessHourlySalaryAnswer {
+  [k: string]: unknown;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<ProcessHourlySalaryAnswer>;

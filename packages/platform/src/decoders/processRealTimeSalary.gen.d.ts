@@ -1,0 +1,11 @@
+// Generated from schemas/platform/processRealTimeSalary.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCSFE_processRealTimeSalaryContract (AP-045): only that it is done.
+ */
+export interface ProcessRealTimeSalaryAnswer {
+  [k: string]: unknown;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<ProcessRealTimeSalaryAnswer>;

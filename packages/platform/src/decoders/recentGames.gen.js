@@ -1,0 +1,86 @@
+// Generated from schemas/platform/recentGames.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "required": [
+    "games"
+  ],
+  "properties": {
+    "games": {
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/game"
+      }
+    }
+  },
+  "$defs": {
+    "game": {
+      "type": "object",
+      "required": [
+        "gameId",
+        "vassalage",
+        "showIcon",
+        "gameType"
+      ],
+      "properties": {
+        "gameId": {
+          "type": [
+            "string",
+            "integer"
+          ]
+        },
+        "gameName": {
+          "type": "string"
+        },
+        "nodeName": {
+          "type": "string"
+        },
+        "vassalage": {
+          "type": "string"
+        },
+        "displayName": {
+          "type": "string"
+        },
+        "gameType": {
+          "type": "string"
+        },
+        "showIcon": {
+          "type": "string"
+        },
+        "supportPlay": {
+          "type": "integer"
+        },
+        "isHot": {
+          "type": [
+            "boolean",
+            "integer"
+          ]
+        },
+        "isot": {
+          "type": [
+            "boolean",
+            "integer"
+          ]
+        },
+        "rtp": {
+          "type": "number"
+        },
+        "lineNum": {
+          "type": "integer"
+        },
+        "minBet": {
+          "type": "number"
+        },
+        "playerNum": {
+          "type": "integer"
+        },
+        "maintenance": {
+          "type": [
+            "boolean",
+            "integer"
+          ]
+        }
+      }
+    }
+  }
+};

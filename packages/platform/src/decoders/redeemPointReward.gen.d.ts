@@ -1,0 +1,11 @@
+// Generated from schemas/platform/redeemPointReward.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/passwordCheck/MCS2_redeemPointReward (AP-053): only that it is done.
+ */
+export interface RedeemPointRewardAnswer {
+  [k: string]: unknown;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<RedeemPointRewardAnswer>;

@@ -1,0 +1,14 @@
+// Generated from schemas/platform/redeemedPoints.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCS2_getRedeemPointList (AP-054): it.
+ */
+export interface RedeemedPointsAnswer {
+  /**
+   * The records.
+   */
+  records: {}[];
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<RedeemedPointsAnswer>;

@@ -1,0 +1,14 @@
+// Generated from schemas/platform/register.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/member/register (AP-007): the new member's session, where the platform begins one at once.
+ */
+export interface RegisterAnswer {
+  /**
+   * The session's token.
+   */
+  token?: string;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<RegisterAnswer>;

@@ -1,0 +1,14 @@
+// Generated from schemas/platform/registerByMobile.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/member/register/mobile (AP-008): the new member's session, where the platform begins one at once.
+ */
+export interface RegisterByMobileAnswer {
+  /**
+   * The session's token.
+   */
+  token?: string;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<RegisterByMobileAnswer>;

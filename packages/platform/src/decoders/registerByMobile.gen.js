@@ -1,0 +1,10 @@
+// Generated from schemas/platform/registerByMobile.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "properties": {
+    "token": {
+      "type": "string"
+    }
+  }
+};

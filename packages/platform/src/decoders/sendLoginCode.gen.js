@@ -1,0 +1,10 @@
+// Generated from schemas/platform/sendLoginCode.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "properties": {
+    "expiredMinutes": {
+      "type": "integer"
+    }
+  }
+};

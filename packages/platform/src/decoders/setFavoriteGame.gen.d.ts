@@ -1,0 +1,11 @@
+// Generated from schemas/platform/setFavoriteGame.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCSFE_setFavoriteGame (AP-067): only that it is done.
+ */
+export interface SetFavoriteGameAnswer {
+  [k: string]: unknown;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<SetFavoriteGameAnswer>;

@@ -1,0 +1,11 @@
+// Generated from schemas/platform/transferFunds.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/GCS_walletTransfer (AP-021): only that it is done.
+ */
+export interface TransferFundsAnswer {
+  [k: string]: unknown;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<TransferFundsAnswer>;

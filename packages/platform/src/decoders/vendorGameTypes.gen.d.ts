@@ -1,0 +1,9 @@
+// Generated from schemas/platform/vendorGameTypes.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/GCSGAME_getVassGameType (AP-027): them.
+ */
+export type VendorGameTypesAnswer = string[];
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<VendorGameTypesAnswer>;

@@ -1,0 +1,8 @@
+// Generated from schemas/platform/vendorGameTypes.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "array",
+  "items": {
+    "type": "string"
+  }
+};

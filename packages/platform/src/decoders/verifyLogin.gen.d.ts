@@ -1,0 +1,26 @@
+// Generated from schemas/platform/verifyLogin.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/session/login/verify (AP-064): a session.
+ */
+export interface VerifyLoginAnswer {
+  /**
+   * The session's token.
+   */
+  token: string;
+  /**
+   * The member has not logged in before (AU-008).
+   */
+  firstTimeLogin?: boolean;
+  /**
+   * The password is too old (AU-010).
+   */
+  passwordExpired?: boolean;
+  /**
+   * The account's name as the platform writes it.
+   */
+  userName?: string;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<VerifyLoginAnswer>;

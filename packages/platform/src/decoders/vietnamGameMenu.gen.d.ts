@@ -1,0 +1,23 @@
+// Generated from schemas/platform/vietnamGameMenu.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /lgw/vn/games/game_menu (AP-034): its groups.
+ */
+export interface VietnamGameMenuAnswer {
+  /**
+   * The groups of the menu.
+   */
+  gameMenus: {
+    /**
+     * The group.
+     */
+    gameGroupCode: string;
+    /**
+     * Its name.
+     */
+    labelName: string;
+  }[];
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<VietnamGameMenuAnswer>;

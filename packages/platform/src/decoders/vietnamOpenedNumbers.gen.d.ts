@@ -1,0 +1,14 @@
+// Generated from schemas/platform/vietnamOpenedNumbers.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /lgw/vn/numeros/opened/game (AP-039): them.
+ */
+export interface VietnamOpenedNumbersAnswer {
+  /**
+   * The draws.
+   */
+  numbers: unknown[];
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<VietnamOpenedNumbersAnswer>;

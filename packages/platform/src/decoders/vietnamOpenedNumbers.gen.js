@@ -1,0 +1,13 @@
+// Generated from schemas/platform/vietnamOpenedNumbers.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "required": [
+    "numbers"
+  ],
+  "properties": {
+    "numbers": {
+      "type": "array"
+    }
+  }
+};

@@ -1,0 +1,23 @@
+// Generated from schemas/platform/vietnamRecentGames.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /lgw/vn/games/game_menu/recent (AP-035): their groups.
+ */
+export interface VietnamRecentGamesAnswer {
+  /**
+   * The groups of the menu.
+   */
+  gameMenus: {
+    /**
+     * The group.
+     */
+    gameGroupCode: string;
+    /**
+     * Its name.
+     */
+    labelName: string;
+  }[];
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<VietnamRecentGamesAnswer>;

@@ -1,0 +1,46 @@
+/** What docs/requirements.md says of a call. A row that names two paths or two methods gives a call for each. */
+export interface LedgerCall {
+  /** AP-001 … */
+  readonly row: string;
+  readonly path: string;
+  readonly method: string;
+  readonly auth: "none" | "token" | "ifAny";
+  readonly encrypted: boolean;
+  /** The cells of what is sent and what it is for, as they are written; an en dash for nothing. */
+  readonly request: string;
+  readonly use: string;
+}
+
+/** A cell with an open choice reads `**[OPEN]** → GET`, or `GET **[OPEN]**`: what is left is the decision. */
+function decisionOf(cell: string): string {
+  return (cell.split("→").at(-1) ?? "").replaceAll("**[OPEN]**", "").trim();
+}
+
+/** A bare name (MCS2_…) stands under /wps/relay/ like its neighbours (AP-E); `…_name` repeats what the path before began with. */
+function pathsOf(cell: string): readonly string[] {
+  const [text = ""] = decisionOf(cell).split(" (");
+  const [first = "", ...others] = text.split(", ");
+  const path = /^[A-Z0-9]+_\w+$/.test(first) ? `/wps/relay/${first}` : first;
+  const start = path.slice(0, path.lastIndexOf("_"));
+  return [path, ...others.map((other) => other.replace("…", start))].filter((name) => /^\/[\w/]*\w$/.test(name));
+}
+
+function authOf(cell: string): LedgerCall["auth"] {
+  const decision = decisionOf(cell);
+  if (decision === "token if any") return "ifAny";
+  return decision.startsWith("token") ? "token" : "none";
+}
+
+/** Every call of the ledger's AP table, from its Markdown; rows that name no path or no method are not among them. */
+export function parseLedgerCalls(markdown: string): readonly LedgerCall[] {
+  return markdown.split("\n").flatMap((line) => {
+    const row = /^\| (AP-\d{3}) ·/.exec(line)?.[1];
+    if (row === undefined) return [];
+    const [, , path = "", method = "", auth = "", encrypted = "", request = "", , use = ""] = line
+      .split("|")
+      .map((cell) => cell.trim());
+    const methods = decisionOf(method).match(/GET|POST|PUT|DELETE/g) ?? [];
+    const rest = { row, auth: authOf(auth), encrypted: decisionOf(encrypted) === "yes", request, use };
+    return pathsOf(path).flatMap((one) => methods.map((verb) => ({ ...rest, path: one, method: verb })));
+  });
+}

@@ -1,0 +1,111 @@
+// A page carries the shapes of its answers as data and this one reader: a generated validator for each of them would
+// cost it many times as much.
+
+/** The keywords of schemas/platform/ that the site reads; `npm run gen` refuses a schema with another one. */
+interface ShapeNode {
+  readonly type?: TypeName | readonly TypeName[];
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, ShapeNode>>;
+  readonly required?: readonly string[];
+  /** The shape of what stands under any other key. */
+  readonly additionalProperties?: ShapeNode;
+  readonly items?: ShapeNode;
+  /** `#/$defs/<name>`. */
+  readonly $ref?: string;
+}
+
+type TypeName = "string" | "number" | "integer" | "boolean" | "null" | "object" | "array";
+
+/** The shape of a whole answer; `Wire` is the type of what fits. */
+export interface Shape<Wire> extends ShapeNode {
+  readonly $defs?: Readonly<Record<string, ShapeNode>>;
+  /** Never there: it ties the type to the shape. */
+  readonly wire?: Wire;
+}
+
+/** Where and why a value does not fit: `path` is a JSON pointer into it. */
+class Misfit {
+  readonly path: string;
+  readonly reason: string;
+
+  constructor(path: string, reason: string) {
+    this.path = path;
+    this.reason = reason;
+  }
+}
+
+/** What one reading knows and counts. */
+interface Reading {
+  readonly defs: Readonly<Record<string, ShapeNode>>;
+  dropped: number;
+}
+
+const isType: Readonly<Record<TypeName, (value: unknown) => boolean>> = {
+  string: (value) => typeof value === "string",
+  number: Number.isFinite,
+  integer: Number.isInteger,
+  boolean: (value) => typeof value === "boolean",
+  null: (value) => value === null,
+  object: (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+  array: Array.isArray,
+};
+
+/** The items that fit. A list that the answer is about, and of which nothing fits, does not fit itself. */
+function readList(reading: Reading, items: ShapeNode, list: readonly unknown[], path: string, needed: boolean) {
+  const read = list.map((item, at) => readValue(reading, items, item, `${path}/${at}`));
+  const fitting = read.filter((item) => !(item instanceof Misfit));
+  const first = read.find((item) => item instanceof Misfit);
+  if (needed && fitting.length === 0 && first !== undefined) return first;
+  reading.dropped += list.length - fitting.length;
+  return fitting;
+}
+
+/** The fields that the shape names. `null` in a field that may be absent is as good as absent. */
+function readFields(reading: Reading, node: ShapeNode, value: Readonly<Record<string, unknown>>, path: string) {
+  const { properties = {}, required = [], additionalProperties: others } = node;
+  const fields: [string, unknown][] = [];
+  const keys =
+    others === undefined ? Object.keys(properties) : new Set([...Object.keys(properties), ...Object.keys(value)]);
+  for (const key of keys) {
+    const shape = Object.hasOwn(properties, key) ? properties[key] : others;
+    const needed = required.includes(key);
+    const field = Object.hasOwn(value, key) ? value[key] : undefined;
+    if (field === undefined && needed) return new Misfit(path, `must have "${key}"`);
+    if (shape === undefined || field === undefined || (field === null && !needed)) continue;
+    const read = readValue(reading, shape, field, `${path}/${key}`, needed);
+    if (read instanceof Misfit) return read;
+    fields.push([key, read]);
+  }
+  return Object.fromEntries(fields);
+}
+
+/** A copy of what the shape names. `needed`: without this value there is no answer. */
+function readValue(reading: Reading, node: ShapeNode, value: unknown, path: string, needed = false): unknown {
+  const { $ref, type, enum: allowed, items } = node;
+  if ($ref !== undefined)
+    return readValue(reading, reading.defs[$ref.slice("#/$defs/".length)] ?? {}, value, path, needed);
+  if (type !== undefined && ![type].flat().some((name) => isType[name](value)))
+    return new Misfit(path, `must be ${[type].flat().join(" or ")}`);
+  if (allowed !== undefined && !allowed.includes(value))
+    return new Misfit(path, `must be one of ${allowed.join(", ")}`);
+  if (items !== undefined && Array.isArray(value)) return readList(reading, items, value, path, needed);
+  if ((node.properties ?? node.additionalProperties) !== undefined && isType.object(value))
+    return readFields(reading, node, value as Readonly<Record<string, unknown>>, path);
+  return value;
+}
+
+/**
+ * Reads a JSON value by its shape: a copy with what the shape names and nothing else, without the items of lists that
+ * do not fit (`dropped` counts them), or where and why the value does not fit.
+ */
+export function fit<Wire>(
+  shape: Shape<Wire>,
+  value: unknown,
+):
+  | { readonly ok: true; readonly value: Wire; readonly dropped: number }
+  | { readonly ok: false; readonly path: string; readonly reason: string } {
+  const reading: Reading = { defs: shape.$defs ?? {}, dropped: 0 };
+  const read = readValue(reading, shape, value, "", true);
+  if (read instanceof Misfit) return { ok: false, path: read.path, reason: read.reason };
+  return { ok: true, value: read as Wire, dropped: reading.dropped };
+}

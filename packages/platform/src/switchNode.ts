@@ -1,0 +1,6 @@
+/** A node of the whitelabel tree; it counts as on only when all above it are (BR-038). */
+export interface SwitchNode {
+  readonly modId: string;
+  readonly enabled: boolean;
+  readonly childrenNodes?: readonly SwitchNode[];
+}
