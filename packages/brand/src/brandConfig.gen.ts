@@ -337,6 +337,10 @@ export interface BrandConfig {
     readonly shortcuts?: "icons" | "tiles" | "chips" | "text";
     /** overlay writes the title into the art as live text; none puts it below. */
     readonly lettering?: "none" | "overlay";
+    /** row: on a phone a row of games is swiped. grid: it wraps. feature: its first card is twice as large. */
+    readonly shelf?: "row" | "grid" | "feature";
+    /** card: a box in the middle. split: a box with a picture beside the form. sheet: a panel at the right edge. On a phone each rises from the bottom. */
+    readonly auth?: "card" | "split" | "sheet";
     /** columns or centred. */
     readonly footer?: "columns" | "centered";
     /** The sections below the hero, in the order in which they stand. */
@@ -369,6 +373,10 @@ export interface BrandConfig {
   readonly hosts?: {
     /** Where the platform answers: an https address, or a path on the site's own host (BR-055). */
     readonly api?: string;
+    /** Calls that this platform answers at another path than the usual one, by the name of the call (AP-F). */
+    readonly endpoints?: Readonly<Partial<Record<string, string>>>;
+    /** The request header that carries a member's session (AP-D). */
+    readonly tokenHeader?: string;
     /** Host of the country flags, which are read from /COUNTRY_FLAG/ there (BR-044). Without it, the platform's host. */
     readonly flags?: string;
     /** Hosts that pictures of games, offers and banners may come from (BR-041). */
@@ -487,6 +495,10 @@ export interface ResolvedConfig {
   readonly hosts: {
     /** Where the platform answers: an https address, or a path on the site's own host (BR-055). */
     readonly api: string;
+    /** Calls that this platform answers at another path than the usual one, by the name of the call (AP-F). */
+    readonly endpoints: Readonly<Partial<Record<string, string>>>;
+    /** The request header that carries a member's session (AP-D). */
+    readonly tokenHeader: string;
     /** Host of the country flags, which are read from /COUNTRY_FLAG/ there (BR-044). Without it, the platform's host. */
     readonly flags?: string;
     /** Hosts that pictures of games, offers and banners may come from (BR-041). */

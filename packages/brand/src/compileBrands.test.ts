@@ -23,6 +23,11 @@ describe("from a config to a compiled brand", () => {
     expect(two[0]).toEqual(one[0]);
   });
 
+  test("BR-042 a balance is shown in P, unless the brand has a sign of its own", () => {
+    expect(compile().site.currencySymbol).toBe("P");
+    expect(compile({ currencySymbol: "₩" }).site.currencySymbol).toBe("₩");
+  });
+
   test("BR-002 every problem of every brand comes back at once, in reading order", () => {
     const wrong = { ...exampleConfig, merchant: 5, layout: { card: "big", hero: "tall" } };
     const sources = ["beta", "acme"].map((id) => ({

@@ -1,5 +1,6 @@
 import { features } from "@livery/product/features.ts";
 import { type LanguageCode, languages } from "@livery/product/languages.ts";
+import { coreTextFiles } from "@livery/product/textFiles.ts";
 import type { LocaleSource } from "../brandSource.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
 import type { JsonPath } from "../jsonPointer.ts";
@@ -12,10 +13,10 @@ import { checkText } from "./checkText.ts";
 import { kindOf } from "./describeSchema.ts";
 import { nearestName } from "./nearestName.ts";
 
-/** Base texts: language → feature or `core` → flat key → text. */
+/** Base texts: language → text file → flat key → text. */
 export type BaseTexts = Readonly<Record<LanguageCode, FeatureTexts>>;
 
-/** Texts of one language: feature or `core` → flat key → text. */
+/** Texts of one language: text file → flat key → text. */
 export type FeatureTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 interface CheckedLocale {
@@ -117,7 +118,7 @@ function notAnObject(name: string, value: JsonValue): Finding {
 }
 
 function unknownFeature(feature: string): Finding {
-  const names = ["core", ...features.map(({ id }) => id)];
+  const names = [...coreTextFiles, ...features.map(({ id }) => id)];
   const near = nearestName(feature, names);
   return {
     code: "LIV1402",

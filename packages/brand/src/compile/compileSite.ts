@@ -1,7 +1,7 @@
-import type { FeatureId } from "@livery/product/features.ts";
 import { homeSections } from "@livery/product/homeSections.ts";
 import { type LanguageCode, languages } from "@livery/product/languages.ts";
 import type { LocalizedText, MenuEntry, SiteConfig } from "@livery/product/siteConfig.ts";
+import { openTextFiles } from "@livery/product/textFiles.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
 import type { FeatureTexts } from "../check/checkLocales.ts";
 
@@ -44,7 +44,12 @@ export function compileSite(
     agentMenu: config.agentMenu.map((entry) => compileEntry(entry, everywhere)),
     registration: config.registration,
     constants: config.constants,
-    hosts: { api: hosts.api, ...(hosts.flags === undefined ? {} : { flags: hosts.flags }) },
+    hosts: {
+      api: hosts.api,
+      endpoints: hosts.endpoints,
+      tokenHeader: hosts.tokenHeader,
+      ...(hosts.flags === undefined ? {} : { flags: hosts.flags }),
+    },
     texts: overlayOf(config, texts),
   };
 }
@@ -71,10 +76,10 @@ function compileEntry<Id extends string>(
 
 /** The brand's own texts as far as they can show: in the languages it offers, of the features that are on. */
 function overlayOf(config: ResolvedConfig, texts: ReadonlyMap<string, FeatureTexts>): SiteConfig["texts"] {
-  const isOn = (feature: string) => feature === "core" || config.features[feature as FeatureId];
+  const shown: readonly string[] = openTextFiles(config.features);
   const entries = languages.map(({ code }) => {
     const own = config.locales.includes(code) ? Object.entries(texts.get(code) ?? {}) : [];
-    return [code, Object.fromEntries(own.filter(([feature]) => isOn(feature)))];
+    return [code, Object.fromEntries(own.filter(([file]) => shown.includes(file)))];
   });
   return Object.fromEntries(entries) as SiteConfig["texts"];
 }

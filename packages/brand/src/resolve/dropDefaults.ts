@@ -1,0 +1,19 @@
+import type { JsonObject, JsonSchema, JsonValue } from "../jsonSchema.ts";
+
+/**
+ * The inverse of `fillDefaults`: the value without what its schema says anyway, so that a written config holds only what
+ * makes it different. Keys keep their order.
+ */
+export function dropDefaults(schema: JsonSchema, value: JsonObject): JsonObject {
+  const kept: Record<string, JsonValue> = {};
+  for (const [key, own] of Object.entries(value)) {
+    const child = schema.properties?.[key];
+    const short = child?.properties && isObject(own) ? dropDefaults(child, own) : own;
+    if (JSON.stringify(short) !== JSON.stringify(child?.default)) kept[key] = short;
+  }
+  return kept;
+}
+
+function isObject(value: JsonValue): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
