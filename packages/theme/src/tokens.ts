@@ -169,6 +169,7 @@ const componentTokens = {
   ghost: { bg: "color", bd: "border" },
   soft: { bg: "color", ink: "color", bd: "border" },
   chip: { bg: "color", bd: "border" },
+  field: { bg: "color", bd: "border" },
   seg: { bg: "color", on: "color", ink: "color", sh: "shadow" },
   badge: { bg: "color", ink: "color" },
   tab: { bg: "color", bd: "border", on: "color" },

@@ -1,8 +1,9 @@
 import type { ArtTheme } from "./artTheme.ts";
 import { type BannerComposition, placeCluster } from "./cluster.ts";
+import { countOf } from "./counted.ts";
 import type { EmblemId } from "./emblems.ts";
 import { createRandom } from "./random.ts";
-import type { Scene } from "./scene.ts";
+import { paintGround, paintPlaced, type Scene } from "./scene.ts";
 import { type ArtSize, idPrefix, svgDocument } from "./svgDocument.ts";
 import { treatments } from "./treatments.ts";
 
@@ -26,24 +27,27 @@ export function bannerArt(options: BannerArtOptions): string {
   if (chosen === undefined) throw new RangeError("an art theme needs at least one palette");
   const treatment = treatments[art.treatment];
   const [width, height] = size;
-  const scene: Scene = {
-    width,
-    height,
-    random: createRandom(seed),
-    palette: chosen,
-    id: idPrefix([seed, emblems, art, palette, size, composition]),
-    focusX: composition.focus[0],
-    quietUntil: composition.keep,
-  };
-  const ground = treatment.ground(scene);
+  const random = createRandom(seed);
   const cluster = placeCluster({
     emblems: emblems.slice(0, composition.max),
     size,
     composition,
     reach: treatment.reach,
+    margin: treatment.margin,
     leans: treatment.lean > 0,
-    random: scene.random,
+    random,
   });
-  const painted = cluster.map((placed) => treatment.emblem(scene, placed));
-  return svgDocument(size, ground + painted.join(""));
+  const lead = cluster.at(-1);
+  const scene: Scene = {
+    width,
+    height,
+    random,
+    palette: chosen,
+    id: idPrefix([seed, emblems, art, palette, size, composition]),
+    focus: lead ?? { x: width * composition.focus[0], y: height * composition.focus[1], size: height / 2 },
+    variant: countOf(seed),
+    quietUntil: composition.keep,
+  };
+  const painted = cluster.map((placed) => paintPlaced(treatment, scene, placed));
+  return svgDocument(size, paintGround(treatment, scene) + painted.join(""));
 }

@@ -20,6 +20,7 @@ test.each(rooms.flatMap((room) => [1, 3, 5].map((count) => ({ ...room, count }))
       size,
       composition: { focus, keep, scale: 1.4, max: count },
       reach,
+      margin: 0.035,
       leans: true,
       random: createRandom("a"),
     });

@@ -11,6 +11,8 @@ export interface BannerComposition {
   readonly scale: number;
   /** The part of the width, from the left, which stays free for text. */
   readonly keep: number;
+  /** The part of the height, from the bottom, which stays free for a title; none unless said otherwise. */
+  readonly foot?: number;
   /** How many emblems at most. */
   readonly max: number;
 }
@@ -22,6 +24,8 @@ interface ClusterOptions {
   readonly composition: BannerComposition;
   /** Radius an emblem takes with everything around it, as a share of its size. */
   readonly reach: number;
+  /** Free room at the border, as a share of the shorter side. */
+  readonly margin: number;
   /** Whether emblems lean. */
   readonly leans: boolean;
   readonly random: Random;
@@ -56,8 +60,6 @@ const arrangements: readonly (readonly Place[])[] = [
 const closest = 0.76;
 /** How much larger the tall arrangement has to come out to be taken. */
 const worthStacking = 1.1;
-/** Free room at the border, as a share of the shorter side. */
-const border = 0.035;
 
 interface Span {
   readonly low: number;
@@ -98,16 +100,17 @@ function clampMiddle(wanted: number, span: Span, unit: number, from: number, to:
  * the borders, in the tall arrangement where that one can be drawn clearly larger; the others tuck in behind the leader where it is narrow.
  */
 export function placeCluster(options: ClusterOptions): PlacedEmblem[] {
-  const { emblems, size, composition, reach, leans, random } = options;
+  const { emblems, size, composition, reach, margin: share, leans, random } = options;
   const [width, height] = size;
-  const margin = Math.min(width, height) * border;
+  const margin = Math.min(width, height) * share;
+  const bottom = height * (1 - (composition.foot ?? 0)) - margin;
   const left = Math.max(margin, width * composition.keep);
   const wanted = Math.min(height, width * 0.9) * composition.scale;
   const { places, unit } = arrangements
-    .map((arrangement) => fit(arrangement.slice(0, emblems.length), wanted, width - margin - left, height - 2 * margin))
+    .map((arrangement) => fit(arrangement.slice(0, emblems.length), wanted, width - margin - left, bottom - margin))
     .reduce((best, other) => (other.unit > best.unit * worthStacking ? other : best));
   const middleX = clampMiddle(width * composition.focus[0], spanOf(places, "x"), unit, left, width - margin);
-  const middleY = clampMiddle(height * composition.focus[1], spanOf(places, "y"), unit, margin, height - margin);
+  const middleY = clampMiddle(height * composition.focus[1], spanOf(places, "y"), unit, margin, bottom);
 
   return places
     .flatMap((place, index) => {

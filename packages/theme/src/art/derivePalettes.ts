@@ -55,14 +55,22 @@ function withoutOlive(hue: number): number {
   return hueDistance(hue, 118) < 24 ? 146 : hue;
 }
 
+const vermilion = 33;
+const plum = 345;
+
+/** Orange is brown as a large dark area: such hues move on to vermilion. */
+function withoutBrown(hue: number): number {
+  return hueDistance(hue, 62) < 28 ? vermilion : hue;
+}
+
 function softPalette(tone: Tone): ArtPalette {
   const { vividness: v, mode } = tone;
   const hue = withoutOlive(tone.hue);
   const lift = warmLift(hue);
   const isDark = mode === "dark";
   return {
-    ground: isDark ? color(0.34, 0.07 * v, hue) : color(0.93, 0.035 * v, hue),
-    ground2: isDark ? color(0.24, 0.06 * v, hue) : color(0.86, 0.075 * v, hue),
+    ground: isDark ? color(0.34, 0.07 * v, withoutBrown(hue)) : color(0.93, 0.035 * v, hue),
+    ground2: isDark ? color(0.24, 0.06 * v, withoutBrown(hue)) : color(0.86, 0.075 * v, hue),
     body: color((isDark ? 0.66 : 0.61) + lift, 0.19 * v, hue),
     shade: color(0.49 + lift, 0.18 * v, hue),
     accent: color(0.82, 0.12 * v, standingOut(tone, hue)),
@@ -100,7 +108,7 @@ function kitPalette(tone: Tone): ArtPalette {
       dark: color(0.15, 0.01, 245),
     };
   }
-  const hue = withoutOlive(tone.hue);
+  const hue = withoutBrown(withoutOlive(tone.hue));
   const lift = warmLift(hue);
   return {
     ground: color(0.44 + lift, 0.15 * v, hue),
@@ -117,12 +125,13 @@ function popPalette(tone: Tone): ArtPalette {
   const { hue, brandHue, mode } = tone;
   // Stickers stay lively even for a muted brand.
   const v = Math.max(0.85, tone.vividness);
+  const dim = withoutBrown(withoutOlive(hue));
   const body = standingOut(tone, hue);
   const lift = warmLift(body) * 0.6;
   const third = [body + 130, body - 130].find((candidate) => hueDistance(candidate, hue) > 50) ?? hue + 180;
   return {
-    ground: mode === "dark" ? color(0.42, 0.11 * v, hue) : color(0.8, 0.13 * v, hue),
-    ground2: mode === "dark" ? color(0.37, 0.105 * v, hue) : color(0.755, 0.145 * v, hue),
+    ground: mode === "dark" ? color(0.42, 0.11 * v, dim) : color(0.8, 0.13 * v, hue),
+    ground2: mode === "dark" ? color(0.37, 0.105 * v, dim) : color(0.755, 0.145 * v, hue),
     body: color(0.79 + lift, 0.165 * v, body),
     shade: color(0.67 + lift, 0.17 * v, body),
     accent: color(0.8 + warmLift(third) * 0.6, 0.14 * v, third),
@@ -150,9 +159,11 @@ function neonPalette(tone: Tone): ArtPalette {
 
 /** Dyed cloth beside the undyed: every set holds hemp, indigo and one warm tone. */
 function bojagiPalette(tone: Tone): ArtPalette {
-  const v = tone.vividness;
+  // Plants dye softer than paint.
+  const v = 0.82 * tone.vividness;
   const hue = withoutOlive(tone.hue);
   const lift = warmLift(hue);
+  const second = withoutBrown(standingOut(tone, hue));
   // By lamplight the undyed cloth is the first to lose its glare.
   const dim = tone.mode === "dark" ? 1 : 0;
   const body = color(0.46 + lift - 0.04 * dim, 0.14 * v, hue);
@@ -171,7 +182,7 @@ function bojagiPalette(tone: Tone): ArtPalette {
     cloth: [
       body,
       color(0.62 + lift / 2 - 0.18 * dim, 0.12 * v, hue),
-      color(0.43, 0.075 * v, standingOut(tone, hue)),
+      color(0.43, 0.1 * v, second === vermilion ? plum : second),
       warm,
       hemp,
       indigo,

@@ -1,8 +1,13 @@
 import type { Emblem } from "./emblems/emblem.ts";
 import { fortuneEmblems } from "./emblems/fortuneEmblems.ts";
+import { heads } from "./emblems/heads.ts";
+import { natureEmblems } from "./emblems/natureEmblems.ts";
+import { playEmblems } from "./emblems/playEmblems.ts";
 import { sceneEmblems } from "./emblems/sceneEmblems.ts";
+import { seaEmblems } from "./emblems/seaEmblems.ts";
 import { sportEmblems } from "./emblems/sportEmblems.ts";
 import { tableEmblems } from "./emblems/tableEmblems.ts";
+import { treasureEmblems } from "./emblems/treasureEmblems.ts";
 
 /** Every drawing generated art is made of. A game type names one; banners put up to five together. */
 export const emblems = {
@@ -10,6 +15,11 @@ export const emblems = {
   ...fortuneEmblems,
   ...sceneEmblems,
   ...sportEmblems,
+  ...seaEmblems,
+  ...treasureEmblems,
+  ...natureEmblems,
+  ...playEmblems,
+  ...heads,
 } satisfies Record<string, Emblem>;
 
 /** Name of one of the drawings. */

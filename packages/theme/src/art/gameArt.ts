@@ -1,13 +1,19 @@
 import type { ArtTheme } from "./artTheme.ts";
-import { type EmblemId, emblems } from "./emblems.ts";
-import { createRandom, pick } from "./random.ts";
-import type { PlacedEmblem, Scene } from "./scene.ts";
+import { arrangeCard } from "./arrangeCard.ts";
+import { withCompanions } from "./companions.ts";
+import { countOf, itemAt } from "./counted.ts";
+import type { EmblemId } from "./emblems.ts";
+import { createRandom, hashText } from "./random.ts";
+import { paintGround, paintPlaced, type Scene } from "./scene.ts";
 import { type ArtSize, idPrefix, svgDocument } from "./svgDocument.ts";
 import { treatments } from "./treatments.ts";
 
 /** What the picture of one game is made from. */
 interface GameArtOptions {
-  /** Brand id and game id: decides palette, ground and lean. The same seed gives the same bytes. */
+  /**
+   * Brand id and game id: decides palette, ground, lean and what stands beside the emblem. The same seed gives the same
+   * bytes; seeds that end in consecutive numbers differ in palette and ground.
+   */
   readonly seed: string;
   readonly emblem: EmblemId;
   readonly art: ArtTheme;
@@ -15,7 +21,7 @@ interface GameArtOptions {
   readonly palette?: number;
   /** Width to height, in any unit: `[1, 1]`, `[5, 7]`. */
   readonly ratio: readonly [width: number, height: number];
-  /** Whether the game's title lies over the lower part: the emblem then stands higher and a little smaller. */
+  /** Whether the game's title lies over the picture: the emblem then makes room for it. */
   readonly lettering?: boolean;
   /** Whether a treatment with a frame draws it; yes unless said otherwise. */
   readonly frame?: boolean;
@@ -28,33 +34,29 @@ const shorterSide = 300;
 export function gameArt(options: GameArtOptions): string {
   const { seed, emblem, art, ratio, lettering = false, frame = true } = options;
   const treatment = treatments[art.treatment];
+  const count = countOf(seed);
   const random = createRandom(seed);
-  const picked = pick(random, art.palettes);
-  const chosen = options.palette === undefined ? picked : (art.palettes[options.palette] ?? picked);
+  const palette = itemAt(art.palettes, options.palette ?? count);
   const unit = shorterSide / Math.min(...ratio);
   const size: ArtSize = [Math.round(ratio[0] * unit), Math.round(ratio[1] * unit)];
-  const [width, height] = size;
+  const emblems = withCompanions(emblem, random);
+  const { lead, behind, before } = arrangeCard({ emblems, size, treatment, lettering, random });
   const scene: Scene = {
-    width,
-    height,
+    width: size[0],
+    height: size[1],
     random,
-    palette: chosen,
-    id: idPrefix([seed, emblem, art, chosen, ratio, lettering, frame]),
-    focusX: 0.5,
+    palette,
+    id: idPrefix([seed, emblem, art, palette, ratio, lettering, frame]),
+    focus: lead,
+    // Whenever the palettes have come round they meet other grounds.
+    variant: count + hashText(`${Math.floor(count / art.palettes.length)}`),
     quietUntil: 0,
   };
-  const placed: PlacedEmblem = {
-    emblem: emblems[emblem],
-    key: "e",
-    x: width / 2,
-    y: height * (lettering ? 0.41 : 0.5),
-    size: Math.min(width, height) * treatment.emblemSize * (lettering ? 0.92 : 1),
-    turn: (random() * 2 - 1) * treatment.lean,
-  };
+  const isAlone = behind.length + before.length === 0;
   const painted =
-    treatment.ground(scene) +
-    treatment.emblem(scene, placed) +
-    (treatment.around?.(scene, placed) ?? "") +
+    paintGround(treatment, scene) +
+    [...behind, lead, ...before].map((placed) => paintPlaced(treatment, scene, placed)).join("") +
+    (isAlone ? (treatment.around?.(scene, lead) ?? "") : "") +
     (frame ? (treatment.frame?.(scene) ?? "") : "");
   return svgDocument(size, painted);
 }

@@ -32,13 +32,13 @@ const heroPictures = {
 } as const satisfies Record<string, Readonly<Record<"desktop" | "phone", HeroPicture>>>;
 
 /** What a hero picture is made from: the format of the brand's first screen, and which of its two cuts. */
-interface HeroArtOptions extends Pick<BannerArtOptions, "seed" | "emblems" | "art"> {
+interface HeroArtOptions extends Pick<BannerArtOptions, "seed" | "emblems" | "art" | "palette"> {
   readonly hero: keyof typeof heroPictures;
   readonly use: "desktop" | "phone";
 }
 
-/** The picture of the first screen in the format's own size, drawn with the first palette of the theme. */
-export function heroArt({ seed, emblems, art, hero, use }: HeroArtOptions): string {
+/** The picture of the first screen in the format's own size, drawn with the first palette of the theme unless said otherwise. */
+export function heroArt({ seed, emblems, art, palette = 0, hero, use }: HeroArtOptions): string {
   const { size, composition }: HeroPicture = heroPictures[hero][use];
-  return bannerArt({ seed: `${seed}/hero`, emblems, art, size, composition });
+  return bannerArt({ seed: `${seed}/hero`, emblems, art, palette, size, composition });
 }

@@ -48,14 +48,16 @@ interface GroupOptions {
 
 /** Brings content drawn in the box of 100 × 100 to its place. */
 export function inPlace(
-  { x, y, size, turn }: PlacedEmblem,
+  { x, y, size, turn, isMirrored = false }: PlacedEmblem,
   content: string,
   { attributes, shift = [0, 0] }: GroupOptions = {},
 ): string {
   const left = round(x + shift[0] * size - size / 2);
   const top = round(y + shift[1] * size - size / 2);
   const turned = turn === 0 ? "" : ` rotate(${round(turn)} ${round(size / 2)} ${round(size / 2)})`;
-  const transform = `translate(${left} ${top})${turned} scale(${round(size / 100, 2)})`;
+  const scale = round(size / 100, 2);
+  const scaled = isMirrored ? ` translate(${round(size)}) scale(-${scale} ${scale})` : ` scale(${scale})`;
+  const transform = `translate(${left} ${top})${turned}${scaled}`;
   const shared = attributes === undefined ? "" : ` ${attributes}`;
   return `<g transform="${transform}" stroke-linecap="round" stroke-linejoin="round"${shared}>${content}</g>`;
 }

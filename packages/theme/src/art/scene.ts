@@ -10,8 +10,10 @@ export interface Scene {
   readonly random: Random;
   /** Beginning of every id in the picture; differs between pictures, since several may stand inline in one page. */
   readonly id: string;
-  /** Where the main thing stands, as a share of the width. */
-  readonly focusX: number;
+  /** Where the main thing stands, and the side of its box. */
+  readonly focus: { readonly x: number; readonly y: number; readonly size: number };
+  /** Which of its grounds the treatment takes: it counts round and round. */
+  readonly variant: number;
   /** The part of the width, from the left, where text lies over the picture: nothing busy there. */
   readonly quietUntil: number;
 }
@@ -25,6 +27,19 @@ export interface PlacedEmblem {
   readonly turn: number;
   /** Names the emblem within the picture. */
   readonly key: string;
+  /** Drawn the other way round. */
+  readonly isMirrored?: boolean;
+}
+
+/** Everything behind the emblems, with what it and they refer to. */
+export function paintGround(treatment: Treatment, scene: Scene, kind: "ground" | "plainGround" = "ground"): string {
+  const defs = treatment.defs?.(scene);
+  return (defs === undefined ? "" : `<defs>${defs}</defs>`) + treatment[kind](scene);
+}
+
+/** An emblem with what it stands on. */
+export function paintPlaced(treatment: Treatment, scene: Scene, placed: PlacedEmblem): string {
+  return (treatment.under?.(scene, placed) ?? "") + treatment.emblem(scene, placed);
 }
 
 /** One way to paint. All functions return SVG elements as text. */
@@ -33,11 +48,21 @@ export interface Treatment {
   readonly emblemSize: number;
   /** Radius a painted emblem takes, with everything under it, as a share of its size. */
   readonly reach: number;
-  /** How far an emblem may lean to either side, in degrees. */
+  /** How far an emblem may lean to either side, in degrees; none where pictures are strictly ordered. */
   readonly lean: number;
-  /** `<defs>` (if any) and everything behind the emblems. */
+  /** Free room at the border of a picture, as a share of its shorter side: more where a frame stands. */
+  readonly margin: number;
+  /** Where the emblem stands when a title lies over the picture, as shares of width and height. */
+  readonly titled: readonly [x: number, y: number];
+  /** What ground and emblems refer to, as the content of `<defs>`. */
+  readonly defs?: (scene: Scene) => string;
+  /** Everything behind the emblems. */
   readonly ground: (scene: Scene) => string;
-  /** An emblem with its shadow, glow or plate. */
+  /** The ground of small pictures: no pattern that would compete with what stands on it. */
+  readonly plainGround: (scene: Scene) => string;
+  /** What an emblem stands on or before: a shadow on the floor, a haze, a plate. */
+  readonly under?: (scene: Scene, placed: PlacedEmblem) => string;
+  /** The emblem itself. */
   readonly emblem: (scene: Scene, placed: PlacedEmblem) => string;
   /** Small things around the emblem of a card. */
   readonly around?: (scene: Scene, placed: PlacedEmblem) => string;

@@ -1,8 +1,9 @@
-import { contrastRatio, toHex, toOklch } from "../color/oklch.ts";
+import { toHex, toOklch } from "../color/oklch.ts";
 import type { Oklch } from "../color/oklch.ts";
 import type { ThemeConfig } from "../themeConfig.gen.ts";
 import type { SemanticColor } from "../tokens.ts";
 import { groundLevels } from "./groundLevels.ts";
+import { visibleFill } from "./visibleFill.ts";
 import type { WrittenColors } from "./writtenColors.ts";
 
 type GroundRole =
@@ -34,20 +35,6 @@ const playfulTurns = [0, 85, 230, 180, 290, 50] as const;
 
 /** Below this chroma a colour has no hue that an eye would name. */
 const grey = 0.02;
-
-/** A fill must be told from the panel it lies on; nearer than this ratio it is moved away (other mode only). */
-const visible = { light: 1.5, dark: 2 } as const;
-
-/** Darker than a light panel, lighter than a dark one, and by enough. */
-function visibleFill(fill: Oklch, panel: string, mode: ThemeConfig["mode"]): string {
-  const direction = mode === "light" ? -1 : 1;
-  const base = toOklch(panel).l;
-  const stands = (l: number) =>
-    (l - base) * direction > 0 && contrastRatio(toHex({ ...fill, l }), panel) >= visible[mode];
-  let l = fill.l;
-  while (!stands(l) && (direction === 1 ? l < 1 : l > 0)) l += direction * 0.01;
-  return toHex({ ...fill, l });
-}
 
 /**
  * Grounds, lines and fills of one mode. What the operator wrote is taken as it is; in the mode that was not written the

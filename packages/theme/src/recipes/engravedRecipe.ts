@@ -24,6 +24,7 @@ export function engravedRecipe(width: number): Recipe {
     ghost: { bg: fill("none"), bd: stroke(width, "lineStrong") },
     soft: { bg: fill("none"), ink: fill("brandInk"), bd: stroke(width, "lineStrong") },
     chip: { bg: fill("none"), bd: stroke(1, "line") },
+    field: { bg: fill("inset"), bd: stroke(width, "lineStrong") },
     seg: {
       bg: fill("none"),
       on: fill("brandSoft"),

@@ -21,6 +21,7 @@ export function glowRecipe(width: number): Recipe {
     ghost: { bg: fill("surface"), bd: stroke(width, "lineStrong") },
     soft: { bg: fill("brandSoft"), ink: fill("brandInk"), bd: bare },
     chip: { bg: fill("surface"), bd: stroke(1, "line") },
+    field: { bg: fill("inset"), bd: stroke(width, "lineStrong") },
     seg: {
       bg: fill("inset"),
       on: fill("raised"),

@@ -9,6 +9,7 @@ export function outlineRecipe(width: number): Recipe {
     ghost: { bg: fill("raised"), bd: stroke(width, "line") },
     soft: { bg: fill("brandSoft"), ink: fill("brandInk"), bd: bare },
     chip: { bg: fill("surface"), bd: stroke(1, "line") },
+    field: { bg: fill("inset"), bd: stroke(width, "lineStrong") },
     seg: { bg: fill("inset"), on: fill("raised"), ink: fill("ink"), sh: shadow() },
     badge: { bg: fill("accent"), ink: fill("onAccent") },
     tab: { bg: fill("headerBg"), bd: stroke(1, "line"), on: fill("brandInk") },

@@ -13,6 +13,7 @@ export function paperRecipe(width: number): Recipe {
     ghost: { bg: fill("raised"), bd: stroke(width, "lineStrong") },
     soft: { bg: fill("brandSoft"), ink: fill("brandInk"), bd: bare },
     chip: { bg: fill("surface"), bd: stroke(1, "line") },
+    field: { bg: fill("raised"), bd: stroke(width, "lineStrong") },
     seg: { bg: fill("inset"), on: fill("accent"), ink: fill("onAccent"), sh: shadow() },
     badge: { bg: fill("brand"), ink: fill("onBrand") },
     tab: { bg: fill("headerBg"), bd: stroke(1, "line"), on: fill("brandInk") },

@@ -16,6 +16,7 @@ export function stickerRecipe(width: number): Recipe {
     ghost: { bg: fill("raised"), bd: stroke(width, "line") },
     soft: { bg: fill("accent"), ink: fill("onAccent"), bd: stroke(width, "line") },
     chip: { bg: fill("surface"), bd: stroke(thin, "line") },
+    field: { bg: fill("surface"), bd: stroke(thin, "line") },
     seg: { bg: fill("surface"), on: fill("accent"), ink: fill("onAccent"), sh: shadow() },
     badge: { bg: fill("accent"), ink: fill("onAccent") },
     tab: { bg: fill("surface"), bd: stroke(width, "line"), on: fill("brandInk") },

@@ -9,6 +9,7 @@ export function tonalRecipe(width: number): Recipe {
     ghost: { bg: fill("hair"), bd: bare },
     soft: { bg: fill("brandSoft"), ink: fill("brandInk"), bd: bare },
     chip: { bg: fill("surface"), bd: stroke(1, "none") },
+    field: { bg: fill("inset"), bd: stroke(1, "none") },
     seg: { bg: fill("line"), on: fill("surface"), ink: fill("ink"), sh: shadow(layer("mixed.shadeSoft", 1, 3)) },
     badge: { bg: fill("surface"), ink: fill("accentInk") },
     tab: { bg: fill("headerBg"), bd: stroke(1, "line"), on: fill("ink") },

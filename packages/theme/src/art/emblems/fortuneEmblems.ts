@@ -4,8 +4,8 @@ import { box, circle, diamond, ellipse, path, star, turns, within } from "./shap
 const seven: Emblem = [
   path("a", "M20 16H82V34C66 50 58 66 56 88H32C35 64 46 49 60 37H38L36 46H20Z"),
   ...within(path("l", "M20 16H82V22H20Z"), path("b", "M56 88H32C32.6 83 33.5 79 34.7 75H57.5C56.8 79 56.3 83 56 88Z")),
-  path("c", star(9, 3.6), { x: 78, y: 66 }),
-  path("c", star(6, 2.4), { x: 18, y: 66 }),
+  path("c", star(12, 5.2), { x: 80, y: 68 }),
+  path("c", star(9, 3.9), { x: 17, y: 66 }),
 ];
 
 const bell: Emblem = [
@@ -56,8 +56,8 @@ const clover: Emblem = [
 const moon: Emblem = [
   path("a", "M60 10A42 42 0 1 0 90 68A34 34 0 0 1 60 10Z"),
   ...within(path("b", "M60 10A42 42 0 0 0 26 74A40 40 0 0 1 60 10Z")),
-  path("c", star(11, 4.6), { x: 76, y: 36 }),
-  path("l", star(6, 2.4), { x: 88, y: 16 }),
+  path("c", star(14, 6.2), { x: 74, y: 40 }),
+  path("l", star(9, 4), { x: 88, y: 15 }),
   ...within(circle("l", 40, 66, 4), circle("l", 52, 76, 2.6)),
 ];
 
@@ -72,8 +72,8 @@ const fiveStar: Emblem = [
 const bolt: Emblem = [
   path("a", "M60 6L18 56H44L36 95L82 39H55Z"),
   ...within(path("b", "M60 6L44 56L36 95L82 39H55Z")),
-  path("c", star(7, 2.6, 4), { x: 80, y: 76 }),
-  path("c", star(5, 2, 4), { x: 18, y: 26 }),
+  path("c", star(10, 3.8, 4), { x: 80, y: 76 }),
+  path("c", star(8, 3, 4), { x: 18, y: 26 }),
 ];
 
 const lotusPetal = "M0 0C-17 -15 -14 -42 0 -56C14 -42 17 -15 0 0Z";

@@ -116,14 +116,20 @@ const lotto: Emblem = [
   ...within(circle("l", 72, 65, 13), path("kd", "M72 64.5A3.6 3.6 0 1 1 72.1 64.5A4.4 4.4 0 1 0 72.2 64.5")),
 ];
 
-const plinkoPins = [[50], [40, 60], [30, 50, 70], [20, 40, 60, 80]];
+const plinkoPins = [
+  [39, 61],
+  [28, 50, 72],
+  [39, 61],
+];
 
 const plinko: Emblem = [
-  ...sideBySide(
-    plinkoPins.flatMap((row, index) => row.map((x) => circle(index % 2 ? "a" : "b", x, 14 + index * 18, 4.6))),
+  path("b", "M10 36C10 16 28 5 50 5C72 5 90 16 90 36V88C90 92 87 95 83 95H17C13 95 10 92 10 88Z"),
+  ...within(
+    ...sideBySide(plinkoPins.flatMap((row, index) => row.map((x) => circle("l", x, 30 + index * 16, 4.6)))),
+    path("a", "M17 74H30V88H17ZM34 74H41V88H34ZM59 74H66V88H59ZM70 74H83V88H70Z"),
+    path("c", "M45 74H55V88H45Z"),
+    circle("c", 50, 17, 7.5),
   ),
-  circle("c", 57, 40, 9),
-  ...sideBySide([12, 31, 50, 69, 88].map((x, index) => box(index === 2 ? "c" : "a", [x - 8, 84, 16, 10], 3))),
 ];
 
 const reels: Emblem = [

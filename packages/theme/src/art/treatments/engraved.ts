@@ -1,39 +1,14 @@
+import { itemAt } from "../counted.ts";
 import { gradient } from "../gradient.ts";
 import { cover, inkOf, inPlace, isLine, lineOf, paintEmblem } from "../paintEmblem.ts";
 import type { PlacedEmblem, Scene, Treatment } from "../scene.ts";
 import { mixColors } from "../mixColors.ts";
-import { polar } from "../polar.ts";
-import { pick } from "../random.ts";
 import { round } from "../round.ts";
+import { bannerEngravings, cardEngravings } from "./engravedGrounds.ts";
 
-/** Hairlines from the focus outwards. */
-function rays({ width, height, random }: Scene, centreX: number, centreY: number): string {
-  const count = pick(random, [48, 64, 80]);
-  const inner = Math.min(width, height) * 0.3;
-  const outer = Math.hypot(Math.max(centreX, width - centreX), height);
-  return Array.from({ length: count }, (_, index) => {
-    const angle = (index * 360) / count;
-    return `M${polar(centreX, centreY, inner, angle)}L${polar(centreX, centreY, outer, angle)}`;
-  }).join("");
-}
-
-/** Nothing, arcs rising from the foot, or rings around the focus. */
-function ornament({ width, height, random }: Scene, centreX: number, centreY: number): string {
-  const kind = Math.floor(random() * 3);
-  const shorter = Math.min(width, height);
-  const circle = (cy: number, radius: number): string =>
-    `<circle cx="${round(centreX)}" cy="${round(cy)}" r="${round(radius)}"/>`;
-  if (kind === 1) return [1, 2, 3, 4, 5, 6].map((step) => circle(height * 1.02, step * shorter * 0.11)).join("");
-  if (kind === 2) return [0, 1, 2].map((step) => circle(centreY, shorter * (0.37 + step * 0.035))).join("");
-  return "";
-}
-
-function ground(scene: Scene): string {
-  const { id, palette, width, height, focusX } = scene;
-  const centreX = width * focusX;
-  const centreY = height * 0.43;
-  const defs = [
-    gradient("radial", `${id}g`, `cx="${focusX}" cy=".4" r=".8"`, [
+function defs({ id, palette, focus, width, height }: Scene): string {
+  return [
+    gradient("radial", `${id}g`, `cx="${round(focus.x / width, 2)}" cy="${round(focus.y / height, 2)}" r=".8"`, [
       [0, palette.ground2],
       [1, palette.ground],
     ]),
@@ -46,11 +21,21 @@ function ground(scene: Scene): string {
       [0.5, palette.ground, 0],
       [1, palette.ground, 0.85],
     ]),
-  ];
-  const lines = `<path d="${rays(scene, centreX, centreY)}" stroke="${palette.body}" stroke-opacity=".2" stroke-width=".8"/>`;
-  const circles = ornament(scene, centreX, centreY);
-  const ornaments = circles === "" ? "" : `<g fill="none" stroke="${palette.body}" stroke-opacity=".4">${circles}</g>`;
-  return `<defs>${defs.join("")}</defs>${cover(scene, `url(#${id}g)`)}${lines}${ornaments}${cover(scene, `url(#${id}f)`)}`;
+  ].join("");
+}
+
+function plainGround(scene: Scene): string {
+  return cover(scene, `url(#${scene.id}g)`);
+}
+
+function ground(scene: Scene): string {
+  const engravings = scene.quietUntil > 0 ? bannerEngravings : cardEngravings;
+  return plainGround(scene) + itemAt(engravings, scene.variant)(scene) + cover(scene, `url(#${scene.id}f)`);
+}
+
+/** A dark disc with a thin rim. */
+function under({ palette }: Scene, { x, y, size }: PlacedEmblem): string {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(size * 0.62)}" fill="${palette.ground}" fill-opacity=".55" stroke="${palette.body}" stroke-opacity=".6"/>`;
 }
 
 function emblem({ id, palette }: Scene, placed: PlacedEmblem): string {
@@ -66,8 +51,7 @@ function emblem({ id, palette }: Scene, placed: PlacedEmblem): string {
     if (isLine(role)) return lineOf(ink[role], 2.4);
     return role === "d" ? `fill="${ink.d}" stroke="none"` : `fill="${ink[role]}"`;
   });
-  const disc = `<circle cx="${round(placed.x)}" cy="${round(placed.y)}" r="${round(placed.size * 0.62)}" fill="${palette.ground}" fill-opacity=".55" stroke="${palette.body}" stroke-opacity=".6"/>`;
-  return disc + inPlace(placed, body, { attributes: `stroke="${edge}" stroke-width=".9"` });
+  return inPlace(placed, body, { attributes: `stroke="${edge}" stroke-width=".9"` });
 }
 
 /** A double line with scooped corners and a rivet in each. */
@@ -93,4 +77,16 @@ function frame({ width, height, palette }: Scene): string {
 }
 
 /** A plate of metal let into a dark ground, with a ruled frame. */
-export const engraved: Treatment = { emblemSize: 0.56, reach: 0.62, lean: 0, ground, emblem, frame };
+export const engraved: Treatment = {
+  emblemSize: 0.58,
+  reach: 0.62,
+  lean: 0,
+  margin: 0.085,
+  titled: [0.5, 0.41],
+  defs,
+  ground,
+  plainGround,
+  under,
+  emblem,
+  frame,
+};

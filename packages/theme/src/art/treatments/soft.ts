@@ -1,10 +1,11 @@
+import { itemAt } from "../counted.ts";
 import { gradient } from "../gradient.ts";
 import { cover, inkOf, inPlace, isLine, lineOf, paintEmblem } from "../paintEmblem.ts";
 import type { PlacedEmblem, Scene, Treatment } from "../scene.ts";
-import { wcagLuminance } from "culori";
 import { mixColors } from "../mixColors.ts";
 import { pick } from "../random.ts";
 import { round } from "../round.ts";
+import { bannerShapes, cardShapes, haze } from "./softGrounds.ts";
 
 const lit = [
   ["a", "body"],
@@ -13,12 +14,9 @@ const lit = [
   ["l", "light"],
 ] as const;
 
-function ground(scene: Scene): string {
-  const { id, palette, width, height, random, focusX } = scene;
-  const isPale = wcagLuminance(palette.ground) > 0.4;
-  const lightX = round(width * (focusX + (random() - 0.5) * 0.3));
-  const lightColor = isPale ? "#ffffff" : mixColors(palette.ground, palette.body, 0.4);
-  const defs = [
+function defs({ id, palette }: Scene): string {
+  const { color: lightColor, isPale } = haze({ palette });
+  return [
     gradient("linear", `${id}g`, 'x2=".5" y2="1"', [
       [0, mixColors(palette.ground, "#ffffff", isPale ? 0.35 : 0.08)],
       [1, palette.ground2],
@@ -35,34 +33,65 @@ function ground(scene: Scene): string {
       gradient("linear", id + role, 'x1=".1" x2=".7" y2="1"', [
         [0, mixColors(palette[key], "#ffffff", 0.38)],
         [0.55, palette[key]],
-        [1, mixColors(palette[key], palette.dark, role === "l" ? 0.16 : 0.28)],
+        [1, role === "l" ? mixColors(palette.light, palette.body, 0.3) : mixColors(palette[key], palette.dark, 0.28)],
       ]),
     ),
-  ];
+  ].join("");
+}
+
+/** The light falls from above, a little to one side. */
+function plainGround(scene: Scene): string {
+  const { id, width, height, random, focus } = scene;
+  const lightX = round(focus.x + width * (random() - 0.5) * 0.3);
   const glow = `<circle cx="${lightX}" cy="${round(height * 0.42)}" r="${round(Math.max(width, height) * 0.5)}" fill="url(#${id}h)"/>`;
-  return `<defs>${defs.join("")}</defs>${cover(scene, `url(#${id}g)`)}${glow}`;
+  return cover(scene, `url(#${id}g)`) + glow;
+}
+
+function ground(scene: Scene): string {
+  return plainGround(scene) + itemAt(scene.quietUntil > 0 ? bannerShapes : cardShapes, scene.variant)(scene);
+}
+
+/** Its shadow on the floor. */
+function under({ id }: Scene, { x, y, size }: PlacedEmblem): string {
+  return `<ellipse cx="${round(x)}" cy="${round(y + size * 0.52)}" rx="${round(size * 0.42)}" ry="${round(size * 0.08)}" fill="url(#${id}s)"/>`;
 }
 
 function emblem({ id, palette }: Scene, placed: PlacedEmblem): string {
   const clay = Object.fromEntries(lit.map(([role]) => [role, `url(#${id}${role})`]));
   const ink = { ...inkOf(palette), ...clay, k: mixColors(palette.light, "#ffffff", 0.4) };
-  const { x, y, size } = placed;
-  const floor = `<ellipse cx="${round(x)}" cy="${round(y + size * 0.52)}" rx="${round(size * 0.42)}" ry="${round(size * 0.08)}" fill="url(#${id}s)"/>`;
-  const body = paintEmblem(placed.emblem, (role) => (isLine(role) ? lineOf(ink[role], 4.5) : `fill="${ink[role]}"`));
-  return floor + inPlace(placed, body);
+  const body = paintEmblem(placed.emblem, (role) => {
+    if (isLine(role)) return lineOf(ink[role], 4.5);
+    // What is white would melt into a pale ground without an edge.
+    const edge = role === "l" ? ` stroke="${palette.shade}" stroke-opacity=".3" stroke-width="1.4"` : "";
+    return `fill="${ink[role]}"${edge}`;
+  });
+  return inPlace(placed, body);
 }
 
 /** Three beads: one high, one left, one right, never where the floor shadow lies. */
-function around({ id, random }: Scene, { x, y, size }: PlacedEmblem): string {
+function around({ id, random, width, height }: Scene, { x, y, size }: PlacedEmblem): string {
   const beads = [-100, -10, 190].map((middle) => {
     const angle = ((middle + (random() - 0.5) * 70) * Math.PI) / 180;
     const distance = size * (0.6 + random() * 0.14);
-    const cx = round(x + distance * Math.cos(angle));
-    const cy = round(y + distance * Math.sin(angle));
-    return `<circle cx="${cx}" cy="${cy}" r="${round(size * (0.03 + random() * 0.05))}" fill="url(#${id}${pick(random, ["c", "l", "a"])})"/>`;
+    const radius = size * (0.03 + random() * 0.05);
+    const cx = Math.min(Math.max(x + distance * Math.cos(angle), 2 * radius), width - 2 * radius);
+    const cy = Math.min(Math.max(y + distance * Math.sin(angle), 2 * radius), height - 2 * radius);
+    return `<circle cx="${round(cx)}" cy="${round(cy)}" r="${round(radius)}" fill="url(#${id}${pick(random, ["c", "l", "a"])})"/>`;
   });
   return beads.join("");
 }
 
 /** Lit clay on a pale ground; with dark palettes the same clay in a dim room. */
-export const soft: Treatment = { emblemSize: 0.58, reach: 0.54, lean: 7, ground, emblem, around };
+export const soft: Treatment = {
+  emblemSize: 0.6,
+  reach: 0.54,
+  lean: 7,
+  margin: 0.035,
+  titled: [0.5, 0.41],
+  defs,
+  ground,
+  plainGround,
+  under,
+  emblem,
+  around,
+};

@@ -1,0 +1,53 @@
+import { type EmblemId, emblems } from "./emblems.ts";
+import type { Random } from "./random.ts";
+
+/** Drawings that tell of the same thing: what stands around a leading one comes from the circles that it is in. */
+const circles: readonly (readonly EmblemId[])[] = [
+  ["cards", "dice", "roulette", "chips", "spade", "crown", "hat"],
+  ["tile", "domino", "hwatu", "knight", "dice", "cards", "tea"],
+  ["reels", "seven", "bell", "cherry", "gem", "star", "bolt"],
+  ["cherry", "apple", "grapes", "watermelon", "seven", "butterfly"],
+  ["coin", "ingot", "gem", "clover", "crown", "chest", "horseshoe", "key"],
+  ["lantern", "fan", "lotus", "moon", "mask", "drum", "pouch", "envelope", "tea", "hwatu"],
+  ["pouch", "envelope", "ingot", "coin", "lantern"],
+  ["mountain", "wave", "moon", "pyramid", "sun", "lotus", "volcano", "snowflake"],
+  ["pyramid", "scroll", "sun", "key", "hourglass", "gem"],
+  ["volcano", "flame", "bomb", "bolt", "gem"],
+  ["soccer", "basket", "baseball", "trophy", "target", "football", "glove", "flag"],
+  ["tennis", "shuttle", "bowling", "trophy", "baseball", "star"],
+  ["gamepad", "joystick", "robot", "rocket", "bolt", "shield", "target", "trophy"],
+  ["rocket", "astronaut", "planet", "comet", "star", "moon"],
+  ["helmet", "sword", "shield", "crown", "potion", "chest", "scroll"],
+  ["potion", "hat", "owl", "key", "moon", "star"],
+  ["fish", "shark", "whale", "crab", "octopus", "turtle", "pearl", "anchor", "coin"],
+  ["ship", "anchor", "compass", "chest", "wave", "key"],
+  ["lotto", "wheel", "ticket", "clover", "plinko", "star", "coin"],
+];
+
+/** What goes with a head; the others do not call for heads. */
+const heads: Readonly<Partial<Record<EmblemId, readonly EmblemId[]>>> = {
+  tiger: ["mountain", "moon", "coin", "bolt"],
+  ox: ["mountain", "coin", "flame", "trophy"],
+  fox: ["moon", "grapes", "coin", "star"],
+  bear: ["mountain", "snowflake", "coin", "butterfly"],
+  panda: ["lotus", "fan", "tea", "lantern"],
+  cat: ["fish", "coin", "bell", "pouch"],
+  rabbit: ["moon", "clover", "pouch", "star"],
+  owl: ["moon", "star", "potion", "key"],
+  frog: ["lotus", "coin", "butterfly", "clover"],
+  penguin: ["snowflake", "fish", "gem", "star"],
+  chick: ["sun", "clover", "apple", "coin"],
+};
+
+/** A leading drawing and up to four that go with it, in an order that the random numbers decide. */
+export function withCompanions(lead: EmblemId, random: Random): readonly EmblemId[] {
+  const near = heads[lead] ?? circles.filter((circle) => circle.includes(lead)).flat();
+  const others = [...new Set(near)].filter((emblem) => emblem !== lead);
+  const drawn = others.map((emblem) => ({ emblem, at: random() })).toSorted((one, other) => one.at - other.at);
+  return [lead, ...drawn.slice(0, 4).map(({ emblem }) => emblem)];
+}
+
+/** Whether a drawing of this name exists. */
+export function isEmblem(name: string): name is EmblemId {
+  return Object.hasOwn(emblems, name);
+}

@@ -1,0 +1,137 @@
+import type { Oklch } from "../color/oklch.ts";
+import type { ThemeConfig } from "../themeConfig.gen.ts";
+
+/** What makes a theme beside its colours. */
+type Look = Pick<ThemeConfig, "surface" | "motif" | "button" | "icon" | "shape" | "type"> & {
+  readonly treatment: ThemeConfig["art"]["treatment"];
+};
+
+interface Character extends Look {
+  /** The modes that suit it, the usual one first. */
+  readonly modes: readonly ThemeConfig["mode"][];
+  /** Chroma and hue of the page where they do not simply follow the brand. */
+  readonly ground?: (brand: Oklch) => Pick<Oklch, "c" | "h">;
+  /** Its controls have an edge of their own, so any fill can be told from the panel. */
+  readonly edged?: boolean;
+}
+
+/** Below this chroma a colour has no hue that an eye would name. */
+const GREY = 0.02;
+
+const sans: ThemeConfig["type"] = {
+  pair: "noto",
+  displayWeight: 700,
+  bodyWeight: 400,
+  track: -0.02,
+  scale: 1.22,
+  base: 16,
+  case: "none",
+  hero: 46,
+  heroPhone: 31,
+  logo: 22,
+};
+
+/**
+ * Six looks to begin a brand with (design brief §3): words that set surface, shape, type and art together, so that two
+ * brands of the same colour do not look like one. Every value may be changed afterwards.
+ */
+export const characters = {
+  calm: {
+    modes: ["light", "dark"],
+    surface: "tonal",
+    motif: "none",
+    button: "solid",
+    icon: "bold",
+    shape: { corner: "squircle", radius: 20, control: 14, chip: 999, stroke: 0, art: 22 },
+    type: { ...sans, displayWeight: 750, bodyWeight: 450, track: -0.032 },
+    treatment: "soft",
+  },
+  salon: {
+    modes: ["dark", "light"],
+    // A dark cloth that the metal stands out from: a quarter turn away, past the olives.
+    ground: ({ c, h }) => ({ c: 0.026, h: c < GREY ? 62 : clothHue(h) }),
+    surface: "engraved",
+    motif: "deco",
+    button: "plate",
+    icon: "light",
+    shape: { corner: "scoop", radius: 3, control: 2, chip: 2, art: 3 },
+    type: {
+      ...sans,
+      pair: "playfair-notoserif",
+      displayWeight: 500,
+      bodyWeight: 350,
+      track: -0.01,
+      scale: 1.25,
+      hero: 52,
+      heroPhone: 33,
+      logo: 26,
+    },
+    treatment: "engraved",
+  },
+  desk: {
+    modes: ["dark", "light"],
+    // Graphite: data carries the colours.
+    ground: () => ({ c: 0.008, h: 245 }),
+    surface: "outline",
+    motif: "ticks",
+    button: "solid",
+    icon: "fill",
+    shape: { corner: "round", radius: 6, control: 4, chip: 4, art: 4 },
+    type: { ...sans, pair: "archivo-plex", scale: 1.16, base: 15, hero: 34, heroPhone: 27, logo: 20 },
+    treatment: "kit",
+  },
+  heritage: {
+    modes: ["light"],
+    surface: "paper",
+    motif: "giwa",
+    button: "solid",
+    icon: "regular",
+    shape: { corner: "notch", radius: 4, control: 4, chip: 4, art: 2 },
+    type: { ...sans, pair: "playfair-notoserif", displayWeight: 700, scale: 1.25, hero: 44, logo: 24 },
+    treatment: "bojagi",
+  },
+  night: {
+    modes: ["dark"],
+    // A night sky runs from blue to wine; brown and olive ones look like smog.
+    ground: ({ c, h }) => ({ c: 0.04, h: c < GREY ? 280 : 280 + turnBetween(280, h) / 2.6 }),
+    surface: "glow",
+    motif: "grid",
+    button: "cut",
+    icon: "duotone",
+    shape: { corner: "bevel", radius: 14, control: 10, chip: 8, art: 16 },
+    type: {
+      ...sans,
+      pair: "archivo-plex",
+      track: 0,
+      scale: 1.25,
+      base: 15,
+      case: "upper",
+      hero: 50,
+      heroPhone: 32,
+    },
+    treatment: "neon",
+  },
+  toybox: {
+    modes: ["light"],
+    edged: true,
+    surface: "sticker",
+    motif: "confetti",
+    button: "chunky",
+    icon: "fill",
+    shape: { corner: "round", radius: 24, control: 16, chip: 999, art: 30 },
+    type: { ...sans, displayWeight: 850, bodyWeight: 500, track: -0.01, scale: 1.24, hero: 44 },
+    treatment: "pop",
+  },
+} as const satisfies Readonly<Record<string, Character>>;
+
+export type CharacterId = keyof typeof characters;
+
+/** Degrees from one hue to another, at most half a turn either way. */
+function turnBetween(from: number, to: number): number {
+  return ((((to - from) % 360) + 540) % 360) - 180;
+}
+
+function clothHue(metal: number): number {
+  const hue = metal + 85;
+  return Math.abs(turnBetween(105, hue)) < 30 ? 62 : hue % 360;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { compileTheme } from "../compileTheme.ts";
+import { characters, type CharacterId } from "./characters.ts";
+import { suggestTheme } from "./suggestTheme.ts";
+
+const ids = Object.keys(characters) as CharacterId[];
+const steps = ["00", "80", "ff"];
+const cube = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
+const greys = ["#0d0d0d", "#333333", "#5a5a5a", "#767676", "#777777", "#a0a0a0", "#d9d9d9", "#f2f2f2"];
+const emblems = ["crown"] as const;
+
+test.each(ids)("%s can be read in both modes with any colour", (character) => {
+  for (const color of [...cube, ...greys]) {
+    const { theme } = suggestTheme({ color, character, emblems });
+    const { contrast } = compileTheme({ theme, density: "compact", card: "poster", hero: "stage" });
+    expect(contrast, color).toEqual([]);
+  }
+});
+
+describe("the wished colour", () => {
+  test.each([
+    ["calm", "#2350e6", "light"],
+    ["calm", "#ffff00", "dark"],
+    ["calm", "#ffffff", "dark"],
+    ["salon", "#cda65f", "dark"],
+    ["salon", "#000000", "light"],
+    ["desk", "#c8f031", "dark"],
+    ["toybox", "#ffff00", "light"],
+    ["night", "#1fe4ff", "dark"],
+  ] as const)("is used as it is where one of the modes of %s carries it: %s in %s mode", (character, color, mode) => {
+    const suggested = suggestTheme({ color, character, emblems });
+    expect(suggested).toMatchObject({ color, moved: false, theme: { mode, colors: { brand: color } } });
+  });
+
+  test.each([
+    ["heritage", "#ffff00"],
+    ["night", "#000000"],
+  ] as const)("is moved until it can be told from a panel where %s has no such mode", (character, color) => {
+    const suggested = suggestTheme({ color, character, emblems });
+    expect(suggested.moved).toBe(true);
+    expect(suggested.theme.colors.brand).toBe(suggested.color);
+    expect(suggested.color).not.toBe(color);
+  });
+
+  test("short and capital forms mean the same", () => {
+    const [one, other] = ["#F0A", "#ff00aa"].map((color) => suggestTheme({ color, character: "calm", emblems }));
+    expect(one).toEqual(other);
+  });
+});
+
+test("a second colour becomes the accent where it can be seen", () => {
+  const wish = { color: "#2350e6", character: "calm", emblems } as const;
+  expect(suggestTheme({ ...wish, accent: "#ff8a5b" }).theme.colors.accent).toBe("#ff8a5b");
+  expect(suggestTheme({ ...wish, accent: "#fdfdff" }).theme.colors).not.toHaveProperty("accent");
+});
+
+test("two characters with one colour share little", () => {
+  const looks = ids.map((character) => suggestTheme({ color: "#2350e6", character, emblems }).theme);
+  for (const key of ["surface", "motif"] as const)
+    expect(new Set(looks.map((look) => look[key])).size).toBe(ids.length);
+  expect(new Set(looks.map(({ art }) => art.treatment)).size).toBe(ids.length);
+});

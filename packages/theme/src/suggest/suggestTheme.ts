@@ -1,0 +1,100 @@
+import type { EmblemId } from "../art/emblems.ts";
+import { opaque, toHex, toOklch } from "../color/oklch.ts";
+import { compileTheme } from "../compileTheme.ts";
+import { groundLevels } from "../palette/groundLevels.ts";
+import { isVisibleFill, visibleFill } from "../palette/visibleFill.ts";
+import { resolveColor } from "../resolveColor.ts";
+import type { ThemeConfig } from "../themeConfig.gen.ts";
+import { type CharacterId, characters } from "./characters.ts";
+
+interface Wish {
+  /** The brand's colour, `#rgb` or `#rrggbb`. */
+  readonly color: string;
+  /** A second colour, as a logo may have one; left out where it cannot be told from a panel. */
+  readonly accent?: string | undefined;
+  readonly character: CharacterId;
+  /** The drawings of the brand's own pictures; the first leads. */
+  readonly emblems: readonly EmblemId[];
+}
+
+interface SuggestedTheme {
+  readonly theme: ThemeConfig;
+  /** The brand colour that is used, `#rrggbb`: the wished one wherever the character has a mode that carries it. */
+  readonly color: string;
+  /** Whether it had to be moved. */
+  readonly moved: boolean;
+}
+
+/**
+ * A whole theme from one colour and a character. It passes every contrast pair in both modes, for any colour: text
+ * is found by search in any case, and a fill that could not be told from its panel is met by the character's other mode,
+ * or, where it has none, moved in lightness until it can.
+ */
+export function suggestTheme(wish: Wish): SuggestedTheme {
+  const { modes } = characters[wish.character];
+  const color = opaque(wish.color);
+  for (const mode of modes) {
+    const theme = dress(wish, mode, color);
+    if (carries(theme, wish.character, color)) return { theme, color: theme.colors.brand, moved: false };
+  }
+  const [mode] = modes;
+  const panel = panelOf(dress(wish, mode, color));
+  for (const near of nearby(visibleFill(toOklch(color), panel, mode))) {
+    const theme = dress(wish, mode, near);
+    if (carries(theme, wish.character, near)) return { theme, color: theme.colors.brand, moved: true };
+  }
+  throw new Error(`No colour near ${color} can be carried by ${wish.character}.`);
+}
+
+/** The colour itself, then those of its hue that are further and further away in lightness. */
+function* nearby(hex: string): Generator<string> {
+  const { l, c, h } = toOklch(hex);
+  yield hex;
+  for (let step = 0.01; step < 1; step += 0.01) {
+    for (const near of [l - step, l + step]) if (near >= 0 && near <= 1) yield toHex({ l: near, c, h });
+  }
+}
+
+function dress({ accent, character, emblems }: Wish, mode: ThemeConfig["mode"], color: string): ThemeConfig {
+  const { treatment, surface, motif, button, icon, shape, type } = characters[character];
+  const theme: ThemeConfig = {
+    mode,
+    surface,
+    motif,
+    button,
+    icon,
+    shape,
+    type,
+    colors: { brand: color.toLowerCase(), ...groundOf(character, mode, color) },
+    light: {},
+    dark: {},
+    art: { treatment, emblems: { hero: emblems } },
+  };
+  if (accent === undefined || !isVisibleFill(opaque(accent), panelOf(theme), mode)) return theme;
+  return { ...theme, colors: { ...theme.colors, accent: opaque(accent).toLowerCase() } };
+}
+
+function groundOf(character: CharacterId, mode: ThemeConfig["mode"], color: string): { readonly ground?: string } {
+  const look = characters[character];
+  if (!("ground" in look)) return {};
+  const { c, h } = look.ground(toOklch(color));
+  // On a light page the same chroma is seen sooner.
+  const ground = { l: groundLevels[look.surface][mode].bg, c: mode === "light" ? c / 2 : c, h };
+  return { ground: toHex(ground).toLowerCase() };
+}
+
+/** Whether everything can be read, and the fill of the main action be told from what it lies on. */
+function carries(theme: ThemeConfig, character: CharacterId, color: string): boolean {
+  const edged = "edged" in characters[character];
+  if (!edged && !isVisibleFill(color, panelOf(theme), theme.mode)) return false;
+  return compiled(theme).contrast.length === 0;
+}
+
+function panelOf(theme: ThemeConfig): string {
+  return resolveColor(compiled(theme), theme.mode, "surface");
+}
+
+/** Colours do not depend on the layout. */
+function compiled(theme: ThemeConfig): ReturnType<typeof compileTheme> {
+  return compileTheme({ theme, density: "regular", card: "tile", hero: "split" });
+}
