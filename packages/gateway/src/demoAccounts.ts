@@ -1,0 +1,95 @@
+interface DemoAccount {
+  readonly account: string;
+  /** What the account shows. */
+  readonly kind: string;
+  readonly nickname: { readonly ko: string; readonly en: string };
+  /** The wire's agent flag: 0 member, 1, 2, 41 and 42 agents, 4 trial. */
+  readonly type: number;
+  readonly rankLevel: number;
+  readonly toUpline: boolean;
+  /** Seed of the avatar's picture, 1 to 24. */
+  readonly avatar: string;
+  /** In minor units. */
+  readonly balance: number;
+}
+
+/** The accounts that every merchant has from the beginning; all have `DEMO_PASSWORD`. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    account: "demo",
+    kind: "member",
+    nickname: { ko: "여름바다", en: "Summer Sea" },
+    type: 0,
+    rankLevel: 2,
+    toUpline: true,
+    avatar: "3",
+    balance: 25_860_050,
+  },
+  {
+    account: "vip",
+    kind: "member of rank 5, with the VIP service",
+    nickname: { ko: "달그림자", en: "Moonshade" },
+    type: 0,
+    rankLevel: 5,
+    toUpline: true,
+    avatar: "11",
+    balance: 1_248_035_000,
+  },
+  {
+    account: "agent1",
+    kind: "agent (1)",
+    nickname: { ko: "북쪽항구", en: "North Harbour" },
+    type: 1,
+    rankLevel: 3,
+    toUpline: false,
+    avatar: "5",
+    balance: 310_000_000,
+  },
+  {
+    account: "agent2",
+    kind: "agent (2)",
+    nickname: { ko: "은행나무", en: "Ginkgo" },
+    type: 2,
+    rankLevel: 3,
+    toUpline: true,
+    avatar: "8",
+    balance: 142_500_000,
+  },
+  {
+    account: "agent41",
+    kind: "agent (41)",
+    nickname: { ko: "푸른등대", en: "Blue Lighthouse" },
+    type: 41,
+    rankLevel: 4,
+    toUpline: true,
+    avatar: "14",
+    balance: 87_200_000,
+  },
+  {
+    account: "agent42",
+    kind: "agent (42)",
+    nickname: { ko: "겨울산", en: "Winter Peak" },
+    type: 42,
+    rankLevel: 4,
+    toUpline: true,
+    avatar: "19",
+    balance: 64_030_000,
+  },
+  {
+    account: "trial",
+    kind: "trial, may do nothing real",
+    nickname: { ko: "체험손님", en: "Trial Guest" },
+    type: 4,
+    rankLevel: 0,
+    toUpline: false,
+    avatar: "22",
+    balance: 500_000,
+  },
+];
+
+/** It protects nothing: the accounts are for trying the product, and their balances are play money. */
+export const DEMO_PASSWORD = "Demo-1234";
+
+/** `DEMO_PASSWORD` as the database holds it, computed once: a first start need not wait for Argon2 seven times. */
+export const DEMO_PASSWORD_HASH =
+  "$argon2id$v=19$m=19456,t=2,p=1$TzIX4rhAhsFHtACqqMC0cw$/zz1++DAq5M5VQD/yoP8IE7D2B3XmkcrggMIifQtFv8";

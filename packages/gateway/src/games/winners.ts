@@ -1,0 +1,62 @@
+import { createRandom } from "../seed/random.ts";
+import { weekOf } from "../texts/periods.ts";
+
+/** A new winner every half minute. */
+const SLOT_MS = 30_000;
+const WINNERS = 20;
+const LEADERS = 10;
+/** Of what the first of the week wins in all, in whole points, and how much less the next ones do. */
+const FIRST_PLACE = 2_481_300;
+
+interface Win {
+  readonly id: string;
+  /** Index into a list of names, of any length: taken by its remainder. */
+  readonly player: number;
+  readonly game: number;
+  /** In whole points. */
+  readonly amount: number;
+  readonly at: number;
+}
+
+/** The latest wins, newest first: what a moment shows is the same for everybody who asks in it, and after a restart. */
+export function latestWins(now: number): Win[] {
+  const newest = Math.floor(now / SLOT_MS);
+  return Array.from({ length: WINNERS }, (_, index) => {
+    const slot = newest - index;
+    const random = createRandom(`win ${slot}`);
+    // Most wins are small: 800 at the least, seldom more than 100,000.
+    const size = 800 * 260 ** (random.next() ** 2.2);
+    return {
+      id: `w${slot}`,
+      player: random.between(0, 9_999),
+      game: random.between(0, 9_999),
+      amount: Math.round(size / 10) * 10,
+      at: slot * SLOT_MS,
+    };
+  });
+}
+
+interface LeaderPlace {
+  readonly player: number;
+  /** Seed of the avatar's picture, 1 to 24. */
+  readonly avatar: string;
+  readonly amount: number;
+}
+
+/** The week's best, the first first; their sums grow from Monday to Sunday, hour by hour. */
+export function weekLeaders(now: number): LeaderPlace[] {
+  const { start, end } = weekOf(now);
+  const random = createRandom(`week ${start}`);
+  const passed = Math.floor((now - start) / 3_600_000) / ((end - start) / 3_600_000);
+  const first = random.between(0, 9_999);
+  let amount = FIRST_PLACE * (0.9 + random.next() * 0.3);
+  return Array.from({ length: LEADERS }, (_, index) => {
+    amount *= index === 0 ? 1 : 0.78 + random.next() * 0.16;
+    return {
+      // Neighbours in a list of 40 names: nobody stands in two places.
+      player: first + index * 3,
+      avatar: String(random.between(1, 24)),
+      amount: Math.round((amount * (0.12 + 0.88 * passed)) / 50) * 50,
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import type { WireGame } from "@livery/platform/decoders/gameList.gen.js";
+import type { LanguageCode } from "@livery/product/languages.ts";
+import { pictureAddress } from "@livery/product/pictures.ts";
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "../store/tables.ts";
+import { inLanguage } from "../texts/inLanguage.ts";
+
+/** Games with the names of their vendors, as `wireGame` needs them. */
+export function selectGames(database: Kysely<Tables>) {
+  return database
+    .selectFrom("game")
+    .innerJoin("vendor", "vendor.code", "game.vendor")
+    .selectAll("game")
+    .select(["vendor.name_ko as vendor_ko", "vendor.name_en as vendor_en"]);
+}
+
+type GameRow = Selectable<Tables["game"]> & { readonly vendor_ko: string; readonly vendor_en: string };
+
+/** Its place in the lists is the seed: consecutive seeds give neighbours different colours and grounds. */
+export function gamePicture({ type, position, emblem }: Pick<GameRow, "type" | "position" | "emblem">): string {
+  return pictureAddress({ kind: "game", emblem, seed: `${type}-${position}` });
+}
+
+/** A game in the wire's names, in one language. */
+export function wireGame(row: GameRow, language: LanguageCode): WireGame {
+  return {
+    gameId: row.id,
+    gameName: inLanguage(row, "name", language),
+    vassalage: row.vendor,
+    displayName: inLanguage(row, "vendor", language),
+    gameType: row.type,
+    showIcon: gamePicture(row),
+    supportPlay: row.support_play,
+    isHot: row.hot_rank === null ? 0 : 1,
+    minBet: row.lowest_bet,
+    playerNum: row.players,
+    maintenance: row.maintenance,
+    ...(row.rtp !== null && { rtp: row.rtp }),
+    ...(row.lines !== null && { lineNum: row.lines }),
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "../store/tables.ts";
+
+/** A session that nobody uses ends after half an hour, any other after a day. */
+const IDLE_MS = 30 * 60_000;
+const ABSOLUTE_MS = 24 * 3_600_000;
+/** How often a session's last use is written down. */
+const SEEN_EVERY_MS = 60_000;
+
+export interface Session {
+  readonly member: Selectable<Tables["member"]>;
+  readonly tokenHash: string;
+}
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** Begins a session and returns its token, which is not stored: the database holds its hash. Clears away ended ones. */
+export async function beginSession(database: Kysely<Tables>, memberId: number, now: number): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await database
+    .deleteFrom("session")
+    .where((is) => is.or([is("created_at", "<=", now - ABSOLUTE_MS), is("seen_at", "<=", now - IDLE_MS)]))
+    .execute();
+  await database
+    .insertInto("session")
+    .values({ token_hash: hashOf(token), member_id: memberId, created_at: now, seen_at: now })
+    .execute();
+  return token;
+}
+
+/** The session of a token at this merchant; `undefined` if there is none any more. Using it keeps it alive. */
+export async function findSession(
+  database: Kysely<Tables>,
+  merchant: string,
+  token: string,
+  now: number,
+): Promise<Session | undefined> {
+  const tokenHash = hashOf(token);
+  const found = await database
+    .selectFrom("session")
+    .innerJoin("member", "member.id", "session.member_id")
+    .selectAll("member")
+    .select(["session.seen_at", "session.created_at as began_at"])
+    .where("session.token_hash", "=", tokenHash)
+    .where("member.merchant", "=", merchant)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { seen_at: seenAt, began_at: beganAt, ...member } = found;
+  if (now - seenAt >= IDLE_MS || now - beganAt >= ABSOLUTE_MS) {
+    await endSession(database, tokenHash);
+    return undefined;
+  }
+  if (now - seenAt >= SEEN_EVERY_MS) {
+    await database.updateTable("session").set({ seen_at: now }).where("token_hash", "=", tokenHash).execute();
+  }
+  return { member, tokenHash };
+}
+
+export async function endSession(database: Kysely<Tables>, tokenHash: string): Promise<void> {
+  await database.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
+}

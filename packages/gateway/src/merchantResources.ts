@@ -1,0 +1,27 @@
+import type { WireResource } from "@livery/platform/decoders/systemStatus.gen.js";
+import type { Merchant } from "./merchant.ts";
+
+const slug = ({ merchant }: Merchant) => merchant.toLowerCase().replace(/[^a-z0-9]+/gu, "-");
+
+/** A merchant's apps and addresses. None of the hosts exists: `.invalid` never does. */
+export function merchantResources(merchant: Merchant): WireResource[] {
+  const apps = `https://apps.example.invalid/${slug(merchant)}`;
+  const { email, social } = merchant.contact;
+  return [
+    { resourceType: "Android", url: `${apps}/android.apk`, labelNameEn: "Android" },
+    { resourceType: "IOS", url: `${apps}/ios`, labelNameEn: "iOS" },
+    { resourceType: "MOBILECONFIG", url: `${apps}/lite.mobileconfig`, labelNameEn: "iOS Lite" },
+    ...(email === undefined ? [] : [{ resourceType: "EMAIL", url: `mailto:${email}`, labelNameEn: "E-mail" }]),
+    ...(social === undefined ? [] : [{ resourceType: "FACEBOOK", url: social, labelNameEn: "Channel" }]),
+  ];
+}
+
+/** The merchant's further addresses, with how fast they answer in milliseconds. */
+export function merchantDomains(merchant: Merchant): { url: string; speed: number }[] {
+  const name = slug(merchant);
+  return [
+    { url: `https://seoul.${name}.example.invalid`, speed: 38 },
+    { url: `https://tokyo.${name}.example.invalid`, speed: 64 },
+    { url: `https://sg.${name}.example.invalid`, speed: 112 },
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "./store/tables.ts";
+
+/** Whether a merchant's site is open. */
+export type MerchantStatus =
+  | { readonly state: "open" }
+  /** `end` in milliseconds since 1970, if it is known. */
+  | { readonly state: "maintenance"; readonly end?: number }
+  /** Closed to visitors of one place, and what they are told of it. */
+  | { readonly state: "restricted"; readonly ip?: string; readonly country?: string };
+
+export async function readStatus(database: Kysely<Tables>, merchant: string): Promise<MerchantStatus> {
+  const row = await database
+    .selectFrom("merchant_state")
+    .selectAll()
+    .where("merchant", "=", merchant)
+    .executeTakeFirst();
+  if (row?.maintenance)
+    return { state: "maintenance", ...(row.maintenance_end !== null && { end: row.maintenance_end }) };
+  if (!row?.restricted) return { state: "open" };
+  return {
+    state: "restricted",
+    ...(row.ip !== null && { ip: row.ip }),
+    ...(row.country !== null && { country: row.country }),
+  };
+}
+
+export async function writeStatus(database: Kysely<Tables>, merchant: string, status: MerchantStatus): Promise<void> {
+  await database
+    .replaceInto("merchant_state")
+    .values({
+      merchant,
+      maintenance: status.state === "maintenance" ? 1 : 0,
+      maintenance_end: status.state === "maintenance" ? (status.end ?? null) : null,
+      restricted: status.state === "restricted" ? 1 : 0,
+      ip: status.state === "restricted" ? (status.ip ?? null) : null,
+      country: status.state === "restricted" ? (status.country ?? null) : null,
+    })
+    .execute();
+}

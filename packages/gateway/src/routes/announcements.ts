@@ -1,0 +1,83 @@
+import type {
+  AnnouncementsAnswer,
+  WireBanner,
+  WireNotice,
+  WirePromotion,
+} from "@livery/platform/decoders/announcements.gen.js";
+import type { FeatureId } from "@livery/product/features.ts";
+import { pictureAddress } from "@livery/product/pictures.ts";
+import { fillHtml, fillText } from "../texts/fillIn.ts";
+import { inLanguage } from "../texts/inLanguage.ts";
+import { periodOf } from "../texts/periods.ts";
+import type { Route, Visit } from "../visit.ts";
+
+/** What is asked for when a call does not say (BR-020). */
+const USUAL_TYPES = "B,PL,PU,PR";
+
+/** AP-026: banners, notices, texts that pop up and promotions, each part only if its type is asked for (NT-017). */
+export const announcements: Route<AnnouncementsAnswer> = async (visit) => {
+  const types = (visit.query.get("types") ?? USUAL_TYPES).split(",");
+  return {
+    ...(types.includes("B") && { banners: await banners(visit) }),
+    ...(types.includes("PL") && { playerNotices: await notices(visit, "notice") }),
+    ...(types.includes("PU") && { popup: await notices(visit, "popup") }),
+    ...(types.includes("PR") && { promotion: await promotions(visit) }),
+  };
+};
+
+async function banners(visit: Visit): Promise<WireBanner[]> {
+  const { language, merchant } = visit;
+  const rows = await visit.database.selectFrom("banner").selectAll().orderBy("position").execute();
+  return rows
+    .filter(({ feature }) => feature === null || merchant.features[feature as FeatureId])
+    .map((row) => {
+      const eyebrow = inLanguage(row, "eyebrow", language);
+      const picture = { emblem: row.emblem, seed: row.id };
+      return {
+        id: row.id,
+        group: row.placement,
+        title: fillText(inLanguage(row, "title", language), visit),
+        text: fillText(inLanguage(row, "text", language), visit),
+        image: pictureAddress({ kind: row.picture_kind, ...picture }),
+        phoneImage: pictureAddress({ kind: row.picture_kind === "banner" ? "bannerPhone" : "auth", ...picture }),
+        ...(eyebrow !== null && { eyebrow }),
+        ...(row.link !== null && { link: row.link }),
+      };
+    });
+}
+
+async function notices(visit: Visit, kind: "notice" | "popup"): Promise<WireNotice[]> {
+  const { database, language } = visit;
+  const seeded = await database.selectFrom("meta").select("value").where("key", "=", "seededAt").executeTakeFirst();
+  const rows = await database
+    .selectFrom("notice")
+    .selectAll()
+    .where("kind", "=", kind)
+    .orderBy("age_minutes")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: fillText(inLanguage(row, "title", language), visit),
+    content: fillHtml(inLanguage(row, "content", language), visit),
+    timestamp: Number(seeded?.value ?? visit.now) - row.age_minutes * 60_000,
+  }));
+}
+
+async function promotions(visit: Visit): Promise<WirePromotion[]> {
+  const { database, language, now } = visit;
+  const rows = await database.selectFrom("promotion").selectAll().orderBy("position").execute();
+  return rows.map((row) => {
+    const { start, end } = periodOf(row.period, now);
+    return {
+      id: row.id,
+      title: inLanguage(row, "title", language),
+      summary: inLanguage(row, "summary", language),
+      tag: inLanguage(row, "tag", language),
+      terms: fillHtml(inLanguage(row, "terms", language), visit),
+      image: pictureAddress({ kind: "promotion", emblem: row.emblem, seed: row.id }),
+      startTime: start,
+      ...(end !== undefined && { endTime: end }),
+    };
+  });
+}

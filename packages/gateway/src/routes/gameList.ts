@@ -1,0 +1,55 @@
+import type { GameListAnswer } from "@livery/platform/decoders/gameList.gen.js";
+import { selectGames, wireGame } from "../games/wireGame.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Route } from "../visit.ts";
+
+const USUAL_PAGE_SIZE = 24;
+const LARGEST_PAGE_SIZE = 120;
+
+/** A whole number of the query; the usual one where it says nothing. */
+function numberOf(query: URLSearchParams, name: string, usual: number): number {
+  const text = query.get(name);
+  if (text === null || text === "") return usual;
+  if (!/^\d{1,9}$/u.test(text)) throw new Refusal("BAD_REQUEST");
+  return Number(text);
+}
+
+/** AP-025: a page of games by type, vendor, classification, part of the name, smallest bet and lines (LB-012, LB-023 …). */
+export const gameList: Route<GameListAnswer> = async ({ database, language, query }) => {
+  const page = Math.max(numberOf(query, "pageNo", 1), 1);
+  const pageSize = Math.min(Math.max(numberOf(query, "pageSize", USUAL_PAGE_SIZE), 1), LARGEST_PAGE_SIZE);
+  const lowestBet = numberOf(query, "minBet", 0);
+  const lines = numberOf(query, "minLineNum", 0);
+  const name = query.get("gameName")?.trim() ?? "";
+
+  let games = selectGames(database);
+  for (const [column, parameter] of [
+    ["game.type", "gameType"],
+    ["game.vendor", "vassalage"],
+    ["game.classification", "gameClassify"],
+  ] as const) {
+    const wanted = query.get(parameter);
+    if (wanted) games = games.where(column, "=", wanted);
+  }
+  if (lowestBet > 0) games = games.where("game.lowest_bet", ">=", lowestBet);
+  if (lines > 0) games = games.where("game.lines", ">=", lines);
+  if (name !== "")
+    games = games.where((is) =>
+      is(is.fn("instr", [is.fn("lower", [`game.name_${language}`]), is.val(name.toLowerCase())]), ">", 0),
+    );
+
+  const { total } = await games
+    .clearSelect()
+    .select((is) => is.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await games
+    .orderBy("game.position")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return {
+    games: rows.map((row) => wireGame(row, language)),
+    pageNum: page,
+    totalPages: Math.max(Math.ceil(total / pageSize), 1),
+  };
+};

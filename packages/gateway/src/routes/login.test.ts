@@ -1,0 +1,74 @@
+import { captcha } from "@livery/platform/calls/captcha.ts";
+import { login } from "@livery/platform/calls/login.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { DEMO_PASSWORD } from "../demoAccounts.ts";
+import { CAPTCHA_TEXT, type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
+
+let platform: TestGateway;
+beforeAll(async () => {
+  platform = await openTestGateway();
+});
+afterAll(() => platform.gateway.close());
+
+type Answered = { readonly id: string; readonly text: string };
+
+function attempt(username: string, password: string, answered?: Answered) {
+  const account = { type: "username" as const, username, password };
+  return platform.client()(login, answered ? { ...account, captcha: answered } : account);
+}
+
+async function answeredCaptcha(text = CAPTCHA_TEXT): Promise<Answered> {
+  const { id } = await platform.client()(captcha, undefined);
+  return { id, text };
+}
+
+const refusedAs = (code: string) => ({ failure: "refused", status: 422, code, value: { captcha: true } });
+
+it("AP-001 an unknown account and a wrong password are refused alike, and then ask for a captcha", async () => {
+  for (const username of ["nobody", "vip"]) {
+    await expect(attempt(username, "wrong")).rejects.toMatchObject({
+      ...refusedAs("WRONG_LOGIN"),
+      said: "아이디 또는 비밀번호가 맞지 않습니다.",
+    });
+    await expect(attempt(username, "wrong")).rejects.toMatchObject(refusedAs("CAPTCHA_REQUIRED"));
+  }
+  await expect(attempt("demo", DEMO_PASSWORD)).resolves.toMatchObject({ userName: "demo" });
+});
+
+it("a captcha is read in any case, is good for one answer, and for two minutes", async () => {
+  await expect(attempt("agent1", "wrong")).rejects.toMatchObject(refusedAs("WRONG_LOGIN"));
+  const wrong = await answeredCaptcha("XXXXX");
+  await expect(attempt("agent1", DEMO_PASSWORD, wrong)).rejects.toMatchObject(refusedAs("WRONG_CAPTCHA"));
+  const again = { ...wrong, text: CAPTCHA_TEXT };
+  await expect(attempt("agent1", DEMO_PASSWORD, again)).rejects.toMatchObject(refusedAs("WRONG_CAPTCHA"));
+
+  const late = await answeredCaptcha();
+  platform.clock.now += 120_000;
+  await expect(attempt("agent1", DEMO_PASSWORD, late)).rejects.toMatchObject(refusedAs("WRONG_CAPTCHA"));
+
+  const right = await answeredCaptcha(CAPTCHA_TEXT.toLowerCase());
+  await expect(attempt("agent1", DEMO_PASSWORD, right)).resolves.toMatchObject({ userName: "agent1" });
+  await expect(attempt("agent1", DEMO_PASSWORD)).resolves.toBeDefined();
+});
+
+it("a failure is forgotten after a quarter of an hour", async () => {
+  await expect(attempt("agent2", "wrong")).rejects.toMatchObject(refusedAs("WRONG_LOGIN"));
+  platform.clock.now += 15 * 60_000;
+  await expect(attempt("agent2", DEMO_PASSWORD)).resolves.toMatchObject({ userName: "agent2" });
+});
+
+it("failures count for the visitor's address, but not for the machine's own", async () => {
+  const from = async (address: string, username: string) => {
+    const body = JSON.stringify({ type: "username", username, password: "wrong" });
+    return (await platform.raw(login.path, { method: "POST", body, address })).body.code;
+  };
+  expect(await from("203.0.113.7", "someone1")).toBe("WRONG_LOGIN");
+  expect(await from("203.0.113.7", "someone2")).toBe("CAPTCHA_REQUIRED");
+  expect(await from("127.0.0.1", "someone3")).toBe("WRONG_LOGIN");
+  expect(await from("127.0.0.1", "someone4")).toBe("WRONG_LOGIN");
+});
+
+it("an empty field is refused before anything is looked up", async () => {
+  await expect(attempt("  ", "x")).rejects.toMatchObject({ code: "FIELD_INVALID", value: { field: "username" } });
+  await expect(attempt("demo", "")).rejects.toMatchObject({ code: "FIELD_INVALID", value: { field: "password" } });
+});

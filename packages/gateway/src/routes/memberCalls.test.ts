@@ -1,0 +1,107 @@
+import { balance } from "@livery/platform/calls/balance.ts";
+import { language } from "@livery/platform/calls/language.ts";
+import { login } from "@livery/platform/calls/login.ts";
+import { logout } from "@livery/platform/calls/logout.ts";
+import { memberInfo } from "@livery/platform/calls/memberInfo.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEMO_PASSWORD, demoAccounts } from "../demoAccounts.ts";
+import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
+import { testMerchant } from "../testing/testMerchant.ts";
+
+const agency = { ...testMerchant, merchant: "AGENCY", site: "agent" as const };
+
+let platform: TestGateway;
+let token: string;
+beforeAll(async () => {
+  platform = await openTestGateway({ merchants: [testMerchant, agency] });
+  token = await platform.logIn("demo");
+});
+afterAll(() => platform.gateway.close());
+
+const withPassword = (username: string, password = DEMO_PASSWORD) => ({
+  type: "username" as const,
+  username,
+  password,
+});
+
+it("AP-001 a login gives a token and the account's own name, whatever case it was typed in", async () => {
+  const session = await platform.expectContract(login, withPassword("  DEMO "));
+  expect(session).toMatchObject({ userName: "demo", firstTimeLogin: false, passwordExpired: false });
+  expect(Buffer.from(session.token, "base64url")).toHaveLength(32);
+});
+
+it.each(demoAccounts)("the demo account $account ($kind) logs in and is what it says", async (demo) => {
+  const own = await platform.logIn(demo.account);
+  const member = await platform.client({ token: own })(memberInfo, undefined);
+  expect(member).toMatchObject({ account: demo.account, agentType: demo.type, rank: { level: demo.rankLevel } });
+});
+
+it("AP-006 member info names the rank in the language of the site", async () => {
+  const member = await platform.expectContract(memberInfo, undefined, token);
+  expect(member).toMatchObject({
+    account: "demo",
+    nickname: "여름바다",
+    agentType: 0,
+    toUpline: true,
+    rank: { name: "실버", level: 2 },
+    avatar: { kind: "STATIC", source: "3" },
+  });
+  const english = await platform.client({ token, language: "en" })(memberInfo, undefined);
+  expect(english.rank.name).toBe("Silver");
+});
+
+it("AP-020 the balance counts hundredths exactly", async () => {
+  expect(await platform.expectContract(balance, undefined, token)).toEqual({ total: 258_600.5 });
+});
+
+it("AP-063 the language is taken with a session and without one, but not with one that has ended", async () => {
+  await platform.expectContract(language, { language: "en" });
+  await platform.expectContract(language, { language: "en" }, token);
+  await expect(platform.client({ token: "ended" })(language, { language: "en" })).rejects.toMatchObject({
+    status: 401,
+  });
+  await expect(platform.client()(language, { language: "<b>" })).rejects.toMatchObject({ code: "FIELD_INVALID" });
+});
+
+it("AP-018 a logout ends this session and no other", async () => {
+  const other = await platform.logIn("demo");
+  await platform.expectContract(logout, undefined, other);
+  await expect(platform.client({ token: other })(balance, undefined)).rejects.toMatchObject({
+    status: 401,
+    code: "SESSION_EXPIRED",
+  });
+  await expect(platform.client({ token })(balance, undefined)).resolves.toBeDefined();
+});
+
+describe("a session", () => {
+  it("is worth nothing at another merchant", async () => {
+    const elsewhere = platform.client({ token, merchant: agency.merchant });
+    await expect(elsewhere(balance, undefined)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("ends after half an hour without use, and after a day with use", async () => {
+    const send = platform.client({ token: await platform.logIn("vip") });
+    const began = platform.clock.now;
+    const minute = 60_000;
+    while (platform.clock.now < began + 24 * 60 * minute - 29 * minute) {
+      platform.clock.now += 29 * minute;
+      await expect(send(balance, undefined)).resolves.toBeDefined();
+    }
+    platform.clock.now = began + 24 * 60 * minute;
+    await expect(send(balance, undefined)).rejects.toMatchObject({ status: 401 });
+
+    const idle = platform.client({ token: await platform.logIn("vip") });
+    platform.clock.now += 30 * minute;
+    await expect(idle(balance, undefined)).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe("a site for agents", () => {
+  it("refuses members and trials by name of the reason, and lets agents in", async () => {
+    const send = platform.client({ merchant: agency.merchant });
+    for (const account of ["demo", "trial"]) {
+      await expect(send(login, withPassword(account))).rejects.toMatchObject({ status: 403, code: "NOT_AGENT" });
+    }
+    await expect(send(login, withPassword("agent42"))).resolves.toMatchObject({ userName: "agent42" });
+  });
+});

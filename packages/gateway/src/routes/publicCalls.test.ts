@@ -1,0 +1,215 @@
+import { announcements } from "@livery/platform/calls/announcements.ts";
+import { captcha } from "@livery/platform/calls/captcha.ts";
+import { countryCodes } from "@livery/platform/calls/countryCodes.ts";
+import { domainRoute } from "@livery/platform/calls/domainRoute.ts";
+import { gameList } from "@livery/platform/calls/gameList.ts";
+import { helpCenter } from "@livery/platform/calls/helpCenter.ts";
+import { hotGames } from "@livery/platform/calls/hotGames.ts";
+import { rankList } from "@livery/platform/calls/rankList.ts";
+import { registerSettings } from "@livery/platform/calls/registerSettings.ts";
+import { systemStatus } from "@livery/platform/calls/systemStatus.ts";
+import { vendors } from "@livery/platform/calls/vendors.ts";
+import { whitelabel } from "@livery/platform/calls/whitelabel.ts";
+import { gameTypes } from "@livery/product/gameTypes.ts";
+import { parsePictureAddress } from "@livery/product/pictures.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
+import { testMerchant } from "../testing/testMerchant.ts";
+
+const small = {
+  ...testMerchant,
+  merchant: "SMALL1",
+  features: { ...testMerchant.features, fishing: false, elottery: false, sports: false },
+};
+
+let platform: TestGateway;
+beforeAll(async () => {
+  platform = await openTestGateway({ merchants: [testMerchant, small] });
+});
+afterAll(() => platform.gateway.close());
+
+it("AP-003 the whitelabel tree has every switch of the merchant, those of registration below theirs", async () => {
+  const tree = await platform.expectContract(whitelabel, undefined);
+  const nodes = (tree.childrenNodes ?? []).flatMap((node) => [node, ...(node.childrenNodes ?? [])]);
+  const direct = nodes.find(({ modId }) => modId === "DIRECTREG3");
+  expect(direct?.childrenNodes).toContainEqual({ modId: "USERNAMEREG3", enabled: true });
+  expect(nodes.find(({ modId }) => modId === "FREEPLAY3")?.enabled).toBe(true);
+});
+
+it("AP-011 the registration asks for username and password by rules, and for no hidden field", async () => {
+  const settings = await platform.expectContract(registerSettings, undefined);
+  expect(settings.fields).toEqual({
+    username: { required: true, patternId: 1, minLength: 4, maxLength: 12 },
+    password: { required: true, patternId: 8, minLength: 8, maxLength: 20 },
+  });
+});
+
+it("AP-014 a captcha is a picture with an id, another one each time", async () => {
+  const first = await platform.expectContract(captcha, undefined);
+  const second = await platform.client()(captcha, undefined);
+  expect(first.image).toMatch(/^data:image\/png;base64,iVBORw0KGgo/u);
+  expect(second.id).not.toBe(first.id);
+});
+
+it("AP-016 the status says whether the site is open, for whom it is closed and for how long", async () => {
+  const request = { host: "site.test" };
+  const { control } = platform.gateway;
+  const open = await platform.expectContract(systemStatus, request);
+  expect(open).toMatchObject({ state: "open", customerService: [{ kind: "LIVECHAT" }, { kind: "VIP" }] });
+  expect(open.resources.map(({ type }) => type)).toEqual(["Android", "IOS", "MOBILECONFIG", "EMAIL"]);
+  expect(open.switches?.childrenNodes?.length).toBeGreaterThan(3);
+
+  await control.setStatus(testMerchant.merchant, { state: "maintenance", end: 1_800_000_000_000 });
+  const closed = await platform.expectContract(systemStatus, request);
+  expect(closed).toMatchObject({ state: "maintenance", maintenanceEnd: 1_800_000_000_000 });
+  const other = await platform.client({ merchant: small.merchant })(systemStatus, request);
+  expect(other.state).toBe("open");
+
+  await control.setStatus(testMerchant.merchant, { state: "restricted", country: "Atlantis" });
+  const path = `${systemStatus.path}?url=site.test`;
+  const { body } = await platform.raw(path, { address: "203.0.113.9" });
+  expect(body.value).toMatchObject({ regionRestriction: true, location: { ip: "203.0.113.9", country: "Atlantis" } });
+
+  await control.setStatus(testMerchant.merchant, { state: "open" });
+  expect(await platform.expectContract(systemStatus, request)).toMatchObject({ state: "open" });
+});
+
+it("AP-024 the hot list begins with different types, in the language asked for", async () => {
+  const games = await platform.expectContract(hotGames, { language: "en" });
+  expect(new Set(games.slice(0, 12).map(({ type }) => type)).size).toBeGreaterThan(4);
+  expect(games.every(({ hot, maintenance }) => hot && !maintenance)).toBe(true);
+  expect(games[0]).toMatchObject({ name: "White Tiger Night", vendorName: "Pragra" });
+  expect(parsePictureAddress(games[0]?.picture ?? "")).toMatchObject({ kind: "game", emblem: "tiger" });
+
+  const ofVendor = await platform.client()(hotGames, { vendor: "EVO", language: "ko" });
+  expect(new Set(ofVendor.map(({ vendor }) => vendor))).toEqual(new Set(["EVO"]));
+});
+
+it("AP-025 pages of games follow each other without a gap, and end", async () => {
+  const request = { gameType: "FISH", page: 1, pageSize: 100, language: "ko" };
+  const first = await platform.expectContract(gameList, request);
+  expect(first).toMatchObject({ page: 1, pages: 4 });
+  const send = platform.client();
+  const later = await Promise.all([2, 3, 4, 5].map((page) => platform.raw(pathOf({ ...request, page }))));
+  const ids = later.map(({ body }) =>
+    (body.value as { games: { gameId: string }[] }).games.map(({ gameId }) => gameId),
+  );
+  expect(ids.map((page) => page.length)).toEqual([100, 100, 70, 0]);
+  expect(new Set([...first.games.map(({ id }) => id), ...ids.flat()]).size).toBe(370);
+  const again = await send(gameList, request);
+  expect(again.games).toEqual(first.games);
+});
+
+it("AP-025 games are found by vendor, part of the name, smallest bet, lines and classification", async () => {
+  const send = platform.client();
+  const base = { gameType: "RNG", page: 1, pageSize: 50, language: "ko" };
+  const found = await send(gameList, { ...base, vendor: "JL", search: "호랑이" });
+  expect(found.games.length).toBeGreaterThan(2);
+  for (const { vendor, name } of found.games)
+    expect({ vendor, found: name.includes("호랑이") }).toEqual({ vendor: "JL", found: true });
+  const english = await send(gameList, { ...base, search: "TIGER night", language: "en" });
+  expect(english.games[0]?.name).toBe("White Tiger Night");
+
+  const dear = await send(gameList, { ...base, lowestBet: 5, lines: 50 });
+  expect(dear.games.every(({ lowestBet = 0, lines = 0 }) => lowestBet >= 5 && lines >= 50)).toBe(true);
+  expect((await send(gameList, { ...base, search: "%" })).games).toEqual([]);
+  const { body } = await platform.raw(`${pathOf(base)}&gameClassify=Crash`);
+  expect((body.value as { games: { gameName: string }[] }).games.map(({ gameName }) => gameName)).toContain(
+    "스카이 크래시",
+  );
+  expect((await platform.raw(`${gameList.path}?gameType=RNG&pageNo=-1`)).body.code).toBe("BAD_REQUEST");
+});
+
+function pathOf(request: Parameters<typeof gameList.encode>[0]): string {
+  const query = gameList.encode(request, { merchant: testMerchant.merchant }).query ?? {};
+  const filled = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  return `${gameList.path}?${new URLSearchParams(filled)}`;
+}
+
+it("AP-026 announcements come in their parts, each only if asked for", async () => {
+  const request = { types: "B,PL,PU,PR", execution: "B", language: "en" };
+  const all = await platform.expectContract(announcements, request);
+  expect(all.banners.map(({ group }) => group)).toEqual(["home", "home", "home", "home", "w_login", "w_register"]);
+  expect(parsePictureAddress(all.banners[0]?.phonePicture ?? "")?.kind).toBe("bannerPhone");
+  expect(all.notices.length).toBeGreaterThanOrEqual(12);
+  expect(all.notices.map(({ at }) => at)).toEqual(
+    all.notices.map(({ at }) => at).toSorted((one, other) => other - one),
+  );
+  expect(all.notices.every(({ at }) => at < platform.clock.now)).toBe(true);
+  expect(all.popups.length).toBeGreaterThan(0);
+  expect(all.promotions).toHaveLength(8);
+  for (const { startsAt, endsAt = Infinity } of all.promotions) {
+    expect(startsAt <= platform.clock.now && platform.clock.now < endsAt).toBe(true);
+  }
+  const some = await platform.client()(announcements, { ...request, types: "PU" });
+  expect(some).toMatchObject({ banners: [], notices: [], promotions: [] });
+  expect(some.popups).toEqual(all.popups.map(({ id }) => expect.objectContaining({ id, title: expect.any(String) })));
+});
+
+it("AP-028 vendors stand by game type, with their marks, and only types that the site has", async () => {
+  const groups = await platform.expectContract(vendors, { language: "en" });
+  expect(groups.map(({ type }) => type)).toEqual(gameTypes.map(({ id }) => id));
+  const sports = groups.find(({ type }) => type === "SPORTS")?.vendors ?? [];
+  expect(sports[0]).toMatchObject({ code: "DS88", name: "DS88", hot: true });
+  const lottery = groups.find(({ type }) => type === "ELOTT")?.vendors ?? [];
+  expect(parsePictureAddress(lottery.find(({ code }) => code === "TCG_SEA")?.icon ?? "")?.kind).toBe("vendor");
+
+  const few = await platform.client({ merchant: small.merchant })(vendors, { language: "en" });
+  expect(few.map(({ type }) => type)).toEqual(["LIVE", "RNG", "ESPORTS", "PVP"]);
+});
+
+it("AP-041 winners are masked, new every half minute, and the same for everybody who asks at once", async () => {
+  const first = await platform.expectContract(rankList, undefined);
+  expect(first.leaders.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(new Set(first.leaders.map(({ player }) => player)).size).toBe(10);
+  const players = [...first.leaders, ...first.winners].map(({ player }) => player);
+  expect(players.filter((player) => !/^[^*]{2,3}\*{3}$/u.test(player))).toEqual([]);
+  expect(first.winners.every(({ at }) => at <= platform.clock.now)).toBe(true);
+  expect(await platform.client()(rankList, undefined)).toEqual(first);
+
+  platform.clock.now += 30_000;
+  const later = await platform.client()(rankList, undefined);
+  expect(later.winners.slice(1)).toEqual(first.winners.slice(0, -1));
+  platform.clock.now += 24 * 3_600_000;
+  const tomorrow = await platform.client()(rankList, undefined);
+  expect(tomorrow.leaders[0]?.player).toBe(first.leaders[0]?.player);
+  expect(tomorrow.leaders[0]?.amount).toBeGreaterThan(first.leaders[0]?.amount ?? 0);
+});
+
+it("AP-046 the domain list has speeds, the resources the merchant's own address", async () => {
+  const { domains, resources } = await platform.expectContract(domainRoute, undefined);
+  expect(domains.length).toBeGreaterThan(1);
+  expect(domains.every(({ url, speed }) => url.startsWith("https://") && speed > 0)).toBe(true);
+  expect(resources.find(({ type }) => type === "EMAIL")?.url).toBe("mailto:hello@trial.example.invalid");
+});
+
+it("AP-050 help topics are in the language asked for and in the words of the merchant, as HTML", async () => {
+  const english = await platform.expectContract(helpCenter, { language: "en" });
+  const ids = [
+    "about",
+    "account",
+    "deposit",
+    "withdrawal",
+    "games",
+    "responsible",
+    "terms",
+    "privacy",
+    "refund",
+    "contact",
+  ];
+  expect(english.map(({ id }) => id)).toEqual(ids);
+  expect(english[0]).toMatchObject({
+    title: "About Trial & Park",
+    content: expect.stringContaining("Trial &amp; Park"),
+  });
+  expect(english.find(({ id }) => id === "terms")?.content).toContain("at least 19");
+  const korean = await platform.client()(helpCenter, { language: "ko" });
+  expect(korean[0]?.title).toBe("시험 & 공원 소개");
+});
+
+it("AP-062 country codes have their dialling codes, Korea first", async () => {
+  const countries = await platform.expectContract(countryCodes, undefined);
+  expect(countries[0]).toEqual({ countryCode: "KR", dialingCode: "82" });
+  expect(new Set(countries.map(({ countryCode }) => countryCode)).size).toBe(countries.length);
+  expect(countries.length).toBeGreaterThan(39);
+});

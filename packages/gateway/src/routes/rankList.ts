@@ -1,0 +1,34 @@
+import type { RankListAnswer } from "@livery/platform/decoders/rankList.gen.js";
+import { offeredTypes } from "../games/offeredTypes.ts";
+import { maskName, playerNames } from "../games/playerNames.ts";
+import { gamePicture } from "../games/wireGame.ts";
+import { latestWins, weekLeaders } from "../games/winners.ts";
+import { inLanguage } from "../texts/inLanguage.ts";
+import type { Route } from "../visit.ts";
+
+/** AP-041: the week's best and the latest winners, in games that the merchant's site has. */
+export const rankList: Route<RankListAnswer> = async ({ database, merchant, language, now }) => {
+  const names = playerNames[language];
+  const nameOf = (index: number) => maskName(names[index % names.length] ?? "");
+  const games = await database
+    .selectFrom("game")
+    .select(["type", "position", "emblem", "name_ko", "name_en"])
+    .where("hot_rank", "is not", null)
+    .where("type", "in", offeredTypes(merchant))
+    .orderBy("position")
+    .execute();
+  return {
+    rankList: weekLeaders(now).map(({ player, avatar, amount }, index) => ({
+      rank: index + 1,
+      account: nameOf(player),
+      avatar,
+      amount,
+    })),
+    winnerList: latestWins(now).flatMap(({ id, player, game: chosen, amount, at }) => {
+      const game = games[chosen % games.length];
+      if (!game) return [];
+      const gameName = inLanguage(game, "name", language);
+      return [{ id, account: nameOf(player), gameName, showIcon: gamePicture(game), amount, timestamp: at }];
+    }),
+  };
+};

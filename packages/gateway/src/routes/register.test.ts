@@ -1,0 +1,110 @@
+import { balance } from "@livery/platform/calls/balance.ts";
+import { captcha } from "@livery/platform/calls/captcha.ts";
+import { login } from "@livery/platform/calls/login.ts";
+import { memberInfo } from "@livery/platform/calls/memberInfo.ts";
+import { register } from "@livery/platform/calls/register.ts";
+import { registerSettings } from "@livery/platform/calls/registerSettings.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { CAPTCHA_TEXT, type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
+import { testMerchant } from "../testing/testMerchant.ts";
+
+const { fields, termsChecked } = testMerchant.registration;
+const curious = {
+  ...testMerchant,
+  merchant: "CURIOUS",
+  registration: {
+    termsChecked,
+    fields: { ...fields, email: "required", line: "optional", captcha: "required" } as const,
+  },
+};
+const closed = { ...testMerchant, merchant: "CLOSED", switches: { ...testMerchant.switches, DIRECTREG3: false } };
+
+let platform: TestGateway;
+beforeAll(async () => {
+  platform = await openTestGateway({ merchants: [testMerchant, curious, closed] });
+});
+afterAll(() => platform.gateway.close());
+
+const request = (values: Readonly<Record<string, string>>) => ({
+  fields: values,
+  registerUrl: "http://site.test/index",
+  domain: "site.test",
+  registerMethod: "WEB" as const,
+});
+
+function attempt(values: Readonly<Record<string, string>>, merchant = testMerchant.merchant) {
+  return platform.client({ merchant })(register, request(values));
+}
+
+it("AP-007 a new member is logged in, has the welcome balance, and can log in again", async () => {
+  const values = { username: "Haneul1", password: "pass word-free", confirmPassword: "pass word-free" };
+  await expect(attempt(values)).rejects.toMatchObject({ value: { field: "password", rule: "pattern" } });
+  const right = { ...values, password: "passwort-frei", confirmPassword: "passwort-frei" };
+  const { token = "" } = await platform.expectContract(register, request(right));
+  const send = platform.client({ token });
+  await expect(send(balance, undefined)).resolves.toEqual({ total: 10_000 });
+  await expect(send(memberInfo, undefined)).resolves.toMatchObject({
+    account: "Haneul1",
+    nickname: "Haneul1",
+    agentType: 0,
+  });
+  const again = { type: "username" as const, username: "haneul1", password: right.password };
+  await expect(platform.client()(login, again)).resolves.toMatchObject({ userName: "Haneul1", firstTimeLogin: false });
+});
+
+it("an account is taken once a merchant, in whatever case", async () => {
+  const values = { username: "namu2026", password: "passwort-frei" };
+  await attempt(values);
+  const taken = { status: 409, code: "ACCOUNT_TAKEN", value: { field: "username" } };
+  await expect(attempt({ ...values, username: "NAMU2026" })).rejects.toMatchObject(taken);
+  await expect(attempt({ ...values, username: "demo" })).rejects.toMatchObject(taken);
+});
+
+it.each([
+  [{ password: "passwort-frei" }, { field: "username", rule: "required" }],
+  [
+    { username: "ab", password: "passwort-frei" },
+    { field: "username", rule: "length" },
+  ],
+  [
+    { username: "1abc", password: "passwort-frei" },
+    { field: "username", rule: "pattern" },
+  ],
+  [
+    { username: "abcd", password: "short" },
+    { field: "password", rule: "length" },
+  ],
+  [
+    { username: "abcd", password: "passwort-frei", confirmPassword: "other" },
+    { field: "confirmPassword", rule: "match" },
+  ],
+] as const)("the platform checks by itself what its settings say: %j", async (values, value) => {
+  await expect(attempt(values)).rejects.toMatchObject({ status: 422, code: "FIELD_INVALID", value });
+});
+
+it("what a brand asks for is in the settings, and is asked for", async () => {
+  const settings = await platform.client({ merchant: curious.merchant })(registerSettings, undefined);
+  expect(settings.fields["email"]).toMatchObject({ required: true, patternId: 3 });
+  expect(settings.fields["line"]).toMatchObject({ required: false });
+
+  const values = { username: "bomnal", password: "passwort-frei", email: "bomnal@mail.test" };
+  const wanted = (field: string) => ({ code: "FIELD_INVALID", value: { field, rule: "required" } });
+  await expect(attempt({ ...values, email: "" }, curious.merchant)).rejects.toMatchObject(wanted("email"));
+  await expect(attempt(values, curious.merchant)).rejects.toMatchObject(wanted("captcha"));
+  const { id: captchaId } = await platform.client({ merchant: curious.merchant })(captcha, undefined);
+  const wrong = { ...values, captchaId, captcha: "XXXXX" };
+  await expect(attempt(wrong, curious.merchant)).rejects.toMatchObject({
+    code: "WRONG_CAPTCHA",
+    value: { captcha: true },
+  });
+  const { id } = await platform.client({ merchant: curious.merchant })(captcha, undefined);
+  const right = { ...values, captchaId: id, captcha: CAPTCHA_TEXT };
+  await expect(attempt(right, curious.merchant)).resolves.toHaveProperty("token");
+});
+
+it("nobody registers where registration is closed", async () => {
+  await expect(attempt({ username: "abcd", password: "passwort-frei" }, closed.merchant)).rejects.toMatchObject({
+    status: 403,
+    code: "REGISTRATION_CLOSED",
+  });
+});

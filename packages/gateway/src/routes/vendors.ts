@@ -1,0 +1,28 @@
+import type { VendorsAnswer } from "@livery/platform/decoders/vendors.gen.js";
+import { pictureAddress } from "@livery/product/pictures.ts";
+import { offeredTypes } from "../games/offeredTypes.ts";
+import { inLanguage } from "../texts/inLanguage.ts";
+import type { Route } from "../visit.ts";
+
+/** AP-028: the vendors of each game type that the merchant's site has. */
+export const vendors: Route<VendorsAnswer> = async ({ database, merchant, language }) => {
+  const rows = await database
+    .selectFrom("vendor_type")
+    .innerJoin("vendor", "vendor.code", "vendor_type.vendor")
+    .selectAll("vendor")
+    .select(["vendor_type.type", "vendor_type.hot"])
+    .orderBy("vendor_type.position")
+    .execute();
+  return offeredTypes(merchant).map((type) => ({
+    gameCategory: type,
+    vendors: rows
+      .filter((row) => row.type === type)
+      .map((row) => ({
+        vassalage: row.code,
+        displayName: inLanguage(row, "name", language),
+        // A seed has letters, digits and hyphens.
+        smallIcon: pictureAddress({ kind: "vendor", emblem: row.emblem, seed: row.code.replaceAll("_", "-") }),
+        isHot: row.hot,
+      })),
+  }));
+};

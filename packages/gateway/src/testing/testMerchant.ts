@@ -1,0 +1,34 @@
+import { features } from "@livery/product/features.ts";
+import { registrationFields } from "@livery/product/registrationFields.ts";
+import type { Merchant } from "../merchant.ts";
+
+const allOn = Object.fromEntries(features.map(({ id }) => [id, true])) as Merchant["features"];
+const allHidden = Object.fromEntries(
+  registrationFields.map(({ id }) => [id, "hidden"]),
+) as Merchant["registration"]["fields"];
+
+/** A merchant with everything on, whose name must be escaped in HTML. */
+export const testMerchant: Merchant = {
+  merchant: "TEST01",
+  site: "member",
+  name: { ko: "시험 & 공원", en: "Trial & Park" },
+  minimumAge: 19,
+  contact: { email: "hello@trial.example.invalid" },
+  defaultLanguage: "ko",
+  features: allOn,
+  switches: {
+    DIRECTREG3: true,
+    MOBILEVERCODELOGIN3: false,
+    REGMOBVERF3: false,
+    CHNGPASSVERIF3: false,
+    MOBILEREG3: false,
+    MOBILEREGPASS3: false,
+    USERNAMEREG3: true,
+    FREEPLAY3: true,
+    FORCEPASSEXPIRY3: false,
+    LOGGEDINONLY3: false,
+    REFERRAL3: true,
+  },
+  registration: { fields: allHidden, termsChecked: true },
+  hosts: { api: "/api", endpoints: {}, tokenHeader: "Authorization" },
+};

@@ -1,0 +1,13 @@
+import type { LanguageCode } from "@livery/product/languages.ts";
+
+type Column<Name extends string> = `${Name}_${LanguageCode}`;
+
+/** The column of a text in the visitor's language: `name` is held as `name_ko` and `name_en`, which are of one type. */
+export function inLanguage<Name extends string, Row extends Readonly<Record<Column<Name>, unknown>>>(
+  row: Row,
+  name: Name,
+  language: LanguageCode,
+): Row[`${Name}_ko`] {
+  const column: Column<Name> = `${name}_${language}`;
+  return row[column] as Row[`${Name}_ko`];
+}

@@ -1,0 +1,39 @@
+/** Days begin at midnight in Korea, which has no summer time. */
+const OFFSET_MS = 9 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+interface Period {
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  readonly end?: number;
+}
+
+function dayOf(now: number): number {
+  return Math.floor((now + OFFSET_MS) / DAY_MS);
+}
+
+const startOf = (day: number) => day * DAY_MS - OFFSET_MS;
+
+/** The Monday-to-Sunday week that the moment lies in. */
+export function weekOf(now: number): { readonly start: number; readonly end: number } {
+  const day = dayOf(now);
+  // 1970-01-01 was a Thursday.
+  const monday = day - ((((day + 3) % 7) + 7) % 7);
+  return { start: startOf(monday), end: startOf(monday + 7) };
+}
+
+/** The period that is on now; `always` began on the first of the year and does not end. */
+export function periodOf(kind: "always" | "day" | "week" | "month", now: number): Period {
+  const today = new Date(now + OFFSET_MS);
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
+  switch (kind) {
+    case "day":
+      return { start: startOf(dayOf(now)), end: startOf(dayOf(now) + 1) };
+    case "week":
+      return weekOf(now);
+    case "month":
+      return { start: Date.UTC(year, month) - OFFSET_MS, end: Date.UTC(year, month + 1) - OFFSET_MS };
+    case "always":
+      return { start: Date.UTC(year, 0) - OFFSET_MS };
+  }
+}

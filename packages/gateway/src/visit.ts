@@ -1,0 +1,40 @@
+import type { LanguageCode } from "@livery/product/languages.ts";
+import type { Kysely } from "kysely";
+import { Refusal } from "./http/refusal.ts";
+import type { Session } from "./members/sessions.ts";
+import type { Merchant } from "./merchant.ts";
+import type { Tables } from "./store/tables.ts";
+
+/** One request, as a route sees it. */
+export interface Visit {
+  readonly database: Kysely<Tables>;
+  readonly merchant: Merchant;
+  /** The language of the answer. */
+  readonly language: LanguageCode;
+  readonly query: URLSearchParams;
+  /** The JSON object of the body; empty where there is none. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The visitor's address, if whoever serves the platform knows it. */
+  readonly address: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** There for calls that need a session, and for those that use one if there is one. */
+  readonly session: Session | undefined;
+  /** What a picture to type shows. */
+  readonly captchaText: () => string;
+}
+
+/** Answers a call with its value in the platform's names; what it cannot answer it refuses by throwing a `Refusal`. */
+export type Route<Answer = unknown> = (visit: Visit) => Answer | Promise<Answer>;
+
+/** The session of a call that needs one. */
+export function sessionOf({ session }: Visit): Session {
+  if (!session) throw new Refusal("SESSION_EXPIRED");
+  return session;
+}
+
+/** A field of the body as text; empty where it is none. */
+export function textOf({ body }: Visit, name: string): string {
+  const value = Object.hasOwn(body, name) ? body[name] : undefined;
+  return typeof value === "string" ? value : "";
+}

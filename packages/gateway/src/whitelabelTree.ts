@@ -1,0 +1,23 @@
+import type { WhitelabelAnswer } from "@livery/platform/decoders/whitelabel.gen.js";
+import type { Merchant } from "./merchant.ts";
+
+/** What stands below another switch: off above is off below (BR-038). */
+const parents: Readonly<Partial<Record<keyof Merchant["switches"], keyof Merchant["switches"]>>> = {
+  USERNAMEREG3: "DIRECTREG3",
+  MOBILEREG3: "DIRECTREG3",
+  MOBILEREGPASS3: "MOBILEREG3",
+  REGMOBVERF3: "MOBILEREG3",
+};
+
+/** The switches of a merchant as the tree that the site reads (BR-037). */
+export function whitelabelTree({ switches }: Merchant): WhitelabelAnswer {
+  const ids = Object.keys(switches) as (keyof typeof switches)[];
+  const below = (parent: keyof typeof switches | undefined): WhitelabelAnswer[] =>
+    ids
+      .filter((id) => parents[id] === parent)
+      .map((id) => {
+        const childrenNodes = below(id);
+        return { modId: id, enabled: switches[id], ...(childrenNodes.length > 0 && { childrenNodes }) };
+      });
+  return { modId: "WHITELABEL", enabled: true, childrenNodes: below(undefined) };
+}
