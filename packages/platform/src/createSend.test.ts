@@ -143,6 +143,17 @@ describe("what a call carries", () => {
 });
 
 describe("where a call goes", () => {
+  it("to a platform in the same process, where one is given in place of the network", async () => {
+    const asked: string[] = [];
+    const inProcess: typeof fetch = async (input, init) => {
+      asked.push(new Request(input, init).url);
+      return Response.json(open);
+    };
+    const send = sendTo("http://here.invalid", { fetch: inProcess });
+    await expect(send(systemStatus, { host: "a" })).resolves.toMatchObject({ state: "open" });
+    expect(asked).toEqual(["http://here.invalid/wps/system/status?url=a"]);
+  });
+
   it("AP-F BR-055 a brand's own path and base are where its calls go", async () => {
     const { origin, seen } = await serve(json({ success: true }));
     const send = sendTo(`${origin}/v1/`, { endpoints: { logout: "/members/bye" } });

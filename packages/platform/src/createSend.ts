@@ -21,6 +21,8 @@ export interface SendOptions {
   /** Paths that the platform of this site answers a call at, by the call's id, instead of the call's own (AP-F). */
   readonly endpoints?: Readonly<Partial<Record<string, string>>>;
   readonly timeoutMs?: number;
+  /** What answers in place of the network: the scenes of the stories, a platform in the same process. */
+  readonly fetch?: typeof globalThis.fetch;
 }
 
 /** Sends a call and returns its decoded answer. Throws a PlatformError and nothing else. */
@@ -85,7 +87,7 @@ export function createSend(options: SendOptions): Send {
   const timeout = options.timeoutMs ?? TIMEOUT_MS;
   // What the platform says of waiting is not heard: a visitor does not wait for it.
   const retry = { limit: 1, methods: ["get" as const], statusCodes: [408, 500, 502, 503, 504], afterStatusCodes: [] };
-  const client = ky.create({ timeout, totalTimeout: timeout, retry });
+  const client = ky.create({ timeout, totalTimeout: timeout, retry, ...(options.fetch && { fetch: options.fetch }) });
   return async (call, request, { signal } = {}) => {
     try {
       const body = await fetchBody(client, call, request, { ...options, signal });

@@ -30,7 +30,7 @@ export interface Banner {
   readonly link?: string;
 }
 
-export interface Notice {
+interface Notice {
   readonly id: string;
   readonly title: string;
   /** HTML from outside: never shown without being cleaned (NT-012). */

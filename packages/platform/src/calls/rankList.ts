@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type RankListAnswer, shape } from "../decoders/rankList.gen.js";
 
-export interface Leader {
+interface Leader {
   readonly rank: number;
   /** The account's name, masked by the platform. */
   readonly player: string;
@@ -11,7 +11,7 @@ export interface Leader {
   readonly amount: number;
 }
 
-export interface Winner {
+interface Winner {
   readonly id: string;
   /** The account's name, masked by the platform. */
   readonly player: string;
