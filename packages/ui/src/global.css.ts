@@ -39,8 +39,8 @@ rule(":focus-visible", { outline: `3px solid ${vars.color.focus}`, outlineOffset
 rule("::selection", paint({ text: "onBrand", on: "brand" }));
 rule("::placeholder", { ...inkOn({ text: "ink3", on: ["inset", "surface"] }), opacity: 1 });
 
-/* under a finger the page behind an open dialog stays where it is; a mouse keeps its scroll bar, so that nothing jumps */
-rule(":root:has(dialog:modal)", { "@media": { "(pointer: coarse)": { overflow: "hidden" } } });
+/* the page behind an open dialog stays where it is, and keeps the room of its scroll bar (useModal) */
+rule(":root:has(dialog:modal)", { overflow: "hidden", paddingInlineEnd: "var(--scroll-bar, 0px)" });
 
 globalStyle("*, *::before, *::after", {
   "@media": {

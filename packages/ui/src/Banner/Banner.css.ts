@@ -2,7 +2,7 @@ import { inkOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { engraved } from "../Panel/Panel.css.ts";
-import { phone } from "../style/media.ts";
+import { desk, phone } from "../style/media.ts";
 import { titleFont } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
 
@@ -36,6 +36,17 @@ export const art = style({
   "@media": { [phone]: { width: "62%", opacity: 0.35, maskImage: fade("92%") } },
 });
 
+/** Room for what stands at the far side; there the picture fades, too. */
+export const artBeside = style({
+  "@media": {
+    [desk]: {
+      right: 208,
+      width: "44%",
+      maskImage: `linear-gradient(90deg, transparent, ${vars.color.ink} 42%, ${vars.color.ink} 72%, transparent)`,
+    },
+  },
+});
+
 export const copy = style({
   padding: "40px 44px",
   maxWidth: "58%",
@@ -46,3 +57,11 @@ export const copy = style({
 export const title = style(titleFont("section"));
 export const text = style({ ...inkOn({ text: "ink2", on: "panel.bg" }), marginTop: 6, textWrap: "pretty" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: 10, marginTop: 20 });
+
+export const aside = style({
+  position: "absolute",
+  right: 44,
+  top: "50%",
+  translate: "0 -50%",
+  "@media": { [phone]: { display: "none" } },
+});

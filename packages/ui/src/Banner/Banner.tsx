@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../classNames.ts";
 import { Panel } from "../Panel/Panel.tsx";
 import * as css from "./Banner.css.ts";
 
@@ -9,19 +10,22 @@ export interface BannerProps {
   readonly level?: 1 | 2;
   /** Buttons. */
   readonly children?: ReactNode;
+  /** Stands over the art on a desk. */
+  readonly aside?: ReactNode;
 }
 
 /** A wide panel with art at its far side: the app, the head of a page. */
-export function Banner({ title, text, art, level = 2, children }: BannerProps) {
+export function Banner({ title, text, art, level = 2, children, aside }: BannerProps) {
   const Title = `h${level}` as const;
   return (
     <Panel className={css.banner} data-over-art={art && ""}>
-      {art && <img className={css.art} src={art} alt="" loading="lazy" />}
+      {art && <img className={classNames(css.art, Boolean(aside) && css.artBeside)} src={art} alt="" loading="lazy" />}
       <div className={css.copy}>
         <Title className={css.title}>{title}</Title>
         {text && <p className={css.text}>{text}</p>}
         {children && <div className={css.actions}>{children}</div>}
       </div>
+      {aside && <div className={css.aside}>{aside}</div>}
     </Panel>
   );
 }

@@ -1,8 +1,9 @@
 import { inkOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
-import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { pointer } from "../style/media.ts";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { forced, pointer } from "../style/media.ts";
 import { corner, hitArea } from "../style/mixins.ts";
+import { turn } from "../style/turn.css.ts";
 import { when } from "../style/when.ts";
 
 export const button = style({
@@ -38,6 +39,12 @@ export const button = style({
   },
   "@media": {
     [pointer]: { selectors: { "&:hover:not(:disabled, :active)": { filter: "brightness(1.06)" } } },
+    /* where grounds are gone an edge says that it can be pressed; inside, since some recipes give it a border of 0 */
+    [forced]: {
+      outline: "1px solid",
+      outlineOffset: -1,
+      selectors: { "&:focus-visible": { outline: "3px solid Highlight", outlineOffset: 2 } },
+    },
   },
 });
 
@@ -68,8 +75,6 @@ export const size = styleVariants({
 export const block = style({ width: "100%" });
 
 export const label = style({ minWidth: 0 });
-
-const turn = keyframes({ to: { rotate: "1turn" } });
 
 /** The label keeps its room and goes out of sight; a ring turns in its place. */
 export const loading = style({

@@ -7,6 +7,7 @@ import { ButtonLink } from "./ButtonLink.tsx";
 const meta: Meta<typeof Button> = {
   title: "Actions/Button",
   component: Button,
+  subcomponents: { ButtonLink },
   args: { onClick: fn() },
   render: (args) => <Button {...args}>{args.children ?? storyTexts().signUp}</Button>,
 };

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId } from "react";
+import { useModal } from "../Dialog/useModal.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as css from "./Drawer.css.ts";
 
@@ -18,23 +19,10 @@ export interface DrawerProps {
  * inside, closes it with Esc and gives the focus back to whatever opened it.
  */
 export function Drawer({ open, onClose, title, closeLabel, side = "end", children }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal({ open, onClose, closeBeside: true });
   const titleId = useId();
-  /* at once, so that whoever closes it can give the focus to something else */
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
-    if (!open && element?.open) element.close();
-  }, [open]);
-  useEffect(() => {
-    const element = dialog.current;
-    // A press on the backdrop has the dialog itself as its target. For the keyboard there is Esc.
-    const pressBeside = ({ target }: MouseEvent) => target === element && onClose();
-    element?.addEventListener("click", pressBeside);
-    return () => element?.removeEventListener("click", pressBeside);
-  }, [onClose]);
   return (
-    <dialog ref={dialog} className={css.drawer[side]} aria-labelledby={titleId} onClose={onClose}>
+    <dialog {...modal} className={css.drawer[side]} aria-labelledby={titleId}>
       <div className={css.inside}>
         <header className={css.head}>
           <h2 className={css.title} id={titleId}>

@@ -9,10 +9,11 @@ const retry = fn();
 const meta: Meta<typeof ErrorState> = {
   title: "States/ErrorState",
   component: ErrorState,
-  render: () => {
+  render: (args) => {
     const texts = storyTexts();
     return (
       <ErrorState
+        {...args}
         title={texts.errorTitle}
         text={texts.errorText}
         action={
@@ -33,5 +34,14 @@ export const Retry: StoryObj<typeof ErrorState> = {
     await expect(page.getByRole("alert")).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: storyTexts().retry }));
     await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Row: StoryObj<typeof ErrorState> = {
+  name: "As a row among sections it waits for a pause to be said",
+  args: { form: "row" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toBeVisible();
+    await expect(within(canvasElement).queryByRole("alert")).toBeNull();
   },
 };

@@ -1,12 +1,17 @@
 import { inkOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
-import { phone, pointer } from "../style/media.ts";
+import { desk, phone, pointer } from "../style/media.ts";
 import { clampLines, corner, coverLink, figures, onlyHeard } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
 
 /** Lettering over the art stands only where there is room for it: on tiles and posters. */
 export const lettered = (["tile", "poster"] as const).map((card) => when({ card, lettering: "overlay" })).join(", ");
+
+/** Within the first card of a shelf that makes it large. */
+export const featured = (["tile", "poster", "round"] as const)
+  .map((card) => `:root[data-shelf="feature"][data-card="${card}"] [data-featured] &`)
+  .join(", ");
 
 export const card = style({
   position: "relative",
@@ -51,6 +56,10 @@ export const media = style({
     [when({ card: "wide" })]: { width: 84, height: 84, flex: "none" },
     [when({ card: "round" })]: { border: vars.panel.bd, boxShadow: vars.panel.sh },
   },
+  "@media": {
+    /* the large card of a shelf fills its two rows */
+    [desk]: { selectors: { [featured]: { aspectRatio: "auto", flex: 1 } } },
+  },
 });
 
 export const off = style({});
@@ -79,7 +88,6 @@ export const body = style({
   minWidth: 0,
   padding: "10px 2px 0",
   selectors: {
-    [lettered]: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: 8 },
     [when({ card: "wide" })]: { flex: 1, padding: "0 34px 0 0" },
     [when({ card: "round" })]: { width: "100%", padding: "12px 2px 0" },
   },
@@ -109,21 +117,28 @@ export const vendor = style({
   fontSize: vars.text.xs,
   selectors: {
     [lettered]: { ...inkOn({ text: "ink2", on: "bg" }), fontSize: vars.text.sm },
-    [when({ card: "round" })]: { display: "none" },
   },
 });
 
-/** Who plays now, with a dot before it; only where the title lies on the art and leaves the line to it. */
+/** Below the title, or alone where the title lies on the art: whose it is, and who plays. */
+export const line = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 8,
+  selectors: { [when({ card: "round" })]: { display: "none" } },
+});
+
+/** Who plays now, with a dot before it. */
 export const players = style({
   ...figures,
-  ...inkOn({ text: "ink3", on: "bg" }),
-  display: "none",
+  ...inkOn({ text: "ink3", on: ["bg", "panel.bg", "raised"] }),
+  display: "flex",
   flex: "none",
   alignItems: "center",
   gap: 5,
   fontSize: vars.text.xs,
   selectors: {
-    [lettered]: { display: "flex" },
     "&::before": { content: "", width: 5, height: 5, borderRadius: 9, background: vars.color.pos },
   },
 });

@@ -9,6 +9,7 @@ import { GameCardSkeleton } from "./GameCardSkeleton.tsx";
 const meta: Meta<typeof GameCard> = {
   title: "Games/GameCard",
   component: GameCard,
+  subcomponents: { GameCardSkeleton },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ width: Number(parameters["width"] ?? 191) }}>
@@ -27,6 +28,8 @@ export const Tile: Story = { parameters: { root: { card: "tile", lettering: "non
 export const Poster: Story = { parameters: { root: { card: "poster", lettering: "overlay" } } };
 export const Wide: Story = { parameters: { root: { card: "wide", lettering: "none" }, width: 300 } };
 export const Round: Story = { parameters: { root: { card: "round", lettering: "none" } } };
+
+export const Live: Story = { args: { live: "LIVE" } };
 
 export const LongTitle: Story = {
   render: () => <StoryGame title={storyTexts().longGame} />,

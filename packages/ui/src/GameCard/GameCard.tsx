@@ -15,10 +15,14 @@ export interface GameCardProps {
   readonly vendor?: string;
   /** Stands on the art: "HOT", "NEW". */
   readonly badge?: string;
+  /** Is going on right now, with people: what the sign on the art says ("LIVE"). It stands before a badge. */
+  readonly live?: string;
   /** What a row of facts says in the format `wide`, at most three: RTP, lines, lowest bet. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
-  /** How many play now, as text: "1,854명". Shown where the title lies on the art. */
+  /** How many play now, as text: "1,854명". */
   readonly players?: string;
+  /** It is seen as soon as the page is: its picture is loaded at once. */
+  readonly eager?: boolean;
   /** The buttons that rise over the art under a pointer; on a touch screen the card itself opens the game. */
   readonly play?: { readonly label: string; readonly href: string };
   readonly trial?: { readonly label: string; readonly href: string };
@@ -33,13 +37,20 @@ export function GameCard(card: GameCardProps) {
   return (
     <article className={classNames(css.card, card.maintenance && css.off)} aria-labelledby={titleId}>
       <div className={css.media} data-over-art="">
-        <img className={css.art} src={card.art} alt="" loading="lazy" width={300} height={300} />
+        <img
+          className={css.art}
+          src={card.art}
+          alt=""
+          loading={card.eager ? "eager" : "lazy"}
+          width={300}
+          height={300}
+        />
         <span className={parts.lettering} aria-hidden="true">
           <span className={parts.letters}>{card.title}</span>
         </span>
-        {card.badge && (
+        {(card.live ?? card.badge) && (
           <span className={parts.badge}>
-            <Tag tone="accent">{card.badge}</Tag>
+            <Tag tone={card.live ? "live" : "accent"}>{card.live ?? card.badge}</Tag>
           </span>
         )}
         {card.maintenance && <span className={parts.plate}>{card.maintenance}</span>}
@@ -48,9 +59,13 @@ export function GameCard(card: GameCardProps) {
         <h3 className={css.title} id={titleId}>
           {card.title}
         </h3>
-        {card.vendor && <p className={css.vendor}>{card.vendor}</p>}
+        {(card.vendor || card.players) && (
+          <div className={css.line}>
+            {card.vendor && <p className={css.vendor}>{card.vendor}</p>}
+            {card.players && <p className={css.players}>{card.players}</p>}
+          </div>
+        )}
         {card.facts && <Facts facts={card.facts} />}
-        {card.players && <p className={css.players}>{card.players}</p>}
       </div>
       <Link className={css.cover} href={card.href} aria-labelledby={titleId} />
       <div className={parts.overArt} data-over-art="">

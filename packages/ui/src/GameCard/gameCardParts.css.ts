@@ -1,10 +1,10 @@
 import { inkOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { pointer } from "../style/media.ts";
+import { desk, pointer } from "../style/media.ts";
 import { clampLines, corner, figures } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
-import { card, lettered, off } from "./GameCard.css.ts";
+import { card, featured, lettered, off } from "./GameCard.css.ts";
 
 /** What can be pressed on the art lies over the link that covers the card. */
 export const overArt = style({
@@ -18,6 +18,10 @@ export const overArt = style({
   selectors: {
     [when({ card: "poster" })]: { aspectRatio: vars.grid.art },
     [when({ card: "wide" })]: { bottom: 0, aspectRatio: "auto" },
+  },
+  /* its art ends where its one line of words begins */
+  "@media": {
+    [desk]: { selectors: { [featured]: { aspectRatio: "auto", bottom: `calc(${vars.text.sm} * 1.55 + 10px)` } } },
   },
 });
 
@@ -34,7 +38,10 @@ export const actions = style({
     [`${card}:focus-within &`]: { display: "flex" },
     [when({ card: "wide" })]: { left: "auto" },
   },
-  "@media": { [pointer]: { selectors: { [`${card}:hover &`]: { display: "flex" } } } },
+  "@media": {
+    [pointer]: { selectors: { [`${card}:hover &`]: { display: "flex" } } },
+    [desk]: { selectors: { [featured]: { display: "flex" } } },
+  },
 });
 
 globalStyle(`${actions} > *`, { flex: 1, minWidth: 0, paddingInline: 8 });
@@ -137,6 +144,9 @@ export const lettering = style({
         /* it makes way for the buttons */
         [`${card}:hover:has(${actions}) &`]: { translate: "0 -40px" },
       },
+    },
+    [desk]: {
+      selectors: { [`:is(${featured.replaceAll(" &", "")}) ${card}:has(${actions}) &`]: { translate: "0 -48px" } },
     },
   },
 });

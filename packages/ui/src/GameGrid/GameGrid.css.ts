@@ -1,7 +1,6 @@
 import { vars } from "@livery/theme/vars.css.ts";
 import { createVar, style } from "@vanilla-extract/css";
 import { phone } from "../style/media.ts";
-import { swipeRow } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
 
 /** The width below which a format gives up a column, so that it holds in a rail layout or a side column too. */
@@ -28,21 +27,4 @@ export const grid = style({
   },
 });
 
-export const shelf = style({
-  "@media": {
-    [phone]: {
-      selectors: { [when({ card: "tile" })]: swipeRow, [when({ card: "poster" })]: swipeRow },
-    },
-  },
-});
-
-export const cell = style({
-  minWidth: 0,
-  "@media": {
-    [phone]: {
-      selectors: {
-        [`${shelf} > &`]: { flex: `0 0 ${vars.grid.phoneCard}`, scrollSnapAlign: "start" },
-      },
-    },
-  },
-});
+export const cell = style({ minWidth: 0 });

@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof GameGrid>;
 
 export const Grid: Story = {};
-export const Shelf: Story = { args: { arrangement: "shelf" } };
 export const Loading: Story = {
   render: () => (
     <GameGrid busy label={storyTexts().hot}>
@@ -37,7 +36,7 @@ export const Narrow: Story = {
   name: "In 360 px nothing widens the page",
   render: () => (
     <div style={{ width: 360, paddingInline: 16, overflow: "hidden" }} data-testid="page">
-      <GameGrid arrangement="shelf">
+      <GameGrid>
         {twelve.map((index) => (
           <StoryGame key={index} index={index} />
         ))}

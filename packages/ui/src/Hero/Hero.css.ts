@@ -1,9 +1,10 @@
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { phone } from "../style/media.ts";
-import { backdrop, corner } from "../style/mixins.ts";
+import { backdrop } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
-import { engravedFrame, heroContainer, roomForPanel, veilOf, wide } from "./heroFormat.ts";
+import { engravedFrame, heroContainer, ofPhone, roomForPanel, veilOf, wide } from "./heroFormat.ts";
+import * as slide from "./heroSlide.css.ts";
 
 /** Layout follows the room that the hero has, not the window: a rail takes room away (brief §13). */
 export const hero = style({ containerType: "inline-size", containerName: heroContainer });
@@ -44,11 +45,35 @@ export const frame = style({
   },
 });
 
+/** The slides and the way through them. */
+export const show = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "minmax(0, 1fr) auto",
+  minWidth: 0,
+});
+
+/** A row that is swiped, one slide at a time. It moves by hand only. */
+const track = {
+  display: "flex",
+  overflow: "auto hidden",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  scrollBehavior: "smooth",
+  scrollbarWidth: "none",
+  /* room for hard shadows, which a scroller cuts */
+  paddingBottom: 6,
+  marginBottom: -6,
+} as const;
+
 export const slides = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 8,
+  minWidth: 0,
+  selectors: { [when({ hero: "split" })]: track, [when({ hero: "carousel" })]: track },
   "@container": {
     [wide]: {
       gap: vars.space.gap,
@@ -64,94 +89,79 @@ export const slides = style({
   },
 });
 
-const slideBox = {
-  position: "relative",
-  isolation: "isolate",
-  overflow: "hidden",
-  minWidth: 0,
-} as const;
-
-export const main = style({
-  ...slideBox,
-  ...corner("hero"),
-  containerType: "inline-size",
-  containerName: "slide",
-  display: "grid",
-  minHeight: vars.size.heroPhone,
-  background: vars.color.surface,
-  selectors: {
-    "&::before": { content: "", position: "absolute", inset: 0, zIndex: -1, background: veilOf("below", "surface") },
-    [`${when({ hero: "split" })}::before`]: { background: veilOf("above", "surface") },
-    [`${when({ hero: "mosaic" })}::before`]: { background: veilOf("above", "surface") },
-    [`${when({ hero: "board" })}::before`]: { background: veilOf("beside", "surface") },
-    [`${when({ hero: "carousel" })}::before`]: { background: veilOf("below", "bg") },
-    [`${when({ hero: "stage" })}::before`]: { background: veilOf("below", "bg") },
-    /* these treatments keep a light, quiet ground where the text stands */
-    [`${when({ hero: "split", art: "soft", mode: "light" })}::before`]: { background: "none" },
-    [`${when({ hero: "split", art: "pop", mode: "light" })}::before`]: { background: "none" },
-    [`${when({ hero: "mosaic", art: "soft", mode: "light" })}::before`]: { background: "none" },
-    [`${when({ hero: "mosaic", art: "pop", mode: "light" })}::before`]: { background: "none" },
-    [`${when({ surface: "paper" })}::before`]: { background: "none" },
-    [when({ hero: "carousel" })]: { background: vars.color.bg },
-    [`${when({ hero: "carousel" })}[data-active="false"]`]: { display: "none" },
-    [when({ hero: "stage" })]: { borderRadius: 0, background: vars.color.bg },
-    [when({ hero: "board" })]: { border: `1px solid ${vars.color.line}` },
-    [`${when({ surface: "engraved" })}::after`]: engravedFrame,
-    [when({ surface: "paper" })]: { border: `1px solid ${vars.color.lineStrong}` },
-    [when({ surface: "sticker" })]: { border: vars.panel.bd, boxShadow: vars.panel.sh },
-  },
-  "@container": {
-    [wide]: {
-      minHeight: vars.size.hero,
-      selectors: {
-        "&::before": { background: veilOf("left", "surface") },
-        [`${when({ hero: "split" })}::before`]: { background: veilOf("left", "surface") },
-        [`${when({ hero: "mosaic" })}::before`]: { background: veilOf("left", "surface") },
-        [`${when({ hero: "board" })}::before`]: { background: veilOf("left", "surface") },
-        [`${when({ hero: "carousel" })}::before`]: { background: veilOf("left", "bg") },
-        [`${when({ hero: "stage" })}::before`]: { background: veilOf("leftAndBelow", "bg") },
-        [when({ hero: "board" })]: { minHeight: `calc(${vars.size.hero} - 104px - ${vars.space.gap})` },
+export const main = style([
+  slide.box,
+  slide.slide,
+  {
+    minHeight: vars.size.heroPhone,
+    background: vars.color.surface,
+    selectors: {
+      [`${when({ hero: "mosaic" })}::before`]: { background: veilOf("above", "surface") },
+      [`${when({ hero: "board" })}::before`]: { background: veilOf("beside", "surface") },
+      [`${when({ hero: "stage" })}::before`]: { background: veilOf("below", "bg") },
+      /* these treatments keep a light, quiet ground where the text stands */
+      [`${when({ hero: "mosaic", art: "soft", mode: "light" })}::before`]: { background: "none" },
+      [`${when({ hero: "mosaic", art: "pop", mode: "light" })}::before`]: { background: "none" },
+      [`${when({ surface: "paper" })}::before`]: { background: "none" },
+      [when({ hero: "stage" })]: { borderRadius: 0, background: vars.color.bg },
+      [when({ hero: "board" })]: { border: `1px solid ${vars.color.line}` },
+      [`${when({ surface: "engraved" })}::after`]: engravedFrame,
+      [when({ surface: "paper" })]: { border: `1px solid ${vars.color.lineStrong}` },
+      [when({ surface: "sticker" })]: { border: vars.panel.bd, boxShadow: vars.panel.sh },
+    },
+    "@container": {
+      [wide]: {
+        minHeight: vars.size.hero,
+        selectors: {
+          [`${when({ hero: "mosaic" })}::before`]: { background: veilOf("left", "surface") },
+          [`${when({ hero: "board" })}::before`]: { background: veilOf("left", "surface") },
+          [`${when({ hero: "stage" })}::before`]: { background: veilOf("leftAndBelow", "bg") },
+          [when({ hero: "board" })]: { minHeight: `calc(${vars.size.hero} - 104px - ${vars.space.gap})` },
+        },
       },
     },
   },
-});
+]);
 
-export const picture = style({ display: "contents" });
+const belowWords = { top: "auto", maskImage: `linear-gradient(transparent, ${vars.color.ink} 30%)` } as const;
 
-export const art = style({
-  ...backdrop,
-  selectors: {
-    /* longer words lengthen the ground below the picture, not the picture */
-    [when({ hero: "carousel" })]: { height: vars.size.heroPhone },
-    [when({ hero: "stage" })]: { height: vars.size.heroPhone },
-    /* its emblem stands above the buttons: longer words lengthen the ground above it */
-    [when({ hero: "split" })]: {
-      top: "auto",
-      height: vars.size.heroPhone,
-      maskImage: `linear-gradient(transparent, ${vars.color.ink} 30%)`,
+export const art = style([
+  backdrop,
+  slide.art,
+  {
+    selectors: {
+      [when({ hero: "stage" })]: { height: vars.size.heroPhone },
+      /* its emblem stands below the buttons: longer words lengthen the ground above it */
+      [when({ hero: "mosaic" })]: { ...belowWords, height: vars.size.heroPhone },
+      /* above the plate, the part where its emblem is */
+      [when({ hero: "mosaic", surface: "paper" })]: {
+        top: 0,
+        height: ofPhone(0.5),
+        maskImage: "none",
+        objectPosition: "50% 84%",
+      },
     },
-  },
-  "@container": {
-    [wide]: {
-      selectors: {
-        [when({ hero: "carousel" })]: { height: "100%" },
-        [when({ hero: "stage" })]: { height: "100%" },
-        [when({ hero: "split" })]: { top: 0, height: "100%", maskImage: "none" },
+    "@container": {
+      [wide]: {
+        selectors: {
+          [when({ hero: "stage" })]: { height: "100%" },
+          [when({ hero: "mosaic" })]: { top: 0, height: "100%", maskImage: "none" },
+          [when({ hero: "mosaic", surface: "paper" })]: { height: "100%", objectPosition: "50% 50%" },
+        },
       },
     },
   },
-});
+]);
 
 export const tiles = style({
   display: "grid",
   gap: 8,
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   selectors: {
-    [when({ hero: "split" })]: { display: "none" },
+    [when({ hero: "split" })]: { display: "contents" },
     [when({ hero: "carousel" })]: { display: "contents" },
-    [when({ hero: "stage" })]: { display: "none" },
-    /* fewer banners than a mosaic needs: the statement stands alone */
-    [`:root[data-hero="mosaic"] ${slides}[data-tiles="few"] > &`]: { display: "none" },
+    /* it reaches to the edges of the window, its tiles do not */
+    [when({ hero: "stage" })]: { paddingInline: vars.space.phoneGutter },
   },
   "@container": {
     [`${heroContainer} (min-width: 560px)`]: {
@@ -161,6 +171,12 @@ export const tiles = style({
       gap: vars.space.gap,
       selectors: {
         [when({ hero: "mosaic" })]: { gridAutoRows: "minmax(0, 1fr)" },
+        /* fewer banners than a mosaic needs: they stand in one row below the statement */
+        [`:root[data-hero="mosaic"] ${slides}[data-tiles="few"] > &`]: {
+          gridTemplateColumns: "none",
+          gridAutoFlow: "column",
+          gridAutoColumns: "minmax(0, 1fr)",
+        },
         [when({ hero: "board" })]: {
           gridTemplateColumns: "none",
           gridAutoFlow: "column",

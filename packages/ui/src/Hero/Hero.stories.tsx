@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { StoryHero } from "../stories/StoryHero.tsx";
 import { storyTexts } from "../stories/texts.ts";
 import { Hero } from "./Hero.tsx";
+import { HeroControls } from "./HeroControls.tsx";
+import { HeroControlsPlace } from "./HeroControlsPlace.tsx";
+import { HeroTile } from "./HeroTile.tsx";
+import { HeroTileSkeleton } from "./HeroTileSkeleton.tsx";
 
 const meta: Meta<typeof Hero> = {
   title: "Home/Hero",
   component: Hero,
+  subcomponents: { HeroTile, HeroTileSkeleton, HeroControls, HeroControlsPlace },
   parameters: { layout: "fullscreen" },
   render: () => <StoryHero />,
 };
@@ -26,12 +31,17 @@ export const NoBanners: Story = {
   render: () => <StoryHero tiles={0} />,
 };
 export const TwoBanners: Story = {
-  name: "A mosaic with two banners falls back to one statement",
+  name: "A mosaic with two banners shows them below the statement",
   parameters: { root: { hero: "mosaic" } },
   render: () => <StoryHero tiles={2} />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("heading", { name: storyTexts().tiles[0] ?? "" })).toBeNull();
+    await expect(within(canvasElement).getByRole("heading", { name: storyTexts().tiles[0] ?? "" })).toBeVisible();
   },
+};
+export const Pending: Story = {
+  name: "Banners on their way keep their places",
+  parameters: { root: { hero: "mosaic" } },
+  render: () => <StoryHero pending />,
 };
 export const LongTitle: Story = { render: () => <StoryHero title={storyTexts().longHeading} /> };
 
@@ -41,9 +51,27 @@ export const Dots: Story = {
   play: async ({ canvasElement }) => {
     const hero = within(canvasElement);
     const title = storyTexts().tiles[1] ?? "";
-    await userEvent.click(hero.getByRole("button", { name: title }));
-    await expect(hero.getByRole("heading", { name: title })).toBeVisible();
+    const dot = hero.getByRole("button", { name: title });
+    await userEvent.click(dot);
+    await waitFor(() => expect(dot).toHaveAttribute("aria-current", "true"));
+    await waitFor(() => expect(inWindow(hero.getByRole("heading", { name: title }))).toBe(true));
     await expect(hero.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  },
+};
+
+function inWindow(element: HTMLElement): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  return left >= 0 && right <= window.innerWidth;
+}
+
+export const Keys: Story = {
+  name: "The Tab key leads into the next slide, which comes into sight",
+  parameters: { root: { hero: "split" } },
+  play: async ({ canvasElement }) => {
+    const hero = within(canvasElement);
+    const link = hero.getByRole("link", { name: storyTexts().tiles[0] ?? "" });
+    link.focus();
+    await waitFor(() => expect(inWindow(link)).toBe(true));
   },
 };
 

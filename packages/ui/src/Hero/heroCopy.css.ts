@@ -3,66 +3,63 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { titleFont } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
-import { ofPhone, wide } from "./heroFormat.ts";
+import { grounds, ofPhone, wide } from "./heroFormat.ts";
+import * as slide from "./heroSlide.css.ts";
 
-const grounds = ["surface", "bg"] as const;
-
-export const copy = style({
-  ...inkOn({ text: "ink", on: grounds }),
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  justifyContent: "flex-end",
-  minWidth: 0,
-  padding: "24px 20px",
-  selectors: {
-    [when({ hero: "split" })]: { justifyContent: "flex-start" },
-    [when({ hero: "board" })]: { justifyContent: "center" },
-    [when({ hero: "mosaic" })]: { justifyContent: "flex-start" },
-    /* however long the words are, they begin below the emblem */
-    [when({ hero: "carousel" })]: { alignItems: "center", textAlign: "center", padding: `${ofPhone(0.4)} 20px 52px` },
-    [when({ hero: "stage" })]: { paddingTop: ofPhone(0.4) },
-    [when({ surface: "paper" })]: {
-      background: vars.color.surface,
-      alignSelf: "end",
-      padding: "18px 20px 20px",
-      borderTop: `5px double ${vars.color.brand}`,
+export const copy = style([
+  slide.copy,
+  {
+    ...inkOn({ text: "ink", on: grounds }),
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "flex-end",
+    minWidth: 0,
+    padding: "24px 20px",
+    selectors: {
+      [when({ hero: "board" })]: { justifyContent: "center" },
+      [when({ hero: "mosaic" })]: { justifyContent: "flex-start", paddingBottom: ofPhone(0.44) },
+      [when({ hero: "stage" })]: { paddingTop: ofPhone(0.4) },
+      [when({ surface: "paper" })]: {
+        background: vars.color.surface,
+        alignSelf: "end",
+        marginTop: ofPhone(0.46),
+        padding: "18px 20px 20px",
+        borderTop: `5px double ${vars.color.brand}`,
+      },
     },
-  },
-  "@container": {
-    [wide]: {
-      justifyContent: "center",
-      padding: `clamp(16px, 6cqi, ${vars.space.heroPad})`,
-      maxWidth: "62%",
-      selectors: {
-        [when({ hero: "split" })]: { justifyContent: "center", maxWidth: "58%" },
-        [when({ hero: "carousel" })]: {
-          alignItems: "flex-start",
-          maxWidth: "54%",
-          padding: `clamp(24px, 4cqi, ${vars.space.heroPad})`,
-          textAlign: "left",
-        },
-        /* its height is what the tiles leave, whatever the density (brief §13) */
-        [when({ hero: "board" })]: { paddingBlock: 16, maxWidth: "58%" },
-        [when({ hero: "stage" })]: {
-          maxWidth: vars.size.page,
-          width: "100%",
-          margin: "0 auto",
-          padding: `24px ${vars.space.gutter} 120px`,
-        },
-        [when({ hero: "mosaic" })]: { justifyContent: "center" },
-        [when({ surface: "paper" })]: {
-          alignSelf: "stretch",
-          width: "53%",
-          maxWidth: "none",
-          padding: `${vars.space.heroPad} 36px`,
-          borderTop: 0,
-          borderRight: `6px double ${vars.color.brand}`,
+    "@container": {
+      [wide]: {
+        justifyContent: "center",
+        padding: `clamp(16px, 6cqi, ${vars.space.heroPad})`,
+        maxWidth: "62%",
+        selectors: {
+          /* its height is what the tiles leave, whatever the density (brief §13) */
+          [when({ hero: "board" })]: { paddingBlock: 16, maxWidth: "58%" },
+          [when({ hero: "stage" })]: {
+            maxWidth: vars.size.page,
+            width: "100%",
+            margin: "0 auto",
+            padding: `24px ${vars.space.gutter} 120px`,
+          },
+          [when({ hero: "mosaic" })]: {
+            justifyContent: "center",
+            paddingBottom: `clamp(16px, 6cqi, ${vars.space.heroPad})`,
+          },
+          [when({ surface: "paper" })]: {
+            alignSelf: "stretch",
+            marginTop: 0,
+            width: "53%",
+            maxWidth: "none",
+            padding: `${vars.space.heroPad} 36px`,
+            borderTop: 0,
+            borderRight: `6px double ${vars.color.brand}`,
+          },
         },
       },
     },
   },
-});
+]);
 
 /* a board's emblem stands at the far side of the words on a phone, too */
 const besideEmblem = { [when({ hero: "board" })]: { maxWidth: "64%" } };
@@ -84,55 +81,43 @@ export const eyebrow = style({
 });
 
 /** As large as its slide allows, not as large as the brand would like (brief §13). */
-export const title = style({
-  ...titleFont("heroPhone"),
-  whiteSpace: "pre-line",
-  selectors: besideEmblem,
-  "@container": {
-    "slide (min-width: 400px)": { font: vars.title.h1 },
-    "slide (min-width: 560px)": { selectors: { [when({ hero: "board" })]: { maxWidth: "none" } } },
-    "slide (min-width: 760px)": {
-      font: vars.title.hero,
-      selectors: { [when({ hero: "carousel" })]: { font: vars.title.h1 } },
-    },
-    /* its words have little more than half of the slide */
-    "slide (min-width: 940px)": { selectors: { [when({ hero: "carousel" })]: { font: vars.title.hero } } },
-  },
-});
-
-export const text = style({
-  ...inkOn({ text: "ink2", on: grounds }),
-  marginTop: 12,
-  maxWidth: "30em",
-  fontSize: vars.text.sm,
-  textWrap: "pretty",
-  selectors: {
-    ...besideEmblem,
-    [when({ surface: "sticker" })]: { ...inkOn({ text: "ink", on: grounds }), maxWidth: "22em", fontWeight: 600 },
-  },
-  "@container": { [wide]: { fontSize: vars.text.md, selectors: { [when({ hero: "board" })]: { maxWidth: "30em" } } } },
-});
-
-export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 10,
-  marginTop: 16,
-  selectors: {
-    /* on a phone the emblem stands between the words and the buttons */
-    [when({ hero: "split" })]: { marginTop: "auto", paddingTop: 180 },
-    [when({ hero: "carousel" })]: { justifyContent: "center" },
-  },
-  "@container": {
-    [wide]: {
-      marginTop: 24,
-      selectors: {
-        [when({ hero: "split" })]: { marginTop: 24, paddingTop: 0 },
-        [when({ hero: "carousel" })]: { justifyContent: "flex-start" },
+export const title = style([
+  slide.title,
+  {
+    ...titleFont("heroPhone"),
+    whiteSpace: "pre-line",
+    selectors: besideEmblem,
+    "@container": {
+      "slide (min-width: 400px)": { font: vars.title.h1 },
+      "slide (min-width: 560px)": { selectors: { [when({ hero: "board" })]: { maxWidth: "none" } } },
+      "slide (min-width: 760px)": {
+        font: vars.title.hero,
       },
     },
   },
-});
+]);
+
+export const text = style([
+  slide.text,
+  {
+    selectors: {
+      ...besideEmblem,
+      [when({ surface: "sticker" })]: { ...inkOn({ text: "ink", on: grounds }), maxWidth: "22em", fontWeight: 600 },
+    },
+    "@container": { [wide]: { selectors: { [when({ hero: "board" })]: { maxWidth: "30em" } } } },
+  },
+]);
+
+export const actions = style([
+  slide.actions,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: 10,
+    marginTop: 16,
+    "@container": { [wide]: { marginTop: 24 } },
+  },
+]);
 
 /* two buttons beside each other on 360 px */
 globalStyle(`${actions} > *`, { paddingInline: 14, "@container": { [wide]: { paddingInline: 20 } } });

@@ -23,7 +23,10 @@ export const engravedFrame = {
 const near = "94%";
 const far = "58%";
 
-type Ground = "bg" | "surface";
+/** The grounds that the words of a slide may stand on. */
+export const grounds = ["surface", "bg"] as const;
+
+type Ground = (typeof grounds)[number];
 
 function ground(color: Ground, percent: string): string {
   return `color-mix(in oklab, ${vars.color[color]} ${percent}, transparent)`;

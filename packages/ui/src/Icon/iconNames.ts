@@ -21,7 +21,9 @@ export const icons = [
   { name: "plus", glyph: "plus", functional: true },
   { name: "search", glyph: "magnifying-glass", functional: true },
   { name: "eye", glyph: "eye", functional: true },
+  { name: "eyeOff", glyph: "eye-slash", functional: true },
   { name: "info", glyph: "info", functional: true },
+  { name: "success", glyph: "check-circle", functional: true },
   { name: "warning", glyph: "warning-circle", functional: true },
   { name: "list", glyph: "list", functional: true },
   { name: "refresh", glyph: "arrow-clockwise", functional: true },
@@ -68,6 +70,17 @@ export const icons = [
   { name: "calendar", glyph: "calendar-check" },
   { name: "maintenance", glyph: "wrench" },
   { name: "document", glyph: "file-text" },
+  { name: "offline", glyph: "wifi-slash" },
+  { name: "restricted", glyph: "globe-hemisphere-east" },
+  { name: "idCard", glyph: "identification-card" },
+  { name: "key", glyph: "key" },
+  { name: "users", glyph: "users-three" },
+  { name: "settings", glyph: "gear-six" },
+  { name: "signOut", glyph: "sign-out" },
+  { name: "medal", glyph: "medal" },
+  { name: "qr", glyph: "qr-code" },
+  { name: "ios", glyph: "apple-logo" },
+  { name: "android", glyph: "android-logo" },
 ] as const satisfies readonly IconRow[];
 
 export type IconName = (typeof icons)[number]["name"];

@@ -1,6 +1,6 @@
 import { inkOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { pointer } from "../style/media.ts";
 import { corner } from "../style/mixins.ts";
 
@@ -46,8 +46,7 @@ export const item = style({
   ...inkOn({ text: "ink2", on: "modal.bg" }),
   display: "flex",
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: 16,
+  gap: 12,
   width: "100%",
   minHeight: vars.size.tap,
   padding: "6px 12px",
@@ -62,4 +61,32 @@ export const item = style({
   "@media": {
     [pointer]: { selectors: { '&:hover:not([aria-checked="true"])': paint({ text: "ink", on: "inset" }) } },
   },
+});
+
+export const itemText = style({ flex: 1, minWidth: 0 });
+export const itemIcon = style({ ...inkOn({ text: "ink3", on: "modal.bg" }), display: "grid", fontSize: vars.text.md });
+
+/** Set apart from what is above it: the way out. */
+export const last = style({
+  ...inkOn({ text: "neg", on: "modal.bg" }),
+  position: "relative",
+  marginTop: 13,
+  selectors: {
+    "&::before": {
+      content: "",
+      position: "absolute",
+      insetInline: 4,
+      top: -7,
+      height: 1,
+      background: vars.color.hair,
+    },
+  },
+});
+globalStyle(`${last} ${itemIcon}`, { color: "inherit" });
+
+export const header = style({
+  maxWidth: 280,
+  padding: "10px 12px 12px",
+  marginBottom: 6,
+  borderBottom: `1px solid ${vars.color.hair}`,
 });

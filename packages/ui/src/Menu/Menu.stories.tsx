@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { storyTexts } from "../stories/texts.ts";
+import { useStoryArt } from "../stories/useStoryArt.ts";
+import { Avatar } from "../Avatar/Avatar.tsx";
+import { AccountHead } from "./AccountHead.tsx";
 import { Menu } from "./Menu.tsx";
+import { MenuEntry } from "./MenuEntry.tsx";
 
 const items = [
   { id: "ko", label: "한국어", lang: "ko" },
@@ -26,7 +30,12 @@ function LanguageMenu() {
   );
 }
 
-const meta: Meta<typeof Menu> = { title: "Overlays/Menu", component: Menu, render: () => <LanguageMenu /> };
+const meta: Meta<typeof Menu> = {
+  title: "Overlays/Menu",
+  component: Menu,
+  subcomponents: { MenuEntry, AccountHead },
+  render: () => <LanguageMenu />,
+};
 export default meta;
 
 type Story = StoryObj<typeof Menu>;
@@ -99,5 +108,52 @@ export const Tab: Story = {
     const trigger = await openIn(canvasElement);
     await userEvent.tab();
     await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "false"));
+  },
+};
+
+const chosen = fn();
+
+function AccountMenu() {
+  const texts = storyTexts();
+  const face = useStoryArt().game(0);
+  return (
+    <div style={{ display: "flex", justifyContent: "flex-end", alignItems: "start", minHeight: 360 }}>
+      <Menu
+        label={texts.accountMenu}
+        trigger={<Avatar src={face} size="sm" />}
+        header={<AccountHead avatar={face} name={texts.nickname} rank={texts.rank} note="yeoul_han" />}
+        choice={false}
+        items={[
+          { id: "profile", label: texts.profile, icon: "user", href: "/member/profile" },
+          { id: "history", label: texts.history, icon: "clock", href: "/member/history" },
+          { id: "limits", label: texts.limits, icon: "limits" },
+          { id: "logout", label: texts.logout, icon: "signOut", tone: "danger" },
+        ]}
+        onSelect={chosen}
+      />
+    </div>
+  );
+}
+
+export const Account: Story = {
+  name: "Entries that lead somewhere or do something, under who is logged in",
+  render: () => <AccountMenu />,
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: storyTexts().accountMenu });
+    await userEvent.click(trigger);
+    const first = await within(canvasElement).findByRole("menuitem", { name: storyTexts().profile });
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toHaveAttribute("href", "/member/profile");
+    await userEvent.keyboard("{End}{Enter}");
+    await expect(chosen).toHaveBeenCalledWith("logout");
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const AccountOpen: Story = {
+  render: () => <AccountMenu />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: storyTexts().accountMenu }));
+    await within(canvasElement).findByRole("menu");
   },
 };

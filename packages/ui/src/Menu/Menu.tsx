@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconNames.ts";
 import * as css from "./Menu.css.ts";
+import { MenuEntry, type MenuItem } from "./MenuEntry.tsx";
 import { menuTarget } from "./menuTarget.ts";
 import { placeBelow } from "./placeBelow.ts";
 
@@ -11,21 +12,38 @@ export interface MenuProps<Id extends string> {
   /** What the button shows; a short form of the choice ("KO"). */
   readonly text?: string;
   readonly icon?: IconName;
-  readonly items: readonly { readonly id: Id; readonly label: string; readonly lang?: string }[];
+  /** What the button shows instead of icon and text: a face, a name. */
+  readonly trigger?: ReactNode;
+  /** Stands above the entries, such as an `AccountHead`. */
+  readonly header?: ReactNode;
+  readonly items: readonly MenuItem<Id>[];
+  /** Whether one of the entries is the present one; otherwise each does something or leads somewhere. */
+  readonly choice?: boolean;
   readonly selected?: Id;
   /** A choice is being carried out. */
   readonly busy?: boolean;
   readonly onSelect: (id: Id) => void;
 }
 
-/** A button that opens a list of choices, one of them the present one. Arrows, Home, End and letters move in it. */
-export function Menu<Id extends string>({ label, text, icon, items, selected, busy = false, onSelect }: MenuProps<Id>) {
+/** A button that opens a list of choices or of ways on. Arrows, Home, End and letters move in it. */
+export function Menu<Id extends string>({
+  label,
+  text,
+  icon,
+  trigger: shown,
+  header,
+  items,
+  choice = true,
+  selected,
+  busy = false,
+  onSelect,
+}: MenuProps<Id>) {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>("[role=menuitemradio]") ?? [])];
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>("[role^=menuitem]") ?? [])];
   const focusAt = (index: number) => entries()[index]?.focus({ preventScroll: true });
   const chosen = Math.max(
     0,
@@ -84,36 +102,32 @@ export function Menu<Id extends string>({ label, text, icon, items, selected, bu
         popoverTarget={listId}
         onKeyDown={openByArrow}
       >
-        {icon && <Icon name={icon} />}
-        {text && <span>{text}</span>}
+        {shown ?? (
+          <>
+            {icon && <Icon name={icon} />}
+            {text && <span>{text}</span>}
+          </>
+        )}
       </button>
       <div
         ref={list}
         id={listId}
         className={css.list}
         popover="auto"
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
         onBeforeToggle={(event) => event.newState === "open" && place()}
         onToggle={(event) => afterToggle(event.newState === "open")}
-        onKeyDown={move}
       >
-        {items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            className={css.item}
-            role="menuitemradio"
-            aria-checked={item.id === selected}
-            tabIndex={-1}
-            lang={item.lang}
-            onClick={() => choose(item.id)}
-          >
-            <span>{item.label}</span>
-            {item.id === selected && <Icon name="check" />}
-          </button>
-        ))}
+        {header && <div className={css.header}>{header}</div>}
+        <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={move}>
+          {items.map((item) => (
+            <MenuEntry
+              key={item.id}
+              item={item}
+              chosen={choice ? item.id === selected : undefined}
+              onChoose={() => choose(item.id)}
+            />
+          ))}
+        </div>
       </div>
     </>
   );

@@ -20,13 +20,15 @@ export const card = style([
   },
 ]);
 
-export const art = style({
-  width: "100%",
-  height: vars.size.promo,
+export const media = style({
+  position: "relative",
   flex: "none",
-  objectFit: "cover",
-  objectPosition: "80% 50%",
+  height: vars.size.promo,
+  background: vars.color.inset,
 });
+export const over = style({ filter: "grayscale(1) opacity(.55)" });
+
+export const art = style({ width: "100%", height: "100%", objectFit: "cover", objectPosition: "80% 50%" });
 
 export const copy = style({
   display: "flex",
@@ -44,6 +46,19 @@ export const copy = style({
 export const title = style({ ...titleFont("card"), margin: "10px 0 4px" });
 export const text = style({ ...inkOn({ text: "ink2", on: "panel.bg" }), fontSize: vars.text.sm, textWrap: "pretty" });
 export const terms = style({ ...inkOn({ text: "ink2", on: "panel.bg" }), fontSize: vars.text.xs, marginTop: 6 });
+
+export const period = style({
+  ...inkOn({ text: "ink2", on: "panel.bg" }),
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  marginTop: 8,
+  fontSize: vars.text.xs,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const waiting = style({ display: "grid", gap: 8, width: "100%", paddingBottom: 22 });
+export const waitingTitle = style({ ...titleFont("card"), width: "62%" });
 
 export const action = style({
   ...inkOn({ text: "brandInk", on: "panel.bg" }),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { storyTexts } from "../stories/texts.ts";
 import { useStoryArt } from "../stories/useStoryArt.ts";
 import { PromoCard, type PromoCardProps } from "./PromoCard.tsx";
+import { PromoCardSkeleton } from "./PromoCardSkeleton.tsx";
 import { PromoGrid } from "./PromoGrid.tsx";
 
 function Offer(props: Partial<PromoCardProps>) {
@@ -24,6 +25,7 @@ function Offer(props: Partial<PromoCardProps>) {
 const meta: Meta<typeof PromoCard> = {
   title: "Home/PromoCard",
   component: PromoCard,
+  subcomponents: { PromoCardSkeleton, PromoGrid },
   render: (args) => (
     <div style={{ maxWidth: 402 }}>
       <Offer {...args} />
@@ -35,6 +37,29 @@ export default meta;
 type Story = StoryObj<typeof PromoCard>;
 
 export const Offered: Story = {};
+export const WithPeriod: Story = {
+  render: () => (
+    <div style={{ maxWidth: 402 }}>
+      <Offer period={storyTexts().period} />
+    </div>
+  ),
+};
+export const Ended: Story = {
+  render: () => (
+    <div style={{ maxWidth: 402 }}>
+      <Offer period={storyTexts().period} ended={storyTexts().ended} />
+    </div>
+  ),
+};
+export const Loading: Story = {
+  render: () => (
+    <PromoGrid>
+      {[0, 1, 2].map((index) => (
+        <PromoCardSkeleton key={index} />
+      ))}
+    </PromoGrid>
+  ),
+};
 export const LongTexts: Story = {
   render: () => (
     <div style={{ maxWidth: 296 }}>

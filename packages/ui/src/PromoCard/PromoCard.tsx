@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { classNames } from "../classNames.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Panel } from "../Panel/Panel.tsx";
@@ -14,21 +15,35 @@ export interface PromoCardProps {
   readonly text?: string;
   /** The terms that matter, on the card itself (brief §10). */
   readonly terms?: string;
+  /** From when until when: "1–30 Nov". */
+  readonly period?: string;
+  /** It is over: the word that stands in the tag's place. */
+  readonly ended?: string;
 }
 
 /** One offer: what it is, what it asks for, and the way in. */
-export function PromoCard({ title, href, action, art, tag, text, terms }: PromoCardProps) {
+export function PromoCard({ title, href, action, art, tag, text, terms, period, ended }: PromoCardProps) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} className={css.article}>
       <Panel className={css.card}>
-        {art && <img className={css.art} src={art} alt="" loading="lazy" width={600} height={300} />}
+        {art && (
+          <div className={classNames(css.media, ended && css.over)}>
+            <img className={css.art} src={art} alt="" loading="lazy" width={600} height={300} />
+          </div>
+        )}
         <div className={css.copy}>
-          {tag && <Tag>{tag}</Tag>}
+          {(ended ?? tag) && <Tag>{ended ?? tag}</Tag>}
           <h3 className={css.title} id={titleId}>
             {title}
           </h3>
           {text && <p className={css.text}>{text}</p>}
+          {period && (
+            <p className={css.period}>
+              <Icon name="calendar" />
+              {period}
+            </p>
+          )}
           {terms && <p className={css.terms}>{terms}</p>}
           <Link className={css.action} href={href} aria-label={`${action}: ${title}`}>
             {action} <Icon name="arrowRight" />

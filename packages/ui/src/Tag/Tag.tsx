@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import * as css from "./Tag.css.ts";
 
 export interface TagProps {
-  /** brand: a kind or a state. accent: what is new or hot; the badge that also stands on art. */
-  readonly tone?: "brand" | "accent";
+  /** brand: a kind or a state. accent: what is new or hot; the badge that also stands on art. live: the same, for what goes on right now. */
+  readonly tone?: "brand" | "accent" | "live";
   readonly children: ReactNode;
 }
 

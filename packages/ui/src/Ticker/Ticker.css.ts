@@ -1,7 +1,8 @@
 import { inkOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
-import { phone } from "../style/media.ts";
+import { phone, pointer } from "../style/media.ts";
+import { figures, onlyHeard } from "../style/mixins.ts";
 
 export const ticker = style({
   ...inkOn({ text: "ink2", on: "bg" }),
@@ -11,26 +12,51 @@ export const ticker = style({
   minHeight: 48,
   marginBlock: vars.space.ticker,
   fontSize: vars.text.sm,
-  "@media": { [phone]: { minHeight: vars.size.tap } },
+  "@media": { [phone]: { minHeight: vars.size.tap, gap: 8 } },
 });
 
 export const icon = style({ ...inkOn({ text: "brandInk", on: "bg" }), fontSize: vars.text.md });
 
-export const text = style({
-  flex: 1,
-  minWidth: 0,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+export const label = style({
+  ...inkOn({ text: "ink", on: "bg" }),
+  flex: "none",
+  fontWeight: 700,
+  /* the sign before it says the same, and the line is short */
+  "@media": { [phone]: onlyHeard },
 });
 
-export const label = style({ ...inkOn({ text: "ink", on: "bg" }), fontWeight: 700, marginRight: 6 });
+const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+export const text = style({ ...oneLine, flex: 1, minWidth: 0 });
+
+export const link = style({
+  ...oneLine,
+  display: "block",
+  lineHeight: vars.size.tap,
+  selectors: { "&:focus-visible": { outlineOffset: -3 } },
+  "@media": {
+    [pointer]: { selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } } },
+  },
+});
+
+export const turn = style({
+  ...inkOn({ text: "ink3", on: "bg" }),
+  display: "flex",
+  alignItems: "center",
+  flex: "none",
+  "@media": { [phone]: { marginInlineEnd: -12 } },
+});
+
+export const position = style({ ...figures, paddingInline: 6, fontSize: vars.text.xs });
 
 export const more = style({
   ...inkOn({ text: "ink3", on: "bg" }),
   display: "inline-flex",
   alignItems: "center",
+  flex: "none",
   minHeight: vars.size.tap,
   whiteSpace: "nowrap",
   selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
+  /* on a phone the line itself is what is needed; the notices have an entry in the menu */
+  "@media": { [phone]: { display: "none" } },
 });

@@ -1,18 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { storyTexts } from "../stories/texts.ts";
 import { Ticker } from "./Ticker.tsx";
 
-function Notice() {
+function Notices({ count = 1 }: { readonly count?: number }) {
   const texts = storyTexts();
+  const items = texts.notices.slice(0, count).map((text, index) => ({
+    id: String(index),
+    text,
+    ...(index !== 1 && { href: `/noticePage?id=${index}` }),
+  }));
   return (
-    <Ticker label={texts.notice} more={{ href: "/noticePage", label: texts.more }}>
-      {texts.noticeText}
-    </Ticker>
+    <Ticker
+      label={texts.notice}
+      items={items}
+      controls={{ previous: texts.previous, next: texts.next }}
+      more={{ href: "/noticePage", label: texts.more }}
+    />
   );
 }
 
-const meta: Meta<typeof Ticker> = { title: "Content/Ticker", component: Ticker, render: () => <Notice /> };
+const meta: Meta<typeof Ticker> = { title: "Content/Ticker", component: Ticker, render: () => <Notices /> };
 export default meta;
 
 type Story = StoryObj<typeof Ticker>;
@@ -22,11 +30,32 @@ export const Phone: Story = {
   name: "On 328 px it stays one line and does not widen the page",
   render: () => (
     <div style={{ width: 328 }} data-testid="frame">
-      <Notice />
+      <Notices count={3} />
     </div>
   ),
   play: async ({ canvasElement }) => {
     const frame = within(canvasElement).getByTestId("frame");
     await expect(frame.scrollWidth).toBeLessThanOrEqual(328);
+  },
+};
+export const Turned: Story = {
+  name: "Several are turned by hand, round and round",
+  render: () => <Notices count={3} />,
+  play: async ({ canvasElement }) => {
+    const ticker = within(canvasElement);
+    const [first = "", second = "", third = ""] = storyTexts().notices;
+    await expect(ticker.getByRole("link", { name: first })).toBeVisible();
+    await userEvent.click(ticker.getByRole("button", { name: storyTexts().next }));
+    await expect(ticker.getByText(second)).toBeVisible();
+    await userEvent.click(ticker.getByRole("button", { name: storyTexts().previous }));
+    await userEvent.click(ticker.getByRole("button", { name: storyTexts().previous }));
+    await expect(ticker.getByText(third)).toBeVisible();
+  },
+};
+export const None: Story = {
+  name: "Without a notice there is no line",
+  render: () => <Notices count={0} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^$/u);
   },
 };

@@ -1,25 +1,50 @@
-import type { ReactNode } from "react";
+import { useState } from "react";
 import { Icon } from "../Icon/Icon.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
 import { Link } from "../Link/Link.tsx";
 import * as css from "./Ticker.css.ts";
 
 export interface TickerProps {
   /** The word before the notice, for example "Notice". */
   readonly label: string;
-  readonly children: ReactNode;
+  /** At least one; more are turned by hand. */
+  readonly items: readonly { readonly id: string; readonly text: string; readonly href?: string | undefined }[];
+  readonly controls: { readonly previous: string; readonly next: string };
   readonly more?: { readonly href: string; readonly label: string };
 }
 
 /** One line of news. It stands still: nothing on the page moves without the player (brief §7). */
-export function Ticker({ label, children, more }: TickerProps) {
+export function Ticker({ label, items, controls, more }: TickerProps) {
+  const [chosen, setChosen] = useState(0);
+  const count = items.length;
+  const at = Math.min(chosen, count - 1);
+  const item = items[at];
+  if (!item) return null;
   return (
     <div className={css.ticker}>
       <span className={css.icon}>
         <Icon name="notices" />
       </span>
-      <p className={css.text}>
-        <b className={css.label}>{label}</b> {children}
+      <b className={css.label}>{label}</b>
+      {/* the press on an arrow is answered by what is read out */}
+      <p className={css.text} aria-live="polite">
+        {item.href ? (
+          <Link className={css.link} href={item.href}>
+            {item.text}
+          </Link>
+        ) : (
+          item.text
+        )}
       </p>
+      {count > 1 && (
+        <div className={css.turn}>
+          <IconButton icon="caretLeft" label={controls.previous} onClick={() => setChosen((at + count - 1) % count)} />
+          <span className={css.position}>
+            {at + 1}/{count}
+          </span>
+          <IconButton icon="caretRight" label={controls.next} onClick={() => setChosen((at + 1) % count)} />
+        </div>
+      )}
       {more && (
         <Link className={css.more} href={more.href}>
           {more.label}

@@ -8,17 +8,20 @@ interface StoryHeroProps {
   /** How many further banners there are. */
   readonly tiles?: number;
   readonly title?: string;
+  readonly pending?: boolean;
 }
 
 /** A hero filled with the texts of the page's language and the brand's pictures. */
-export function StoryHero({ tiles = 4, title }: StoryHeroProps) {
+export function StoryHero({ tiles = 4, title, pending = false }: StoryHeroProps) {
   const texts = storyTexts();
   const { hero, game } = useStoryArt();
   const banners = texts.tiles.slice(0, tiles).map((name, index) => ({
     title: name,
     eyebrow: texts.tileEyebrows[index] ?? "",
     href: `/promoDetail?id=${index}`,
-    art: game(index),
+    art: index % 2 === 0 ? hero : game(index),
+    text: texts.promoText,
+    action: texts.seeMore,
   }));
   return (
     <Hero
@@ -36,6 +39,8 @@ export function StoryHero({ tiles = 4, title }: StoryHeroProps) {
         ),
       }}
       tiles={banners}
+      pending={pending}
+      controls={{ previous: texts.previous, next: texts.next }}
       panel={<StoryHeroPanel />}
     />
   );

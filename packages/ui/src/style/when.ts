@@ -9,6 +9,8 @@ interface RootAttributes {
   readonly heading: "plain" | "ornament" | "bar" | "tag" | "terminal" | "seal";
   readonly shortcuts: "icons" | "tiles" | "chips" | "text";
   readonly lettering: "none" | "overlay";
+  readonly shelf: "row" | "grid" | "feature";
+  readonly auth: "card" | "split" | "sheet";
   readonly surface: "tonal" | "engraved" | "outline" | "sticker" | "glow" | "paper";
   readonly motif: "none" | "deco" | "ticks" | "confetti" | "grid" | "giwa";
   readonly button: "solid" | "plate" | "chunky" | "cut";

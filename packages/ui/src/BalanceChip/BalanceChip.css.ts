@@ -1,0 +1,86 @@
+import { inkOn, paint } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { phone, pointer } from "../style/media.ts";
+import { corner, figures, onlyHeard } from "../style/mixins.ts";
+import { turn } from "../style/turn.css.ts";
+
+/** The chip in a header that has room for the amount alone. */
+const tight = ':root[data-nav="drawer"] &[data-in-header]';
+
+export const chip = style({
+  ...paint({ text: "ink", on: "inset" }),
+  ...corner("control"),
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minWidth: 0,
+  minHeight: vars.size.tap,
+  paddingInlineStart: 14,
+  border: vars.chip.bd,
+  fontWeight: 700,
+  whiteSpace: "nowrap",
+  "@media": {
+    [phone]: {
+      paddingInlineStart: 12,
+      gap: 2,
+      fontSize: vars.text.sm,
+      selectors: {
+        [tight]: {
+          ...inkOn({ text: "headerInk", on: "headerBg" }),
+          paddingInline: "0 8px",
+          border: 0,
+          background: "none",
+        },
+      },
+    },
+  },
+});
+
+/** Inside a chip of which only the amount has room. */
+const inTight = `:root[data-nav="drawer"] ${chip}[data-in-header] &`;
+
+export const label = style({
+  ...inkOn({ text: "ink3", on: "inset" }),
+  fontSize: vars.text.xs,
+  fontWeight: 500,
+  "@media": { [phone]: onlyHeard },
+});
+
+/** As wide as a middling amount, so that nothing moves when it comes. */
+export const amount = style({
+  ...figures,
+  minWidth: "5.5em",
+  textAlign: "end",
+  "@media": { [phone]: { selectors: { [inTight]: { minWidth: 0 } } } },
+});
+
+export const wait = style({
+  ...inkOn({ text: "ink3", on: "inset" }),
+  fontFamily: vars.font.body,
+  fontSize: vars.text.xs,
+  fontWeight: 500,
+});
+export const failed = style({
+  ...inkOn({ text: "neg", on: "inset" }),
+  fontFamily: vars.font.body,
+  fontSize: vars.text.xs,
+  fontWeight: 600,
+});
+
+export const refresh = style({
+  ...inkOn({ text: "ink2", on: "inset" }),
+  ...corner("control"),
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 40,
+  height: 42,
+  fontSize: 14,
+  "@media": {
+    [pointer]: { selectors: { "&:hover": inkOn({ text: "ink", on: "inset" }) } },
+    [phone]: { selectors: { [inTight]: { display: "none" } } },
+  },
+  selectors: { '&[aria-disabled="true"]': { cursor: "progress" }, "&:focus-visible": { outlineOffset: -3 } },
+});
+globalStyle(`${refresh}[data-turning] > svg`, { animation: `${turn} .8s linear infinite` });

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Money } from "../Money/Money.tsx";
+import { storyTexts } from "../stories/texts.ts";
+import { useStoryArt } from "../stories/useStoryArt.ts";
+import { BalanceChip, type BalanceChipProps } from "./BalanceChip.tsx";
+
+const refresh = fn();
+
+function Balance({ known = true, ...rest }: Partial<BalanceChipProps> & { readonly known?: boolean }) {
+  const texts = storyTexts();
+  const { symbol } = useStoryArt();
+  return (
+    <BalanceChip
+      label={texts.balance}
+      updatingLabel={texts.updating}
+      refreshLabel={texts.refresh}
+      onRefresh={refresh}
+      {...(known && { amount: <Money symbol={symbol} amount="128,450.00" /> })}
+      {...rest}
+    />
+  );
+}
+
+const meta: Meta<typeof BalanceChip> = {
+  title: "Account/BalanceChip",
+  component: BalanceChip,
+  render: (args) => <Balance {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof BalanceChip>;
+
+export const Known: Story = {
+  name: "A press asks for it again",
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: storyTexts().refresh }));
+    await expect(refresh).toHaveBeenCalled();
+  },
+};
+export const First: Story = {
+  name: "Before the first answer it says so",
+  render: () => <Balance known={false} updating />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(storyTexts().updating)).toBeVisible();
+  },
+};
+export const Updating: Story = {
+  name: "While it is asked for again the last amount stays, and a press asks for nothing",
+  args: { updating: true },
+  play: async ({ canvasElement }) => {
+    refresh.mockClear();
+    await expect(within(canvasElement).getByText("128,450.00")).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await expect(refresh).not.toHaveBeenCalled();
+  },
+};
+export const Failed: Story = { render: () => <Balance known={false} failed={storyTexts().balanceFailed} /> };

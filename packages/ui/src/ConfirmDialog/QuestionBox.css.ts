@@ -1,0 +1,27 @@
+import { inkOn } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { enter, modal } from "../Dialog/modal.css.ts";
+import { corner, titleFont } from "../style/mixins.ts";
+
+export const box = style([
+  modal,
+  {
+    ...corner("panel"),
+    inset: 0,
+    width: "min(400px, 100vw - 32px)",
+    height: "fit-content",
+    maxHeight: "94dvh",
+    margin: "auto",
+    border: vars.panel.bd,
+    ...enter("bottom"),
+  },
+]);
+
+export const inside = style({ maxHeight: "inherit", overflowY: "auto", padding: 24 });
+export const title = style({ ...titleFont("card"), outline: "none" });
+export const text = style({ ...inkOn({ text: "ink2", on: "modal.bg" }), marginTop: 8, textWrap: "pretty" });
+
+/** Beside each other; long words put them below each other. */
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: 10, marginTop: 24 });
+globalStyle(`${actions} > *`, { flex: "1 1 auto", minWidth: "min(120px, 100%)" });

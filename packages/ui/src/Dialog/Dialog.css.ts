@@ -1,0 +1,149 @@
+import { inkOn } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { createVar, style } from "@vanilla-extract/css";
+import { backdrop, corner, onlyHeard, titleFont } from "../style/mixins.ts";
+import { desk } from "../style/media.ts";
+import { when } from "../style/when.ts";
+import { bottomSheet, enter, modal } from "./modal.css.ts";
+
+/** How far what stands inside keeps from the edges. */
+const side = createVar();
+
+type Format = "split" | "sheet";
+
+/** Holds on the dialog where it has this format, of itself or by the brand's layout. */
+function own(format: Format): string {
+  return `&[data-format="${format}"], :root[data-auth="${format}"] &[data-format="auth"]`;
+}
+
+export const dialog = style([
+  modal,
+  {
+    ...bottomSheet,
+    vars: { [side]: "20px" },
+    "@media": {
+      [desk]: {
+        ...corner("panel"),
+        vars: { [side]: "32px" },
+        inset: 0,
+        width: "min(460px, 100vw - 48px)",
+        height: "fit-content",
+        maxHeight: "94dvh",
+        margin: "auto",
+        border: vars.panel.bd,
+        selectors: {
+          '&[data-size="sm"]': { width: "min(400px, 100vw - 48px)" },
+          '&[data-size="lg"]': { width: "min(720px, 100vw - 48px)" },
+          [when({ surface: "paper" })]: enter("fold"),
+          [own("split")]: { width: "min(940px, 100vw - 48px)" },
+          [own("sheet")]: {
+            inset: "0 0 0 auto",
+            width: "min(440px, 100vw - 48px)",
+            height: "100dvh",
+            maxHeight: "none",
+            margin: 0,
+            border: 0,
+            borderLeft: vars.panel.bd,
+            borderRadius: 0,
+            ...enter("end"),
+          },
+        },
+      },
+    },
+  },
+]);
+
+/** Holds on something inside a dialog of this format. */
+function within(format: Format): string {
+  return `${dialog}[data-format="${format}"] &, :root[data-auth="${format}"] ${dialog}[data-format="auth"] &`;
+}
+
+export const inside = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "minmax(0, 1fr)",
+  height: "100%",
+  maxHeight: "inherit",
+  "@media": {
+    [desk]: { selectors: { [`${within("split")}:has(> :nth-child(2))`]: { gridTemplateColumns: "1fr 1fr" } } },
+  },
+});
+
+export const form = style({
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+  minHeight: 0,
+  maxHeight: "inherit",
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 12,
+  flex: "none",
+  padding: `10px calc(${side} - 13px) 0 ${side}`,
+  "@media": { [desk]: { paddingTop: 14 } },
+});
+
+export const sign = style({ ...inkOn({ text: "ink", on: "modal.bg" }), minWidth: 0 });
+
+export const title = style({ outline: "none" });
+export const titleBeside = style({ ...titleFont("card"), minWidth: 0, paddingBlock: 4 });
+export const titleBelow = style({ ...titleFont("h2"), margin: "4px 0 16px" });
+export const hidden = style(onlyHeard);
+
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  /* room for the rings of what has the focus, which a scroller cuts */
+  padding: `4px ${side} calc(24px + env(safe-area-inset-bottom))`,
+  scrollPaddingBlock: 24,
+  "@media": { [desk]: { paddingBottom: 28 } },
+});
+
+export const footer = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 10,
+  flex: "none",
+  padding: `12px ${side} calc(16px + env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${vars.color.hair}`,
+});
+
+export const picture = style({
+  display: "none",
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
+  minHeight: 480,
+  background: vars.modal.bg,
+  selectors: {
+    "&::before": {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      zIndex: -1,
+      background: `linear-gradient(0deg, ${vars.modal.bg}, color-mix(in oklab, ${vars.modal.bg} 72%, transparent) 22%, transparent 52%)`,
+    },
+  },
+  "@media": { [desk]: { selectors: { [within("split")]: { display: "block" } } } },
+});
+
+export const art = style(backdrop);
+
+export const pictureText = style({ position: "absolute", insetInline: 32, bottom: 36 });
+export const eyebrow = style({
+  ...inkOn({ text: "brandInk", on: "modal.bg" }),
+  marginBottom: 8,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+});
+export const pictureTitle = style({
+  ...titleFont("h2"),
+  ...inkOn({ text: "ink", on: "modal.bg" }),
+  whiteSpace: "pre-line",
+});

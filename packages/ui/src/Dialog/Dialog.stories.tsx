@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { StoryLogin } from "../stories/StoryLogin.tsx";
+import { storyTexts } from "../stories/texts.ts";
+import { TextField } from "../TextField/TextField.tsx";
+import { Dialog, type DialogProps } from "./Dialog.tsx";
+
+function Opener({ asked, ...rest }: Partial<DialogProps> & { readonly asked?: () => void }) {
+  const [open, setOpen] = useState(false);
+  const texts = storyTexts();
+  const close = () => {
+    asked?.();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {texts.profile}
+      </Button>
+      <Dialog title={texts.profile} closeLabel={texts.close} {...rest} open={open} onClose={close}>
+        {rest.children ?? <TextField label={texts.account} data-autofocus="" />}
+      </Dialog>
+    </>
+  );
+}
+
+const meta: Meta<typeof Dialog> = {
+  title: "Overlays/Dialog",
+  component: Dialog,
+  render: (args) => <Opener {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof Dialog>;
+
+async function openIn(canvasElement: HTMLElement) {
+  const opener = within(canvasElement).getByRole("button", { name: storyTexts().profile });
+  await userEvent.click(opener);
+  const dialog = await within(canvasElement).findByRole<HTMLDialogElement>("dialog");
+  return { opener, dialog };
+}
+
+const opened: Story["play"] = async ({ canvasElement }) => {
+  await openIn(canvasElement);
+};
+
+export const Card: Story = {
+  name: "It opens with the focus on the first field, and the page stands still",
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openIn(canvasElement);
+    await waitFor(() => expect(within(dialog).getByRole("textbox")).toHaveFocus());
+    await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+  },
+};
+export const Small: Story = { args: { size: "sm" }, play: opened };
+export const Large: Story = { args: { size: "lg" }, play: opened };
+
+export const WithFooter: Story = {
+  name: "Long content scrolls between head and foot",
+  render: () => {
+    const texts = storyTexts();
+    return (
+      <Opener reading footer={<Button block>{texts.confirm}</Button>}>
+        {Array.from({ length: 24 }, (_, line) => (
+          <p key={line} style={{ marginBottom: 12 }}>
+            {texts.noticeText}
+          </p>
+        ))}
+      </Opener>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openIn(canvasElement);
+    const { bottom } = within(dialog).getByRole("button", { name: storyTexts().confirm }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Login: Story = { name: "A login as the brand lays it out", render: () => <StoryLogin format="auth" /> };
+export const LoginCard: Story = { name: "A login as a card", render: () => <StoryLogin format="card" /> };
+export const LoginSplit: Story = { name: "A login beside a picture", render: () => <StoryLogin format="split" /> };
+export const LoginSheet: Story = { name: "A login as a sheet", render: () => <StoryLogin format="sheet" /> };
+
+export const Escape: Story = {
+  name: "Esc asks to close, and the focus returns",
+  play: async ({ canvasElement }) => {
+    const { opener, dialog } = await openIn(canvasElement);
+    // What the browser does for Esc; a key press of a script does not reach a native dialog.
+    dialog.requestClose();
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+const asked = fn();
+export const Beside: Story = {
+  name: "A press beside it closes it only where that is wanted",
+  render: () => <Opener asked={asked} />,
+  play: async ({ canvasElement }) => {
+    asked.mockClear();
+    const { dialog } = await openIn(canvasElement);
+    dialog.click();
+    await expect(asked).not.toHaveBeenCalled();
+    await expect(dialog).toHaveAttribute("open");
+  },
+};
+export const BesideCloses: Story = {
+  name: "With closeBeside it closes, but not by a marked text that ends beside it",
+  args: { closeBeside: true },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openIn(canvasElement);
+    within(dialog)
+      .getByRole("textbox")
+      .dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    dialog.click();
+    await expect(dialog).toHaveAttribute("open");
+    dialog.click();
+    await waitFor(() => expect(dialog).not.toBeVisible());
+  },
+};

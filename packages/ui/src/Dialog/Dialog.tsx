@@ -1,0 +1,99 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "../classNames.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import * as css from "./Dialog.css.ts";
+import { useModal } from "./useModal.ts";
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Asked by Esc, the cross and, with `closeBeside`, a press beside it; whoever holds `open` sets it to false. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** The title is heard only: something inside shows it. */
+  readonly titleHidden?: boolean;
+  readonly closeLabel: string;
+  /** card: a box in the middle. split: with a picture beside it. sheet: a panel at the end edge. auth: what the brand's layout says. */
+  readonly format?: "card" | "split" | "sheet" | "auth";
+  /** The width of a card: 400, 460 or 720 px. */
+  readonly size?: "sm" | "md" | "lg";
+  /** Beside the cross, above the title: the logo. */
+  readonly head?: ReactNode;
+  /** What the format `split` shows on a desk; not loaded where it is not seen. */
+  readonly picture?: { readonly src: string; readonly eyebrow?: string; readonly title?: string };
+  readonly closeBeside?: boolean;
+  /** What is inside is for reading and has no controls: it takes the focus itself, so that keys scroll it. */
+  readonly reading?: boolean;
+  /** Stays in sight below what scrolls. */
+  readonly footer?: ReactNode;
+  /** There only while it is open. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal for a task of its own: a login, a record, a choice. On a phone each format is a sheet from the bottom. The
+ * focus goes to the element inside that has `data-autofocus`, or to the title (`useModal`).
+ */
+export function Dialog({ open, onClose, closeBeside = false, format = "card", size = "md", ...rest }: DialogProps) {
+  const modal = useModal({ open, onClose, closeBeside });
+  const titleId = useId();
+  return (
+    <dialog {...modal} className={css.dialog} data-format={format} data-size={size} aria-labelledby={titleId}>
+      {open && <Inside {...rest} titleId={titleId} onClose={onClose} />}
+    </dialog>
+  );
+}
+
+interface InsideProps extends Pick<
+  DialogProps,
+  "title" | "titleHidden" | "closeLabel" | "head" | "picture" | "reading" | "footer" | "children" | "onClose"
+> {
+  readonly titleId: string;
+}
+
+function Inside({
+  titleId,
+  title,
+  titleHidden = false,
+  closeLabel,
+  head,
+  picture,
+  reading = false,
+  footer,
+  children,
+  onClose,
+}: InsideProps) {
+  const heading = (
+    <h2
+      className={classNames(css.title, head ? css.titleBelow : css.titleBeside, titleHidden && css.hidden)}
+      id={titleId}
+      tabIndex={-1}
+      data-autofocus-title=""
+    >
+      {title}
+    </h2>
+  );
+  return (
+    <div className={css.inside}>
+      {picture && (
+        <div className={css.picture} data-over-art="">
+          <img className={css.art} src={picture.src} alt="" loading="lazy" />
+          <div className={css.pictureText}>
+            {picture.eyebrow && <p className={css.eyebrow}>{picture.eyebrow}</p>}
+            {picture.title && <p className={css.pictureTitle}>{picture.title}</p>}
+          </div>
+        </div>
+      )}
+      <div className={css.form}>
+        <header className={css.head}>
+          {head ? <div className={css.sign}>{head}</div> : heading}
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        </header>
+        <div className={css.body} {...(reading && { tabIndex: 0, role: "group", "aria-labelledby": titleId })}>
+          {head && heading}
+          {children}
+        </div>
+        {footer && <footer className={css.footer}>{footer}</footer>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { paint } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { keyframes, style } from "@vanilla-extract/css";
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+const from = {
+  start: keyframes({ from: { opacity: 0, translate: `calc(-1 * ${vars.motion.shift})` } }),
+  end: keyframes({ from: { opacity: 0, translate: vars.motion.shift } }),
+  bottom: keyframes({ from: { opacity: 0, translate: `0 ${vars.motion.shift}` } }),
+  /** Unfolds like paper (brief §7). */
+  fold: keyframes({ from: { opacity: 0, clipPath: "inset(0 0 100% 0)" }, to: { clipPath: "inset(0)" } }),
+};
+
+/** How something over the page comes in: from which side, in the time and as far as the brand's recipe says. */
+export function enter(side: keyof typeof from) {
+  return { animation: `${from[side]} ${vars.motion.sheet} ${vars.motion.ease}` };
+}
+
+/** What every modal is: bare of the browser's own box, over a darkened page. */
+export const modal = style({
+  ...paint({ text: "ink", on: "modal.bg" }),
+  position: "fixed",
+  margin: 0,
+  padding: 0,
+  maxWidth: "none",
+  maxHeight: "none",
+  border: 0,
+  /* seen in forced colours only, where grounds and shadows are gone */
+  outline: "1px solid transparent",
+  boxShadow: vars.modal.sh,
+  overflow: "hidden",
+  overscrollBehavior: "contain",
+  selectors: {
+    "&::backdrop": { background: vars.color.scrim, animation: `${appear} ${vars.motion.sheet}` },
+  },
+});
+
+/** A sheet is round at the top in every brand (brief §4). */
+export const bottomSheet = {
+  inset: "auto 0 0",
+  width: "min(560px, 100vw)",
+  maxHeight: "96dvh",
+  marginInline: "auto",
+  borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+  borderTop: vars.panel.bd,
+  ...enter("bottom"),
+} as const;

@@ -1,0 +1,79 @@
+import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+
+interface ModalOptions {
+  readonly open: boolean;
+  /** Asked by Esc and, where it may, by a press beside it; whoever holds `open` sets it to false. */
+  readonly onClose: () => void;
+  /** Whether a press beside it asks to close. */
+  readonly closeBeside: boolean;
+}
+
+interface Modal {
+  /** For a `<dialog>`, together with the two events. */
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly onCancel: (event: SyntheticEvent) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * A native modal `<dialog>` that is open when `open` says so. The browser keeps the focus inside and gives it back to
+ * whatever opened it. On opening, the focus goes to the element with `data-autofocus`; where a touch keyboard would
+ * cover the page for that, or where there is none, to the one with `data-autofocus-title`; else to the first control.
+ */
+export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
+  const ref = useRef<HTMLDialogElement>(null);
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  /* at once, so that whoever closes it can give the focus to something else; each time, since a browser may close it itself */
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || element.open === open) return;
+    if (!open) return element.close();
+    keepScrollBarRoom();
+    element.showModal();
+    firstFocus(element)?.focus();
+  });
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !closeBeside) return undefined;
+    // A press on the backdrop has the dialog itself as its target. For the keyboard there is Esc.
+    let begun: EventTarget | null = element;
+    const begin = ({ target }: PointerEvent) => (begun = target);
+    const press = ({ target }: MouseEvent) => {
+      // What began inside, such as marking a text, and ended beside it asks for nothing.
+      if (target === element && begun === element) onClose();
+      begun = element;
+    };
+    element.addEventListener("pointerdown", begin);
+    element.addEventListener("click", press);
+    return () => {
+      element.removeEventListener("pointerdown", begin);
+      element.removeEventListener("click", press);
+    };
+  }, [onClose, closeBeside]);
+  return {
+    ref,
+    onCancel: (event) => {
+      // Of a file field inside, the event comes through here, too.
+      if (event.target !== ref.current) return;
+      event.preventDefault();
+      onClose();
+    },
+    onClose: () => {
+      if (!open) return;
+      onClose();
+      lookAgain();
+    },
+  };
+}
+
+function firstFocus(dialog: HTMLElement): HTMLElement | null {
+  const wished = matchMedia("(hover: hover)").matches && dialog.querySelector<HTMLElement>("[data-autofocus]");
+  return wished || dialog.querySelector<HTMLElement>("[data-autofocus-title]");
+}
+
+/** The page that stands still under a modal loses its scroll bar; its room stays, so that nothing jumps (global.css.ts). */
+function keepScrollBarRoom(): void {
+  const { documentElement: root } = document;
+  if (document.querySelector("dialog:modal")) return;
+  root.style.setProperty("--scroll-bar", `${window.innerWidth - root.clientWidth}px`);
+}

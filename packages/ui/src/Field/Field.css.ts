@@ -1,0 +1,103 @@
+import { inkOn } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { phone, pointer } from "../style/media.ts";
+import { corner, onlyHeard } from "../style/mixins.ts";
+
+/** Forms stand on pages, panels and modals. */
+const grounds = ["modal.bg", "panel.bg", "bg"] as const;
+
+export const field = style({ minWidth: 0 });
+
+export const head = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: 12,
+  marginBottom: 6,
+  fontSize: vars.text.sm,
+  lineHeight: 1.4,
+});
+export const hidden = style(onlyHeard);
+export const label = style({ ...inkOn({ text: "ink2", on: grounds }), fontWeight: 600 });
+export const star = style({ ...inkOn({ text: "neg", on: grounds }), marginInlineStart: 3 });
+export const optional = style({ ...inkOn({ text: "ink3", on: grounds }), flex: "none", fontSize: vars.text.xs });
+
+const below = { marginTop: 6, fontSize: vars.text.xs, lineHeight: 1.45 } as const;
+
+export const hint = style({ ...inkOn({ text: "ink3", on: grounds }), ...below, textWrap: "pretty" });
+export const error = style({
+  ...inkOn({ text: "neg", on: grounds }),
+  ...below,
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 6,
+  fontWeight: 500,
+});
+globalStyle(`${error} > svg`, { marginTop: 1 });
+
+/** The well that a control stands in, with what belongs to it before and behind. */
+export const well = style({
+  ...corner("control"),
+  ...inkOn({ text: "ink", on: "field.bg" }),
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  minWidth: 0,
+  minHeight: vars.size.control,
+  paddingInline: 14,
+  background: vars.field.bg,
+  border: vars.field.bd,
+  transition: `border-color ${vars.motion.control}`,
+  selectors: {
+    "&:has(:is(input, select):focus)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: 0 },
+    '&:has([aria-invalid="true"])': {
+      borderColor: vars.color.neg,
+      boxShadow: `inset 0 0 0 1px ${vars.color.neg}`,
+    },
+    "&:has(:is(input, select):disabled)": { opacity: 0.55, cursor: "not-allowed" },
+  },
+  "@media": {
+    [pointer]: {
+      selectors: { '&:hover:not(:has(:disabled, [aria-invalid="true"]))': { borderColor: vars.color.lineStrong } },
+    },
+  },
+});
+
+export const lead = style({ ...inkOn({ text: "ink3", on: "field.bg" }), display: "grid", fontSize: vars.text.md });
+
+/** Buttons at the end stand closer to the edge: their own room is the distance. */
+export const trail = style({
+  ...inkOn({ text: "ink3", on: "field.bg" }),
+  display: "flex",
+  alignItems: "center",
+  flex: "none",
+  marginInlineEnd: -12,
+});
+
+/** A bare input or select: the well around it is what is seen. */
+export const control = style({
+  flex: 1,
+  width: "100%",
+  minWidth: 0,
+  minHeight: `calc(${vars.size.control} - 6px)`,
+  padding: 0,
+  border: 0,
+  outline: "none",
+  background: "none",
+  appearance: "none",
+  textOverflow: "ellipsis",
+  selectors: {
+    "&::placeholder": { ...inkOn({ text: "ink3", on: "field.bg" }), opacity: 1 },
+    /* what the browser fills in keeps the brand's colours */
+    "&:autofill": {
+      WebkitTextFillColor: vars.color.ink,
+      caretColor: vars.color.ink,
+      boxShadow: `inset 0 0 0 99px ${vars.field.bg}`,
+    },
+    "&:disabled": { cursor: "not-allowed" },
+  },
+  /* below 16 px a phone enlarges the page when the field gets the focus */
+  "@media": { [phone]: { fontSize: `max(16px, ${vars.text.md})` } },
+});

@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "../classNames.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import * as css from "./Field.css.ts";
+import type { FieldTexts } from "./fieldTexts.ts";
+
+/** What ties a control to the texts of its field. */
+interface FieldControl {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-required": true | undefined;
+}
+
+export interface FieldProps extends FieldTexts {
+  /** Draws the control with the attributes that it is given. */
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** A control with its label, its hint and what is wrong with it. Hint and error are read out with the control. */
+export function Field({
+  label,
+  labelHidden = false,
+  required = false,
+  optionalLabel,
+  hint,
+  error,
+  children,
+}: FieldProps) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  const control: FieldControl = {
+    id,
+    "aria-describedby": [error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error ? true : undefined,
+    "aria-required": required || undefined,
+  };
+  return (
+    <div className={css.field}>
+      <div className={classNames(css.head, labelHidden && css.hidden)}>
+        <label className={css.label} htmlFor={id}>
+          {label}
+          {required && (
+            <span className={css.star} aria-hidden="true">
+              *
+            </span>
+          )}
+        </label>
+        {optionalLabel && <span className={css.optional}>{optionalLabel}</span>}
+      </div>
+      {children(control)}
+      {error && (
+        <p className={css.error} id={errorId}>
+          <Icon name="warning" />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <div className={css.hint} id={hintId}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import * as css from "./FormError.css.ts";
+
+export interface FormErrorProps {
+  /** What is wrong with the form as a whole. Without it and without items nothing is seen. */
+  readonly children?: ReactNode;
+  /** The fields to be corrected, each by the `id` or the `name` of its control; a press leads there. */
+  readonly items?: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** Why a form was not taken. It has to be there before, empty: then a screen reader says at once what comes into it. */
+export function FormError({ children, items = [] }: FormErrorProps) {
+  return (
+    <div role="alert">
+      {(children || items.length > 0) && (
+        <div className={css.box}>
+          <Icon name="warning" />
+          <div className={css.words}>
+            {children}
+            {items.length > 0 && (
+              <ul>
+                {items.map(({ id, text }) => (
+                  <li key={id}>
+                    <a className={css.link} href={`#${id}`} onClick={(event) => leadTo(event, id)}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** By hand: a followed fragment would be a step of its own for the way back, and would not focus the control. */
+function leadTo(event: MouseEvent<HTMLElement>, id: string): void {
+  event.preventDefault();
+  const form = event.currentTarget.closest("form");
+  const named = form?.elements.namedItem(id);
+  const control = named instanceof HTMLElement ? named : document.getElementById(id);
+  control?.focus();
+}

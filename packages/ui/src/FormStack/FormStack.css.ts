@@ -1,0 +1,25 @@
+import { inkOn } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const stack = style({ display: "flex", flexDirection: "column", gap: 16, minWidth: 0 });
+/* what has nothing to say yet takes no room, and stays there to be heard */
+globalStyle(`${stack} > [role="alert"]:empty`, { marginBottom: -16 });
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: 16,
+  marginBlock: -6,
+  fontSize: vars.text.sm,
+});
+globalStyle(`${row} > a, ${row} > button`, {
+  ...inkOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }),
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.tap,
+  textDecoration: "underline",
+  textUnderlineOffset: 3,
+});

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import * as css from "./Board.css.ts";
+
+export interface BoardGridProps {
+  readonly children: ReactNode;
+}
+
+/** Boards side by side; on a phone below each other. */
+export function BoardGrid({ children }: BoardGridProps) {
+  return <div className={css.grid}>{children}</div>;
+}

@@ -1,0 +1,59 @@
+import { classNames } from "../classNames.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/iconNames.ts";
+import { Link } from "../Link/Link.tsx";
+import * as css from "./Menu.css.ts";
+
+export interface MenuItem<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly lang?: string;
+  readonly icon?: IconName;
+  /** It leads there instead of doing something. */
+  readonly href?: string;
+  /** The way out or what cannot be taken back; set apart from the others. */
+  readonly tone?: "danger";
+}
+
+export interface MenuEntryProps<Id extends string> {
+  readonly item: MenuItem<Id>;
+  /** Whether it is the present choice; `undefined` where nothing is chosen. */
+  readonly chosen: boolean | undefined;
+  readonly onChoose: () => void;
+}
+
+/** One line of a `Menu`. */
+export function MenuEntry<Id extends string>({ item, chosen, onChoose }: MenuEntryProps<Id>) {
+  const look = classNames(css.item, item.tone && css.last);
+  const words = (
+    <>
+      {item.icon && (
+        <span className={css.itemIcon}>
+          <Icon name={item.icon} />
+        </span>
+      )}
+      <span className={css.itemText}>{item.label}</span>
+      {chosen && <Icon name="check" />}
+    </>
+  );
+  if (item.href !== undefined) {
+    return (
+      <Link className={look} href={item.href} role="menuitem" tabIndex={-1} lang={item.lang} onClick={onChoose}>
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={look}
+      role={chosen === undefined ? "menuitem" : "menuitemradio"}
+      aria-checked={chosen}
+      tabIndex={-1}
+      lang={item.lang}
+      onClick={onChoose}
+    >
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { classNames } from "../classNames.ts";
+import { GameCardSkeleton } from "../GameCard/GameCardSkeleton.tsx";
+import * as css from "./Shelf.css.ts";
+import type { ShelfProps } from "./Shelf.tsx";
+
+export interface ShelfSkeletonProps extends Pick<ShelfProps, "rows"> {
+  /** How many cards will come. */
+  readonly count: number;
+}
+
+/** The place of a shelf's cards, without its heading, while the shelf itself may still be on the way: as high as they will be. */
+export function ShelfSkeleton({ rows = 1, count }: ShelfSkeletonProps) {
+  return (
+    <div className={css.frame}>
+      <ul className={classNames(css.row, css.rows[rows])} aria-busy="true">
+        {Array.from({ length: count }, (_, place) => (
+          <li key={place} className={css.cell}>
+            <GameCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

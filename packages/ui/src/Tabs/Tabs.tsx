@@ -1,0 +1,36 @@
+import { Tabs as Base } from "@base-ui/react/tabs";
+import type { ReactNode } from "react";
+import * as css from "./Tabs.css.ts";
+
+export interface TabsProps<Id extends string> {
+  /** What is chosen between. */
+  readonly label: string;
+  /** segments: equal parts of one bar, for two or three. line: words over a line, for more. */
+  readonly look?: "segments" | "line";
+  readonly items: readonly { readonly id: Id; readonly label: string; readonly panel: ReactNode }[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+}
+
+/**
+ * Several contents in one place, one of them there. Arrows move between the tabs, Home and End to the ends. Built on
+ * Base UI, which the first load has no room for: only what is loaded later may import it.
+ */
+export function Tabs<Id extends string>({ label, look = "segments", items, selected, onSelect }: TabsProps<Id>) {
+  return (
+    <Base.Root value={selected} onValueChange={(id) => onSelect(id as Id)}>
+      <Base.List className={css.list[look]} aria-label={label} activateOnFocus>
+        {items.map(({ id, label: text }) => (
+          <Base.Tab key={id} value={id} className={css.tab[look]}>
+            {text}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {items.map(({ id, panel }) => (
+        <Base.Panel key={id} value={id} className={css.panel}>
+          {panel}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { inkOn, paint } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { enter } from "../Dialog/modal.css.ts";
+import { desk } from "../style/media.ts";
+import { corner } from "../style/mixins.ts";
+
+/** Above the tab bar of a phone. */
+export const place = style({
+  position: "fixed",
+  zIndex: 30,
+  insetInline: 16,
+  bottom: "calc(96px + env(safe-area-inset-bottom))",
+  display: "grid",
+  justifyItems: "center",
+  pointerEvents: "none",
+  "@media": { [desk]: { bottom: 32 } },
+});
+
+export const toast = style({
+  ...paint({ text: "ink", on: "raised" }),
+  ...corner("control"),
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  maxWidth: "min(520px, 100%)",
+  minHeight: 52,
+  padding: "4px 4px 4px 18px",
+  border: vars.panel.bd,
+  outline: `1px solid ${vars.color.hair}`,
+  boxShadow: vars.modal.sh,
+  fontSize: vars.text.sm,
+  pointerEvents: "auto",
+  ...enter("bottom"),
+});
+
+export const icon = styleVariants({
+  info: [{ ...inkOn({ text: "brandInk", on: "raised" }), fontSize: 18 }],
+  success: [{ ...inkOn({ text: "pos", on: "raised" }), fontSize: 18 }],
+  error: [{ ...inkOn({ text: "neg", on: "raised" }), fontSize: 18 }],
+});
+
+export const text = style({ flex: 1, minWidth: 0, paddingBlock: 8, textWrap: "pretty" });

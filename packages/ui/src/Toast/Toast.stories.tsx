@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { storyTexts } from "../stories/texts.ts";
+import { Toast, type ToastProps } from "./Toast.tsx";
+
+function Said({ tone, long = false }: { readonly tone?: ToastProps["tone"]; readonly long?: boolean }) {
+  const texts = storyTexts();
+  const [text, setText] = useState("");
+  return (
+    <>
+      <Button onClick={() => setText(long ? texts.failed : texts.saved)}>{texts.favourite}</Button>
+      <Toast dismissLabel={texts.dismiss} onDismiss={() => setText("")} {...(tone && { tone })}>
+        {text}
+      </Toast>
+    </>
+  );
+}
+
+const meta: Meta<typeof Toast> = {
+  title: "Overlays/Toast",
+  component: Toast,
+  render: (args) => <Said {...(args.tone && { tone: args.tone })} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof Toast>;
+
+const say: Story["play"] = async ({ canvasElement }) => {
+  const page = within(canvasElement);
+  await userEvent.click(page.getByRole("button", { name: storyTexts().favourite }));
+  await expect(page.getByRole("status")).not.toBeEmptyDOMElement();
+};
+
+export const Success: Story = { args: { tone: "success" }, play: say };
+export const Failure: Story = { render: () => <Said tone="error" long />, play: say };
+export const Dismissed: Story = {
+  name: "It stays until it is put away",
+  play: async (context) => {
+    await say(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(page.getByRole("button", { name: storyTexts().dismiss }));
+    await expect(page.getByRole("status")).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { storyTexts } from "../stories/texts.ts";
+import { useStoryArt } from "../stories/useStoryArt.ts";
+import { VendorChips, type VendorChipsProps } from "./VendorChips.tsx";
+
+interface VendorsProps extends Pick<VendorChipsProps, "look"> {
+  readonly count?: number;
+  readonly name?: string;
+}
+
+function Vendors({ look = "chips", count = 10, name }: VendorsProps) {
+  const texts = storyTexts();
+  const { game } = useStoryArt();
+  const items = Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    href: `/slots?vendor=${index}`,
+    name: name ?? texts.vendors[index % texts.vendors.length] ?? "",
+    icon: game(index),
+    note: texts.vendorNote,
+    ...(index === 1 && { hot: "HOT" }),
+    ...(index === 2 && { current: true }),
+  }));
+  return <VendorChips label={texts.vendorsLabel} look={look} items={items} />;
+}
+
+const meta: Meta<typeof VendorChips> = {
+  title: "Games/VendorChips",
+  component: VendorChips,
+  render: () => <Vendors />,
+};
+export default meta;
+
+type Story = StoryObj<typeof VendorChips>;
+
+export const Chips: Story = {
+  name: "Which one is shown is said",
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement).getAllByRole("link", { current: "page" });
+    await expect(current).toHaveLength(1);
+  },
+};
+export const Cards: Story = { render: () => <Vendors look="cards" count={4} /> };
+export const LongName: Story = {
+  render: () => (
+    <div style={{ width: 360, paddingInline: 16, overflow: "hidden" }}>
+      <Vendors count={3} name={storyTexts().longGame} />
+    </div>
+  ),
+};

@@ -1,0 +1,44 @@
+import { Link } from "../Link/Link.tsx";
+import { Tag } from "../Tag/Tag.tsx";
+import * as css from "./VendorChips.css.ts";
+
+export interface VendorChipsProps {
+  readonly label: string;
+  /** chips: marks with names in a row. cards: larger, with a note, for a few. */
+  readonly look?: "chips" | "cards";
+  readonly items: readonly {
+    readonly id: string;
+    readonly href: string;
+    readonly name: string;
+    /** The address of the mark. */
+    readonly icon?: string | undefined;
+    /** Shown by cards: "12 sports". */
+    readonly note?: string | undefined;
+    /** A word that stands out: "HOT". */
+    readonly hot?: string | undefined;
+    /** What is shown on this page. */
+    readonly current?: boolean;
+  }[];
+}
+
+/** Who makes the games, as ways to their games. On a phone chips are a row that is swiped. */
+export function VendorChips({ label, look = "chips", items }: VendorChipsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.list[look]}>
+        {items.map(({ id, href, name, icon, note, hot, current = false }) => (
+          <li key={id} className={css.cell[look]}>
+            <Link className={css.vendor[look]} href={href} aria-current={current ? "page" : undefined}>
+              {icon && <img className={css.icon[look]} src={icon} alt="" loading="lazy" width={24} height={24} />}
+              <span className={css.words}>
+                <span className={css.name[look]}>{name}</span>
+                {note && look === "cards" && <small className={css.note}>{note}</small>}
+              </span>
+              {hot && <Tag tone="accent">{hot}</Tag>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../lib/root.ts";
+import { folderTree, memoryTree } from "../lib/tree.ts";
+import { run } from "./storyOfEach.ts";
+
+const card = "export function Card() {}";
+const story = (meta: string) => `const meta: Meta<typeof Card> = { ${meta} };\nexport default meta;`;
+
+it("BR-012 the stories list every exported component of packages/ui", () => {
+  const ui = folderTree(join(root, "packages/ui"));
+  const sources = ui.files.filter((path) => path.endsWith(".tsx"));
+  expect(sources.length).toBeGreaterThan(50);
+  expect(run(memoryTree(Object.fromEntries(sources.map((path) => [`packages/ui/${path}`, ui.read(path)]))))).toEqual(
+    [],
+  );
+});
+
+it("BR-012 a component that no story names is found, with its place", () => {
+  const findings = run(
+    memoryTree({
+      "packages/ui/src/Card/Card.tsx": `export interface CardProps {}\n${card}`,
+      "packages/ui/src/Card/Card.stories.tsx": story("component: Other"),
+    }),
+  );
+  expect(findings).toEqual([
+    { path: "packages/ui/src/Card/Card.tsx", line: 2, message: expect.stringContaining("Card") },
+  ]);
+});
+
+it.each(["component: Card", "component: Other, subcomponents: { Card }", "subcomponents: { Part: Card }"])(
+  "a meta names it by %s",
+  (meta) => {
+    const files = { "packages/ui/src/Card/Card.tsx": card, "packages/ui/src/Card/Card.stories.tsx": story(meta) };
+    expect(run(memoryTree(files))).toEqual([]);
+  },
+);
+
+it.each([
+  "export function useCard() {}",
+  "function Part() {}",
+  "export const Context = 1;",
+  "export class Boundary {}",
+])("what is no component is not asked for: %s", (text) => {
+  expect(run(memoryTree({ "packages/ui/src/Card/Card.tsx": text }))).toEqual([]);
+});
+
+it("neither is what stories are drawn with", () => {
+  expect(run(memoryTree({ "packages/ui/src/stories/StoryCard.tsx": card }))).toEqual([]);
+});
