@@ -3,7 +3,10 @@ import type { Selection } from "./selectBrands.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** All findings, and a last line that counts them. */
-export function formatFindings({ problems, errors, ids }: Selection, terminal: Terminal): string {
+export function formatFindings(
+  { problems, errors, ids }: Pick<Selection, "problems" | "errors" | "ids">,
+  terminal: Pick<Terminal, "style" | "color">,
+): string {
   const advice = problems.length - errors;
   const counts = [
     plural(errors, "error"),

@@ -77,6 +77,7 @@ test.each([
   ["a colour that is none", ["new", "x1", "--color", "bleu"], /A colour is written like #2f5bd0/],
   ["a brand that is almost there", ["build", "god"], /There is no brand "god"\. Did you mean "good"\?/],
   ["a brand that is nowhere", ["check", "zzzzzz"], /There is no brand "zzzzzz"\. There are: good\./],
+  ["a brand to show that is almost there", ["dev", "god"], /There is no brand "god"\. Did you mean "good"\?/],
   ["a command that is almost there", ["biuld"], /Did you mean build\?/],
   ["an option that is almost there", ["build", "--jsn"], /Did you mean --json\?/],
   ["a format that is none", ["check", "--format", "xml"], /Allowed choices are pretty, json/],
@@ -137,7 +138,7 @@ test("colours show on request, and by themselves only on a terminal", async () =
 test("help shows every command with examples", async () => {
   const { code, stdout } = await runLivery(["--help"], folder);
   expect(code).toBe(0);
-  for (const command of ["build", "check", "serve", "new"]) {
+  for (const command of ["build", "check", "serve", "dev", "new"]) {
     expect(stdout).toContain(`$ livery ${command}`);
     expect((await runLivery([command, "--help"], folder)).stdout).toContain("Examples:");
   }

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import rootPackage from "../../../package.json" with { type: "json" };
 import { defineBuild } from "./commands/build/build.ts";
 import { defineCheck } from "./commands/check/check.ts";
+import { defineDev } from "./commands/dev/dev.ts";
 import { defineNew } from "./commands/new/new.ts";
 import { defineServe } from "./commands/serve/serve.ts";
 import type { CommandContext } from "./context.ts";
@@ -17,6 +18,7 @@ export function createProgram(context: CommandContext): Command {
   defineBuild(program, context);
   defineCheck(program, context);
   defineServe(program, context);
+  defineDev(program, context);
   defineNew(program, context);
   return program.addHelpText(
     "after",
@@ -25,6 +27,7 @@ Examples:
   $ livery build                 pack every brand into dist/
   $ livery check my-brand        look for mistakes in one brand's config
   $ livery serve                 pack, then serve every brand on this machine
+  $ livery dev my-brand          show one brand and take up every change of it at once
   $ livery new my-brand          make a brand to start from
 
 Exit codes: 0 ok, 1 findings, 2 usage, 3 a fault of Livery.`,

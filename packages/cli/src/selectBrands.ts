@@ -28,6 +28,24 @@ export async function selectBrands(ids: readonly string[], brandsFolder = defaul
     throw new UsageError(`There is no brand in ${folder}. Make one with \`livery new <id>\`.`);
   }
   for (const id of ids) if (!existing.includes(id)) throw new UsageError(unknownBrand(id, existing));
+  return select({ existing, brands, problems }, ids, folder);
+}
+
+/** As `selectBrands`, for a folder that changes while it is watched: brands that are gone are simply not among them. */
+export async function selectPresentBrands(
+  ids: readonly string[],
+  brandsFolder = defaultBrandsFolder,
+): Promise<Selection> {
+  const folder = resolve(brandsFolder);
+  const { ids: existing, brands, problems } = await compileWorkspace(folder, process.cwd());
+  return select({ existing, brands, problems }, ids, folder);
+}
+
+function select(
+  { existing, brands, problems }: Pick<Selection, "existing" | "brands" | "problems">,
+  ids: readonly string[],
+  folder: string,
+): Selection {
   const chosen = ids.length === 0 ? existing : existing.filter((id) => ids.includes(id));
   const own = problems.filter(({ file }) => chosen.some((id) => belongsTo(file, folder, id)));
   // A chosen brand that fails because of another's folder (a base that it extends) has no problem of its own.

@@ -1,4 +1,8 @@
 import { brandConfig, readTree, suiteFolder, writeBrand } from "@livery/pack/testing/brandFolders.ts";
+import { balance } from "@livery/platform/calls/balance.ts";
+import { login } from "@livery/platform/calls/login.ts";
+import { createSend, type Send } from "@livery/platform/createSend.ts";
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -55,15 +59,52 @@ test("--ports gives each brand a port of its own; Ctrl-C closes all of them and 
   await expect(ask(port, "localhost", "/")).rejects.toThrow("ECONNREFUSED");
 });
 
-test("a port in use is a sentence that says what to do, and exit code 2", async () => {
+test("a port in use is a sentence that says what to do, and exit code 2, before anything is packed", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => other.once("listening", resolve));
   const { port } = other.address() as AddressInfo;
-  const { code, stderr } = await runLivery(serve("--port", String(port)), folder);
+  const { code, stderr } = await runLivery(serve("--port", String(port), "--out", "refused"), folder);
   other.close();
   expect(code).toBe(2);
-  expect(stderr).toContain(`Port ${port} is in use, perhaps by another \`livery serve\`.`);
-  expect(stderr).not.toMatch(/\n {4}at /);
+  expect(stderr).toContain(`Port ${port} is in use, perhaps by another \`livery\`.`);
+  expect(stderr).not.toMatch(/\n {4}at |packing/);
+  expect(existsSync(join(folder, "refused"))).toBe(false);
+});
+
+/** The platform behind a brand's own port, asked as its site asks. */
+function platformAt(port: number, merchant: string, token?: string): Send {
+  return createSend({ origin: `http://127.0.0.1:${port}`, merchant, language: () => "en", token: () => token });
+}
+
+test("each brand finds the platform on its own origin, and what it keeps outlives a server that is killed", async () => {
+  const args = serve("--port", "0", "--ports", "--data", "kept");
+  const first = startLivery(args, folder);
+  const alpha = portOf(await first.printed("Ctrl-C ends it."), "alpha");
+  const account = { type: "username", username: "demo", password: "Demo-1234" } as const;
+  const { token } = await platformAt(alpha, "ALPHA01")(login, account);
+  first.process.kill("SIGKILL");
+  await first.finished;
+  const second = startLivery(args, folder);
+  const printed = await second.printed("Ctrl-C ends it.");
+  const owned = await platformAt(portOf(printed, "alpha"), "ALPHA01", token)(balance, undefined);
+  expect(owned.total).toBeGreaterThan(0);
+  const other = platformAt(portOf(printed, "beta"), "BETA01", token)(balance, undefined);
+  await expect(other).rejects.toMatchObject({ status: 401 });
+  const picture = await ask(portOf(printed, "beta"), "localhost", "/wps/pictures/game/crown/1.svg?mode=dark");
+  expect([picture.status, picture.body]).toEqual([200, expect.stringMatching(/^<svg/)]);
+  second.process.kill("SIGTERM");
+  expect((await second.finished).code).toBe(143);
+  expect(existsSync(join(folder, "kept", "platform.sqlite"))).toBe(true);
+});
+
+test("a data file that is none is a sentence with its name, and exit code 2", async () => {
+  mkdirSync(join(folder, "damaged"));
+  writeFileSync(
+    join(folder, "damaged", "platform.sqlite"),
+    "not a database, but long enough to look like a file\n".repeat(40),
+  );
+  const { code, stderr } = await runLivery(serve("--port", "0", "--data", "damaged"), folder);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(join("damaged", "platform.sqlite"))]);
 });
 
 test("a brand with an error is not served", async () => {
@@ -71,4 +112,38 @@ test("a brand with an error is not served", async () => {
   writeBrand(brands, { ...brandConfig("bad", "BAD01"), merchant: 5 });
   const { code, stderr } = await runLivery(["serve", "--brands", "wrong", "--out", "never"], folder);
   expect([code, stderr]).toEqual([1, expect.stringContaining("/merchant")]);
+});
+
+test("--watch packs only what changed, keeps the last good pack of a broken brand, and follows brands that come and go", async () => {
+  const cwd = join(folder, "watched");
+  cpSync(join(folder, "brands"), join(cwd, "brands"), { recursive: true });
+  const server = startLivery(serve("--port", "0", "--watch"), cwd);
+  const port = portOf(await server.printed("Ctrl-C ends it."), "all brands");
+  const page = async (id: string): Promise<string> => (await ask(port, `${id}.localhost`, "/")).body;
+  const packs = (): Map<string, Buffer> => readTree(join(cwd, "dist"));
+  const before = packs();
+
+  writeBrand(join(cwd, "brands"), brandConfig("alpha", "ALPHA02"));
+  await server.printed("alpha was packed again");
+  expect(await page("alpha")).toContain(`"merchant":"ALPHA02"`);
+  expect(packs().get("beta/index.html")).toEqual(before.get("beta/index.html"));
+  expect(server.stdout()).not.toContain("beta was packed again");
+
+  writeBrand(join(cwd, "brands"), { ...brandConfig("alpha", "ALPHA03"), merchant: 5 });
+  await server.noted("1 error in 2 brands");
+  expect(await page("alpha")).toContain(`"merchant":"ALPHA02"`);
+
+  writeBrand(join(cwd, "brands"), brandConfig("alpha", "ALPHA04"));
+  writeBrand(join(cwd, "brands"), brandConfig("gamma", "GAMMA01"));
+  await server.printed("gamma is new");
+  await expect.poll(() => page("alpha")).toContain(`"merchant":"ALPHA04"`);
+  expect(await page("gamma")).toContain(`"merchant":"GAMMA01"`);
+  expect((await ask(port, "localhost", "/")).body).toContain(`http://gamma.localhost:${port}/`);
+
+  rmSync(join(cwd, "brands", "gamma"), { recursive: true });
+  await server.printed("gamma is no brand any more");
+  expect((await ask(port, "gamma.localhost", "/")).status).toBe(404);
+  expect((await ask(port, "localhost", "/")).body).not.toContain("gamma");
+  server.process.kill("SIGINT");
+  expect((await server.finished).code).toBe(130);
 });

@@ -2,7 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, createServer, type Rolldown, type ViteDevServer } from "vite";
 import { expect, test } from "vitest";
+import { pictureAddress } from "@livery/product/pictures.ts";
 import { brandsPlugin, type PreviewBrand } from "./brandsPlugin.ts";
+import { previewPicture } from "./pictures/previewPicture.ts";
 import { brandConfig, suiteFolder, writeBrand } from "./testing/brandFolders.ts";
 
 const folder = suiteFolder();
@@ -50,6 +52,26 @@ test("development gets the compiled brands as a module, and the files that they 
   }
 });
 
+test("several brands share an origin, and each has its own drawing of a picture of the platform", async () => {
+  const brandsFolder = join(folder, "pictures");
+  writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1"));
+  writeBrand(brandsFolder, brandConfig("beta", "BETA01", { theme: { colors: { brand: "#0d7a4f" } } }));
+  const server = await startServer(brandsFolder);
+  try {
+    await server.listen();
+    const { origin } = new URL(server.resolvedUrls?.local[0] ?? "");
+    const picture = (brand: string, emblem = "crown"): Promise<Response> =>
+      fetch(origin + previewPicture(pictureAddress({ kind: "game", emblem, seed: "1" }), brand, "light"));
+    const [alpha, beta] = await Promise.all(["alpha", "beta"].map(async (brand) => (await picture(brand)).text()));
+    expect(alpha).toMatch(/^<svg/);
+    expect(beta).toMatch(/^<svg/);
+    expect(alpha).not.toBe(beta);
+    expect([(await picture("gamma")).status, (await picture("alpha", "nothing")).status]).toEqual([404, 404]);
+  } finally {
+    await server.close();
+  }
+});
+
 test("a change in a brand folder is compiled anew", async () => {
   const brandsFolder = join(folder, "two");
   writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1"));
@@ -67,17 +89,21 @@ test("a build carries the module and every file; a brand with an error fails it 
   const brandsFolder = join(folder, "three");
   writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1"));
   writeFileSync(join(folder, "entry.js"), `import { brands } from "virtual:livery/brands"; console.log(brands);`);
-  const run = (): Promise<unknown> =>
+  const picture = pictureAddress({ kind: "game", emblem: "crown", seed: "1" });
+  const run = (pictures = [picture]): Promise<unknown> =>
     build({
       configFile: false,
       root: folder,
       logLevel: "silent",
-      plugins: [brandsPlugin({ brandsFolder })],
+      plugins: [brandsPlugin({ brandsFolder, pictures })],
       build: { write: false, rolldownOptions: { input: join(folder, "entry.js") } },
     });
   const { output } = (await run()) as Rolldown.RolldownOutput;
   const files = output.map(({ fileName }) => fileName);
   expect(files.filter((file) => /^assets\/(logo|hero|icons-bold|text-ko-core)-[0-9a-f]+\./.test(file))).toHaveLength(5);
+  for (const mode of ["light", "dark"] as const)
+    expect(files).toContain(previewPicture(picture, "alpha", mode).slice(1));
+  await expect(run(["/wps/pictures/game/nothing/1.svg"])).rejects.toThrow("No picture can be drawn");
   writeBrand(brandsFolder, { ...brandConfig("alpha", "ALPHA1"), merchant: 5 });
   await expect(run()).rejects.toThrow(/brand\.json:3:15 .*LIV1103/s);
 });

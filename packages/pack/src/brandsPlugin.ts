@@ -2,9 +2,12 @@ import { formatProblem } from "@livery/brand/formatProblem.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { renderThemeCss } from "@livery/theme/render/renderThemeCss.ts";
 import { resolve, sep } from "node:path";
-import type { Plugin, ViteDevServer } from "vite";
+import type { Connect, Plugin, ViteDevServer } from "vite";
 import { compileWorkspace } from "./compileWorkspace.ts";
 import { contentType } from "./contentType.ts";
+import type { PictureBrand } from "./pictures/drawPicture.ts";
+import { createPictureStore, type PictureStore } from "./pictures/pictureStore.ts";
+import { parsePreviewPicture, previewPicture } from "./pictures/previewPicture.ts";
 import { brandFiles } from "./render/brandFiles.ts";
 import { htmlAttributes } from "./render/htmlAttributes.ts";
 import { sharedAssetFolders, sharedAssets } from "./runtime/sharedAssets.ts";
@@ -25,23 +28,34 @@ export interface PreviewBrand {
 
 interface BrandsPluginOptions {
   readonly brandsFolder?: string;
+  /**
+   * Pictures of the platform that a build carries, by their addresses (`pictureAddress`), for every brand and mode. A
+   * server draws any picture when it is asked for.
+   */
+  readonly pictures?: readonly string[];
 }
 
 interface Preview {
   readonly brands: readonly PreviewBrand[];
   /** Address → content. */
   readonly assets: ReadonlyMap<string, string | Uint8Array>;
+  /** What each brand's pictures of the platform are drawn by. */
+  readonly looks: ReadonlyMap<string, PictureBrand>;
 }
 
 const MODULE = "virtual:livery/brands";
 const RESOLVED = `\0${MODULE}`;
 
+const modes = ["light", "dark"] as const;
+
 /**
  * Vite plugin for development and Storybook: the brands of the folder, compiled exactly as a pack compiles them, as a
- * module; their pictures, texts, icons and fonts at the addresses that `site.assets` names. A change in a brand folder
- * shows in the open page. Brands with errors fail the module with the messages of `livery check`.
+ * module; their pictures, texts, icons and fonts at the addresses that `site.assets` names, and the platform's pictures at
+ * those of `previewPicture`. A change in a brand folder shows in the open page. Brands with errors fail the module with
+ * the messages of `livery check`.
  */
-export function brandsPlugin({ brandsFolder = defaultBrandsFolder }: BrandsPluginOptions = {}): Plugin {
+export function brandsPlugin({ brandsFolder = defaultBrandsFolder, pictures = [] }: BrandsPluginOptions = {}): Plugin {
+  const store = createPictureStore();
   let preview: Promise<Preview> | undefined;
   const current = (): Promise<Preview> => (preview ??= compilePreview(brandsFolder));
   return {
@@ -53,24 +67,50 @@ export function brandsPlugin({ brandsFolder = defaultBrandsFolder }: BrandsPlugi
       return `export const brands = ${JSON.stringify(brands)};`;
     },
     async generateBundle() {
-      for (const [address, source] of (await current()).assets) {
+      const { assets, looks } = await current();
+      for (const [address, source] of [...assets, ...drawAll(pictures, looks, store)]) {
         this.emitFile({ type: "asset", fileName: address.slice(1), source });
       }
     },
     configureServer(server) {
       watchFolders(server, [brandsFolder, ...sharedAssetFolders], () => (preview = undefined));
-      server.middlewares.use((request, response, next) => {
-        const address = request.url?.split("?")[0] ?? "";
-        if (!address.startsWith("/assets/")) return next();
-        current().then(({ assets }) => {
-          const content = assets.get(address);
-          if (content === undefined) return next();
-          response.setHeader("Content-Type", contentType(address));
-          response.end(content);
-        }, next);
-      });
+      server.middlewares.use(fileHandler(current, store));
     },
   };
+}
+
+/** Answers with the files of the brands and with pictures; everything else is Vite's. */
+function fileHandler(current: () => Promise<Preview>, store: PictureStore): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const address = request.url?.split("?")[0] ?? "";
+    const picture = parsePreviewPicture(address);
+    if (picture === undefined && !address.startsWith("/assets/")) return next();
+    current().then(({ assets, looks }) => {
+      const look = picture && looks.get(picture.brand);
+      const content = picture ? look && store(look, picture, picture.mode)?.svg : assets.get(address);
+      if (content === undefined) return next();
+      response.setHeader("Content-Type", contentType(address));
+      response.end(content);
+    }, next);
+  };
+}
+
+/** Pictures for every brand in both modes; a name that none can draw fails the build. */
+function drawAll(
+  addresses: readonly string[],
+  looks: ReadonlyMap<string, PictureBrand>,
+  store: PictureStore,
+): [string, string][] {
+  const wanted = [...looks.keys()].flatMap((id) =>
+    modes.flatMap((mode) => addresses.map((address) => previewPicture(address, id, mode))),
+  );
+  return wanted.map((address) => {
+    const picture = parsePreviewPicture(address);
+    const look = picture && looks.get(picture.brand);
+    const drawn = picture && look && store(look, picture, picture.mode);
+    if (!drawn) throw new Error(`No picture can be drawn for ${address}: see pictureAddress in packages/product.`);
+    return [address, drawn.svg];
+  });
 }
 
 function watchFolders(server: ViteDevServer, folders: readonly string[], forget: () => void): void {
@@ -107,5 +147,6 @@ async function compilePreview(brandsFolder: string): Promise<Preview> {
       fontCss: site.assets.fonts,
     };
   });
-  return { brands: await Promise.all(previews), assets };
+  const looks = new Map(brands.map((brand) => [brand.id, brand]));
+  return { brands: await Promise.all(previews), assets, looks };
 }

@@ -12,7 +12,7 @@ import type { OutFolder } from "./out/outFolder.ts";
 import { PACK_MANIFEST, type PackManifest } from "./out/packManifest.ts";
 import { prunePlan } from "./prunePlan.ts";
 import { brandFiles, needsOf } from "./render/brandFiles.ts";
-import { htmlAttributes } from "./render/htmlAttributes.ts";
+import { type AddressedBrand, brandPage } from "./render/brandPage.ts";
 import { PackError } from "./packError.ts";
 import { type Icons, manifestIcons, renderIcons } from "./render/renderIcons.ts";
 import { renderHtml } from "./render/renderHtml.ts";
@@ -79,19 +79,16 @@ function drawIcons({ id, logo }: CompiledBrand, ground: string): Promise<Icons> 
  * S3) answer an unknown path with it, and the app then shows the page that the path names, or its own not-found view.
  */
 function renderPages(
-  brand: CompiledBrand & { site: Parameters<typeof renderHtml>[0]["site"] },
+  brand: AddressedBrand,
   { entry, mode }: Pick<RuntimeBuild["manifest"], "entry" | "mode">,
   themeCss: string,
   ground: string,
 ): [string, string][] {
-  const { site, theme, policy } = brand;
+  const { site, policy } = brand;
   const csp = allowStyle(policy.csp, themeCss);
   const html = renderHtml({
-    site,
-    attributes: htmlAttributes(site, theme),
-    themeCss,
+    ...brandPage(brand, themeCss),
     csp: cspMeta(csp),
-    themeColors: { light: resolveColor(theme, "light", "bg"), dark: resolveColor(theme, "dark", "bg") },
     modeScript: `/${mode}`,
     scripts: entry.js.map((file) => `/${file}`),
     styles: entry.css.map((file) => `/${file}`),
@@ -101,7 +98,6 @@ function renderPages(
       apple: "/apple-touch-icon.png",
       manifest: "/manifest.webmanifest",
     },
-    ...(policy.origin === undefined ? {} : { origin: policy.origin }),
   });
   return [
     ["index.html", html],

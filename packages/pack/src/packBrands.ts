@@ -30,7 +30,7 @@ export async function packBrands(brands: readonly CompiledBrand[], options: Pack
   const runtime = await buildRuntime({ ...(onProgress && { onProgress }), ...(signal && { signal }) });
   const placer = createFilePlacer();
   const packed: PackedBrand[] = [];
-  onProgress?.(`packing ${brands.map(({ id }) => id).join(", ")}`);
+  if (brands.length > 0) onProgress?.(`packing ${brands.map(({ id }) => id).join(", ")}`);
   try {
     for (const brand of brands) {
       signal?.throwIfAborted();

@@ -15,7 +15,12 @@ const manifest: RuntimeManifest = {
   chunks: {},
   mode: "assets/mode.js",
   texts: {
-    ko: { core: "assets/ko-core.json", vip: "assets/ko-vip.json", help: "assets/ko-help.json" },
+    ko: {
+      core: "assets/ko-core.json",
+      auth: "assets/ko-auth.json",
+      vip: "assets/ko-vip.json",
+      help: "assets/ko-help.json",
+    },
     en: { core: "assets/en-core.json", vip: "assets/en-vip.json" },
   },
   icons: { bold: "assets/icons-bold.svg", light: "assets/icons-light.svg" },
@@ -38,6 +43,7 @@ test("a pack holds the core's files and those of the features that are on, each 
     "assets/font-a.css",
     "assets/help.js",
     "assets/icons-bold.svg",
+    "assets/ko-auth.json",
     "assets/ko-core.json",
     "assets/ko-help.json",
     "assets/ko-vip.json",
@@ -57,7 +63,7 @@ test("the page learns the addresses of its own languages and features only", () 
   expect(sharedAddresses(manifest, needs(["vip"]))).toEqual({
     icons: "/assets/icons-bold.svg",
     fonts: ["/assets/font-a.css"],
-    texts: { ko: { core: "/assets/ko-core.json", vip: "/assets/ko-vip.json" } },
+    texts: { ko: { core: "/assets/ko-core.json", auth: "/assets/ko-auth.json", vip: "/assets/ko-vip.json" } },
   });
 });
 

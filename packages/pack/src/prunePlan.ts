@@ -1,6 +1,7 @@
 import { features, type FeatureId } from "@livery/product/features.ts";
 import type { LanguageCode } from "@livery/product/languages.ts";
 import type { SiteAssets } from "@livery/product/siteConfig.ts";
+import { openTextFiles } from "@livery/product/textFiles.ts";
 import { compareText } from "./compareText.ts";
 import { PackError } from "./packError.ts";
 import type { Owner, RuntimeManifest, SharedAssetFacts } from "./runtime/runtimeManifest.ts";
@@ -23,7 +24,7 @@ export function prunePlan(manifest: RuntimeManifest, needs: Needs): string[] {
   const files = [
     manifest.mode,
     ...owners.flatMap((owner) => manifest.features[owner]?.files ?? []),
-    ...needs.locales.flatMap((language) => Object.values(textsOf(manifest, language, owners))),
+    ...needs.locales.flatMap((language) => Object.values(textsOf(manifest, language, needs))),
     iconsOf(manifest, needs),
     ...needs.fonts.flatMap((family) => [fontOf(manifest, family).css, ...fontOf(manifest, family).files]),
   ];
@@ -32,10 +33,9 @@ export function prunePlan(manifest: RuntimeManifest, needs: Needs): string[] {
 
 /** Addresses of the shared files that the page asks for by name. */
 export function sharedAddresses(assets: SharedAssetFacts, needs: Needs): Pick<SiteAssets, "icons" | "fonts" | "texts"> {
-  const owners = ownersOf(needs);
   const texts = needs.locales.map((language) => [
     language,
-    Object.fromEntries(Object.entries(textsOf(assets, language, owners)).map(([owner, file]) => [owner, `/${file}`])),
+    Object.fromEntries(Object.entries(textsOf(assets, language, needs)).map(([name, file]) => [name, `/${file}`])),
   ]);
   return {
     icons: `/${iconsOf(assets, needs)}`,
@@ -49,12 +49,12 @@ function ownersOf(needs: Needs): Owner[] {
   return ["core", ...features.map(({ id }) => id).filter((id) => needs.features[id])];
 }
 
-function textsOf(assets: SharedAssetFacts, language: LanguageCode, owners: readonly Owner[]): Record<string, string> {
+function textsOf(assets: SharedAssetFacts, language: LanguageCode, { features: on }: Needs): Record<string, string> {
   const texts = assets.texts[language] ?? {};
   return Object.fromEntries(
-    owners.flatMap((owner) => {
-      const file = texts[owner];
-      return file === undefined ? [] : [[owner, file]];
+    openTextFiles(on).flatMap((name) => {
+      const file = texts[name];
+      return file === undefined ? [] : [[name, file]];
     }),
   );
 }

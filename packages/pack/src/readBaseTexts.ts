@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { compareText } from "./compareText.ts";
 import { workspaceRoot } from "./workspace.ts";
 
-/** Base texts: language → feature or `core` → flat key → text. */
+/** Base texts: language → text file → flat key → text. */
 export type BaseTexts = Readonly<Record<LanguageCode, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
 /** Where the runtime keeps its texts, one folder a language. */

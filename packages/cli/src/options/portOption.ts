@@ -1,8 +1,8 @@
 import { InvalidArgumentError, Option } from "commander";
 
 /** Port of the local server. */
-export const portOption = (): Option =>
-  new Option("--port <number>", "port of the local server").default(4400).argParser(parsePort);
+export const portOption = (usual = 4400): Option =>
+  new Option("--port <number>", "port of the local server").default(usual).argParser(parsePort);
 
 function parsePort(text: string): number {
   const port = Number(text);

@@ -2,6 +2,8 @@ import { createAdaptorServer } from "@hono/node-server";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { UsageError } from "../usageError.ts";
+import type { Answer } from "./answer.ts";
+import { compressAnswers } from "./compressAnswers.ts";
 
 /** A server that listens. */
 export interface Listening {
@@ -9,14 +11,21 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+/** Answers requests on a port of this machine; see `listenOn`. */
+export function listen(answer: Answer, port: number): Promise<Listening> {
+  const compressed = compressAnswers(answer);
+  const server = createAdaptorServer({
+    fetch: (request, { incoming }) => compressed(request, incoming.socket.remoteAddress ?? ""),
+    createServer,
+  });
+  return listenOn(server as Server, port);
+}
 
 /**
- * Listens on this machine only. `port` 0 takes any free one. Throws a `UsageError` that says what to do where the port is
- * taken or not allowed.
+ * Lets a server listen on this machine only. `port` 0 takes any free one. Throws a `UsageError` that says what to do where
+ * the port is taken or not allowed.
  */
-export async function listen(fetch: Fetch, port: number): Promise<Listening> {
-  const server = createAdaptorServer({ fetch, createServer }) as Server;
+export async function listenOn(server: Server, port: number): Promise<Listening> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port)));
   server.listen(port, "127.0.0.1", resolve);
@@ -36,7 +45,7 @@ export async function listen(fetch: Fetch, port: number): Promise<Listening> {
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === "EADDRINUSE") {
     return new UsageError(
-      `Port ${port} is in use, perhaps by another \`livery serve\`. End that program, or choose a port with --port ${port + 100 > 65_535 ? port - 100 : port + 100}.`,
+      `Port ${port} is in use, perhaps by another \`livery\`. End that program, or choose a port with --port ${port + 100 > 65_535 ? port - 100 : port + 100}.`,
     );
   }
   if (error.code === "EACCES") {

@@ -1,50 +1,94 @@
-import { join } from "node:path";
+import type { Answer } from "./answer.ts";
+import { createGallery } from "./gallery/createGallery.ts";
+import type { GalleryEntry } from "./gallery/galleryEntry.ts";
+import type { ServedBrand } from "./gallery/renderGallery.ts";
 import { listen, type Listening } from "./listen.ts";
 import { createLocalSite } from "./localSite.ts";
-import type { ListedBrand, ServedBrand } from "./renderBrandList.ts";
-import { serveStatic } from "./serveStatic.ts";
+import { waitingPage } from "./waitingPage.ts";
 
 interface ServerOptions {
-  /** Folder with one pack a brand. */
-  readonly folder: string;
-  readonly brands: readonly ListedBrand[];
-  /** Port of the list and of `<id>.localhost`; 0 takes any free one. */
+  /** Brands to take ports for. */
+  readonly ids: readonly string[];
+  /** Port of the gallery and of `<id>.localhost`; 0 takes any free one. */
   readonly port: number;
   /** Whether each brand gets a port of its own as well, counted from the one after `port`. */
   readonly portPerBrand: boolean;
-  /** Stylesheet of a web font for the list of brands. */
-  readonly listFont: string;
+}
+
+/** A brand that is ready to be shown. */
+interface ReadyBrand {
+  readonly entry: GalleryEntry;
+  readonly answer: Answer;
+}
+
+interface Stock {
+  readonly brands: readonly ReadyBrand[];
+  /** Folder of a brand's pack. */
+  readonly packOf: (id: string) => string;
+  /** Stylesheet of a web font for the gallery. */
+  readonly font: string;
 }
 
 /** Servers that run, with their addresses. */
 export interface Servers {
-  readonly list: string;
-  readonly sites: readonly { readonly id: string; readonly address: string }[];
+  /** Address of the gallery. */
+  readonly gallery: string;
+  /** Origins that the gallery is reached at, on this machine. */
+  readonly galleryOrigins: readonly string[];
+  /** Serves these brands from now on and no others; until the first call every request is asked to wait. */
+  show(stock: Stock): Promise<readonly ServedBrand[]>;
   close(): Promise<void>;
 }
 
-/** Starts the local server, and one more for each brand where ports are asked for. On an error none stays open. */
-export async function startServers(options: ServerOptions): Promise<Servers> {
-  const { folder, brands, port, portPerBrand, listFont } = options;
+/** Takes the ports and listens. Throws a `UsageError` where one is taken; then none stays open. */
+export async function startServers({ ids, port, portPerBrand }: ServerOptions): Promise<Servers> {
   const open: Listening[] = [];
-  const served: ServedBrand[] = [];
+  const ports = new Map<string, number>();
   const close = async (): Promise<void> => {
     await Promise.all(open.map((server) => server.close()));
   };
+  let answer: Answer = waitingPage;
+  let answers: ReadonlyMap<string, Answer> | undefined;
+
+  async function take(own: Answer, wanted: number): Promise<number> {
+    const server = await listen(own, wanted);
+    open.push(server);
+    return server.port;
+  }
+
+  /** The port of a brand, taken when it is first asked for. */
+  async function portOf(id: string): Promise<number> {
+    const known = ports.get(id);
+    if (known !== undefined) return known;
+    const own: Answer = (request, visitor) =>
+      answers === undefined
+        ? waitingPage()
+        : (answers.get(id)?.(request, visitor) ?? new Response("This brand is gone.\n", { status: 404 }));
+    const taken = await take(own, port === 0 ? 0 : port + 1 + ports.size);
+    ports.set(id, taken);
+    return taken;
+  }
+
   try {
-    const main = await listen(createLocalSite({ folder, brands: served, listFont }), port);
-    open.push(main);
-    for (const [index, brand] of brands.entries()) {
-      if (!portPerBrand) {
-        served.push({ ...brand, address: `http://${brand.id}.localhost:${main.port}/` });
-        continue;
-      }
-      const wanted = port === 0 ? 0 : port + 1 + index;
-      const own = await listen((request) => serveStatic(join(folder, brand.id), request), wanted);
-      open.push(own);
-      served.push({ ...brand, address: `http://localhost:${own.port}/` });
-    }
-    return { list: `http://localhost:${main.port}/`, sites: served, close };
+    const main = await take((request, visitor) => answer(request, visitor), port);
+    if (portPerBrand) for (const id of ids) await portOf(id);
+    return {
+      gallery: `http://localhost:${main}/`,
+      galleryOrigins: ["localhost", "127.0.0.1"].map((host) => `http://${host}:${main}`),
+      async show({ brands, packOf, font }) {
+        const served: ServedBrand[] = [];
+        for (const { entry } of brands) {
+          const host = portPerBrand ? `localhost:${await portOf(entry.id)}` : `${entry.id}.localhost:${main}`;
+          served.push({ ...entry, address: `http://${host}/` });
+        }
+        const current = new Map(brands.map((brand) => [brand.entry.id, brand.answer]));
+        const gallery = createGallery({ brands: () => served, packOf, font });
+        answers = current;
+        answer = createLocalSite({ gallery, brand: (id) => current.get(id) });
+        return served;
+      },
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -13,6 +13,10 @@ interface Started {
   readonly finished: Promise<Finished>;
   /** Resolves with stdout once it holds the text; rejects when the process ends first. */
   printed(text: string): Promise<string>;
+  /** The same for stderr. */
+  noted(text: string): Promise<string>;
+  /** What stdout holds so far. */
+  stdout(): string;
 }
 
 /** Starts `livery` in `cwd`. */
@@ -25,18 +29,21 @@ export function startLivery(args: readonly string[], cwd: string, env: NodeJS.Pr
   child.stdout.on("data", (chunk: Buffer) => (said.stdout += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (said.stderr += chunk.toString()));
   const finished = new Promise<Finished>((resolve) => child.on("close", (code) => resolve({ code, ...said })));
+  const holds = (stream: keyof typeof said, text: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        if (said[stream].includes(text)) resolve(said[stream]);
+      };
+      child[stream].on("data", look);
+      child.on("close", () => reject(new Error(`livery ended without printing ${text}: ${said.stderr}`)));
+      look();
+    });
   return {
     process: child,
     finished,
-    printed: (text) =>
-      new Promise((resolve, reject) => {
-        const look = (): void => {
-          if (said.stdout.includes(text)) resolve(said.stdout);
-        };
-        child.stdout.on("data", look);
-        child.on("close", () => reject(new Error(`livery ended without printing ${text}: ${said.stderr}`)));
-        look();
-      }),
+    printed: (text) => holds("stdout", text),
+    noted: (text) => holds("stderr", text),
+    stdout: () => said.stdout,
   };
 }
 

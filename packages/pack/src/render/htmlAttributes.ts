@@ -20,6 +20,8 @@ export function htmlAttributes(
     "data-heading": layout.heading,
     "data-shortcuts": layout.shortcuts,
     "data-lettering": layout.lettering,
+    "data-shelf": layout.shelf,
+    "data-auth": layout.auth,
     "data-footer": layout.footer,
     "data-surface": knobs.surface,
     "data-motif": knobs.motif,

@@ -30,10 +30,13 @@ const pageEmblems = {
   pointMall: "coin",
 } as const satisfies Record<TilePageId, EmblemId>;
 
-/** The strip that leads to the app is wide and low. */
+/**
+ * The strip that leads to the app is wide and low on a desk and nearly square on a phone: what both show is the middle of
+ * the picture, where the group stands whole.
+ */
 const appPicture = {
-  size: [720, 240],
-  composition: { focus: [0.72, 0.5], scale: 1.15, keep: 0.4, max: 3 },
+  size: [600, 240],
+  composition: { focus: [0.5, 0.5], scale: 0.66, keep: 0.02, max: 3 },
 } as const;
 
 /** The brand's own drawings in another order: no picture beside the hero shows the same thing first. */

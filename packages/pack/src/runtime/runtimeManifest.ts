@@ -1,4 +1,5 @@
 import type { FeatureId } from "@livery/product/features.ts";
+import type { TextFileId } from "@livery/product/textFiles.ts";
 
 /** Who code belongs to: a feature, or the core, which is in every pack. */
 export type Owner = FeatureId | "core";
@@ -45,8 +46,8 @@ export interface BundleFacts {
 export interface SharedAssetFacts {
   /** The classic script that sets the mode before the first paint. */
   readonly mode: string;
-  /** Language → feature or `core` → file. */
-  readonly texts: Readonly<Record<string, Readonly<Partial<Record<Owner, string>>>>>;
+  /** Language → text file of the runtime → its place in a pack. */
+  readonly texts: Readonly<Record<string, Readonly<Partial<Record<TextFileId, string>>>>>;
   /** Weight → sprite. */
   readonly icons: Readonly<Record<string, string>>;
   /** Family → stylesheet and the slices that it names. */

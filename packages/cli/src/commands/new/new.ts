@@ -1,12 +1,17 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../../context.ts";
 import { brandsOption } from "../../options/brandsOption.ts";
+import { characterOption } from "../../options/characterOption.ts";
 import { colorOption } from "../../options/colorOption.ts";
+import { localesOption } from "../../options/localesOption.ts";
+import { logoOption } from "../../options/logoOption.ts";
 import { nameOption } from "../../options/nameOption.ts";
+import { offerOption } from "../../options/offerOption.ts";
+import { yesOption } from "../../options/yesOption.ts";
+import type { Answers } from "./answers.ts";
 
-export interface NewOptions {
-  readonly name?: string;
-  readonly color: string;
+export interface NewOptions extends Partial<Answers> {
+  readonly yes?: boolean;
   readonly brands?: string;
 }
 
@@ -14,17 +19,23 @@ export interface NewOptions {
 export function defineNew(program: Command, context: CommandContext): void {
   program
     .command("new")
-    .description("make a brand folder that passes `livery check`")
+    .description("make a brand folder that passes `livery check`; on a terminal it asks what is not said")
     .argument("<id>", "name of the folder, and part of the local address: small letters, digits and hyphens")
     .addOption(nameOption())
     .addOption(colorOption())
+    .addOption(logoOption())
+    .addOption(characterOption())
+    .addOption(localesOption())
+    .addOption(offerOption())
+    .addOption(yesOption())
     .addOption(brandsOption())
     .addHelpText(
       "after",
       `
 Examples:
   $ livery new north-star
-  $ livery new north-star --name "North Star" --color "#7a1f5c"`,
+  $ livery new north-star --name "North Star" --color "#7a1f5c" --character salon
+  $ livery new north-star --logo mark.svg --locales en,ko --offer sports --yes`,
     )
     .action(async (id: string, options: NewOptions) => {
       const { runNew } = await import("./runNew.ts");

@@ -1,19 +1,32 @@
 import type { BrandSource } from "@livery/brand/brandSource.ts";
 import { compileBrands } from "@livery/brand/compileBrands.ts";
-import { readBaseTexts } from "@livery/pack/readBaseTexts.ts";
+import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
+import type { Problem } from "@livery/brand/problem.ts";
+import { languages } from "@livery/product/languages.ts";
+import { type BaseTexts, readBaseTexts } from "@livery/pack/readBaseTexts.ts";
 import { readBrandSources } from "@livery/pack/readBrandSources.ts";
 import { defaultBrandsFolder, workspaceRoot } from "@livery/pack/workspace.ts";
+import { characters, type CharacterId } from "@livery/theme/suggest/characters.ts";
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import type { CommandContext } from "../../context.ts";
 import { exitCode, type ExitCode } from "../../exitCode.ts";
 import { UsageError } from "../../usageError.ts";
+import type { Answers } from "./answers.ts";
+import { askQuestions } from "./askQuestions.ts";
+import { formatConfig } from "./formatConfig.ts";
 import { markSvg } from "./markSvg.ts";
 import type { NewOptions } from "./new.ts";
+import { newBrand } from "./newBrand.ts";
+import { newBrandNotes } from "./newBrandNotes.ts";
+import { readLogo } from "./readLogo.ts";
+import { writeBrandFolder } from "./writeBrandFolder.ts";
+
+/** The colour of a brand for which nobody says any. */
+const DEFAULT_COLOR = "#2f5bd0";
 
 /** Makes a brand folder; it is compiled beside the others first, so that what is written passes `livery check`. */
-export async function runNew(id: string, options: NewOptions, { terminal }: CommandContext): Promise<ExitCode> {
+export async function runNew(id: string, options: NewOptions, { terminal, signal }: CommandContext): Promise<ExitCode> {
   const brandsFolder = resolve(options.brands ?? defaultBrandsFolder);
   const folder = join(brandsFolder, id);
   if (!/^[a-z0-9-]+$/.test(id)) {
@@ -23,37 +36,78 @@ export async function runNew(id: string, options: NewOptions, { terminal }: Comm
   }
   if (existsSync(folder)) throw new UsageError(`${shown(folder)} exists already. Choose another id.`);
   const others = existsSync(brandsFolder) ? await readBrandSources(brandsFolder, process.cwd()) : [];
-  const text = brandJson(id, options, relative(folder, join(workspaceRoot, "schemas", "brand.schema.json")), others);
-  const logo = markSvg(id, options.color);
-  const source: BrandSource = {
-    id,
-    file: shown(join(folder, "brand.json")),
-    text,
-    locales: [],
-    assets: [{ name: "logo.svg", text: logo, bytes: Buffer.byteLength(logo) }],
-  };
-  const { problems } = compileBrands([...others, source], { baseTexts: await readBaseTexts() });
-  const error = problems.find(({ file, severity }) => severity === "error" && file.startsWith(`${shown(folder)}/`));
-  if (error !== undefined) throw new UsageError([error.message, error.suggestion ?? ""].join(" ").trim());
-  await mkdir(join(folder, "assets"), { recursive: true });
-  await writeFile(join(folder, "brand.json"), text);
-  await writeFile(join(folder, "assets", "logo.svg"), logo);
-  terminal.print(`${terminal.style("green", "✓")} ${source.file} and its logo are there.
-  Edit the file in an editor that knows JSON Schema: every key is completed and explained.
-  Look at it with \`npm start\`.`);
+  const baseTexts = await readBaseTexts();
+  const character = freeCharacter(compileBrands(others, { baseTexts }).brands);
+  const answers = await answersOf(id, options, character, signal);
+  if (!answers) return exitCode.interrupted;
+
+  const logo = answers.logo === undefined ? undefined : await readLogo(answers.logo);
+  const color = answers.color ?? logo?.color ?? DEFAULT_COLOR;
+  const accent = answers.color === undefined ? logo?.accent : undefined;
+  const { config, suggested } = newBrand({ ...answers, id, merchant: freeMerchant(id, others), color, accent });
+  const text = `${formatConfig({ $schema: schemaFrom(folder), ...config })}\n`;
+
+  const mark = markSvg(id, suggested.color);
+  const check = checker(folder, text, others, baseTexts);
+  const [error] = check(mark);
+  if (error) throw new UsageError([error.message, error.suggestion ?? ""].join(" ").trim());
+  const refused = logo?.svg === undefined ? undefined : check(logo.svg)[0]?.message;
+  const drawing = logo?.svg === undefined || refused !== undefined ? mark : logo.svg;
+  const files = [["brand.json", text] as const, ["assets/logo.svg", drawing] as const];
+  await writeBrandFolder(folder, new Map(files), signal);
+
+  const facts = { wished: color, character: answers.character, suggested };
+  const noLogo = logo?.svg === undefined ? logo && "A logo has to be an SVG." : refused;
+  const [head, ...notes] = newBrandNotes(facts, noLogo);
+  const look = options.brands === undefined ? "npm start" : `npm run livery -- serve --brands ${shown(brandsFolder)}`;
+  terminal.print(`${terminal.style("green", "✓")} ${shown(join(folder, "brand.json"))} and its logo are there: ${head}
+${notes.map((note) => `  ${note}\n`).join("")}  Edit the file in an editor that knows JSON Schema: every key is completed and explained.
+  Look at it with \`${look}\`.`);
   return exitCode.ok;
 }
 
-function brandJson(id: string, { name, color }: NewOptions, schema: string, others: readonly BrandSource[]): string {
-  const shownName = name ?? titleCase(id);
-  const config = {
-    $schema: schema.split(sep).join("/"),
-    id,
-    merchant: freeMerchant(id, others),
-    name: { ko: shownName, en: shownName },
-    theme: { colors: { brand: color } },
+/** What is not said is asked where somebody can answer, and takes its default everywhere else. */
+async function answersOf(
+  id: string,
+  options: NewOptions,
+  character: CharacterId,
+  signal: AbortSignal,
+): Promise<Answers | undefined> {
+  const { yes, brands: _folder, ...said } = options;
+  const defaults: Answers = {
+    name: titleCase(id),
+    color: DEFAULT_COLOR,
+    character,
+    locales: languages.map(({ code }) => code),
+    offer: "everything",
   };
-  return `${JSON.stringify(config, null, 2)}\n`;
+  const asks = process.stdin.isTTY && process.stderr.isTTY && process.env["CI"] === undefined && yes !== true;
+  if (asks) return askQuestions({ said, defaults, input: process.stdin, output: process.stderr, signal });
+  const { color, ...others } = defaults;
+  return { ...others, ...(said.logo === undefined ? { color } : {}), ...said };
+}
+
+/** Finds the errors that the brand would have with a logo, beside all others. */
+function checker(
+  folder: string,
+  text: string,
+  others: readonly BrandSource[],
+  baseTexts: BaseTexts,
+): (svg: string) => readonly Problem[] {
+  const file = shown(join(folder, "brand.json"));
+  return (svg) => {
+    const assets = [{ name: "logo.svg", text: svg, bytes: Buffer.byteLength(svg) }];
+    const source: BrandSource = { id: folder.split(sep).at(-1) ?? "", file, text, locales: [], assets };
+    const { problems } = compileBrands([...others, source], { baseTexts });
+    return problems.filter((problem) => problem.severity === "error" && problem.file.startsWith(`${shown(folder)}/`));
+  };
+}
+
+/** The first look that no other brand has, so that a new one is not its neighbour in another colour. */
+function freeCharacter(brands: readonly CompiledBrand[]): CharacterId {
+  const taken = new Set(brands.map(({ theme }) => theme.knobs.surface));
+  const ids = Object.keys(characters) as CharacterId[];
+  return ids.find((id) => !taken.has(characters[id].surface)) ?? "calm";
 }
 
 /** A code from the id that no other brand's file mentions, in whatever case. The platform's operator replaces it by the real one. */
@@ -71,6 +125,12 @@ function titleCase(id: string): string {
     /(^|-)(.)/g,
     (_match, hyphen: string, letter: string) => (hyphen ? " " : "") + letter.toUpperCase(),
   );
+}
+
+function schemaFrom(folder: string): string {
+  return relative(folder, join(workspaceRoot, "schemas", "brand.schema.json"))
+    .split(sep)
+    .join("/");
 }
 
 function shown(path: string): string {

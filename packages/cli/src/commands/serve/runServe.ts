@@ -1,37 +1,115 @@
+import { createPictureStore } from "@livery/pack/pictures/pictureStore.ts";
+import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
+import type { RuntimeBuild } from "@livery/pack/buildRuntime.ts";
 import { join, resolve } from "node:path";
 import type { CommandContext } from "../../context.ts";
+import { ended } from "../../ended.ts";
 import { exitCode, type ExitCode } from "../../exitCode.ts";
 import { formatFindings } from "../../formatFindings.ts";
 import { packSelection } from "../../packSelection.ts";
-import { selectBrands } from "../../selectBrands.ts";
+import { type Selection, selectBrands } from "../../selectBrands.ts";
+import { createBrandAnswer } from "../../server/brandAnswer.ts";
+import { galleryEntry } from "../../server/gallery/galleryEntry.ts";
+import type { ServedBrand } from "../../server/gallery/renderGallery.ts";
+import { type LocalPlatform, openPlatform } from "../../server/openPlatform.ts";
+import { createPlatformMount } from "../../server/platformMount.ts";
 import { startServers, type Servers } from "../../server/startServers.ts";
 import { UsageError } from "../../usageError.ts";
-import { galleryEntry } from "./galleryEntry.ts";
 import type { ServeOptions } from "./serve.ts";
+import { keepPacked } from "./keepPacked.ts";
 
-/** Packs the chosen brands and serves them until the process is asked to end. */
+/** Packs the chosen brands and serves them, with the platform behind them, until the process is asked to end. */
 export async function runServe(
   ids: readonly string[],
-  { out, brands, port, ports = false }: ServeOptions,
+  options: ServeOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal, signal } = context;
+  const { brands, port, ports = false, watch = false } = options;
   const selection = await selectBrands(ids, brands);
   if (selection.problems.length > 0) terminal.note(formatFindings(selection, terminal));
-  if (selection.errors > 0) return exitCode.findings;
+  // Whoever watches is about to put it right.
+  if (selection.errors > 0 && !watch) return exitCode.findings;
   if (ports) refusePortsBeyondLast(port, selection.brands.length);
-  const { runtime } = await packSelection(selection, { out, all: ids.length === 0 && brands === undefined }, context);
-  const servers = await startServers({
-    folder: resolve(out),
-    brands: selection.brands.map(galleryEntry),
-    port,
-    portPerBrand: ports,
-    listFont: join(runtime.directory, runtime.manifest.fonts["noto-sans-kr"]?.css ?? ""),
-  });
-  terminal.print(formatAddresses(servers));
-  await ended(signal);
-  await servers.close();
+  // The ports first: packing takes its time, and one that is taken would be found only after it.
+  const servers = await startServers({ ids: selection.brands.map(({ id }) => id), port, portPerBrand: ports });
+  // Begins at once: the first time takes a while, which the bundler of the runtime takes as well, beside us.
+  const platform = openPlatform(resolve(options.data), merchantsOf(selection.brands));
+  try {
+    await Promise.all([platform, serve(ids, options, { selection, servers, platform }, context)]);
+    await ended(signal);
+  } finally {
+    await servers.close();
+    await platform.then(
+      ({ close }) => close(),
+      () => undefined,
+    );
+  }
   return exitCode.ok;
+}
+
+interface Running {
+  readonly selection: Selection;
+  readonly servers: Servers;
+  readonly platform: Promise<LocalPlatform>;
+}
+
+/** Packs, shows what was packed, and says where. With `--watch` it goes on doing so. */
+async function serve(
+  ids: readonly string[],
+  { out, brands, watch = false }: ServeOptions,
+  { selection, servers, platform }: Running,
+  context: CommandContext,
+): Promise<void> {
+  const all = ids.length === 0 && brands === undefined;
+  const { runtime } = await packSelection(selection, { out, all }, context);
+  const show = shower(servers, platform, { folder: resolve(out), runtime });
+  const served = await show(selection.brands);
+  await platform;
+  context.terminal.print(formatAddresses(served, servers.gallery, watch));
+  if (!watch) return;
+  await keepPacked({
+    ids,
+    ...(brands === undefined ? {} : { brandsFolder: brands }),
+    selection,
+    pack: (changed) => packSelection(changed, { out, all }, context),
+    show: async (current) => {
+      await (await platform).serve(merchantsOf(current));
+      return show(current);
+    },
+    context,
+  });
+}
+
+/** Puts brands behind the servers. Pictures outlive a change: those of the other brands need no second drawing. */
+function shower(
+  servers: Servers,
+  platform: Promise<LocalPlatform>,
+  { folder, runtime }: { readonly folder: string; readonly runtime: RuntimeBuild },
+): (brands: readonly CompiledBrand[]) => Promise<readonly ServedBrand[]> {
+  const pictures = createPictureStore();
+  const packOf = (id: string): string => join(folder, id);
+  return (brands) =>
+    servers.show({
+      packOf,
+      font: join(runtime.directory, runtime.manifest.fonts["noto-sans-kr"]?.css ?? ""),
+      brands: brands.map((brand) => ({
+        entry: galleryEntry(brand),
+        answer: createBrandAnswer({
+          folder: packOf(brand.id),
+          framedBy: servers.galleryOrigins,
+          mount: createPlatformMount({
+            brand: () => brand,
+            pictures,
+            platform: async (request, visitor) => (await platform).answer(request, visitor),
+          }),
+        }),
+      })),
+    });
+}
+
+function merchantsOf(brands: readonly CompiledBrand[]): CompiledBrand["site"][] {
+  return brands.map(({ site }) => site);
 }
 
 const LAST_PORT = 65_535;
@@ -45,15 +123,13 @@ function refusePortsBeyondLast(port: number, count: number): void {
   );
 }
 
-function formatAddresses({ list, sites }: Servers): string {
+function formatAddresses(sites: readonly ServedBrand[], gallery: string, watch: boolean): string {
   const width = Math.max(...sites.map(({ id }) => id.length), "all brands".length);
-  const rows = [...sites.map(({ id, address }) => [id, address] as const), ["all brands", list] as const];
-  return ["", ...rows.map(([name, address]) => `  ${name.padEnd(width)}  ${address}`), "", "Ctrl-C ends it."].join(
-    "\n",
-  );
-}
-
-function ended(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+  const rows = [...sites.map(({ id, address }) => [id, address] as const), ["all brands", gallery] as const];
+  return [
+    "",
+    ...rows.map(([name, address]) => `  ${name.padEnd(width)}  ${address}`),
+    "",
+    watch ? "A brand is packed again when its folder changes. Ctrl-C ends it." : "Ctrl-C ends it.",
+  ].join("\n");
 }

@@ -1,32 +1,39 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../../context.ts";
 import { brandsOption } from "../../options/brandsOption.ts";
+import { dataOption } from "../../options/dataOption.ts";
 import { outOption } from "../../options/outOption.ts";
 import { portOption } from "../../options/portOption.ts";
 import { portsOption } from "../../options/portsOption.ts";
+import { watchOption } from "../../options/watchOption.ts";
 
 export interface ServeOptions {
   readonly out: string;
   readonly brands?: string;
   readonly port: number;
   readonly ports?: boolean;
+  readonly watch?: boolean;
+  readonly data: string;
 }
 
 /** `livery serve`. */
 export function defineServe(program: Command, context: CommandContext): void {
   program
     .command("serve")
-    .description("pack brands, then serve them on this machine")
+    .description("pack brands, then serve them with the reference platform on this machine")
     .argument("[ids...]", "brands to serve (default: all)")
     .addOption(outOption())
     .addOption(brandsOption())
     .addOption(portOption())
     .addOption(portsOption())
+    .addOption(watchOption())
+    .addOption(dataOption())
     .addHelpText(
       "after",
       `
 Examples:
   $ livery serve                 http://<id>.localhost:4400/ for each brand
+  $ livery serve --watch         packs a brand again when its folder changes
   $ livery serve --ports         http://localhost:4401/, http://localhost:4402/, …
   $ livery serve my-brand --port 8080`,
     )

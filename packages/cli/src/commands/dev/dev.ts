@@ -1,0 +1,36 @@
+import type { Command } from "commander";
+import type { CommandContext } from "../../context.ts";
+import { brandsOption } from "../../options/brandsOption.ts";
+import { dataOption } from "../../options/dataOption.ts";
+import { portOption } from "../../options/portOption.ts";
+
+export interface DevOptions {
+  readonly brands?: string;
+  readonly port: number;
+  readonly data: string;
+}
+
+/** A port of its own, so that `livery serve` may run beside it. */
+const DEV_PORT = 4500;
+
+/** `livery dev`. */
+export function defineDev(program: Command, context: CommandContext): void {
+  program
+    .command("dev")
+    .description("show one brand while it is changed: what is saved shows in the open page at once")
+    .argument("<brand>", "brand to show")
+    .addOption(brandsOption())
+    .addOption(portOption(DEV_PORT))
+    .addOption(dataOption())
+    .addHelpText(
+      "after",
+      `
+Examples:
+  $ livery dev my-brand          http://my-brand.localhost:4500/
+  $ livery dev my-brand --port 8080`,
+    )
+    .action(async (id: string, options: DevOptions) => {
+      const { runDev } = await import("./runDev.ts");
+      context.finish(await runDev(id, options, context));
+    });
+}

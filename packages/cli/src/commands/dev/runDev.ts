@@ -1,0 +1,101 @@
+import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
+import { createDevServer } from "@livery/pack/dev/createDevServer.ts";
+import type { DevResult } from "@livery/pack/dev/devBrandPlugin.ts";
+import { createPictureStore } from "@livery/pack/pictures/pictureStore.ts";
+import { defaultBrandsFolder } from "@livery/pack/workspace.ts";
+import { createServer, type RequestListener } from "node:http";
+import { resolve } from "node:path";
+import type { CommandContext } from "../../context.ts";
+import { ended } from "../../ended.ts";
+import { exitCode, type ExitCode } from "../../exitCode.ts";
+import { formatFindings } from "../../formatFindings.ts";
+import { type Selection, selectBrands, selectPresentBrands } from "../../selectBrands.ts";
+import { listenOn } from "../../server/listen.ts";
+import { type LocalPlatform, openPlatform } from "../../server/openPlatform.ts";
+import { createPlatformMount } from "../../server/platformMount.ts";
+import type { Terminal } from "../../terminal.ts";
+import type { DevOptions } from "./dev.ts";
+import { platformHandler } from "./platformHandler.ts";
+
+/** Serves one brand under Vite, with the platform behind it, until the process is asked to end. */
+export async function runDev(
+  id: string,
+  { brands, port, data }: DevOptions,
+  { terminal, signal }: CommandContext,
+): Promise<ExitCode> {
+  const first = await selectBrands([id], brands);
+  const server = createServer();
+  const listening = await listenOn(server, port);
+  // A page that is asked for too early waits.
+  const ready = Promise.withResolvers<RequestListener>();
+  server.on("request", (request, response) => void ready.promise.then((answer) => answer(request, response)));
+  let platform: LocalPlatform | undefined;
+  try {
+    platform = await openPlatform(resolve(data), merchantsOf(first.brands));
+    const shown = createShownBrand({ id, first, again: () => selectPresentBrands([id], brands), platform, terminal });
+    const mount = createPlatformMount({
+      brand: shown.brand,
+      pictures: createPictureStore(),
+      platform: platform.answer,
+    });
+    const vite = await createDevServer({
+      id,
+      server,
+      brandsFolder: resolve(brands ?? defaultBrandsFolder),
+      compile: shown.compile,
+      handler: platformHandler(mount),
+    });
+    ready.resolve(vite.middlewares);
+    terminal.print(
+      `\n  ${id}  http://${id}.localhost:${listening.port}/\n\nWhat you save shows at once. Ctrl-C ends it.`,
+    );
+    await ended(signal);
+    await vite.close();
+  } finally {
+    await listening.close();
+    await platform?.close();
+  }
+  return exitCode.ok;
+}
+
+interface ShownBrandOptions {
+  readonly id: string;
+  readonly first: Selection;
+  readonly again: () => Promise<Selection>;
+  readonly platform: LocalPlatform;
+  readonly terminal: Terminal;
+}
+
+/** The brand that is shown: as it was last good, and the means to look at it again. */
+function createShownBrand({ id, first, again, platform, terminal }: ShownBrandOptions): {
+  readonly brand: () => CompiledBrand | undefined;
+  readonly compile: () => Promise<DevResult>;
+} {
+  let next: Promise<Selection> | undefined = Promise.resolve(first);
+  let brand: CompiledBrand | undefined;
+  let sound = true;
+  return {
+    brand: () => brand,
+    async compile() {
+      const selection = await (next ?? again());
+      next = undefined;
+      if (selection.problems.length > 0 || !sound) terminal.note(formatFindings(selection, terminal));
+      const compiled = selection.brands.find((known) => known.id === id);
+      sound = compiled !== undefined;
+      if (compiled === undefined) return { findings: findingsOf(selection, id) };
+      brand = compiled;
+      await platform.serve(merchantsOf([compiled]));
+      return { brand: compiled, findings: "" };
+    },
+  };
+}
+
+/** What the open page says of a brand with errors. */
+function findingsOf(selection: Selection, id: string): string {
+  if (!selection.existing.includes(id)) return `The folder of the brand ${id} is gone.`;
+  return formatFindings(selection, { style: (_style, text) => text, color: false });
+}
+
+function merchantsOf(brands: readonly CompiledBrand[]): CompiledBrand["site"][] {
+  return brands.map(({ site }) => site);
+}

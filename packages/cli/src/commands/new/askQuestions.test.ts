@@ -1,0 +1,86 @@
+import { PassThrough } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import type { Answers } from "./answers.ts";
+import { askQuestions } from "./askQuestions.ts";
+
+const defaults: Answers = {
+  name: "North Star",
+  color: "#2f5bd0",
+  character: "calm",
+  locales: ["ko", "en"],
+  offer: "everything",
+};
+const enter = "\r";
+const ctrlC = "\u0003";
+const backspace = "\u007F";
+const down = "\u001B[B";
+
+/** A terminal at which somebody presses the next keys each time that a question is asked. */
+async function asked(
+  said: Partial<Answers>,
+  answers: readonly (readonly string[])[],
+): Promise<{ readonly result: Answers | undefined; readonly questions: number; readonly seen: string }> {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const left = [...answers];
+  let seen = "";
+  let questions = 0;
+  output.on("data", (chunk: Buffer) => {
+    seen += chunk.toString();
+    // Each question is drawn with this sign once, before it is answered.
+    const shown = seen.split("\u25C6").length - 1;
+    if (shown <= questions) return;
+    questions = shown;
+    const keys = left.shift() ?? [];
+    setImmediate(() => {
+      for (const key of keys) input.write(key);
+    });
+  });
+  const { signal } = new AbortController();
+  const result = await askQuestions({ said, defaults, input, output, signal });
+  return { result, questions, seen };
+}
+
+test("five questions, each answered by its default with the return key alone", async () => {
+  const { result, questions } = await asked({}, [[enter], [enter], [enter], [enter], [enter]]);
+  expect([result, questions]).toEqual([defaults, 5]);
+});
+
+test("what is said already is not asked", async () => {
+  const said = { name: "Acme", logo: "mark.svg", character: "night", locales: ["en"] } as const;
+  const { result, questions } = await asked(said, [[down, enter]]);
+  expect([result, questions]).toEqual([{ ...said, offer: "casino" }, 1]);
+});
+
+test("answers that are typed and chosen count", async () => {
+  const { result } = await asked({}, [
+    ["Café 9", enter],
+    ["#0CF", enter],
+    [down, down, enter],
+    [down, enter],
+    [down, down, down, enter],
+  ]);
+  expect(result).toEqual({
+    name: "Café 9",
+    color: "#00ccff",
+    character: "desk",
+    locales: ["en", "ko"],
+    offer: "lottery",
+  });
+});
+
+test("a path where a colour was asked for is the logo; neither the one nor the other is refused", async () => {
+  const here = fileURLToPath(import.meta.url);
+  const said = { name: "Acme", character: "calm", locales: ["ko"], offer: "everything" } as const;
+  expect((await asked(said, [[here, enter]])).result).toEqual({ ...said, logo: here });
+  const corrected = await asked(said, [["bleu", enter, backspace, backspace, backspace, backspace, "#00f", enter]]);
+  expect(corrected.result).toEqual({ ...said, color: "#0000ff" });
+  expect(corrected.seen).toContain("Write a colour like #2f5bd0");
+});
+
+test("giving up at any question answers none of them", async () => {
+  const { result, seen } = await asked({}, [[enter], [ctrlC]]);
+  expect(result).toBeUndefined();
+  expect(seen).toContain("Nothing was written.");
+});

@@ -1,0 +1,97 @@
+import { type LanguageCode, languages } from "@livery/product/languages.ts";
+import type { CharacterId } from "@livery/theme/suggest/characters.ts";
+import { existsSync } from "node:fs";
+import type { Readable, Writable } from "node:stream";
+import { readColor } from "../../options/colorOption.ts";
+import type { Answers } from "./answers.ts";
+import { looks } from "./looks.ts";
+import { type OfferId, offers } from "./offers.ts";
+
+interface Asking {
+  /** What is said already is not asked. */
+  readonly said: Partial<Answers>;
+  readonly defaults: Answers;
+  readonly input: Readable;
+  readonly output: Writable;
+  readonly signal: AbortSignal;
+}
+
+/** Asks what is not said yet, at most five questions. `undefined` when the person gives up (Ctrl-C, Esc). */
+export async function askQuestions({ said, defaults, ...streams }: Asking): Promise<Answers | undefined> {
+  const { cancel, intro, isCancel, select, text } = await import("@clack/prompts");
+  const gaveUp = Symbol("gave up");
+  const given = (answer: string | symbol): string => {
+    if (isCancel(answer)) throw gaveUp;
+    return String(answer);
+  };
+  const choose = async <Id extends string>(
+    message: string,
+    table: Readonly<Record<Id, { readonly title: string; readonly hint: string }>>,
+    initialValue: Id,
+  ): Promise<Id> => {
+    const rows = Object.entries<{ readonly title: string; readonly hint: string }>(table);
+    const options = rows.map(([value, { title, hint }]) => ({ value, label: title, hint }));
+    return given(await select<string>({ message, options, initialValue, ...streams })) as Id;
+  };
+  const ask = async (): Promise<Answers> => ({
+    name:
+      said.name ??
+      given(
+        await text({
+          message: "What do visitors call it?",
+          placeholder: defaults.name,
+          defaultValue: defaults.name,
+          ...streams,
+        }),
+      ),
+    ...(said.color !== undefined || said.logo !== undefined
+      ? { color: said.color, logo: said.logo }
+      : readLook(
+          given(
+            await text({
+              message: "Its colour, or the file of its logo?",
+              placeholder: defaults.color ?? "",
+              defaultValue: defaults.color ?? "",
+              validate: (answer) => (answer === undefined || answer === "" ? undefined : refusal(answer)),
+              ...streams,
+            }),
+          ),
+        )),
+    character: said.character ?? (await choose<CharacterId>("Which look suits it?", looks, defaults.character)),
+    locales:
+      said.locales ??
+      ((await choose("In which languages?", languageChoices, defaults.locales.join())).split(",") as LanguageCode[]),
+    offer: said.offer ?? (await choose<OfferId>("What is it about?", offers, defaults.offer)),
+  });
+  intro("A new brand", streams);
+  try {
+    return await ask();
+  } catch (error) {
+    if (error !== gaveUp) throw error;
+    cancel("Nothing was written.", streams);
+    return undefined;
+  }
+}
+
+/** All languages, each of them first once, then each alone. */
+const languageChoices = Object.fromEntries([
+  ...languages.map((first) => {
+    const others = languages.filter(({ code }) => code !== first.code);
+    const all = [first, ...others];
+    return [
+      all.map(({ code }) => code).join(),
+      { title: all.map(({ label }) => label).join(", "), hint: `${first.label} first` },
+    ];
+  }),
+  ...languages.map(({ code, label }) => [code, { title: label, hint: "only" }]),
+]) as Record<string, { title: string; hint: string }>;
+
+function readLook(answer: string): Pick<Answers, "color" | "logo"> {
+  const color = readColor(answer);
+  return color === undefined ? { logo: answer } : { color };
+}
+
+function refusal(answer: string): string | undefined {
+  if (readColor(answer) !== undefined || existsSync(answer)) return undefined;
+  return "Write a colour like #2f5bd0, or the path of a picture that is there.";
+}

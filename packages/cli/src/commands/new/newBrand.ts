@@ -1,0 +1,66 @@
+import { brandSchema } from "@livery/brand/brandSchema.ts";
+import type { JsonObject } from "@livery/brand/jsonSchema.ts";
+import { dropDefaults } from "@livery/brand/resolve/dropDefaults.ts";
+import type { FeatureId } from "@livery/product/features.ts";
+import { type HomeSectionId, homeSections } from "@livery/product/homeSections.ts";
+import type { LanguageCode } from "@livery/product/languages.ts";
+import type { CharacterId } from "@livery/theme/suggest/characters.ts";
+import { suggestTheme } from "@livery/theme/suggest/suggestTheme.ts";
+import { looks } from "./looks.ts";
+import { type OfferId, offers } from "./offers.ts";
+
+/** What a new brand is made from. */
+export interface BrandWish {
+  readonly id: string;
+  readonly merchant: string;
+  readonly name: string;
+  readonly color: string;
+  /** A second colour of the logo. */
+  readonly accent?: string | undefined;
+  readonly character: CharacterId;
+  /** The default language first. */
+  readonly locales: readonly LanguageCode[];
+  readonly offer: OfferId;
+}
+
+interface NewBrand {
+  /** brand.json without `$schema`, holding only what differs from the defaults. */
+  readonly config: JsonObject;
+  readonly suggested: ReturnType<typeof suggestTheme>;
+}
+
+/** The config of a brand from five answers. Passes `livery check` for every colour (BR-001, BR-025). */
+export function newBrand({ id, merchant, name, locales, ...wish }: BrandWish): NewBrand {
+  const look = looks[wish.character];
+  const offer = offers[wish.offer];
+  const off: readonly FeatureId[] = offer.off;
+  const emblems = offer.emblems.length > 0 ? offer.emblems : look.emblems;
+  const suggested = suggestTheme({ color: wish.color, accent: wish.accent, character: wish.character, emblems });
+  const config = {
+    id,
+    merchant,
+    name: Object.fromEntries(locales.map((code) => [code, name])),
+    locales,
+    defaultLanguage: locales[0] ?? "ko",
+    ...(off.includes("lottery") ? { lotteryType: "NONE" } : {}),
+    features: Object.fromEntries(off.map((feature) => [feature, false])),
+    theme: suggested.theme,
+    layout: { ...look.layout, home: homeOf(look.layout.home, offer.lead, off) },
+  };
+  // Plain JSON by construction; the types are read-only views of it.
+  return { config: dropDefaults(brandSchema, config as unknown as JsonObject), suggested };
+}
+
+/** What the site is about comes first, after the shortcuts; sections of features that are off are not there. */
+function homeOf(
+  order: readonly HomeSectionId[],
+  lead: readonly HomeSectionId[],
+  off: readonly FeatureId[],
+): readonly HomeSectionId[] {
+  const first = order.filter((id) => id === "shortcuts");
+  const rest = order.filter((id) => id !== "shortcuts" && !lead.includes(id));
+  return [...first, ...lead, ...rest].filter((id) => {
+    const row = homeSections.find((section) => section.id === id);
+    return !(row && "feature" in row && off.includes(row.feature));
+  });
+}

@@ -1,0 +1,87 @@
+import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
+import { watchBrandFolders } from "@livery/pack/watchBrandFolders.ts";
+import { defaultBrandsFolder } from "@livery/pack/workspace.ts";
+import { compareText } from "@livery/pack/compareText.ts";
+import { resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import type { CommandContext } from "../../context.ts";
+import { ended } from "../../ended.ts";
+import { formatFindings } from "../../formatFindings.ts";
+import { type Selection, selectPresentBrands } from "../../selectBrands.ts";
+import type { ServedBrand } from "../../server/gallery/renderGallery.ts";
+
+interface KeepPackedOptions {
+  /** The brands that were asked for; none means all. */
+  readonly ids: readonly string[];
+  readonly brandsFolder?: string;
+  /** What stands at the start: its brands are packed and its problems told. */
+  readonly selection: Selection;
+  /** Packs the brands of a selection. */
+  readonly pack: (changed: Selection) => Promise<unknown>;
+  /** Serves these brands from now on. */
+  readonly show: (brands: readonly CompiledBrand[]) => Promise<readonly ServedBrand[]>;
+  readonly context: CommandContext;
+}
+
+/**
+ * `livery serve --watch`: after each change below the folder of brands the changed ones are compiled, checked and packed
+ * again, until the process is asked to end. A brand that has errors keeps its last good pack.
+ */
+export async function keepPacked(options: KeepPackedOptions): Promise<void> {
+  const { context, brandsFolder = defaultBrandsFolder } = options;
+  const look = createLook(options);
+  let queue = Promise.resolve();
+  const lookAgain = (): void => {
+    queue = queue.then(() => (context.signal.aborted ? undefined : look()));
+  };
+  const watching = watchBrandFolders(resolve(brandsFolder), lookAgain);
+  // What was saved while the first packs were made is not lost.
+  lookAgain();
+  await ended(context.signal);
+  watching.close();
+  await queue;
+}
+
+/** Looks at all brands and does what follows from it. Nothing is thrown: the next change may put it right. */
+function createLook({ ids, brandsFolder, selection, pack, show, context }: KeepPackedOptions): () => Promise<void> {
+  const { terminal } = context;
+  const shown = new Map(selection.brands.map((brand) => [brand.id, brand]));
+  let told = JSON.stringify(selection.problems);
+  let first = true;
+
+  function tell(found: Selection): void {
+    const problems = JSON.stringify(found.problems);
+    if (problems !== told || (found.problems.length > 0 && !first)) terminal.note(formatFindings(found, terminal));
+    told = problems;
+    first = false;
+  }
+
+  async function takeUp(changed: readonly CompiledBrand[], gone: readonly string[], found: Selection): Promise<void> {
+    const started = performance.now();
+    await pack({ ...found, brands: changed });
+    const fresh = changed.filter(({ id }) => !shown.has(id)).map(({ id }) => id);
+    for (const brand of changed) shown.set(brand.id, brand);
+    for (const id of gone) shown.delete(id);
+    const served = await show([...shown.values()].toSorted((a, b) => compareText(a.id, b.id)));
+    const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
+    for (const { id } of changed) {
+      const address = served.find((brand) => brand.id === id)?.address ?? "";
+      const what = fresh.includes(id) ? "is new" : "was packed again";
+      terminal.print(`${terminal.style("green", "✓")} ${id} ${what} in ${seconds}  ${address}`);
+    }
+    for (const id of gone) terminal.print(`${terminal.style("yellow", "-")} ${id} is no brand any more`);
+  }
+
+  return async () => {
+    try {
+      const found = await selectPresentBrands(ids, brandsFolder);
+      tell(found);
+      const changed = found.brands.filter((brand) => !isDeepStrictEqual(brand, shown.get(brand.id)));
+      const gone = [...shown.keys()].filter((id) => !found.existing.includes(id));
+      if (changed.length > 0 || gone.length > 0) await takeUp(changed, gone, found);
+    } catch (error) {
+      if (context.signal.aborted) return;
+      terminal.note(`${terminal.styleNote("red", "error:")} ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+}

@@ -1,0 +1,5 @@
+/** Resolves when the process is asked to end. */
+export function ended(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+}

@@ -1,0 +1,82 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Answer } from "./answer.ts";
+
+/** What is worth it: text in all its forms. Pictures and fonts are packed tightly already. */
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
+
+/** Below this, headers weigh more than what is saved. */
+const SMALLEST = 1024;
+
+/** How many compressed answers are kept. */
+const KEPT = 2000;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const encoders = {
+  br: (body: Uint8Array) =>
+    brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body: Uint8Array) => zip(body, { level: 8 }),
+};
+
+type Encoding = keyof typeof encoders;
+
+/**
+ * Compresses what a server answers, as every host of a packed site does: what the phone downloads is then what the
+ * budgets speak of. An answer with an ETag is compressed once.
+ */
+export function compressAnswers(answer: Answer): Answer {
+  const done = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  const compress = (encoding: Encoding, tag: string | null, body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
+    const key = tag === null ? undefined : `${encoding} ${tag}`;
+    const known = key === undefined ? undefined : done.get(key);
+    if (known) return known;
+    const coming = encoders[encoding](body).then((bytes) => new Uint8Array(bytes));
+    if (key !== undefined) {
+      done.set(key, coming);
+      const [oldest] = done.keys();
+      if (done.size > KEPT && oldest !== undefined) done.delete(oldest);
+    }
+    return coming;
+  };
+
+  return async (request, visitor) => {
+    const encoding = chosenEncoding(request.headers.get("Accept-Encoding"));
+    const response = await answer(withStrongTag(request), visitor);
+    if (!COMPRESSIBLE.test(response.headers.get("Content-Type") ?? "")) return response;
+    const headers = new Headers(response.headers);
+    headers.append("Vary", "Accept-Encoding");
+    const tag = headers.get("ETag");
+    if (tag?.startsWith('"')) headers.set("ETag", `W/${tag}`);
+    const init = { status: response.status, headers };
+    if (!encoding || !response.body || headers.has("Content-Encoding")) return new Response(response.body, init);
+    const body = new Uint8Array(await response.arrayBuffer());
+    if (body.length < SMALLEST) return new Response(body, init);
+    const compressed = await compress(encoding, tag, body);
+    headers.set("Content-Encoding", encoding);
+    headers.set("Content-Length", String(compressed.length));
+    return new Response(compressed, init);
+  };
+}
+
+/** What the browser takes, the smaller one first; `q=0` refuses. */
+function chosenEncoding(accepted: string | null): Encoding | undefined {
+  const names = (accepted ?? "")
+    .split(",")
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+    .map((part) => part.split(";")[0]?.trim());
+  return (["br", "gzip"] as const).find((name) => names.includes(name));
+}
+
+/** The tag as the answer was first given it: one tag stands for the file in all its encodings, so it went out as a weak one. */
+function withStrongTag(request: Request): Request {
+  const tag = request.headers.get("If-None-Match");
+  if (tag === null || !tag.includes("W/")) return request;
+  const headers = new Headers(request.headers);
+  headers.set("If-None-Match", tag.replaceAll("W/", ""));
+  return new Request(request, { headers });
+}

@@ -1,0 +1,71 @@
+import { Hono } from "hono";
+import { basename, dirname } from "node:path";
+import { demoAccounts, DEMO_PASSWORD } from "@livery/gateway/demoAccounts.ts";
+import { serveStatic } from "../serveStatic.ts";
+import { escapeHtml } from "./escapeHtml.ts";
+import { PHONE, phonePageCss } from "./galleryCss.ts";
+import { OWN_FONT, ownPage } from "./ownPage.ts";
+import { renderGallery, type ServedBrand } from "./renderGallery.ts";
+
+export interface GalleryOptions {
+  /** The brands that are served now. */
+  readonly brands: () => readonly ServedBrand[];
+  /** Folder of a brand's pack. */
+  readonly packOf: (id: string) => string;
+  /** Stylesheet of a web font; its slices lie beside it. */
+  readonly font: string;
+}
+
+/** The gallery and what it names; any other address says so above it. */
+export function createGallery({ brands, packOf, font }: GalleryOptions): {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly notFound: (notice: string) => Response;
+} {
+  const page = (status: number, notice?: string): Response => {
+    const shown = brands();
+    const accounts = { list: demoAccounts, password: DEMO_PASSWORD };
+    const gallery = renderGallery({ brands: shown, accounts, ...(notice === undefined ? {} : { notice }) });
+    return ownPage({ ...gallery, status, frames: originsOf(shown) });
+  };
+  const app = new Hono();
+  app.get("/", () => page(200));
+  app.get("/phone/:id", (context) => {
+    const brand = brands().find(({ id }) => id === context.req.param("id"));
+    return brand === undefined ? context.notFound() : phonePage(brand);
+  });
+  app.get("/logos/:file{.+\\.svg}", (context) => {
+    const id = context.req.param("file").slice(0, -".svg".length);
+    if (!brands().some((brand) => brand.id === id)) return context.notFound();
+    return serveStatic(packOf(id), new Request(new URL("/favicon.svg", context.req.url)));
+  });
+  const fonts = (address: string, url: string): Promise<Response> =>
+    serveStatic(dirname(font), new Request(new URL(address, url)));
+  app.get(OWN_FONT, (context) => fonts(`/${basename(font)}`, context.req.url));
+  app.get(`${dirname(OWN_FONT)}/:slice{.+\\.woff2}`, (context) =>
+    fonts(`/${context.req.param("slice")}`, context.req.url),
+  );
+  app.notFound(() => page(404, "This page does not exist. A brand's pages stand under the brand's own address."));
+  return { fetch: (request) => app.fetch(request), notFound: (notice) => page(404, notice) };
+}
+
+/** One site at the size of a phone, awake; for a look at it without a phone. */
+function phonePage({ name, language, address }: ServedBrand): Response {
+  const title = escapeHtml(name);
+  const site = escapeHtml(address);
+  return ownPage({
+    title: `${title} · phone size`,
+    css: phonePageCss,
+    frames: [new URL(address).origin],
+    body: `<div class="page">
+<header class="bar"><a href="/">All brands</a><h1 lang="${language}">${title}</h1><a href="${site}">Open at full size</a></header>
+<main class="frame"><iframe src="${site}index" title="${title}" width="${PHONE.width}" height="${PHONE.height}"></iframe></main>
+</div>`,
+  });
+}
+
+/** Sources for the policy; names below localhost share one, so that it stays short with a thousand brands. */
+function originsOf(brands: readonly ServedBrand[]): string[] {
+  return [
+    ...new Set(brands.map(({ address }) => new URL(address).origin.replace(/\/\/[^.:]+\.localhost/, "//*.localhost"))),
+  ];
+}

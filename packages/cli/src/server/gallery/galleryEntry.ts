@@ -1,0 +1,63 @@
+import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
+import { signatureColors } from "@livery/pack/render/signatureColors.ts";
+import { features } from "@livery/product/features.ts";
+import { languages } from "@livery/product/languages.ts";
+
+/** One brand as the gallery shows it. */
+export interface GalleryEntry {
+  readonly id: string;
+  readonly name: string;
+  /** Language of name and description. */
+  readonly language: string;
+  /** Left out where it says no more than the name. */
+  readonly description?: string;
+  readonly facts: readonly Fact[];
+  /** How the parts of its pages are arranged and drawn. */
+  readonly layout: readonly Fact[];
+  /** Titles of the features. */
+  readonly features: { readonly on: readonly string[]; readonly off: readonly string[] };
+  /** The colours that it is known by, by their role, as hex. */
+  readonly colors: readonly Fact[];
+}
+
+type Fact = readonly [label: string, value: string];
+
+/** What the gallery says about a brand; everything stands in its compiled config. */
+export function galleryEntry({ id, site, theme, report }: CompiledBrand): GalleryEntry {
+  const language = site.defaultLanguage;
+  const name = site.name[language];
+  const description = site.description[language];
+  const { home, headerFloat, ...layout } = site.layout;
+  const titles = (ids: readonly string[]): string[] =>
+    features.filter((feature) => ids.includes(feature.id)).map(({ title }) => title);
+  return {
+    id,
+    name,
+    language,
+    ...(description === name ? {} : { description }),
+    facts: [
+      ["Merchant", site.merchant],
+      [
+        "Languages",
+        languages
+          .filter(({ code }) => site.locales.includes(code))
+          .map(({ label }) => label)
+          .join(", "),
+      ],
+      ["Play", site.play === "demo" ? "demo, play money" : "real money"],
+      ["Mode", theme.mode],
+      ...(site.hosts.api === "/" ? [] : [["Platform", site.hosts.api] as const]),
+    ],
+    layout: [
+      ...Object.entries(layout).map(([knob, value]): Fact => [knob, value]),
+      ["header box", headerFloat ? "floating" : "full width"],
+      ["surface", theme.knobs.surface],
+      ["motif", theme.knobs.motif],
+      ["corners", theme.knobs.corner],
+      ["art", theme.knobs.art],
+      ["home", home.join(", ")],
+    ],
+    features: { on: titles(report.features.on), off: titles(report.features.off) },
+    colors: signatureColors(theme),
+  };
+}

@@ -1,0 +1,67 @@
+import { cspHash } from "@livery/pack/contentHash.ts";
+import { pageCss } from "./pageCss.ts";
+
+/** Address of the web font of the server's own pages: a bare machine has none with Hangul. */
+export const OWN_FONT = "/font/own.css";
+
+interface OwnPageOptions {
+  readonly title: string;
+  /** Styles beyond those of every page. */
+  readonly css?: string;
+  /** Whether the font can be had yet. */
+  readonly font?: boolean;
+  readonly body: string;
+  /** Sources that may be shown in frames. */
+  readonly frames?: readonly string[];
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A page of the local server itself, in a look that is no brand's. Nothing runs in it, and nothing comes from elsewhere. */
+export function ownPage({
+  title,
+  css = "",
+  font = true,
+  body,
+  frames = [],
+  status = 200,
+  headers = {},
+}: OwnPageOptions): Response {
+  const style = pageCss + css;
+  const csp = [
+    "default-src 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `style-src 'self' ${cspHash(style)}`,
+    `frame-src ${frames.join(" ") || "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ];
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+${font ? `<link rel="stylesheet" href="${OWN_FONT}">\n` : ""}<style>${style}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+  return new Response(html, {
+    status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": csp.join("; "),
+      "Cache-Control": "no-cache",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "no-referrer",
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { compileWorkspace } from "@livery/pack/compileWorkspace.ts";
+import { createPictureStore } from "@livery/pack/pictures/pictureStore.ts";
+import { brandConfig, suiteFolder, writeBrand } from "@livery/pack/testing/brandFolders.ts";
+import { pictureAddress } from "@livery/product/pictures.ts";
+import { beforeAll, expect, test } from "vitest";
+import { createPlatformMount, type PlatformMount } from "./platformMount.ts";
+
+const folder = suiteFolder();
+writeBrand(folder, brandConfig("own", "OWN001"));
+writeBrand(folder, brandConfig("based", "BASED1", { hosts: { api: "/api", endpoints: { login: "/v2/enter" } } }));
+
+interface Call {
+  readonly path: string;
+  readonly body: string;
+  readonly visitor: string;
+  readonly headers: Headers;
+}
+
+const calls: Call[] = [];
+let mounts: Readonly<Record<string, PlatformMount>> = {};
+beforeAll(async () => {
+  const { brands } = await compileWorkspace(folder, folder);
+  const pictures = createPictureStore();
+  const mountOf = (brand: (typeof brands)[number]): PlatformMount =>
+    createPlatformMount({
+      brand: () => brand,
+      pictures,
+      platform: async (request, visitor) => {
+        const { pathname, search } = new URL(request.url);
+        calls.push({ path: pathname + search, body: await request.text(), visitor, headers: request.headers });
+        return Response.json({ success: true });
+      },
+    });
+  mounts = Object.fromEntries(brands.map((brand) => [brand.id, mountOf(brand)]));
+});
+
+const ask = async (id: string, path: string, init?: RequestInit): Promise<Response | undefined> => {
+  const mount = mounts[id];
+  if (!mount?.takes(path.split("?")[0] ?? "")) return undefined;
+  return mount.answer(new Request(`http://${id}.localhost${path}`, init), "127.0.0.1");
+};
+
+test.each(["/wps/system/status?url=x", "/lgw/x", "/lotto/x"])("%s goes to the platform as it is", async (path) => {
+  expect((await ask("own", path))?.status).toBe(200);
+  expect(calls.at(-1)).toMatchObject({ path, visitor: "127.0.0.1" });
+});
+
+test.each(["/", "/index", "/wpsx", "/assets/wps/x", "/api/wps/x"])("%s is the site's own", async (path) => {
+  expect(await ask("own", path)).toBeUndefined();
+});
+
+test("a brand whose API is a path of its own host finds the platform there, and only there its calls", async () => {
+  await ask("based", "/api/wps/system/status");
+  expect(calls.at(-1)?.path).toBe("/wps/system/status");
+  expect(await ask("based", "/api")).toBeUndefined();
+  expect(await ask("based", "/api/index")).toBeUndefined();
+});
+
+test("a call that a brand knows by a path of its own is found there", async () => {
+  await ask("based", "/api/v2/enter", { method: "POST", body: "{}" });
+  expect(calls.at(-1)?.path).toBe("/wps/session/login");
+  expect(await ask("own", "/v2/enter")).toBeUndefined();
+});
+
+test("a call's method and body arrive, and nothing by which a visitor could pretend to be somebody else", async () => {
+  const headers = { "X-Forwarded-For": "1.2.3.4", Forwarded: "for=1.2.3.4", Merchant: "OWN001" };
+  await ask("own", "/wps/session/login", { method: "POST", body: "{}", headers });
+  expect(calls.at(-1)).toMatchObject({ body: "{}", visitor: "127.0.0.1" });
+  expect([...(calls.at(-1)?.headers.keys() ?? [])]).toEqual(["content-type", "merchant"]);
+});
+
+const picture = pictureAddress({ kind: "game", emblem: "crown", seed: "g1" });
+
+test("a picture is drawn in the brand's own look, in the mode that is asked for", async () => {
+  const before = calls.length;
+  const drawings = await Promise.all(
+    [
+      ["own", `${picture}?mode=light`],
+      ["own", `${picture}?mode=dark`],
+      ["based", `${picture}?mode=light`],
+      ["based", `/api${picture}?mode=light`],
+    ].map(async ([id = "", path = ""]) => (await ask(id, path))?.text()),
+  );
+  expect(drawings.every((svg) => svg?.startsWith("<svg"))).toBe(true);
+  expect(new Set(drawings).size).toBe(3);
+  expect(drawings[2]).toBe(drawings[3]);
+  expect(calls).toHaveLength(before);
+});
+
+test("a picture that is unchanged is not sent again", async () => {
+  const first = await ask("own", picture);
+  const tag = first?.headers.get("ETag") ?? "";
+  expect(first?.headers.get("Content-Type")).toMatch(/^image\/svg\+xml/);
+  expect((await ask("own", picture, { headers: { "If-None-Match": tag } }))?.status).toBe(304);
+  expect(await (await ask("own", picture, { method: "HEAD" }))?.text()).toBe("");
+  expect((await ask("own", picture, { method: "POST" }))?.status).toBe(405);
+});
+
+test.each(["/wps/pictures/game/nothing/1.svg", "/wps/pictures/x", "/wps/pictures/game/crown/..%2f1.svg"])(
+  "%s is no picture, and no call either",
+  async (path) => {
+    const before = calls.length;
+    expect((await ask("own", path))?.status).toBe(404);
+    expect(calls).toHaveLength(before);
+  },
+);

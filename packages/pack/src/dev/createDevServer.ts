@@ -1,0 +1,49 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { randomBytes } from "node:crypto";
+import type { Server } from "node:http";
+import { join } from "node:path";
+import { type Connect, createServer, normalizePath, type Plugin, type ViteDevServer } from "vite";
+import { cacheFolder, workspaceRoot } from "../workspace.ts";
+import { devBrandPlugin, type DevBrandOptions } from "./devBrandPlugin.ts";
+
+interface DevServerOptions extends Pick<DevBrandOptions, "brandsFolder" | "compile"> {
+  /** The brand that is shown; each has its own cache, so that two servers do not meet. */
+  readonly id: string;
+  /** Carries the socket; whoever made it hands its requests to the server's `middlewares`. */
+  readonly server: Server;
+  /** Comes before everything else: the platform. */
+  readonly handler: Connect.NextHandleFunction;
+}
+
+/** The runtime under Vite with one brand: code changes by Vite's own means, the brand by `devBrandPlugin`. */
+export function createDevServer({ id, server, handler, ...brand }: DevServerOptions): Promise<ViteDevServer> {
+  const root = join(workspaceRoot, "packages", "runtime");
+  const nonce = randomBytes(16).toString("base64url");
+  const entry = "/src/app/dev.tsx";
+  const client = `/@fs/${normalizePath(join(import.meta.dirname, "devClient.ts")).replace(/^\//, "")}`;
+  const first: Plugin = {
+    name: "livery:platform",
+    configureServer: ({ middlewares }) => void middlewares.use(handler),
+  };
+  return createServer({
+    configFile: false,
+    envDir: false,
+    root,
+    base: "/",
+    appType: "custom",
+    publicDir: false,
+    cacheDir: join(cacheFolder, "dev", id),
+    logLevel: "warn",
+    clearScreen: false,
+    plugins: [vanillaExtractPlugin(), react(), first, devBrandPlugin({ ...brand, entry, client, nonce })],
+    html: { cspNonce: nonce },
+    optimizeDeps: { entries: [entry.slice(1)] },
+    server: {
+      middlewareMode: true,
+      ws: { server },
+      // The sources of all packages, and nothing of what they leave on the disk.
+      fs: { allow: [workspaceRoot], deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/.livery/**"] },
+    },
+  });
+}

@@ -1,0 +1,132 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { expect, test, vi } from "vitest";
+import { compileWorkspace } from "../compileWorkspace.ts";
+import { brandConfig, suiteFolder, writeBrand } from "../testing/brandFolders.ts";
+import { devBrandPlugin } from "./devBrandPlugin.ts";
+import { type BrandMessage, devMessage, type FindingsMessage } from "./devMessages.ts";
+
+const folder = suiteFolder();
+
+/** A change reaches the page in a moment; beside other work on few cores that takes its time. */
+const soon = { timeout: 15_000 };
+
+interface DevServer {
+  readonly vite: ViteDevServer;
+  readonly origin: string;
+  /** What open pages were told, oldest first. */
+  told<Message>(event: string): Message[];
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** Vite with the plugin alone: the brand needs no runtime. */
+async function start(brandsFolder: string): Promise<DevServer> {
+  const compile = async () => {
+    const { brands, problems } = await compileWorkspace(brandsFolder, folder);
+    const [brand] = brands;
+    return { ...(brand && { brand }), findings: problems.map(({ pointer, code }) => `${code} ${pointer}`).join("\n") };
+  };
+  const vite = await createServer({
+    configFile: false,
+    root: folder,
+    logLevel: "silent",
+    appType: "custom",
+    cacheDir: join(brandsFolder, "..", "vite"),
+    server: { middlewareMode: true, ws: false },
+    plugins: [
+      devBrandPlugin({ brandsFolder, compile, entry: "/entry.js", client: "/client.js", nonce: "n0", settle: 5 }),
+    ],
+  });
+  const send = vi.spyOn(vite.ws, "send");
+  const http = createHttpServer(vite.middlewares);
+  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  return {
+    vite,
+    origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    told: <Message>(event: string) =>
+      (send.mock.calls as unknown[][]).filter(([name]) => name === event).map(([, data]) => data as Message),
+    async [Symbol.asyncDispose]() {
+      http.close();
+      http.closeAllConnections();
+      await vite.close();
+    },
+  };
+}
+
+function brandsFolderOf(name: string): string {
+  const brandsFolder = join(folder, name, "brands");
+  mkdirSync(brandsFolder, { recursive: true });
+  return brandsFolder;
+}
+
+test("every address answers with the brand's page, and the files that it names are there", async () => {
+  const brandsFolder = brandsFolderOf("page");
+  writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1"));
+  await using server = await start(brandsFolder);
+  const response = await fetch(`${server.origin}/vip?a=b`, { headers: { Accept: "text/html" } });
+  const html = await response.text();
+  expect(html).toContain("<title>alpha 이름</title>");
+  expect(html).toContain(`<script type="module" src="/entry.js"></script>`);
+  expect(html).toContain(`<script type="module" src="/client.js"></script>`);
+  expect(html).toMatch(/<style nonce="n0">.*--color-brand:#2f5bd0/);
+  expect(response.headers.get("Content-Security-Policy")).toMatch(
+    /script-src 'self' 'nonce-n0';.*connect-src 'self' ws:;/,
+  );
+  const named = [...html.matchAll(/(?:href|src)="(\/(?:assets\/|favicon|apple|manifest)[^"]*)"/g)].map(
+    ([, path]) => path,
+  );
+  expect(named.length).toBeGreaterThan(4);
+  for (const path of named) expect([path, (await fetch(`${server.origin}${path}`)).status]).toEqual([path, 200]);
+  expect((await fetch(`${server.origin}/assets/gone.svg`)).status).toBe(404);
+});
+
+test("a saved brand reaches the open page as new theme, flags and texts, without a reload", async () => {
+  const brandsFolder = brandsFolderOf("saved");
+  writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1"));
+  await using server = await start(brandsFolder);
+  const told = (): BrandMessage | undefined => server.told<BrandMessage>(devMessage.brand).at(-1);
+  writeBrand(
+    brandsFolder,
+    brandConfig("alpha", "ALPHA1", {
+      theme: { colors: { brand: "#b3261e" } },
+      layout: { header: "rail" },
+      switches: { REFERRAL3: false },
+    }),
+  );
+  await expect.poll(() => told()?.html, soon).toContain("--color-brand:#b3261e");
+  expect(told()?.html).toContain(`data-header="rail"`);
+  expect(told()?.site.switches.REFERRAL3).toBe(false);
+  mkdirSync(join(brandsFolder, "alpha", "locales"));
+  writeFileSync(join(brandsFolder, "alpha", "locales", "ko.json"), `{ "core": { "nav.home": "우리 집" } }`);
+  await expect.poll(() => told()?.site.texts.ko["core"]?.["nav.home"], soon).toBe("우리 집");
+  expect(server.told("full-reload")).toEqual([]);
+  const payloads = vi.mocked(server.vite.ws.send).mock.calls.map(([payload]) => payload);
+  expect(payloads.filter((payload) => typeof payload === "object")).toEqual([]);
+});
+
+test("a brand saved with errors leaves the page as it was, says what is wrong, and takes it back when it is right again", async () => {
+  const brandsFolder = brandsFolderOf("broken");
+  writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1"));
+  await using server = await start(brandsFolder);
+  const findings = (): string | undefined => server.told<FindingsMessage>(devMessage.findings).at(-1)?.text;
+  writeBrand(brandsFolder, { ...brandConfig("alpha", "ALPHA1"), merchant: 5 });
+  await expect.poll(findings, soon).toContain("/merchant");
+  expect(server.told(devMessage.brand)).toEqual([]);
+  expect(await (await fetch(`${server.origin}/`)).text()).toContain(`"merchant":"ALPHA1"`);
+  writeBrand(brandsFolder, brandConfig("alpha", "ALPHA2"));
+  await expect.poll(findings, soon).toBe("");
+  await expect.poll(() => server.told<BrandMessage>(devMessage.brand).at(-1)?.site.merchant, soon).toBe("ALPHA2");
+});
+
+test("a brand that is broken from the start answers with a page that waits for it", async () => {
+  const brandsFolder = brandsFolderOf("waiting");
+  writeBrand(brandsFolder, { ...brandConfig("alpha", "ALPHA1"), merchant: 5 });
+  await using server = await start(brandsFolder);
+  const response = await fetch(`${server.origin}/`);
+  expect([response.status, await response.text()]).toEqual([503, expect.stringContaining(`src="/client.js"`)]);
+  writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1"));
+  await expect.poll(async () => (await fetch(`${server.origin}/`)).status, soon).toBe(200);
+});

@@ -1,0 +1,133 @@
+import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
+import { resolve, sep } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import type { Connect, Plugin, ViteDevServer } from "vite";
+import { contentType } from "../contentType.ts";
+import { sharedAssetFolders, sharedAssets } from "../runtime/sharedAssets.ts";
+import { type BrandMessage, devMessage, type FindingsMessage } from "./devMessages.ts";
+import { watchBrandFolders } from "../watchBrandFolders.ts";
+import { type DevPage, devPage } from "./devPage.ts";
+import { pageHandler } from "./pageHandler.ts";
+
+/** What came of compiling the brand that is shown. */
+export interface DevResult {
+  /** Absent when it has errors. */
+  readonly brand?: CompiledBrand;
+  /** The errors as a person reads them; empty when there is none. */
+  readonly findings: string;
+}
+
+export interface DevBrandOptions {
+  /** Folder of brand folders. All of them are watched: a brand may extend another one. */
+  readonly brandsFolder: string;
+  /** Reads and compiles the brand; called at the start and after each change, never twice at once. */
+  readonly compile: () => Promise<DevResult>;
+  /** Address of the module that starts the site. */
+  readonly entry: string;
+  /** Address of the module that takes up changes in the page. */
+  readonly client: string;
+  /** Carried by whatever is inline in the page. */
+  readonly nonce: string;
+  /** See `watchBrandFolders`. */
+  readonly settle?: number;
+}
+
+/**
+ * Vite plugin of `livery dev`: serves one brand, compiled in memory as a pack compiles it, and tells the open page what
+ * changes. A brand that is saved with errors leaves the last good one in place.
+ */
+export function devBrandPlugin(options: DevBrandOptions): Plugin {
+  let brands: { close(): void } | undefined;
+  return {
+    name: "livery:dev",
+    async configureServer(server) {
+      const stage = createStage(options, server);
+      const refresh = (): void => void stage.refresh();
+      // Watched first: what is saved while it is compiled for the first time is not lost.
+      brands = watchBrandFolders(options.brandsFolder, refresh, options.settle);
+      await stage.refresh();
+      server.ws.on(devMessage.open, (_data, client) => {
+        const findings: FindingsMessage = { text: stage.findings() };
+        client.send(devMessage.findings, findings);
+      });
+      server.watcher.add([...sharedAssetFolders]);
+      server.watcher.on("all", (_event, file) => {
+        if (sharedAssetFolders.some((folder) => resolve(file).startsWith(folder + sep))) refresh();
+      });
+      server.middlewares.use(fileHandler(stage));
+      // After Vite's own: what it does not know is a page.
+      return () => void server.middlewares.use(pageHandler(server, stage.page, options));
+    },
+    closeBundle() {
+      brands?.close();
+    },
+  };
+}
+
+/** The brand as it was last good, and what is wrong with it now. */
+interface Stage {
+  page(): DevPage | undefined;
+  file(address: string): string | Uint8Array | undefined;
+  findings(): string;
+  /** Compiles anew and tells all open pages; one at a time, in the order of the calls. */
+  refresh(): Promise<void>;
+}
+
+function createStage({ compile, entry, nonce }: DevBrandOptions, server: ViteDevServer): Stage {
+  let page: DevPage | undefined;
+  let findings = "";
+  let queue = Promise.resolve();
+  // What earlier states of an open page name stays: it may still be on its way.
+  const files = new Map<string, string | Uint8Array>();
+
+  function say(found: string): void {
+    if (found !== findings) server.ws.send(devMessage.findings, { text: found } satisfies FindingsMessage);
+    findings = found;
+  }
+
+  async function take({ brand, findings: found }: DevResult): Promise<void> {
+    say(found);
+    if (brand === undefined) return;
+    const next = await devPage(brand, await sharedAssets(), { entry, nonce });
+    for (const [address, content] of next.files) files.set(address, content);
+    const { html, site } = next;
+    if (html !== page?.html || !isDeepStrictEqual(site, page.site)) {
+      server.ws.send(devMessage.brand, { html, site } satisfies BrandMessage);
+    }
+    page = next;
+  }
+
+  return {
+    page: () => page,
+    file: (address) => files.get(address),
+    findings: () => findings,
+    refresh() {
+      queue = queue
+        .then(compile)
+        .then(take)
+        .catch((error: unknown) => {
+          // A logo that cannot be drawn, a file that is half written: the next change may put it right.
+          const text = error instanceof Error ? error.message : String(error);
+          server.config.logger.error(text);
+          say(text);
+        });
+      return queue;
+    },
+  };
+}
+
+function fileHandler(stage: Stage): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const address = request.url?.split("?")[0] ?? "";
+    const content = stage.file(address);
+    if (content !== undefined) {
+      response.setHeader("Content-Type", contentType(address));
+      response.setHeader("Cache-Control", "no-cache");
+      return void response.end(content);
+    }
+    // A page in the place of a missing file would hide that it is missing.
+    if (!address.startsWith("/assets/")) return next();
+    response.statusCode = 404;
+    response.end("Not found.\n");
+  };
+}
