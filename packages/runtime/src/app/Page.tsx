@@ -1,12 +1,13 @@
 import { mayEnter } from "@livery/product/access.ts";
-import type { RouteRow } from "@livery/product/routes.ts";
+import { type RouteRow, textsOf } from "@livery/product/routes.ts";
 import { createElement, Suspense, use, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { NotFound } from "../features/core/NotFound.tsx";
 import { useTexts } from "../i18n/TextsContext.ts";
+import type { LoginState } from "../parts/wantedPath.ts";
 import { Frame } from "../shell/Frame.tsx";
 import { useLanguage } from "../state/language.ts";
-import { hasSessionToken } from "../state/session.ts";
+import { useHasToken } from "../state/session.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { PageFailure } from "./PageFailure.tsx";
@@ -24,12 +25,15 @@ export interface PageProps {
 /** One address of the site: behind the door where the site has one, in its frame, fetched when it is asked for. */
 export function Page({ route }: PageProps) {
   const { switches } = useSite();
-  const { key } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const texts = useTexts();
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => texts.show(route?.feature), [texts, route]);
-  const access = { loggedInOnly: switches.LOGGEDINONLY3, hasToken: hasSessionToken() };
-  if (!mayEnter(route, access)) return <Navigate to="/login" replace />;
+  useEffect(() => texts.show(route && textsOf(route)), [texts, route]);
+  const access = { loggedInOnly: switches.LOGGEDINONLY3, hasToken: useHasToken() };
+  if (!mayEnter(route, access)) {
+    const state: LoginState = { wanted: pathname + search + hash };
+    return <Navigate to="/login" state={state} replace />;
+  }
   const failure = (
     <PageFailure
       retry={async () => {
@@ -59,7 +63,8 @@ function Content({ route }: { readonly route: RouteRow }) {
   const section = sections[route.section as keyof typeof sections];
   // Who waits for the texts first hears of the code's failure afterwards.
   if (!section.here) section.load().catch(() => undefined);
-  if (route.feature && !texts.has(route.feature)) use(texts.load(route.feature));
+  const file = textsOf(route);
+  if (file && !texts.has(file)) use(texts.load(file));
   return <Code route={route} section={section} />;
 }
 

@@ -8,6 +8,9 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** What comes at once is not announced by a flash. */
 export const late = style({ animation: `${appear} ${vars.motion.control} 200ms backwards` });
 
+/** The foot of the page stays out of sight: it would jump away when the page comes. */
+export const tall = style({ minHeight: "100dvh" });
+
 export const block = style({
   position: "relative",
   height: vars.size.hero,

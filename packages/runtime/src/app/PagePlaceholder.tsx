@@ -5,7 +5,7 @@ import * as css from "./PagePlaceholder.css.ts";
 /** The place of a page that is on its way; it is seen only when that takes a while. */
 export function PagePlaceholder() {
   return (
-    <div className={`${page.page} ${css.late}`} aria-busy="true">
+    <div className={`${page.page} ${css.late} ${css.tall}`} aria-busy="true">
       <div className={css.block}>
         <Skeleton shape="fill" />
       </div>

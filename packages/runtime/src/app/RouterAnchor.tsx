@@ -1,21 +1,74 @@
 import type { LinkProps } from "@livery/ui/Link/LinkContext.ts";
 import { useSetAtom } from "jotai";
-import { type MouseEvent, use } from "react";
-import { Link } from "react-router-dom";
+import { type FocusEvent, type MouseEvent, type PointerEvent, use } from "react";
+import { useHref, useLinkClickHandler, useLocation } from "react-router-dom";
 import { TextsContext } from "../i18n/TextsContext.ts";
+import { type DialogId, openDialogAtom } from "../state/dialog.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { sideMenuOpenAtom } from "../state/sideMenu.ts";
+import { preloadAuthDialog } from "./authDialog.ts";
 import { preloadPage } from "./preloadPage.ts";
 
-/** What ui's links are made of here: a step of the router, whose page is fetched as soon as a pointer aims at it. */
-export function RouterAnchor({ href, onClick, ...rest }: LinkProps) {
+/** The addresses whose content opens over the page on a plain press; in another tab they are pages of their own. */
+const dialogAt: Readonly<Partial<Record<string, DialogId>>> = { "/login": "login", "/register": "register" };
+
+/**
+ * What ui's links are made of here: a step of the router, or a dialog over the present page. What it leads to is fetched
+ * as soon as a pointer aims at it.
+ */
+export function RouterAnchor({ href, target, children, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
+  const address = useHref(href);
+  // The router's own <Link> brings the data loading of a whole framework with it.
+  const go = useLinkClickHandler<HTMLAnchorElement>(href, { ...(target !== undefined && { target }) });
+  const { pathname } = useLocation();
   const site = useSite();
   const texts = use(TextsContext);
   const setMenuOpen = useSetAtom(sideMenuOpenAtom);
-  const prepare = () => texts && preloadPage(new URL(href, location.href).pathname, site, texts);
+  const setDialog = useSetAtom(openDialogAtom);
+  const dialog = dialogAt[href];
+  const prepare = () => {
+    if (!texts) return;
+    if (dialog) preloadAuthDialog(texts);
+    else preloadPage(new URL(href, location.href).pathname, site, texts);
+  };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     setMenuOpen(false);
+    if (event.defaultPrevented) return;
+    if (!dialog || !isPlain(event) || isPageOfItsOwn(pathname)) {
+      go(event);
+      return;
+    }
+    event.preventDefault();
+    setDialog(dialog);
   };
-  return <Link {...rest} to={href} onClick={follow} onPointerEnter={prepare} />;
+  return (
+    <a
+      {...(dialog && { "aria-haspopup": "dialog" })}
+      {...rest}
+      {...(target !== undefined && { target })}
+      href={address}
+      onClick={follow}
+      onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
+        onPointerEnter?.(event);
+        prepare();
+      }}
+      onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
+        onFocus?.(event);
+        if (dialog) prepare();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** A press that asks for nothing else than to follow the link here. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/** The login's own page shows its form already: nothing opens over it. */
+function isPageOfItsOwn(pathname: string): boolean {
+  return pathname === "/login";
 }

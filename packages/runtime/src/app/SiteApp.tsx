@@ -1,45 +1,48 @@
+import type { Send } from "@livery/platform/createSend.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { IconSpriteContext } from "@livery/ui/Icon/IconSpriteContext.ts";
 import { LinkContext } from "@livery/ui/Link/LinkContext.ts";
-import { Provider } from "jotai";
-import { Suspense, use, useEffect, useMemo, useState } from "react";
+import { Provider, useSetAtom } from "jotai";
+import { type ComponentType, type ReactNode, Suspense, use, useEffect } from "react";
 import { I18nextProvider } from "react-i18next";
 import { BrowserRouter } from "react-router-dom";
-import { createTexts } from "../i18n/createTexts.ts";
 import { TextsContext, useTexts } from "../i18n/TextsContext.ts";
 import { createSiteStore } from "../state/createSiteStore.ts";
-import { startLanguage, useLanguage } from "../state/language.ts";
+import { languageAtom, useLanguage } from "../state/language.ts";
 import { applyMode, useMode } from "../state/mode.ts";
 import { SiteContext } from "../state/SiteContext.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { preloadPage } from "./preloadPage.ts";
+import { keptFor } from "./keptFor.ts";
 import { RouterAnchor } from "./RouterAnchor.tsx";
 import { SiteRoutes } from "./SiteRoutes.tsx";
 import { StartFailure } from "./StartFailure.tsx";
 import { StartPlaceholder } from "./StartPlaceholder.tsx";
+import { StatusGate } from "./StatusGate.tsx";
+import { textsOf } from "./textsOf.ts";
 
 export interface SiteAppProps {
   /** The brand. A new object changes the page in place, as development and Storybook do. */
   readonly site: SiteConfig;
+  /** The way to its platform. Another one begins with a state of its own. */
+  readonly send: Send;
+  /** What keeps the present page: the browser's address, unless a story begins at a page of its own. */
+  readonly router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
+const storeFor = keptFor((send: Send, site: SiteConfig) => createSiteStore(site, send));
+
 /** The whole site of one brand. */
-export function SiteApp({ site }: SiteAppProps) {
-  const [store] = useState(createSiteStore);
-  const texts = useMemo(() => {
-    const created = createTexts(site, startLanguage(site));
-    preloadPage(location.pathname, site, created);
-    return created;
-  }, [site]);
+export function SiteApp({ site, send, router = BrowserRouter }: SiteAppProps) {
+  const texts = textsOf(site);
   return (
-    <Provider store={store}>
+    <Provider store={storeFor(send, site)}>
       <SiteContext value={site}>
         <TextsContext value={texts}>
           <I18nextProvider i18n={texts.i18n}>
             <IconSpriteContext value={site.assets.icons}>
               <ErrorBoundary resetKey={site.id} fallback={<StartFailure />}>
                 <Suspense fallback={<StartPlaceholder site={site} />}>
-                  <Site fonts={site.assets.fonts} />
+                  <Site fonts={site.assets.fonts} router={router} />
                 </Suspense>
               </ErrorBoundary>
             </IconSpriteContext>
@@ -51,20 +54,26 @@ export function SiteApp({ site }: SiteAppProps) {
 }
 
 /** Waits for the texts of the frame, without which nothing can be said. A wait that may be over has no hook after it. */
-function Site({ fonts }: { readonly fonts: readonly string[] }) {
+function Site(props: SpeakingSiteProps) {
   const texts = useTexts();
   if (!texts.has("core")) use(texts.load("core"));
-  return <SpeakingSite fonts={fonts} />;
+  return <SpeakingSite {...props} />;
 }
 
-function SpeakingSite({ fonts }: { readonly fonts: readonly string[] }) {
+interface SpeakingSiteProps extends Required<Pick<SiteAppProps, "router">> {
+  readonly fonts: readonly string[];
+}
+
+function SpeakingSite({ fonts, router: Router }: SpeakingSiteProps) {
   useDocument(fonts);
   return (
-    <BrowserRouter>
-      <LinkContext value={RouterAnchor}>
-        <SiteRoutes />
-      </LinkContext>
-    </BrowserRouter>
+    <StatusGate>
+      <Router>
+        <LinkContext value={RouterAnchor}>
+          <SiteRoutes />
+        </LinkContext>
+      </Router>
+    </StatusGate>
   );
 }
 
@@ -72,9 +81,11 @@ function SpeakingSite({ fonts }: { readonly fonts: readonly string[] }) {
 function useDocument(fonts: readonly string[]): void {
   const { language } = useLanguage();
   const { mode } = useMode();
+  const tellLanguage = useSetAtom(languageAtom);
   useEffect(() => {
     document.documentElement.lang = language;
-  }, [language]);
+    tellLanguage(language);
+  }, [language, tellLanguage]);
   useEffect(() => applyMode(mode), [mode]);
   useEffect(() => {
     const sheets = fonts.map((href) => Object.assign(document.createElement("link"), { rel: "stylesheet", href }));

@@ -1,21 +1,28 @@
 import { HOME_PATH } from "@livery/product/routes.ts";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { useSite } from "../state/SiteContext.ts";
+import { Dialogs } from "./Dialogs.tsx";
 import { openRoutes } from "./openRoutes.ts";
 import { Page } from "./Page.tsx";
 import { useScrollRule } from "./useScrollRule.ts";
 
-/** Every address of the site: the product's table, home for `/` (RT-004), and not found for the rest (RT-045). */
+/**
+ * Every address of the site: the product's table, home for `/` (RT-004), and not found for the rest (RT-045); and what
+ * opens over any of them.
+ */
 export function SiteRoutes() {
   const { features } = useSite();
   useScrollRule();
   return (
-    <Routes>
-      <Route path="/" element={<Navigate to={HOME_PATH} replace />} />
-      {openRoutes(features).map((route) => (
-        <Route key={route.path} path={route.path} caseSensitive element={<Page route={route} />} />
-      ))}
-      <Route path="*" element={<Page />} />
-    </Routes>
+    <>
+      <Routes>
+        <Route path="/" element={<Navigate to={HOME_PATH} replace />} />
+        {openRoutes(features).map((route) => (
+          <Route key={route.path} path={route.path} caseSensitive element={<Page route={route} />} />
+        ))}
+        <Route path="*" element={<Page />} />
+      </Routes>
+      <Dialogs />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { inkOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { phone } from "@livery/ui/style/media.ts";
 import { style } from "@vanilla-extract/css";
@@ -17,3 +18,5 @@ export const start = style([
 ]);
 
 export const block = pageBlock;
+
+export const long = style({ ...inkOn({ text: "ink2", on: "bg" }), margin: 0, textAlign: "center" });

@@ -1,16 +1,37 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
+import { useEffect, useState } from "react";
 import { startLanguage } from "../state/language.ts";
 import * as css from "./StartPlaceholder.css.ts";
 
-/** What stands until the first texts are here, without which nothing can be said but whose site this is. */
+/** How long a start may take before it is explained, in ms. */
+const LONG = 3000;
+
+/** In the code because the texts may be what is late. */
+const sentences = {
+  ko: "불러오고 있어요. 평소보다 오래 걸리네요.",
+  en: "Loading. This takes longer than usual.",
+} as const;
+
+/** What stands until the first texts and the platform's word are here: whose site this is, and after a while that it takes long. */
 export function StartPlaceholder({ site }: { readonly site: SiteConfig }) {
+  const [long, setLong] = useState(false);
+  const language = startLanguage(site);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className={css.start} role="status">
-      <img src={site.assets.logo} alt={site.name[startLanguage(site)]} width={26} height={26} />
+      <img src={site.assets.logo} alt={site.name[language]} width={26} height={26} />
       <div className={css.block}>
         <Skeleton shape="fill" />
       </div>
+      {long && (
+        <p className={css.long} lang={language}>
+          {sentences[language]}
+        </p>
+      )}
     </div>
   );
 }

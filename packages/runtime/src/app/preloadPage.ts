@@ -1,4 +1,4 @@
-import { HOME_PATH, type RouteRow } from "@livery/product/routes.ts";
+import { HOME_PATH, type RouteRow, textsOf } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { Texts } from "../i18n/createTexts.ts";
 import { routeAt } from "./openRoutes.ts";
@@ -7,7 +7,8 @@ import { sections } from "./sections.ts";
 /** Fetches what a page needs, code and texts together; what failed before is tried anew. Rejects with the first failure. */
 export async function fetchPage(route: RouteRow, texts: Texts): Promise<void> {
   const section = sections[route.section as keyof typeof sections];
-  await Promise.all([section.preload(), route.feature && texts.prefetch(route.feature)]);
+  const file = textsOf(route);
+  await Promise.all([section.preload(), file && texts.prefetch(file)]);
 }
 
 /**

@@ -2,7 +2,12 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { createTexts } from "./createTexts.ts";
 
 const site = {
-  assets: { texts: { ko: { core: "/ko-core", vip: "/ko-vip" }, en: { core: "/en-core", vip: "/en-vip" } } },
+  assets: {
+    texts: {
+      ko: { core: "/ko-core", vip: "/ko-vip", auth: "/ko-auth" },
+      en: { core: "/en-core", vip: "/en-vip", auth: "/en-auth" },
+    },
+  },
   texts: { ko: { core: { "nav.home": "우리 집" } }, en: {} },
 };
 
@@ -11,6 +16,8 @@ const files: Record<string, Record<string, string>> = {
   "/en-core": { "nav.home": "Home", "nav.live": "Live" },
   "/ko-vip": { "page.title": "브이아이피" },
   "/en-vip": { "page.title": "VIP" },
+  "/ko-auth": { close: "닫기" },
+  "/en-auth": { close: "Close" },
 };
 
 /** The network: answers with the files above, and counts. */
@@ -52,6 +59,18 @@ describe("texts", () => {
     expect(texts.i18n.t("nav.home")).toBe("Home");
     await texts.load("vip");
     expect(asked).toHaveLength(4);
+  });
+
+  test("of several things that are shown a change brings every text, and none of what is shown no more", async () => {
+    const asked = answer(files);
+    const texts = createTexts(site, "ko");
+    await texts.load("core");
+    const leaveVip = texts.show("vip");
+    texts.show("auth");
+    leaveVip();
+    texts.show("auth")();
+    await texts.choose("en");
+    expect(asked).toEqual(["/ko-core", "/en-core", "/en-auth"]);
   });
 
   test("a change of language that fails leaves the old one, and can be tried again", async () => {

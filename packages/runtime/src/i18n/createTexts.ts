@@ -1,19 +1,22 @@
 import type { LanguageCode } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import type { TextFileId } from "@livery/product/textFiles.ts";
 import { createInstance, type i18n } from "i18next";
-import type { TextFile } from "./textResources.ts";
 
 /** The texts of one site: what is shown now, and the means to get more of them. */
 export interface Texts {
   readonly i18n: i18n;
   /** Whether a text file is here in the current language. */
-  has(file: TextFile): boolean;
+  has(file: TextFileId): boolean;
   /** Fetches a text file in the current language, once; rejects with the reason when it cannot be had. */
-  load(file: TextFile): Promise<void>;
+  load(file: TextFileId): Promise<void>;
   /** As `load`, but one that failed is asked for anew: ahead of a page, or when a visitor tries again. */
-  prefetch(file: TextFile): Promise<void>;
-  /** Tells whose page is shown now: a change of language waits for its texts and the core's, and for no others. */
-  show(file: TextFile | undefined): void;
+  prefetch(file: TextFileId): Promise<void>;
+  /**
+   * Tells that what a file is for is shown, until the returned function is called: a change of language waits for the
+   * core's texts and for those of what is shown, and for no others.
+   */
+  show(file: TextFileId | undefined): () => void;
   /**
    * Fetches what is shown in another language, then switches to it. Resolves to false when a later choice overtook this
    * one, which then changes nothing; rejects when the texts do not come: the old language stays.
@@ -48,10 +51,10 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
   const begun = new Map<string, Promise<void>>();
   const failed = new WeakSet<Promise<void>>();
   let current = language;
-  let page: TextFile | undefined;
+  const shown = new Set<{ readonly file: TextFileId }>();
   let turn = 0;
 
-  function loadIn(code: LanguageCode, file: TextFile, anew = false): Promise<void> {
+  function loadIn(code: LanguageCode, file: TextFileId, anew = false): Promise<void> {
     const key = `${code}/${file}`;
     const known = begun.get(key);
     if (known && !(anew && failed.has(known))) return known;
@@ -68,9 +71,9 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
   async function switchTo(code: LanguageCode): Promise<boolean> {
     turn += 1;
     const mine = turn;
-    const files: readonly TextFile[] = page ? ["core", page] : ["core"];
+    const files = new Set<TextFileId>(["core", ...[...shown].map(({ file }) => file)]);
     try {
-      await Promise.all(files.map((file) => loadIn(code, file, true)));
+      await Promise.all([...files].map((file) => loadIn(code, file, true)));
     } catch (reason) {
       if (mine === turn) throw reason;
     }
@@ -86,14 +89,17 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
     load: (file) => loadIn(current, file),
     prefetch: (file) => loadIn(current, file, true),
     show(file) {
-      page = file;
+      if (file === undefined) return () => undefined;
+      const mark = { file };
+      shown.add(mark);
+      return () => shown.delete(mark);
     },
     choose: switchTo,
   };
 }
 
 /** A feature that is off has no file, and a page that asks for its texts is a mistake of ours. */
-async function fetchTexts(site: TextSite, language: LanguageCode, file: TextFile): Promise<Record<string, string>> {
+async function fetchTexts(site: TextSite, language: LanguageCode, file: TextFileId): Promise<Record<string, string>> {
   const address = site.assets.texts[language][file];
   if (address === undefined) throw new Error(`This site has no "${file}" texts in "${language}".`);
   const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });

@@ -1,5 +1,6 @@
 import { features } from "@livery/product/features.ts";
 import { languages } from "@livery/product/languages.ts";
+import { coreTextFiles } from "@livery/product/textFiles.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
@@ -13,21 +14,24 @@ function placeholders(text: string | undefined): readonly string[] {
   return [...(text ?? "").matchAll(/\{\{\s*(\w+)\s*\}\}/gu)].map(([, name]) => name ?? "").toSorted();
 }
 
-const files = ["core", ...features.map(({ id }) => id)];
+const files = [...coreTextFiles, ...features.map(({ id }) => id)];
 const base = languages[0].code;
 const others = languages.map(({ code }) => code).filter((code) => code !== base);
 
 describe("the base texts", () => {
-  test.each(languages)("in $code have one file for the core and for each feature", ({ code }) => {
+  test.each(languages)("in $code have each of the core's files and one for each feature", ({ code }) => {
     const found = readdirSync(new URL(`locales/${code}`, import.meta.url));
     expect(found.toSorted()).toEqual(files.map((file) => `${file}.json`).toSorted());
   });
 
   const pairs = others.flatMap((language) => files.map((file) => ({ language, file })));
 
-  test.each(pairs)("$file in $language has the keys of the first language, in its order", ({ language, file }) => {
-    expect(Object.keys(read(language, file))).toEqual(Object.keys(read(base, file)));
-  });
+  test.each(pairs)(
+    "BR-022 $file in $language has the keys of the first language, in its order",
+    ({ language, file }) => {
+      expect(Object.keys(read(language, file))).toEqual(Object.keys(read(base, file)));
+    },
+  );
 
   test.each(pairs)("$file in $language fills in the same values", ({ language, file }) => {
     const texts = read(base, file);
@@ -40,7 +44,7 @@ describe("the base texts", () => {
 
   const all = languages.flatMap(({ code }) => files.map((file) => ({ code, file })));
 
-  test.each(all)("$file in $code has no empty text", ({ code, file }) => {
+  test.each(all)("BR-022 $file in $code has no empty text", ({ code, file }) => {
     const empty = Object.entries(read(code, file)).filter(([, text]) => text.trim() === "");
     expect(empty).toEqual([]);
   });

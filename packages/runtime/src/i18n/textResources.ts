@@ -1,5 +1,6 @@
-import type { FeatureId } from "@livery/product/features.ts";
+import type { TextFileId } from "@livery/product/textFiles.ts";
 import type affiliate from "./locales/ko/affiliate.json";
+import type auth from "./locales/ko/auth.json";
 import type core from "./locales/ko/core.json";
 import type download from "./locales/ko/download.json";
 import type elottery from "./locales/ko/elottery.json";
@@ -18,15 +19,13 @@ import type slots from "./locales/ko/slots.json";
 import type sports from "./locales/ko/sports.json";
 import type vip from "./locales/ko/vip.json";
 
-/** A text file: the core's, which every page needs, or that of one feature. */
-export type TextFile = FeatureId | "core";
-
 /** A feature without texts does not compile. */
-type OneFileEach<Files extends Record<TextFile, Readonly<Record<string, string>>>> = Files;
+type OneFileEach<Files extends Record<TextFileId, Readonly<Record<string, string>>>> = Files;
 
 /** The keys of every text file, for `t`: a key that no file has is a type error. */
 export type TextResources = OneFileEach<{
   affiliate: typeof affiliate;
+  auth: typeof auth;
   core: typeof core;
   download: typeof download;
   elottery: typeof elottery;

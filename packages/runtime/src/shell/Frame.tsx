@@ -1,6 +1,6 @@
 import type { LayoutId } from "@livery/product/routes.ts";
-import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { SkipLink } from "@livery/ui/SkipLink/SkipLink.tsx";
+import { Toast } from "@livery/ui/Toast/Toast.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
@@ -11,6 +11,7 @@ import * as css from "./Frame.css.ts";
 import { frameOf } from "./frameOf.ts";
 import { Header } from "./Header.tsx";
 import { RightBar } from "./RightBar.tsx";
+import { SessionNotice } from "./SessionNotice.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 import { TabBar } from "./TabBar.tsx";
 
@@ -39,6 +40,7 @@ export function Frame({ layout, children }: FrameProps) {
       {tabBar && <TabBar />}
       {parts.header && <SideMenu />}
       <LanguageNotice />
+      <SessionNotice />
     </>
   );
 }
@@ -50,13 +52,8 @@ function LanguageNotice() {
   const { key } = useLocation();
   useForgetLanguageFailure(key);
   return (
-    <div className={css.notice} role="status">
-      {failed && (
-        <button type="button" className={css.dismiss} onClick={dismiss}>
-          {t("language.failed")}
-          <Icon name="close" />
-        </button>
-      )}
-    </div>
+    <Toast tone="error" dismissLabel={t("notice.close")} onDismiss={dismiss}>
+      {failed && t("language.failed")}
+    </Toast>
   );
 }

@@ -90,7 +90,12 @@ export const top = style({
       paddingInline: "16px 8px",
       gap: "8px",
       selectors: {
-        [drawer]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)", paddingInline: "8px" },
+        // In the middle as long as there is room; a long name gives way to the balance.
+        [drawer]: {
+          display: "grid",
+          gridTemplateColumns: "minmax(44px, 1fr) minmax(0, auto) minmax(max-content, 1fr)",
+          paddingInline: "8px",
+        },
       },
     },
     [`${desk} and ${low}`]: { selectors: { [rail]: { position: "static" } } },
@@ -110,9 +115,6 @@ export const account = style({
   marginLeft: "auto",
   "@media": { [phone]: { gap: "6px" } },
 });
-
-/** Beside a logo in the middle a phone has room for one button; the other stands in the side menu. */
-export const register = style({ "@media": { [phone]: { selectors: { [drawer]: { display: "none" } } } } });
 
 /** On a phone the language stands in the side menu. */
 export const language = style({ "@media": { [phone]: { display: "none" } } });

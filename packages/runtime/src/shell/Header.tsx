@@ -3,7 +3,7 @@ import { Logo } from "@livery/ui/Logo/Logo.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../state/language.ts";
 import { useSite } from "../state/SiteContext.ts";
-import { LoginLink, RegisterLink } from "./AccountLinks.tsx";
+import { AccountArea } from "./AccountArea.tsx";
 import * as css from "./Header.css.ts";
 import { LanguageMenu } from "../parts/LanguageMenu.tsx";
 import { MainNav } from "./MainNav.tsx";
@@ -32,10 +32,7 @@ export function Header() {
           />
         </div>
         <div className={css.account}>
-          <LoginLink size="sm" />
-          <span className={css.register}>
-            <RegisterLink size="sm" />
-          </span>
+          <AccountArea place="header" />
           <span className={css.language}>
             <LanguageMenu />
           </span>

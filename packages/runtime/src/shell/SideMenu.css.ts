@@ -6,13 +6,6 @@ import { style } from "@vanilla-extract/css";
 
 export const menu = style({ display: "flex", flexDirection: "column", gap: "20px" });
 
-export const account = style({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
-  gap: "8px",
-});
-
 export const groupTitle = style({
   ...inkOn({ text: "ink2", on: "surface" }),
   marginBottom: "4px",

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useSite } from "../state/SiteContext.ts";
 import { sideMenuOpenAtom } from "../state/sideMenu.ts";
-import { LoginLink, RegisterLink } from "./AccountLinks.tsx";
+import { AccountArea } from "./AccountArea.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { ModeChoice } from "./ModeChoice.tsx";
 import * as css from "./SideMenu.css.ts";
@@ -29,10 +29,7 @@ export function SideMenu() {
       side={opensFromStart ? "start" : "end"}
     >
       <div className={css.menu}>
-        <div className={css.account}>
-          <LoginLink block />
-          <RegisterLink block />
-        </div>
+        <AccountArea place="menu" />
         <SideMenuGroup group="play" title={t("menu.play")} />
         <SideMenuGroup group="offers" title={t("menu.offers")} />
         <SideMenuGroup group="service" title={t("menu.service")} />

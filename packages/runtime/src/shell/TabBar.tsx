@@ -9,6 +9,7 @@ import { isPresent } from "../parts/isPresent.ts";
 import { openGameTypes } from "../parts/openGameTypes.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { sideMenuOpenAtom } from "../state/sideMenu.ts";
+import { AccountTab } from "./AccountTab.tsx";
 import * as css from "./TabBar.css.ts";
 
 /** The way around on a phone whose brand has `nav: bottom`. */
@@ -24,7 +25,7 @@ export function TabBar() {
       {features.promotions && (
         <Tab icon="promotions" label={t("tab.offers")} href="/promotions" covers={["/promotions"]} raised />
       )}
-      <Tab icon="user" label={t("tab.login")} href="/login" covers={[]} />
+      <AccountTab />
       <MenuTab />
     </nav>
   );

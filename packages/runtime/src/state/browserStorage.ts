@@ -1,20 +1,34 @@
 export type StorageArea = "local" | "session";
 
-/** What stands under a key, or `undefined`: also where the browser refuses storage, as in some private windows. */
+/** What the browser did not take; it lasts as long as the page. */
+const refused: Readonly<Record<StorageArea, Map<string, string>>> = { local: new Map(), session: new Map() };
+
+/** What stands under a key, or `undefined`. */
 export function readStored(area: StorageArea, key: string): string | undefined {
-  try {
-    return areaOf(area).getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return refused[area].get(key) ?? ask(() => areaOf(area).getItem(key) ?? undefined);
 }
 
-/** Keeps a value if the browser lets it; a page works without. */
+/** Keeps a value. Where the browser refuses storage, as in some private windows, it lasts as long as the page (ST-026). */
 export function store(area: StorageArea, key: string, value: string): void {
-  try {
+  refused[area].delete(key);
+  const kept = ask(() => {
     areaOf(area).setItem(key, value);
+    return true;
+  });
+  if (!kept) refused[area].set(key, value);
+}
+
+/** Forgets everything in an area. */
+export function clearStored(area: StorageArea): void {
+  refused[area].clear();
+  ask(() => areaOf(area).clear());
+}
+
+function ask<Answer>(question: () => Answer): Answer | undefined {
+  try {
+    return question();
   } catch {
-    // Full or refused: the choice then lasts as long as the page.
+    return undefined;
   }
 }
 

@@ -1,9 +1,28 @@
+import type { Send } from "@livery/platform/createSend.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { createStore } from "jotai";
+import { guardSend } from "./guardSend.ts";
+import { languageAtom, startLanguage } from "./language.ts";
 import { chosenModeAtom, storedMode } from "./mode.ts";
+import { sendAtom } from "./send.ts";
+import { startSessionAtom } from "./session.ts";
+import { keepMerchant } from "./sessionKeys.ts";
+import { startSystemStatusAtom } from "./systemStatus.ts";
 
-/** The state of one `<SiteApp>`, with what this device remembers already in it. */
-export function createSiteStore(): ReturnType<typeof createStore> {
+/**
+ * The state of one `<SiteApp>`, with what this device remembers already in it. The platform is asked at once how the site
+ * stands, before anything else of it is asked for (SY-001).
+ */
+export function createSiteStore(
+  site: Pick<SiteConfig, "merchant" | "locales" | "defaultLanguage">,
+  send: Send,
+): ReturnType<typeof createStore> {
   const siteStore = createStore();
   siteStore.set(chosenModeAtom, storedMode());
+  siteStore.set(languageAtom, startLanguage(site));
+  siteStore.set(sendAtom, guardSend(send, siteStore));
+  siteStore.set(startSystemStatusAtom);
+  keepMerchant(site.merchant);
+  void siteStore.set(startSessionAtom);
   return siteStore;
 }

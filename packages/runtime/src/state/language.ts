@@ -1,16 +1,21 @@
+import { language as languageCall } from "@livery/platform/calls/language.ts";
 import { type LanguageCode, languages } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import { atom, useAtom, useSetAtom } from "jotai";
+import { atom, useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useTexts } from "../i18n/TextsContext.ts";
 import { readStored, store } from "./browserStorage.ts";
+import { sendAtom } from "./send.ts";
 import { useSite } from "./SiteContext.ts";
 
 type Attempt = "none" | "busy" | "failed";
 
 /** How the last attempt to change the language stands. */
 const attemptAtom = atom<Attempt>("none");
+
+/** The language that is shown, for what the platform answers in it. The texts lead, it follows. */
+export const languageAtom = atom<LanguageCode>(languages[0].code);
 
 /** The language of an earlier visit if the site still offers it, else the site's own. */
 export function startLanguage(site: Pick<SiteConfig, "locales" | "defaultLanguage">): LanguageCode {
@@ -44,6 +49,7 @@ export function useLanguage(): LanguageChoice {
   const { i18n } = useTranslation();
   const texts = useTexts();
   const site = useSite();
+  const send = useAtomValue(sendAtom);
   const [attempt, setAttempt] = useAtom(attemptAtom);
   return {
     language: site.locales.find((code) => code === i18n.language) ?? site.defaultLanguage,
@@ -60,7 +66,10 @@ export function useLanguage(): LanguageChoice {
         setAttempt("none");
       } catch {
         setAttempt("failed");
+        return;
       }
+      // The choice stands whether the platform hears of it or not (HD-066, HD-068).
+      await send(languageCall, { language }).catch(() => undefined);
     },
   };
 }

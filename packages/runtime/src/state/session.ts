@@ -1,6 +1,55 @@
+import type { Member } from "@livery/platform/calls/memberInfo.ts";
+import { atom, useAtomValue } from "jotai";
 import { readStored } from "./browserStorage.ts";
+import { clearSession } from "./sessionKeys.ts";
 
-/** Whether a session token is held (L96). Only session storage counts: a token anywhere else opens nothing. */
-export function hasSessionToken(): boolean {
-  return Boolean(readStored("session", "token"));
+/** Who is looking. Logged in counts only whoever the platform named: a token alone is not yet a member (AU-013). */
+export type Session =
+  | { readonly state: "out" }
+  /** starting: whose token it is is being asked. unknown: there was no answer to that, and it can be asked again. */
+  | { readonly state: "starting" | "unknown"; readonly token: string }
+  | { readonly state: "in"; readonly token: string; readonly member: Member };
+
+export const sessionAtom = atom<Session>({ state: "out" });
+
+/** The session's token as far as anything may be asked with it. */
+export const tokenAtom = atom((get) => {
+  const session = get(sessionAtom);
+  return session.state === "out" ? undefined : session.token;
+});
+
+/** Ends the session on this device: its keys are gone and everybody is a visitor again. */
+export const dropSessionAtom = atom(null, (_get, set) => {
+  clearSession();
+  set(sessionAtom, { state: "out" });
+});
+
+/**
+ * Asks at the start whose token is held, if one is (AU-021). A token that the platform refuses is dropped by the guard of
+ * all calls (AU-022); without an answer it is kept, and asking again begins here as well.
+ */
+export const startSessionAtom = atom(null, async (get, set): Promise<void> => {
+  const token = sessionToken();
+  if (token === undefined) return;
+  set(sessionAtom, { state: "starting", token });
+  try {
+    const { askMemberAtom } = await import("./enterSession.ts");
+    await set(askMemberAtom, token);
+  } catch {
+    if (get(tokenAtom) === token) set(sessionAtom, { state: "unknown", token });
+  }
+});
+
+/** The token that is held (L96, ST-001). */
+export function sessionToken(): string | undefined {
+  return readStored("session", "token") || undefined;
+}
+
+export function useSession(): Session {
+  return useAtomValue(sessionAtom);
+}
+
+/** Whether a token is held; what asks is drawn again at login and logout. */
+export function useHasToken(): boolean {
+  return useAtomValue(tokenAtom) !== undefined;
 }

@@ -1,17 +1,44 @@
+import { Link } from "@livery/ui/Link/Link.tsx";
+import { Panel } from "@livery/ui/Panel/Panel.tsx";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { PreparedPage } from "../../parts/PreparedPage.tsx";
+import { useLocation, useNavigate } from "react-router-dom";
+import { usePageTitle } from "../../parts/usePageTitle.ts";
+import { wantedPath } from "../../parts/wantedPath.ts";
+import { useSession } from "../../state/session.ts";
 import { useSite } from "../../state/SiteContext.ts";
+import { AgeLine } from "./auth/AgeLine.tsx";
+import { LoginForm } from "./auth/LoginForm.tsx";
 import { LoginHead } from "./LoginHead.tsx";
+import * as css from "./login.css.ts";
 
-/** Where a visitor without a session comes in: /login (RT-036). */
+/** The login as a page of its own (RT-036): after it, on to where the visitor wanted to go, else home. */
 export default function Login() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("auth");
   const { switches } = useSite();
-  const soon = switches.LOGGEDINONLY3 ? t("login.soonMembers") : t("login.soon");
+  const { state: loggedIn } = useSession();
+  const { state: from } = useLocation();
+  const navigate = useNavigate();
+  usePageTitle(t("login.tab"));
+  useEffect(() => {
+    if (loggedIn === "in") void navigate(wantedPath(from, location.origin), { replace: true });
+  }, [loggedIn, from, navigate]);
   return (
     <>
       <LoginHead />
-      <PreparedPage title={t("login.title")} lead={t("login.lead")} soon={soon} related={["/help", "/promotions"]} />
+      <div className={css.page}>
+        <Panel className={css.card}>
+          <h1 className={css.title}>{t("login.title")}</h1>
+          {switches.LOGGEDINONLY3 && <p className={css.lead}>{t("login.membersOnly")}</p>}
+          <LoginForm />
+          {switches.DIRECTREG3 && (
+            <p className={css.join}>
+              {t("login.noAccount")} <Link href="/register">{t("login.toRegister")}</Link>
+            </p>
+          )}
+          <AgeLine />
+        </Panel>
+      </div>
     </>
   );
 }

@@ -1,30 +1,79 @@
 import { inkOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
+import { phone } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { column } from "../../../parts/page.css.ts";
 
-/** How many columns leave no row with a large hole, by the number of cards; other numbers keep the brand's columns. */
-const columnsOf = { 4: 4, 5: 5, 7: 7, 8: 4 } as const;
-const wideColumnsOf = { 6: 3 } as const;
+/** Under the first screen; nothing where there is no notice. */
+export const ticker = style([column]);
 
-function columns(count: number) {
-  return { "@media": { "(min-width: 1100px)": { vars: { [vars.grid.cols]: String(count) } } } };
-}
-
-export const rowsOf = styleVariants(columnsOf, columns);
-export const wideRowsOf = styleVariants(wideColumnsOf, columns);
-
-/** Five wide cards: two above three, on less room the first is as wide as two. */
-export const wideFive = style({});
-globalStyle(`${wideFive} > ul`, {
-  "@media": { "(min-width: 1100px)": { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" } },
+export const tickerPlace = style({
+  display: "grid",
+  alignItems: "center",
+  minHeight: "48px",
+  maxWidth: "420px",
+  marginBlock: vars.space.ticker,
+  fontSize: vars.text.sm,
+  "@media": { [phone]: { minHeight: vars.size.tap } },
 });
-globalStyle(`${wideFive} > ul > li`, { "@media": { "(min-width: 1100px)": { gridColumn: "span 2" } } });
-globalStyle(`${wideFive} > ul > li:nth-child(-n + 2)`, {
-  "@media": { "(min-width: 1100px)": { gridColumn: "span 3" } },
+
+/** As high as the line that it stands for. */
+export const slightFailure = style({
+  ...inkOn({ text: "ink2", on: "bg" }),
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 16px",
+  minHeight: "48px",
+  fontSize: vars.text.sm,
 });
-globalStyle(`${wideFive} > ul > li:first-child`, {
-  "@media": { "(min-width: 600px) and (max-width: 1099px)": { gridColumn: "span 2" } },
+
+/** Below the cards of a row. */
+export const below = style({
+  marginTop: vars.space.gap,
+  "@media": { [phone]: { marginTop: vars.space.phoneGap } },
+});
+
+/** One thing on its way. What fills it takes its height. */
+const place = { position: "relative", overflow: "hidden", ...corner("panel") } as const;
+
+export const chipsPlace = style({ ...place, height: "48px" });
+
+/** As high as the strip about the app. */
+export const appPlace = style({ minHeight: "220px" });
+
+/** The makers of sports on their way, in the columns of their cards. */
+export const vendorPlaces = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(240px, 100%), 1fr))",
+  gap: vars.space.gap,
+  "@media": { [phone]: { gap: vars.space.phoneGap } },
+});
+
+export const vendorPlace = style({ ...place, height: "84px" });
+
+/** The two boards on their way, with five lines each. */
+export const boardPlaces = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(360px, 100%), 1fr))",
+  gridAutoRows: `calc(5 * (${vars.size.control} + 6px) + 32px + 2 * ${vars.space.pad})`,
+  gap: vars.space.gap,
+  "@media": { [phone]: { gap: vars.space.phoneGap } },
+});
+
+export const boardPlace = style(place);
+
+/** What the numbers are worth, and the way to keep them still. */
+export const boardsFoot = style({
+  ...inkOn({ text: "ink2", on: "bg" }),
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "8px 16px",
+  marginTop: vars.space.gapSmall,
+  fontSize: vars.text.sm,
 });
 
 export const points = style({

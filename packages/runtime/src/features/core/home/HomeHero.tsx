@@ -1,22 +1,50 @@
 import { tilePages } from "@livery/product/tilePages.ts";
+import type { Banner } from "@livery/platform/calls/announcements.ts";
 import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { Hero } from "@livery/ui/Hero/Hero.tsx";
 import { useTranslation } from "react-i18next";
 import { joinPath } from "../../../parts/joinPath.ts";
 import { menuEntries } from "../../../parts/menuEntries.ts";
 import { openGameTypes } from "../../../parts/openGameTypes.ts";
+import { pageLink } from "../../../parts/pageLink.ts";
 import { useArt } from "../../../parts/useArt.ts";
+import { usePicture } from "../../../parts/usePicture.ts";
+import { useHasToken } from "../../../state/session.ts";
 import { useSite } from "../../../state/SiteContext.ts";
+import { heroTiles } from "./heroTiles.ts";
 import { WelcomePanel } from "./WelcomePanel.tsx";
 
-/** The first screen: the brand's own statement, the ways on beside its games as tiles, and what a guest should know. */
-export function HomeHero() {
+export interface HomeHeroProps {
+  /** The platform's; `undefined` while they are on their way. */
+  readonly banners: readonly Banner[] | undefined;
+}
+
+/**
+ * The first screen: the brand's own statement, which waits for nothing, the platform's banners and the ways on beside the
+ * games as further slides or tiles, and what a guest should know.
+ */
+export function HomeHero({ banners }: HomeHeroProps) {
   const { t } = useTranslation();
   const site = useSite();
   const types = openGameTypes(site.features);
   const first = types[0];
+  const isMember = useHasToken();
   const { hero, heroPhone, pages } = useArt();
+  const picture = usePicture();
   const offers = menuEntries(site.features, ["offers"]);
+  const pageTiles = tilePages.flatMap((id) => {
+    const entry = offers.find((offer) => offer.id === id);
+    const art = pages[id];
+    return entry && art ? [{ title: t(`nav.${id}`), eyebrow: t(`home.tile.${id}`), href: entry.path, art }] : [];
+  });
+  const bannerTiles = (banners ?? []).map((banner) => ({
+    title: banner.title,
+    eyebrow: banner.eyebrow,
+    text: banner.text,
+    href: pageLink(banner.link, site.features),
+    action: t("home.hero.more"),
+    art: { wide: picture(banner.picture), phone: picture(banner.phonePicture) },
+  }));
   return (
     <Hero
       label={t("nav.home")}
@@ -27,20 +55,18 @@ export function HomeHero() {
         art: { wide: hero, phone: heroPhone },
         actions: (
           <>
-            <ButtonLink href={joinPath(site)}>{t("home.hero.cta")}</ButtonLink>
+            {!isMember && <ButtonLink href={joinPath(site)}>{t("home.hero.cta")}</ButtonLink>}
             {first && (
-              <ButtonLink href={first.entry.path} variant="ghost">
-                {t("home.hero.cta2")}
+              <ButtonLink href={first.entry.path} variant={isMember ? "primary" : "ghost"}>
+                {isMember ? t("home.hero.play") : t("home.hero.cta2")}
               </ButtonLink>
             )}
           </>
         ),
       }}
-      tiles={tilePages.flatMap((id) => {
-        const entry = offers.find((offer) => offer.id === id);
-        const art = pages[id];
-        return entry && art ? [{ title: t(`nav.${id}`), eyebrow: t(`home.tile.${id}`), href: entry.path, art }] : [];
-      })}
+      tiles={heroTiles(site.layout.hero, bannerTiles, pageTiles)}
+      pending={!banners}
+      controls={{ previous: t("home.previous"), next: t("home.next") }}
       panel={hasPanel(site.layout.hero) && <WelcomePanel />}
     />
   );

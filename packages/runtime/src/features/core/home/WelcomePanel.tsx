@@ -4,22 +4,34 @@ import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import type { IconName } from "@livery/ui/Icon/iconNames.ts";
 import { useTranslation } from "react-i18next";
 import { joinPath } from "../../../parts/joinPath.ts";
+import { openGameTypes } from "../../../parts/openGameTypes.ts";
+import { useHasToken } from "../../../state/session.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import * as css from "./Home.css.ts";
 
-/** Beside the statement: what a guest should know before the first game. */
+/** Beside the statement: what everybody should know before a game, and a guest's way in. */
 export function WelcomePanel() {
   const { t } = useTranslation();
   const site = useSite();
+  const isMember = useHasToken();
   const demo = site.play === "demo";
+  const lobby = openGameTypes(site.features)[0]?.entry.path;
   return (
     <HeroPanel
-      title={t("home.panel.title")}
+      title={isMember ? t("home.panel.memberTitle") : t("home.panel.title")}
       {...(demo && { tag: t("home.panel.tag"), note: t("home.panel.note") })}
       action={
-        <ButtonLink href={joinPath(site)} block>
-          {t("home.panel.cta")}
-        </ButtonLink>
+        isMember ? (
+          lobby && (
+            <ButtonLink href={lobby} block>
+              {t("home.hero.play")}
+            </ButtonLink>
+          )
+        ) : (
+          <ButtonLink href={joinPath(site)} block>
+            {t("home.panel.cta")}
+          </ButtonLink>
+        )
       }
     >
       <ul className={css.points}>

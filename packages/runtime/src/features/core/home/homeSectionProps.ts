@@ -1,4 +1,3 @@
-export interface HomeSectionProps {
-  /** Which of the sections with a heading this is, from 1. */
-  readonly number: number;
-}
+import type { PlannedSection } from "./planHome.ts";
+
+export type HomeSectionProps = PlannedSection;

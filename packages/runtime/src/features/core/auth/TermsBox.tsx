@@ -1,0 +1,33 @@
+import { Checkbox, type CheckboxProps } from "@livery/ui/Checkbox/Checkbox.tsx";
+import { Link } from "@livery/ui/Link/Link.tsx";
+import { useTranslation } from "react-i18next";
+import { useSite } from "../../../state/SiteContext.ts";
+import * as css from "./auth.css.ts";
+
+interface TermsBoxProps {
+  /** The form was sent without it. */
+  readonly unticked: boolean;
+  readonly control: Pick<CheckboxProps, "ref" | "name" | "onChange" | "onBlur">;
+}
+
+/** The age that the site asks for and its terms, to be agreed to in plain sight (VF-039, VF-040, VF-050). */
+export function TermsBox({ unticked, control }: TermsBoxProps) {
+  const { t } = useTranslation("auth");
+  const { minimumAge: age, features } = useSite();
+  return (
+    <Checkbox
+      error={unticked ? t("fault.terms", { age }) : undefined}
+      // In another window: what was typed here is not lost.
+      hint={
+        features.help && (
+          <Link className={css.read} href="/help" target="_blank" rel="noopener">
+            {t("terms.read")}
+          </Link>
+        )
+      }
+      {...control}
+    >
+      {t("terms.agree", { age })}
+    </Checkbox>
+  );
+}

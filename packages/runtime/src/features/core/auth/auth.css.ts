@@ -1,0 +1,37 @@
+import { inkOn } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { corner } from "@livery/ui/style/mixins.ts";
+import { style } from "@vanilla-extract/css";
+
+/** Who may have an account; it stands under every form and is never smaller than what can be read (brief §10). */
+export const age = style({
+  ...inkOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }),
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 10,
+  marginTop: 20,
+  fontSize: vars.text.xs,
+});
+
+/** Below the words that it belongs to, and not below their box. */
+export const read = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.tap,
+  marginBlock: -8,
+  marginInlineStart: 30,
+  color: "inherit",
+  textDecoration: "underline",
+  textUnderlineOffset: 3,
+});
+
+export const skeleton = style({ display: "flex", flexDirection: "column", gap: 16 });
+export const skeletonField = style({ display: "grid", gap: 6 });
+export const skeletonLabel = style({ width: "30%" });
+export const skeletonWell = style({
+  position: "relative",
+  height: vars.size.control,
+  ...corner("control"),
+  overflow: "hidden",
+});

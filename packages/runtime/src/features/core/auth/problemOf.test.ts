@@ -1,0 +1,38 @@
+import { PlatformError } from "@livery/platform/platformError.ts";
+import { describe, expect, test } from "vitest";
+import { problemOf, refusalDetails } from "./problemOf.ts";
+
+function refused(status: number, refusal: { code?: string; said?: string; value?: unknown } = {}): PlatformError {
+  return new PlatformError("refused", "x: refused", { status, refusal });
+}
+
+describe("what is said of a form that was not taken", () => {
+  test.each([
+    [refused(422, { code: "WRONG_LOGIN", said: "No such account" }), { key: "problem.wrongLogin" }],
+    [refused(200, { code: "CAPTCHA_REQUIRED" }), { key: "problem.captcha" }],
+    [refused(409, { code: "ACCOUNT_TAKEN" }), { key: "problem.fields" }],
+    [refused(429), { key: "problem.tooMany" }],
+    [refused(422, { code: "toString", said: "Say this" }), { said: "Say this" }],
+    [refused(400), { key: "problem.refused" }],
+    [refused(500, { said: "NullPointerException" }), { key: "problem.system" }],
+    [new PlatformError("offline", "x"), { key: "problem.offline" }],
+    [new PlatformError("timeout", "x"), { key: "problem.slow" }],
+    [new PlatformError("malformed", "x"), { key: "problem.system" }],
+    [new TypeError("a mistake of ours"), { key: "problem.system" }],
+  ])("%s", (reason, problem) => {
+    expect(problemOf(reason)).toEqual(problem);
+  });
+});
+
+test.each([
+  [{ captcha: true }, { captcha: true, field: undefined }],
+  [
+    { captcha: "true", field: 4 },
+    { captcha: false, field: undefined },
+  ],
+  [{ field: "line" }, { captcha: false, field: "line" }],
+  ["captcha", { captcha: false, field: undefined }],
+  [null, { captcha: false, field: undefined }],
+])("AU-016 the flags of a refusal %j", (value, details) => {
+  expect(refusalDetails(refused(422, { value }))).toEqual(details);
+});

@@ -1,0 +1,43 @@
+import { captcha } from "@livery/platform/calls/captcha.ts";
+import { useAtomValue } from "jotai";
+import { useEffect, useReducer, useState } from "react";
+import { sendAtom } from "../../../state/send.ts";
+import { throttle } from "./throttle.ts";
+
+/** A picture can be asked for at most once in so many ms (AU-018). */
+const PAUSE = 1000;
+
+interface Picture {
+  readonly state: "loading" | "ready" | "failed";
+  readonly image?: string;
+  /** What the answer is sent with. */
+  readonly id: string;
+}
+
+export interface CaptchaPicture {
+  readonly picture: Picture;
+  /** Another picture, because the visitor asks for it; presses in quick succession count once. */
+  readonly refresh: () => void;
+  /** Another picture, because the last one is used up. */
+  readonly renew: () => void;
+}
+
+/** The picture of the captcha, fetched as soon as it is needed. Of two that are on their way the later one shows. */
+export function useCaptcha(needed: boolean): CaptchaPicture {
+  const send = useAtomValue(sendAtom);
+  const [round, renew] = useReducer((count: number) => count + 1, 0);
+  const [got, setGot] = useState<{ readonly round: number; readonly picture: Picture }>();
+  const [mayRefresh] = useState(() => throttle(PAUSE));
+  useEffect(() => {
+    if (!needed) return undefined;
+    const asking = new AbortController();
+    const show = (picture: Picture) => asking.signal.aborted || setGot({ round, picture });
+    send(captcha, undefined, { signal: asking.signal }).then(
+      (answer) => show({ state: "ready", ...answer }),
+      () => show({ state: "failed", id: "" }),
+    );
+    return () => asking.abort();
+  }, [needed, round, send]);
+  const picture = got?.round === round ? got.picture : ({ state: "loading", id: "" } as const);
+  return { picture, renew, refresh: () => mayRefresh() && renew() };
+}

@@ -1,0 +1,96 @@
+import type { RankList } from "@livery/platform/calls/rankList.ts";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { BoardGrid } from "@livery/ui/Leaderboard/BoardGrid.tsx";
+import { Leaderboard } from "@livery/ui/Leaderboard/Leaderboard.tsx";
+import { Money } from "@livery/ui/Money/Money.tsx";
+import { WinnerList } from "@livery/ui/WinnerList/WinnerList.tsx";
+import { useTranslation } from "react-i18next";
+import { wholeAmountText } from "../../../../parts/amountText.ts";
+import { avatarAddress } from "../../../../parts/avatarAddress.ts";
+import { useArt } from "../../../../parts/useArt.ts";
+import { usePicture } from "../../../../parts/usePicture.ts";
+import { useLanguage } from "../../../../state/language.ts";
+import { rankingsAtom } from "../../../../state/queries/rankings.ts";
+import { useAnswer } from "../../../../state/queries/useAnswer.ts";
+import { useSite } from "../../../../state/SiteContext.ts";
+import { agoText } from "../agoText.ts";
+import { HeadedSection } from "../HeadedSection.tsx";
+import * as css from "../Home.css.ts";
+import { SectionFailure } from "../SectionFailure.tsx";
+import { WaitingRankings } from "../WaitingSection.tsx";
+import { useWatched } from "./useWatched.ts";
+
+export interface RankingsProps {
+  readonly id: "winners";
+  readonly number: number;
+}
+
+/** Who won most and who won last (PR-022). */
+export function Rankings({ id, number }: RankingsProps) {
+  const { t } = useTranslation();
+  const { data, at, failed, retrying, retry } = useAnswer(rankingsAtom);
+  if (!data && !failed) return <WaitingRankings id={id} number={number} />;
+  return (
+    <HeadedSection id={id} number={number}>
+      {data ? (
+        <Boards rankings={data} at={at} />
+      ) : (
+        <SectionFailure what={t("home.winners.title")} retrying={retrying} onRetry={retry} />
+      )}
+    </HeadedSection>
+  );
+}
+
+/** How many lines each board has. */
+const LEADERS = 5;
+const WINNERS = 5;
+
+interface BoardsProps {
+  readonly rankings: RankList;
+  /** When they were asked for. */
+  readonly at: number;
+}
+
+function Boards({ rankings: { leaders, winners }, at }: BoardsProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { currencySymbol, play } = useSite();
+  const picture = usePicture();
+  const { empty } = useArt();
+  const { ref, stopped, toggle } = useWatched();
+  const money = (amount: number) => <Money symbol={currencySymbol} amount={wholeAmountText(amount)} />;
+  return (
+    <div ref={ref}>
+      <BoardGrid>
+        <Leaderboard
+          title={t("home.winners.leaders")}
+          items={leaders.slice(0, LEADERS).map(({ rank, player, avatar, amount }) => ({
+            rank,
+            player,
+            avatar: picture(avatarAddress(avatar)),
+            amount: money(amount),
+          }))}
+          empty={t("home.winners.empty")}
+        />
+        <WinnerList
+          title={t("home.winners.latest")}
+          items={winners.slice(0, WINNERS).map(({ id, player, game, picture: art, amount, at: wonAt }) => ({
+            id,
+            player,
+            game,
+            picture: art ? picture(art) : empty,
+            amount: money(amount),
+            when: agoText(wonAt, at, language) ?? t("home.winners.now"),
+          }))}
+          empty={t("home.winners.empty")}
+        />
+      </BoardGrid>
+      <div className={css.boardsFoot}>
+        <p>{play === "demo" ? t("home.winners.noteDemo") : t("home.winners.note")}</p>
+        <Button size="sm" variant="ghost" onClick={toggle}>
+          {stopped ? t("home.winners.resume") : t("home.winners.stop")}
+        </Button>
+      </div>
+    </div>
+  );
+}

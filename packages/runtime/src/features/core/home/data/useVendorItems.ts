@@ -1,0 +1,19 @@
+import type { Vendor } from "@livery/platform/calls/vendors.ts";
+import type { RoutePath } from "@livery/product/routes.ts";
+import type { VendorChipsProps } from "@livery/ui/VendorChips/VendorChips.tsx";
+import { useTranslation } from "react-i18next";
+import { usePicture } from "../../../../parts/usePicture.ts";
+import { vendorLink } from "./vendorLink.ts";
+
+/** Makes of a maker the way to its games in a lobby. */
+export function useVendorItems(lobby: RoutePath): (vendor: Vendor) => VendorChipsProps["items"][number] {
+  const { t } = useTranslation();
+  const picture = usePicture();
+  return ({ code, name, icon, hot }) => ({
+    id: code,
+    href: vendorLink(lobby, code),
+    name,
+    ...(icon && { icon: picture(icon) }),
+    ...(hot && { hot: t("home.card.hot") }),
+  });
+}

@@ -1,0 +1,38 @@
+import { type FeatureId, features } from "@livery/product/features.ts";
+import { homeSections } from "@livery/product/homeSections.ts";
+import { expect, test } from "vitest";
+import { gameRowOf, lobbyOf, planHome } from "./planHome.ts";
+import { sectionPath } from "./sectionPath.ts";
+
+const allOn = Object.fromEntries(features.map(({ id }) => [id, true])) as Record<FeatureId, boolean>;
+
+test("sections stand in the brand's order, and only those with a heading are counted", () => {
+  expect(planHome(["shortcuts", "hot", "trust", "live", "app"])).toEqual([
+    { id: "shortcuts", number: 0 },
+    { id: "hot", number: 1 },
+    { id: "trust", number: 1 },
+    { id: "live", number: 2 },
+    { id: "app", number: 2 },
+  ]);
+});
+
+test("rows of games know their types and where all of them are; sports show their makers", () => {
+  expect(gameRowOf("slots")).toEqual({ types: ["RNG"], path: "/rng", vendorsOnly: false });
+  expect(gameRowOf("esports")).toEqual({ types: ["ESPORTS"], path: "/esports", vendorsOnly: true });
+  expect(gameRowOf("elottery")).toEqual({ types: ["ELOTT", "LOTT"], path: "/elott", vendorsOnly: false });
+  const others = homeSections.filter((section) => !("gameTypes" in section));
+  expect(others.flatMap(({ id }) => gameRowOf(id) ?? [])).toEqual([]);
+});
+
+test("a game leads to the page of its type, if the site has it", () => {
+  expect(lobbyOf("FISH", allOn)).toBe("/fish");
+  expect(lobbyOf("FISH", { ...allOn, fishing: false })).toBeUndefined();
+  expect(lobbyOf("SOMETHING_NEW", allOn)).toBeUndefined();
+});
+
+test("a heading leads to all of what its section shows, if the site has such a page", () => {
+  expect(sectionPath("hot", allOn)).toBe("/hot");
+  expect(sectionPath("hot", { ...allOn, gameLists: false })).toBeUndefined();
+  expect(sectionPath("live", allOn)).toBe("/live");
+  expect(sectionPath("winners", allOn)).toBeUndefined();
+});

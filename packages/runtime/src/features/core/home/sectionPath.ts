@@ -1,0 +1,17 @@
+import type { FeatureId } from "@livery/product/features.ts";
+import type { HomeSectionId } from "@livery/product/homeSections.ts";
+import type { RoutePath } from "@livery/product/routes.ts";
+import { gameRowOf } from "./planHome.ts";
+
+/** The sections that have a heading. */
+export type HeadedSectionId = Exclude<HomeSectionId, "shortcuts" | "trust" | "app">;
+
+/** Where all of what a section shows is, if the site has that page. */
+export function sectionPath(
+  id: HeadedSectionId,
+  features: Readonly<Record<FeatureId, boolean>>,
+): RoutePath | undefined {
+  if (id === "hot") return features.gameLists ? "/hot" : undefined;
+  if (id === "promotions") return "/promotions";
+  return gameRowOf(id)?.path;
+}

@@ -1,0 +1,25 @@
+import { readStored, store } from "../state/browserStorage.ts";
+
+/** The codes that a link to the site may carry in its query (RT-008, AU-083). */
+const codes = ["referralCode", "affiliateCode"] as const;
+
+type LinkCodes = Readonly<Partial<Record<(typeof codes)[number], string>>>;
+
+/** The longest code that is taken from a link; anything longer is none. */
+const LONGEST = 64;
+
+/**
+ * The codes of the link that the visitor came by: of the present address, else of an earlier one in this session. They are
+ * kept, since the address loses them as soon as the visitor moves on.
+ */
+export function linkCodes(search: string): LinkCodes {
+  const query = new URLSearchParams(search);
+  const found = codes.flatMap((name) => {
+    const written = query.get(name) ?? "";
+    const fresh = written.length <= LONGEST ? written : "";
+    if (fresh) store("session", name, fresh);
+    const code = fresh || readStored("session", name);
+    return code ? [[name, code] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

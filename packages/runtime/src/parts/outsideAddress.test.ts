@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { outsideAddress } from "./outsideAddress.ts";
+
+test.each(["/promotions", "/rng?page=PP", "https://chat.example/room"])("%s may stand in a link", (address) => {
+  expect(outsideAddress(address)).toBe(address);
+});
+
+test.each([
+  "javascript:alert(1)",
+  " javascript:alert(1)",
+  "data:text/html,x",
+  "http://plain.example",
+  "//evil.example",
+  "/\\evil.example",
+  "promotions",
+  "",
+  undefined,
+])("%j may not", (address) => {
+  expect(outsideAddress(address)).toBeUndefined();
+});

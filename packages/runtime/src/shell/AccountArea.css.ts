@@ -1,0 +1,28 @@
+import { vars } from "@livery/theme/vars.css.ts";
+import { phone } from "@livery/ui/style/media.ts";
+import { corner } from "@livery/ui/style/mixins.ts";
+import { when } from "@livery/ui/style/when.ts";
+import { style } from "@vanilla-extract/css";
+
+export const menuLinks = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gap: 8,
+});
+
+/** Beside a logo in the middle a phone has room for one button; the other stands in the side menu. */
+export const register = style({
+  "@media": { [phone]: { selectors: { [when({ nav: "drawer" })]: { display: "none" } } } },
+});
+
+/** As large as what it stands for, so that nothing moves when that comes. */
+export const wait = style({
+  position: "relative",
+  width: 168,
+  maxWidth: "100%",
+  height: vars.size.controlSmall,
+  ...corner("control"),
+  overflow: "hidden",
+  "@media": { [phone]: { width: 128 } },
+});

@@ -1,0 +1,59 @@
+import { IconButton } from "@livery/ui/IconButton/IconButton.tsx";
+import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
+import { useAtomValue, useSetAtom } from "jotai";
+import { createElement, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { usePrepared } from "../parts/usePrepared.ts";
+import { openDialogAtom } from "../state/dialog.ts";
+import { startSessionAtom, useSession } from "../state/session.ts";
+import * as css from "./AccountArea.css.ts";
+import { LoginLink, RegisterLink } from "./AccountLinks.tsx";
+import { memberAccount } from "./memberAccount.ts";
+
+export interface AccountAreaProps {
+  readonly place: "header" | "menu";
+}
+
+/** The ways in for a visitor, the account for a member, never both (HD-003, SM-001, SM-005). */
+export function AccountArea({ place }: AccountAreaProps) {
+  const { state } = useSession();
+  const opened = useAtomValue(openDialogAtom);
+  // Whoever opens a form is about to be a member.
+  useEffect(() => {
+    if (opened) memberAccount.preload().catch(() => undefined);
+  }, [opened]);
+  if (state !== "out") return <Account place={place} />;
+  if (place === "menu")
+    return (
+      <div className={css.menuLinks}>
+        <LoginLink block />
+        <RegisterLink block />
+      </div>
+    );
+  return (
+    <>
+      <LoginLink size="sm" />
+      <span className={css.register}>
+        <RegisterLink size="sm" />
+      </span>
+    </>
+  );
+}
+
+/** A session is there, but perhaps not yet who it belongs to, or not what shows it. */
+function Account({ place }: AccountAreaProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const startAgain = useSetAtom(startSessionAtom);
+  const { code, failed, retry } = usePrepared(memberAccount, "auth");
+  if (session.state === "in" && code) return createElement(code, { place, member: session.member });
+  if (session.state === "unknown" || failed)
+    return (
+      <IconButton icon="refresh" label={t("account.retry")} onClick={() => (failed ? retry() : void startAgain())} />
+    );
+  return (
+    <div className={css.wait} role="status" aria-busy="true" aria-label={t("account.loading")}>
+      <Skeleton shape="fill" />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from "@livery/ui/Icon/Icon.tsx";
+import { Link } from "@livery/ui/Link/Link.tsx";
+import { useAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import { useHasToken } from "../state/session.ts";
+import { sideMenuOpenAtom } from "../state/sideMenu.ts";
+import * as css from "./TabBar.css.ts";
+
+/** The account's key in the tab bar: the login for a visitor; for a member the side menu, where the account stands first. */
+export function AccountTab() {
+  const { t } = useTranslation();
+  const [menuOpen, setMenuOpen] = useAtom(sideMenuOpenAtom);
+  const hasToken = useHasToken();
+  const inside = (
+    <>
+      <span className={css.icon}>
+        <Icon name="user" />
+      </span>
+      <span className={css.label}>{hasToken ? t("tab.account") : t("tab.login")}</span>
+    </>
+  );
+  if (!hasToken)
+    return (
+      <Link className={css.tab} href="/login">
+        {inside}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className={css.tab}
+      aria-haspopup="dialog"
+      aria-expanded={menuOpen}
+      onClick={() => setMenuOpen(true)}
+    >
+      {inside}
+    </button>
+  );
+}

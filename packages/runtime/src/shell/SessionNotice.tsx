@@ -1,0 +1,64 @@
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { Toast, type ToastProps } from "@livery/ui/Toast/Toast.tsx";
+import { useAtom, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { type DialogId, openDialogAtom } from "../state/dialog.ts";
+import { type Notice, noticeAtom } from "../state/notice.ts";
+
+/** How long a welcome stays, in ms: it asks for nothing, and the header says the same. */
+const WELCOME = 8000;
+
+const tones = {
+  expired: "info",
+  forbidden: "error",
+  welcome: "success",
+  made: "success",
+  failed: "error",
+} as const satisfies Record<Notice["kind"], ToastProps["tone"]>;
+
+/** Says what became of the session; silent otherwise (AU-022, RO-020). */
+export function SessionNotice() {
+  const { t } = useTranslation();
+  const [notice, setNotice] = useAtom(noticeAtom);
+  const dismiss = () => setNotice(undefined);
+  useEffect(() => {
+    if (notice?.kind !== "welcome") return undefined;
+    const timer = setTimeout(() => setNotice(undefined), WELCOME);
+    return () => clearTimeout(timer);
+  }, [notice, setNotice]);
+  return (
+    <Toast
+      tone={notice ? tones[notice.kind] : "info"}
+      dismissLabel={t("notice.close")}
+      onDismiss={dismiss}
+      action={notice && <NoticeAction notice={notice} />}
+    >
+      {notice && t(`session.${notice.kind}`, { name: "name" in notice ? notice.name : "" })}
+    </Toast>
+  );
+}
+
+/** The way on from a notice, where there is one. */
+function NoticeAction({ notice }: { readonly notice: Notice }) {
+  const { t } = useTranslation();
+  const setOpen = useSetAtom(openDialogAtom);
+  const setNotice = useSetAtom(noticeAtom);
+  const open = (dialog: DialogId) => {
+    setNotice(undefined);
+    setOpen(dialog);
+  };
+  if (notice.kind === "expired")
+    return (
+      <Button size="sm" variant="soft" onClick={() => open("login")}>
+        {t("header.login")}
+      </Button>
+    );
+  if (notice.kind === "failed")
+    return (
+      <Button size="sm" variant="soft" onClick={() => open(notice.dialog)}>
+        {t("failure.retry")}
+      </Button>
+    );
+  return null;
+}

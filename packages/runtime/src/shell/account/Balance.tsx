@@ -1,0 +1,26 @@
+import { BalanceChip } from "@livery/ui/BalanceChip/BalanceChip.tsx";
+import { Money } from "@livery/ui/Money/Money.tsx";
+import { useAtomValue } from "jotai";
+import { useTranslation } from "react-i18next";
+import { amountText } from "../../parts/amountText.ts";
+import { balanceAtom } from "../../state/queries/balance.ts";
+import { useSite } from "../../state/SiteContext.ts";
+
+/** What the member has, and the way to ask for it again (HD-007 … HD-010, SM-004). */
+export function Balance({ inHeader = false }: { readonly inHeader?: boolean }) {
+  const { t } = useTranslation("auth");
+  const { currencySymbol } = useSite();
+  const { data, isFetching, isError, refetch } = useAtomValue(balanceAtom);
+  return (
+    <BalanceChip
+      label={t("account.balance")}
+      inHeader={inHeader}
+      updating={isFetching}
+      updatingLabel={t("account.updating")}
+      refreshLabel={t("account.refresh")}
+      onRefresh={() => void refetch()}
+      failed={isError && !isFetching ? t("account.failed") : undefined}
+      {...(data && { amount: <Money symbol={currencySymbol} amount={amountText(data.total)} /> })}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Member } from "@livery/platform/calls/memberInfo.ts";
+import { Avatar } from "@livery/ui/Avatar/Avatar.tsx";
+import { AccountHead } from "@livery/ui/Menu/AccountHead.tsx";
+import { Menu } from "@livery/ui/Menu/Menu.tsx";
+import { useSetAtom } from "jotai";
+import { useTranslation } from "react-i18next";
+import { openDialogAtom } from "../../state/dialog.ts";
+import { Balance } from "./Balance.tsx";
+import * as css from "./account.css.ts";
+import { LogoutDialog } from "./LogoutDialog.tsx";
+import { useAvatar } from "./useAvatar.ts";
+
+/** In the header: the balance, and where there is room the member's menu (HD-013 … HD-016, HD-020). */
+export function HeaderAccount({ member }: { readonly member: Member }) {
+  const { t } = useTranslation("auth");
+  const setOpen = useSetAtom(openDialogAtom);
+  const avatar = useAvatar(member);
+  const { account, nickname, rank } = member;
+  return (
+    <>
+      <Balance inHeader />
+      <span className={css.menu}>
+        <Menu
+          label={t("account.menu")}
+          text={nickname}
+          choice={false}
+          trigger={
+            <span className={css.trigger}>
+              <Avatar src={avatar} size="sm" />
+              <span className={css.name}>{nickname}</span>
+            </span>
+          }
+          header={
+            <AccountHead
+              avatar={avatar}
+              name={nickname}
+              note={t("account.id", { account })}
+              {...(rank.name && { rank: rank.name })}
+            />
+          }
+          items={[{ id: "logout", label: t("account.signOut"), icon: "signOut" }]}
+          onSelect={setOpen}
+        />
+      </span>
+      <LogoutDialog />
+    </>
+  );
+}

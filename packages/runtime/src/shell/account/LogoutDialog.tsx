@@ -1,0 +1,34 @@
+import { HOME_PATH } from "@livery/product/routes.ts";
+import { ConfirmDialog } from "@livery/ui/ConfirmDialog/ConfirmDialog.tsx";
+import { useAtom, useSetAtom } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { openDialogAtom } from "../../state/dialog.ts";
+import { signOutAtom } from "../../state/signOut.ts";
+
+/** Asks before the logout, and goes after it to where `/` leads (AU-068 … AU-070). */
+export function LogoutDialog() {
+  const { t } = useTranslation("auth");
+  const navigate = useNavigate();
+  const [opened, setOpened] = useAtom(openDialogAtom);
+  const signOut = useSetAtom(signOutAtom);
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    await signOut();
+    await navigate(HOME_PATH);
+  };
+  return (
+    <ConfirmDialog
+      open={opened === "logout"}
+      title={t("logout.title")}
+      text={t("logout.text")}
+      cancelLabel={t("logout.cancel")}
+      confirmLabel={t("logout.confirm")}
+      busy={busy}
+      onCancel={() => setOpened(undefined)}
+      onConfirm={() => void leave()}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Member } from "@livery/platform/calls/memberInfo.ts";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { AccountHead } from "@livery/ui/Menu/AccountHead.tsx";
+import { useSetAtom } from "jotai";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { openDialogAtom } from "../../state/dialog.ts";
+import { sideMenuOpenAtom } from "../../state/sideMenu.ts";
+import { Balance } from "./Balance.tsx";
+import * as css from "./account.css.ts";
+import { useAvatar } from "./useAvatar.ts";
+
+/** At the head of the side menu: who is logged in, the balance, and the way out (SM-001, SM-025). */
+export function MenuAccount({ member }: { readonly member: Member }) {
+  const { t } = useTranslation("auth");
+  const setOpen = useSetAtom(openDialogAtom);
+  const setMenuOpen = useSetAtom(sideMenuOpenAtom);
+  const { account, nickname, rank } = member;
+  const leave = () => {
+    // First the menu is gone, then the question comes: its end leads back to where the menu was opened.
+    flushSync(() => setMenuOpen(false));
+    setOpen("logout");
+  };
+  return (
+    <div className={css.block}>
+      <AccountHead
+        avatar={useAvatar(member)}
+        name={nickname}
+        note={t("account.id", { account })}
+        {...(rank.name && { rank: rank.name })}
+      />
+      <div className={css.row}>
+        <Balance />
+        <Button variant="ghost" size="sm" icon="signOut" onClick={leave}>
+          {t("account.signOut")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { desk, phone } from "@livery/ui/style/media.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { style } from "@vanilla-extract/css";
+
+/** On a phone the header has room for the balance alone; the rest stands in the side menu. */
+export const menu = style({ display: "contents", "@media": { [phone]: { display: "none" } } });
+
+export const trigger = style({ display: "flex", alignItems: "center", gap: 8, minWidth: 0 });
+
+export const name = style({
+  maxWidth: "9em",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontSize: vars.text.sm,
+  fontWeight: 700,
+  "@media": { [`${desk} and (max-width: 1099px)`]: { display: "none" } },
+});
+
+export const block = style({ display: "grid", gap: 12 });
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 8,
+});

@@ -1,0 +1,16 @@
+import { atom } from "jotai";
+import type { DialogId } from "./dialog.ts";
+
+/** What the site says of the session, in one place over the page, until it is put away. */
+export type Notice =
+  /** The session ended by itself; who wants to go on logs in again (AU-022). */
+  | { readonly kind: "expired" }
+  /** The platform does not allow it (RO-020). */
+  | { readonly kind: "forbidden" }
+  | { readonly kind: "welcome"; readonly name: string }
+  /** The account is made; logging in is left to its owner. */
+  | { readonly kind: "made" }
+  /** A dialog's code or texts did not come. */
+  | { readonly kind: "failed"; readonly dialog: DialogId };
+
+export const noticeAtom = atom<Notice | undefined>(undefined);

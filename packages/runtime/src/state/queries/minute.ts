@@ -1,0 +1,2 @@
+/** In ms. */
+export const MINUTE = 60_000;

@@ -1,0 +1,251 @@
+import { createStore } from "jotai";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openDialogAtom } from "./dialog.ts";
+import { guardSend } from "./guardSend.ts";
+import { noticeAtom } from "./notice.ts";
+import { queryClientAtom } from "./queries/queryClient.ts";
+import { sendAtom } from "./send.ts";
+import { sessionAtom, startSessionAtom, tokenAtom } from "./session.ts";
+import { keepMerchant, keepToken } from "./sessionKeys.ts";
+import { signInAtom, signUpAtom } from "./signIn.ts";
+import { signOutAtom } from "./signOut.ts";
+import { type Answers, fakeSend, refusal } from "./testing/fakeSend.ts";
+import { fakeStorage, storedIn } from "./testing/fakeStorage.ts";
+
+const neo = {
+  id: "77",
+  account: "neo01",
+  nickname: "Neo",
+  agentType: 0,
+  toUpline: true,
+  rank: { name: "Gold", level: 3 },
+  memberLabel: "G",
+  avatar: { kind: "STATIC", source: "3" },
+};
+
+const answers = { login: { token: "t1" }, memberInfo: neo, logout: {} };
+
+const memberKeys = {
+  token: "t1",
+  account: "neo01",
+  customerId: "77",
+  nickname: "Neo",
+  isAgent: "0",
+  toUpline: "true",
+  memberLabel: "G",
+};
+
+const merchantKeys = { merchant: "M1", merchantCode: "M1" };
+
+function site(platform: Answers) {
+  const store = createStore();
+  const { send, sent } = fakeSend(platform);
+  store.set(sendAtom, guardSend(send, store));
+  keepMerchant("M1");
+  return { store, sent, state: () => store.get(sessionAtom).state };
+}
+
+const account = { username: "neo01", password: "secret" };
+
+beforeEach(() => {
+  vi.stubGlobal("sessionStorage", fakeStorage());
+  vi.stubGlobal("localStorage", fakeStorage());
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("login", () => {
+  test("AU-007 AU-080 ST-001 ST-003 ST-015 it leaves the specification's keys in session storage", async () => {
+    const { store } = site(answers);
+    await store.set(signInAtom, account);
+    expect(storedIn(sessionStorage)).toEqual({ ...merchantKeys, ...memberKeys });
+  });
+
+  test("AU-013 nobody is logged in before the platform says who it is", async () => {
+    let tellMember = (_: unknown): void => undefined;
+    const asked = new Promise((resolve) => (tellMember = resolve));
+    const { store, state } = site({ ...answers, memberInfo: () => asked });
+    const coming = store.set(signInAtom, account);
+    await vi.waitFor(() => expect(sessionStorage.getItem("token")).toBe("t1"));
+    expect(state()).toBe("out");
+    tellMember(neo);
+    await coming;
+    expect(store.get(sessionAtom)).toEqual({ state: "in", token: "t1", member: neo });
+  });
+
+  test("AU-014 without the member's data there is no login and no token", async () => {
+    const { store, state } = site({ ...answers, memberInfo: refusal(500) });
+    await expect(store.set(signInAtom, account)).rejects.toMatchObject({ status: 500 });
+    expect(state()).toBe("out");
+    expect(storedIn(sessionStorage)).toEqual(merchantKeys);
+  });
+
+  test("a refused one changes nothing", async () => {
+    const { store, sent, state } = site({ login: refusal(422, "WRONG_LOGIN") });
+    await expect(store.set(signInAtom, account)).rejects.toMatchObject({ code: "WRONG_LOGIN" });
+    expect(state()).toBe("out");
+    expect(sent).toEqual([{ id: "login", request: { type: "username", ...account } }]);
+  });
+
+  test("ST-026 it works where the browser refuses storage", async () => {
+    vi.stubGlobal("sessionStorage", fakeStorage(true));
+    const { store, state } = site(answers);
+    await store.set(signInAtom, account);
+    expect(state()).toBe("in");
+    await store.set(signOutAtom);
+    expect(state()).toBe("out");
+  });
+});
+
+describe("registration", () => {
+  const request = { fields: account, registerUrl: "u", domain: "d", registerMethod: "WEB" } as const;
+
+  test("AU-063 the token of its answer logs in", async () => {
+    const { store, sent } = site({ ...answers, register: { token: "t2" } });
+    await expect(store.set(signUpAtom, request)).resolves.toBe(true);
+    expect(sent.map(({ id }) => id)).toEqual(["register", "memberInfo"]);
+    expect(store.get(tokenAtom)).toBe("t2");
+    expect(store.get(noticeAtom)).toEqual({ kind: "welcome", name: "Neo" });
+  });
+
+  test("AU-063 without a token the new name and password do", async () => {
+    const { store, sent } = site({ ...answers, register: {} });
+    await expect(store.set(signUpAtom, request)).resolves.toBe(true);
+    expect(sent.map(({ id }) => id)).toEqual(["register", "login", "memberInfo"]);
+    expect(store.get(noticeAtom)).toEqual({ kind: "welcome", name: "Neo" });
+  });
+
+  test("an account that cannot be logged in yet is told apart from none", async () => {
+    const { store, state } = site({ ...answers, register: { token: "t2" }, memberInfo: refusal(500) });
+    await expect(store.set(signUpAtom, request)).resolves.toBe(false);
+    expect(state()).toBe("out");
+  });
+});
+
+describe("the start", () => {
+  test("AU-021 with a token it asks who that is", async () => {
+    keepToken("t1");
+    const { store } = site(answers);
+    const coming = store.set(startSessionAtom);
+    expect(store.get(sessionAtom)).toEqual({ state: "starting", token: "t1" });
+    await coming;
+    expect(store.get(sessionAtom)).toMatchObject({ state: "in", member: neo });
+  });
+
+  test("without one it asks nothing", async () => {
+    const { store, sent, state } = site(answers);
+    await store.set(startSessionAtom);
+    expect([state(), sent]).toEqual(["out", []]);
+  });
+
+  test("AU-022 a token that the platform refuses is dropped, and the visitor told", async () => {
+    keepToken("old");
+    const { store, state } = site({ memberInfo: refusal(401) });
+    await store.set(startSessionAtom);
+    expect(state()).toBe("out");
+    expect(storedIn(sessionStorage)).toEqual(merchantKeys);
+    expect(store.get(noticeAtom)).toEqual({ kind: "expired" });
+  });
+
+  test("without an answer the token is kept, and asking again works", async () => {
+    keepToken("t1");
+    let down = true;
+    const { store, state } = site({ memberInfo: () => (down ? refusal(503) : neo) });
+    await store.set(startSessionAtom);
+    expect(state()).toBe("unknown");
+    down = false;
+    await store.set(startSessionAtom);
+    expect(state()).toBe("in");
+  });
+});
+
+describe("calls of a member", () => {
+  const member = { id: "balance", auth: "token" } as never;
+
+  async function loggedIn(platform: Answers) {
+    const { store, state } = site({ ...answers, ...platform });
+    await store.set(signInAtom, account);
+    return { store, state, ask: () => store.get(sendAtom)(member, undefined) };
+  }
+
+  test("RO-020 a 401 ends the session and says so", async () => {
+    const { store, state, ask } = await loggedIn({ balance: refusal(401) });
+    await expect(ask()).rejects.toMatchObject({ status: 401 });
+    expect(state()).toBe("out");
+    expect(store.get(noticeAtom)).toEqual({ kind: "expired" });
+  });
+
+  test("RO-020 a 403 says so and stays", async () => {
+    const { store, state, ask } = await loggedIn({ balance: refusal(403) });
+    await expect(ask()).rejects.toMatchObject({ status: 403 });
+    expect(state()).toBe("in");
+    expect(store.get(noticeAtom)).toEqual({ kind: "forbidden" });
+  });
+
+  test("a late 401 of an earlier session does not end the present one", async () => {
+    let refuse = (_: unknown): void => undefined;
+    const { store, state, ask } = await loggedIn({ balance: () => new Promise((resolve) => (refuse = resolve)) });
+    const late = ask();
+    await store.set(signOutAtom);
+    const { send } = fakeSend({ login: { token: "t3" }, memberInfo: neo });
+    store.set(sendAtom, guardSend(send, store));
+    await store.set(signInAtom, account);
+    refuse(refusal(401));
+    await expect(late).rejects.toMatchObject({ status: 401 });
+    expect(state()).toBe("in");
+  });
+
+  test("a public call's 401 says nothing of the session", async () => {
+    const { store, state } = await loggedIn({ hotGames: refusal(401) });
+    await expect(store.get(sendAtom)({ id: "hotGames", auth: "none" } as never, undefined)).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(state()).toBe("in");
+  });
+});
+
+describe("logout", () => {
+  test.each([
+    ["AU-070 AU-071 ST-002 it tells the platform and keeps nothing but the merchant", {}],
+    ["AU-072 it does the same when the platform does not answer well", refusal(500)],
+  ])("%s", async (_title, answer) => {
+    const { store, sent, state } = site({ ...answers, logout: answer });
+    await store.set(signInAtom, account);
+    store.set(openDialogAtom, "logout");
+    await store.set(signOutAtom);
+    expect(sent.at(-1)?.id).toBe("logout");
+    expect(storedIn(sessionStorage)).toEqual(merchantKeys);
+    expect([state(), store.get(openDialogAtom)]).toEqual(["out", undefined]);
+  });
+
+  test("a session that the platform no longer knew ends without a word", async () => {
+    const { store } = site({ ...answers, logout: refusal(401) });
+    await store.set(signInAtom, account);
+    await store.set(signOutAtom);
+    expect(store.get(noticeAtom)).toBeUndefined();
+  });
+
+  test("AU-073 the language's keys stay", async () => {
+    localStorage.setItem("lang", "en");
+    localStorage.setItem("hisLang", "en");
+    const { store } = site(answers);
+    await store.set(signInAtom, account);
+    await store.set(signOutAtom);
+    expect(storedIn(localStorage)).toEqual({ lang: "en", hisLang: "en" });
+  });
+
+  test("what the session had asked for is forgotten, what is everybody's stays", async () => {
+    const { store } = site(answers);
+    await store.set(signInAtom, account);
+    const client = store.get(queryClientAtom);
+    client.setQueryData(["balance", "t1", undefined], { total: 5 });
+    client.setQueryData(["hotGames", undefined, {}], []);
+    await store.set(signOutAtom);
+    expect(
+      client
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey[0]),
+    ).toEqual(["hotGames"]);
+  });
+});

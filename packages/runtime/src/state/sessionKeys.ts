@@ -1,0 +1,34 @@
+import type { Member } from "@livery/platform/calls/memberInfo.ts";
+import { clearStored, readStored, store } from "./browserStorage.ts";
+
+/** The names of the merchant in session storage; the specification restores both at logout (L109, ST-015). */
+const merchantKeys = ["merchant", "merchantCode"] as const;
+
+/** Notes whose site this is, from the start on (ST-002). */
+export function keepMerchant(merchant: string): void {
+  for (const key of merchantKeys) store("session", key, merchant);
+}
+
+export function keepToken(token: string): void {
+  store("session", "token", token);
+}
+
+/** Notes who is logged in, under the specification's names (L96, AU-080). */
+export function keepMember({ id, account, nickname, agentType, toUpline, memberLabel }: Member): void {
+  const keys = {
+    account,
+    customerId: id,
+    nickname,
+    isAgent: String(agentType),
+    toUpline: String(toUpline),
+    memberLabel,
+  };
+  for (const [key, value] of Object.entries(keys)) store("session", key, value);
+}
+
+/** Empties the session's storage but for the merchant (AU-070). What lies in local storage and cookies stays (AU-073). */
+export function clearSession(): void {
+  const merchant = readStored("session", "merchant");
+  clearStored("session");
+  if (merchant !== undefined) keepMerchant(merchant);
+}

@@ -1,0 +1,44 @@
+import { createStore } from "jotai";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createSiteStore } from "./createSiteStore.ts";
+import { sendAtom } from "./send.ts";
+import { askSystemStatusAtom, firstSystemStatusAtom, startSystemStatusAtom, systemStatusAtom } from "./systemStatus.ts";
+import { fakeSend, refusal } from "./testing/fakeSend.ts";
+import { fakeStorage } from "./testing/fakeStorage.ts";
+
+const open = { state: "open" };
+
+beforeEach(() => {
+  vi.stubGlobal("location", { host: "play.example:8443" });
+  vi.stubGlobal("sessionStorage", fakeStorage());
+  vi.stubGlobal("localStorage", fakeStorage());
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("SY-001 a site's first call asks how it stands, for the host that was opened", () => {
+  sessionStorage.setItem("token", "held");
+  const { send, sent } = fakeSend({ systemStatus: open });
+  createSiteStore({ merchant: "M1", locales: ["ko"], defaultLanguage: "ko" }, send);
+  expect(sent).toEqual([{ id: "systemStatus", request: { host: "play.example:8443" } }]);
+});
+
+test("BR-014 ST-002 ST-015 a site's merchant stands in session storage from the start", () => {
+  const { send } = fakeSend({ systemStatus: open });
+  createSiteStore({ merchant: "M1", locales: ["ko"], defaultLanguage: "ko" }, send);
+  expect([sessionStorage.getItem("merchant"), sessionStorage.getItem("merchantCode")]).toEqual(["M1", "M1"]);
+});
+
+test("SY-018 without an answer there is none, and asking again brings it", async () => {
+  let works = false;
+  const store = createStore();
+  store.set(sendAtom, fakeSend({ systemStatus: () => (works ? open : refusal(500)) }).send);
+  store.set(startSystemStatusAtom);
+  expect(await store.get(firstSystemStatusAtom)).toBeUndefined();
+  works = true;
+  await store.set(askSystemStatusAtom);
+  expect(store.get(systemStatusAtom)).toEqual(open);
+  works = false;
+  await store.set(askSystemStatusAtom);
+  expect(store.get(systemStatusAtom)).toEqual(open);
+});

@@ -1,0 +1,29 @@
+import { type SystemStatus, systemStatus } from "@livery/platform/calls/systemStatus.ts";
+import { atom } from "jotai";
+import { sendAtom } from "./send.ts";
+
+type Answer = SystemStatus | undefined;
+
+const answerAtom = atom<Answer>(undefined);
+
+const firstAnswerAtom = atom<Promise<Answer>>(Promise.resolve(undefined));
+
+/** How the site stands by the platform's last answer; `undefined` until there is one. */
+export const systemStatusAtom = atom((get) => get(answerAtom));
+
+/** What came of the first question: the start waits for it. Without an answer it is `undefined`. */
+export const firstSystemStatusAtom = atom((get) => get(firstAnswerAtom));
+
+/** Asks the platform how the site stands, for the host that the visitor opened. An answer counts until the next one. */
+export const askSystemStatusAtom = atom(null, async (get, set): Promise<Answer> => {
+  try {
+    const answer = await get(sendAtom)(systemStatus, { host: globalThis.location.host });
+    set(answerAtom, answer);
+    return answer;
+  } catch {
+    return undefined;
+  }
+});
+
+/** Begins the start. */
+export const startSystemStatusAtom = atom(null, (_get, set) => set(firstAnswerAtom, set(askSystemStatusAtom)));
