@@ -3,6 +3,7 @@ import type { LanguageCode } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { type Page, expect, test as base } from "@playwright/test";
 import { readSite, textOf } from "./pack.ts";
+import { demoToken } from "./platform.ts";
 import { serverPort } from "./serverPort.ts";
 import { type Forced, type Variant, brandIds, devices, pickVariant } from "./variant.ts";
 
@@ -11,6 +12,8 @@ export interface Options {
   /** Features that the test needs: it then runs for a brand that has them. */
   readonly needs: readonly FeatureId[];
   readonly forced: Forced;
+  /** Who must be looking; where it is left open, visitors rotate. */
+  readonly as: Variant["visitor"] | undefined;
   /** Errors of the console that the test brings about on purpose. */
   readonly expectedErrors: readonly RegExp[];
 }
@@ -19,8 +22,12 @@ interface Fixtures {
   readonly variant: Variant;
   readonly site: SiteConfig;
   /** A text of the core as this visitor reads it. */
-  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly t: Say;
+  /** A text of the forms and the account as this visitor reads it. */
+  readonly auth: Say;
 }
+
+type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 function sitesWith(needs: readonly FeatureId[]): readonly SiteConfig[] {
   return brandIds.map(readSite).filter(({ features }) => needs.every((feature) => features[feature]));
@@ -43,11 +50,11 @@ function watch(page: Page, origin: string, expected: readonly RegExp[]): readonl
 }
 
 /** The visitor's earlier choices, where the site keeps them; runs in the page before anything else. */
-function rememberVisitor({ mode, language, visitor }: Variant): void {
+function rememberVisitor({ mode, language, token }: Variant & { readonly token: string | undefined }): void {
   if (!location.protocol.startsWith("http")) return;
   if (localStorage.getItem("mode") === null) localStorage.setItem("mode", mode);
   if (localStorage.getItem("lang") === null) localStorage.setItem("lang", language);
-  if (visitor === "member") sessionStorage.setItem("token", "of-this-test");
+  if (token !== undefined && sessionStorage.getItem("token") === null) sessionStorage.setItem("token", token);
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     console.error(`refused by the content security policy: ${violatedDirective} ${blockedURI}`),
   );
@@ -61,26 +68,30 @@ function rememberVisitor({ mode, language, visitor }: Variant): void {
 export const test = base.extend<Fixtures & Options>({
   needs: [[], { option: true }],
   forced: [{}, { option: true }],
+  as: [undefined, { option: true }],
   expectedErrors: [[], { option: true }],
-  variant: async ({ needs, forced }, use, { title, skip, annotations }) => {
+  variant: async ({ needs, forced, as }, use, { title, skip, annotations }) => {
     const sites = sitesWith(needs);
     const fits = sites.some(({ id }) => forced.brand === undefined || id === forced.brand);
     skip(!fits, `${forced.brand ?? "no brand of this repository"} has ${needs.join(" and ")}`);
-    const variant = pickVariant(title, sites, forced);
+    const variant = pickVariant(title, sites, { ...forced, ...(as && { visitor: as }) });
     annotations.push({ type: "variant", description: Object.values(variant).join(" · ") });
     await use(variant);
   },
   site: async ({ variant }, use) => use(readSite(variant.brand)),
   t: async ({ site, variant }, use) =>
     use((key, values) => textOf(site, variant.language as LanguageCode, key, values)),
+  auth: async ({ site, variant }, use) =>
+    use((key, values) => textOf(site, variant.language as LanguageCode, key, values, "auth")),
   viewport: async ({ variant }, use) => use(devices[variant.device].viewport),
   hasTouch: async ({ variant }, use) => use(devices[variant.device].hasTouch),
   isMobile: async ({ variant }, use) => use(devices[variant.device].isMobile),
   locale: async ({ variant }, use) => use(variant.language),
   colorScheme: async ({ variant }, use) => use(variant.mode),
   baseURL: async ({ variant }, use) => use(`http://${variant.brand}.localhost:${await serverPort()}`),
-  page: async ({ page, variant, baseURL, expectedErrors }, use) => {
-    await page.addInitScript(rememberVisitor, variant);
+  page: async ({ page, site, variant, baseURL, expectedErrors }, use) => {
+    const token = variant.visitor === "member" ? await demoToken(site) : undefined;
+    await page.addInitScript(rememberVisitor, { ...variant, token });
     const faults = watch(page, baseURL ?? "", expectedErrors);
     await use(page);
     expect(faults, `${Object.values(variant).join(" · ")}: nothing may go wrong beside the test`).toEqual([]);

@@ -1,6 +1,6 @@
-import type { FeatureId } from "@livery/product/features.ts";
 import type { LanguageCode } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import type { TextFileId } from "@livery/product/textFiles.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -25,7 +25,7 @@ export function textOf(
   language: LanguageCode,
   key: string,
   values: Readonly<Record<string, string | number>> = {},
-  part: FeatureId | "core" = "core",
+  part: TextFileId = "core",
 ): string {
   const text = site.texts[language][part]?.[key] ?? baseTexts(language, part)[key];
   if (text === undefined) throw new Error(`There is no text "${key}" in ${language}/${part}.`);

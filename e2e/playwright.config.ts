@@ -8,6 +8,8 @@ import { serverPort } from "./serverPort.ts";
 import { brandIds, deviceIds } from "./variant.ts";
 
 const root = join(import.meta.dirname, "..");
+// Each run has a platform of its own, which is empty at first. Playwright clears the folder before a run.
+const data = "test-results/platform";
 const port = await serverPort();
 const report = process.env["LIVERY_MATRIX"] ? "reports/matrix.json" : reportFile();
 
@@ -38,7 +40,7 @@ export default defineConfig<Options>({
   },
   projects: process.env["LIVERY_MATRIX"] ? matrix() : [{ name: "rotating" }],
   webServer: {
-    command: `"${process.execPath}" packages/cli/src/livery.ts serve --port ${port}`,
+    command: `"${process.execPath}" packages/cli/src/livery.ts serve --port ${port} --data ${data}`,
     cwd: root,
     // Node does not resolve *.localhost everywhere; the browser does.
     url: `http://127.0.0.1:${port}/`,

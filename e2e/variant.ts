@@ -52,6 +52,7 @@ export interface Forced {
   readonly brand?: string;
   readonly language?: string;
   readonly device?: DeviceId;
+  readonly visitor?: Variant["visitor"];
 }
 
 /** The variant of a test, from its title alone: the same in every run, another one for another test. */
@@ -63,6 +64,6 @@ export function pickVariant(title: string, candidates: readonly Candidate[], for
     language: forced.language ?? rotate(title, "language", brand.locales),
     device: forced.device ?? rotate(title, "device", deviceIds),
     mode: rotate(title, "mode", modes),
-    visitor: rotate(title, "visitor", visitors),
+    visitor: forced.visitor ?? rotate(title, "visitor", visitors),
   };
 }

@@ -44,6 +44,7 @@ it.each([
   ["packages/pack/src/a.ts", "./b.test.ts", "Nothing imports a test or a story"],
   ["packages/pack/src/a.ts", "@livery/pack/b.ts", "import the file by its relative path"],
   ["e2e/a.ts", "@livery/cli/run.ts", "e2e may import product, pack"],
+  [".storybook/a.ts", "@livery/gateway/createGateway.ts", ".storybook may import product, theme, ui, pack"],
 ])("%s must not import %s", (path, imported, reason) => {
   expect(lint(path, imported)).toContain(reason);
 });
@@ -56,6 +57,7 @@ it.each([
   ["packages/runtime/src/features/vip/a.tsx", "../../parts/PreparedPage.tsx"],
   ["packages/runtime/src/app/a.tsx", "../features/vip/Vip.section.tsx"],
   ["packages/cli/src/a.ts", "@livery/pack/workspace.ts"],
+  [".storybook/a.tsx", "@livery/runtime/app/SiteAt.tsx"],
 ])("%s may import %s", (path, imported) => {
   expect(lint(path, imported)).toContain("Found 0 warnings and 0 errors");
 });

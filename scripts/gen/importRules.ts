@@ -25,7 +25,7 @@ interface Package {
 const outside: Readonly<Record<string, readonly string[] | "all">> = {
   scripts: "all",
   e2e: ["product", "pack"],
-  ".storybook": ["product", "theme", "ui", "pack"],
+  ".storybook": ["product", "theme", "ui", "pack", "platform", "runtime"],
 };
 
 /** The layers of the runtime: each may import those before it. */

@@ -1,0 +1,61 @@
+import { type Locator, type Page, type TestInfo, expect } from "@playwright/test";
+import { menuButton, openMenu } from "./site.ts";
+import type { Account } from "./platform.ts";
+
+type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The texts that a test of the account speaks in. */
+export interface Voice {
+  readonly t: Say;
+  readonly auth: Say;
+}
+
+/** An account that no other test has: named after the test's own id, which differs in each project. */
+export function newAccount({ testId }: TestInfo): Account {
+  return { name: `t${testId.replaceAll(/[^a-z0-9]/g, "").slice(-11)}`, password: "Clear-Sky-9" };
+}
+
+/** Fills the registration in the open dialog and sends it. */
+export async function register(dialog: Locator, { auth }: Voice, { name, password }: Account): Promise<void> {
+  await dialog.getByLabel(auth("field.username"), { exact: false }).fill(name);
+  const fields = dialog.locator('input[type="password"]');
+  await fields.nth(0).fill(password);
+  await fields.nth(1).fill(password);
+  await dialog.getByRole("button", { name: auth("register.submit"), exact: true }).click();
+}
+
+/** Fills the login in the open dialog or page and sends it. */
+export async function logIn(form: Locator, { auth }: Voice, { name, password }: Account): Promise<void> {
+  await form.getByLabel(auth("field.username"), { exact: false }).fill(name);
+  await form.locator('input[autocomplete="current-password"]').fill(password);
+  await form.getByRole("button", { name: auth("login.submit"), exact: true }).click();
+}
+
+/** The dialog of login and registration, by its title. */
+export function authDialog(page: Page, { auth }: Voice, kind: "login" | "register"): Locator {
+  return page.getByRole("dialog", { name: auth(`${kind}.title`) });
+}
+
+/** Opens the login or the registration from wherever the device has its button: the header, or the side menu. */
+export async function openAuth(page: Page, voice: Voice, kind: "login" | "register"): Promise<Locator> {
+  const inHeader = page.getByRole("banner").getByRole("link", { name: voice.t(`header.${kind}`), exact: true });
+  const shown = inHeader.filter({ visible: true });
+  if ((await shown.count()) > 0) await shown.first().click();
+  else {
+    const menu = await openMenu(page, voice.t);
+    await menu.getByRole("link", { name: voice.t(`header.${kind}`), exact: true }).click();
+  }
+  const dialog = authDialog(page, voice, kind);
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Ends the session from the side menu, which every device has, and confirms. */
+export async function logOut(page: Page, { t, auth }: Voice): Promise<void> {
+  await expect(menuButton(page, t)).toBeVisible();
+  const menu = await openMenu(page, t);
+  await menu.getByRole("button", { name: auth("account.signOut"), exact: true }).click();
+  const dialog = page.getByRole("alertdialog", { name: auth("logout.title") });
+  await dialog.getByRole("button", { name: auth("logout.confirm"), exact: true }).click();
+  await expect(dialog).toBeHidden();
+}

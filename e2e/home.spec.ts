@@ -1,0 +1,90 @@
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+import { open, openMenu } from "./site.ts";
+
+/** Everything that the site asks of its platform. */
+const platform = /\/(?:wps|lgw|lotto)\//;
+
+test.describe("home lives from the platform", () => {
+  test("BR-014 every call says whose site asks, and the session's storage holds the merchant", async ({
+    page,
+    site,
+  }) => {
+    const asked = page.waitForRequest(/GCSGAME_hotGamesV2/);
+    await open(page, "/index");
+    expect((await asked).headers()["merchant"]).toBe(site.merchant);
+    expect(await page.evaluate(() => sessionStorage.getItem("merchant"))).toBe(site.merchant);
+  });
+
+  test("RT-005 the most played games, offers and results of the platform stand on home", async ({ page, t }) => {
+    await open(page, "/index");
+    for (const title of ["home.hot.title", "home.winners.title", "home.promotions.title"]) {
+      const section = page.getByRole("region", { name: t(title) });
+      await expect(section.getByRole("article").or(section.getByRole("listitem")).first()).toBeVisible();
+    }
+  });
+
+  test("a change of language asks for the content in the new one, and tells the platform", async ({
+    page,
+    site,
+    t,
+    variant,
+  }) => {
+    const other = site.locales.find((code) => code !== variant.language);
+    test.skip(other === undefined, `${site.id} speaks one language`);
+    await open(page, "/index");
+    await expect(
+      page
+        .getByRole("region", { name: t("home.hot.title") })
+        .getByRole("article")
+        .first(),
+    ).toBeVisible();
+    const told = page.waitForRequest((request) => /\/wps\/session\/language/.test(request.url()));
+    const again = page.waitForRequest(
+      (request) => /GCSGAME_hotGamesV2/.test(request.url()) && request.headers()["language"] === other,
+    );
+    const menu = await openMenu(page, t);
+    await menu
+      .getByRole("group", { name: t("language.label") })
+      .locator(`label[lang="${other}"]`)
+      .click();
+    await told;
+    await again;
+    await expect(page.locator("html")).toHaveAttribute("lang", String(other));
+  });
+});
+
+test.describe("a platform that is not there", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("the site says that the service cannot be reached, and opens once it is back", async ({ page, t }) => {
+    await page.route(platform, (route) => route.abort("connectionrefused"));
+    await page.goto("/index");
+    await expect(page.getByRole("heading", { level: 1, name: t("platform.title") })).toBeVisible();
+    await page.unroute(platform);
+    await page.getByRole("button", { name: t("failure.retry") }).click();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(t("platform.title"));
+  });
+
+  test("one answer that fails leaves the page whole, says what is missing and can be asked for again", async ({
+    page,
+    t,
+  }) => {
+    const call = /GCSGAME_hotGamesV2/;
+    await page.route(call, (route) => route.fulfill({ status: 500, body: "{}" }));
+    await open(page, "/index");
+    const missing = page.getByText(t("home.failed.title", { what: t("home.hot.title") }));
+    await expect(missing).toBeVisible();
+    await expect(
+      page
+        .getByRole("region", { name: t("home.winners.title") })
+        .getByRole("listitem")
+        .first(),
+    ).toBeVisible();
+    await page.unroute(call);
+    const section = page.getByRole("region", { name: t("home.hot.title") });
+    await section.getByRole("button", { name: t("failure.retry") }).click();
+    await expect(section.getByRole("article").first()).toBeVisible();
+  });
+});

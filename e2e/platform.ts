@@ -1,0 +1,65 @@
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { request } from "node:http";
+import { serverPort } from "./serverPort.ts";
+
+interface Question {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** What the platform puts around every answer (AP-C). */
+interface Envelope {
+  readonly success: boolean;
+  readonly message: string;
+  readonly value?: unknown;
+}
+
+/** Who a test is, as a member of the brand's platform. */
+export interface Account {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** The member that every fresh platform has (README). */
+export const demoMember: Account = { name: "demo", password: "Demo-1234" };
+
+/** Asks the platform beside a brand's site from Node, where `*.localhost` has no address. */
+async function ask(site: Pick<SiteConfig, "id" | "merchant">, { method, path, body }: Question): Promise<Envelope> {
+  const port = await serverPort();
+  const headers = {
+    Host: `${site.id}.localhost:${port}`,
+    Merchant: site.merchant,
+    Language: "en",
+    "Content-Type": "application/json",
+  };
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: "127.0.0.1", port, method, path, headers }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (chunk: string) => (text += chunk));
+      answer.on("end", () => resolve(JSON.parse(text) as Envelope));
+    });
+    asked.on("error", reject);
+    asked.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+/** Logs in and returns the session's token. */
+async function signIn(site: Pick<SiteConfig, "id" | "merchant">, account: Account): Promise<string> {
+  const body = { username: account.name, password: account.password, type: "username" };
+  const { success, message, value } = await ask(site, { method: "POST", path: "/wps/session/login", body });
+  if (!success) throw new Error(`${site.id} does not let ${account.name} in: ${message}`);
+  return (value as { readonly token: string }).token;
+}
+
+const demoTokens = new Map<string, Promise<string>>();
+
+/** A session of the demo member: one for each brand and process, as no test ends it. */
+export function demoToken(site: Pick<SiteConfig, "id" | "merchant">): Promise<string> {
+  const known = demoTokens.get(site.id);
+  if (known) return known;
+  const coming = signIn(site, demoMember);
+  demoTokens.set(site.id, coming);
+  return coming;
+}

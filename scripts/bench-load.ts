@@ -1,0 +1,30 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { findBrowserHere } from "./browser/findBrowser.ts";
+import { root } from "./lib/root.ts";
+import { formatLoad } from "./load/formatLoad.ts";
+import { measureLoad } from "./load/measureLoad.ts";
+import { servePacks } from "./load/servePacks.ts";
+
+/**
+ * npm run bench:load: Lighthouse's phone preset on the home page of every brand, packed and served with the reference
+ * platform beside it; the median of five runs. `npm run bench:load -- malgeum` measures one brand.
+ */
+const runs = 5;
+
+async function benchmark(ids: readonly string[]): Promise<void> {
+  const browser = findBrowserHere();
+  const server = await servePacks();
+  try {
+    for (const id of ids) {
+      const loads = await measureLoad({ address: `http://${id}.localhost:${server.port}/index`, runs, browser });
+      console.log(formatLoad(id, loads));
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+const brands = readdirSync(join(root, "brands"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const asked = process.argv.slice(2);
+await benchmark(asked.length > 0 ? asked : brands.map(({ name }) => name));

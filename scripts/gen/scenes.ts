@@ -1,0 +1,120 @@
+import { type Gateway, createGateway } from "@livery/gateway/createGateway.ts";
+import { DEMO_PASSWORD } from "@livery/gateway/demoAccounts.ts";
+import type { MerchantStatus } from "@livery/gateway/merchantStatus.ts";
+import { liveCalls } from "@livery/platform/allCalls.gen.ts";
+import type { Call } from "@livery/platform/call.ts";
+import { gameTypes } from "@livery/product/gameTypes.ts";
+import { type LanguageCode, languages } from "@livery/product/languages.ts";
+import { type LiveCallId, type SceneFile, answerKey, sceneToken } from "../../.storybook/sceneFile.ts";
+import { neutralMerchant } from "../scenes/neutralMerchant.ts";
+import { type Asking, recordAnswer } from "../scenes/recordAnswer.ts";
+import { sceneJson } from "../scenes/sceneJson.ts";
+
+// The scenes of the stories: what the reference platform answers to visitors of every kind, as it stands in a browser's
+// network tab. A changed answer of the platform makes them stale. The pictures of captchas are no data and not here.
+
+/** The platform's time: any fixed moment. */
+const MOMENT = Date.UTC(2026, 10, 21, 3);
+const HOUR = 3_600_000;
+
+/** As many games as the first page asks for of a type, and as many of the most played as it can show at most. */
+const ROW = 12;
+const HOT = 24;
+
+/** Who visits, by the demo account. */
+const visitors = { member: "demo", "member-rank-5": "vip", agent: "agent1", trial: "trial" } as const;
+
+/** How the site stands where it is not open. */
+const closings: Readonly<Record<string, MerchantStatus>> = {
+  maintenance: { state: "maintenance", end: MOMENT + 3 * HOUR },
+  restricted: { state: "restricted", ip: "198.51.100.24", country: "KR" },
+};
+
+type Answers = Record<string, { readonly status: number; readonly body: unknown }>;
+
+/** Notes the answers of calls under their keys. */
+function notebook(asking: Asking) {
+  const answers: Answers = {};
+  return {
+    answers,
+    async note<Request, Answer>(id: LiveCallId, call: Call<Request, Answer>, request: Request): Promise<unknown> {
+      const { query, status, body } = await recordAnswer(asking, call, request);
+      answers[answerKey(id, query)] = { status, body };
+      return body;
+    },
+  };
+}
+
+/** What everybody gets. */
+async function recordGuest(gateway: Gateway, language: LanguageCode): Promise<Answers> {
+  const { answers, note } = notebook({ gateway, language });
+  await note("systemStatus", liveCalls.systemStatus, { host: "scenes.invalid" });
+  await note("announcements", liveCalls.announcements, { types: "B,PL,PU,PR", execution: "B", language });
+  const hot = (await note("hotGames", liveCalls.hotGames, { language })) as { value: { list: unknown[] } };
+  hot.value.list.splice(HOT);
+  for (const { id } of gameTypes) {
+    await note("gameList", liveCalls.gameList, { gameType: id, page: 1, pageSize: ROW, language });
+  }
+  await note("vendors", liveCalls.vendors, { language });
+  await note("rankList", liveCalls.rankList, undefined);
+  await note("registerSettings", liveCalls.registerSettings, undefined);
+  await note("language", liveCalls.language, { language });
+  await note("login", liveCalls.login, { type: "username", username: `none-${language}`, password: DEMO_PASSWORD });
+  return answers;
+}
+
+/** What a visitor with an account gets. */
+async function recordVisitor(
+  gateway: Gateway,
+  language: LanguageCode,
+  visitor: keyof typeof visitors,
+): Promise<Answers> {
+  const door = notebook({ gateway, language });
+  const credentials = { type: "username", username: visitors[visitor], password: DEMO_PASSWORD } as const;
+  const { value } = (await door.note("login", liveCalls.login, credentials)) as { value: { token: string } };
+  const { answers, note } = notebook({ gateway, language, token: value.token });
+  await note("memberInfo", liveCalls.memberInfo, undefined);
+  await note("balance", liveCalls.balance, undefined);
+  await note("logout", liveCalls.logout, undefined);
+  value.token = sceneToken(visitor);
+  return { ...door.answers, ...answers };
+}
+
+async function recordClosing(gateway: Gateway, language: LanguageCode, status: MerchantStatus): Promise<Answers> {
+  const { answers, note } = notebook({ gateway, language });
+  await gateway.control.setStatus(neutralMerchant.merchant, status);
+  await note("systemStatus", liveCalls.systemStatus, { host: "scenes.invalid" });
+  return answers;
+}
+
+/** A recording in every language, as a file. */
+async function inEveryLanguage(
+  name: string,
+  record: (language: LanguageCode) => Promise<Answers>,
+): Promise<{ path: string; content: string }> {
+  const spoken: Partial<Record<LanguageCode, Answers>> = {};
+  for (const { code } of languages) spoken[code] = await record(code);
+  const file = { recordedAt: MOMENT, ...(spoken as Record<LanguageCode, Answers>) } satisfies SceneFile;
+  return { path: `.storybook/scenes/${name}.gen.json`, content: `${sceneJson(file)}\n` };
+}
+
+export async function generate(): Promise<{ path: string; content: string }[]> {
+  const gateway = await createGateway({
+    merchants: [neutralMerchant],
+    database: ":memory:",
+    clock: () => MOMENT,
+    log: ({ error }) => {
+      throw error;
+    },
+  });
+  try {
+    const files = [await inEveryLanguage("guest", (language) => recordGuest(gateway, language))];
+    for (const visitor of Object.keys(visitors) as (keyof typeof visitors)[])
+      files.push(await inEveryLanguage(visitor, (language) => recordVisitor(gateway, language, visitor)));
+    for (const [name, status] of Object.entries(closings))
+      files.push(await inEveryLanguage(name, (language) => recordClosing(gateway, language, status)));
+    return files;
+  } finally {
+    await gateway.close();
+  }
+}

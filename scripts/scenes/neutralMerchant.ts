@@ -1,0 +1,38 @@
+import type { Merchant } from "@livery/gateway/merchant.ts";
+import { features } from "@livery/product/features.ts";
+import { registrationFields } from "@livery/product/registrationFields.ts";
+
+/**
+ * Whose platform the scenes are recorded from: a merchant that has everything, and no name of its own. Its texts keep the
+ * platform's `{brand}`, which a scene fills with the name of the brand that is shown.
+ */
+export const neutralMerchant: Merchant = {
+  merchant: "SCENES",
+  site: "member",
+  name: { ko: "{brand}", en: "{brand}" },
+  minimumAge: 19,
+  contact: { email: "hello@scenes.example.invalid" },
+  defaultLanguage: "ko",
+  features: Object.fromEntries(features.map(({ id }) => [id, true])) as Merchant["features"],
+  switches: {
+    DIRECTREG3: true,
+    MOBILEVERCODELOGIN3: false,
+    REGMOBVERF3: false,
+    CHNGPASSVERIF3: false,
+    MOBILEREG3: false,
+    MOBILEREGPASS3: false,
+    USERNAMEREG3: true,
+    FREEPLAY3: true,
+    FORCEPASSEXPIRY3: false,
+    LOGGEDINONLY3: false,
+    REFERRAL3: true,
+  },
+  registration: {
+    // What a brand wants beyond the account stands in its own form.
+    fields: Object.fromEntries(
+      registrationFields.map(({ id }) => [id, "hidden"]),
+    ) as Merchant["registration"]["fields"],
+    termsChecked: true,
+  },
+  hosts: { api: "/", endpoints: {}, tokenHeader: "Authorization" },
+};
