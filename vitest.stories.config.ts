@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
   test: {
     name: "stories",
+    // Some go through a whole site many times over; beside other work on two cores that takes its time.
+    testTimeout: 30_000,
     // What a report speaks for must have run as a whole.
     allowOnly: outputFile === undefined,
     reporters: outputFile === undefined ? ["default"] : ["dot", ["json", { outputFile }]],

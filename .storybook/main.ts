@@ -1,6 +1,7 @@
 import { brandsPlugin } from "@livery/pack/brandsPlugin.ts";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { scenePictures } from "./scenePictures.ts";
 
 /** A run of the story tests that holds one brand and mode for all stories instead of turning through them. */
 const matrix = {
@@ -15,7 +16,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), brandsPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), brandsPlugin({ pictures: scenePictures() })],
     define: { ...vite.define, __LIVERY_MATRIX__: JSON.stringify(matrix) },
   }),
 };

@@ -6,23 +6,25 @@ import { configure } from "storybook/test";
 import { brands } from "virtual:livery/brands";
 import { applySetting } from "./applySetting.ts";
 import { storyArt } from "./storyArt.ts";
-import { chosenSetting, testSetting } from "./storyGlobals.ts";
+import { scenes } from "./scenes.ts";
+import { SettingContext } from "./SettingContext.ts";
+import { settingOf } from "./storyGlobals.ts";
 
 // A machine that runs all tests at once may be slow; waiting ends as soon as what is waited for is there.
 configure({ asyncUtilTimeout: 5000 });
 
 const locales = [...new Set(brands.flatMap(({ site }) => site.locales))];
-const inTests = import.meta.env.MODE === "test";
 
-const withBrand: Decorator = (Story, { id, globals, parameters }) => {
-  const { brand = "", mode = "", locale = "" } = globals as Record<string, string>;
-  const setting = inTests ? testSetting(id, __LIVERY_MATRIX__) : chosenSetting({ brand, mode, locale });
-  applySetting(setting, parameters["root"] as Record<string, string> | undefined);
+const withBrand: Decorator = (Story, context) => {
+  const setting = settingOf(context);
+  applySetting(setting, context.parameters["root"] as Record<string, string> | undefined);
   return (
     <IconSpriteContext value={setting.brand.site.assets.icons}>
       <StoryArtContext value={storyArt(setting.brand.site, setting.mode)}>
-        {/* another language or brand begins the story anew: its texts are read when it is first drawn */}
-        <Story key={`${setting.brand.id} ${setting.mode} ${setting.locale}`} />
+        <SettingContext value={setting}>
+          {/* another language or brand begins the story anew: its texts are read when it is first drawn */}
+          <Story key={`${setting.brand.id} ${setting.mode} ${setting.locale} ${setting.scene}`} />
+        </SettingContext>
       </StoryArtContext>
     </IconSpriteContext>
   );
@@ -35,7 +37,21 @@ const preview: Preview = {
     layout: "padded",
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ["Brand", "Foundations", "Actions", "Content", "Games", "Home", "States", "Overlays"] },
+      storySort: {
+        order: [
+          "Brand",
+          "Site",
+          "Foundations",
+          "Actions",
+          "Forms",
+          "Content",
+          "Games",
+          "Home",
+          "Account",
+          "States",
+          "Overlays",
+        ],
+      },
     },
   },
   globalTypes: {
@@ -70,8 +86,17 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    scene: {
+      description: "Who is looking, and how the platform stands: the answers that the site is shown with",
+      toolbar: {
+        title: "Who is looking",
+        icon: "user",
+        items: scenes.map(({ id, title }) => ({ value: id, title })),
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { brand: brands[0]?.id ?? "", mode: "brand", locale: "brand" },
+  initialGlobals: { brand: brands[0]?.id ?? "", mode: "brand", locale: "brand", scene: scenes[0].id },
   decorators: [withBrand],
 };
 

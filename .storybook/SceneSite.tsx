@@ -1,0 +1,32 @@
+import { previewPicture } from "@livery/pack/pictures/previewPicture.ts";
+import { HOME_PATH } from "@livery/product/routes.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { SiteAt } from "@livery/runtime/app/SiteAt.tsx";
+import { type PictureAddress, PictureContext } from "@livery/runtime/parts/PictureContext.ts";
+import { useState } from "react";
+import { type ScenePlatform, openScene } from "./sceneSend.ts";
+import { useSetting } from "./SettingContext.ts";
+import { siteIn } from "./siteIn.ts";
+
+interface SceneSiteProps {
+  /** Where the site begins. */
+  readonly path?: string;
+  /** What a test prepared in place of the toolbar's scene. */
+  readonly prepared?: { readonly site: SiteConfig; readonly platform: ScenePlatform };
+}
+
+/** The real site of the toolbar's brand, whose platform answers from the toolbar's scene. */
+export function SceneSite({ path = HOME_PATH, prepared }: SceneSiteProps) {
+  const setting = useSetting();
+  const [{ site, platform }] = useState(() => {
+    if (prepared) return prepared;
+    const own = siteIn(setting);
+    return { site: own, platform: openScene({ scene: setting.scene, site: own }) };
+  });
+  const [picture] = useState((): PictureAddress => (address, mode) => previewPicture(address, site.id, mode));
+  return (
+    <PictureContext value={picture}>
+      <SiteAt path={path} site={site} send={platform.send} />
+    </PictureContext>
+  );
+}

@@ -1,0 +1,79 @@
+import { announcements } from "@livery/platform/calls/announcements.ts";
+import { gameList } from "@livery/platform/calls/gameList.ts";
+import { hotGames } from "@livery/platform/calls/hotGames.ts";
+import { rankList } from "@livery/platform/calls/rankList.ts";
+import { vendors } from "@livery/platform/calls/vendors.ts";
+import type { Send } from "@livery/platform/createSend.ts";
+import { homeSections } from "@livery/product/homeSections.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { gameRowOf } from "@livery/runtime/features/core/home/planHome.ts";
+import type { LiveCallId } from "./sceneFile.ts";
+import type { siteTexts } from "./siteTexts.ts";
+
+/** What the first page shows of a call's answer. */
+interface HomeNeed {
+  /** What the page calls it where it says that it is missing. */
+  readonly what: string;
+  /** Where it stands. */
+  readonly place: (page: HTMLElement) => Element | undefined;
+  /** Names in the answer, of which the place shows at least one. */
+  readonly names: (send: Send) => Promise<readonly string[]>;
+}
+
+type Texts = Pick<Awaited<ReturnType<typeof siteTexts>>, "t">;
+
+/** The calls of the first page, beside the one of how the site stands, by what it shows of them. */
+export function homeNeeds(site: SiteConfig, { t }: Texts): Readonly<Partial<Record<LiveCallId, HomeNeed>>> {
+  const language = site.defaultLanguage;
+  const row = homeSections.find(
+    (section) => "gameTypes" in section && site.features[section.feature] && !gameRowOf(section.id)?.vendorsOnly,
+  );
+  const common: Partial<Record<LiveCallId, HomeNeed>> = {
+    announcements: {
+      what: t("home.notices"),
+      place: (page) => page,
+      names: async (send) => {
+        const { notices } = await send(announcements, { types: "PL", execution: "B", language });
+        return notices.map(({ title }) => title);
+      },
+    },
+    hotGames: {
+      what: t("home.hot.title"),
+      place: (page) => sectionOf(page, t("home.hot.title")),
+      names: async (send) => (await send(hotGames, { language })).map(({ name }) => name),
+    },
+    rankList: {
+      what: t("home.winners.title"),
+      place: (page) => sectionOf(page, t("home.winners.title")),
+      names: async (send) => (await send(rankList, undefined)).leaders.map(({ player }) => player),
+    },
+  };
+  if (!row || !("gameTypes" in row)) return common;
+  const title = t(`home.${row.id}.title`);
+  const makers = t("home.vendors.label", { type: title });
+  const gameType = row.gameTypes[0];
+  return {
+    ...common,
+    gameList: {
+      what: title,
+      place: (page) => sectionOf(page, title),
+      names: async (send) => {
+        const { games } = await send(gameList, { gameType, page: 1, pageSize: 12, language });
+        return games.map(({ name }) => name);
+      },
+    },
+    vendors: {
+      what: makers,
+      place: (page) => [...page.querySelectorAll("nav")].find((nav) => nav.ariaLabel === makers),
+      names: async (send) => {
+        const groups = await send(vendors, { language });
+        return groups.filter(({ type }) => type === gameType).flatMap((group) => group.vendors.map(({ name }) => name));
+      },
+    },
+  };
+}
+
+/** The section under a heading. */
+function sectionOf(page: HTMLElement, title: string): Element | undefined {
+  return [...page.querySelectorAll("section")].find((section) => section.querySelector("h2")?.textContent === title);
+}

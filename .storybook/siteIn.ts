@@ -1,0 +1,21 @@
+import { homeSections } from "@livery/product/homeSections.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import type { Brand, Setting } from "./storyGlobals.ts";
+
+const made = new WeakMap<Brand, Map<string, SiteConfig>>();
+
+/** A brand's site that begins in the mode and the language of the toolbars; the same object each time, so that its texts stay. */
+export function siteIn({ brand, mode, locale }: Omit<Setting, "scene">): SiteConfig {
+  const sites = made.get(brand) ?? new Map<string, SiteConfig>();
+  made.set(brand, sites);
+  const key = `${mode} ${locale}`;
+  const site = sites.get(key) ?? { ...brand.site, mode, defaultLanguage: locale };
+  sites.set(key, site);
+  return site;
+}
+
+/** The same site with every section of home that its features allow, so that each call of home is asked for. */
+export function withWholeHome(site: SiteConfig): SiteConfig {
+  const home = homeSections.filter((row) => !("feature" in row) || site.features[row.feature]).map(({ id }) => id);
+  return { ...site, layout: { ...site.layout, home } };
+}
