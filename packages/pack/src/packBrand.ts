@@ -3,6 +3,8 @@ import { renderThemeCss } from "@livery/theme/render/renderThemeCss.ts";
 import { resolveColor } from "@livery/theme/resolveColor.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { HOME_SECTION } from "@livery/product/routes.ts";
+import { homeFiles } from "./render/homeFiles.ts";
 import type { RuntimeBuild } from "./buildRuntime.ts";
 import { compareText } from "./compareText.ts";
 import { sha256 } from "./contentHash.ts";
@@ -80,7 +82,7 @@ function drawIcons({ id, logo }: CompiledBrand, ground: string): Promise<Icons> 
  */
 function renderPages(
   brand: AddressedBrand,
-  { entry, mode }: Pick<RuntimeBuild["manifest"], "entry" | "mode">,
+  { entry, sections, start }: Pick<RuntimeBuild["manifest"], "entry" | "sections" | "start">,
   themeCss: string,
   ground: string,
 ): [string, string][] {
@@ -89,7 +91,8 @@ function renderPages(
   const html = renderHtml({
     ...brandPage(brand, themeCss),
     csp: cspMeta(csp),
-    modeScript: `/${mode}`,
+    startScript: `/${start}`,
+    ...(sections[HOME_SECTION] && { home: homeFiles(sections[HOME_SECTION], site) }),
     scripts: entry.js.map((file) => `/${file}`),
     styles: entry.css.map((file) => `/${file}`),
     icons: {

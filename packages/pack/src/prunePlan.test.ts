@@ -13,7 +13,7 @@ const manifest: RuntimeManifest = {
     help: { sections: ["help"], files: ["assets/help.js", "assets/shared.js"], modules: [] },
   },
   chunks: {},
-  mode: "assets/mode.js",
+  start: "assets/start.js",
   texts: {
     ko: {
       core: "assets/ko-core.json",
@@ -47,8 +47,8 @@ test("a pack holds the core's files and those of the features that are on, each 
     "assets/ko-core.json",
     "assets/ko-help.json",
     "assets/ko-vip.json",
-    "assets/mode.js",
     "assets/shared.js",
+    "assets/start.js",
   ]);
 });
 

@@ -22,7 +22,7 @@ export interface Needs {
 export function prunePlan(manifest: RuntimeManifest, needs: Needs): string[] {
   const owners = ownersOf(needs);
   const files = [
-    manifest.mode,
+    manifest.start,
     ...owners.flatMap((owner) => manifest.features[owner]?.files ?? []),
     ...needs.locales.flatMap((language) => Object.values(textsOf(manifest, language, needs))),
     iconsOf(manifest, needs),

@@ -20,14 +20,17 @@ export interface RouteRow {
 /** Where the site begins; `/` redirects to it (RT-004). */
 export const HOME_PATH = "/index";
 
+/** The section of the home page. */
+export const HOME_SECTION = "index";
+
 /**
  * Every page of the site. The section names are the specification's (L40, RT-044), `eaLottery` for /seaLottery among
  * them (RT-046); /noticePage and /login have no section there and get one of their own.
  */
 export const routes = [
-  { path: HOME_PATH, section: "index", layout: "full" },
-  { path: "/register", section: "index", layout: "full", exempt: true },
-  { path: "/register.html", section: "index", layout: "full", exempt: true },
+  { path: HOME_PATH, section: HOME_SECTION, layout: "full" },
+  { path: "/register", section: HOME_SECTION, layout: "full", exempt: true },
+  { path: "/register.html", section: HOME_SECTION, layout: "full", exempt: true },
   { path: "/login", section: "login", layout: "bare", texts: "auth", exempt: true },
   { path: "/live", section: "live", layout: "full", feature: "live" },
   { path: "/rng", section: "egame", layout: "full", feature: "slots" },

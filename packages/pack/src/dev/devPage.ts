@@ -45,7 +45,7 @@ export async function devPage(
   const version = shortHash(JSON.stringify([brand.logo, ground]));
   const html = renderHtml({
     ...brandPage({ ...brand, site }, themeCss),
-    modeScript: `/${shared.mode}`,
+    startScript: `/${shared.start}`,
     scripts: [entry],
     styles: [],
     // Icons have fixed names, and browsers keep them long: a changed logo needs another address.

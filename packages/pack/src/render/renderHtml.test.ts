@@ -20,7 +20,7 @@ const page: Page = {
   themeCss: ":root{--a:1}",
   csp: "default-src 'none'",
   themeColors: { light: "#fff", dark: "#000" },
-  modeScript: "/assets/mode.js",
+  startScript: "/assets/start.js",
   scripts: ["/assets/app.js", "/assets/vendor.js"],
   styles: ["/assets/app.css"],
   icons: { svg: "/favicon.svg", ico: "/favicon.ico", apple: "/apple.png", manifest: "/m.webmanifest" },
@@ -52,7 +52,7 @@ test("the policy stands before everything that it rules, and no script is inline
   const html = renderHtml(page);
   expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<style>"));
   expect(html.match(/<script(?! type="application\/json")[^>]*>/g)).toEqual([
-    `<script src="/assets/mode.js">`,
+    `<script src="/assets/start.js">`,
     `<script type="module" src="/assets/app.js">`,
   ]);
   expect(html).toContain(`<link rel="modulepreload" href="/assets/vendor.js">`);
@@ -61,4 +61,12 @@ test("the policy stands before everything that it rules, and no script is inline
 
 test("a visitor without scripts reads a sentence in each language of the brand", () => {
   expect(renderHtml(page)).toMatch(/<noscript><p lang="ko">.+<\/p><p lang="en">Please switch on JavaScript/);
+});
+
+test("what home needs beyond the entry is told to the script that runs first", () => {
+  const hero = { light: ["/wide.svg", "/phone.svg"], dark: ["/wide-dark.svg", "/phone-dark.svg"] } as const;
+  const home = { paths: ["/index"], scripts: ["/assets/index.js"], styles: ["/assets/index.css"], hero };
+  const html = renderHtml({ ...page, home });
+  const [, told = ""] = /<script src="\/assets\/start.js" data-home="([^"]*)">/.exec(html) ?? [];
+  expect(JSON.parse(told.replaceAll("&quot;", '"'))).toEqual(home);
 });

@@ -14,12 +14,24 @@ export interface Page {
   readonly origin?: string;
   /** Ground of the page in both modes, for the browser's own frame. */
   readonly themeColors: { readonly light: string; readonly dark: string };
-  /** Takes up the mode that a visitor chose, before the first paint. */
-  readonly modeScript: string;
+  /** Takes up the mode that a visitor chose, before the first paint, and asks for what home needs. */
+  readonly startScript: string;
+  /** What the start script asks for at home's addresses; development has no such files. */
+  readonly home?: HomeFiles;
   /** The entry first, then what it imports. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly icons: PageIcons;
+}
+
+/** What home needs beyond the entry. The page asks for it at once: its code would only ask after it has run itself. */
+export interface HomeFiles {
+  /** The addresses that show home. */
+  readonly paths: readonly string[];
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** The picture of the first screen by mode: for a desk and for a phone. */
+  readonly hero: Readonly<Record<"light" | "dark", readonly [wide: string, phone: string]>>;
 }
 
 interface PageIcons {
@@ -54,7 +66,8 @@ ${head(page).join("\n")}
 `;
 }
 
-function head({ site, themeCss, csp, origin, themeColors, modeScript, scripts, styles, icons }: Page): string[] {
+function head(page: Page): string[] {
+  const { site, themeCss, csp, origin, themeColors, startScript, home, scripts, styles, icons } = page;
   const [entry, ...imports] = scripts;
   const language = site.defaultLanguage;
   const texts = site.assets.texts[language].core;
@@ -66,7 +79,7 @@ function head({ site, themeCss, csp, origin, themeColors, modeScript, scripts, s
     `<meta name="description" content="${escapeHtml(site.description[language])}">`,
     `<meta name="application-name" content="${escapeHtml(site.name[language])}">`,
     `<meta name="theme-color" content="${themeColors[site.mode]}" data-light="${themeColors.light}" data-dark="${themeColors.dark}">`,
-    `<script src="${modeScript}"></script>`,
+    `<script src="${startScript}"${home === undefined ? "" : ` data-home="${escapeHtml(JSON.stringify(home))}"`}></script>`,
     ...(origin === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(origin)}/">`]),
     `<style>${themeCss}</style>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -39,7 +39,7 @@ export async function bundleRuntime(
   for (const [file, content] of contents) await writeFile(join(outFolder, file), content);
   onStep("measuring");
   const files = await measureFiles(outFolder);
-  const load = firstLoad({ ...facts, mode: assets.mode }, files, budget.firstLoadScriptsBrotli);
+  const load = firstLoad({ ...facts, start: assets.start }, files, budget.firstLoadScriptsBrotli);
   assertWithinBudget(load);
   const manifest: RuntimeManifest = { version: 1, ...facts, ...assets, files, firstLoad: load };
   await writeFile(join(outFolder, "runtime-manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);

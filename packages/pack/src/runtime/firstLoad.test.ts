@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { assertWithinBudget, firstLoad } from "./firstLoad.ts";
 import type { BundleFacts } from "./runtimeManifest.ts";
 
-const bundle: BundleFacts & { mode: string } = {
-  mode: "assets/mode.js",
+const bundle: BundleFacts & { start: string } = {
+  start: "assets/start.js",
   entry: { file: "assets/app.js", js: ["assets/app.js", "assets/vendor.js"], css: ["assets/app.css"] },
   sections: {
     index: { file: "assets/index.js", js: ["assets/index.js"], css: [], owners: ["core"], modules: [] },
@@ -14,19 +14,19 @@ const bundle: BundleFacts & { mode: string } = {
 };
 const files = Object.fromEntries(
   [90, 900, 9, 5000, 1].map((brotli, index) => [
-    ["assets/app.js", "assets/vendor.js", "assets/index.js", "assets/Vip.js", "assets/mode.js"][index],
+    ["assets/app.js", "assets/vendor.js", "assets/index.js", "assets/Vip.js", "assets/start.js"][index],
     { bytes: brotli * 3, sha256: "", brotli },
   ]),
 );
 
-test("the first load is the mode script, the entry, what it imports, and home: no other page, no styles", () => {
+test("the first load is the start script, the entry, what it imports, and home: no other page, no styles", () => {
   const load = firstLoad(bundle, files, 1000);
   expect(load.scripts).toBe(1000);
   expect(load.files.map(({ file }) => file)).toEqual([
     "assets/vendor.js",
     "assets/app.js",
     "assets/index.js",
-    "assets/mode.js",
+    "assets/start.js",
   ]);
   expect(() => assertWithinBudget(load)).not.toThrow();
 });

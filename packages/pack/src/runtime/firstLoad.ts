@@ -1,19 +1,17 @@
+import { HOME_SECTION } from "@livery/product/routes.ts";
 import { PackError } from "../packError.ts";
 import type { BundleFacts, FileFacts, FirstLoad, SharedAssetFacts } from "./runtimeManifest.ts";
 
-/** The section of the home page. */
-const HOME_SECTION = "index";
-
 /**
- * Adds up every script that is fetched until the home page is interactive: the mode script, the entry's closure and
+ * Adds up every script that is fetched until the home page is interactive: the start script, the entry's closure and
  * home's own.
  */
 export function firstLoad(
-  bundle: BundleFacts & Pick<SharedAssetFacts, "mode">,
+  bundle: BundleFacts & Pick<SharedAssetFacts, "start">,
   files: Readonly<Record<string, FileFacts>>,
   budget: number,
 ): FirstLoad {
-  const scripts = [...new Set([bundle.mode, ...bundle.entry.js, ...(bundle.sections[HOME_SECTION]?.js ?? [])])];
+  const scripts = [...new Set([bundle.start, ...bundle.entry.js, ...(bundle.sections[HOME_SECTION]?.js ?? [])])];
   const sizes = scripts
     .map((file) => ({ file, brotli: files[file]?.brotli ?? 0 }))
     .toSorted((a, b) => b.brotli - a.brotli);

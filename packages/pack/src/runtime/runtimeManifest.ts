@@ -42,10 +42,10 @@ export interface BundleFacts {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The files that no bundler makes: the mode script, texts, icons and fonts, by what they are asked for. */
+/** The files that no bundler makes: the start script, texts, icons and fonts, by what they are asked for. */
 export interface SharedAssetFacts {
-  /** The classic script that sets the mode before the first paint. */
-  readonly mode: string;
+  /** The classic script that sets the mode before the first paint and asks for what home needs. */
+  readonly start: string;
   /** Language → text file of the runtime → its place in a pack. */
   readonly texts: Readonly<Record<string, Readonly<Partial<Record<TextFileId, string>>>>>;
   /** Weight → sprite. */

@@ -17,7 +17,7 @@ export interface SharedAssets extends SharedAssetFacts {
 const spritesFolder = join(workspaceRoot, "packages", "ui", "src", "Icon", "sprites");
 
 /** The script that stands before the first paint; it needs no bundler. */
-const modeScript = join(workspaceRoot, "packages", "runtime", "src", "app", "startMode.js");
+const startScript = join(workspaceRoot, "packages", "runtime", "src", "app", "startPage.js");
 
 /** The folders whose files become shared assets; development and Storybook watch them. */
 export const sharedAssetFolders: readonly string[] = [localesFolder, spritesFolder];
@@ -31,7 +31,7 @@ export async function sharedAssets(): Promise<SharedAssets> {
     return file;
   };
   return {
-    mode: add("mode", "js", withoutComment(await readFile(modeScript, "utf8"))),
+    start: add("start", "js", withoutComment(await readFile(startScript, "utf8"))),
     texts: await collectTexts(add),
     icons: await collectIcons(add),
     fonts: await collectFonts(add, contents),

@@ -1,12 +1,13 @@
 import "@livery/ui/global.css.ts";
-import { type ReactNode, StrictMode } from "react";
+import { type ReactNode, startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { readSite } from "./readSite.ts";
 import { Start } from "./Start.tsx";
 import { StartFailure } from "./StartFailure.tsx";
 
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<StrictMode>{begin()}</StrictMode>);
+// In small steps, so that a slow phone answers a touch meanwhile.
+if (root) startTransition(() => createRoot(root).render(<StrictMode>{begin()}</StrictMode>));
 
 function begin(): ReactNode {
   try {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { readStored, store } from "../state/browserStorage.ts";
 import { beginsAnew, createScrollMemory, scrollTarget, type ScrollMemory } from "./scrollMemory.ts";
@@ -12,6 +12,7 @@ export function useScrollRule(): void {
   const entry = `${key} ${pathname}`;
   const kind = useNavigationType();
   const [memory] = useState(() => rememberFrom(entry));
+  const moved = useRef(false);
 
   useEffect(() => {
     history.scrollRestoration = "manual";
@@ -21,7 +22,9 @@ export function useScrollRule(): void {
   }, [memory]);
 
   useLayoutEffect(() => {
-    const target = scrollTarget(kind, memory.read(entry));
+    // A new document is at its top. To scroll there all the same would have it laid out before it is painted.
+    const target = moved.current || !isNewDocument() ? scrollTarget(kind, memory.read(entry)) : undefined;
+    moved.current = true;
     const stop = target === undefined ? undefined : scrollWhenTall(target);
     const save = () => memory.save(entry, window.scrollY);
     window.addEventListener("scroll", save, { passive: true });
@@ -35,7 +38,11 @@ export function useScrollRule(): void {
 /** The memory of this tab; of the first entry only when this document is one that was left before. */
 function rememberFrom(first: string): ScrollMemory {
   const memory = createScrollMemory(readStored("session", STORAGE_KEY));
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (beginsAnew(navigation?.type)) memory.save(first, 0);
+  if (isNewDocument()) memory.save(first, 0);
   return memory;
+}
+
+function isNewDocument(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return beginsAnew(navigation?.type);
 }

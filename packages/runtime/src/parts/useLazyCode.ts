@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from "react";
+import { startTransition, useEffect, useReducer, useState } from "react";
 import type { LazyCode } from "./lazyCode.ts";
 
 export interface LazyCodeState<Code> {
@@ -17,7 +17,10 @@ export function useLazyCode<Code>(lazy: LazyCode<Code>): LazyCodeState<Code> {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     // Also where it is here by now: it may have come after the place was drawn.
-    void lazy.load().then(redraw, () => setFailed(true));
+    void lazy.load().then(
+      () => startTransition(redraw),
+      () => setFailed(true),
+    );
   }, [lazy]);
   const [retrying, setRetrying] = useState(false);
   const tryAgain = async () => {

@@ -29,6 +29,9 @@ export const footer = style({
 });
 
 export const inside = style({
+  // Far below the first screen: it is laid out when a visitor comes near.
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 640px",
   width: "100%",
   maxWidth: vars.size.page,
   marginInline: "auto",

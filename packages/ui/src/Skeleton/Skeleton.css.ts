@@ -2,15 +2,16 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { corner } from "../style/mixins.ts";
 
-const pass = keyframes({ from: { backgroundPosition: "200% 0" }, to: { backgroundPosition: "-100% 0" } });
+/* Opacity alone: the compositor moves it, where a shine that passes would have the page painted anew at each frame. */
+const breathe = keyframes({ "50%": { opacity: 0.45 } });
 
 /* a shade of ink, so that it is seen on a page, a panel and a well */
 const rest = `color-mix(in oklab, ${vars.color.ink} 7%, transparent)`;
 
 const waiting = style({
   display: "block",
-  background: `linear-gradient(100deg, ${rest} 40%, ${vars.skel.bg} 50%, ${rest} 60%) 0 / 200% 100%`,
-  animation: `${pass} 1.8s ${vars.motion.ease} infinite`,
+  background: `linear-gradient(100deg, ${rest} 30%, ${vars.skel.bg} 50%, ${rest} 70%)`,
+  animation: `${breathe} 1.8s ease-in-out infinite`,
 });
 
 export const shape = styleVariants({

@@ -2,8 +2,15 @@ import { inkOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { phone } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
-import { style } from "@vanilla-extract/css";
-import { column } from "../../../parts/page.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { column, section } from "../../../parts/page.css.ts";
+
+/** Stands among the sections in place of the one that it holds; nothing where that one has nothing to show. */
+export const sectionPlace = style([section, { selectors: { "&:empty": { display: "none" } } }]);
+
+/** Where nobody looks nothing is laid out, as each font that comes would have it done again, and nothing moves. */
+export const far = style({ contentVisibility: "auto", containIntrinsicSize: "auto 400px" });
+globalStyle(`${far} *`, { animation: "none" });
 
 /** Under the first screen; nothing where there is no notice. */
 export const ticker = style([column]);

@@ -10,14 +10,13 @@ import * as css from "./Home.css.ts";
 import { HomeHero } from "./HomeHero.tsx";
 import { planHome } from "./planHome.ts";
 import { SectionFailure } from "./SectionFailure.tsx";
+import { SectionPlace } from "./SectionPlace.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
 import { TickerPlace } from "./TickerPlace.tsx";
 import { Trust } from "./Trust.tsx";
-import { WaitingSection } from "./WaitingSection.tsx";
 
-/** Everything that waits for the platform: the first screen does not wait for it. Its code begins to come with this one. */
+/** Everything that waits for the platform: the first screen does not wait for it, nor share its way with it. */
 const homeData = lazyCode(() => import("./data/HomeData.tsx"));
-homeData.load().catch(() => undefined);
 
 /** The first page (RT-005): the statement of the brand, and its sections in the brand's order. */
 export function Home() {
@@ -26,7 +25,6 @@ export function Home() {
   const { code, failed, retrying, retry } = useLazyCode(homeData);
   const [banners, setBanners] = useState<readonly Banner[]>();
   usePageTitle();
-  const Section = code?.DataSection ?? WaitingSection;
   return (
     <>
       <HomeHero banners={failed ? [] : banners} />
@@ -42,7 +40,7 @@ export function Home() {
         {planHome(layout.home).map((section) => {
           if (section.id === "shortcuts") return <Shortcuts key={section.id} />;
           if (section.id === "trust") return <Trust key={section.id} />;
-          return failed ? null : <Section key={section.id} {...section} />;
+          return failed ? null : <SectionPlace key={section.id} section={section} Section={code?.DataSection} />;
         })}
       </div>
     </>

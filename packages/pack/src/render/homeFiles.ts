@@ -1,0 +1,18 @@
+import { HOME_SECTION, routes } from "@livery/product/routes.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import type { EntryFacts } from "../runtime/runtimeManifest.ts";
+import type { HomeFiles } from "./renderHtml.ts";
+
+/** What the home page of a brand needs beyond the entry, and at which addresses it is shown. */
+export function homeFiles(
+  { js, css }: Pick<EntryFacts, "js" | "css">,
+  { assets }: Pick<SiteConfig, "assets">,
+): HomeFiles {
+  const hero = (mode: "light" | "dark") => [assets.art[mode].hero, assets.art[mode].heroPhone] as const;
+  return {
+    paths: ["/", ...routes.filter(({ section }) => section === HOME_SECTION).map(({ path }) => path)],
+    scripts: js.map((file) => `/${file}`),
+    styles: css.map((file) => `/${file}`),
+    hero: { light: hero("light"), dark: hero("dark") },
+  };
+}
