@@ -2,6 +2,7 @@ import { previewPicture } from "@livery/pack/pictures/previewPicture.ts";
 import { HOME_PATH } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { SiteAt } from "@livery/runtime/app/SiteAt.tsx";
+import { AllNearContext } from "@livery/runtime/parts/useNear.ts";
 import { type PictureAddress, PictureContext } from "@livery/runtime/parts/PictureContext.ts";
 import { useState } from "react";
 import { type ScenePlatform, openScene } from "./sceneSend.ts";
@@ -26,7 +27,10 @@ export function SceneSite({ path = HOME_PATH, prepared }: SceneSiteProps) {
   const [picture] = useState((): PictureAddress => (address, mode) => previewPicture(address, site.id, mode));
   return (
     <PictureContext value={picture}>
-      <SiteAt path={path} site={site} send={platform.send} />
+      {/* what a test prepared is looked at whole, however low the window is */}
+      <AllNearContext value={prepared !== undefined}>
+        <SiteAt path={path} site={site} send={platform.send} />
+      </AllNearContext>
     </PictureContext>
   );
 }

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
-import { open, openMenu } from "./site.ts";
+import { comeTo, open, openMenu } from "./site.ts";
 
 /** Everything that the site asks of its platform. */
 const platform = /\/(?:wps|lgw|lotto)\//;
@@ -10,7 +10,7 @@ test.describe("home lives from the platform", () => {
     page,
     site,
   }) => {
-    const asked = page.waitForRequest(/GCSGAME_hotGamesV2/);
+    const asked = page.waitForRequest(/MCSFE_getListAnnouncements/);
     await open(page, "/index");
     expect((await asked).headers()["merchant"]).toBe(site.merchant);
     expect(await page.evaluate(() => sessionStorage.getItem("merchant"))).toBe(site.merchant);
@@ -20,6 +20,7 @@ test.describe("home lives from the platform", () => {
     await open(page, "/index");
     for (const title of ["home.hot.title", "home.winners.title", "home.promotions.title"]) {
       const section = page.getByRole("region", { name: t(title) });
+      await comeTo(section);
       await expect(section.getByRole("article").or(section.getByRole("listitem")).first()).toBeVisible();
     }
   });
@@ -33,12 +34,9 @@ test.describe("home lives from the platform", () => {
     const other = site.locales.find((code) => code !== variant.language);
     test.skip(other === undefined, `${site.id} speaks one language`);
     await open(page, "/index");
-    await expect(
-      page
-        .getByRole("region", { name: t("home.hot.title") })
-        .getByRole("article")
-        .first(),
-    ).toBeVisible();
+    const hot = page.getByRole("region", { name: t("home.hot.title") });
+    await comeTo(hot);
+    await expect(hot.getByRole("article").first()).toBeVisible();
     const told = page.waitForRequest((request) => /\/wps\/session\/language/.test(request.url()));
     const again = page.waitForRequest(
       (request) => /GCSGAME_hotGamesV2/.test(request.url()) && request.headers()["language"] === other,
@@ -74,16 +72,13 @@ test.describe("a platform that is not there", () => {
     const call = /GCSGAME_hotGamesV2/;
     await page.route(call, (route) => route.fulfill({ status: 500, body: "{}" }));
     await open(page, "/index");
-    const missing = page.getByText(t("home.failed.title", { what: t("home.hot.title") }));
-    await expect(missing).toBeVisible();
-    await expect(
-      page
-        .getByRole("region", { name: t("home.winners.title") })
-        .getByRole("listitem")
-        .first(),
-    ).toBeVisible();
-    await page.unroute(call);
     const section = page.getByRole("region", { name: t("home.hot.title") });
+    await comeTo(section);
+    await expect(page.getByText(t("home.failed.title", { what: t("home.hot.title") }))).toBeVisible();
+    const winners = page.getByRole("region", { name: t("home.winners.title") });
+    await comeTo(winners);
+    await expect(winners.getByRole("listitem").first()).toBeVisible();
+    await page.unroute(call);
     await section.getByRole("button", { name: t("failure.retry") }).click();
     await expect(section.getByRole("article").first()).toBeVisible();
   });

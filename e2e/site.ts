@@ -45,3 +45,8 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
     )
     .toBe(top);
 }
+
+/** Scrolls to a part of the page that may be drawn anew on the way, as its content comes when it is near. */
+export async function comeTo(part: Locator): Promise<void> {
+  await expect(() => part.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
+}

@@ -1,7 +1,10 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
+import { createContext, type RefObject, startTransition, use, useEffect, useRef, useState } from "react";
 
 /** How far below and above the window a place counts as near: half a screen more. */
 const MARGIN = "50% 0px";
+
+/** Whether everything counts as near: a story shows a page whole, however low its window is. */
+export const AllNearContext = createContext(false);
 
 interface Near {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -12,7 +15,8 @@ interface Near {
 /** Tells when a place comes near the window, so that what nobody may ever scroll to costs nothing before. */
 export function useNear(): Near {
   const ref = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const allNear = use(AllNearContext);
+  const [near, setNear] = useState(allNear);
   useEffect(() => {
     const place = ref.current;
     if (!place || near) return undefined;

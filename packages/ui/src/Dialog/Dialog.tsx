@@ -84,10 +84,10 @@ function Inside({
         </div>
       )}
       <div className={css.form}>
-        <header className={css.head}>
+        <div className={css.head}>
           {head ? <div className={css.sign}>{head}</div> : heading}
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
-        </header>
+        </div>
         <div className={css.body} {...(reading && { tabIndex: 0, role: "group", "aria-labelledby": titleId })}>
           {head && heading}
           {children}

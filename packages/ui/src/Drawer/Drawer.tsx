@@ -24,12 +24,12 @@ export function Drawer({ open, onClose, title, closeLabel, side = "end", childre
   return (
     <dialog {...modal} className={css.drawer[side]} aria-labelledby={titleId}>
       <div className={css.inside}>
-        <header className={css.head}>
+        <div className={css.head}>
           <h2 className={css.title} id={titleId}>
             {title}
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
-        </header>
+        </div>
         <div className={css.body}>{children}</div>
       </div>
     </dialog>
