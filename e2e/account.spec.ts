@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { authDialog, logIn, logOut, newAccount, openAuth, register } from "./account.ts";
 import { test } from "./fixtures.ts";
 import { demoMember } from "./platform.ts";
-import { open } from "./site.ts";
+import { open, openMenu } from "./site.ts";
 
 test.describe("a visitor becomes a member", () => {
   test.use({ as: "guest" });
@@ -92,20 +92,22 @@ test.describe("/login", () => {
     await open(page, "/login");
     await logIn(page.getByRole("form", { name: auth("login.tab") }), { t, auth }, demoMember);
     await expect(page).toHaveURL(/\/index$/);
-    await expect(page.getByRole("banner").getByRole("button", { name: auth("account.refresh") })).toBeVisible();
+    await expect(page.getByRole("banner").getByText(/^[\d,]+\.\d\d$/)).toBeVisible();
   });
 });
 
 test.describe("a member", () => {
   test.use({ as: "member" });
 
-  test("a reload keeps the session, and the balance is asked for again on a press", async ({ page, auth }) => {
+  test("a reload keeps the session, and the balance is asked for again on a press", async ({ page, t, auth }) => {
+    const amount = page.getByRole("banner").getByText(/^[\d,]+\.\d\d$/);
     await open(page, "/index");
-    const refresh = page.getByRole("banner").getByRole("button", { name: auth("account.refresh") });
-    await expect(refresh).toBeVisible();
+    await expect(amount).toBeVisible();
     await page.reload();
+    await expect(amount).toBeVisible();
+    const menu = await openMenu(page, t);
     const asked = page.waitForRequest(/\/wps\/v2\/wallets\/balance/);
-    await refresh.click();
+    await menu.getByRole("button", { name: auth("account.refresh") }).click();
     await asked;
   });
 });

@@ -87,7 +87,9 @@ const between = (value: number, low: number, high: number): number =>
 export function arrangeCard({ emblems, size, treatment, lettering, random }: CardOptions): CardGroup {
   const [width, height] = size;
   const shorter = Math.min(width, height);
-  const { scale, shift, companions } = pick(random, treatment.lean > 0 ? loose : strict);
+  const { scale, shift, companions: all } = pick(random, treatment.lean > 0 ? loose : strict);
+  // Where the title lies over the lower part, nothing small stands under it.
+  const companions = lettering ? all.filter(({ y }) => y < 0.3) : all;
   const side = random() < 0.5 ? -1 : 1;
   const margin = shorter * treatment.margin;
   const [middleX, middleY] = lettering ? treatment.titled : ([0.5, 0.5] as const);
