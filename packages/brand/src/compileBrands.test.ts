@@ -23,6 +23,13 @@ describe("from a config to a compiled brand", () => {
     expect(two[0]).toEqual(one[0]);
   });
 
+  test("BR-017 CN-001 a brand that says nothing begins in Korean, another in the language that it names", () => {
+    const { defaultLanguage: _left, ...rest } = exampleConfig as typeof exampleConfig & { defaultLanguage?: string };
+    const { brands } = compileBrands([{ ...exampleSource(), text: JSON.stringify(rest) }], context);
+    expect(brands.map(({ site }) => site.defaultLanguage)).toEqual(["ko"]);
+    expect(compile({ defaultLanguage: "en" }).site.defaultLanguage).toBe("en");
+  });
+
   test("BR-042 a balance is shown in P, unless the brand has a sign of its own", () => {
     expect(compile().site.currencySymbol).toBe("P");
     expect(compile({ currencySymbol: "₩" }).site.currencySymbol).toBe("₩");
