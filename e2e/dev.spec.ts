@@ -1,7 +1,7 @@
 import { expect as impatient } from "@playwright/test";
-import { spawn } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type StartedServer, startServer } from "../scripts/lib/startServer.ts";
 import { authDialog, openAuth } from "./account.ts";
 import { test } from "./fixtures.ts";
 import { open } from "./site.ts";
@@ -11,33 +11,10 @@ const expect = impatient.configure({ timeout: 30_000 });
 
 const root = join(import.meta.dirname, "..");
 
-interface DevServer {
-  readonly port: number;
-  end(): Promise<void>;
-}
-
 /** Starts `livery dev` on the brands of a folder, with its platform's data beside them. */
-async function startDev(folder: string, brand: string): Promise<DevServer> {
-  const args = ["packages/cli/src/livery.ts", "dev", brand, "--port", "0", "--brands", join(folder, "brands")];
-  const server = spawn(process.execPath, [...args, "--data", join(folder, "platform")], {
-    cwd: root,
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
-  const port = await new Promise<number>((resolve, reject) => {
-    let printed = "";
-    server.stdout.on("data", (chunk: Buffer) => {
-      printed += chunk.toString();
-      const [, found] = /localhost:(\d+)/.exec(printed) ?? [];
-      if (found !== undefined) resolve(Number(found));
-    });
-    void ended.then(() => reject(new Error(`livery dev did not start:\n${printed}`)));
-  });
-  const end = async (): Promise<void> => {
-    server.kill("SIGTERM");
-    await ended;
-  };
-  return { port, end };
+function startDev(folder: string, brand: string): Promise<StartedServer> {
+  const own = ["--brands", join(folder, "brands"), "--data", join(folder, "platform")];
+  return startServer(["dev", brand, ...own], "ignore");
 }
 
 test.describe("livery dev", () => {

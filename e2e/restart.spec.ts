@@ -1,40 +1,13 @@
 import { expect } from "@playwright/test";
-import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { type StartedServer, startServer } from "../scripts/lib/startServer.ts";
 import { newAccount, openAuth, logIn, register } from "./account.ts";
 import { test } from "./fixtures.ts";
 import { open } from "./site.ts";
 
-const root = join(import.meta.dirname, "..");
-
-interface RunningServer {
-  readonly port: number;
-  /** Ends it at once, as a power cut would. */
-  kill(): Promise<void>;
-}
-
 /** Starts a server of its own with its packs and its platform's data below `folder`. */
-async function start(folder: string, brand: string): Promise<RunningServer> {
-  const args = ["packages/cli/src/livery.ts", "serve", brand, "--port", "0", "--out", join(folder, "dist")];
-  const server = spawn(process.execPath, [...args, "--data", join(folder, "platform")], {
-    cwd: root,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
-  const port = await new Promise<number>((resolve, reject) => {
-    let printed = "";
-    server.stdout.on("data", (chunk: Buffer) => {
-      printed += chunk.toString();
-      const [, found] = /localhost:(\d+)/.exec(printed) ?? [];
-      if (found !== undefined) resolve(Number(found));
-    });
-    void ended.then(() => reject(new Error(`The server did not start:\n${printed}`)));
-  });
-  const kill = async (): Promise<void> => {
-    server.kill("SIGKILL");
-    await ended;
-  };
-  return { port, kill };
+function start(folder: string, brand: string): Promise<StartedServer> {
+  return startServer(["serve", brand, "--out", join(folder, "dist"), "--data", join(folder, "platform")]);
 }
 
 test.describe("the platform's memory", () => {
@@ -60,7 +33,7 @@ test.describe("the platform's memory", () => {
       await register(await openAuth(page, voice, "register"), voice, account);
       await expect(page.getByRole("banner").getByText("10,000.00")).toBeVisible();
     } finally {
-      await before.kill();
+      await before.end("SIGKILL");
     }
     const after = await start(folder, site.id);
     try {
@@ -70,7 +43,7 @@ test.describe("the platform's memory", () => {
       await logIn(login, voice, account);
       await expect(page.getByRole("banner").getByText("10,000.00")).toBeVisible();
     } finally {
-      await after.kill();
+      await after.end("SIGKILL");
       await context.close();
     }
   });
