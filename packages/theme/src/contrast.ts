@@ -22,10 +22,9 @@ export interface ContrastFinding {
 }
 
 function hexOf({ colors, mixed }: Palette, name: PaletteName): string {
-  const hex = {
-    ...colors,
-    ...Object.fromEntries(Object.entries(mixed).map(([key, value]) => [`mixed.${key}`, value])),
-  }[name];
+  const hex = name.startsWith("mixed.")
+    ? mixed[name.slice("mixed.".length) as keyof Palette["mixed"]]
+    : colors[name as SemanticColor];
   if (hex === undefined) throw new Error(`The palette has no colour ${name}.`);
   return hex;
 }

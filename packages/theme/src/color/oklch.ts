@@ -79,11 +79,34 @@ export function mix(from: string, to: string, share: number): string {
   return toHex({ l: between(a.l, b.l), c: Math.hypot(x, y), h: (Math.atan2(y, x) * 180) / Math.PI });
 }
 
+/** Linear light of an sRGB channel's 256 steps. */
+const linear = Float64Array.from({ length: 256 }, (_, step) => {
+  const channel = step / 255;
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+});
+
+/** Relative luminance 0…1 of an opaque colour (WCAG 2.2); the alpha of `#rrggbbaa` is dropped. */
+export function luminance(hex: string): number {
+  const known = luminances.get(hex);
+  if (known !== undefined) return known;
+  const rgb = Number.parseInt(opaque(hex).slice(1), 16);
+  const light = (shift: number) => linear[(rgb >> shift) & 255] ?? 0;
+  const value = 0.2126 * light(16) + 0.7152 * light(8) + 0.0722 * light(0);
+  if (luminances.size > MOST_KNOWN) luminances.clear();
+  luminances.set(hex, value);
+  return value;
+}
+
+/** The search for readable colours asks for the same few hundred grounds again and again. */
+const luminances = new Map<string, number>();
+const MOST_KNOWN = 5000;
+
 /** Contrast ratio 1…21 of two opaque colours (WCAG 2.2, 1.4.3). */
 export function contrastRatio(one: string, other: string): number {
-  const [bright, dark] = [wcagLuminance(opaque(one)), wcagLuminance(opaque(other))].toSorted((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (bright + 0.05) / (dark + 0.05);
+  return ratioOf(luminance(one), luminance(other));
+}
+
+/** Contrast ratio of two luminances. */
+export function ratioOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }

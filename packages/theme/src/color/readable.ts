@@ -1,4 +1,4 @@
-import { contrastRatio, toHex, toOklch } from "./oklch.ts";
+import { luminance, ratioOf, toHex, toOklch } from "./oklch.ts";
 import type { Oklch } from "./oklch.ts";
 
 /** A ground and the contrast that text on it needs. */
@@ -11,17 +11,34 @@ const step = 0.004;
 
 /** How far the text is above (or below, < 1) what its hardest ground needs. */
 function margin(hex: string, grounds: readonly Ground[]): number {
-  return Math.min(...grounds.map((ground) => contrastRatio(hex, ground.hex) / ground.required));
+  const own = luminance(hex);
+  let least = Number.POSITIVE_INFINITY;
+  for (const ground of grounds) least = Math.min(least, ratioOf(own, luminance(ground.hex)) / ground.required);
+  return least;
 }
 
-/** The first colour on the way from `aim` to black (-1) or white (1) that passes on every ground. */
+/**
+ * The first colour on the way from `aim` to black (-1) or white (1) that passes on every ground. Contrast grows on the way
+ * once the last ground is left behind, so the way is halved again and again instead of walked.
+ */
 function walk(aim: Oklch, direction: -1 | 1, grounds: readonly Ground[]): string | undefined {
-  for (let l = aim.l; l >= 0 && l <= 1; l += direction * step) {
-    const hex = toHex({ ...aim, l });
-    if (margin(hex, grounds) >= 1) return hex;
+  const at = (count: number) => toHex({ ...aim, l: aim.l + direction * step * count });
+  const passes = (hex: string) => margin(hex, grounds) >= 1;
+  const start = at(0);
+  if (passes(start)) return start;
+  let far = Math.floor((direction === 1 ? 1 - aim.l : aim.l) / step);
+  let found = at(far);
+  if (!passes(found)) {
+    const end = direction === 1 ? "#FFFFFF" : "#000000";
+    return passes(end) ? end : undefined;
   }
-  const end = toHex({ l: direction === 1 ? 1 : 0, c: 0, h: 0 });
-  return margin(end, grounds) >= 1 ? end : undefined;
+  for (let near = 0; far - near > 1;) {
+    const middle = Math.floor((near + far) / 2);
+    const hex = at(middle);
+    if (passes(hex)) [far, found] = [middle, hex];
+    else near = middle;
+  }
+  return found;
 }
 
 /**
