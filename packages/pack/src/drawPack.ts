@@ -1,16 +1,13 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { renderThemeCss } from "@livery/theme/render/renderThemeCss.ts";
 import { resolveColor } from "@livery/theme/resolveColor.ts";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { HOME_SECTION } from "@livery/product/routes.ts";
 import { homeFiles } from "./render/homeFiles.ts";
 import type { RuntimeBuild } from "./buildRuntime.ts";
 import { compareText } from "./compareText.ts";
 import { sha256 } from "./contentHash.ts";
 import { liveryVersion } from "./liveryVersion.ts";
-import type { FilePlacer } from "./out/filePlacer.ts";
-import type { OutFolder } from "./out/outFolder.ts";
 import { PACK_MANIFEST, type PackManifest } from "./out/packManifest.ts";
 import { prunePlan } from "./prunePlan.ts";
 import { brandFiles, needsOf } from "./render/brandFiles.ts";
@@ -22,47 +19,40 @@ import { allowStyle, cspMeta, renderHeaders, renderRedirects } from "./render/re
 import { renderRobots } from "./render/renderRobots.ts";
 import { renderWebManifest } from "./render/renderWebManifest.ts";
 
-/** The steps whose times `npm run bench:pack` reports. */
-type PackStep = "theme" | "icons" | "art" | "html" | "hashes" | "write" | "links" | "swap";
+/** The steps of drawing a pack, whose times `npm run bench:pack` reports. */
+type PackStep = "theme" | "icons" | "art" | "html" | "hashes";
 
 /** Runs a step of the packing; the benchmark passes one with a clock. */
 export type RunStep = <T>(step: PackStep, work: () => T) => T;
 
-interface PackOptions {
-  readonly runtime: Pick<RuntimeBuild, "directory" | "manifest" | "hash">;
-  readonly out: OutFolder;
-  readonly placer: FilePlacer;
-  readonly run?: RunStep;
-}
+export type PackRuntime = Pick<RuntimeBuild, "directory" | "manifest" | "hash">;
 
-export interface PackedBrand {
+/** A pack that is drawn and not yet on the disk. */
+export interface DrawnPack {
   readonly id: string;
-  readonly merchant: string;
-  readonly directory: string;
   readonly manifest: PackManifest;
+  /** The brand's own files, `livery.json` among them: place in the pack → content. */
+  readonly own: readonly (readonly [file: string, content: string | Uint8Array])[];
+  /** The runtime's files that the brand needs. */
+  readonly shared: readonly string[];
 }
 
-/** Writes the static site of one brand: its own files, links to the shared files it needs, and `livery.json`. */
-export async function packBrand(brand: CompiledBrand, options: PackOptions): Promise<PackedBrand> {
-  const { runtime, out, placer, run = (_step, work) => work() } = options;
+/** Draws the static site of one brand: its own files, what it needs of the runtime, and `livery.json`. */
+export async function drawPack(
+  brand: CompiledBrand,
+  runtime: PackRuntime,
+  run: RunStep = (_step, work) => work(),
+): Promise<DrawnPack> {
   const ground = resolveColor(brand.theme, brand.theme.mode, "bg");
   const themeCss = await run("theme", () => renderThemeCss(brand.theme));
   const icons = await run("icons", () => drawIcons(brand, ground));
   const { site, pictures } = run("art", () => brandFiles(brand, runtime.manifest));
   const pages = run("html", () => renderPages({ ...brand, site }, runtime.manifest, themeCss, ground));
-  const own = run("hashes", () => ownFiles([...pages, ...pictures, ...icons]));
+  const files = [...pages, ...pictures, ...icons];
   const shared = prunePlan(runtime.manifest, needsOf(brand));
-  const manifest = run("hashes", () => packManifest(brand, runtime, own, shared));
-  const staged = out.stage(brand.id);
-  run("write", () => {
-    for (const [file, { content }] of own) writeInto(staged, file, content);
-    writeInto(staged, PACK_MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
-  });
-  run("links", () => {
-    for (const file of shared) placer.place(join(runtime.directory, file), join(staged, file));
-  });
-  run("swap", () => out.publish(brand.id, staged));
-  return { id: brand.id, merchant: site.merchant, directory: join(out.path, brand.id), manifest };
+  const manifest = run("hashes", () => packManifest({ site, themeCss }, runtime, files, shared));
+  const own = [...files, [PACK_MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`] as const];
+  return { id: brand.id, manifest, own, shared };
 }
 
 /** An SVG can be in order and still be more than the image library draws. */
@@ -112,31 +102,15 @@ function renderPages(
   ];
 }
 
-interface OwnFile {
-  readonly content: Uint8Array;
-  readonly bytes: number;
-  readonly sha256: string;
-}
-
-function ownFiles(files: readonly (readonly [string, string | Uint8Array])[]): Map<string, OwnFile> {
-  return new Map(
-    files.map(([file, source]) => {
-      const content = typeof source === "string" ? Buffer.from(source) : source;
-      return [file, { content, bytes: content.length, sha256: sha256(content) }];
-    }),
-  );
-}
-
+/** The states of all files; `shared` comes sorted. */
 function packManifest(
-  { site, theme }: CompiledBrand,
-  runtime: PackOptions["runtime"],
-  own: ReadonlyMap<string, OwnFile>,
+  { site, themeCss }: { readonly site: SiteConfig; readonly themeCss: string },
+  runtime: PackRuntime,
+  own: readonly (readonly [string, string | Uint8Array])[],
   shared: readonly string[],
 ): PackManifest {
-  const facts = [
-    ...[...own].map(([file, { bytes, sha256: hash }]) => [file, { bytes, sha256: hash }] as const),
-    ...shared.map((file) => [file, sharedFacts(runtime.manifest, file)] as const),
-  ];
+  const facts = new Map(shared.map((file) => [file, sharedFacts(runtime.manifest, file)]));
+  for (const [file, content] of own) facts.set(file, { bytes: Buffer.byteLength(content), sha256: sha256(content) });
   return {
     schemaVersion: 1,
     livery: liveryVersion,
@@ -144,9 +118,9 @@ function packManifest(
     merchant: site.merchant,
     flags: site.switches,
     features: site.features,
-    tokens: sha256(JSON.stringify(theme.tokens)),
+    tokens: sha256(themeCss),
     runtime: runtime.hash,
-    files: Object.fromEntries(facts.toSorted(([a], [b]) => compareText(a, b))),
+    files: Object.fromEntries([...facts].toSorted(([a], [b]) => compareText(a, b))),
   };
 }
 
@@ -154,10 +128,4 @@ function sharedFacts(manifest: RuntimeBuild["manifest"], file: string): PackMani
   const facts = manifest.files[file];
   if (facts === undefined) throw new Error(`The runtime manifest knows nothing of ${file}`);
   return { bytes: facts.bytes, sha256: facts.sha256 };
-}
-
-function writeInto(folder: string, file: string, content: string | Uint8Array): void {
-  const path = join(folder, file);
-  if (file.includes("/")) mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
 }

@@ -1,8 +1,9 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { buildRuntime, type RuntimeBuild } from "./buildRuntime.ts";
-import { createFilePlacer } from "./out/filePlacer.ts";
-import { openOutFolder } from "./out/outFolder.ts";
-import { packBrand, type PackedBrand } from "./packBrand.ts";
+import { type OutFolder, openOutFolder } from "./out/outFolder.ts";
+import { type PackWriter, startPackWriter } from "./out/packWriter.ts";
+import { drawPack, type RunStep } from "./drawPack.ts";
+import { type PackedBrand, placePack } from "./placePack.ts";
 
 interface PackAllOptions {
   readonly out: string;
@@ -28,18 +29,39 @@ export async function packBrands(brands: readonly CompiledBrand[], options: Pack
   const { onProgress, signal, existing } = options;
   const out = openOutFolder(options.out);
   const runtime = await buildRuntime({ ...(onProgress && { onProgress }), ...(signal && { signal }) });
-  const placer = createFilePlacer();
-  const packed: PackedBrand[] = [];
   if (brands.length > 0) onProgress?.(`packing ${brands.map(({ id }) => id).join(", ")}`);
+  await using writer = startPackWriter();
+  const packed = await packEach(brands, { runtime, out, writer, ...(signal && { signal }) });
+  const removed = existing === undefined ? [] : out.packs().filter((id) => !existing.includes(id));
+  for (const id of removed) out.remove(id);
+  return { runtime, packed, removed, files: writer.counts };
+}
+
+interface PackEachOptions {
+  readonly runtime: RuntimeBuild;
+  readonly out: OutFolder;
+  readonly writer: PackWriter;
+  readonly signal?: AbortSignal;
+  readonly run?: RunStep;
+}
+
+/** Packs that may wait for the disk; more would only take memory. */
+const MOST_WAITING = 3;
+
+/** Draws one pack after the other while the writer brings those before to the disk. */
+export async function packEach(brands: readonly CompiledBrand[], options: PackEachOptions): Promise<PackedBrand[]> {
+  const { runtime, out, signal, run } = options;
+  const placed: Promise<PackedBrand>[] = [];
   try {
     for (const brand of brands) {
       signal?.throwIfAborted();
-      packed.push(await packBrand(brand, { runtime, out, placer }));
+      const pack = await drawPack(brand, runtime, run);
+      await placed.at(-MOST_WAITING);
+      placed.push(placePack(pack, options));
     }
+    return await Promise.all(placed);
   } finally {
+    await Promise.allSettled(placed);
     out.discard();
   }
-  const removed = existing === undefined ? [] : out.packs().filter((id) => !existing.includes(id));
-  for (const id of removed) out.remove(id);
-  return { runtime, packed, removed, files: placer.counts };
 }

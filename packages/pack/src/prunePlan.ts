@@ -19,7 +19,19 @@ export interface Needs {
  * The shared files of one brand's pack, sorted. What is off is absent: a file is in only when the core or a feature that
  * is on reaches it.
  */
-export function prunePlan(manifest: RuntimeManifest, needs: Needs): string[] {
+export function prunePlan(manifest: RuntimeManifest, needs: Needs): readonly string[] {
+  const plans = plansOf.get(manifest) ?? new Map<string, readonly string[]>();
+  plansOf.set(manifest, plans);
+  const key = JSON.stringify([ownersOf(needs), needs.locales, needs.fonts, needs.icons]);
+  const plan = plans.get(key) ?? planFiles(manifest, needs);
+  plans.set(key, plan);
+  return plan;
+}
+
+/** Brands with the same needs have the same plan, and a plan has hundreds of files. */
+const plansOf = new WeakMap<RuntimeManifest, Map<string, readonly string[]>>();
+
+function planFiles(manifest: RuntimeManifest, needs: Needs): string[] {
   const owners = ownersOf(needs);
   const files = [
     manifest.start,

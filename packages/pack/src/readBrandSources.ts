@@ -46,10 +46,18 @@ class BrandReader {
   async read(folder: string, id: string): Promise<BrandSource> {
     const file = join(folder, "brand.json");
     const readable = (await this.#list(folder)) !== undefined;
-    const text = readable ? ((await this.#start(file))?.text ?? "") : "";
+    const text = readable ? await this.#config(file) : "";
     const locales = readable ? await this.#locales(join(folder, "locales")) : [];
     const assets = readable ? await this.#assets(join(folder, "assets")) : [];
     return { id, file: this.#shown(file), text, locales, assets, unreadable: this.#unreadable };
+  }
+
+  /** The config's text. It alone has to be there: where it is not, that is said and not shown as an empty file. */
+  async #config(file: string): Promise<string> {
+    const read = await this.#start(file);
+    const refused = this.#unreadable.some(({ path }) => path === this.#shown(file));
+    if (!read && !refused) this.#refuse(file, "missing");
+    return read?.text ?? "";
   }
 
   async #locales(folder: string): Promise<LocaleSource[]> {

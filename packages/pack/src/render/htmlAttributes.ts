@@ -22,11 +22,14 @@ export function htmlAttributes(
     "data-lettering": layout.lettering,
     "data-shelf": layout.shelf,
     "data-auth": layout.auth,
+    "data-member": layout.member,
+    "data-align": layout.align,
     "data-footer": layout.footer,
     "data-surface": knobs.surface,
     "data-motif": knobs.motif,
     "data-button": knobs.button,
     "data-corner": knobs.corner,
     "data-art": knobs.art,
+    "data-vendor-art": knobs.vendorArt,
   };
 }

@@ -1,4 +1,4 @@
-import type { PackedBrand } from "@livery/pack/packBrand.ts";
+import type { PackedBrand } from "@livery/pack/placePack.ts";
 import type { PackResult } from "@livery/pack/packBrands.ts";
 import { relative } from "node:path";
 import { formatFindings, plural } from "../../formatFindings.ts";
