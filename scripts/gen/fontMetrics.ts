@@ -20,6 +20,18 @@ const sources = {
     "@fontsource/ibm-plex-sans-kr/files/ibm-plex-sans-kr-latin-400-normal.woff2",
     "@fontsource/ibm-plex-sans-kr/files/ibm-plex-sans-kr-119-400-normal.woff2",
   ],
+  fredoka: ["@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2"],
+  jua: ["@fontsource/jua/files/jua-latin-400-normal.woff2", "@fontsource/jua/files/jua-119-400-normal.woff2"],
+  oxanium: ["@fontsource-variable/oxanium/files/oxanium-latin-wght-normal.woff2"],
+  "do-hyeon": [
+    "@fontsource/do-hyeon/files/do-hyeon-latin-400-normal.woff2",
+    "@fontsource/do-hyeon/files/do-hyeon-119-400-normal.woff2",
+  ],
+  cormorant: ["@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2"],
+  "gowun-batang": [
+    "@fontsource/gowun-batang/files/gowun-batang-latin-400-normal.woff2",
+    "@fontsource/gowun-batang/files/gowun-batang-119-400-normal.woff2",
+  ],
 } as const;
 
 /** How often letters and the space stand in a thousand characters of English text. */

@@ -7,6 +7,12 @@ export const fontFamilies = [
   "playfair-display",
   "archivo",
   "ibm-plex-sans-kr",
+  "fredoka",
+  "jua",
+  "oxanium",
+  "do-hyeon",
+  "cormorant",
+  "gowun-batang",
 ] as const;
 
 export type FontFamilyId = (typeof fontFamilies)[number];
@@ -21,17 +27,23 @@ export interface FontPair {
   /** Line height of titles: Hangul needs more than Latin, serifs more than sans. */
   readonly leading: number;
   readonly heroLeading: number;
-  /** `font-stretch` of titles. */
-  readonly stretch: string;
 }
+
+/**
+ * How much larger a Latin face stands beside its Hangul one, where its letters are small in the em (brief §5). The
+ * web font and its fallback take the same.
+ */
+export const sizeAdjust: Readonly<Partial<Record<FontFamilyId, number>>> = { cormorant: 1.12 };
 
 const notoSans = ["Noto Sans KR Variable", "Noto Sans KR Fallback", "sans-serif"] as const;
 const notoSerif = ["Noto Serif KR Variable", "Noto Serif KR Fallback", "serif"] as const;
 const plexSans = ["IBM Plex Sans KR", "IBM Plex Sans KR Fallback", "sans-serif"] as const;
 
 /**
- * Every font pair, by the id that `theme.type.pair` takes. `Playfair Letters` is Playfair Display for letters alone: its
- * figures are old-style, so figures in titles come from the Hangul face.
+ * Every font pair, by the id that `theme.type.pair` takes, with two Hangul families at most. `Playfair Letters` and
+ * `Cormorant Letters` are those fonts for letters alone: their figures are old-style, so figures in titles come from the
+ * Hangul face. Fredoka's figures differ in width and Gowun Batang's full stop reads as a comma: beside them amounts stand
+ * in the body face.
  */
 export const fontPairs: Readonly<Record<ThemeType["pair"], FontPair>> = {
   noto: {
@@ -41,7 +53,6 @@ export const fontPairs: Readonly<Record<ThemeType["pair"], FontPair>> = {
     num: notoSans,
     leading: 1.3,
     heroLeading: 1.24,
-    stretch: "100%",
   },
   "playfair-notoserif": {
     families: ["playfair-display", "noto-serif-kr", "noto-sans-kr"],
@@ -50,7 +61,6 @@ export const fontPairs: Readonly<Record<ThemeType["pair"], FontPair>> = {
     num: ["Playfair Display Variable", "Playfair Display Fallback", ...notoSerif],
     leading: 1.34,
     heroLeading: 1.28,
-    stretch: "100%",
   },
   "archivo-plex": {
     families: ["archivo", "ibm-plex-sans-kr"],
@@ -59,6 +69,29 @@ export const fontPairs: Readonly<Record<ThemeType["pair"], FontPair>> = {
     num: ["Archivo Variable", "Archivo Fallback", ...plexSans],
     leading: 1.25,
     heroLeading: 1.22,
-    stretch: "108%",
+  },
+  "fredoka-jua": {
+    families: ["fredoka", "jua", "noto-sans-kr"],
+    body: notoSans,
+    display: ["Fredoka Variable", "Fredoka Fallback", "Jua", "Jua Fallback", "sans-serif"],
+    num: notoSans,
+    leading: 1.25,
+    heroLeading: 1.22,
+  },
+  "oxanium-dohyeon": {
+    families: ["oxanium", "do-hyeon", "noto-sans-kr"],
+    body: notoSans,
+    display: ["Oxanium Variable", "Oxanium Fallback", "Do Hyeon", "Do Hyeon Fallback", "sans-serif"],
+    num: ["Oxanium Variable", "Oxanium Fallback", ...notoSans],
+    leading: 1.2,
+    heroLeading: 1.18,
+  },
+  "cormorant-gowun": {
+    families: ["cormorant", "gowun-batang", "ibm-plex-sans-kr"],
+    body: plexSans,
+    display: ["Cormorant Letters", "Cormorant Fallback", "Gowun Batang", "Gowun Batang Fallback", "serif"],
+    num: plexSans,
+    leading: 1.38,
+    heroLeading: 1.36,
   },
 };

@@ -1,4 +1,4 @@
-import type { FontFamilyId } from "../fontPairs.ts";
+import { type FontFamilyId, sizeAdjust } from "../fontPairs.ts";
 import { fontMetrics } from "./fontMetrics.gen.ts";
 
 /** Local fonts to stand in, with their mean width of English text and their Hangul width in thousandths of an em. */
@@ -40,6 +40,12 @@ const fallbacks: Readonly<Record<FontFamilyId, Fallback>> = {
   "playfair-display": { name: "Playfair Display Fallback", local: "serif", latin: letters },
   archivo: { name: "Archivo Fallback", local: "sans", latin: ascii },
   "ibm-plex-sans-kr": { name: "IBM Plex Sans KR Fallback", local: "sans", latin: latinRange },
+  fredoka: { name: "Fredoka Fallback", local: "sans", latin: ascii },
+  jua: { name: "Jua Fallback", local: "sans", latin: latinRange },
+  oxanium: { name: "Oxanium Fallback", local: "sans", latin: ascii },
+  "do-hyeon": { name: "Do Hyeon Fallback", local: "sans", latin: latinRange },
+  cormorant: { name: "Cormorant Fallback", local: "serif", latin: letters },
+  "gowun-batang": { name: "Gowun Batang Fallback", local: "serif", latin: latinRange },
 };
 
 function percent(share: number): string {
@@ -56,10 +62,11 @@ export function fallbackFaces(families: readonly FontFamilyId[]): string {
       const { name, local, latin: range } = fallbacks[family];
       const metrics: { ascent: number; descent: number; lineGap: number; latin: number; hangul?: number } =
         fontMetrics[family];
+      const enlarged = sizeAdjust[family] ?? 1;
       const face = (stand: Local["latin"], width: number, covers: string) => {
-        const scale = width / stand.width;
+        const scale = (width * enlarged) / stand.width;
         const source = stand.fonts.map((font) => `local("${font}")`).join(",");
-        const height = (units: number) => percent(units / 1000 / scale);
+        const height = (units: number) => percent((units * enlarged) / 1000 / scale);
         return `@font-face{font-family:"${name}";src:${source};size-adjust:${percent(scale)};ascent-override:${height(metrics.ascent)};descent-override:${height(metrics.descent)};line-gap-override:${height(metrics.lineGap)};unicode-range:${covers}}`;
       };
       const { latin, hangul } = locals[local];

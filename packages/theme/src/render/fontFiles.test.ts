@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fontFamilies, fontPairs } from "../fontPairs.ts";
 import type { FontFamilyId } from "../fontPairs.ts";
+import { fallbackFaces } from "./fallbackFaces.ts";
 import { fontFiles } from "./fontFiles.ts";
+import { fontMetrics } from "./fontMetrics.gen.ts";
 
 test.each(fontFamilies)("%s: every file exists, is named by its content and stands in the stylesheet", (family) => {
   const { css, files } = fontFiles(family);
@@ -23,6 +25,9 @@ test.each<{ family: FontFamilyId; text: string }>([
   { family: "noto-sans-kr", text: "가힣맑음 Aa1₩" },
   { family: "noto-serif-kr", text: "가힣살롱 Aa1" },
   { family: "ibm-plex-sans-kr", text: "가힣경기 Aa1" },
+  { family: "jua", text: "가힣말랑 Aa1" },
+  { family: "do-hyeon", text: "가힣밤 Aa1" },
+  { family: "gowun-batang", text: "가힣보름달 Aa1" },
 ])("$family: Hangul and Latin are covered", ({ family, text }) => {
   const ranges = [...fontFiles(family).css.matchAll(/unicode-range:([^}]+)\}/gu)].flatMap((match) =>
     (match[1] ?? "").split(","),
@@ -35,14 +40,32 @@ test.each<{ family: FontFamilyId; text: string }>([
   for (const character of text) expect(covers(character.codePointAt(0) ?? 0), character).toBe(true);
 });
 
-test("Playfair's old-style figures stay out of titles", () => {
-  const letters = [
-    ...fontFiles("playfair-display").css.matchAll(/font-family:"Playfair Letters"[^}]*unicode-range:([^}]+)/gu),
-  ];
-  expect(letters.map((match) => match[1])).toEqual([
-    "U+0026,U+0041-005A,U+0061-007A",
-    "U+0026,U+0041-005A,U+0061-007A",
-  ]);
+test.each<{ family: FontFamilyId; font: string }>([
+  { family: "playfair-display", font: "Playfair Letters" },
+  { family: "cormorant", font: "Cormorant Letters" },
+])("$font: old-style figures stay out of titles", ({ family, font }) => {
+  const ranges = [
+    ...fontFiles(family).css.matchAll(new RegExp(`font-family:"${font}"[^}]*unicode-range:([^}]+)`, "gu")),
+  ].map((match) => match[1]);
+  expect(ranges).toEqual(["U+0026,U+0041-005A,U+0061-007A", "U+0026,U+0041-005A,U+0061-007A"]);
+});
+
+test("Cormorant stands as large beside Hangul before its file is there as after", () => {
+  const [adjusted] = /(?<=size-adjust:)112%/u.exec(fontFiles("cormorant").css) ?? [];
+  expect(adjusted).toBe("112%");
+  const { latin, ascent } = fontMetrics.cormorant;
+  // Times New Roman is 400 wide in the mean: it is drawn as wide as Cormorant at 112 %, and as high.
+  const scale = (latin * 1.12) / 400;
+  const fallback = fallbackFaces(["cormorant"]);
+  expect(Number(/size-adjust:([\d.]+)%/u.exec(fallback)?.[1])).toBeCloseTo(scale * 100, 1);
+  expect(Number(/ascent-override:([\d.]+)%/u.exec(fallback)?.[1])).toBeCloseTo((ascent * 1.12) / 10 / scale, 1);
+});
+
+test("a brand loads two Hangul families at most", () => {
+  const hangul = fontFamilies.filter((family) => fontFiles(family).css.includes("U+ac00"));
+  expect(hangul).toContain("jua");
+  for (const { families } of Object.values(fontPairs))
+    expect(families.filter((family) => hangul.includes(family)).length).toBeLessThanOrEqual(2);
 });
 
 test("every font that a pair names is one that its families bring, or a generic one", () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
-import type { FontFamilyId } from "../fontPairs.ts";
+import { type FontFamilyId, sizeAdjust } from "../fontPairs.ts";
 
 /** A web font's stylesheet and its files; addresses in the stylesheet are relative (`./name.woff2`). */
 export interface FontFiles {
@@ -28,11 +28,15 @@ interface Limited {
 interface Source {
   readonly sheets: readonly string[];
   readonly limited?: Limited;
+  /** Nothing else of the font is used. */
+  readonly limitedOnly?: true;
 }
 
+const letters = "U+0026,U+0041-005A,U+0061-007A";
+
 /**
- * Stylesheets by family. Playfair Display has old-style figures, so titles take only its letters (`Playfair Letters`);
- * IBM Plex comes in the three weights that styles ask for.
+ * Stylesheets by family. Playfair Display and Cormorant have old-style figures, so titles take only their letters
+ * (`Playfair Letters`, `Cormorant Letters`); IBM Plex comes in the three weights that styles ask for.
  */
 const sources: Readonly<Record<FontFamilyId, Source>> = {
   "noto-sans-kr": { sheets: ["@fontsource-variable/noto-sans-kr/index.css"] },
@@ -42,12 +46,22 @@ const sources: Readonly<Record<FontFamilyId, Source>> = {
       "@fontsource-variable/playfair-display/index.css",
       "@fontsource-variable/playfair-display/wght-italic.css",
     ],
-    limited: { family: "Playfair Letters", range: "U+0026,U+0041-005A,U+0061-007A" },
+    limited: { family: "Playfair Letters", range: letters },
   },
   archivo: { sheets: ["@fontsource-variable/archivo/wdth.css"] },
   "ibm-plex-sans-kr": {
     sheets: [400, 600, 700].map((weight) => `@fontsource/ibm-plex-sans-kr/${weight}.css`),
   },
+  fredoka: { sheets: ["@fontsource-variable/fredoka/index.css"] },
+  jua: { sheets: ["@fontsource/jua/400.css"] },
+  oxanium: { sheets: ["@fontsource-variable/oxanium/index.css"] },
+  "do-hyeon": { sheets: ["@fontsource/do-hyeon/400.css"] },
+  cormorant: {
+    sheets: ["@fontsource-variable/cormorant/index.css", "@fontsource-variable/cormorant/wght-italic.css"],
+    limited: { family: "Cormorant Letters", range: letters },
+    limitedOnly: true,
+  },
+  "gowun-batang": { sheets: [400, 700].map((weight) => `@fontsource/gowun-batang/${weight}.css`) },
 };
 
 /** Code points that our languages and marks need: Latin, punctuation, currency, arrows, shapes, kana marks, Hangul. */
@@ -64,7 +78,7 @@ const wanted: readonly (readonly [number, number])[] = [
 ];
 
 /** Slices of other scripts also hold a few Latin or currency signs; by name they are not ours. */
-const foreign = /-(?:cyrillic|cyrillic-ext|greek|vietnamese)-/u;
+const foreign = /-(?:cyrillic|cyrillic-ext|greek|hebrew|vietnamese)-/u;
 
 const require = createRequire(import.meta.url);
 
@@ -105,27 +119,48 @@ function hashedName(path: string): string {
   return `${basename(path, ".woff2")}-${hash}.woff2`;
 }
 
-function face(family: string, slice: Slice, name: string, range: string): string {
-  return `@font-face{font-family:"${family}";${slice.declarations};font-display:swap;src:url(./${name}) format("woff2");unicode-range:${range}}`;
+interface Face {
+  readonly family: string;
+  readonly slice: Slice;
+  readonly name: string;
+  readonly range: string;
+  /** More declarations, each with its semicolon. */
+  readonly more: string;
+}
+
+function faceRule({ family, slice, name, range, more }: Face): string {
+  return `@font-face{font-family:"${family}";${slice.declarations};${more}font-display:swap;src:url(./${name}) format("woff2");unicode-range:${range}}`;
+}
+
+/** The slice that has the basic Latin letters. */
+function isLatin({ file }: Slice): boolean {
+  return file.includes("-latin-") && !file.includes("-latin-ext-");
 }
 
 /**
  * The slices of a family that hold Latin, Hangul or symbols, with their stylesheet. A browser loads a slice when a page
  * shows one of its characters. Throws when the font's package is not installed.
  */
-export function fontFiles(family: FontFamilyId): FontFiles {
-  const { sheets, limited } = sources[family];
-  const slices = sheets.flatMap(readSlices).filter(({ file, range }) => !foreign.test(file) && holdsWanted(range));
+export function fontFiles(id: FontFamilyId): FontFiles {
+  const { sheets, limited, limitedOnly } = sources[id];
+  const enlarged = sizeAdjust[id];
+  const more = enlarged === undefined ? "" : `size-adjust:${Math.round(enlarged * 100)}%;`;
+  const slices = sheets
+    .flatMap(readSlices)
+    .filter(({ file, range }) => !foreign.test(file) && holdsWanted(range))
+    .filter((slice) => !limitedOnly || isLatin(slice));
   const named = slices.map((slice) => ({ slice, name: hashedName(slice.file) }));
-  const faces = named.map(({ slice, name }) => face(slice.family, slice, name, slice.range));
-  const letters =
+  const whole = limitedOnly
+    ? []
+    : named.map(({ slice, name }) => faceRule({ family: slice.family, slice, name, range: slice.range, more }));
+  const some =
     limited === undefined
       ? []
       : named
-          .filter(({ slice }) => slice.file.includes("-latin-") && !slice.file.includes("-latin-ext-"))
-          .map(({ slice, name }) => face(limited.family, slice, name, limited.range));
+          .filter(({ slice }) => isLatin(slice))
+          .map(({ slice, name }) => faceRule({ ...limited, slice, name, more }));
   return {
-    css: [...faces, ...letters].join("\n"),
+    css: [...whole, ...some].join("\n"),
     files: named.map(({ slice, name }) => ({ name, path: slice.file })),
   };
 }

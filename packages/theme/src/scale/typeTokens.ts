@@ -69,6 +69,6 @@ export function typeTokens({ theme, density }: ThemeInput): TokenTree {
       logo: title(type.logo, 1),
       logoPhone: title(type.logo * 0.82, 1),
     },
-    stretch: { display: keyword(pair.stretch) },
+    stretch: { display: keyword(`${type.width}%`) },
   };
 }

@@ -25,6 +25,7 @@ const sans: ThemeConfig["type"] = {
   track: -0.02,
   scale: 1.22,
   base: 16,
+  width: 100,
   case: "none",
   hero: 46,
   heroPhone: 31,
@@ -77,7 +78,7 @@ export const characters = {
     button: "solid",
     icon: "fill",
     shape: { corner: "round", radius: 6, control: 4, chip: 4, art: 4 },
-    type: { ...sans, pair: "archivo-plex", scale: 1.16, base: 15, hero: 34, heroPhone: 27, logo: 20 },
+    type: { ...sans, pair: "archivo-plex", width: 108, scale: 1.16, base: 15, hero: 34, heroPhone: 27, logo: 20 },
     treatment: "kit",
   },
   heritage: {
@@ -87,7 +88,7 @@ export const characters = {
     button: "solid",
     icon: "regular",
     shape: { corner: "notch", radius: 4, control: 4, chip: 4, art: 2 },
-    type: { ...sans, pair: "playfair-notoserif", displayWeight: 700, scale: 1.25, hero: 44, logo: 24 },
+    type: { ...sans, pair: "cormorant-gowun", scale: 1.25, hero: 44, logo: 24 },
     treatment: "bojagi",
   },
   night: {
@@ -101,7 +102,7 @@ export const characters = {
     shape: { corner: "bevel", radius: 14, control: 10, chip: 8, art: 16 },
     type: {
       ...sans,
-      pair: "archivo-plex",
+      pair: "oxanium-dohyeon",
       track: 0,
       scale: 1.25,
       base: 15,
@@ -119,7 +120,17 @@ export const characters = {
     button: "chunky",
     icon: "fill",
     shape: { corner: "round", radius: 24, control: 16, chip: 999, art: 30 },
-    type: { ...sans, displayWeight: 850, bodyWeight: 500, track: -0.01, scale: 1.24, hero: 44 },
+    type: {
+      ...sans,
+      pair: "fredoka-jua",
+      displayWeight: 500,
+      bodyWeight: 500,
+      track: -0.01,
+      scale: 1.24,
+      hero: 48,
+      heroPhone: 34,
+      logo: 24,
+    },
     treatment: "pop",
   },
 } as const satisfies Readonly<Record<string, Character>>;

@@ -1,5 +1,6 @@
 import type { EmblemId } from "../art/emblems.ts";
-import { opaque, toHex, toOklch } from "../color/oklch.ts";
+import { toHex, toOklch } from "../color/oklch.ts";
+import { opaque } from "../color/srgb.ts";
 import { compileTheme } from "../compileTheme.ts";
 import { groundLevels } from "../palette/groundLevels.ts";
 import { isVisibleFill, visibleFill } from "../palette/visibleFill.ts";
@@ -68,7 +69,8 @@ function dress({ accent, character, emblems }: Wish, mode: ThemeConfig["mode"], 
     colors: { brand: color.toLowerCase(), ...groundOf(character, mode, color) },
     light: {},
     dark: {},
-    art: { treatment, emblems: { hero: emblems } },
+    tokens: {},
+    art: { treatment, vendor: "asis", emblems: { hero: emblems } },
   };
   if (accent === undefined || !isVisibleFill(opaque(accent), panelOf(theme), mode)) return theme;
   return { ...theme, colors: { ...theme.colors, accent: opaque(accent).toLowerCase() } };
