@@ -1,84 +1,83 @@
 import type { Token, TokenTree } from "./dtcg.ts";
-import { dtcgColor } from "./dtcg.ts";
-import type { Palette } from "./palette/palette.ts";
-import { sharedComponents } from "./recipes/sharedComponents.ts";
-import { surfaceRecipe } from "./recipes/surfaceRecipe.ts";
+import { dtcgColor, isToken } from "./dtcg.ts";
+import { parseToken } from "./overrides/parseToken.ts";
+import type { Overrides } from "./overrides/readOverrides.ts";
+import { rampPath, semanticColors } from "./palette/ramps.ts";
 import { motifTokens } from "./scale/motifTokens.ts";
 import { motionTokens } from "./scale/motionTokens.ts";
 import { spaceTokens } from "./scale/spaceTokens.ts";
 import { typeTokens } from "./scale/typeTokens.ts";
+import type { Scheme } from "./schemes.ts";
 import type { ThemeInput } from "./themeInput.ts";
-import { semanticTokens } from "./tokens.ts";
-import type { SemanticColor } from "./tokens.ts";
-
-/** The ramp that a semantic colour comes from: the first tier groups colours by origin, the second by meaning. */
-const rampOf = {
-  bg: "neutral",
-  bg2: "neutral",
-  surface: "neutral",
-  raised: "neutral",
-  inset: "neutral",
-  ink: "neutral",
-  ink2: "neutral",
-  ink3: "neutral",
-  line: "neutral",
-  lineStrong: "neutral",
-  hair: "neutral",
-  scrim: "neutral",
-  brand: "brand",
-  onBrand: "brand",
-  brandInk: "brand",
-  brandSoft: "brand",
-  focus: "brand",
-  accent: "accent",
-  onAccent: "accent",
-  accentInk: "accent",
-  pos: "signal",
-  neg: "signal",
-  headerBg: "header",
-  headerInk: "header",
-  footBg: "foot",
-  footInk: "foot",
-  footStrong: "foot",
-  playful1: "playful",
-  playful2: "playful",
-  playful3: "playful",
-  playful4: "playful",
-  playful5: "playful",
-  playful6: "playful",
-  onPlayful: "playful",
-} as const satisfies Record<SemanticColor, string>;
+import type { PlainTokenName } from "./tokens.ts";
+import { tokenTypes } from "./tokens.ts";
 
 function color(hex: string): Token {
   return { $type: "color", $value: dtcgColor(hex) };
 }
 
-const semanticColors = Object.keys(semanticTokens.color) as SemanticColor[];
-
-function primitiveTier({ colors, mixed }: Palette): TokenTree {
+function primitiveTier({ palette, base }: Scheme): TokenTree {
   const ramps: Record<string, Record<string, Token>> = {};
-  for (const name of semanticColors) (ramps[rampOf[name]] ??= {})[name] = color(colors[name]);
-  return { ...ramps, mixed: Object.fromEntries(Object.entries(mixed).map(([name, hex]) => [name, color(hex)])) };
+  for (const role of semanticColors) {
+    const [ramp, name] = rampPath(role);
+    (ramps[ramp] ??= {})[name] = color(base[role]);
+  }
+  return {
+    ...ramps,
+    mixed: Object.fromEntries(Object.entries(palette.mixed).map(([name, hex]) => [name, color(hex)])),
+  };
+}
+
+/** Each semantic colour by reference, so that brands of one surface recipe have the same references. */
+function semanticTier({ aliases }: Scheme): TokenTree {
+  return Object.fromEntries(
+    semanticColors.map((role): [string, Token] => {
+      const value = aliases.get(role) ?? `primitive.${rampPath(role).join(".")}`;
+      return [role, { $type: "color", $value: `{${value}}` }];
+    }),
+  );
+}
+
+/** Sets the tokens of `theme.tokens` in a tier; groups without one stay the same objects. */
+function withOverrides(tier: string, groups: TokenTree, overrides: Overrides<PlainTokenName>): TokenTree {
+  const changed: Record<string, TokenTree | Token> = { ...groups };
+  for (const [full, text] of overrides) {
+    const [own, group = "", name = ""] = full.split(".");
+    const tokens = changed[group];
+    if (own !== tier || tokens === undefined || isToken(tokens)) continue;
+    const like = tokens[name];
+    changed[group] = {
+      ...tokens,
+      [name]: parseToken(tokenTypes[full], text, like && isToken(like) ? like : undefined),
+    };
+  }
+  return changed;
+}
+
+/** Semantic tokens that are the same in every scheme: fonts, sizes, motion. */
+export function plainTokens(input: ThemeInput, overrides: Overrides<PlainTokenName>): TokenTree {
+  const groups = { ...typeTokens(input), ...spaceTokens(input), ...motionTokens(input.theme.surface) };
+  return withOverrides("semantic", groups, overrides);
+}
+
+/** The motif in the colours of a mode; it says nothing, so it is the same with more contrast. */
+export function motifOf({ theme }: ThemeInput, { palette }: Scheme): TokenTree {
+  return motifTokens(theme.motif, palette);
 }
 
 /**
- * The three tiers of one mode. Every brand has the same names; brands of one surface recipe also have the same references,
- * except that a colour which the operator wrote stands in the semantic tier itself.
+ * The three tiers of one scheme. Every brand has the same names; brands of one surface recipe also have the same references,
+ * but for what an override says.
  */
-export function buildTokenTree(input: ThemeInput, palette: Palette): TokenTree {
-  const semanticColor = (name: SemanticColor): Token =>
-    palette.written[name] === undefined
-      ? { $type: "color", $value: `{primitive.${rampOf[name]}.${name}}` }
-      : color(palette.colors[name]);
+export function buildTokenTree(
+  scheme: Scheme,
+  plain: TokenTree,
+  motif: TokenTree,
+  overrides: Overrides<PlainTokenName>,
+): TokenTree {
   return {
-    primitive: primitiveTier(palette),
-    semantic: {
-      color: Object.fromEntries(semanticColors.map((name) => [name, semanticColor(name)])),
-      ...typeTokens(input),
-      ...spaceTokens(input),
-      ...motionTokens(input.theme.surface),
-      ...motifTokens(input.theme.motif, palette),
-    },
-    component: { ...surfaceRecipe(input.theme), ...sharedComponents(input.theme) },
+    primitive: primitiveTier(scheme),
+    semantic: { color: semanticTier(scheme), ...plain, ...motif },
+    component: withOverrides("component", scheme.components, overrides),
   };
 }

@@ -1,17 +1,14 @@
 import type { ArtTheme } from "./art/artTheme.ts";
 import type { EmblemId } from "./art/emblems.ts";
 import { derivePalettes } from "./art/derivePalettes.ts";
-import { buildTokenTree } from "./buildTokenTree.ts";
+import { buildTokenTree, motifOf, plainTokens } from "./buildTokenTree.ts";
 import { findContrast } from "./contrast.ts";
 import type { ContrastFinding } from "./contrast.ts";
-import { contrastPairs } from "./contrastPairs.ts";
 import type { TokenTree } from "./dtcg.ts";
-import { followPairs } from "./followPairs.ts";
 import { fontPairs } from "./fontPairs.ts";
 import type { FontFamilyId } from "./fontPairs.ts";
-import { derivePalette } from "./palette/derivePalette.ts";
-import { sharedComponents } from "./recipes/sharedComponents.ts";
-import { surfaceRecipe } from "./recipes/surfaceRecipe.ts";
+import { type OverrideFault, readOverrides } from "./overrides/readOverrides.ts";
+import { type Scheme, strongScheme, usualScheme } from "./schemes.ts";
 import type { ThemeConfig } from "./themeConfig.gen.ts";
 import type { ThemeInput } from "./themeInput.ts";
 
@@ -19,9 +16,11 @@ import type { ThemeInput } from "./themeInput.ts";
 export interface CompiledTheme {
   /** The mode that a first visit sees. */
   readonly mode: ThemeConfig["mode"];
-  /** Design tokens of both modes in DTCG 2025.10 form (BR-004). */
-  readonly tokens: { readonly light: TokenTree; readonly dark: TokenTree };
+  /** Design tokens of both modes, and of both with more contrast, in DTCG 2025.10 form (BR-004). */
+  readonly tokens: Readonly<Record<"light" | "dark" | "lightMore" | "darkMore", TokenTree>>;
   readonly fonts: readonly FontFamilyId[];
+  /** Overrides of single tokens that cannot be used. */
+  readonly faults: readonly OverrideFault[];
   /** Pairs that cannot be read; empty when the theme may be built. */
   readonly contrast: readonly ContrastFinding[];
   /** How pictures are painted in either mode; one and the same for a dark brand. */
@@ -29,10 +28,8 @@ export interface CompiledTheme {
   /** The drawings of the brand's own pictures; the first leads. */
   readonly emblems: readonly EmblemId[];
   /** Knobs that styles select on as attributes of the page's root, and the weight of icons. */
-  readonly knobs: Readonly<Record<"surface" | "motif" | "button" | "corner" | "icon" | "art", string>>;
+  readonly knobs: Readonly<Record<"surface" | "motif" | "button" | "corner" | "icon" | "art" | "vendorArt", string>>;
 }
-
-const modes = ["light", "dark"] as const;
 
 /**
  * A dark brand's pictures look well on a light page too; bright ones would glare on a dark page, so a light brand gets a
@@ -51,24 +48,28 @@ function artOfModes(
 }
 
 /**
- * Compiles a dozen brand values to tokens of both modes. Pure: no file, no clock; `input.theme` has passed its schema and
+ * Compiles a dozen brand values to tokens of four schemes. Pure: no file, no clock; `input.theme` has passed its schema and
  * holds every default (BR-004).
  */
 export function compileTheme(input: ThemeInput): CompiledTheme {
   const { theme } = input;
-  const components = { ...surfaceRecipe(theme), ...sharedComponents(theme) };
-  const pairs = followPairs(contrastPairs, components);
-  const [light, dark] = modes.map((mode) => derivePalette(theme, mode, pairs)) as [
-    ReturnType<typeof derivePalette>,
-    ReturnType<typeof derivePalette>,
-  ];
-  const own = theme.mode === "light" ? light : dark;
+  const overrides = readOverrides(theme);
+  const [light, dark] = [usualScheme(theme, "light", overrides), usualScheme(theme, "dark", overrides)];
+  const plain = plainTokens(input, overrides.plain);
+  const motifs = { light: motifOf(input, light), dark: motifOf(input, dark) };
+  const tree = (scheme: Scheme) => buildTokenTree(scheme, plain, motifs[scheme.mode], overrides.plain);
   return {
     mode: theme.mode,
-    tokens: { light: buildTokenTree(input, light), dark: buildTokenTree(input, dark) },
+    tokens: {
+      light: tree(light),
+      dark: tree(dark),
+      lightMore: tree(strongScheme(light, theme, overrides)),
+      darkMore: tree(strongScheme(dark, theme, overrides)),
+    },
     fonts: fontPairs[theme.type.pair].families,
-    contrast: [...findContrast("light", light, pairs), ...findContrast("dark", dark, pairs)],
-    art: artOfModes(theme, own.colors),
+    faults: overrides.faults,
+    contrast: findContrast(theme, [light, dark]),
+    art: artOfModes(theme, (theme.mode === "light" ? light : dark).palette.colors),
     emblems: theme.art.emblems.hero,
     knobs: {
       surface: theme.surface,
@@ -77,6 +78,7 @@ export function compileTheme(input: ThemeInput): CompiledTheme {
       corner: theme.shape.corner,
       icon: theme.icon,
       art: theme.art.treatment,
+      vendorArt: theme.art.vendor,
     },
   };
 }

@@ -1,8 +1,14 @@
-import { expect, test } from "vitest";
-import { contrastRatio, toOklch } from "./color/oklch.ts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { distance, toOklch } from "./color/oklch.ts";
+import { contrastRatio } from "./color/srgb.ts";
 import { compileTheme } from "./compileTheme.ts";
 import { exampleInput } from "./fixtures/exampleTheme.ts";
-import type { ThemeConfig } from "./themeConfig.gen.ts";
+import { patterns } from "./overrides/patterns.ts";
+import { colorTokenForms } from "./overrides/tokenForms.ts";
+import { arbitraryHex, arbitraryInput, modes, surfaces } from "./testing/arbitraryTheme.ts";
+import { fuzzRuns, fuzzTime } from "./testing/fuzzRuns.ts";
+import { withColor } from "./withColor.ts";
 
 /** Hard cases, and colours that people know from brands. */
 const brands = {
@@ -28,8 +34,11 @@ const brands = {
   samsung: "#1428A0",
 };
 
-const surfaces: readonly ThemeConfig["surface"][] = ["tonal", "engraved", "outline", "sticker", "glow", "paper"];
-const modes = ["light", "dark"] as const;
+/** Colours that text has or stands on. */
+const opaqueTokens = [...colorTokenForms].flatMap(([name, { pattern }]) =>
+  pattern === patterns.opaque || /\.(?:bg|ink|on)$/u.test(name) ? [name] : [],
+);
+
 const cases = Object.entries(brands).flatMap(([name, brand]) => modes.map((mode) => ({ name, brand, mode })));
 
 test.each(cases)("a theme derived from $name ($mode) can be read with every surface", ({ brand, mode }) => {
@@ -38,35 +47,121 @@ test.each(cases)("a theme derived from $name ($mode) can be read with every surf
   }
 });
 
-test("a text colour that was written is reported with the nearest one that passes everywhere", () => {
-  const { contrast } = compileTheme(exampleInput({ light: { ink3: "#9AA5B1" } }));
-  const onPanel = contrast.find((finding) => finding.on === "surface");
-  expect(onPanel).toMatchObject({
-    mode: "light",
-    text: "ink3",
-    required: 4.5,
-    textColor: "#9AA5B1",
-    set: ["light", "ink3"],
+test(
+  "a theme derived from any colour can be read",
+  () => {
+    fc.assert(
+      fc.property(arbitraryInput({ written: false }), (input) => {
+        expect(compileTheme(input).contrast).toEqual([]);
+      }),
+      fuzzRuns(),
+    );
+  },
+  fuzzTime,
+);
+
+describe("a colour that was written and cannot be read", () => {
+  test("BR-025 grey on grey is reported once, with the nearest grey that passes everywhere", () => {
+    const { contrast } = compileTheme(exampleInput({ light: { "semantic.color.ink3": "#9AA5B1" } }));
+    expect(contrast).toHaveLength(1);
+    const [finding] = contrast;
+    expect(finding).toMatchObject({
+      mode: "light",
+      text: "ink3",
+      required: 4.5,
+      textColor: "#9AA5B1",
+      set: ["light", "semantic.color.ink3"],
+    });
+    expect(finding?.others.map(({ on }) => on)).toContain("surface");
+    const nearest = finding?.nearest ?? "";
+    expect(compileTheme(exampleInput({ light: { "semantic.color.ink3": nearest } })).contrast).toEqual([]);
+    expect(Math.abs(toOklch(nearest).h - toOklch("#9AA5B1").h)).toBeLessThan(3);
   });
-  const fixed = compileTheme(exampleInput({ light: { ink3: onPanel?.nearest ?? "" } }));
-  expect(fixed.contrast).toEqual([]);
-  expect(Math.abs(toOklch(onPanel?.nearest ?? "").h - toOklch("#9AA5B1").h)).toBeLessThan(3);
+
+  test("BR-025 a brand colour is reported where it was written", () => {
+    const { contrast } = compileTheme(exampleInput({ colors: { negative: "#FF9090" } }));
+    expect(contrast.map((finding) => finding.set)).toEqual([["colors", "negative"]]);
+  });
+
+  test("a ground is to be changed where the text on it is derived", () => {
+    const { contrast } = compileTheme(exampleInput({ light: { "semantic.color.inset": "#666666" } }));
+    expect(contrast.map((finding) => finding.set)).toEqual([["light", "semantic.color.inset"]]);
+  });
+
+  test("of a text and its ground one is changed, the one that is enough", () => {
+    const light = { "semantic.color.footBg": "#E9EDF2", "semantic.color.footInk": "#9AA4AF" };
+    const { contrast } = compileTheme(exampleInput({ light }));
+    expect(contrast.map((finding) => finding.set)).toEqual([["light", "semantic.color.footInk"]]);
+  });
+
+  test("a written button is followed to the label on it", () => {
+    const { contrast } = compileTheme(
+      exampleInput({ colors: { brand: "#0A1A5C" }, light: { "component.btn.bg": "#9AA5B1" } }),
+    );
+    expect(contrast.map((finding) => finding.set)).toEqual([["light", "component.btn.bg"]]);
+    expect(contrast[0]).toMatchObject({ text: "onBrand", on: "component.btn.bg" });
+  });
+
+  test("a ground that can be seen through is measured over what lies below it", () => {
+    const dark = { "component.panel.bg": "#FFFFFFC0" };
+    const { contrast } = compileTheme(exampleInput({ mode: "dark", dark }));
+    expect(contrast[0]).toMatchObject({ on: "component.panel.bg", set: ["dark", "component.panel.bg"] });
+    expect(contrast[0]?.onColor).not.toBe("#FFFFFF");
+  });
+
+  test("a ratio just below the limit does not read as if it passed", () => {
+    const light = { "semantic.color.ink3": "#777777", "semantic.color.bg": "#FFFFFF" };
+    const [finding] = compileTheme(exampleInput({ light })).contrast;
+    const pairs = finding === undefined ? [] : [finding, ...finding.others];
+    expect(pairs.find(({ on }) => on === "bg")?.ratio).toBe(4.47);
+  });
+
+  test("a focus ring needs 3:1 as a part, not 4.5:1 as text", () => {
+    expect(compileTheme(exampleInput({ light: { "semantic.color.focus": "#8A8A8A" } })).contrast).toEqual([]);
+    const [finding] = compileTheme(exampleInput({ light: { "semantic.color.focus": "#DDDDDD" } })).contrast;
+    expect(finding).toMatchObject({ text: "focus", required: 3 });
+  });
 });
 
-test("a brand colour that was written for text is reported where it was written", () => {
-  const { contrast } = compileTheme(exampleInput({ colors: { negative: "#FF9090" } }));
-  expect(contrast.map((finding) => finding.set)).toContainEqual(["colors", "negative"]);
-});
+test(
+  "BR-025 with the changes made that are offered for one written colour, everything can be read",
+  () => {
+    const one = fc.tuple(fc.constantFrom(...opaqueTokens), arbitraryHex, fc.constantFrom(...modes));
+    fc.assert(
+      fc.property(arbitraryInput({ written: false }), one, ({ theme, ...layout }, [name, hex, mode]) => {
+        let fixed = { ...theme, [mode]: { [name]: hex } };
+        for (const { set, nearest } of compileTheme({ ...layout, theme: fixed }).contrast) {
+          fixed = withColor(fixed, set, nearest) as typeof fixed;
+        }
+        expect(compileTheme({ ...layout, theme: fixed }).contrast).toEqual([]);
+      }),
+      fuzzRuns(0.5),
+    );
+  },
+  fuzzTime,
+);
 
-test("where the text is derived and the ground was written, the ground is to be changed", () => {
-  const { contrast } = compileTheme(exampleInput({ light: { inset: "#666666" } }));
-  const finding = contrast.find(({ on }) => on === "inset");
-  expect(finding?.set).toEqual(["light", "inset"]);
-  expect(contrastRatio(finding?.textColor ?? "", finding?.nearest ?? "")).toBeGreaterThanOrEqual(4.5);
-});
+test(
+  "BR-025 however much was written, each colour to change is offered once, with a colour",
+  () => {
+    fc.assert(
+      fc.property(arbitraryInput({ written: true }), (input) => {
+        const { contrast } = compileTheme(input);
+        const places = contrast.map(({ set }) => set.join("/"));
+        expect(new Set(places).size).toBe(places.length);
+        for (const { nearest } of contrast) expect(nearest).toMatch(/^#[0-9A-F]{6}$/u);
+      }),
+      fuzzRuns(0.3),
+    );
+  },
+  fuzzTime,
+);
 
-test("a ratio just below the limit does not read as if it passed", () => {
-  const { contrast } = compileTheme(exampleInput({ light: { ink3: "#777777", bg: "#FFFFFF" } }));
-  const finding = contrast.find(({ on, text }) => on === "bg" && text === "ink3");
-  expect(finding?.ratio).toBe(4.47);
+test("the colour that is offered is near: no other of the hue that passes is nearer to the eye", () => {
+  const { contrast } = compileTheme(exampleInput({ light: { "semantic.color.neg": "#FF6B6B" } }));
+  const [finding] = contrast;
+  const grounds = [finding, ...(finding?.others ?? [])].map((pair) => pair?.onColor ?? "");
+  const away = distance("#FF6B6B", finding?.nearest ?? "");
+  expect(away).toBeLessThan(0.3);
+  for (const ground of grounds) expect(contrastRatio(finding?.nearest ?? "", ground)).toBeGreaterThanOrEqual(4.5);
 });

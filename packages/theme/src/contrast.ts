@@ -1,78 +1,127 @@
-import { contrastRatio, toOklch } from "./color/oklch.ts";
-import { readable } from "./color/readable.ts";
-import type { Ground } from "./color/readable.ts";
-import type { FollowedPair, PaletteName } from "./followPairs.ts";
-import type { Palette } from "./palette/palette.ts";
-import type { SemanticColor } from "./tokens.ts";
+import {
+  type Candidate,
+  candidatesOf,
+  type Failure,
+  failuresOf,
+  idOf,
+  marginOf,
+  nearestOf,
+  ratioIn,
+} from "./contrastCandidates.ts";
+import { hexOf, requiredOf } from "./followPairs.ts";
+import { readOverrides } from "./overrides/readOverrides.ts";
+import { modes, type Scheme, usualScheme } from "./schemes.ts";
+import type { ThemeConfig } from "./themeConfig.gen.ts";
+import { withColor } from "./withColor.ts";
 
-/** A pair of colours that cannot be read in one mode, and the nearest colour that can. */
-export interface ContrastFinding {
-  readonly mode: "light" | "dark";
-  readonly text: PaletteName;
-  readonly on: PaletteName;
+/** Two colours of which one stands on the other and cannot be read. */
+interface UnreadablePair {
+  readonly mode: ThemeConfig["mode"];
+  /** The colour of the text, and the one that it stands on, as a message may call them. */
+  readonly text: string;
+  readonly on: string;
   /** Contrast ratio, rounded down to two digits so that a failing 4.499 does not read as 4.5. */
   readonly ratio: number;
   readonly required: number;
   readonly textColor: string;
   readonly onColor: string;
+}
+
+/** The one colour to change for some unreadable pairs, of which the worst is told in full. */
+export interface ContrastFinding extends UnreadablePair {
   /** The colour to write instead, `#RRGGBB`. */
   readonly nearest: string;
-  /** JSON path below /theme to write it to, e.g. `["light", "ink2"]` or `["colors", "brand"]`. */
+  /** JSON path below /theme to write it to, e.g. `["light", "semantic.color.ink2"]` or `["colors", "brand"]`. */
   readonly set: readonly string[];
+  /** The other pairs that this one change helps. */
+  readonly others: readonly UnreadablePair[];
 }
 
-function hexOf({ colors, mixed }: Palette, name: PaletteName): string {
-  const hex = name.startsWith("mixed.")
-    ? mixed[name.slice("mixed.".length) as keyof Palette["mixed"]]
-    : colors[name as SemanticColor];
-  if (hex === undefined) throw new Error(`The palette has no colour ${name}.`);
-  return hex;
+/** A theme with some colours written anew, and what still cannot be read. */
+interface State {
+  readonly theme: ThemeConfig;
+  readonly schemes: readonly Scheme[];
+  readonly failures: readonly Failure[];
 }
 
-/** Nearest colour for `name` that passes against everything it meets, or, where there is none, against `partner`. */
-function nearest(palette: Palette, name: PaletteName, partner: Ground, met: readonly Ground[]): string {
-  const aim = toOklch(hexOf(palette, name));
-  const everywhere = readable(aim, met);
-  const passes = met.every((ground) => contrastRatio(everywhere, ground.hex) >= ground.required);
-  return passes ? everywhere : readable(aim, [partner]);
-}
+/** So many colours are tried out before one is offered; those that most pairs fail by come first. */
+const TRIED = 3;
+
+/** After so many changes what is left is told as it is: a theme that needs more of them is not put right by single colours. */
+const CHANGES = 12;
 
 /**
- * The pairs that fail in one mode. Derived text passes by construction, so the colour to change is the one which the
- * operator wrote: the text if it is written, else its ground; a text that was not written may still be set.
+ * What cannot be read, as the changes that are enough: one a pair, each tried out and in the order in which they are made.
+ * Derived text passes by construction, so what is to be changed is a colour that the operator wrote, or a text that may still
+ * be written. `schemes` are the theme's usual two.
  */
-export function findContrast(
-  mode: ContrastFinding["mode"],
-  palette: Palette,
-  pairs: readonly FollowedPair[],
-): readonly ContrastFinding[] {
-  const findings: ContrastFinding[] = [];
-  for (const pair of pairs) {
-    const { text, on, required } = pair;
-    const textColor = hexOf(palette, text);
-    const onColor = hexOf(palette, on);
-    const ratio = contrastRatio(textColor, onColor);
-    if (ratio >= required) continue;
-    const textPath = palette.written[text as SemanticColor];
-    const groundPath = textPath === undefined ? palette.written[on as SemanticColor] : undefined;
-    const [changed, partner] = groundPath === undefined ? [text, onColor] : [on, textColor];
-    const met = pairs
-      .filter((other) => (groundPath === undefined ? other.text === text : other.on === on))
-      .map((other) => ({
-        hex: hexOf(palette, groundPath === undefined ? other.on : other.text),
-        required: other.required,
-      }));
-    findings.push({
-      mode,
-      text,
-      on,
-      ratio: Math.floor(ratio * 100) / 100,
-      required,
-      textColor,
-      onColor,
-      nearest: nearest(palette, changed, { hex: partner, required }, met),
-      set: textPath ?? groundPath ?? [mode, text],
-    });
+export function findContrast(theme: ThemeConfig, schemes: readonly Scheme[]): readonly ContrastFinding[] {
+  const findings = new Map<string, ContrastFinding>();
+  let state: State = { theme, schemes, failures: failuresOf(schemes) };
+  for (let change = 0; state.failures.length > 0; change += 1) {
+    const candidates = candidatesOf(state.failures);
+    const step = (change < CHANGES ? enough(state, candidates) : undefined) ?? told(state, candidates);
+    const key = step.finding.set.join("/");
+    const known = findings.get(key);
+    // A colour that has to move twice is offered as it is in the end.
+    findings.set(key, known === undefined ? step.finding : { ...known, nearest: step.finding.nearest });
+    state = step.state;
   }
-  return findings;
+  return [...findings.values()];
+}
+
+interface Step {
+  readonly finding: ContrastFinding;
+  readonly state: State;
+}
+
+/** The change after which the fewest pairs are left, the smallest of those; nothing where none helps. */
+function enough(state: State, candidates: readonly Candidate[]): Step | undefined {
+  const [best] = candidates
+    .slice(0, TRIED)
+    .flatMap((candidate) => nearestOf(candidate).map(([nearest, moved]) => ({ candidate, nearest, moved })))
+    .map((trial) => ({ ...trial, next: changed(state.theme, trial.candidate.set, trial.nearest) }))
+    .filter(({ next }) => next.failures.length < state.failures.length)
+    .toSorted((one, other) => one.next.failures.length - other.next.failures.length || one.moved - other.moved);
+  if (best === undefined) return undefined;
+  const left = new Set(best.next.failures.map(idOf));
+  const solved = state.failures.filter((failure) => !left.has(idOf(failure)));
+  return { finding: findingOf(best.candidate, best.nearest, solved), state: best.next };
+}
+
+function changed(before: ThemeConfig, set: readonly string[], hex: string): State {
+  const theme = withColor(before, set, hex);
+  const overrides = readOverrides(theme);
+  const schemes = modes.map((mode) => usualScheme(theme, mode, overrides));
+  return { theme, schemes, failures: failuresOf(schemes) };
+}
+
+/** No one change helps, for example where two written colours pull one text two ways: the worst is told, with its pairs. */
+function told(state: State, [candidate]: readonly Candidate[]): Step {
+  const [nearest] = candidate === undefined ? [] : nearestOf(candidate);
+  if (candidate === undefined || nearest === undefined) throw new Error("What cannot be read has no colour to change.");
+  const ids = new Set(candidate.failures.map(idOf));
+  return {
+    finding: findingOf(candidate, nearest[0], candidate.failures),
+    state: { ...state, failures: state.failures.filter((failure) => !ids.has(idOf(failure))) },
+  };
+}
+
+function findingOf({ set }: Candidate, nearest: string, failures: readonly Failure[]): ContrastFinding {
+  const [worst, ...others] = failures.toSorted((one, other) => marginOf(one) - marginOf(other)).map(pairOf);
+  if (worst === undefined) throw new Error("A finding tells of no pair.");
+  return { ...worst, nearest, set, others };
+}
+
+function pairOf(failure: Failure): UnreadablePair {
+  const { scheme, pair } = failure;
+  return {
+    mode: scheme.mode,
+    text: pair.text.via ?? pair.text.key,
+    on: pair.on.via ?? pair.on.key,
+    ratio: Math.floor(ratioIn(failure) * 100) / 100,
+    required: requiredOf(pair, scheme.level),
+    textColor: hexOf(scheme.palette, pair.text),
+    onColor: hexOf(scheme.palette, pair.on),
+  };
 }

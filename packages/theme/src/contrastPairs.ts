@@ -5,12 +5,12 @@ import type { ColorRole } from "./tokens.ts";
 export interface ContrastPair {
   readonly text: ColorRole;
   readonly on: ColorRole;
-  /** Large text needs 3:1, other text 4.5:1. */
+  /** Large text, and parts that say something, need 3:1, other text 4.5:1. */
   readonly large: boolean;
 }
 
-function pairs(text: ColorRole, grounds: readonly ColorRole[]): ContrastPair[] {
-  return grounds.map((on) => ({ text, on, large: false }));
+function pairs(text: ColorRole, grounds: readonly ColorRole[], large = false): ContrastPair[] {
+  return grounds.map((on) => ({ text, on, large }));
 }
 
 /** Pairs of the design (brief §4) that hold whether or not a component paints them today. */
@@ -27,6 +27,9 @@ const designPairs: readonly ContrastPair[] = [
   ...pairs("headerInk", ["headerBg"]),
   ...pairs("footInk", ["footBg"]),
   ...pairs("footStrong", ["footBg"]),
+  ...pairs("onChatHeader", ["chatHeader"]),
+  // The ring around what has the focus is a part, not text (WCAG 1.4.11).
+  ...pairs("focus", ["bg", "bg2", "surface", "raised", "inset", "headerBg"], true),
   ...pairs("onPlayful", ["playful1", "playful2", "playful3", "playful4", "playful5", "playful6"]),
 ];
 

@@ -24,7 +24,7 @@ export type Reference = `{${string}}`;
 export interface Border {
   readonly color: DtcgColor | Reference;
   readonly width: Dimension;
-  readonly style: "solid" | "double";
+  readonly style: "solid" | "double" | "dashed" | "dotted";
 }
 
 export interface Shadow {
@@ -78,17 +78,19 @@ export function isToken(node: TokenTree | Token): node is Token {
   return "$value" in node;
 }
 
-/** A colour value from `#RRGGBB` or `#RRGGBBAA`. */
+/** A channel 0…255 as a component 0…1. */
+const component = Float64Array.from({ length: 256 }, (_, step) => Math.round((step / 255) * 10_000) / 10_000);
+
+/** A colour value from `#RGB`, `#RRGGBB` or `#RRGGBBAA`. */
 export function dtcgColor(hex: string): DtcgColor {
-  const digits = hex.slice(1);
-  const long = digits.length < 6 ? [...digits].map((digit) => digit + digit).join("") : digits;
-  const [r = 0, g = 0, b = 0, a = 255] = (long.match(/../gu) ?? []).map((pair) => Number.parseInt(pair, 16));
-  const component = (value: number) => Math.round((value / 255) * 10_000) / 10_000;
+  const long = hex.length < 7 ? `#${hex.slice(1).replaceAll(/./gu, "$&$&")}` : hex;
+  const rgb = Number.parseInt(long.slice(1, 7), 16);
+  const alpha = long.length === 9 ? Number.parseInt(long.slice(7), 16) / 255 : 1;
   return {
     colorSpace: "srgb",
-    components: [component(r), component(g), component(b)],
-    alpha: Math.round((a / 255) * 1000) / 1000,
-    hex: `#${long.toUpperCase()}`,
+    components: [component[rgb >> 16] ?? 0, component[(rgb >> 8) & 255] ?? 0, component[rgb & 255] ?? 0],
+    alpha: Math.round(alpha * 1000) / 1000,
+    hex: long.toUpperCase(),
   };
 }
 

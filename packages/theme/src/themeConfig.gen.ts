@@ -1,5 +1,6 @@
 // Generated from schemas/theme.schema.json by `npm run gen`. Do not edit.
 import type { EmblemId } from "./art/emblems.ts";
+import type { ColorTokenName, PlainTokenName } from "./tokens.ts";
 
 /** Silhouette of every box. */
 export interface ThemeShape {
@@ -19,8 +20,8 @@ export interface ThemeShape {
 
 /** Fonts and sizes. */
 export interface ThemeType {
-  /** noto: Noto Sans KR for everything. playfair-notoserif: Playfair Display and Noto Serif KR for titles. archivo-plex: Archivo and IBM Plex Sans KR. */
-  readonly pair: "noto" | "playfair-notoserif" | "archivo-plex";
+  /** noto: Noto Sans KR for everything. playfair-notoserif: Playfair Display and Noto Serif KR for titles. archivo-plex: Archivo and IBM Plex Sans KR. fredoka-jua: Fredoka and Jua for round, playful titles. oxanium-dohyeon: Oxanium and Do Hyeon for technical ones. cormorant-gowun: Cormorant and Gowun Batang for titles, IBM Plex Sans KR for text. */
+  readonly pair: "noto" | "playfair-notoserif" | "archivo-plex" | "fredoka-jua" | "oxanium-dohyeon" | "cormorant-gowun";
   /** Font weight of titles. */
   readonly displayWeight: number;
   /** Font weight of running text. */
@@ -31,6 +32,8 @@ export interface ThemeType {
   readonly scale: number;
   /** Size of running text in pixels. */
   readonly base: number;
+  /** In percent of the font's normal width. Only Archivo has widths; other fonts keep theirs. */
+  readonly width: number;
   /** upper sets Latin titles in capitals; Hangul has none. */
   readonly case: "none" | "upper";
   /** Size of the hero's title on a desktop in pixels. */
@@ -61,70 +64,14 @@ export interface ThemeColors {
   readonly header?: string;
   /** Ground of the footer. */
   readonly footer?: string;
+  /** Colour of the chat room's head; the brand colour when left out. */
+  readonly chatHeader?: string;
   /** Gains and success. */
   readonly positive?: string;
   /** Losses and errors. */
   readonly negative?: string;
   /** Four to six cheerful fills for tag headings, tiles and confetti. They carry dark text. */
   readonly playful?: readonly string[];
-}
-
-/** Semantic colours of dark mode that shall not be derived. Taken as they are; a pair that cannot be read is an error which offers the nearest colour that can. */
-export interface ThemeColorOverrides {
-  /** Ground of the page. */
-  readonly bg?: string;
-  /** Ground of bands that set a part of the page apart. */
-  readonly bg2?: string;
-  /** Ground of panels and cards. */
-  readonly surface?: string;
-  /** Ground of what lies above a panel: a hovered row, a menu. */
-  readonly raised?: string;
-  /** Ground of fields, bars and wells; darker than a panel. */
-  readonly inset?: string;
-  /** Main text. */
-  readonly ink?: string;
-  /** Supporting text and navigation. */
-  readonly ink2?: string;
-  /** Captions, hints and placeholders; still 4.5:1. */
-  readonly ink3?: string;
-  /** Borders of panels. */
-  readonly line?: string;
-  /** Borders of fields and of what the pointer is on. */
-  readonly lineStrong?: string;
-  /** Lines inside a panel. */
-  readonly hair?: string;
-  /** Fill of the one main action and of the current place. */
-  readonly brand?: string;
-  /** Text and icons on the brand fill; may be dark. */
-  readonly onBrand?: string;
-  /** The brand colour made readable as text on panels. */
-  readonly brandInk?: string;
-  /** A hint of the brand behind selected entries and tags. */
-  readonly brandSoft?: string;
-  /** Fill of counters and badges. */
-  readonly accent?: string;
-  /** Text on the accent fill. */
-  readonly onAccent?: string;
-  /** The accent colour made readable as text on panels. */
-  readonly accentInk?: string;
-  /** Gains and success, as text. */
-  readonly pos?: string;
-  /** Losses and errors, as text. */
-  readonly neg?: string;
-  /** Outline of the focused control. */
-  readonly focus?: string;
-  /** What lies between the page and a dialog; the last two digits are its opacity. */
-  readonly scrim?: string;
-  /** Ground of the header. */
-  readonly headerBg?: string;
-  /** Text on the header. */
-  readonly headerInk?: string;
-  /** Ground of the footer. */
-  readonly footBg?: string;
-  /** Text on the footer. */
-  readonly footInk?: string;
-  /** Headings on the footer. */
-  readonly footStrong?: string;
 }
 
 /** One set of colours. */
@@ -167,14 +114,18 @@ export interface ThemeConfig {
   readonly type: ThemeType;
   /** The brand's own colours. What is left out is derived from the brand colour. They describe the theme's own mode; the other mode takes hue and character from them. */
   readonly colors: ThemeColors;
-  /** Semantic colours of light mode that shall not be derived. Taken as they are; a pair that cannot be read is an error which offers the nearest colour that can. */
-  readonly light: ThemeColorOverrides;
-  /** Semantic colours of dark mode that shall not be derived. Taken as they are; a pair that cannot be read is an error which offers the nearest colour that can. */
-  readonly dark: ThemeColorOverrides;
+  /** Tokens of light mode that shall not be derived: colours, borders, shadows and gradients. A value is a colour, or the name of another token such as {semantic.color.surface}. Taken as they are; a pair that cannot be read is an error which offers the nearest colour that can. */
+  readonly light: Readonly<Partial<Record<ColorTokenName, string>>>;
+  /** Tokens of dark mode that shall not be derived: colours, borders, shadows and gradients. A value is a colour, or the name of another token such as {semantic.color.surface}. Taken as they are; a pair that cannot be read is an error which offers the nearest colour that can. */
+  readonly dark: Readonly<Partial<Record<ColorTokenName, string>>>;
+  /** Tokens without a colour that shall not be derived: sizes, gaps, fonts and motion. They hold in every mode. A value is a text of the token's own form, or the name of another token of the same type. */
+  readonly tokens: Readonly<Partial<Record<PlainTokenName, string>>>;
   /** How the generated pictures are painted. */
   readonly art: {
     /** Paint and ground of all generated pictures. */
     readonly treatment: "soft" | "engraved" | "kit" | "pop" | "neon" | "bojagi";
+    /** How game cards show pictures that the platform takes from elsewhere; generated art stays as it is. asis: unchanged. matted: on a mat within the brand's frame. duotone: in the brand's two colours, for small pictures. */
+    readonly vendor: "asis" | "matted" | "duotone";
     /** Which drawings the brand's own pictures show. */
     readonly emblems: {
       /** One to five drawings; the first leads. */

@@ -26,6 +26,10 @@ export const semanticTokens = {
     surface: "color",
     raised: "color",
     inset: "color",
+    /** Ground of a quiet button, row or entry that the pointer is on, that is pressed, and of any control that is off. */
+    hover: "color",
+    active: "color",
+    disabled: "color",
     ink: "color",
     ink2: "color",
     ink3: "color",
@@ -48,6 +52,9 @@ export const semanticTokens = {
     footBg: "color",
     footInk: "color",
     footStrong: "color",
+    /** Head of the chat room (BR-018). */
+    chatHeader: "color",
+    onChatHeader: "color",
     /** Six cheerful fills for tag headings, tile shortcuts and confetti, and the one ink that is readable on all. */
     playful1: "color",
     playful2: "color",
@@ -162,12 +169,23 @@ export const semanticTokens = {
   },
 } as const satisfies Record<string, Record<string, TokenType>>;
 
-/** Component tokens, set by the surface recipe (`theme.surface`). `bd` is a border, `sh` a box-shadow. */
+/**
+ * Component tokens, set by the surface recipe (`theme.surface`). `bd` is a border, `sh` a box-shadow; `hover` and `active`
+ * are the grounds under the pointer and while pressed.
+ */
 const componentTokens = {
   panel: { bg: "color", bd: "border", sh: "shadow", lineInner: "color" },
-  btn: { bg: "gradient", bd: "border", sh: "shadow", shPress: "shadow", press: "string" },
-  ghost: { bg: "color", bd: "border" },
-  soft: { bg: "color", ink: "color", bd: "border" },
+  btn: {
+    bg: "gradient",
+    hover: "gradient",
+    active: "gradient",
+    bd: "border",
+    sh: "shadow",
+    shPress: "shadow",
+    press: "string",
+  },
+  ghost: { bg: "color", hover: "color", active: "color", bd: "border" },
+  soft: { bg: "color", hover: "color", active: "color", ink: "color", bd: "border" },
   chip: { bg: "color", bd: "border" },
   field: { bg: "color", bd: "border" },
   seg: { bg: "color", on: "color", ink: "color", sh: "shadow" },
@@ -199,3 +217,39 @@ export type SemanticColor = keyof (typeof semanticTokens)["color"];
 
 /** A colour that text may have or stand on: a semantic colour, or one of a component, e.g. `badge.ink`. */
 export type ColorRole = SemanticColor | ColorsOf<typeof componentTokens>;
+
+type NamesOf<Tier extends string, Tree extends Record<string, Record<string, TokenType>>, Type extends TokenType> = {
+  [Group in keyof Tree & string]: {
+    [Name in keyof Tree[Group] & string]: Tree[Group][Name] extends Type ? `${Tier}.${Group}.${Name}` : never;
+  }[keyof Tree[Group] & string];
+}[keyof Tree & string];
+
+type TokenNameOf<Type extends TokenType> =
+  | NamesOf<"semantic", typeof semanticTokens, Type>
+  | NamesOf<"component", typeof componentTokens, Type>;
+
+/** The types of tokens that hold a colour, and so have a value a mode. */
+export const colorTypes = ["color", "border", "shadow", "gradient"] as const satisfies readonly TokenType[];
+
+type ColorType = (typeof colorTypes)[number];
+
+/** The full name of a token that holds a colour, e.g. `component.btn.bg`. */
+export type ColorTokenName = TokenNameOf<ColorType>;
+
+/** The full name of a token that holds none and is the same in every mode, e.g. `semantic.space.gap`. */
+export type PlainTokenName = TokenNameOf<Exclude<TokenType, ColorType>>;
+
+/** The full name of a token as DTCG writes it, e.g. `semantic.color.ink`. */
+export type TokenName = ColorTokenName | PlainTokenName;
+
+function typesOf(tier: string, tree: Readonly<Record<string, Readonly<Record<string, TokenType>>>>) {
+  return Object.entries(tree).flatMap(([group, names]) =>
+    Object.entries(names).map(([name, type]) => [`${tier}.${group}.${name}`, type] as const),
+  );
+}
+
+/** The type of every token by its full name, in the order of the tables above. */
+export const tokenTypes = Object.fromEntries([
+  ...typesOf("semantic", semanticTokens),
+  ...typesOf("component", componentTokens),
+]) as Readonly<Record<TokenName, TokenType>>;

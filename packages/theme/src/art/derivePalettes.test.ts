@@ -38,3 +38,15 @@ test("the brand's own hue comes first", () => {
   const [first] = derivePalettes({ treatment: "soft", brand: "#2350e6", accent: "#ff8a5b", mode: "light" });
   expect(toOklch(first?.body)?.h).toBeCloseTo(toOklch("#2350e6")?.h ?? 0, 0);
 });
+
+test.each(["#ffff00", "#fee500", "#ffcf00"])("yellow %s is painted in gold, not in green", (brand) => {
+  for (const treatment of ["soft", "bojagi"] as const) {
+    const [first] = derivePalettes({ treatment, brand, accent: "#2350e6", mode: "light" });
+    expect(toOklch(first?.body)?.h).toBeLessThan(100);
+  }
+});
+
+test("a yellow that leans to green is painted in green, not in olive", () => {
+  const [first] = derivePalettes({ treatment: "soft", brand: "#b4e600", accent: "#2350e6", mode: "light" });
+  expect(toOklch(first?.body)?.h).toBeGreaterThan(135);
+});

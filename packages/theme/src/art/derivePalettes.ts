@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex } from "culori";
+import { toHex, toOklch } from "../color/oklch.ts";
 import type { ArtPalette, ArtTreatment } from "./artTheme.ts";
 
 /** What the palettes come from when a brand names none. Colours are `#rrggbb`. */
@@ -23,11 +23,10 @@ interface Tone {
 }
 
 const paletteCount = 5;
-const toOklch = converter("oklch");
 
 /** OKLCH as `#rrggbb`, with as much of the chroma as a screen can show at this lightness. */
 function color(lightness: number, chroma: number, hue: number): string {
-  return formatHex(clampChroma({ mode: "oklch", l: lightness, c: chroma, h: hue }, "oklch"));
+  return toHex({ l: lightness, c: chroma, h: hue }).toLowerCase();
 }
 
 /** The way from one hue to another in degrees, at most half a turn either way. */
@@ -50,9 +49,14 @@ function warmLift(hue: number): number {
   return 0.15 * Math.max(0, 1 - hueDistance(hue, 85) / 60);
 }
 
-/** Between yellow and green there is no good colour for a large dark area: such hues move on to green. */
+const gold = 92;
+const green = 146;
+
+/** Between yellow and green there is no good colour for a large dark area: such hues move to gold, or on to green. */
 function withoutOlive(hue: number): number {
-  return hueDistance(hue, 118) < 24 ? 146 : hue;
+  const past = signedDistance(hue, 118);
+  if (Math.abs(past) >= 24) return hue;
+  return past < 0 ? gold : green;
 }
 
 const vermilion = 33;
@@ -206,9 +210,9 @@ const recipes: { readonly [Name in ArtTreatment]: (tone: Tone) => ArtPalette } =
 export function derivePalettes({ treatment, brand, accent, mode }: PaletteSource): readonly ArtPalette[] {
   const brandColor = toOklch(brand);
   const accentColor = toOklch(accent);
-  const colorful = [brandColor, accentColor].find((candidate) => candidate !== undefined && candidate.c > 0.03);
+  const colorful = [brandColor, accentColor].find(({ c }) => c > 0.03);
   const brandHue = colorful?.h ?? 260;
-  const accentHue = accentColor !== undefined && accentColor.c > 0.03 ? (accentColor.h ?? brandHue) : brandHue;
+  const accentHue = accentColor.c > 0.03 ? accentColor.h : brandHue;
   const vividness = Math.min(1.1, Math.max(0.6, (colorful?.c ?? 0) / 0.17));
   return Array.from({ length: paletteCount }, (_, index) => {
     const hue = brandHue + (index * 360) / paletteCount;

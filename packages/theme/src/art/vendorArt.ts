@@ -1,4 +1,4 @@
-import { wcagContrast } from "culori";
+import { contrastRatio } from "../color/srgb.ts";
 import type { ArtPalette, ArtTheme } from "./artTheme.ts";
 import { countOf, itemAt } from "./counted.ts";
 import { type EmblemId, emblems } from "./emblems.ts";
@@ -28,9 +28,9 @@ const plateColors = ["shade", "ground2", "body"] as const satisfies readonly (ke
 /** One colour in three strengths: a mark is read by its silhouette, not by its shading. */
 function inkOn(plate: string, { body, shade, light, dark, accent }: ArtPalette): Ink {
   const ink =
-    [body, shade].find((color) => wcagContrast(color, plate) > 4.2) ??
-    (wcagContrast(light, plate) >= wcagContrast(dark, plate) ? light : dark);
-  const detail = wcagContrast(accent, plate) > 2.4 ? accent : mixColors(ink, plate, 0.5);
+    [body, shade].find((color) => contrastRatio(color, plate) > 4.2) ??
+    (contrastRatio(light, plate) >= contrastRatio(dark, plate) ? light : dark);
+  const detail = contrastRatio(accent, plate) > 2.4 ? accent : mixColors(ink, plate, 0.5);
   const second = mixColors(ink, plate, 0.36);
   return {
     a: mixColors(ink, plate, 0.08),

@@ -1,5 +1,10 @@
+import { converter, wcagContrast } from "culori";
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contrastRatio, mix, opaque, toHex, toOklch, withAlpha } from "./oklch.ts";
+import { arbitraryHex } from "../testing/arbitraryTheme.ts";
+import { fuzzRuns } from "../testing/fuzzRuns.ts";
+import { distance, mix, toHex, toOklch } from "./oklch.ts";
+import { contrastRatio, opaque, over, withAlpha } from "./srgb.ts";
 
 test.each(["#000000", "#FFFFFF", "#808080", "#2350E6", "#C8F031", "#FF0000"])(
   "%s survives the way to OKLCH and back",
@@ -30,4 +35,53 @@ test("contrast follows WCAG and does not depend on the order", () => {
 test("a mix starts at the one colour and ends at the other", () => {
   expect(mix("#2350E6", "#FFFFFF", 0)).toBe("#2350E6");
   expect(mix("#2350E6", "#FFFFFF", 1)).toBe("#FFFFFF");
+});
+
+const culori = converter("oklch");
+
+test("any colour is read as culori reads it, and survives the way to OKLCH and back", () => {
+  fc.assert(
+    fc.property(arbitraryHex, arbitraryHex, (hex, other) => {
+      const [own, theirs] = [toOklch(hex), culori(hex)];
+      expect(own.l).toBeCloseTo(theirs?.l ?? Number.NaN, 6);
+      expect(own.c).toBeCloseTo(theirs?.c ?? Number.NaN, 6);
+      // A grey has no hue that could differ.
+      expect(own.c * (own.h - (theirs?.h ?? own.h))).toBeCloseTo(0, 4);
+      expect(toHex(own)).toBe(hex);
+      expect(contrastRatio(hex, other)).toBeCloseTo(wcagContrast(hex, other), 6);
+    }),
+    fuzzRuns(),
+  );
+});
+
+test("any colour is mapped into sRGB by giving up chroma alone: lightness and hue stay", () => {
+  const any = fc.record({
+    l: fc.double({ min: 0, max: 1, noNaN: true }),
+    c: fc.double({ min: 0, max: 0.5, noNaN: true }),
+    h: fc.double({ min: 0, max: 360, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(any, (color) => {
+      const hex = toHex(color);
+      expect(hex).toMatch(/^#[0-9A-F]{6}$/u);
+      const mapped = toOklch(hex);
+      expect(Math.abs(mapped.l - color.l)).toBeLessThan(0.08 * (1 - color.l) ** 4 + 0.006);
+      // 8 bits a channel leave a little chroma to greys.
+      expect(mapped.c).toBeLessThan(color.c + 0.012);
+      const turn = Math.abs(mapped.h - color.h);
+      const away = 2 * mapped.c * Math.sin((Math.min(turn, 360 - turn) * Math.PI) / 360);
+      expect(away).toBeLessThan(color.l < 0.15 ? 0.05 : 0.02);
+    }),
+    fuzzRuns(),
+  );
+});
+
+test("what lies over a colour and can be seen through is mixed as a browser mixes it", () => {
+  expect(over("#FFFFFF80", "#000000")).toBe("#808080");
+  expect(over("#00000000", "#2350E6")).toBe("#2350E6");
+});
+
+test("the distance of two colours is 0 for one and 1 for black and white", () => {
+  expect(distance("#2350E6", "#2350E6")).toBe(0);
+  expect(distance("#000000", "#FFFFFF")).toBeCloseTo(1, 5);
 });

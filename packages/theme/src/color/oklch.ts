@@ -1,10 +1,7 @@
-import { convertOklabToRgb, modeLrgb, modeOklab, modeOklch, modeRgb, useMode, wcagLuminance } from "culori/fn";
-import type { Oklch as CuloriOklch } from "culori/fn";
+import { hexOf, linearOf, packRgb } from "./srgb.ts";
 
-useMode(modeRgb);
-useMode(modeLrgb);
-useMode(modeOklab);
-const convert = useMode(modeOklch);
+// Björn Ottosson's OKLab (https://bottosson.github.io/posts/oklab/), written out: a compile asks for some thousand
+// conversions, and a colour library's own objects and look-ups would be most of its time. culori is what tests hold it against.
 
 /** A colour as lightness 0…1, chroma 0…0.4 and hue in degrees. */
 export interface Oklch {
@@ -13,100 +10,101 @@ export interface Oklch {
   readonly h: number;
 }
 
-/** Reads `#rgb` or `#rrggbb` (the alpha of `#rrggbbaa` is dropped). Throws when `hex` is not a colour; the schema has checked it. */
+/** A colour as lightness 0…1 and two opponent axes, in which distances are as the eye sees them. */
+interface Oklab {
+  readonly l: number;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** Reads `#rgb` or `#rrggbb` (the alpha of `#rrggbbaa` is dropped). Throws when `hex` is not a colour. */
 export function toOklch(hex: string): Oklch {
-  const color: CuloriOklch | undefined = convert(opaque(hex));
-  if (color === undefined) throw new Error(`${hex} is not a colour.`);
-  return { l: color.l, c: color.c, h: color.h ?? 0 };
+  const { l, a, b } = toOklab(hex);
+  const c = Math.hypot(a, b);
+  const h = (Math.atan2(b, a) * 180) / Math.PI;
+  return c === 0 ? { l, c: 0, h: 0 } : { l, c, h: h < 0 ? h + 360 : h };
 }
 
-/** `#rgb` and `#rrggbbaa` as `#RRGGBB`. */
-export function opaque(hex: string): string {
-  const digits = hex.slice(1);
-  const long = digits.length < 6 ? [...digits].map((digit) => digit + digit).join("") : digits;
-  return `#${long.slice(0, 6).toUpperCase()}`;
+function toOklab(hex: string): Oklab {
+  const [red, green, blue] = linearOf(hex);
+  const long = Math.cbrt(0.412221469470763 * red + 0.5363325372617348 * green + 0.0514459932675022 * blue);
+  const middle = Math.cbrt(0.2119034958178252 * red + 0.6806995506452344 * green + 0.1073969535369406 * blue);
+  const short = Math.cbrt(0.0883024591900564 * red + 0.2817188391361215 * green + 0.6299787016738222 * blue);
+  const l = 0.210454268309314 * long + 0.7936177747023054 * middle - 0.0040720430116193 * short;
+  if (red === green && green === blue) return { l, a: 0, b: 0 };
+  return {
+    l,
+    a: 1.9779985324311684 * long - 2.4285922420485799 * middle + 0.450593709617411 * short,
+    b: 0.0259040424655478 * long + 0.7827717124575296 * middle - 0.8086757549230774 * short,
+  };
 }
 
-function channels({ l, c, h }: Oklch): [number, number, number] {
+function toLinear({ l, a, b }: Oklab): [number, number, number] {
+  const long = (l + 0.3963377773761749 * a + 0.2158037573099136 * b) ** 3;
+  const middle = (l - 0.1055613458156586 * a - 0.0638541728258133 * b) ** 3;
+  const short = (l - 0.0894841775298119 * a - 1.2914855480194092 * b) ** 3;
+  return [
+    4.0767416360759574 * long - 3.3077115392580616 * middle + 0.2309699031821044 * short,
+    -1.2684379732850317 * long + 2.6097573492876887 * middle - 0.3413193760026573 * short,
+    -0.0041960761386756 * long - 0.7034186179359362 * middle + 1.7076146940746117 * short,
+  ];
+}
+
+/** Linear light that rounds to the darkest and the lightest step of a channel, and a little beyond. */
+const LEAST = -1e-4 / 12.92;
+const MOST = ((1 + 1e-4 + 0.055) / 1.055) ** 2.4;
+
+function fits([red, green, blue]: readonly [number, number, number]): boolean {
+  return red >= LEAST && red <= MOST && green >= LEAST && green <= MOST && blue >= LEAST && blue <= MOST;
+}
+
+/** Linear light of the same lightness and hue with as much of the chroma as sRGB can show. */
+function intoGamut(l: number, c: number, h: number): [number, number, number] {
   const angle = (h * Math.PI) / 180;
-  const { r, g, b } = convertOklabToRgb({ l, a: c * Math.cos(angle), b: c * Math.sin(angle) });
-  return [r, g, b];
-}
-
-function fits(color: Oklch): boolean {
-  return channels(color).every((channel) => channel >= -1e-4 && channel <= 1 + 1e-4);
-}
-
-/** The same lightness and hue with as much of the chroma as sRGB can show. */
-function intoGamut(color: Oklch): Oklch {
-  if (fits(color)) return color;
+  const [x, y] = [Math.cos(angle), Math.sin(angle)];
+  const whole = toLinear({ l, a: c * x, b: c * y });
+  if (fits(whole)) return whole;
   let low = 0;
-  let high = color.c;
+  let high = c;
   for (let step = 0; step < 14; step += 1) {
-    const middle = (low + high) / 2;
-    if (fits({ ...color, c: middle })) low = middle;
-    else high = middle;
+    const half = (low + high) / 2;
+    if (fits(toLinear({ l, a: half * x, b: half * y }))) low = half;
+    else high = half;
   }
-  return { ...color, c: low };
+  return toLinear({ l, a: low * x, b: low * y });
 }
 
-/** `#RRGGBB`, mapped into sRGB by giving up chroma: hue and lightness stay. */
-export function toHex(color: Oklch): string {
-  const clamped = { ...color, l: Math.min(1, Math.max(0, color.l)) };
-  const digits = channels(intoGamut(clamped)).map((channel) =>
-    Math.round(Math.min(1, Math.max(0, channel)) * 255)
-      .toString(16)
-      .padStart(2, "0"),
-  );
-  return `#${digits.join("").toUpperCase()}`;
+/** A channel 0…255 of linear light, as far as sRGB reaches. */
+function encode(light: number): number {
+  const channel = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+  return Math.min(1, Math.max(0, channel)) * 255;
 }
 
-/** Adds an opacity of 0…1: `#RRGGBBAA`. */
-export function withAlpha(hex: string, alpha: number): string {
-  const digits = Math.round(alpha * 255).toString(16);
-  return `${opaque(hex)}${digits.padStart(2, "0").toUpperCase()}`;
+/** `0xRRGGBB`, mapped into sRGB by giving up chroma: hue and lightness stay. */
+export function toRgb(l: number, c: number, h: number): number {
+  const [red, green, blue] = intoGamut(Math.min(1, Math.max(0, l)), c, h);
+  return packRgb(encode(red), encode(green), encode(blue));
+}
+
+/** The same as `#RRGGBB`. */
+export function toHex({ l, c, h }: Oklch): string {
+  return hexOf(toRgb(l, c, h));
 }
 
 /** The colour `share` (0…1) of the way from one to another, in OKLAB so that it does not grey in between. */
 export function mix(from: string, to: string, share: number): string {
-  const [a, b] = [toOklch(from), toOklch(to)].map(({ l, c, h }) => {
-    const angle = (h * Math.PI) / 180;
-    return { l, x: c * Math.cos(angle), y: c * Math.sin(angle) };
-  }) as [{ l: number; x: number; y: number }, { l: number; x: number; y: number }];
-  const between = (start: number, end: number) => start + (end - start) * share;
-  const x = between(a.x, b.x);
-  const y = between(a.y, b.y);
-  return toHex({ l: between(a.l, b.l), c: Math.hypot(x, y), h: (Math.atan2(y, x) * 180) / Math.PI });
+  const [start, end] = [toOklab(from), toOklab(to)];
+  const a = start.a + (end.a - start.a) * share;
+  const b = start.b + (end.b - start.b) * share;
+  return toHex({
+    l: start.l + (end.l - start.l) * share,
+    c: Math.hypot(a, b),
+    h: (Math.atan2(b, a) * 180) / Math.PI,
+  });
 }
 
-/** Linear light of an sRGB channel's 256 steps. */
-const linear = Float64Array.from({ length: 256 }, (_, step) => {
-  const channel = step / 255;
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-});
-
-/** Relative luminance 0…1 of an opaque colour (WCAG 2.2); the alpha of `#rrggbbaa` is dropped. */
-export function luminance(hex: string): number {
-  const known = luminances.get(hex);
-  if (known !== undefined) return known;
-  const rgb = Number.parseInt(opaque(hex).slice(1), 16);
-  const light = (shift: number) => linear[(rgb >> shift) & 255] ?? 0;
-  const value = 0.2126 * light(16) + 0.7152 * light(8) + 0.0722 * light(0);
-  if (luminances.size > MOST_KNOWN) luminances.clear();
-  luminances.set(hex, value);
-  return value;
-}
-
-/** The search for readable colours asks for the same few hundred grounds again and again. */
-const luminances = new Map<string, number>();
-const MOST_KNOWN = 5000;
-
-/** Contrast ratio 1…21 of two opaque colours (WCAG 2.2, 1.4.3). */
-export function contrastRatio(one: string, other: string): number {
-  return ratioOf(luminance(one), luminance(other));
-}
-
-/** Contrast ratio of two luminances. */
-export function ratioOf(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+/** How far two colours are apart for the eye: the distance in OKLAB, 0…1. 0.02 is just to be seen. */
+export function distance(one: string, other: string): number {
+  const [from, to] = [toOklab(one), toOklab(other)];
+  return Math.hypot(from.l - to.l, from.a - to.a, from.b - to.b);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { contrastRatio, toOklch } from "./oklch.ts";
-import { readable, readableOn } from "./readable.ts";
+import { distance, toHex, toOklch } from "./oklch.ts";
+import { nearestReadable, readable, readableOn } from "./readable.ts";
+import { contrastRatio } from "./srgb.ts";
 
 test("a colour that can be read stays as it is", () => {
   expect(readable(toOklch("#2350E6"), [{ hex: "#FFFFFF", required: 4.5 }])).toBe("#2350E6");
@@ -35,4 +36,27 @@ test.each([
   const text = readableOn(fill, [{ hex: fill, required: 4.5 }]);
   expect(contrastRatio(text, fill)).toBeGreaterThanOrEqual(4.5);
   expect(toOklch(text).l > 0.5).toBe(light);
+});
+
+test.each([
+  ["#FF7AA8", "#FFFFFF", 4.5],
+  ["#2350E6", "#0B1A16", 4.5],
+  ["#FFD23F", "#FFFFFF", 3],
+  ["#9AA5B1", "#EFF2F6", 7],
+])("the nearest colour to %s on %s at %d:1 is nearer than any other of its hue", (hex, ground, required) => {
+  const found = nearestReadable(hex, [{ hex: ground, required }]) ?? "";
+  expect(contrastRatio(found, ground)).toBeGreaterThanOrEqual(required);
+  const aim = toOklch(hex);
+  for (let l = 0; l <= 1; l += 0.02) {
+    for (let c = 0; c <= aim.c; c += 0.02) {
+      const other = toHex({ l, c, h: aim.h });
+      if (contrastRatio(other, ground) < required) continue;
+      expect(distance(hex, other), other).toBeGreaterThan(distance(hex, found) - 0.008);
+    }
+  }
+});
+
+test("where no colour of the hue passes there is none to offer", () => {
+  const both = ["#000000", "#FFFFFF"].map((hex) => ({ hex, required: 7 }));
+  expect(nearestReadable("#808080", both)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
-import { luminance, ratioOf, toHex, toOklch } from "./oklch.ts";
+import { distance, toOklch, toRgb } from "./oklch.ts";
 import type { Oklch } from "./oklch.ts";
+import { hexOf, luminance, luminanceOf, numberOf, ratioOf } from "./srgb.ts";
 
 /** A ground and the contrast that text on it needs. */
 export interface Ground {
@@ -7,35 +8,46 @@ export interface Ground {
   readonly required: number;
 }
 
+/** Whether a colour, `0xRRGGBB`, can be told from each of some grounds. */
+type Passes = (rgb: number) => boolean;
+
 const step = 0.004;
+const BLACK = 0x000000;
+const WHITE = 0xffffff;
+
+function passesOn(grounds: readonly Ground[]): Passes {
+  const lights = grounds.map(({ hex }) => luminance(hex));
+  return (rgb) => {
+    const own = luminanceOf(rgb);
+    for (const [index, { required }] of grounds.entries()) {
+      if (ratioOf(own, lights[index] ?? 0) < required) return false;
+    }
+    return true;
+  };
+}
 
 /** How far the text is above (or below, < 1) what its hardest ground needs. */
-function margin(hex: string, grounds: readonly Ground[]): number {
-  const own = luminance(hex);
-  let least = Number.POSITIVE_INFINITY;
-  for (const ground of grounds) least = Math.min(least, ratioOf(own, luminance(ground.hex)) / ground.required);
-  return least;
+function margin(rgb: number, grounds: readonly Ground[]): number {
+  const own = luminanceOf(rgb);
+  return Math.min(...grounds.map((ground) => ratioOf(own, luminance(ground.hex)) / ground.required));
 }
 
 /**
  * The first colour on the way from `aim` to black (-1) or white (1) that passes on every ground. Contrast grows on the way
  * once the last ground is left behind, so the way is halved again and again instead of walked.
  */
-function walk(aim: Oklch, direction: -1 | 1, grounds: readonly Ground[]): string | undefined {
-  const at = (count: number) => toHex({ ...aim, l: aim.l + direction * step * count });
-  const passes = (hex: string) => margin(hex, grounds) >= 1;
-  const start = at(0);
-  if (passes(start)) return start;
-  let far = Math.floor((direction === 1 ? 1 - aim.l : aim.l) / step);
+function walk({ l, c, h }: Oklch, direction: -1 | 1, passes: Passes): number | undefined {
+  const at = (count: number) => toRgb(l + direction * step * count, c, h);
+  let far = Math.floor((direction === 1 ? 1 - l : l) / step);
   let found = at(far);
   if (!passes(found)) {
-    const end = direction === 1 ? "#FFFFFF" : "#000000";
+    const end = direction === 1 ? WHITE : BLACK;
     return passes(end) ? end : undefined;
   }
   for (let near = 0; far - near > 1;) {
     const middle = Math.floor((near + far) / 2);
-    const hex = at(middle);
-    if (passes(hex)) [far, found] = [middle, hex];
+    const rgb = at(middle);
+    if (passes(rgb)) [far, found] = [middle, rgb];
     else near = middle;
   }
   return found;
@@ -46,16 +58,60 @@ function walk(aim: Oklch, direction: -1 | 1, grounds: readonly Ground[]): string
  * ground. No such colour: black or white, whichever comes closer.
  */
 export function readable(aim: Oklch, grounds: readonly Ground[]): string {
-  const found = [walk(aim, -1, grounds), walk(aim, 1, grounds)].filter((hex) => hex !== undefined);
-  const near = found.toSorted((a, b) => Math.abs(toOklch(a).l - aim.l) - Math.abs(toOklch(b).l - aim.l))[0];
-  if (near !== undefined) return near;
-  return margin("#000000", grounds) > margin("#FFFFFF", grounds) ? "#000000" : "#FFFFFF";
+  const passes = passesOn(grounds);
+  const start = toRgb(aim.l, aim.c, aim.h);
+  if (passes(start)) return hexOf(start);
+  const [darker, lighter] = [walk(aim, -1, passes), walk(aim, 1, passes)];
+  if (darker === undefined && lighter === undefined) {
+    return hexOf(margin(BLACK, grounds) > margin(WHITE, grounds) ? BLACK : WHITE);
+  }
+  if (darker === undefined || lighter === undefined) return hexOf(darker ?? lighter ?? BLACK);
+  const [dark, light] = [hexOf(darker), hexOf(lighter)];
+  return aim.l - toOklch(dark).l <= toOklch(light).l - aim.l ? dark : light;
 }
 
 /** Text on a fill: light as long as it can be read, dark otherwise, with a trace of the fill's hue. */
 export function readableOn(fill: string, grounds: readonly Ground[]): string {
   const { c, h } = toOklch(fill);
-  const light = toHex({ l: 0.99, c: Math.min(c, 0.01), h });
-  if (margin(light, grounds) >= 1) return light;
+  const light = toRgb(0.99, Math.min(c, 0.01), h);
+  if (passesOn(grounds)(light)) return hexOf(light);
   return readable({ l: 0.2, c: Math.min(c, 0.05), h }, grounds);
+}
+
+/** The parts of its chroma that a colour may keep when it is moved. */
+const shares = Array.from({ length: 21 }, (_, index) => 1 - index / 20);
+
+/**
+ * The colour nearest to `hex` for the eye (the smallest distance in OKLab) that passes on every ground and keeps the hue;
+ * nothing where no colour of the hue does. Slower than `readable`: it also looks at paler colours, of which a smaller
+ * change of lightness may be enough.
+ */
+export function nearestReadable(hex: string, grounds: readonly Ground[]): string | undefined {
+  const passes = passesOn(grounds);
+  if (passes(numberOf(hex))) return hex;
+  const aim = toOklch(hex);
+  let nearest: { readonly hex: string; readonly away: number } | undefined;
+  for (const share of shares) {
+    for (const direction of [-1, 1] as const) {
+      const found = firstPassing({ ...aim, c: aim.c * share }, direction, passes);
+      if (found === undefined) continue;
+      const away = distance(hex, found);
+      if (nearest === undefined || away < nearest.away) nearest = { hex: found, away };
+    }
+  }
+  return nearest?.hex;
+}
+
+/** Like `walk`, to the last step that 8 bits can show. */
+function firstPassing({ l, c, h }: Oklch, direction: -1 | 1, passes: Passes): string | undefined {
+  let far = direction === 1 ? 1 : 0;
+  let found = toRgb(far, c, h);
+  if (!passes(found)) return undefined;
+  for (let near = l, round = 0; round < 11; round += 1) {
+    const middle = (near + far) / 2;
+    const rgb = toRgb(middle, c, h);
+    if (passes(rgb)) [far, found] = [middle, rgb];
+    else near = middle;
+  }
+  return hexOf(found);
 }

@@ -1,5 +1,6 @@
 import { toHex, toOklch } from "../color/oklch.ts";
 import type { Oklch } from "../color/oklch.ts";
+import { opaque } from "../color/srgb.ts";
 import type { ThemeConfig } from "../themeConfig.gen.ts";
 import type { SemanticColor } from "../tokens.ts";
 import { groundLevels } from "./groundLevels.ts";
@@ -20,6 +21,7 @@ type GroundRole =
   | "brand"
   | "brandSoft"
   | "accent"
+  | "chatHeader"
   | "playful1"
   | "playful2"
   | "playful3"
@@ -81,6 +83,9 @@ export function deriveGrounds(theme: ThemeConfig, mode: ThemeConfig["mode"], wri
     brand: brandHex,
     brandSoft: or("brandSoft", () => softOf(brandHex, surface, mode)),
     accent: or("accent", () => fill(accent)),
+    chatHeader: or("chatHeader", () =>
+      theme.colors.chatHeader === undefined ? brandHex : fill(opaque(theme.colors.chatHeader)),
+    ),
     playful1: playful(0),
     playful2: playful(1),
     playful3: playful(2),

@@ -1,11 +1,20 @@
 import type { SemanticColor } from "../tokens.ts";
 
-/** Colours that no component may read by themselves: stops, edges and shades that a recipe makes of the semantic ones. */
+/** Colours that no component may read by themselves: what a recipe makes of the semantic ones. */
 export interface MixedColors {
+  /** Stops of the main button. */
   readonly btnLight: string;
   readonly btnDark: string;
-  readonly btnEdge: string;
   readonly btnGlow: string;
+  /** Fills under the pointer and while pressed. */
+  readonly brandHover: string;
+  readonly brandActive: string;
+  readonly softHover: string;
+  readonly softActive: string;
+  readonly accentHover: string;
+  readonly accentActive: string;
+  /** Edges and shades. */
+  readonly btnEdge: string;
   readonly rule: string;
   readonly lineInner: string;
   readonly halo: string;
@@ -19,10 +28,11 @@ export interface MixedColors {
   readonly footMark: string;
 }
 
-/** Every colour of one mode: the semantic ones and what recipes mix of them, as `#RRGGBB` or `#RRGGBBAA`. */
+/** Every semantic colour of one scheme, as `#RRGGBB` or `#RRGGBBAA`. */
+export type Colors = Readonly<Record<SemanticColor, string>>;
+
+/** Every colour of one scheme: the semantic ones and what recipes mix of them. */
 export interface Palette {
-  readonly colors: Readonly<Record<SemanticColor, string>>;
+  readonly colors: Colors;
   readonly mixed: MixedColors;
-  /** Colours that the operator wrote, each with its JSON path below /theme. They are never changed. */
-  readonly written: Readonly<Partial<Record<SemanticColor, readonly string[]>>>;
 }

@@ -1,5 +1,6 @@
-import { contrastRatio, toHex, toOklch } from "../color/oklch.ts";
+import { toHex, toOklch } from "../color/oklch.ts";
 import type { Oklch } from "../color/oklch.ts";
+import { contrastRatio } from "../color/srgb.ts";
 import type { ThemeConfig } from "../themeConfig.gen.ts";
 
 /** Contrast ratio at which a fill can be told from the panel that it lies on. */

@@ -1,5 +1,6 @@
-import { opaque } from "../color/oklch.ts";
-import type { SemanticColor } from "../tokens.ts";
+import { opaque } from "../color/srgb.ts";
+import type { Overrides } from "../overrides/readOverrides.ts";
+import type { ColorTokenName, SemanticColor } from "../tokens.ts";
 import type { ThemeColors, ThemeConfig } from "../themeConfig.gen.ts";
 
 /** The semantic colour that a brand colour becomes, unchanged, in the theme's own mode. */
@@ -13,6 +14,7 @@ const meaningOf: Readonly<Record<Exclude<keyof ThemeColors, "playful">, Semantic
   line: "line",
   header: "headerBg",
   footer: "footBg",
+  chatHeader: "chatHeader",
   positive: "pos",
   negative: "neg",
 };
@@ -25,9 +27,19 @@ interface WrittenColor {
 
 export type WrittenColors = Readonly<Partial<Record<SemanticColor, WrittenColor>>>;
 
+/** Semantic colours that take the value of another token: its full name. */
+export type Aliases = ReadonlyMap<SemanticColor, string>;
+
+const tier = "semantic.color.";
+
 /** What an operator wrote for one mode; `theme.light` and `theme.dark` win over `theme.colors`. */
-export function writtenColors(theme: ThemeConfig, mode: ThemeConfig["mode"]): WrittenColors {
+export function writtenColors(
+  theme: ThemeConfig,
+  mode: ThemeConfig["mode"],
+  overrides: Overrides<ColorTokenName>,
+): { readonly written: WrittenColors; readonly aliases: Aliases } {
   const written: Partial<Record<SemanticColor, WrittenColor>> = {};
+  const aliases = new Map<SemanticColor, string>();
   const put = (role: string, hex: string | undefined, path: readonly string[]) => {
     if (hex !== undefined)
       written[role as SemanticColor] = { hex: hex.length > 7 ? hex.toUpperCase() : opaque(hex), path };
@@ -36,8 +48,13 @@ export function writtenColors(theme: ThemeConfig, mode: ThemeConfig["mode"]): Wr
     put(role, theme.colors[name as keyof typeof meaningOf], ["colors", name]);
   }
   for (const [index, hex] of playfulOf(theme).entries()) put(`playful${index + 1}`, hex.hex, hex.path);
-  for (const [role, hex] of Object.entries(theme[mode])) put(role, hex, [mode, role]);
-  return written;
+  for (const [name, text] of overrides) {
+    if (!name.startsWith(tier)) continue;
+    const role = name.slice(tier.length) as SemanticColor;
+    if (text.startsWith("{")) aliases.set(role, text.slice(1, -1));
+    else put(role, text, [mode, name]);
+  }
+  return { written, aliases };
 }
 
 /** Four to six written colours fill six places. */

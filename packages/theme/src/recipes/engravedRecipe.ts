@@ -16,13 +16,21 @@ export function engravedRecipe(width: number): Recipe {
     },
     btn: {
       bg: gradient(180, ["mixed.btnLight", 0], ["brand", 0.55], ["mixed.btnDark", 1]),
+      hover: gradient(180, ["mixed.btnLight", 0], ["mixed.brandHover", 0.55], ["brand", 1]),
+      active: gradient(180, ["brand", 0], ["mixed.brandActive", 0.55], ["mixed.btnDark", 1]),
       bd: stroke(width, "mixed.btnEdge"),
       sh: rules,
       shPress: rules,
       press: keyword("none"),
     },
-    ghost: { bg: fill("none"), bd: stroke(width, "lineStrong") },
-    soft: { bg: fill("none"), ink: fill("brandInk"), bd: stroke(width, "lineStrong") },
+    ghost: { bg: fill("none"), hover: fill("hover"), active: fill("active"), bd: stroke(width, "lineStrong") },
+    soft: {
+      bg: fill("none"),
+      hover: fill("hover"),
+      active: fill("active"),
+      ink: fill("brandInk"),
+      bd: stroke(width, "lineStrong"),
+    },
     chip: { bg: fill("none"), bd: stroke(1, "line") },
     field: { bg: fill("inset"), bd: stroke(width, "lineStrong") },
     seg: {

@@ -13,13 +13,21 @@ export function glowRecipe(width: number): Recipe {
     },
     btn: {
       bg: gradient(100, ["brand", 0], ["mixed.btnGlow", 1]),
+      hover: gradient(100, ["mixed.brandHover", 0], ["mixed.btnGlow", 1]),
+      active: gradient(100, ["mixed.brandActive", 0], ["mixed.btnGlow", 1]),
       bd: bare,
       sh: halo,
       shPress: halo,
       press: keyword("none"),
     },
-    ghost: { bg: fill("surface"), bd: stroke(width, "lineStrong") },
-    soft: { bg: fill("brandSoft"), ink: fill("brandInk"), bd: bare },
+    ghost: { bg: fill("surface"), hover: fill("hover"), active: fill("active"), bd: stroke(width, "lineStrong") },
+    soft: {
+      bg: fill("brandSoft"),
+      hover: fill("mixed.softHover"),
+      active: fill("mixed.softActive"),
+      ink: fill("brandInk"),
+      bd: bare,
+    },
     chip: { bg: fill("surface"), bd: stroke(1, "line") },
     field: { bg: fill("inset"), bd: stroke(width, "lineStrong") },
     seg: {

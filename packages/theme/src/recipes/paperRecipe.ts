@@ -9,9 +9,23 @@ export function paperRecipe(width: number): Recipe {
   );
   return {
     panel: { bg: fill("surface"), bd: stroke(width, "line"), sh: shadow(), lineInner: fill("none") },
-    btn: { bg: fill("brand"), bd: bare, sh: rules, shPress: rules, press: keyword("none") },
-    ghost: { bg: fill("raised"), bd: stroke(width, "lineStrong") },
-    soft: { bg: fill("brandSoft"), ink: fill("brandInk"), bd: bare },
+    btn: {
+      bg: fill("brand"),
+      hover: fill("mixed.brandHover"),
+      active: fill("mixed.brandActive"),
+      bd: bare,
+      sh: rules,
+      shPress: rules,
+      press: keyword("none"),
+    },
+    ghost: { bg: fill("raised"), hover: fill("hover"), active: fill("active"), bd: stroke(width, "lineStrong") },
+    soft: {
+      bg: fill("brandSoft"),
+      hover: fill("mixed.softHover"),
+      active: fill("mixed.softActive"),
+      ink: fill("brandInk"),
+      bd: bare,
+    },
     chip: { bg: fill("surface"), bd: stroke(1, "line") },
     field: { bg: fill("raised"), bd: stroke(width, "lineStrong") },
     seg: { bg: fill("inset"), on: fill("accent"), ink: fill("onAccent"), sh: shadow() },

@@ -5,9 +5,23 @@ import type { Recipe } from "./parts.ts";
 export function tonalRecipe(width: number): Recipe {
   return {
     panel: { bg: fill("surface"), bd: stroke(width, "line"), sh: shadow(), lineInner: fill("none") },
-    btn: { bg: fill("brand"), bd: bare, sh: shadow(), shPress: shadow(), press: keyword("none") },
-    ghost: { bg: fill("hair"), bd: bare },
-    soft: { bg: fill("brandSoft"), ink: fill("brandInk"), bd: bare },
+    btn: {
+      bg: fill("brand"),
+      hover: fill("mixed.brandHover"),
+      active: fill("mixed.brandActive"),
+      bd: bare,
+      sh: shadow(),
+      shPress: shadow(),
+      press: keyword("none"),
+    },
+    ghost: { bg: fill("hair"), hover: fill("hover"), active: fill("active"), bd: bare },
+    soft: {
+      bg: fill("brandSoft"),
+      hover: fill("mixed.softHover"),
+      active: fill("mixed.softActive"),
+      ink: fill("brandInk"),
+      bd: bare,
+    },
     chip: { bg: fill("surface"), bd: stroke(1, "none") },
     field: { bg: fill("inset"), bd: stroke(1, "none") },
     seg: { bg: fill("line"), on: fill("surface"), ink: fill("ink"), sh: shadow(layer("mixed.shadeSoft", 1, 3)) },

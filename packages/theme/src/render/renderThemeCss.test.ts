@@ -1,9 +1,12 @@
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { compileTheme } from "../compileTheme.ts";
 import { exampleInput } from "../fixtures/exampleTheme.ts";
 import type { ThemeConfig } from "../themeConfig.gen.ts";
 import { vars } from "../vars.css.ts";
+import { fillTemplate } from "./fillTemplate.ts";
 import { renderThemeCss } from "./renderThemeCss.ts";
+import { tokenText } from "./tokenText.ts";
 
 const looks: readonly Pick<ThemeConfig, "surface" | "motif" | "mode">[] = [
   { surface: "tonal", motif: "none", mode: "light" },
@@ -73,7 +76,7 @@ test("a value that did not become CSS stops the build and shows where", async ()
     semantic: { ...semantic, size: { header: { $type: "number" as const, $value: Number.NaN } } },
   };
   await expect(renderThemeCss({ ...compiled, tokens: { ...compiled.tokens, light } })).rejects.toThrow(
-    "A design token did not become CSS: …",
+    "The design token --size-header did not become CSS: NaN",
   );
 });
 
@@ -84,4 +87,64 @@ test("a reference to a token that does not exist stops the build", async () => {
   await expect(renderThemeCss({ ...compiled, tokens: { ...compiled.tokens, light } })).rejects.toThrow(
     "could not be found",
   );
+});
+
+/** What a browser computes for a variable: the last of the strongest rules that hold. */
+function computed(css: string, name: string, holds: { mode?: string; asked?: boolean; chosen?: boolean }): string {
+  const rules = [...css.matchAll(/(?<=^|[}{\n])([^{}@\n]+)\{([^{}]*)\}/gu)].map((match) => {
+    const [, selector = "", body = ""] = match;
+    const inMedia = css.lastIndexOf("@media", match.index) > css.lastIndexOf("}}", match.index);
+    return { selector, body, inMedia };
+  });
+  let value = "";
+  let strongest = 0;
+  for (const { selector, body, inMedia } of rules) {
+    if (inMedia && holds.asked !== true) continue;
+    const [root = ""] = selector.split(",");
+    if (!root.startsWith(":root")) continue;
+    const mode = /\[data-mode="(\w+)"\]/u.exec(root)?.[1];
+    if (mode !== undefined && mode !== holds.mode) continue;
+    if (root.includes("data-contrast") && holds.chosen !== true) continue;
+    const found = body.split(";").find((declaration) => declaration.startsWith(`${name}:`));
+    const strength = mode === undefined ? 1 : 2;
+    if (found === undefined || strength < strongest) continue;
+    [value, strongest] = [found.slice(name.length + 1), strength];
+  }
+  return value;
+}
+
+test.each(looks)(
+  "more contrast reaches the page by the system and by attribute, in either mode, with $surface",
+  async (look) => {
+    const compiled = compileTheme(exampleInput({ ...look, colors: { brand: "#C8F031" } }));
+    const css = await renderThemeCss(compiled);
+    const other = look.mode === "light" ? "dark" : "light";
+    for (const [mode, attribute] of [
+      [look.mode, undefined],
+      [other, other],
+    ] as const) {
+      for (const [level, holds] of [
+        ["", {}],
+        ["More", { asked: true }],
+        ["More", { chosen: true }],
+      ] as const) {
+        const scheme = `${mode}${level}` as keyof typeof compiled.tokens;
+        const wanted = await fillTemplate(tokenText(compiled.tokens[scheme]));
+        for (const [name, value] of wanted) {
+          expect(
+            computed(css, name, { ...holds, ...(attribute === undefined ? {} : { mode: attribute }) }),
+            `${name} ${scheme}`,
+          ).toBe(value);
+        }
+      }
+    }
+  },
+);
+
+test("more contrast costs a page less than 700 bytes as it is sent, and so is said twice rather than by a script", async () => {
+  for (const look of looks) {
+    const css = await renderThemeCss(compileTheme(exampleInput(look)));
+    const without = css.split("\n").filter((line) => !line.includes("contrast"));
+    expect(gzipSync(css).length - gzipSync(without.join("\n")).length).toBeLessThan(700);
+  }
 });

@@ -1,35 +1,63 @@
 import type { CompiledTheme } from "../compileTheme.ts";
+import type { TokenTree } from "../dtcg.ts";
+import { closeTokens } from "./closeTokens.ts";
 import { fallbackFaces } from "./fallbackFaces.ts";
 import { fillTemplate } from "./fillTemplate.ts";
+import type { Declarations } from "./resolveTokens.ts";
 import { tokenText } from "./tokenText.ts";
 
-/** Text that no stylesheet of ours may hold: a value that was not written as CSS, or a reference that was not resolved. */
+/** Text that no value of ours may hold: what was not written as CSS, or a reference that was not resolved. */
 const broken = /\[object|undefined|NaN|⟦|\{(?:primitive|semantic|component)\./u;
+
+/** Throws, with the name of the first, where a variable did not become CSS. */
+function check(declarations: Declarations): void {
+  for (const [name, value] of declarations) {
+    if (broken.test(value)) throw new Error(`The design token ${name} did not become CSS: ${value}`);
+  }
+}
 
 function block(selector: string, entries: Iterable<readonly [string, string]>): string {
   return `${selector}{${[...entries].map(([name, value]) => `${name}:${value}`).join(";")}}`;
 }
 
+/** The declarations that say something else than what holds already. */
+function changes(next: Declarations, holding: Declarations): Declarations {
+  return new Map([...next].filter(([name, value]) => holding.get(name) !== value));
+}
+
+const MORE = "(prefers-contrast: more)";
+/** Without a weight of its own, so that a mode chosen by attribute wins over it as it does in the media query. */
+const CHOSEN = ':where([data-contrast="more"])';
+
 /**
- * The stylesheet of a brand (BR-004): variables of its own mode on `:root`, those that differ in the other mode on
- * `:root[data-mode="…"]`, and fallback faces that match its web fonts. Deterministic. Throws when a value did not become CSS.
+ * The stylesheet of a brand (BR-004): variables of its own mode on `:root`; those that differ in the other mode on
+ * `:root[data-mode="…"]`; those that differ with more contrast for who asks their system or the page (`data-contrast="more"`)
+ * for it; and fallback faces that match its web fonts. Deterministic. Throws when a value did not become CSS.
  */
 export async function renderThemeCss(theme: Pick<CompiledTheme, "mode" | "tokens" | "fonts">): Promise<string> {
-  const other = theme.mode === "light" ? "dark" : "light";
-  const own = await fillTemplate(tokenText(theme.tokens[theme.mode]));
-  const second = await fillTemplate(tokenText(theme.tokens[other]));
-  const differing = [...second].filter(([name, value]) => own.get(name) !== value);
+  const { mode, tokens } = theme;
+  const other = mode === "light" ? "dark" : "light";
+  const known = new Set<object>();
+  const ownTree = closeTokens(tokens[mode], known);
+  const ownTexts = tokenText(ownTree);
+  // What schemes share needs no second look.
+  const declare = (tree: TokenTree) => fillTemplate(tokenText(closeTokens(tree, known), ownTree), ownTexts);
+  const own = await fillTemplate(ownTexts);
+  const otherAlone = changes(await declare(tokens[other]), own);
+  const ownMore = changes(await declare(tokens[`${mode}More`]), own);
+  const otherMore = changes(await declare(tokens[`${other}More`]), new Map([...own, ...ownMore, ...otherAlone]));
+  for (const declarations of [own, otherAlone, ownMore, otherMore]) check(declarations);
   // A dark brand's pictures are dark in both modes: what lies over them keeps its tokens on a light page.
-  const ownPlaces = theme.mode === "dark" ? ":root,[data-over-art]" : ":root";
-  const css = [
-    block(ownPlaces, [["color-scheme", theme.mode], ...own]),
-    block(`:root[data-mode="${other}"]`, [["color-scheme", other], ...differing]),
+  const overArt = mode === "dark" ? ["[data-over-art]"] : [];
+  const ownPlaces = [":root", ...overArt].join(",");
+  const chosenPlaces = [`:root${CHOSEN}`, ...overArt.map((place) => `${CHOSEN} ${place}`)].join(",");
+  const otherPlace = `:root[data-mode="${other}"]`;
+  return [
+    block(ownPlaces, [["color-scheme", mode], ...own]),
+    block(otherPlace, [["color-scheme", other], ...otherAlone]),
+    `@media ${MORE}{${block(ownPlaces, ownMore)}${block(otherPlace, otherMore)}}`,
+    block(chosenPlaces, ownMore),
+    block(`${otherPlace}${CHOSEN}`, otherMore),
     fallbackFaces(theme.fonts),
   ].join("\n");
-  const fault = broken.exec(css);
-  if (fault !== null) {
-    const place = css.slice(Math.max(0, fault.index - 60), fault.index + 40);
-    throw new Error(`A design token did not become CSS: …${place}…`);
-  }
-  return css;
 }

@@ -2,11 +2,7 @@ import StyleDictionary from "style-dictionary";
 import type { TransformedToken } from "style-dictionary/types";
 import { createPropertyFormatter, getReferences } from "style-dictionary/utils";
 import { tokenName } from "../tokenName.ts";
-
-/** A token tree whose values are CSS text; `{path.to.token}` in it is a reference. */
-export interface TextTree {
-  readonly [name: string]: TextTree | { readonly $value: string };
-}
+import type { TokenTexts } from "./tokenText.ts";
 
 /** CSS declarations by property: `--panel-bg` → `var(--color-surface)`. */
 export type Declarations = ReadonlyMap<string, string>;
@@ -17,7 +13,9 @@ const isPrimitive = (token: { path: string[] }) => token.path[0] === "primitive"
  * Names tokens and resolves their references through style-dictionary. Primitives are not written: what refers to one
  * gets its value, everything else refers by variable. Throws when a reference leads nowhere.
  */
-export async function resolveTokens(tree: TextTree): Promise<Declarations> {
+export async function resolveTokens(texts: TokenTexts): Promise<Declarations> {
+  const tree: Tree = {};
+  for (const [path, text] of texts) put(tree, path.split("."), { $value: text });
   const lines: string[] = [];
   const dictionary = new StyleDictionary({
     usesDtcg: true,
@@ -48,4 +46,14 @@ export async function resolveTokens(tree: TextTree): Promise<Declarations> {
   });
   await dictionary.formatPlatform("css");
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]));
+}
+
+/** What style-dictionary reads. */
+interface Tree {
+  [name: string]: Tree | { readonly $value: string };
+}
+
+function put(tree: Tree, [name = "", ...rest]: readonly string[], token: { readonly $value: string }): void {
+  if (rest.length === 0) tree[name] = token;
+  else put((tree[name] ??= {}) as Tree, rest, token);
 }

@@ -1,11 +1,11 @@
-import { wcagLuminance } from "culori";
+import { luminance } from "../../color/srgb.ts";
 import { mixColors } from "../mixColors.ts";
 import { round } from "../round.ts";
 import type { Scene } from "../scene.ts";
 
 /** Light by day, a lamp's glow in a dim room: what shapes behind the emblem are painted with. */
 export function haze({ palette }: Pick<Scene, "palette">): { readonly color: string; readonly isPale: boolean } {
-  const isPale = wcagLuminance(palette.ground) > 0.4;
+  const isPale = luminance(palette.ground) > 0.4;
   return { color: isPale ? "#ffffff" : mixColors(palette.ground, palette.body, 0.45), isPale };
 }
 

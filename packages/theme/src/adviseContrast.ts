@@ -1,0 +1,97 @@
+import { ColorSpace, contrastAPCA, sRGB } from "colorjs.io/fn";
+import { toHex, toOklch } from "./color/oklch.ts";
+import { type FollowedPair, hexOf } from "./followPairs.ts";
+import { readOverrides } from "./overrides/readOverrides.ts";
+import { modes, type Scheme, usualScheme } from "./schemes.ts";
+import type { ThemeConfig } from "./themeConfig.gen.ts";
+import type { SemanticColor } from "./tokens.ts";
+
+// The gate is WCAG 2.2, which law asks for. APCA is nearer to what the eye sees, above all of light text on dark grounds,
+// and no standard yet: it is advice, for whoever asks, in a module of its own, so that packing never loads its library.
+
+ColorSpace.register(sRGB);
+
+/** Lightness contrast (Lc) that text of the body, and large text and parts, should have. */
+const wanted = { text: 60, large: 45 } as const;
+
+/** A text that passes WCAG and still looks weak. */
+export interface ContrastAdvice {
+  readonly mode: ThemeConfig["mode"];
+  readonly text: string;
+  readonly on: string;
+  /** Lightness contrast 0…108, rounded down. */
+  readonly lc: number;
+  readonly wanted: number;
+  readonly textColor: string;
+  readonly onColor: string;
+  /** JSON path below /theme where this text may be written. */
+  readonly set: readonly string[];
+  /** A colour of the same hue that looks strong enough on every ground that this text stands on, `#RRGGBB`. */
+  readonly stronger?: string;
+  /** So many more grounds on which it looks weak. */
+  readonly more: number;
+}
+
+/** Lightness contrast of a text on a ground, 0…108, whichever of the two is lighter (APCA 0.0.98G). */
+export function lightnessContrast(text: string, ground: string): number {
+  return Math.abs(contrastAPCA(ground, text));
+}
+
+/** Texts whose contrast passes and looks weak, one a text and mode, with its weakest ground. */
+export function adviseContrast(theme: ThemeConfig): readonly ContrastAdvice[] {
+  const overrides = readOverrides(theme);
+  return modes.flatMap((mode) => {
+    const scheme = usualScheme(theme, mode, overrides);
+    return [...scheme.book.ofText.values()].flatMap((pairs) => adviceOf(scheme, pairs));
+  });
+}
+
+function adviceOf(scheme: Scheme, pairs: readonly FollowedPair[]): readonly ContrastAdvice[] {
+  const met = pairs
+    .map((pair) => {
+      const [textColor, onColor] = [hexOf(scheme.palette, pair.text), hexOf(scheme.palette, pair.on)];
+      const need = wanted[pair.large ? "large" : "text"];
+      return { pair, textColor, onColor, need, lc: lightnessContrast(textColor, onColor) };
+    })
+    .toSorted((one, other) => one.lc / one.need - other.lc / other.need);
+  const weak = met.filter(({ lc, need }) => lc < need);
+  const [worst] = weak;
+  if (worst === undefined) return [];
+  const { pair, textColor, onColor, lc, need } = worst;
+  const stronger = strongerColor(textColor, met);
+  return [
+    {
+      mode: scheme.mode,
+      text: pair.text.via ?? pair.text.key,
+      on: pair.on.via ?? pair.on.key,
+      lc: Math.floor(lc),
+      wanted: need,
+      textColor,
+      onColor,
+      set: pathOf(scheme, pair),
+      ...(stronger === undefined ? {} : { stronger }),
+      more: weak.length - 1,
+    },
+  ];
+}
+
+function pathOf({ mode, written }: Scheme, { text: { key, via } }: FollowedPair): readonly string[] {
+  if (via !== undefined) return [mode, via];
+  return written[key as SemanticColor]?.path ?? [mode, `semantic.color.${key}`];
+}
+
+/** The nearest colour in lightness, of the same hue, that looks strong enough on every ground. */
+function strongerColor(
+  text: string,
+  met: readonly { readonly onColor: string; readonly need: number }[],
+): string | undefined {
+  const aim = toOklch(text);
+  for (let away = 0.01; away < 1; away += 0.01) {
+    for (const l of [aim.l - away, aim.l + away]) {
+      if (l < 0 || l > 1) continue;
+      const hex = toHex({ ...aim, l });
+      if (met.every(({ onColor, need }) => lightnessContrast(hex, onColor) >= need)) return hex;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,77 @@
+/** Linear light of an sRGB channel's 256 steps. */
+const linear = Float64Array.from({ length: 256 }, (_, step) => {
+  const channel = step / 255;
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+});
+
+/** `#rgb` and `#rrggbbaa` as `#RRGGBB`. */
+export function opaque(hex: string): string {
+  if (hex.length === 7) return hex.toUpperCase();
+  const digits = hex.slice(1);
+  const long = digits.length < 6 ? [...digits].map((digit) => digit + digit).join("") : digits;
+  return `#${long.slice(0, 6).toUpperCase()}`;
+}
+
+/** The opacity 0…1 of `#rrggbbaa`; 1 for every other form. */
+export function alphaOf(hex: string): number {
+  return hex.length === 9 ? Number.parseInt(hex.slice(7), 16) / 255 : 1;
+}
+
+/** Adds an opacity of 0…1: `#RRGGBBAA`. */
+export function withAlpha(hex: string, alpha: number): string {
+  const digits = Math.round(alpha * 255).toString(16);
+  return `${opaque(hex)}${digits.padStart(2, "0").toUpperCase()}`;
+}
+
+/** Red, green and blue as one number, `0xRRGGBB`. Throws when `hex` is not a colour; the schema has checked it. */
+export function numberOf(hex: string): number {
+  const rgb = Number.parseInt((hex.length === 7 ? hex : opaque(hex)).slice(1), 16);
+  if (Number.isNaN(rgb)) throw new Error(`${hex} is not a colour.`);
+  return rgb;
+}
+
+/** Three channels 0…255, rounded, as one number. */
+export function packRgb(red: number, green: number, blue: number): number {
+  return (Math.round(red) << 16) | (Math.round(green) << 8) | Math.round(blue);
+}
+
+/** `#RRGGBB` of `0xRRGGBB`. */
+export function hexOf(rgb: number): string {
+  return `#${rgb.toString(16).padStart(6, "0").toUpperCase()}`;
+}
+
+/** Linear light 0…1 of red, green and blue. */
+export function linearOf(hex: string): readonly [number, number, number] {
+  const rgb = numberOf(hex);
+  return [linear[rgb >> 16] ?? 0, linear[(rgb >> 8) & 255] ?? 0, linear[rgb & 255] ?? 0];
+}
+
+/** What the eye sees of a colour with an opacity over an opaque one, as browsers mix it: channel by channel. */
+export function over(top: string, under: string): string {
+  const alpha = alphaOf(top);
+  if (alpha === 1) return opaque(top);
+  const [above, below] = [numberOf(top), numberOf(under)];
+  const channel = (shift: number) => ((above >> shift) & 255) * alpha + ((below >> shift) & 255) * (1 - alpha);
+  return hexOf(packRgb(channel(16), channel(8), channel(0)));
+}
+
+/** Relative luminance 0…1 (WCAG 2.2); the alpha of `#rrggbbaa` is dropped. */
+export function luminance(hex: string): number {
+  return luminanceOf(numberOf(hex));
+}
+
+/** The same of `0xRRGGBB`. */
+export function luminanceOf(rgb: number): number {
+  const [red, green, blue] = [linear[rgb >> 16] ?? 0, linear[(rgb >> 8) & 255] ?? 0, linear[rgb & 255] ?? 0];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio 1…21 of two opaque colours (WCAG 2.2, 1.4.3). */
+export function contrastRatio(one: string, other: string): number {
+  return ratioOf(luminance(one), luminance(other));
+}
+
+/** Contrast ratio of two luminances. */
+export function ratioOf(one: number, other: number): number {
+  return one > other ? (one + 0.05) / (other + 0.05) : (other + 0.05) / (one + 0.05);
+}

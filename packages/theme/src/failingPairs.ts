@@ -1,0 +1,11 @@
+import { contrastRatio } from "./color/srgb.ts";
+import { type FollowedPair, hexOf, requiredOf } from "./followPairs.ts";
+import type { Scheme } from "./schemes.ts";
+
+/** The pairs of a scheme that cannot be read. */
+export function failingPairs(scheme: Pick<Scheme, "palette" | "book" | "level">): readonly FollowedPair[] {
+  const { palette, book, level } = scheme;
+  return book.pairs.filter(
+    (pair) => contrastRatio(hexOf(palette, pair.text), hexOf(palette, pair.on)) < requiredOf(pair, level),
+  );
+}

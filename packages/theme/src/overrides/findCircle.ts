@@ -1,0 +1,23 @@
+const reference = /\{([^}]*)\}/gu;
+
+/** A token whose text leads back to itself, and the name that it leads through first; nothing where there is none. */
+export function findCircle<Name extends string>(
+  texts: ReadonlyMap<Name, string>,
+): { readonly name: Name; readonly next: string } | undefined {
+  for (const name of texts.keys()) {
+    const next = namesIn(texts.get(name)).find((first) => leadsTo(first, name, texts, new Set()));
+    if (next !== undefined) return { name, next };
+  }
+  return undefined;
+}
+
+function namesIn(text: string | undefined): readonly string[] {
+  return [...(text ?? "").matchAll(reference)].map(([, name = ""]) => name);
+}
+
+function leadsTo(from: string, goal: string, texts: ReadonlyMap<string, string>, seen: Set<string>): boolean {
+  if (from === goal) return true;
+  if (seen.has(from)) return false;
+  seen.add(from);
+  return namesIn(texts.get(from)).some((next) => leadsTo(next, goal, texts, seen));
+}

@@ -1,0 +1,72 @@
+import { mix, toHex, toOklch } from "../color/oklch.ts";
+import { readable } from "../color/readable.ts";
+import { contrastRatio, withAlpha } from "../color/srgb.ts";
+import { type ContrastLevel, hexOf, type PairBook, type PairColor, ratios, requiredOf } from "../followPairs.ts";
+import type { ThemeConfig } from "../themeConfig.gen.ts";
+import type { Colors, MixedColors } from "./palette.ts";
+import { fillShifts, quietShifts, shiftColor } from "./shiftColor.ts";
+
+/** A stop of the button's gradient: as far from the brand as its label allows. */
+function stop(colors: Colors, towards: string, share: number, level: ContrastLevel): string {
+  const required = Math.min(ratios[level].text, contrastRatio(colors.onBrand, colors.brand));
+  for (let part = share; part > 0; part -= 0.02) {
+    const hex = mix(colors.brand, towards, part);
+    if (contrastRatio(colors.onBrand, hex) >= required) return hex;
+  }
+  return colors.brand;
+}
+
+type PlainColors = Omit<MixedColors, `${string}Hover` | `${string}Active`>;
+
+/** Everything that a recipe may make of the semantic colours; what text stands on can be read by construction. */
+export function mixColors(
+  colors: Colors,
+  mode: ThemeConfig["mode"],
+  book: PairBook,
+  level: ContrastLevel,
+): MixedColors {
+  const { brand, accent, ink, inset, footBg } = colors;
+  const shade = mode === "light" ? toHex({ l: 0.22, c: 0.03, h: toOklch(ink).h }) : "#000000";
+  const brandLch = toOklch(brand);
+  const [brandShift, accentShift, softShift] = [fillShifts(brand), fillShifts(accent), quietShifts[mode]];
+  const plain: PlainColors = {
+    btnLight: stop(colors, "#FFFFFF", 0.28, level),
+    btnDark: stop(colors, "#000000", 0.12, level),
+    btnGlow: stop(colors, toHex({ l: 0.9, c: 0.14, h: brandLch.h - 35 }), 0.5, level),
+    btnEdge: mix(brand, "#FFFFFF", 0.35),
+    rule: withAlpha(colors.onBrand, 0.25),
+    lineInner: withAlpha(brand, 0.22),
+    halo: withAlpha(brand, 0.33),
+    accentHalo: withAlpha(accent, 0.2),
+    shadeSoft: withAlpha(shade, mode === "light" ? 0.09 : 0.3),
+    shadeDrop: withAlpha(shade, mode === "light" ? 0.14 : 0.4),
+    shadeDeep: withAlpha(shade, mode === "light" ? 0.28 : 0.75),
+    skeleton: mix(inset, ink, 0.07),
+    fav: withAlpha(mode === "light" ? ink : "#FFFFFF", 0.8),
+    letter: toHex({ l: 0.97, c: Math.min(brandLch.c, 0.02), h: brandLch.h }),
+    footMark: readable(brandLch, [{ hex: footBg, required: ratios[level].large }]),
+  };
+  // States come last: they move no further than the texts on them allow, one of which may be any of the others.
+  const state = (name: keyof MixedColors, fill: string, by: number): string => {
+    const texts = (book.ofGround.get(`mixed.${name}`) ?? []).flatMap((pair) => {
+      const hex = textHex(pair.text, colors, plain);
+      return hex === undefined ? [] : [{ hex, required: requiredOf(pair, level) }];
+    });
+    return shiftColor(fill, by, texts);
+  };
+  return {
+    ...plain,
+    brandHover: state("brandHover", brand, brandShift.hover),
+    brandActive: state("brandActive", brand, brandShift.active),
+    softHover: state("softHover", colors.brandSoft, softShift.hover),
+    softActive: state("softActive", colors.brandSoft, softShift.active),
+    accentHover: state("accentHover", accent, accentShift.hover),
+    accentActive: state("accentActive", accent, accentShift.active),
+  };
+}
+
+/** A text's colour; nothing for what is a state itself. */
+function textHex(text: PairColor, colors: Colors, plain: PlainColors): string | undefined {
+  if (text.key.startsWith("mixed.") && !Object.hasOwn(plain, text.key.slice("mixed.".length))) return undefined;
+  return hexOf({ colors, mixed: plain as MixedColors }, text);
+}

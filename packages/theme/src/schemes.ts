@@ -1,0 +1,96 @@
+import { contrastPairs } from "./contrastPairs.ts";
+import { type ContrastLevel, followPairs, type PairBook } from "./followPairs.ts";
+import { failingPairs } from "./failingPairs.ts";
+import {
+  componentOverrides,
+  overrideComponents,
+  overrideOrigins,
+  overrideStates,
+} from "./overrides/overrideComponents.ts";
+import type { Overrides, ReadOverrides } from "./overrides/readOverrides.ts";
+import { derivePalette } from "./palette/derivePalette.ts";
+import type { Colors, Palette } from "./palette/palette.ts";
+import { settleAliases } from "./palette/settleAliases.ts";
+import { strengthen } from "./palette/strengthen.ts";
+import { type Aliases, type WrittenColors, writtenColors } from "./palette/writtenColors.ts";
+import { contrastRecipe } from "./recipes/contrastRecipe.ts";
+import type { Recipe } from "./recipes/parts.ts";
+import { sharedComponents } from "./recipes/sharedComponents.ts";
+import { surfaceRecipe } from "./recipes/surfaceRecipe.ts";
+import type { ThemeConfig } from "./themeConfig.gen.ts";
+import type { ColorTokenName } from "./tokens.ts";
+
+type Mode = ThemeConfig["mode"];
+
+/** One of the four looks of a brand: light or dark, each as usual or with more contrast. */
+export interface Scheme {
+  readonly mode: Mode;
+  readonly level: ContrastLevel;
+  readonly palette: Palette;
+  /** What the palette holds of itself, where a semantic colour takes another token's value. */
+  readonly base: Colors;
+  readonly aliases: Aliases;
+  readonly written: WrittenColors;
+  readonly components: Recipe;
+  readonly book: PairBook;
+}
+
+export const modes = ["light", "dark"] as const satisfies readonly Mode[];
+
+const noAliases: Aliases = new Map();
+
+/** What a surface recipe and the art treatment make of components. */
+function recipeOf(theme: ThemeConfig): Recipe {
+  return { ...surfaceRecipe(theme), ...sharedComponents(theme) };
+}
+
+const books = new Map<string, PairBook>();
+
+/** The followed pairs of a recipe as it is: the same for every brand that wears it. */
+function bookOf({ surface, art }: ThemeConfig, level: ContrastLevel, recipe: Recipe): PairBook {
+  const key = `${surface}/${art.treatment}/${level}`;
+  const book = books.get(key) ?? followPairs(contrastPairs, recipe);
+  books.set(key, book);
+  return book;
+}
+
+/** A mode as everybody sees it: derived from the brand's colours, with the operator's overrides. */
+export function usualScheme(theme: ThemeConfig, mode: Mode, overrides: ReadOverrides): Scheme {
+  const own = componentOverrides(overrides[mode]);
+  const recipe = recipeOf(theme);
+  const stated = own.size === 0 ? recipe : overrideComponents(recipe, own);
+  const draft = own.size === 0 ? bookOf(theme, "normal", recipe) : bookWith(stated, own);
+  const { written, aliases } = writtenColors(theme, mode, overrides[mode]);
+  const derive = (colors: WrittenColors) => derivePalette(theme, mode, draft, colors);
+  const { palette, base } = settleAliases(derive, written, aliases);
+  if (own.size === 0)
+    return { mode, level: "normal", palette, base, aliases, written, components: recipe, book: draft };
+  const components = overrideStates(stated, own, palette, "normal");
+  return { mode, level: "normal", palette, base, aliases, written, components, book: bookWith(components, own) };
+}
+
+function bookWith(components: Recipe, overrides: Overrides<ColorTokenName>): PairBook {
+  return followPairs(contrastPairs, components, overrideOrigins(overrides));
+}
+
+/**
+ * The same mode for who asks for more contrast. What the operator wrote of components stays as far as it can be read at 7:1;
+ * else the recipe's own value stands in.
+ */
+export function strongScheme(usual: Scheme, theme: ThemeConfig, overrides: ReadOverrides): Scheme {
+  const { mode } = usual;
+  const recipe = contrastRecipe(recipeOf(theme));
+  const plain = bookOf(theme, "more", recipe);
+  const palette = strengthen(usual.palette, theme, mode, plain);
+  const scheme = { mode, level: "more", palette, base: palette.colors, aliases: noAliases, written: {} } as const;
+  let kept = componentOverrides(overrides[mode]);
+  while (kept.size > 0) {
+    const components = overrideStates(overrideComponents(recipe, kept), kept, palette, "more");
+    const strong = { ...scheme, components, book: bookWith(components, kept) };
+    const failing = new Set(failingPairs(strong).flatMap(({ text, on }) => [text.via, on.via]));
+    const readable = new Map([...kept].filter(([name]) => !failing.has(name)));
+    if (readable.size === kept.size) return strong;
+    kept = readable;
+  }
+  return { ...scheme, components: recipe, book: plain };
+}
