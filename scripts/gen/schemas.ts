@@ -1,11 +1,12 @@
-import { readFile, readdir } from "node:fs/promises";
-import { join } from "node:path";
-import { root } from "../lib/root.ts";
+import { editorSchema } from "../schemas/editorSchema.ts";
+import { emitSwitchContracts } from "../schemas/emitSwitchContracts.ts";
 import { type KnownType, emitTypes } from "../schemas/emitTypes.ts";
 import { emitValidator, emitValidatorTypes } from "../schemas/emitValidator.ts";
+import { findTextFaults } from "../schemas/findTextFaults.ts";
 import { flattenSchema } from "../schemas/flattenSchema.ts";
 import { formatSource } from "../schemas/formatSource.ts";
-import type { FlatSchema, SourceSchema } from "../schemas/sourceSchema.ts";
+import { type SchemaSources, readSchemaSources } from "../schemas/schemaSources.ts";
+import type { FlatSchema } from "../schemas/sourceSchema.ts";
 
 interface Part {
   readonly schema: string;
@@ -36,12 +37,17 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** The bundle that brands name in `$schema`, its validator, and the types of what operators write. */
+/**
+ * The schemas that editors read in both languages, the one that the core reads, its validator, and the types of what
+ * operators write. Every key and row has to have its texts in both languages.
+ */
 export async function generate(): Promise<{ path: string; content: string }[]> {
-  const sources = await readSources();
+  const sources = await readSchemaSources();
+  refuseFaults(findTextFaults(sources));
   const brand = flattenSchema("brand.root.json", sources);
   const files = [
     { path: "schemas/brand.schema.json", content: bundle(brand) },
+    { path: "schemas/brand.schema.ko.json", content: bundle(flattenSchema("brand.root.json", sources, "ko")) },
     { path: "packages/brand/src/brandConfig.gen.ts", content: brandTypes(brand) },
     {
       path: "packages/brand/src/validateBrand.gen.d.ts",
@@ -51,25 +57,27 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
   ];
   const formatted = files.map(async ({ path, content }) => ({ path, content: await formatSource(path, content) }));
   const validator = emitValidator(brand, banner("schemas/brand.root.json"));
-  return [...(await Promise.all(formatted)), { path: "packages/brand/src/validateBrand.gen.js", content: validator }];
+  return [
+    ...(await Promise.all(formatted)),
+    { path: "packages/brand/src/brandSchema.gen.json", content: `${JSON.stringify(brand, withoutTypes, 1)}\n` },
+    { path: "packages/brand/src/validateBrand.gen.js", content: validator },
+  ];
 }
 
-async function readSources(): Promise<Map<string, SourceSchema>> {
-  const folder = join(root, "schemas");
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".json") && name !== "brand.schema.json");
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
-  return new Map(names.map((name, index) => [name, JSON.parse(texts[index] ?? "") as SourceSchema]));
+function refuseFaults(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(`The texts of the schemas are not whole:\n${faults.join("\n")}`);
 }
 
 function bundle(brand: FlatSchema): string {
-  return JSON.stringify(
-    {
-      $schema: "https://json-schema.org/draft/2020-12/schema",
-      $comment: "Generated from schemas/brand.root.json and its parts by `npm run gen`. Do not edit.",
-      ...brand,
-    },
-    (key, value: unknown) => (key === "x-type" ? undefined : value),
-  );
+  return JSON.stringify({
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $comment: "Generated from schemas/brand.root.json and its parts by `npm run gen`. Do not edit.",
+    ...editorSchema(brand),
+  });
+}
+
+function withoutTypes(key: string, value: unknown): unknown {
+  return key === "x-type" ? undefined : value;
 }
 
 function brandTypes(brand: FlatSchema): string {
@@ -90,12 +98,13 @@ function brandTypes(brand: FlatSchema): string {
   );
 }
 
-function partTypes({ schema, name, packageName }: Part, sources: ReadonlyMap<string, SourceSchema>): string {
+function partTypes({ schema, name, packageName }: Part, sources: SchemaSources): string {
   const flat = flattenSchema(`${schema}.schema.json`, sources);
-  return emitTypes([{ name, schema: flat, form: "resolved" }], {
+  const types = emitTypes([{ name, schema: flat, form: "resolved" }], {
     banner: banner(`schemas/${schema}.schema.json`),
     packageName,
   });
+  return schema === "switches" ? `${types}\n${emitSwitchContracts(flat)}\n` : types;
 }
 
 function banner(source: string): string {

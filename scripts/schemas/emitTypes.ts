@@ -64,6 +64,7 @@ class TypeEmitter {
     if (schema.enum) {
       return table ? this.#tableType(table) : schema.enum.map((value) => JSON.stringify(value)).join(" | ");
     }
+    if (table && schema.type === "integer") return this.#tableType(table);
     if (schema.items) return `readonly ${this.#element(this.#type(schema.items, `${pointer}/0`))}[]`;
     if (schema.properties) return this.#objectType(schema, pointer);
     return schema.type === "integer" ? "number" : (schema.type ?? "unknown");

@@ -1,5 +1,13 @@
 import type { JsonSchema } from "@livery/brand/jsonSchema.ts";
 
+/** What people read of a key. */
+export interface Texts {
+  readonly title?: string;
+  readonly description?: string;
+  /** What a value looks like. */
+  readonly "x-expected"?: string;
+}
+
 /** A schema as it is written by hand in schemas/: with references and with places for the rows of a table. */
 export interface SourceSchema extends Omit<JsonSchema, "properties" | "items"> {
   readonly $schema?: string;
@@ -10,6 +18,8 @@ export interface SourceSchema extends Omit<JsonSchema, "properties" | "items"> {
   readonly $defs?: Readonly<Record<string, SourceSchema>>;
   readonly properties?: Readonly<Record<string, SourceSchema>>;
   readonly items?: SourceSchema;
+  /** The texts that stand beside it, in Korean. */
+  readonly "x-ko"?: Texts;
   /** With `x-from`: the schema of one key; the keys are the ids of the table. `{title}` becomes the row's title. */
   readonly "x-each"?: SourceSchema;
   /** The default is the list of all rows of this table. */
@@ -18,9 +28,8 @@ export interface SourceSchema extends Omit<JsonSchema, "properties" | "items"> {
   readonly "x-type"?: string;
 }
 
-/** A schema without references: tables and parts are in place. */
+/** A schema without references, in one language: tables and parts are in place. */
 export interface FlatSchema extends Omit<JsonSchema, "properties" | "items"> {
-  readonly enumDescriptions?: readonly string[];
   readonly properties?: Readonly<Record<string, FlatSchema>>;
   readonly items?: FlatSchema;
   readonly "x-type"?: string;

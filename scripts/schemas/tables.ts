@@ -1,13 +1,22 @@
+import type { Localized } from "@livery/brand/localized.ts";
 import { allCalls } from "@livery/platform/allCalls.gen.ts";
+import { accountFields } from "@livery/product/accountFields.ts";
 import { agentPages } from "@livery/product/agentPages.ts";
 import { constants } from "@livery/product/constants.ts";
 import { features } from "@livery/product/features.ts";
+import { fieldPatterns } from "@livery/product/fieldPatterns.ts";
+import { gameTypes } from "@livery/product/gameTypes.ts";
 import { homeSections } from "@livery/product/homeSections.ts";
 import { languages } from "@livery/product/languages.ts";
 import { memberPages } from "@livery/product/memberPages.ts";
+import { pointRates } from "@livery/product/pointRates.ts";
 import { registrationFields } from "@livery/product/registrationFields.ts";
 import { emblems } from "@livery/theme/art/emblems.ts";
+import { colorTokenForms, plainTokenForms, type TokenForm } from "@livery/theme/overrides/tokenForms.ts";
+import { tokenTexts } from "@livery/theme/tokenTexts.ts";
+import type { TokenName } from "@livery/theme/tokens.ts";
 import type { SourceSchema } from "./sourceSchema.ts";
+import { unitNames } from "./unitNames.ts";
 
 /** A table whose rows are injected where a schema says `"x-from": "<name>"`, so that no id is typed twice. */
 export interface Table {
@@ -15,64 +24,149 @@ export interface Table {
   /** The union of the row's ids and the module that exports it; no module for a type of the language itself. */
   readonly type: string;
   readonly module?: string;
+  /** The table whose rows have the same texts. */
+  readonly texts?: string;
 }
 
+/**
+ * What operators read of a row stands in schemas/tables.en.json and schemas/tables.ko.json: the tables are a part of the
+ * site's code, and would carry it to every visitor. Only what is derived from the row stands here.
+ */
 export interface TableRow {
   readonly id: string;
-  readonly title?: string;
-  readonly description?: string;
+  readonly title?: Partial<Localized>;
+  /** Stands after the description of the two files. */
+  readonly description?: Localized;
   /** Keywords of the row's own, where the rows become keys of an object. */
   readonly schema?: SourceSchema;
   /** What the row contributes to an `x-default-from` list; its id when absent. */
   readonly entry?: { readonly id: string };
 }
 
-const languageNames = new Intl.DisplayNames("en", { type: "language" });
+export function rowsOf(table: string): readonly TableRow[] {
+  const rows = tables[table]?.rows;
+  if (!rows) throw new Error(`There is no table "${table}": see scripts/schemas/tables.ts.`);
+  return rows;
+}
+
+const languageNames = {
+  en: new Intl.DisplayNames("en", { type: "language" }),
+  ko: new Intl.DisplayNames("ko", { type: "language" }),
+};
+
+const product = (file: string): string => `@livery/product/${file}.ts`;
 
 export const tables: Readonly<Record<string, Table>> = {
   calls: {
     rows: allCalls.map(({ id, ledger, path }) => ({
       id,
-      description: `Path of the call of ${ledger}. Without it, ${path}.`,
+      title: { en: id, ko: id },
+      description: {
+        en: `Path of the call of ${ledger}. Without it, ${path}.`,
+        ko: `${ledger} 호출의 경로입니다. 정하지 않으면 ${path}을(를) 씁니다.`,
+      },
     })),
     // A brand knows no calls: it hands on what it says of them.
     type: "string",
   },
-  features: { rows: features, type: "FeatureId", module: "@livery/product/features.ts" },
-  homeSections: { rows: homeSections, type: "HomeSectionId", module: "@livery/product/homeSections.ts" },
+  features: { rows: idsOf(features), type: "FeatureId", module: product("features") },
+  homeSections: { rows: idsOf(homeSections), type: "HomeSectionId", module: product("homeSections") },
+  gameTypes: { rows: idsOf(gameTypes), type: "GameTypeId", module: product("gameTypes") },
+  pointRates: {
+    rows: gameTypes.map(({ id }) => pointRateRow(id)),
+    type: "GameTypeId",
+    module: product("gameTypes"),
+    texts: "gameTypes",
+  },
   registrationFields: {
-    rows: registrationFields,
+    rows: idsOf(registrationFields),
     type: "RegistrationFieldId",
-    module: "@livery/product/registrationFields.ts",
+    module: product("registrationFields"),
+    texts: "formFields",
+  },
+  formFields: {
+    rows: idsOf([...accountFields, ...registrationFields]),
+    type: "FormFieldId",
+    module: product("registration"),
+  },
+  fieldPatterns: {
+    rows: fieldPatterns.map(({ id, title }) => ({ id: String(id), title: { en: title } })),
+    type: "FieldPatternId",
+    module: product("fieldPatterns"),
   },
   languages: {
-    rows: languages.map(({ code }) => ({ id: code, title: languageNames.of(code) ?? code })),
+    rows: languages.map(({ code }) => ({
+      id: code,
+      title: { en: languageNames.en.of(code) ?? code, ko: languageNames.ko.of(code) ?? code },
+    })),
     type: "LanguageCode",
-    module: "@livery/product/languages.ts",
+    module: product("languages"),
   },
   memberPages: {
-    rows: memberPages.map(({ id, nameKey }) => ({ id, description: `The entry ${nameKey}.`, entry: { id } })),
+    rows: memberPages.map(({ id, nameKey }) => ({
+      id,
+      description: { en: `The entry ${nameKey}.`, ko: `${nameKey} 항목입니다.` },
+      entry: { id },
+    })),
     type: "MemberPageId",
-    module: "@livery/product/memberPages.ts",
+    module: product("memberPages"),
   },
   agentPages: {
     rows: agentPages.map(({ id }) => ({ id, entry: { id } })),
     type: "AgentPageId",
-    module: "@livery/product/agentPages.ts",
+    module: product("agentPages"),
   },
   constants: {
-    rows: constants.map((row) => ({
-      id: row.id,
-      title: row.title,
-      description: `${row.description} In ${row.unit} (${row.ledger}).`,
-      schema: { minimum: row.minimum, maximum: row.maximum, default: row.value, examples: [row.maximum] },
+    rows: constants.map(({ id, unit, ledger, value, minimum, maximum }) => ({
+      id,
+      description: { en: `In ${unit} (${ledger}).`, ko: `단위: ${unitNames[unit]} (${ledger}).` },
+      schema: { minimum, maximum, default: value, examples: [maximum] },
     })),
     type: "ConstantId",
-    module: "@livery/product/constants.ts",
+    module: product("constants"),
   },
   emblems: {
-    rows: Object.keys(emblems).map((id) => ({ id })),
+    rows: idsOf(Object.keys(emblems).map((id) => ({ id }))),
     type: "EmblemId",
     module: "@livery/theme/art/emblems.ts",
   },
+  tokens: { rows: tokensOf(plainTokenForms), type: "PlainTokenName", module: "@livery/theme/tokens.ts" },
+  colorTokens: { rows: tokensOf(colorTokenForms), type: "ColorTokenName", module: "@livery/theme/tokens.ts" },
 };
+
+/** Rows alone, without what else their table says. */
+function idsOf(rows: readonly { readonly id: string }[]): readonly TableRow[] {
+  return rows.map(({ id }) => ({ id }));
+}
+
+/** Design tokens that a config may write, each with the form of its text. */
+function tokensOf(forms: ReadonlyMap<TokenName, TokenForm>): readonly TableRow[] {
+  return [...forms].map(([name, { pattern, expected, examples }]) => ({
+    id: name,
+    title: { en: name, ko: name },
+    description: tokenTexts[name],
+    schema: { pattern, examples, "x-expected": expected.en, "x-ko": { "x-expected": expected.ko } },
+  }));
+}
+
+/** The rate of a game type; only those of the ledger's table have one unless a brand says so. */
+function pointRateRow(id: string): TableRow {
+  const row = pointRates.find(({ gameType }) => gameType === id);
+  if (row) {
+    return {
+      id,
+      description: {
+        en: `Rate at which stakes on these games earn points (${row.ledger}).`,
+        ko: `이 게임의 베팅으로 포인트를 적립하는 비율입니다 (${row.ledger}).`,
+      },
+      schema: { default: row.rate },
+    };
+  }
+  return {
+    id,
+    description: {
+      en: "Rate at which stakes on these games earn points. Without it, they earn none (PM-015).",
+      ko: "이 게임의 베팅으로 포인트를 적립하는 비율입니다. 정하지 않으면 적립하지 않습니다 (PM-015).",
+    },
+  };
+}

@@ -2,21 +2,29 @@
 import type { AgentPageId } from "@livery/product/agentPages.ts";
 import type { ConstantId } from "@livery/product/constants.ts";
 import type { FeatureId } from "@livery/product/features.ts";
+import type { FieldPatternId } from "@livery/product/fieldPatterns.ts";
+import type { GameTypeId } from "@livery/product/gameTypes.ts";
 import type { HomeSectionId } from "@livery/product/homeSections.ts";
 import type { LanguageCode } from "@livery/product/languages.ts";
 import type { LayoutConfig } from "@livery/product/layout.gen.ts";
 import type { MemberPageId } from "@livery/product/memberPages.ts";
+import type { FormFieldId } from "@livery/product/registration.ts";
 import type { RegistrationFieldId } from "@livery/product/registrationFields.ts";
 import type { Switches } from "@livery/product/switches.gen.ts";
 import type { EmblemId } from "@livery/theme/art/emblems.ts";
 import type { ThemeConfig } from "@livery/theme/themeConfig.gen.ts";
+import type { ColorTokenName, PlainTokenName } from "@livery/theme/tokens.ts";
 
 /** Everything that makes a brand: only what differs from the defaults needs to stand in brand.json. */
 export interface BrandConfig {
-  /** Path of the schema, from which an editor completes and explains every key. The build itself does not read it. */
+  /** Path of the schema, from which an editor completes and explains every key; brand.schema.ko.json beside it explains them in Korean. The build itself does not read it. */
   readonly $schema?: string;
   /** Short name of the brand, the same as its folder in brands/. It is also the name of the built site's folder. */
   readonly id: string;
+  /** Id of the brand whose config this one builds on. Objects are merged key by key, lists are replaced, and null takes back what that brand says. What identifies a brand is never taken over. Without it, a brand builds on the defaults alone. */
+  readonly extends?: string;
+  /** Whether the brand is there only to be extended. It is checked but has no site, and it may leave out what each brand has to say for itself. */
+  readonly abstract?: boolean;
   /** The code under which the platform knows the brand; every call carries it. No two brands share one (BR-014). */
   readonly merchant: string;
   /** What the calls for game lists name as the platform (BR-013). */
@@ -46,7 +54,7 @@ export interface BrandConfig {
     /** Page of the brand on a social network. Without it there is no such link. */
     readonly social?: string;
   };
-  /** The languages that visitors can choose from, in the order of the menu. */
+  /** The languages that visitors can choose from, in the order of the menu (BR-024). Without it, the whole list. Korean and English are translated; in any other a site reads English, and the platform answers in it where it can (BR-023). */
   readonly locales?: readonly LanguageCode[];
   /** The language of a first visit (BR-017). */
   readonly defaultLanguage?: LanguageCode;
@@ -56,14 +64,40 @@ export interface BrandConfig {
   readonly lotteryType?: "LOTT" | "VN" | "SEA" | "ELOTT" | "NONE";
   /** The prize mode that lottery calls and launches carry, for each kind of lottery. A kind without one is not offered (BR-019). */
   readonly prizeModes?: {
-    /** Code of the prize mode for the lotteries at /lottery. */
+    /** Code of the prize mode for the lotteries at /lottery. Without it, they are not offered. */
     readonly Lott?: string;
-    /** Code of the prize mode for the lotteries of ZY. */
+    /** Code of the prize mode for the lotteries of ZY. Without it, they are not offered. */
     readonly ZY?: string;
-    /** Code of the prize mode for the electronic lotteries. */
+    /** Code of the prize mode for the electronic lotteries. Without it, they are not offered. */
     readonly Elott?: string;
-    /** Code of the prize mode for the lotteries at /seaLottery. */
+    /** Code of the prize mode for the lotteries at /seaLottery. Without it, they are not offered. */
     readonly SEA?: string;
+  };
+  /** The game types that the site shows, in the order of its navigation; one that the platform does not list or whose feature is off stays hidden (BR-046, BR-061). */
+  readonly gameTypes?: readonly GameTypeId[];
+  /** Codes of the vendors that stand first wherever vendors are listed, in this order; the others follow as the platform lists them (BR-061). */
+  readonly vendorOrder?: readonly string[];
+  /** Codes of the vendors that the platform lists under sports and the site shows under e-sports (HD-057). */
+  readonly esportsVendors?: readonly string[];
+  /** The gameClassify under which the platform lists mini games in /rng (BR-047). */
+  readonly miniGames?: string;
+  /** Rates at which stakes earn points, by game type; the platform's own rates win (PM-011, PM-015). */
+  readonly pointRates?: Readonly<Partial<Record<GameTypeId, number>>>;
+  /** The ways to pay whose signs stand in the footer, in their order (FT-001). While the list is empty, there are none. */
+  readonly payments?: readonly {
+    /** The pictogram that stands for it. */
+    readonly sign: "bank" | "card" | "phone" | "crypto" | "voucher";
+    /** What it is called, which is also read out for the pictogram. */
+    readonly name: Readonly<Partial<Record<LanguageCode, string>>>;
+  }[];
+  /** Figures that the brand advertises. What is not named here is not claimed anywhere (BR-048, BR-049). */
+  readonly figures?: {
+    /** About how many slots there are (CN-055). Without it, home names no number. */
+    readonly slots?: string;
+    /** The highest bonus for members who come through Zalo (CN-046). Without it, there is no such banner. */
+    readonly zaloBonus?: string;
+    /** The sum in the title of the registration (CN-047). Without it, the title names no sum. */
+    readonly registrationAmount?: string;
   };
   /** The kinds of announcements that the site asks the platform for (BR-020). */
   readonly announcements?: readonly ("B" | "PL" | "PU" | "PR" | "H")[];
@@ -123,8 +157,14 @@ export interface BrandConfig {
     };
     /** Fonts and sizes. */
     readonly type?: {
-      /** noto: Noto Sans KR for everything. playfair-notoserif: Playfair Display and Noto Serif KR for titles. archivo-plex: Archivo and IBM Plex Sans KR. */
-      readonly pair?: "noto" | "playfair-notoserif" | "archivo-plex";
+      /** noto: Noto Sans KR for everything. playfair-notoserif: Playfair Display and Noto Serif KR for titles. archivo-plex: Archivo and IBM Plex Sans KR. fredoka-jua: Fredoka and Jua for round, playful titles. oxanium-dohyeon: Oxanium and Do Hyeon for technical ones. cormorant-gowun: Cormorant and Gowun Batang for titles, IBM Plex Sans KR for text. */
+      readonly pair?:
+        | "noto"
+        | "playfair-notoserif"
+        | "archivo-plex"
+        | "fredoka-jua"
+        | "oxanium-dohyeon"
+        | "cormorant-gowun";
       /** Font weight of titles. */
       readonly displayWeight?: number;
       /** Font weight of running text. */
@@ -135,6 +175,8 @@ export interface BrandConfig {
       readonly scale?: number;
       /** Size of running text in pixels. */
       readonly base?: number;
+      /** In percent of the font's normal width. Only Archivo has widths; other fonts keep theirs. */
+      readonly width?: number;
       /** upper sets Latin titles in capitals; Hangul has none. */
       readonly case?: "none" | "upper";
       /** Size of the hero's title on a desktop in pixels. */
@@ -164,6 +206,8 @@ export interface BrandConfig {
       readonly header?: string;
       /** Ground of the footer. */
       readonly footer?: string;
+      /** Colour of the chat room's head; the brand colour when left out. */
+      readonly chatHeader?: string;
       /** Gains and success. */
       readonly positive?: string;
       /** Losses and errors. */
@@ -171,124 +215,18 @@ export interface BrandConfig {
       /** Four to six cheerful fills for tag headings, tiles and confetti. They carry dark text. */
       readonly playful?: readonly string[];
     };
-    /** Semantic colours of light mode that shall not be derived. Taken as they are; a pair that cannot be read is an error which offers the nearest colour that can. */
-    readonly light?: {
-      /** Ground of the page. */
-      readonly bg?: string;
-      /** Ground of bands that set a part of the page apart. */
-      readonly bg2?: string;
-      /** Ground of panels and cards. */
-      readonly surface?: string;
-      /** Ground of what lies above a panel: a hovered row, a menu. */
-      readonly raised?: string;
-      /** Ground of fields, bars and wells; darker than a panel. */
-      readonly inset?: string;
-      /** Main text. */
-      readonly ink?: string;
-      /** Supporting text and navigation. */
-      readonly ink2?: string;
-      /** Captions, hints and placeholders; still 4.5:1. */
-      readonly ink3?: string;
-      /** Borders of panels. */
-      readonly line?: string;
-      /** Borders of fields and of what the pointer is on. */
-      readonly lineStrong?: string;
-      /** Lines inside a panel. */
-      readonly hair?: string;
-      /** Fill of the one main action and of the current place. */
-      readonly brand?: string;
-      /** Text and icons on the brand fill; may be dark. */
-      readonly onBrand?: string;
-      /** The brand colour made readable as text on panels. */
-      readonly brandInk?: string;
-      /** A hint of the brand behind selected entries and tags. */
-      readonly brandSoft?: string;
-      /** Fill of counters and badges. */
-      readonly accent?: string;
-      /** Text on the accent fill. */
-      readonly onAccent?: string;
-      /** The accent colour made readable as text on panels. */
-      readonly accentInk?: string;
-      /** Gains and success, as text. */
-      readonly pos?: string;
-      /** Losses and errors, as text. */
-      readonly neg?: string;
-      /** Outline of the focused control. */
-      readonly focus?: string;
-      /** What lies between the page and a dialog; the last two digits are its opacity. */
-      readonly scrim?: string;
-      /** Ground of the header. */
-      readonly headerBg?: string;
-      /** Text on the header. */
-      readonly headerInk?: string;
-      /** Ground of the footer. */
-      readonly footBg?: string;
-      /** Text on the footer. */
-      readonly footInk?: string;
-      /** Headings on the footer. */
-      readonly footStrong?: string;
-    };
-    /** Semantic colours of dark mode that shall not be derived. Taken as they are; a pair that cannot be read is an error which offers the nearest colour that can. */
-    readonly dark?: {
-      /** Ground of the page. */
-      readonly bg?: string;
-      /** Ground of bands that set a part of the page apart. */
-      readonly bg2?: string;
-      /** Ground of panels and cards. */
-      readonly surface?: string;
-      /** Ground of what lies above a panel: a hovered row, a menu. */
-      readonly raised?: string;
-      /** Ground of fields, bars and wells; darker than a panel. */
-      readonly inset?: string;
-      /** Main text. */
-      readonly ink?: string;
-      /** Supporting text and navigation. */
-      readonly ink2?: string;
-      /** Captions, hints and placeholders; still 4.5:1. */
-      readonly ink3?: string;
-      /** Borders of panels. */
-      readonly line?: string;
-      /** Borders of fields and of what the pointer is on. */
-      readonly lineStrong?: string;
-      /** Lines inside a panel. */
-      readonly hair?: string;
-      /** Fill of the one main action and of the current place. */
-      readonly brand?: string;
-      /** Text and icons on the brand fill; may be dark. */
-      readonly onBrand?: string;
-      /** The brand colour made readable as text on panels. */
-      readonly brandInk?: string;
-      /** A hint of the brand behind selected entries and tags. */
-      readonly brandSoft?: string;
-      /** Fill of counters and badges. */
-      readonly accent?: string;
-      /** Text on the accent fill. */
-      readonly onAccent?: string;
-      /** The accent colour made readable as text on panels. */
-      readonly accentInk?: string;
-      /** Gains and success, as text. */
-      readonly pos?: string;
-      /** Losses and errors, as text. */
-      readonly neg?: string;
-      /** Outline of the focused control. */
-      readonly focus?: string;
-      /** What lies between the page and a dialog; the last two digits are its opacity. */
-      readonly scrim?: string;
-      /** Ground of the header. */
-      readonly headerBg?: string;
-      /** Text on the header. */
-      readonly headerInk?: string;
-      /** Ground of the footer. */
-      readonly footBg?: string;
-      /** Text on the footer. */
-      readonly footInk?: string;
-      /** Headings on the footer. */
-      readonly footStrong?: string;
-    };
+    /** Tokens of light mode that shall not be derived: colours, borders, shadows and gradients. A value is a colour, or the name of another token such as {semantic.color.surface}. Taken as they are; a pair that cannot be read is an error which offers the nearest colour that can. */
+    readonly light?: Readonly<Partial<Record<ColorTokenName, string>>>;
+    /** Tokens of dark mode that shall not be derived: colours, borders, shadows and gradients. A value is a colour, or the name of another token such as {semantic.color.surface}. Taken as they are; a pair that cannot be read is an error which offers the nearest colour that can. */
+    readonly dark?: Readonly<Partial<Record<ColorTokenName, string>>>;
+    /** Tokens without a colour that shall not be derived: sizes, gaps, fonts and motion. They hold in every mode. A value is a text of the token's own form, or the name of another token of the same type. */
+    readonly tokens?: Readonly<Partial<Record<PlainTokenName, string>>>;
     /** How the generated pictures are painted. */
     readonly art?: {
       /** Paint and ground of all generated pictures. */
       readonly treatment?: "soft" | "engraved" | "kit" | "pop" | "neon" | "bojagi";
+      /** How game cards show pictures that the platform takes from elsewhere; generated art stays as it is. asis: unchanged. matted: on a mat within the brand's frame. duotone: in the brand's two colours, for small pictures. */
+      readonly vendor?: "asis" | "matted" | "duotone";
       /** Which drawings the brand's own pictures show. */
       readonly emblems?: {
         /** One to five drawings; the first leads. */
@@ -341,6 +279,10 @@ export interface BrandConfig {
     readonly shelf?: "row" | "grid" | "feature";
     /** card: a box in the middle. split: a box with a picture beside the form. sheet: a panel at the right edge. On a phone each rises from the bottom. */
     readonly auth?: "card" | "split" | "sheet";
+    /** How the menu of a member's account looks. list: one entry below another. tabs: lines between entries, the present one marked at its edge. rail: narrow rows with an icon each, the present one filled. cards: boxes in two columns. */
+    readonly member?: "list" | "tabs" | "rail" | "cards";
+    /** Where the words of a promotion card stand. start: at the side where reading begins. center: in the middle; not with compact density. */
+    readonly align?: "start" | "center";
     /** columns or centred. */
     readonly footer?: "columns" | "centered";
     /** The sections below the hero, in the order in which they stand. */
@@ -364,8 +306,58 @@ export interface BrandConfig {
   readonly registration?: {
     /** Which further fields the form has. */
     readonly fields?: Readonly<Partial<Record<RegistrationFieldId, "hidden" | "optional" | "required">>>;
+    /** How the values of fields must be written, by field, where the platform sets no rule for the field (BR-007). Without an entry, a field keeps the rule of the product. */
+    readonly rules?: Readonly<
+      Partial<
+        Record<
+          FormFieldId,
+          {
+            /** Number of the pattern that a value is written in (VF-P00 … VF-P23). Without it, the field's own. 0 Any characters · 1 Letters and digits, letter first · 2 Letters · 3 E-mail address · 4 Letters and digits · 5 Digits · 6 Letters and digits with an uppercase letter · 7 Letters and spaces · 8 No spaces · 9 Letters and symbols · 10 Chinese characters and digits · 11 Chinese with punctuation · 12 Date, year first · 13 Date, month first · 14 Korean · 15 Thai · 16 Thai or English with spaces · 17 Upper, lower, digit and symbol · 18 Full name in two parts · 19 Japanese, full-width · 20 Hiragana · 21 Katakana · 22 Kanji · 23 Uppercase English. */
+            readonly pattern?: FieldPatternId;
+            /** The fewest characters that a value has. Without it, the field's own. */
+            readonly minimum?: number;
+            /** The most characters that a value has. Without it, the field's own. */
+            readonly maximum?: number;
+          }
+        >
+      >
+    >;
     /** Whether the box for terms and age begins ticked (VF-039). */
     readonly termsChecked?: boolean;
+  };
+  /** Whether login and registration ask for a slide to be drawn before they are sent; a platform that asks for it wins (AU-019). */
+  readonly slideCaptcha?: boolean;
+  /** The Firebase project that sends and checks SMS codes (AU-062). Its values are public by design. Without it, the platform sends the codes and no code of Firebase is in the site. */
+  readonly firebase?: {
+    /** Id of the project. */
+    readonly project: string;
+    /** Id of the web app in the project. */
+    readonly app: string;
+    /** The key that the project's console shows for the web app. It names the project and opens nothing. */
+    readonly webKey: string;
+  };
+  /** The contracts between agents. */
+  readonly contract?: {
+    /** Which contracts of the downline end when a new rate is accepted: those with a higher or with a lower rate (AG-034). */
+    readonly autoTerminate?: "higher" | "lower";
+  };
+  /** How customer service is reached. */
+  readonly support?: {
+    /** How the platform wraps the address of customer service (CS-008). none: it sends the address as it is. */
+    readonly cipher?: "DES-ECB" | "none";
+  };
+  /** How the windows behave that open over the page (BR-043). Those that hold forms or texts are as large as what they hold. */
+  readonly windows?: {
+    /** Milliseconds until a window is there (CN-050). */
+    readonly delay?: number;
+    /** Smallest width of a window in pixels (CN-051). */
+    readonly width?: number;
+    /** Smallest height of a window in pixels (CN-051). */
+    readonly height?: number;
+    /** Whether a window can be moved by its header (CN-052). */
+    readonly draggable?: boolean;
+    /** Whether a click beside a window closes it (CN-052). */
+    readonly backdropCloses?: boolean;
   };
   /** Limits, sizes and times. */
   readonly constants?: Readonly<Partial<Record<ConstantId, number>>>;
@@ -377,19 +369,43 @@ export interface BrandConfig {
     readonly endpoints?: Readonly<Partial<Record<string, string>>>;
     /** The request header that carries a member's session (AP-D). */
     readonly tokenHeader?: string;
+    /** The platform's RSA key, as the base64 text of its SPKI form, that the bodies of encrypted calls are sealed with (AU-075). Without it, they travel under HTTPS alone. */
+    readonly publicKey?: string;
     /** Host of the country flags, which are read from /COUNTRY_FLAG/ there (BR-044). Without it, the platform's host. */
     readonly flags?: string;
     /** Hosts that pictures of games, offers and banners may come from (BR-041). */
     readonly images?: readonly string[];
     /** Hosts that games may be embedded from (BR-041). */
     readonly games?: readonly string[];
+    /** Hosts that the window of customer service may open (CS-009). While the list is empty, any https address may. */
+    readonly support?: readonly string[];
+  };
+  /** How visits are counted. */
+  readonly analytics?: {
+    /** Id of the brand's Google tag (BR-045). Without it, the site loads no tag, not even one that the platform names: its Content-Security-Policy lets Google's hosts in only here. */
+    readonly gtagId?: string;
   };
   /** Where the brand is offered and by what right. */
   readonly compliance?: {
-    /** Below this age nobody may play; the age mark in the footer shows it (CO-008). */
+    /** Below this age nobody may play; the age mark in the footer shows it. A compliance pack raises it, and a lower value that is written is an error (CO-008). */
     readonly minimumAge?: number;
-    /** The countries that the brand addresses, by ISO 3166-1 code. A brand for real money needs a licence for each. */
+    /** Code of the group of operators that the brand belongs to: members who exclude themselves may be asked whether that covers all of its brands (CO-025). Without it, the brand stands alone. */
+    readonly operatorGroup?: string;
+    /** The countries that the brand addresses, by ISO 3166-1 code. The compliance pack of each holds for the brand, and a brand for real money needs a licence for each (CO-003, CO-005). */
     readonly markets?: readonly string[];
+    /** Visitors prove their age before they play for free. Packs that forbid free play without it then allow it (CO-012). */
+    readonly ageCheckBeforeFreePlay?: boolean;
+    /** Help with problem play for the people of a market. Packs that ask for one without naming it need it here (CO-010). */
+    readonly helpLines?: readonly {
+      /** The market whose people it helps. */
+      readonly market: string;
+      /** What it calls itself. */
+      readonly name: string;
+      /** Address of its page. */
+      readonly link: string;
+      /** Its number as people dial it. Without it only the link shows. */
+      readonly phone?: string;
+    }[];
     /** The gambling licences that the brand is operated under; the footer states them. */
     readonly licences?: readonly {
       /** Who granted it. */
@@ -410,6 +426,10 @@ export interface BrandConfig {
 export interface ResolvedConfig {
   /** Short name of the brand, the same as its folder in brands/. It is also the name of the built site's folder. */
   readonly id: string;
+  /** Id of the brand whose config this one builds on. Objects are merged key by key, lists are replaced, and null takes back what that brand says. What identifies a brand is never taken over. Without it, a brand builds on the defaults alone. */
+  readonly extends?: string;
+  /** Whether the brand is there only to be extended. It is checked but has no site, and it may leave out what each brand has to say for itself. */
+  readonly abstract: boolean;
   /** The code under which the platform knows the brand; every call carries it. No two brands share one (BR-014). */
   readonly merchant: string;
   /** What the calls for game lists name as the platform (BR-013). */
@@ -439,7 +459,7 @@ export interface ResolvedConfig {
     /** Page of the brand on a social network. Without it there is no such link. */
     readonly social?: string;
   };
-  /** The languages that visitors can choose from, in the order of the menu. */
+  /** The languages that visitors can choose from, in the order of the menu (BR-024). Without it, the whole list. Korean and English are translated; in any other a site reads English, and the platform answers in it where it can (BR-023). */
   readonly locales: readonly LanguageCode[];
   /** The language of a first visit (BR-017). */
   readonly defaultLanguage: LanguageCode;
@@ -449,14 +469,40 @@ export interface ResolvedConfig {
   readonly lotteryType: "LOTT" | "VN" | "SEA" | "ELOTT" | "NONE";
   /** The prize mode that lottery calls and launches carry, for each kind of lottery. A kind without one is not offered (BR-019). */
   readonly prizeModes: {
-    /** Code of the prize mode for the lotteries at /lottery. */
+    /** Code of the prize mode for the lotteries at /lottery. Without it, they are not offered. */
     readonly Lott?: string;
-    /** Code of the prize mode for the lotteries of ZY. */
+    /** Code of the prize mode for the lotteries of ZY. Without it, they are not offered. */
     readonly ZY?: string;
-    /** Code of the prize mode for the electronic lotteries. */
+    /** Code of the prize mode for the electronic lotteries. Without it, they are not offered. */
     readonly Elott?: string;
-    /** Code of the prize mode for the lotteries at /seaLottery. */
+    /** Code of the prize mode for the lotteries at /seaLottery. Without it, they are not offered. */
     readonly SEA?: string;
+  };
+  /** The game types that the site shows, in the order of its navigation; one that the platform does not list or whose feature is off stays hidden (BR-046, BR-061). */
+  readonly gameTypes: readonly GameTypeId[];
+  /** Codes of the vendors that stand first wherever vendors are listed, in this order; the others follow as the platform lists them (BR-061). */
+  readonly vendorOrder: readonly string[];
+  /** Codes of the vendors that the platform lists under sports and the site shows under e-sports (HD-057). */
+  readonly esportsVendors: readonly string[];
+  /** The gameClassify under which the platform lists mini games in /rng (BR-047). */
+  readonly miniGames: string;
+  /** Rates at which stakes earn points, by game type; the platform's own rates win (PM-011, PM-015). */
+  readonly pointRates: Readonly<Partial<Record<GameTypeId, number>>>;
+  /** The ways to pay whose signs stand in the footer, in their order (FT-001). While the list is empty, there are none. */
+  readonly payments: readonly {
+    /** The pictogram that stands for it. */
+    readonly sign: "bank" | "card" | "phone" | "crypto" | "voucher";
+    /** What it is called, which is also read out for the pictogram. */
+    readonly name: Readonly<Partial<Record<LanguageCode, string>>>;
+  }[];
+  /** Figures that the brand advertises. What is not named here is not claimed anywhere (BR-048, BR-049). */
+  readonly figures: {
+    /** About how many slots there are (CN-055). Without it, home names no number. */
+    readonly slots?: string;
+    /** The highest bonus for members who come through Zalo (CN-046). Without it, there is no such banner. */
+    readonly zaloBonus?: string;
+    /** The sum in the title of the registration (CN-047). Without it, the title names no sum. */
+    readonly registrationAmount?: string;
   };
   /** The kinds of announcements that the site asks the platform for (BR-020). */
   readonly announcements: readonly ("B" | "PL" | "PU" | "PR" | "H")[];
@@ -486,8 +532,56 @@ export interface ResolvedConfig {
   readonly registration: {
     /** Which further fields the form has. */
     readonly fields: Readonly<Record<RegistrationFieldId, "hidden" | "optional" | "required">>;
+    /** How the values of fields must be written, by field, where the platform sets no rule for the field (BR-007). Without an entry, a field keeps the rule of the product. */
+    readonly rules: Readonly<
+      Record<
+        FormFieldId,
+        {
+          /** Number of the pattern that a value is written in (VF-P00 … VF-P23). Without it, the field's own. 0 Any characters · 1 Letters and digits, letter first · 2 Letters · 3 E-mail address · 4 Letters and digits · 5 Digits · 6 Letters and digits with an uppercase letter · 7 Letters and spaces · 8 No spaces · 9 Letters and symbols · 10 Chinese characters and digits · 11 Chinese with punctuation · 12 Date, year first · 13 Date, month first · 14 Korean · 15 Thai · 16 Thai or English with spaces · 17 Upper, lower, digit and symbol · 18 Full name in two parts · 19 Japanese, full-width · 20 Hiragana · 21 Katakana · 22 Kanji · 23 Uppercase English. */
+          readonly pattern?: FieldPatternId;
+          /** The fewest characters that a value has. Without it, the field's own. */
+          readonly minimum?: number;
+          /** The most characters that a value has. Without it, the field's own. */
+          readonly maximum?: number;
+        }
+      >
+    >;
     /** Whether the box for terms and age begins ticked (VF-039). */
     readonly termsChecked: boolean;
+  };
+  /** Whether login and registration ask for a slide to be drawn before they are sent; a platform that asks for it wins (AU-019). */
+  readonly slideCaptcha: boolean;
+  /** The Firebase project that sends and checks SMS codes (AU-062). Its values are public by design. Without it, the platform sends the codes and no code of Firebase is in the site. */
+  readonly firebase?: {
+    /** Id of the project. */
+    readonly project: string;
+    /** Id of the web app in the project. */
+    readonly app: string;
+    /** The key that the project's console shows for the web app. It names the project and opens nothing. */
+    readonly webKey: string;
+  };
+  /** The contracts between agents. */
+  readonly contract: {
+    /** Which contracts of the downline end when a new rate is accepted: those with a higher or with a lower rate (AG-034). */
+    readonly autoTerminate: "higher" | "lower";
+  };
+  /** How customer service is reached. */
+  readonly support: {
+    /** How the platform wraps the address of customer service (CS-008). none: it sends the address as it is. */
+    readonly cipher: "DES-ECB" | "none";
+  };
+  /** How the windows behave that open over the page (BR-043). Those that hold forms or texts are as large as what they hold. */
+  readonly windows: {
+    /** Milliseconds until a window is there (CN-050). */
+    readonly delay: number;
+    /** Smallest width of a window in pixels (CN-051). */
+    readonly width: number;
+    /** Smallest height of a window in pixels (CN-051). */
+    readonly height: number;
+    /** Whether a window can be moved by its header (CN-052). */
+    readonly draggable: boolean;
+    /** Whether a click beside a window closes it (CN-052). */
+    readonly backdropCloses: boolean;
   };
   /** Limits, sizes and times. */
   readonly constants: Readonly<Record<ConstantId, number>>;
@@ -499,19 +593,43 @@ export interface ResolvedConfig {
     readonly endpoints: Readonly<Partial<Record<string, string>>>;
     /** The request header that carries a member's session (AP-D). */
     readonly tokenHeader: string;
+    /** The platform's RSA key, as the base64 text of its SPKI form, that the bodies of encrypted calls are sealed with (AU-075). Without it, they travel under HTTPS alone. */
+    readonly publicKey?: string;
     /** Host of the country flags, which are read from /COUNTRY_FLAG/ there (BR-044). Without it, the platform's host. */
     readonly flags?: string;
     /** Hosts that pictures of games, offers and banners may come from (BR-041). */
     readonly images: readonly string[];
     /** Hosts that games may be embedded from (BR-041). */
     readonly games: readonly string[];
+    /** Hosts that the window of customer service may open (CS-009). While the list is empty, any https address may. */
+    readonly support: readonly string[];
+  };
+  /** How visits are counted. */
+  readonly analytics: {
+    /** Id of the brand's Google tag (BR-045). Without it, the site loads no tag, not even one that the platform names: its Content-Security-Policy lets Google's hosts in only here. */
+    readonly gtagId?: string;
   };
   /** Where the brand is offered and by what right. */
   readonly compliance: {
-    /** Below this age nobody may play; the age mark in the footer shows it (CO-008). */
+    /** Below this age nobody may play; the age mark in the footer shows it. A compliance pack raises it, and a lower value that is written is an error (CO-008). */
     readonly minimumAge: number;
-    /** The countries that the brand addresses, by ISO 3166-1 code. A brand for real money needs a licence for each. */
+    /** Code of the group of operators that the brand belongs to: members who exclude themselves may be asked whether that covers all of its brands (CO-025). Without it, the brand stands alone. */
+    readonly operatorGroup?: string;
+    /** The countries that the brand addresses, by ISO 3166-1 code. The compliance pack of each holds for the brand, and a brand for real money needs a licence for each (CO-003, CO-005). */
     readonly markets: readonly string[];
+    /** Visitors prove their age before they play for free. Packs that forbid free play without it then allow it (CO-012). */
+    readonly ageCheckBeforeFreePlay: boolean;
+    /** Help with problem play for the people of a market. Packs that ask for one without naming it need it here (CO-010). */
+    readonly helpLines: readonly {
+      /** The market whose people it helps. */
+      readonly market: string;
+      /** What it calls itself. */
+      readonly name: string;
+      /** Address of its page. */
+      readonly link: string;
+      /** Its number as people dial it. Without it only the link shows. */
+      readonly phone?: string;
+    }[];
     /** The gambling licences that the brand is operated under; the footer states them. */
     readonly licences: readonly {
       /** Who granted it. */

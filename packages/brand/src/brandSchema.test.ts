@@ -1,8 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import korean from "../../../schemas/brand.schema.ko.json" with { type: "json" };
 import { exampleConfig, exampleSource, exampleTexts } from "../fixtures/example.ts";
-import { brandSchema } from "./brandSchema.ts";
+import { brandSchema, schemaAt } from "./brandSchema.ts";
+import type { ResolvedConfig } from "./brandConfig.gen.ts";
+import { compilePolicy } from "./compile/compilePolicy.ts";
+import { compileSite } from "./compile/compileSite.ts";
 import { compileBrands } from "./compileBrands.ts";
 import { type JsonPath, toPointer } from "./jsonPointer.ts";
 import type { JsonSchema, JsonValue } from "./jsonSchema.ts";
@@ -25,10 +29,18 @@ function placesOf(schema: JsonSchema, path: JsonPath = [], required = true): Pla
 }
 
 const places = placesOf(brandSchema).slice(1);
+const roots = Object.keys(brandSchema.properties ?? {});
 
-/** A config that says `value` at a path, over the least that a brand has to say. */
-function configWith(path: JsonPath, value: JsonValue): JsonValue {
-  return put(exampleConfig as unknown as JsonValue, brandSchema, path, value);
+function below(root: string): readonly Place[] {
+  return places.filter(({ path }) => path[0] === root);
+}
+
+/** The least that a brand has to say. */
+const least = exampleConfig as unknown as JsonValue;
+
+/** A config that says `value` at a path, over another. */
+function configWith(path: JsonPath, value: JsonValue, over = least): JsonValue {
+  return put(over, brandSchema, path, value);
 }
 
 function put(into: JsonValue | undefined, schema: JsonSchema, path: JsonPath, value: JsonValue): JsonValue {
@@ -49,19 +61,46 @@ function example(schema: JsonSchema): JsonValue {
   return schema.type === "object" && !schema.required ? {} : (schema.examples?.[0] ?? {});
 }
 
+function compile(config: JsonValue): ReturnType<typeof compileBrands> {
+  const id = String((config as { id: string }).id);
+  const source = { ...exampleSource({}, id), text: JSON.stringify(config) };
+  return compileBrands([source], { baseTexts: exampleTexts, date: "2026-01-01" });
+}
+
 describe("the schema says everything about every key", () => {
-  test.each(places)("$pointer has title, description and a valid example", ({ schema, path, required }) => {
-    expect(schema.title).toBeTruthy();
-    expect(schema.description).toMatch(/\.$/);
-    expect(schema.examples?.length).toBeGreaterThan(0);
-    const shown = [...(schema.examples ?? []), ...(schema.default === undefined ? [] : [schema.default])];
-    const refused = shown.filter((value) => !validateBrand(configWith(path, value)));
-    expect(refused).toEqual([]);
-    expect(required && schema.default !== undefined).toBe(false);
-    expect(schema.additionalProperties).toBe(schema.properties ? false : undefined);
+  test.each(roots)("BR-059 %s and all below it have a title and a description in both languages", (root) => {
+    const wordless = below(root).filter(({ path, schema }) => !(isTold(schema) && isTold(koreanAt(path))));
+    expect(wordless.map(({ pointer }) => pointer)).toEqual([]);
   });
 
-  test("what is optional has a default, or its description says what holds without it", () => {
+  test("BR-059 the Korean descriptions are Korean, and as many as the English ones", () => {
+    const english = places.filter(({ path }) => !/[가-힣]/.test(koreanAt(path)?.description ?? ""));
+    expect(english.map(({ pointer }) => pointer)).toEqual([]);
+    const keys = (schema: JsonSchema): string[] => placesOf(schema).map(({ pointer }) => pointer);
+    expect(keys(korean as unknown as JsonSchema)).toEqual(keys(brandSchema));
+  });
+
+  test.each(roots)("BR-059 the examples and defaults of %s and all below it are valid", (root) => {
+    const refused = below(root).flatMap(({ pointer, path, schema }) => {
+      const { examples = [], default: usual } = schema;
+      if (examples.length === 0) return [`${pointer} has no example`];
+      const shown = [...examples, ...(usual === undefined ? [] : [usual])];
+      const wrong = shown.filter((value) => !validateBrand(configWith(path, value)));
+      return wrong.map((value) => `${pointer} ${JSON.stringify(value)}`);
+    });
+    expect(refused).toEqual([]);
+  });
+
+  test("what is required has no default, and objects are strict", () => {
+    const wrong = places.filter(
+      ({ schema, required }) =>
+        (required && schema.default !== undefined) ||
+        schema.additionalProperties !== (schema.properties ? false : undefined),
+    );
+    expect(wrong.map(({ pointer }) => pointer)).toEqual([]);
+  });
+
+  test("BR-059 what is optional has a default, or its description says what holds without it", () => {
     const silent = places.filter(
       ({ schema, required, path }) =>
         !required &&
@@ -69,56 +108,137 @@ describe("the schema says everything about every key", () => {
         path.at(-1) !== 0 &&
         !/[Ww]ithout|[Dd]erived|left out|when absent/.test(`${schema.description}`),
     );
-    const excused =
-      /^\/(theme\/(light|dark|colors)\/|prizeModes\/|(name|title|description|copyright|\w+Menu\/0\/label)\/)/;
+    const excused = /^\/theme\/(light|dark|tokens|colors)\//;
     expect(silent.map(({ pointer }) => pointer).filter((pointer) => !excused.test(pointer))).toEqual([]);
   });
 
   test("the defaults of objects hold all defaults below them", () => {
-    const filled = fillDefaults(brandSchema, exampleConfig as unknown as JsonValue);
+    const filled = fillDefaults(brandSchema, least);
     expect(validateBrand(filled), JSON.stringify(validateBrand.errors)).toBe(true);
   });
 
   test("keys that identify a brand are never inherited", () => {
     const never = places.filter(({ schema }) => schema["x-inherit"] === "never").map(({ pointer }) => pointer);
-    expect(never).toEqual(["/$schema", "/id", "/merchant", "/domains", "/compliance/licences"]);
+    expect(never).toEqual([
+      "/$schema",
+      "/id",
+      "/extends",
+      "/abstract",
+      "/merchant",
+      "/domains",
+      "/logo",
+      "/analytics/gtagId",
+      "/compliance/licences",
+    ]);
+  });
+
+  function isTold(schema: JsonSchema | undefined): boolean {
+    return Boolean(schema?.title) && (schema?.description?.endsWith(".") ?? false);
+  }
+
+  function koreanAt(path: JsonPath): JsonSchema | undefined {
+    let at: JsonSchema | undefined = korean as unknown as JsonSchema;
+    for (const key of path) at = at?.items ?? at?.properties?.[key];
+    return at;
+  }
+});
+
+describe("what the schema refuses", () => {
+  test.each(["X", "b", "PX", ""])("BR-021 an announcement type outside the five codes is refused: %j", (type) => {
+    expect(validateBrand(configWith(["announcements"], ["B", type]))).toBe(false);
+    expect(compile(configWith(["announcements"], [type])).problems).toMatchObject([
+      { code: "LIV1104", pointer: "/announcements/0", expected: '"B", "PL", "PU", "PR" or "H"' },
+    ]);
+  });
+
+  test("BR-024 a default language that the brand does not offer is refused", () => {
+    const offered = configWith(["locales"], ["en"]);
+    const { brands, problems } = compile({ ...(offered as object), defaultLanguage: "ko" } as JsonValue);
+    expect(brands).toEqual([]);
+    expect(problems).toMatchObject([{ code: "LIV1202", severity: "error" }]);
+    const kept = compile({ ...(offered as object), defaultLanguage: "en" } as JsonValue);
+    expect(kept.brands.map(({ site }) => site.locales)).toEqual([["en"]]);
+  });
+
+  test.each(["password", "clientSecret", "accessToken", "privateKey", "apiKey"])(
+    "BR-052 a key that is named like a secret is refused at every depth: %s",
+    (key) => {
+      const paths = [[key], ["hosts", key], ["firebase", key], ["theme", "colors", key]];
+      const codes = paths.map((path) => {
+        const { problems } = compile(configWith(path, "hunter2"));
+        return problems.filter(({ pointer }) => pointer === toPointer(path)).map(({ code }) => code);
+      });
+      expect(codes).toEqual(paths.map(() => ["LIV1110"]));
+    },
+  );
+
+  test("BR-052 no key that takes a text is itself named like a secret", () => {
+    const secret = /pass|secret|token|private|credential|api.?key/i;
+    const texts = places.filter(({ schema, path }) => schema.type === "string" && path[1] !== "endpoints");
+    const named = texts.filter(({ path }) => secret.test(String(path.at(-1))));
+    // The name of a header, not what it carries; the keys of endpoints are names of calls.
+    expect(named.map(({ pointer }) => pointer)).toEqual(["/hosts/tokenHeader"]);
+  });
+
+  test("CO-001 play is demo unless the brand says real-money, and nothing else", () => {
+    expect(schemaAt(["play"])).toMatchObject({ enum: ["demo", "real-money"], default: "demo" });
+    expect(compile(least).brands.map(({ site }) => site.play)).toEqual(["demo"]);
+    expect(validateBrand(configWith(["play"], "free"))).toBe(false);
   });
 });
 
-/** Keys whose value reaches no compiled brand, with the reason. */
-const unread: Readonly<Record<string, string>> = {
-  "/$schema": "editors read it",
+/** Keys whose value reaches neither the site nor its policy, with the reason. */
+const elsewhere: Readonly<Record<string, string>> = {
+  $schema: "editors read it",
+  extends: "names the brand whose config is merged",
+  abstract: "says that there is no site",
+  logo: "names the file whose text is compiled",
 };
 
-describe("every key is read: another valid value changes the compiled brand", () => {
-  const leaves = places.filter(({ schema }) => !schema.properties && !schema.items);
-  const baseline = JSON.stringify(compiled(exampleConfig as unknown as JsonValue));
+/** A help line counts for a market that the brand addresses. */
+const helped = {
+  markets: ["CA-ON"],
+  helpLines: [{ market: "CA-ON", name: "Help", link: "https://help.example", phone: "1" }],
+};
 
-  test.each(leaves)("$pointer", ({ pointer, path, schema }) => {
-    if (pointer === "/logo") return;
-    const changed = otherValues(schema).some((value) => JSON.stringify(compiled(configWith(path, value))) !== baseline);
-    expect(changed).toBe(unread[pointer] === undefined);
+describe("every key is read: another valid value changes what a brand compiles to", () => {
+  test.each(roots)("%s and all below it", (root) => {
+    // What only the theme or the law reads takes the whole way, which is slower.
+    const read = ["theme", "compliance"].includes(root) ? compiled : shownOf;
+    const base = root === "compliance" ? configWith(["compliance"], helped) : least;
+    const before = read(base);
+    const leaves = below(root).filter(({ schema }) => !schema.properties && !schema.items);
+    const unread = leaves.filter(
+      ({ path, schema }) => !otherValues(schema).some((value) => read(configWith(path, value, base)) !== before),
+    );
+    expect(unread.map(({ pointer }) => pointer)).toEqual(root in elsewhere ? [`/${root}`] : []);
   });
 
   function otherValues(schema: JsonSchema): JsonValue[] {
-    const values = [...(schema.examples ?? []), ...(schema.enum ?? [])];
+    // The colour of an example may be the one that is derived anyway.
+    const colors = schema.pattern?.startsWith("^#") ? ["#123456"] : [];
+    const values = [...(schema.examples ?? []), ...(schema.enum ?? []), ...colors];
     return values.filter((value) => value !== schema.default);
   }
 
-  /** What the pack gets of a config, whatever the rules say about it. */
-  function compiled(config: JsonValue): unknown {
-    const id = String((config as { id: string }).id);
-    const source = { ...exampleSource({}, id), text: JSON.stringify(config) };
-    const { brands, problems } = compileBrands([source], { baseTexts: exampleTexts });
-    if (!brands[0]) return problems.map(({ code, message }) => `${code} ${message}`);
-    return { ...brands[0], report: undefined };
+  /** What a browser and its host get of a config. */
+  function shownOf(value: JsonValue): string {
+    const config = fillDefaults(brandSchema, value) as unknown as ResolvedConfig;
+    return JSON.stringify([compileSite(config, { texts: new Map(), lockedSwitches: [] }), compilePolicy(config)]);
+  }
+
+  /** What the pack gets of a config, and what is said about it. */
+  function compiled(value: JsonValue): string {
+    const { brands, problems } = compile(value);
+    const said = problems.map(({ code, message }) => `${code} ${message}`);
+    return JSON.stringify([brands.map((brand) => ({ ...brand, report: undefined })), said]);
   }
 });
 
 test("the core is pure: no module of it reads a disk, a clock or chance", () => {
   const folder = import.meta.dirname;
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const modules = names.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+  const modules = names.filter((name) => name.endsWith(".ts") && !/\.test\.ts$|^testing\b/.test(name));
   expect(modules.length).toBeGreaterThan(30);
   for (const name of modules) {
     const source = readFileSync(join(folder, name), "utf8");

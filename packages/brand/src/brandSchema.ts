@@ -1,9 +1,9 @@
-import bundle from "../../../schemas/brand.schema.json" with { type: "json" };
+import schema from "./brandSchema.gen.json" with { type: "json" };
 import type { JsonPath } from "./jsonPointer.ts";
 import type { JsonSchema } from "./jsonSchema.ts";
 
-/** The schema of brand.json, flat: no references, every table in place. */
-export const brandSchema = bundle as unknown as JsonSchema;
+/** The schema of a whole brand, flat: no references, every table in place, no null. */
+export const brandSchema = schema as unknown as JsonSchema;
 
 /** The schema of the value at a path, or nothing where the schema knows no such path. */
 export function schemaAt(path: JsonPath): JsonSchema | undefined {

@@ -4,6 +4,8 @@ export interface JsonSchema {
   readonly description?: string;
   readonly type?: "object" | "array" | "string" | "number" | "integer" | "boolean";
   readonly enum?: readonly string[];
+  /** What each value of `enum` means, for editors and the reference. */
+  readonly enumDescriptions?: readonly string[];
   readonly default?: JsonValue;
   readonly examples?: readonly JsonValue[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -23,6 +25,8 @@ export interface JsonSchema {
   readonly "x-expected"?: string;
   /** `never`: the value identifies one brand, so no brand takes it from another. */
   readonly "x-inherit"?: "never";
+  /** Of a switch: who decides over it (BR-037). */
+  readonly "x-override"?: "build" | "server-off-only" | "server";
   /** The table that the values or keys come from. */
   readonly "x-from"?: string;
 }

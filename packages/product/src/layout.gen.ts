@@ -25,6 +25,10 @@ export interface LayoutConfig {
   readonly shelf: "row" | "grid" | "feature";
   /** card: a box in the middle. split: a box with a picture beside the form. sheet: a panel at the right edge. On a phone each rises from the bottom. */
   readonly auth: "card" | "split" | "sheet";
+  /** How the menu of a member's account looks. list: one entry below another. tabs: lines between entries, the present one marked at its edge. rail: narrow rows with an icon each, the present one filled. cards: boxes in two columns. */
+  readonly member: "list" | "tabs" | "rail" | "cards";
+  /** Where the words of a promotion card stand. start: at the side where reading begins. center: in the middle; not with compact density. */
+  readonly align: "start" | "center";
   /** columns or centred. */
   readonly footer: "columns" | "centered";
   /** The sections below the hero, in the order in which they stand. */

@@ -25,3 +25,18 @@ export interface Switches {
   /** Shows the entries of the referral programme (BR-036). */
   readonly REFERRAL3: boolean;
 }
+
+/** Who decides over each switch: this brand alone, brand and server together, or the server (BR-037). */
+export const switchContracts: Readonly<Record<keyof Switches, "build" | "server-off-only" | "server">> = {
+  DIRECTREG3: "server-off-only",
+  MOBILEVERCODELOGIN3: "server-off-only",
+  REGMOBVERF3: "server",
+  CHNGPASSVERIF3: "server",
+  MOBILEREG3: "server-off-only",
+  MOBILEREGPASS3: "server",
+  USERNAMEREG3: "server-off-only",
+  FREEPLAY3: "server-off-only",
+  FORCEPASSEXPIRY3: "server",
+  LOGGEDINONLY3: "build",
+  REFERRAL3: "server-off-only",
+};
