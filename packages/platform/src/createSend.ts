@@ -1,3 +1,4 @@
+import { requestHeaders } from "@livery/product/requestHeaders.ts";
 import ky, { HTTPError, type KyInstance, TimeoutError } from "ky";
 import type { Call } from "./call.ts";
 import { defined } from "./defined.ts";
@@ -51,7 +52,11 @@ function toPlatformError(
 }
 
 function headersFor<Request, Answer>(call: Call<Request, Answer>, options: SendOptions): Record<string, string> {
-  const headers = { Accept: "application/json", Merchant: options.merchant, Language: options.language() };
+  const headers = {
+    [requestHeaders.accept]: "application/json",
+    [requestHeaders.merchant]: options.merchant,
+    [requestHeaders.language]: options.language(),
+  };
   if (call.auth === "none") return headers;
   const token = options.token();
   if (token !== undefined) return { ...headers, [options.tokenHeader ?? "Authorization"]: token };

@@ -1,28 +1,28 @@
-import { patternWays } from "./patternWays.ts";
-
 /** Longest text that is taken for a pattern, and longest value that is held against one, in UTF-16 units (VF-034). */
 const LONGEST_PATTERN = 512;
 const LONGEST_VALUE = 255;
 
-/** Ways to try one value; a slow phone goes through as many in well under a tenth of a second. */
-const MOST_WAYS = 2_000_000;
+/**
+ * Reads a regular expression of the whole value and answers in a time that grows with the value's length alone. `undefined`
+ * for what it cannot run. `linearPattern.ts` is one; it is large, so a page loads it only for a platform that needs it.
+ */
+export type PatternEngine = (source: string) => ((value: string) => boolean) | undefined;
+
+/** Whether a platform's `acceptedPattern` is a regular expression, which only an engine can run. */
+export function needsEngine(pattern: string): boolean {
+  return /[\\^$.|?+()[\]{}]/.test(pattern);
+}
 
 /**
  * What a platform's `acceptedPattern` says to a value (VF-032 … VF-034): a text whose only special character is `*` is a
- * glob, any other a regular expression of the whole value. `undefined` when it says nothing: it is empty, broken, uses what
- * a linear-time engine cannot run (look-around, back-references), or could run for too long; then the pattern id decides.
+ * glob, any other a regular expression of the whole value. `undefined` when it says nothing: it is empty, too long, broken,
+ * or needs what a linear-time engine cannot run (look-around, back-references), or there is no engine; then the pattern id
+ * decides, and the platform has the last word.
  */
-export function matchesAccepted(pattern: string, value: string): boolean | undefined {
+export function matchesAccepted(pattern: string, value: string, engine?: PatternEngine): boolean | undefined {
   if (pattern === "" || pattern.length > LONGEST_PATTERN) return undefined;
-  if (!/[\\^$.|?+()[\]{}]/.test(pattern)) return matchesGlob(pattern.split("*"), value);
-  if (value.length > LONGEST_VALUE) return undefined;
-  const ways = patternWays(pattern, value.length);
-  if (ways === undefined || ways > MOST_WAYS) return undefined;
-  try {
-    return new RegExp(`^(?:${pattern})$`, "u").test(value);
-  } catch {
-    return undefined;
-  }
+  if (!needsEngine(pattern)) return matchesGlob(pattern.split("*"), value);
+  return value.length > LONGEST_VALUE ? undefined : engine?.(pattern)?.(value);
 }
 
 /** Finds the pieces between the stars one after the other, each as early as it can be: never goes back. */

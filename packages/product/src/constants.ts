@@ -1,107 +1,57 @@
 interface ConstantRow {
   readonly id: string;
   readonly value: number;
-  readonly unit: "seconds" | "minutes" | "milliseconds" | "pixels" | "entries" | "characters" | "age in years";
+  readonly unit:
+    | "seconds"
+    | "minutes"
+    | "hours"
+    | "milliseconds"
+    | "pixels"
+    | "megabytes"
+    | "entries"
+    | "files"
+    | "characters"
+    | "lines"
+    | "units of the currency"
+    | "age in years"
+    | "rank";
   readonly minimum: number;
   readonly maximum: number;
-  readonly title: string;
-  readonly description: string;
   /** The row of the ledger that the value comes from. */
   readonly ledger: string;
 }
 
-/** Limits and times that a brand may set; what has no row here is the same for every brand (BR-050). */
+/** Limits, sizes and times that a brand may set; what has no row here is the same for every brand (BR-050). */
 export const constants = [
-  {
-    id: "chunkLoadTimeout",
-    value: 120,
-    unit: "seconds",
-    minimum: 5,
-    maximum: 600,
-    title: "Time to load a page's code",
-    description: "After this time without an answer the page offers to try again.",
-    ledger: "CN-002",
-  },
-  {
-    id: "withdrawalAutoReceive",
-    value: 30,
-    unit: "minutes",
-    minimum: 1,
-    maximum: 10_080,
-    title: "Automatic receipt of a withdrawal",
-    description: "A paid withdrawal counts as received after this time; the platform's own value wins.",
-    ledger: "CN-017",
-  },
-  {
-    id: "gameListPageSize",
-    value: 24,
-    unit: "entries",
-    minimum: 6,
-    maximum: 120,
-    title: "Games asked for at once",
-    description: "How many games one request for a game list asks for.",
-    ledger: "CN-020",
-  },
-  {
-    id: "menuGridFirstPageSize",
-    value: 21,
-    unit: "entries",
-    minimum: 6,
-    maximum: 120,
-    title: "Games of a menu grid's first page",
-    description: "How many games a menu grid shows before it is scrolled.",
-    ledger: "CN-021",
-  },
-  {
-    id: "menuGridNextPageSize",
-    value: 18,
-    unit: "entries",
-    minimum: 6,
-    maximum: 120,
-    title: "Games of a menu grid's later pages",
-    description: "How many games a menu grid adds at each scroll to its end.",
-    ledger: "CN-022",
-  },
-  {
-    id: "noticePageSize",
-    value: 9,
-    unit: "entries",
-    minimum: 3,
-    maximum: 60,
-    title: "Notices on a page",
-    description: "How many notices one page of the notices list shows.",
-    ledger: "CN-036",
-  },
-  {
-    id: "qrCodeSize",
-    value: 125,
-    unit: "pixels",
-    minimum: 96,
-    maximum: 512,
-    title: "QR code",
-    description: "Edge of the QR codes for the app download.",
-    ledger: "CN-039",
-  },
-  {
-    id: "supportPopupWidth",
-    value: 440,
-    unit: "pixels",
-    minimum: 320,
-    maximum: 1200,
-    title: "Width of the support window",
-    description: "Width of the window that customer service opens in.",
-    ledger: "CN-040",
-  },
-  {
-    id: "supportPopupHeight",
-    value: 500,
-    unit: "pixels",
-    minimum: 320,
-    maximum: 1200,
-    title: "Height of the support window",
-    description: "Height of the window that customer service opens in; the specification's other reading is 750.",
-    ledger: "CN-040",
-  },
+  { id: "chunkLoadTimeout", value: 120, unit: "seconds", minimum: 5, maximum: 600, ledger: "CN-002" },
+  { id: "firebaseCountdown", value: 60, unit: "seconds", minimum: 10, maximum: 600, ledger: "CN-004" },
+  { id: "smsCountdown", value: 60, unit: "seconds", minimum: 10, maximum: 600, ledger: "CN-005" },
+  { id: "sendThrottle", value: 1, unit: "seconds", minimum: 1, maximum: 60, ledger: "CN-006" },
+  { id: "captchaRefresh", value: 1, unit: "seconds", minimum: 1, maximum: 60, ledger: "CN-007" },
+  { id: "tooManyRequestsWait", value: 5, unit: "minutes", minimum: 1, maximum: 60, ledger: "CN-008" },
+  { id: "rememberMe", value: 24, unit: "hours", minimum: 1, maximum: 720, ledger: "CN-009" },
+  { id: "birthdayAge", value: 21, unit: "age in years", minimum: 18, maximum: 25, ledger: "CN-012" },
+  { id: "remarkLength", value: 140, unit: "characters", minimum: 20, maximum: 1000, ledger: "CN-013" },
+  { id: "imageSize", value: 5, unit: "megabytes", minimum: 1, maximum: 20, ledger: "CN-014" },
+  { id: "imageCount", value: 3, unit: "files", minimum: 1, maximum: 10, ledger: "CN-015" },
+  { id: "salarySettlement", value: 5, unit: "minutes", minimum: 1, maximum: 1440, ledger: "CN-016" },
+  { id: "withdrawalAutoReceive", value: 30, unit: "minutes", minimum: 1, maximum: 10_080, ledger: "CN-017" },
+  { id: "gameListPageSize", value: 24, unit: "entries", minimum: 6, maximum: 120, ledger: "CN-020" },
+  { id: "menuGridFirstPageSize", value: 21, unit: "entries", minimum: 6, maximum: 120, ledger: "CN-021" },
+  { id: "menuGridNextPageSize", value: 18, unit: "entries", minimum: 6, maximum: 120, ledger: "CN-022" },
+  { id: "popularLotteryCount", value: 20, unit: "entries", minimum: 1, maximum: 100, ledger: "CN-028" },
+  { id: "openedNumbersCount", value: 100, unit: "entries", minimum: 10, maximum: 500, ledger: "CN-029" },
+  { id: "vipServiceRank", value: 4, unit: "rank", minimum: 0, maximum: 100, ledger: "CN-035" },
+  { id: "realityCheck", value: 60, unit: "minutes", minimum: 5, maximum: 120, ledger: "CO-023" },
+  { id: "noticePageSize", value: 9, unit: "entries", minimum: 3, maximum: 60, ledger: "CN-036" },
+  { id: "qrCodeSize", value: 125, unit: "pixels", minimum: 96, maximum: 512, ledger: "CN-039" },
+  { id: "supportPopupWidth", value: 440, unit: "pixels", minimum: 320, maximum: 1200, ledger: "CN-040" },
+  { id: "supportPopupHeight", value: 500, unit: "pixels", minimum: 320, maximum: 1200, ledger: "CN-040" },
+  { id: "countryListClose", value: 200, unit: "milliseconds", minimum: 0, maximum: 2000, ledger: "CN-041" },
+  { id: "minimumBetHint", value: 1, unit: "units of the currency", minimum: 1, maximum: 1_000_000, ledger: "CN-048" },
+  { id: "linesHint", value: 25, unit: "lines", minimum: 1, maximum: 10_000, ledger: "CN-049" },
+  { id: "feedbackShortest", value: 10, unit: "characters", minimum: 1, maximum: 100, ledger: "VF-051" },
+  { id: "feedbackLongest", value: 500, unit: "characters", minimum: 100, maximum: 5000, ledger: "VF-051" },
 ] as const satisfies readonly ConstantRow[];
 
 export type ConstantId = (typeof constants)[number]["id"];

@@ -30,6 +30,31 @@ test("the 24 patterns stand under their numbers, each with examples of both kind
     expect(Math.min(taken.length, refuses.length)).toBeGreaterThan(0);
 });
 
+test("the lengths that a pattern makes are those of its shortest and longest values", () => {
+  const shortest: Readonly<Record<number, string>> = {
+    3: "a@b.co",
+    12: "2000-01-01",
+    13: "01-01-2000",
+    17: "aA1!",
+    18: "A B",
+  };
+  for (const row of fieldPatterns) {
+    const [least, most] = "length" in row ? row.length : [1];
+    const value =
+      shortest[row.id] ??
+      [...row.accepts].map((text) => [...text].filter((letter) => fitsPattern(row, letter))[0])[0] ??
+      "";
+    expect([...value].length, `${row.id}`).toBe(least);
+    expect(fitsPattern(row, value), `${row.id} takes ${value}`).toBe(true);
+    for (let at = 0; at < value.length; at += 1) {
+      const shorter = value.slice(0, at) + value.slice(at + 1);
+      expect(least > 1 && fitsPattern(row, shorter), `${row.id} takes ${shorter}`).toBe(false);
+    }
+    const others = row.accepts.filter((text) => most !== undefined && text.length !== most);
+    expect(others, `${row.id} takes other lengths`).toEqual([]);
+  }
+});
+
 describe("what the examples leave open", () => {
   test.each([
     [12, "1900-02-29", false],

@@ -8,6 +8,8 @@ interface FieldPatternRow {
   readonly normalize?: "NFC";
   /** The value must also be a day of the calendar, written so. */
   readonly date?: "yyyy-MM-dd" | "MM-dd-yyyy";
+  /** How many characters a value of this form has at least, where one is not enough; and at most, where there is an end. */
+  readonly length?: readonly [shortest: number, longest?: number];
   /** The lengths that the examples were written for. */
   readonly examplesFor: { readonly min: number; readonly max: number };
   readonly accepts: readonly string[];
@@ -55,6 +57,7 @@ export const fieldPatterns = [
     description: "One address with a domain of at least two labels.",
     source:
       "^[A-Za-z0-9._%+-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\\.[A-Za-z]{2,}$",
+    length: [6],
     examplesFor: { min: 2, max: 40 },
     accepts: ["a@b.co", "kim.lee+1@mail.co.kr"],
     refuses: ["a@b", "a b@c.kr", "@c.kr", "a@-b.kr"],
@@ -137,6 +140,7 @@ export const fieldPatterns = [
     description: "A day of the calendar as yyyy-MM-dd.",
     source: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
     date: "yyyy-MM-dd",
+    length: [10, 10],
     examplesFor: day,
     accepts: ["2000-02-29", "1999-12-31"],
     refuses: ["2001-02-29", "2000-2-9", "12-31-1999"],
@@ -147,6 +151,7 @@ export const fieldPatterns = [
     description: "A day of the calendar as MM-dd-yyyy.",
     source: "^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])-\\d{4}$",
     date: "MM-dd-yyyy",
+    length: [10, 10],
     examplesFor: day,
     accepts: ["12-31-1999", "02-29-2000"],
     refuses: ["31-12-1999", "02-30-2000", "1999-12-31"],
@@ -184,6 +189,7 @@ export const fieldPatterns = [
     title: "Upper, lower, digit and symbol",
     description: "Printable ASCII without spaces, with at least one of each of the four kinds.",
     source: "^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!-\\/:-@\\[-`{-~])[!-~]+$",
+    length: [4],
     examplesFor: usual,
     accepts: ["Ab1!", "zZ9_x"],
     refuses: ["Abc1", "ab1!", "AB1!", "Ab1! "],
@@ -193,6 +199,7 @@ export const fieldPatterns = [
     title: "Full name in two parts",
     description: "Two parts with a letter each, in any script, and one space between them.",
     source: "^(?=[^ ]*\\p{L})[\\p{L}\\p{M}'’.\\-]+ (?=[^ ]*\\p{L})[\\p{L}\\p{M}'’.\\-]+$",
+    length: [3],
     examplesFor: usual,
     accepts: ["Kim Lee", "김 철수", "O'Neil Ann"],
     refuses: ["Kim", "Kim  Lee", "A B C", "Kim 1"],

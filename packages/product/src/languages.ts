@@ -1,7 +1,99 @@
-/** The languages with texts of their own (L7, BR-022), by their code in `html lang` and in the locale folders. */
-export const languages = [
-  { code: "ko", label: "한국어" },
-  { code: "en", label: "English" },
-] as const satisfies readonly { readonly code: string; readonly label: string }[];
+interface LanguageRow {
+  /** BCP 47, in its canonical spelling. */
+  readonly code: string;
+  /** What its speakers call it. */
+  readonly label: string;
+  /** The product has every text in it (BR-022). */
+  readonly translated?: true;
+  readonly direction?: "rtl";
+}
 
-export type LanguageCode = (typeof languages)[number]["code"];
+/**
+ * The languages that a visitor may choose from (L7, BR-023), in the order of the menu where a brand says no other. A choice
+ * without texts of the product's own reads English, and the platform is asked in it all the same.
+ */
+export const languages = [
+  { code: "ko", label: "한국어", translated: true },
+  { code: "en", label: "English", translated: true },
+  { code: "ja", label: "日本語" },
+  { code: "zh-Hans", label: "简体中文" },
+  { code: "zh-Hant", label: "繁體中文" },
+  { code: "vi", label: "Tiếng Việt" },
+  { code: "th", label: "ไทย" },
+  { code: "id", label: "Bahasa Indonesia" },
+  { code: "ms", label: "Bahasa Melayu" },
+  { code: "fil", label: "Filipino" },
+  { code: "hi", label: "हिन्दी" },
+  { code: "bn", label: "বাংলা" },
+  { code: "ta", label: "தமிழ்" },
+  { code: "te", label: "తెలుగు" },
+  { code: "ur", label: "اردو", direction: "rtl" },
+  { code: "km", label: "ខ្មែរ" },
+  { code: "lo", label: "ລາວ" },
+  { code: "my", label: "မြန်မာ" },
+  { code: "mn", label: "Монгол" },
+  { code: "kk", label: "Қазақ тілі" },
+  { code: "uz", label: "O‘zbek" },
+  { code: "ru", label: "Русский" },
+  { code: "uk", label: "Українська" },
+  { code: "pl", label: "Polski" },
+  { code: "cs", label: "Čeština" },
+  { code: "hu", label: "Magyar" },
+  { code: "ro", label: "Română" },
+  { code: "bg", label: "Български" },
+  { code: "el", label: "Ελληνικά" },
+  { code: "tr", label: "Türkçe" },
+  { code: "ar", label: "العربية", direction: "rtl" },
+  { code: "fa", label: "فارسی", direction: "rtl" },
+  { code: "he", label: "עברית", direction: "rtl" },
+  { code: "de", label: "Deutsch" },
+  { code: "fr", label: "Français" },
+  { code: "es", label: "Español" },
+  { code: "pt", label: "Português" },
+  { code: "it", label: "Italiano" },
+  { code: "nl", label: "Nederlands" },
+  { code: "sv", label: "Svenska" },
+] as const satisfies readonly LanguageRow[];
+
+type Language = (typeof languages)[number];
+
+/** A language that a visitor may choose. */
+export type LanguageCode = Language["code"];
+
+/** A language with texts of the product's own. */
+export type TextLanguage = Extract<Language, { readonly translated: true }>["code"];
+
+/** The languages with texts of the product's own, in the order of the list. */
+export const textLanguages = languages.filter((row) => "translated" in row);
+
+/** What every choice without texts of its own reads. */
+const COMMON = "en" satisfies TextLanguage;
+
+/** The language whose texts stand under those of a language: its own where it has them, else English. */
+export function baseLanguage(language: LanguageCode): TextLanguage {
+  return textLanguages.find(({ code }) => code === language)?.code ?? COMMON;
+}
+
+/** The languages whose texts a site needs so that each of its choices can be read. */
+export function textLanguagesOf(offered: readonly LanguageCode[]): readonly TextLanguage[] {
+  return [...new Set(offered.map(baseLanguage))];
+}
+
+/** The languages of which a visitor of a site may read something: its choices, and what stands in for them. */
+export function shownLanguages(offered: readonly LanguageCode[]): readonly LanguageCode[] {
+  return [...new Set([...offered, ...textLanguagesOf(offered)])];
+}
+
+/** Which way a language is written. */
+export function directionOf(language: LanguageCode): "ltr" | "rtl" {
+  const row: LanguageRow | undefined = languages.find(({ code }) => code === language);
+  return row?.direction ?? "ltr";
+}
+
+/** A text of a brand in a language, else in English, in which a compiled brand has each of its texts. */
+export function textIn(
+  text: Readonly<Partial<Record<LanguageCode, string>> & Record<TextLanguage, string>>,
+  language: LanguageCode,
+): string {
+  return text[language] ?? text[COMMON];
+}

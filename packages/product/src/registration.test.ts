@@ -111,6 +111,38 @@ describe("further fields", () => {
   });
 });
 
+describe("a brand's rules", () => {
+  const brandRules = {
+    username: { pattern: 14, minimum: 2 },
+    verificationCode: { pattern: 5, minimum: 4, maximum: 6 },
+    email: { maximum: 30 },
+  } as const;
+  const brandDefaults = { ...hidden, email: "optional" } as const;
+
+  test("change of a field what they say, and leave it the rest of its own rule", () => {
+    expect(rule("username", { brandRules })).toEqual({ required: true, patternId: 14, minLength: 2, maxLength: 16 });
+    expect(rule("password", { brandRules })).toEqual(rule("password", {}));
+    expect(rule("email", { brandRules, brandDefaults })).toEqual({
+      required: false,
+      patternId: 3,
+      minLength: 6,
+      maxLength: 30,
+    });
+    const mobile = { mode: "mobile", switches: { ...switches, REGMOBVERF3: true } } as const;
+    expect(rule("verificationCode", { ...mobile, brandRules })).toMatchObject({ minLength: 4, maxLength: 6 });
+  });
+
+  test("show no field that nobody asks for", () => {
+    expect(ids({ brandRules })).toEqual(["username", "password"]);
+  });
+
+  test("hold until the platform sets a rule for the field, field by field", () => {
+    const settings = { fields: { username: { required: true, patternId: 1, minLength: 4, maxLength: 10 } } };
+    expect(rule("username", { brandRules, settings })).toEqual(settings.fields.username);
+    expect(rule("email", { brandRules, brandDefaults, settings })).toMatchObject({ maxLength: 30 });
+  });
+});
+
 describe("the ledger's examples", () => {
   const settings = {
     fields: {

@@ -1,3 +1,4 @@
+import { type AccountFieldId, LONGEST_CODE, accountFields } from "./accountFields.ts";
 import type { FieldPatternId } from "./fieldPatterns.ts";
 import { type RegistrationFieldId, registrationFields } from "./registrationFields.ts";
 import type { Switches } from "./switches.gen.ts";
@@ -23,7 +24,15 @@ export interface RegistrationSettings {
 export type RegistrationMode = "username" | "mobile";
 
 /** A field of the form: an account field, which the switches govern, or one of registrationFields.ts. */
-export type FormFieldId = "username" | "mobileNum" | "verificationCode" | "password" | RegistrationFieldId;
+export type FormFieldId = AccountFieldId | RegistrationFieldId;
+
+/** How a brand wants the values of a field; what it leaves out is the field's own (BR-007). */
+export interface FieldRule {
+  readonly pattern?: FieldPatternId;
+  /** Shortest and longest length in code points. */
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
 
 /** A field that the form has, with the rule of its value. */
 export interface FormField {
@@ -41,6 +50,8 @@ interface FieldMinimum {
 interface FieldSources {
   /** The brand's `registration.fields`. */
   readonly brandDefaults: Readonly<Record<RegistrationFieldId, "hidden" | "optional" | "required">>;
+  /** The brand's `registration.rules`: they hold where the platform says nothing of the field. */
+  readonly brandRules?: Readonly<Partial<Record<FormFieldId, FieldRule>>> | undefined;
   /** The platform's answer; left out until it is there. */
   readonly settings?: RegistrationSettings | undefined;
   readonly switches: RegistrationSwitches;
@@ -53,17 +64,6 @@ type RegistrationSwitches = Pick<
   Switches,
   "DIRECTREG3" | "USERNAMEREG3" | "MOBILEREG3" | "MOBILEREGPASS3" | "REGMOBVERF3"
 >;
-
-/** Longest SMS code (VF-038). */
-const LONGEST_CODE = 255;
-
-/** What the account fields ask for until the platform answers; a mobile number is a Korean one (VF-053). */
-const accountRules = {
-  username: settingsOf([1, 4, 16]),
-  mobileNum: settingsOf([5, 10, 11]),
-  verificationCode: settingsOf([0, 0, LONGEST_CODE]),
-  password: settingsOf([17, 8, 32]),
-} as const;
 
 /** The ways to register that the switches allow, in the order of their tabs; none where registration is closed (BR-026). */
 export function registrationModes(switches: RegistrationSwitches): readonly RegistrationMode[] {
@@ -83,15 +83,18 @@ export function resolveFields(sources: FieldSources): readonly FormField[] {
   const modes = registrationModes(sources.switches);
   const mode = sources.mode ?? modes[0];
   if (mode === undefined || !modes.includes(mode)) return [];
-  const account = accountFields(mode, sources.switches).map((id) => ({ id, rule: accountRule(id, sources.settings) }));
+  const asked = accountIds(mode, sources.switches);
+  const account = accountFields
+    .filter(({ id }) => asked.includes(id))
+    .map(({ id, rule }) => ({ id, rule: accountRule(id, ownRule(rule, sources.brandRules?.[id]), sources.settings) }));
   const further = registrationFields.flatMap(({ id, rule }) => {
-    const asked = furtherRule(id, settingsOf(rule), sources);
-    return asked ? [{ id, rule: asked }] : [];
+    const wanted = furtherRule(id, ownRule(rule, sources.brandRules?.[id]), sources);
+    return wanted ? [{ id, rule: wanted }] : [];
   });
   return [...account, ...further].map(({ id, rule }) => ({ id, rule: atLeast(sources.minimums?.[id], rule) }));
 }
 
-function accountFields(mode: RegistrationMode, switches: RegistrationSwitches): readonly (keyof typeof accountRules)[] {
+function accountIds(mode: RegistrationMode, switches: RegistrationSwitches): readonly AccountFieldId[] {
   if (mode === "username") return ["username", "password"];
   return [
     "mobileNum",
@@ -101,9 +104,13 @@ function accountFields(mode: RegistrationMode, switches: RegistrationSwitches): 
 }
 
 /** Account fields are required wherever they are shown, and a code is never longer than VF-038 says. */
-function accountRule(id: keyof typeof accountRules, settings: RegistrationSettings | undefined): FieldSettings {
+function accountRule(
+  id: AccountFieldId,
+  own: FieldSettings,
+  settings: RegistrationSettings | undefined,
+): FieldSettings {
   const said = id === "verificationCode" ? settings?.verificationCode : listed(id, settings);
-  const rule = { ...(said ?? accountRules[id]), required: true };
+  const rule = { ...(said ?? own), required: true };
   if (id !== "verificationCode") return rule;
   return { ...rule, maxLength: Math.min(rule.maxLength ?? LONGEST_CODE, LONGEST_CODE) };
 }
@@ -131,6 +138,10 @@ function atLeast(minimum: FieldMinimum | undefined, rule: FieldSettings): FieldS
   };
 }
 
-function settingsOf([patternId, minLength, maxLength]: readonly [FieldPatternId, number, number]): FieldSettings {
-  return { required: true, patternId, minLength, maxLength };
+/** The rule of a field where the platform sets none: its own, with what the brand says over it. */
+function ownRule(
+  [patternId, minLength, maxLength]: readonly [FieldPatternId, number, number],
+  { pattern = patternId, minimum = minLength, maximum = maxLength }: FieldRule = {},
+): FieldSettings {
+  return { required: true, patternId: pattern, minLength: minimum, maxLength: maximum };
 }

@@ -1,4 +1,4 @@
-import { matchesAccepted } from "./acceptedPattern.ts";
+import { matchesAccepted, type PatternEngine } from "./acceptedPattern.ts";
 import { fieldPattern, type FieldPatternId, fitsPattern, normalized } from "./fieldPatterns.ts";
 import type { FieldSettings, FormField, FormFieldId } from "./registration.ts";
 
@@ -16,10 +16,10 @@ export interface FieldFinding {
 /**
  * What is wrong with a value, or `undefined`: first whether it is there, then its length in code points, then how it is
  * written; one finding at a time (VF-035). A field that is not required may be empty (VF-031). `acceptedPattern` decides
- * how it may be written wherever it can be run; the pattern id does otherwise, and always chooses the text (VF-036), also
- * when only the length is wrong (VF-037).
+ * how it may be written wherever it can be run, for which a regular expression needs an `engine`; the pattern id does
+ * otherwise, and always chooses the text (VF-036), also when only the length is wrong (VF-037).
  */
-export function validateField(rule: FieldSettings, value: string): FieldFinding | undefined {
+export function validateField(rule: FieldSettings, value: string, engine?: PatternEngine): FieldFinding | undefined {
   const pattern = fieldPattern(rule.patternId);
   const min = rule.minLength ?? 0;
   const max = rule.maxLength ?? Number.POSITIVE_INFINITY;
@@ -29,7 +29,7 @@ export function validateField(rule: FieldSettings, value: string): FieldFinding 
   const message = `in_pattern_${pattern.id}` as const;
   const length = [...normalized(pattern, value)].length;
   if (length < min || length > max) return { reason: "length", message, values };
-  const accepted = matchesAccepted(rule.acceptedPattern ?? "", value) ?? fitsPattern(pattern, value);
+  const accepted = matchesAccepted(rule.acceptedPattern ?? "", value, engine) ?? fitsPattern(pattern, value);
   return accepted ? undefined : { reason: "pattern", message, values };
 }
 
@@ -37,10 +37,11 @@ export function validateField(rule: FieldSettings, value: string): FieldFinding 
 export function validateFields(
   fields: readonly FormField[],
   values: Readonly<Partial<Record<FormFieldId, string>>>,
+  engine?: PatternEngine,
 ): Readonly<Partial<Record<FormFieldId, FieldFinding>>> {
   const found: Partial<Record<FormFieldId, FieldFinding>> = {};
   for (const { id, rule } of fields) {
-    const finding = validateField(rule, values[id] ?? "");
+    const finding = validateField(rule, values[id] ?? "", engine);
     if (finding) found[id] = finding;
   }
   return found;

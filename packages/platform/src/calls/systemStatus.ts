@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type SystemStatusAnswer, shape } from "../decoders/systemStatus.gen.js";
 import { type AppResource, toAppResource } from "../appResource.ts";
 import { defined } from "../defined.ts";
-import type { SwitchNode } from "../switchNode.ts";
+import type { SwitchNode } from "@livery/product/switchNode.ts";
 
 interface SystemStatusRequest {
   /** The host that the visitor opened (SY-001). */

@@ -1,7 +1,7 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/whitelabel.gen.js";
-import type { SwitchNode } from "../switchNode.ts";
+import type { SwitchNode } from "@livery/product/switchNode.ts";
 
 /** The tree of switches of this merchant (BR-037) (AP-003). */
 export const whitelabel: Call<undefined, SwitchNode> = {

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import {
+  baseLanguage,
+  directionOf,
+  languages,
+  shownLanguages,
+  textIn,
+  textLanguages,
+  textLanguagesOf,
+} from "./languages.ts";
+
+describe("the list of languages", () => {
+  test("BR-023 the list holds about 40 languages, each once, by a code that browsers know", () => {
+    expect(languages.length).toBeGreaterThanOrEqual(38);
+    const codes = languages.map(({ code }) => code);
+    expect(Intl.getCanonicalLocales(codes)).toEqual(codes);
+    expect(new Set(languages.map(({ label }) => label)).size).toBe(languages.length);
+  });
+
+  test.each(languages)("$code goes by the name that its speakers use: $label", ({ code, label }) => {
+    const own = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? "";
+    // Indonesian and Malay are called "bahasa …", which the browser's name leaves out.
+    expect(label.toLocaleLowerCase(code)).toContain(own.toLocaleLowerCase(code));
+  });
+
+  test.each(languages)("$code is written the way that the table says", ({ code }) => {
+    const script = new Intl.Locale(code).maximize().script ?? "";
+    expect(["Arab", "Hebr"].includes(script) ? "rtl" : "ltr").toBe(directionOf(code));
+  });
+
+  test("BR-023 Korean and English have texts; every other choice reads English", () => {
+    expect(textLanguages.map(({ code }) => code)).toEqual(["ko", "en"]);
+    expect([baseLanguage("ko"), baseLanguage("en"), baseLanguage("fr")]).toEqual(["ko", "en", "en"]);
+    expect(textLanguagesOf(["fr", "ko", "de"])).toEqual(["en", "ko"]);
+    expect(textLanguagesOf(["ko"])).toEqual(["ko"]);
+    expect(shownLanguages(["fr", "ko"])).toEqual(["fr", "ko", "en"]);
+  });
+
+  test("a brand's own text is read in the chosen language where it is written, else in English", () => {
+    const name = { ko: "맑음", en: "Malgeum", fr: "Malgeum Clair" };
+    expect([textIn(name, "ko"), textIn(name, "fr"), textIn(name, "de")]).toEqual(["맑음", "Malgeum Clair", "Malgeum"]);
+  });
+});

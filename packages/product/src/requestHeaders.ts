@@ -1,0 +1,19 @@
+/** The headers that a call to the platform carries beside the session's token (AP-D). */
+export const requestHeaders = {
+  accept: "Accept",
+  merchant: "Merchant",
+  language: "Language",
+  /** Of the body; the client sets it for JSON and for forms. */
+  contentType: "Content-Type",
+} as const;
+
+/** Headers that only the browser sets: it drops what a page writes to them, without a word (Fetch, "forbidden request-header"). */
+const browsersOwn =
+  /^(?:accept-charset|accept-encoding|access-control-request-.*|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|permissions-policy|proxy-.*|referer|sec-.*|set-cookie|te|trailer|transfer-encoding|upgrade|user-agent|via)$/i;
+
+/** Why no token can travel in a header; nothing where one can. */
+export function headerTakenBy(name: string): "call" | "browser" | undefined {
+  const lower = name.toLowerCase();
+  if (Object.values(requestHeaders).some((own) => own.toLowerCase() === lower)) return "call";
+  return browsersOwn.test(name) ? "browser" : undefined;
+}
