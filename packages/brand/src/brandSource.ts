@@ -15,7 +15,8 @@ export interface BrandSource {
 export interface Unreadable {
   /** As messages show it. */
   readonly path: string;
-  readonly reason: "denied" | "link" | "noFile" | "noFolder" | "fault";
+  /** `missing` is said of brand.json alone: all other files may be absent. */
+  readonly reason: "missing" | "denied" | "link" | "noFile" | "noFolder" | "fault";
 }
 
 /** A file `locales/<language>.json` of a brand folder. */

@@ -1,11 +1,13 @@
+import { languages } from "@livery/product/languages.ts";
 import { describe, expect, test } from "vitest";
 import { exampleConfig, exampleSource, exampleTexts } from "../fixtures/example.ts";
 import type { BrandConfig } from "./brandConfig.gen.ts";
 import type { BrandSource } from "./brandSource.ts";
 import { compileBrands } from "./compileBrands.ts";
 import type { CompiledBrand } from "./compiledBrand.ts";
+import { otherLook } from "./rules/otherLook.ts";
 
-const context = { baseTexts: exampleTexts };
+const context = { baseTexts: exampleTexts, date: "2026-01-01" };
 
 function compile(config: Partial<BrandConfig> = {}, more: Partial<BrandSource> = {}): CompiledBrand {
   const { brands, problems } = compileBrands([{ ...exampleSource(config), ...more }], context);
@@ -87,7 +89,7 @@ describe("from a config to a compiled brand", () => {
   });
 
   test("BR-002 a clash is said although the other brand has a problem of its shape", () => {
-    const wrong = exampleSource({ id: "beta", site: "members" as "member" });
+    const wrong = exampleSource({ id: "beta", ...otherLook, site: "members" as "member" });
     const { problems } = compileBrands([exampleSource(), wrong], context);
     expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
       "brands/acme/brand.json LIV1301",
@@ -133,7 +135,39 @@ describe("from a config to a compiled brand", () => {
     const locales = [localeOf("en", { core: { "home.hero.cta": "Start" } })];
     const { site } = compile({ locales: ["en"], defaultLanguage: "en", name: { en: "Acme" } }, { locales });
     expect(site.name).toEqual({ ko: "Acme", en: "Acme" });
-    expect(site.texts).toEqual({ ko: {}, en: { core: { "home.hero.cta": "Start" } } });
+    expect(site.texts).toEqual({ en: { core: { "home.hero.cta": "Start" } } });
+  });
+
+  test("BR-023 a brand may write its own texts in any language of the list; English stands under those, offered or not", () => {
+    const files = { fr: "Commencer", en: "Start", ko: "시작" };
+    const locales = Object.entries(files).map(([code, text]) => localeOf(code, { core: { "home.hero.cta": text } }));
+    const name = { ko: "에이스", fr: "As", de: "Ass" };
+    const source = exampleSource({ locales: ["ko", "fr"], name, copyright: { ko: "에이스", en: "Acme" } });
+    const { brands, problems } = compileBrands([{ ...source, locales }], context);
+    expect(problems).toEqual([]);
+    const { site } = brands[0] ?? {};
+    expect([site?.locales, site?.name]).toEqual([["ko", "fr"], { ko: "에이스", en: "에이스", fr: "As" }]);
+    expect(Object.keys(site?.texts ?? {}).toSorted()).toEqual(["en", "fr", "ko"]);
+  });
+
+  test("BR-023 texts of a language that nobody can read on the site are advised against", () => {
+    const locales = [localeOf("fr", { core: { "home.hero.cta": "Commencer" } })];
+    const { problems } = compileBrands([{ ...exampleSource({ locales: ["ko", "en"] }), locales }], context);
+    expect(problems.map(({ code, severity }) => `${code} ${severity}`)).toEqual(["LIV1401 advice"]);
+  });
+
+  test("BR-023 a brand needs its texts only in the translated languages that it offers, and in one at least", () => {
+    const codesOf = (config: Parameters<typeof exampleSource>[0]) =>
+      compileBrands([exampleSource(config)], context).problems.map(({ code, pointer }) => `${code} ${pointer}`);
+    expect(codesOf({ name: { ko: "에이스", en: "Acme" } })).toEqual([]);
+    expect(codesOf({ name: { ko: "에이스" } })).toEqual(["LIV1203 /name/en"]);
+    expect(codesOf({ locales: ["fr"], defaultLanguage: "fr", name: { fr: "As" } })).toEqual([]);
+    expect(codesOf({ locales: ["fr"], defaultLanguage: "fr", name: { de: "Ass" } })).toEqual(["LIV1203 /name/fr"]);
+  });
+
+  test("BR-024 the languages of the menu are those of the config, in its order; without any, all of the list", () => {
+    expect(compile({ locales: ["en", "vi", "ko"] }).site.locales).toEqual(["en", "vi", "ko"]);
+    expect(compile({}).site.locales).toEqual(languages.map(({ code }) => code));
   });
 
   test("a feature that is off takes its home section and its texts along", () => {

@@ -1,108 +1,79 @@
 import type { BrandSource } from "./brandSource.ts";
-import { type BaseTexts, checkLocale } from "./check/checkLocales.ts";
-import { checkLogo } from "./check/checkLogo.ts";
-import { checkReadable } from "./check/checkReadable.ts";
-import { checkRules } from "./check/checkRules.ts";
-import { checkShape } from "./check/checkShape.ts";
-import { compileBrand } from "./compile/compileBrand.ts";
+import { checkMember } from "./checkMember.ts";
+import type { CompileContext } from "./compileContext.ts";
 import type { CompiledBrand } from "./compiledBrand.ts";
-import { parseJson } from "./parse/parseJson.ts";
 import { type Problem, compareProblems, limitProblems } from "./problem.ts";
-import { type ResolvedBrand, resolveBrand } from "./resolve/resolveBrand.ts";
+import { readBrand } from "./readBrand.ts";
+import { lineages } from "./resolve/lineage.ts";
+import type { TextsByLanguage } from "./resolve/mergeTexts.ts";
+import { type FamilyMember, resolveFamilies } from "./resolveFamilies.ts";
+import type { ResolvedBrand } from "./resolve/resolveBrand.ts";
 import { fleetOf } from "./rules/fleet.ts";
-import type { Fleet } from "./rules/rule.ts";
-import { fleetRules } from "./rules/rules.ts";
 
-interface Context {
-  readonly baseTexts: BaseTexts;
+/** What stands in a folder of brands/, whether it compiles or not. */
+interface BrandFolder {
+  readonly id: string;
+  /** Whether it is there only to be extended, and has no site. */
+  readonly abstract: boolean;
+  /** Ids of the brands that it extends, directly and through others, nearest first. */
+  readonly parents: readonly string[];
+}
+
+export interface CompiledBrands {
+  /** Every folder, in the order of the sources. */
+  readonly folders: readonly BrandFolder[];
+  /** The brands without an error that become sites, in the order of the sources. */
+  readonly brands: readonly CompiledBrand[];
+  /** By id: every brand whose config could be read, over the brands that it extends and, where it compiles, under its law. */
+  readonly resolved: ReadonlyMap<string, ResolvedBrand>;
+  /** Of all brands, in reading order. */
+  readonly problems: readonly Problem[];
 }
 
 /**
  * The whole way from files to compiled brands: parse, check, resolve, compile (BR-001, BR-004, BR-005). All problems of
- * all brands come back at once, in reading order; a brand with an error is not among the compiled ones.
+ * all brands come back at once, in reading order; a brand with an error is not among the compiled ones, nor is a brand
+ * that extends it, nor an abstract one.
  */
-export function compileBrands(
-  sources: readonly BrandSource[],
-  context: Context,
-): { brands: readonly CompiledBrand[]; problems: readonly Problem[] } {
+export function compileBrands(sources: readonly BrandSource[], context: CompileContext): CompiledBrands {
   const read = sources.map(readBrand);
-  const fleet = fleetOf(read.flatMap(({ brand }) => brand ?? []));
-  const problems: Problem[] = [];
-  const brands = read.flatMap(({ brand, sound, problems: found }) => {
-    const finished = brand && (sound ? finishBrand(brand, fleet, context) : checkRest(brand, found, fleet, context));
-    const all = [...found, ...(finished?.problems ?? [])];
-    problems.push(...all);
-    return finished?.compiled && !all.some(({ severity }) => severity === "error") ? [finished.compiled] : [];
-  });
-  return { brands, problems: limitProblems(problems.toSorted(compareProblems)) };
+  const families = lineages(new Map(read.map(({ source, extended }) => [source.id, extended])));
+  const members = resolveFamilies(read, families);
+  const { compiled, resolved, problems } = checkAll(members, context, families);
+  return {
+    folders: read.map(({ source: { id }, abstract }) => ({ id, abstract, parents: families.get(id)?.parents ?? [] })),
+    brands: sources.flatMap(({ id }) => compiled.get(id) ?? []),
+    resolved,
+    problems: limitProblems(problems.toSorted(compareProblems)),
+  };
 }
 
-interface ReadBrand {
-  /** Absent where no value could be read. */
-  readonly brand?: ResolvedBrand;
-  /** Whether its text and its shape are in order; otherwise only what no problem concerns may be looked at. */
-  readonly sound?: boolean;
-  readonly problems: readonly Problem[];
-}
-
-/** Parse, check of the shape, resolve. */
-function readBrand(source: BrandSource): ReadBrand {
-  const unreadable = checkReadable(source);
-  if (unreadable.some(({ file }) => source.file.startsWith(file))) return { problems: unreadable };
-  const { document, problems } = parseJson(source.file, source.text);
-  if (!document) return { problems: [...unreadable, ...problems] };
-  const wrong = problems.length > 0 ? problems : checkShape(document);
-  return { brand: resolveBrand(source, document), sound: wrong.length === 0, problems: [...unreadable, ...wrong] };
-}
-
-/** What can be said of a brand with problems already: each check runs where the values that it needs are in order. */
-function checkRest(
-  brand: ResolvedBrand,
-  found: readonly Problem[],
-  fleet: Fleet,
-  { baseTexts }: Context,
-): FinishedBrand {
-  const whole = found.some(
-    ({ code, file, pointer }) => file === brand.source.file && (pointer === "" || code.startsWith("LIV10")),
+function checkAll(
+  members: readonly FamilyMember[],
+  context: CompileContext,
+  families: ReturnType<typeof lineages>,
+): {
+  compiled: ReadonlyMap<string, CompiledBrand>;
+  resolved: ReadonlyMap<string, ResolvedBrand>;
+  problems: readonly Problem[];
+} {
+  const failed = new Set<string>();
+  const fleet = fleetOf(
+    members.flatMap(({ brand }) => brand ?? []),
+    { date: context.date, lineages: families, failed },
   );
-  if (whole) return { problems: [] };
-  // A required key under a misspelt name is absent without a problem of its own.
-  const isFine = (...keys: readonly (keyof ResolvedBrand["config"])[]) =>
-    keys.every(
-      (key) => Object.hasOwn(brand.config, key) && !found.some(({ pointer }) => pointer.split("/")[1] === key),
-    );
-  return {
-    problems: [
-      ...(isFine("merchant", "domains") ? checkRules(brand, fleet, fleetRules) : []),
-      ...(isFine("features", "locales")
-        ? brand.source.locales.flatMap((locale) => checkLocale(locale, baseTexts, brand.config).problems)
-        : []),
-      ...(isFine("logo") ? checkLogo(brand).problems : []),
-    ],
-  };
-}
-
-interface FinishedBrand {
-  readonly compiled?: CompiledBrand;
-  readonly problems: readonly Problem[];
-}
-
-/** Check of facts, texts and files, and compile. */
-function finishBrand(brand: ResolvedBrand, fleet: Fleet, { baseTexts }: Context): FinishedBrand {
-  const locales = brand.source.locales.map((locale) => ({
-    language: locale.language,
-    ...checkLocale(locale, baseTexts, brand.config),
-  }));
-  const { logo, problems: logoProblems } = checkLogo(brand);
-  const texts = new Map(locales.map((locale) => [locale.language, locale.texts]));
-  const { compiled, problems } = compileBrand(brand, { texts, logo });
-  return {
-    compiled,
-    problems: [
-      ...checkRules(brand, fleet),
-      ...locales.flatMap((locale) => locale.problems),
-      ...logoProblems,
-      ...problems,
-    ],
-  };
+  const compiled = new Map<string, CompiledBrand>();
+  const resolved = new Map<string, ResolvedBrand>();
+  const texts = new Map<string, TextsByLanguage>();
+  const problems: Problem[] = [];
+  for (const member of members) {
+    const parent = member.brand?.parents[0];
+    const checked = checkMember(member, texts.get(parent ?? "") ?? new Map(), fleet, context);
+    texts.set(member.id, checked.texts);
+    problems.push(...checked.problems);
+    if (checked.problems.some(({ severity }) => severity === "error")) failed.add(member.id);
+    if (checked.compiled) compiled.set(member.id, checked.compiled);
+    if (checked.brand) resolved.set(member.id, checked.brand);
+  }
+  return { compiled, resolved, problems };
 }

@@ -1,42 +1,56 @@
 import { features } from "@livery/product/features.ts";
 import { compileTheme } from "@livery/theme/compileTheme.ts";
-import type { FeatureTexts } from "../check/checkLocales.ts";
-import { checkContrast } from "../check/checkContrast.ts";
+import { checkTheme } from "../check/checkTheme.ts";
+import { type Observe, unobserved } from "../compileContext.ts";
 import type { BrandReport, CompiledBrand } from "../compiledBrand.ts";
+import type { BrandCompliance } from "../compliance/brandCompliance.ts";
+import { fromPointer } from "../jsonPointer.ts";
 import type { Problem } from "../problem.ts";
+import type { TextsByLanguage } from "../resolve/mergeTexts.ts";
 import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import { compilePolicy } from "./compilePolicy.ts";
 import { compileSite } from "./compileSite.ts";
 
 interface Parts {
-  readonly texts: ReadonlyMap<string, FeatureTexts>;
+  readonly texts: TextsByLanguage;
   readonly logo: string;
+  /** What holds for the brand by law; its packs are applied already. */
+  readonly compliance: BrandCompliance;
 }
 
 /** Compiles a checked brand. What only the finished theme shows, its contrast, comes back as problems. */
 export function compileBrand(
   brand: ResolvedBrand,
-  { texts, logo }: Parts,
+  { texts, logo, compliance }: Parts,
+  observe: Observe = unobserved,
 ): { compiled: CompiledBrand; problems: readonly Problem[] } {
-  const { config } = brand;
-  const { density, card, hero } = config.layout;
-  const theme = compileTheme({ theme: config.theme, density, card, hero });
+  const theme = observe(compileTheme.name, brand, (seen) => compileTheme(themeInput(seen)));
   const compiled = {
-    id: config.id,
-    site: compileSite(config, texts),
+    id: brand.config.id,
+    site: observe(compileSite.name, brand, ({ config }) =>
+      compileSite(config, { texts, lockedSwitches: compliance.lockedSwitches }),
+    ),
     theme,
-    policy: compilePolicy(config),
+    policy: observe(compilePolicy.name, brand, ({ config }) => compilePolicy(config)),
     report: reportOf(brand),
     logo,
+    compliance,
   };
-  return { compiled, problems: checkContrast(brand, theme) };
+  return { compiled, problems: checkTheme(brand, theme) };
 }
 
-function reportOf({ config, document }: ResolvedBrand): BrandReport {
+/** The part of a brand that its theme follows from. */
+export function themeInput({ config: { theme, layout } }: ResolvedBrand): Parameters<typeof compileTheme>[0] {
+  const { density, card, hero } = layout;
+  return { theme, density, card, hero };
+}
+
+function reportOf({ config, document, parents, writes }: ResolvedBrand): BrandReport {
   const ids = features.map(({ id }) => id);
   return {
     features: { on: ids.filter((id) => config.features[id]), off: ids.filter((id) => !config.features[id]) },
     domains: config.domains,
-    written: document.leaves(),
+    parents,
+    written: document.leaves().filter((pointer) => writes(fromPointer(pointer))),
   };
 }

@@ -1,19 +1,25 @@
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
 import type { SitePolicy } from "../sitePolicy.ts";
+import { type Sources, firebaseHosts, googleTagHosts } from "./outsideHosts.ts";
+
+type PolicyConfig = Pick<ResolvedConfig, "domains" | "hosts" | "analytics" | "firebase">;
 
 /** What the brand's host has to answer with. Nothing is allowed that the brand's own config does not name. */
-export function compilePolicy({ domains, hosts }: Pick<ResolvedConfig, "domains" | "hosts">): SitePolicy {
+export function compilePolicy(config: PolicyConfig): SitePolicy {
+  const { domains, hosts } = config;
   const [first, ...others] = domains;
   const pictures = [...hosts.images, ...(hosts.flags === undefined ? [] : [hosts.flags])];
+  const from = (directive: string, own: readonly string[]) => [...new Set([...own, ...outside(config, directive)])];
+  const frames = from("frame-src", hosts.games);
   return {
     csp: {
       "default-src": ["'none'"],
-      "script-src": ["'self'"],
+      "script-src": from("script-src", ["'self'"]),
       "style-src": ["'self'"],
-      "img-src": ["'self'", "data:", ...new Set(pictures)],
+      "img-src": from("img-src", ["'self'", "data:", ...pictures]),
       "font-src": ["'self'"],
-      "connect-src": ["'self'", ...apiOrigin(hosts.api)],
-      "frame-src": hosts.games.length > 0 ? hosts.games : ["'none'"],
+      "connect-src": from("connect-src", ["'self'", ...apiOrigin(hosts.api)]),
+      "frame-src": frames.length > 0 ? frames : ["'none'"],
       "manifest-src": ["'self'"],
       "base-uri": ["'none'"],
       "form-action": ["'self'"],
@@ -29,6 +35,15 @@ export function compilePolicy({ domains, hosts }: Pick<ResolvedConfig, "domains"
     redirects: others.map((domain) => ({ from: `https://${domain}/*`, to: `https://${first}/:splat`, status: 301 })),
     ...(first === undefined ? {} : { origin: `https://${first}` }),
   };
+}
+
+/** What the services that the brand has set up need; nothing where it has none (BR-045, AU-062). */
+function outside({ analytics, firebase }: PolicyConfig, directive: string): readonly string[] {
+  const services: readonly Sources[] = [
+    ...(analytics.gtagId === undefined ? [] : [googleTagHosts(analytics.gtagId)]),
+    ...(firebase ? [firebaseHosts] : []),
+  ];
+  return services.flatMap((sources) => sources[directive] ?? []);
 }
 
 /** A path of the api belongs to the site's own host, which `'self'` covers. */

@@ -1,19 +1,25 @@
+import { gameTypes as gameTypeRows } from "@livery/product/gameTypes.ts";
 import { homeSections } from "@livery/product/homeSections.ts";
-import { type LanguageCode, languages } from "@livery/product/languages.ts";
+import { type LanguageCode, shownLanguages, textLanguages } from "@livery/product/languages.ts";
 import type { LocalizedText, MenuEntry, SiteConfig } from "@livery/product/siteConfig.ts";
 import { openTextFiles } from "@livery/product/textFiles.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
 import type { FeatureTexts } from "../check/checkLocales.ts";
+import { compileHosts, compileOptional, compileRegistration } from "./compileOptional.ts";
 
 type WrittenText = Readonly<Partial<Record<LanguageCode, string>>>;
 
-/** The part of a brand that a browser sees. `texts` are the brand's own, by language. */
-export function compileSite(
-  config: ResolvedConfig,
-  texts: ReadonlyMap<string, FeatureTexts>,
-): Omit<SiteConfig, "assets"> {
+interface Parts {
+  /** The brand's own texts, by language. */
+  readonly texts: ReadonlyMap<string, FeatureTexts>;
+  /** Switches that the law decides about. */
+  readonly lockedSwitches: SiteConfig["lockedSwitches"];
+}
+
+/** The part of a brand that a browser sees. */
+export function compileSite(config: ResolvedConfig, { texts, lockedSwitches }: Parts): Omit<SiteConfig, "assets"> {
   const { compliance, contact, hosts, name, theme } = config;
-  const everywhere = (text: WrittenText) => inEveryLanguage(text, config.defaultLanguage);
+  const everywhere = (text: WrittenText) => inEveryLanguage(text, config);
   const title = config.title ?? name;
   return {
     id: config.id,
@@ -36,28 +42,40 @@ export function compileSite(
     lotteryType: config.lotteryType,
     prizeModes: config.prizeModes,
     announcements: config.announcements,
+    gameTypes: openGameTypes(config),
+    miniGames: config.miniGames,
+    pointRates: config.pointRates,
     switches: config.switches,
+    lockedSwitches,
     features: config.features,
     layout: { ...config.layout, home: openSections(config) },
     mode: theme.mode,
     memberMenu: config.memberMenu.map((entry) => compileEntry(entry, everywhere)),
     agentMenu: config.agentMenu.map((entry) => compileEntry(entry, everywhere)),
-    registration: config.registration,
+    registration: compileRegistration(config.registration),
+    contract: config.contract,
+    support: { ...config.support, ...(hosts.support.length > 0 && { hosts: hosts.support }) },
+    windows: config.windows,
     constants: config.constants,
-    hosts: {
-      api: hosts.api,
-      endpoints: hosts.endpoints,
-      tokenHeader: hosts.tokenHeader,
-      ...(hosts.flags === undefined ? {} : { flags: hosts.flags }),
-    },
+    hosts: compileHosts(hosts),
+    ...compileOptional(config, everywhere),
     texts: overlayOf(config, texts),
   };
 }
 
-/** Languages that the brand does not offer read the default one, so that no part of the site meets a missing text. */
-function inEveryLanguage(text: WrittenText, fallback: LanguageCode): LocalizedText {
-  const entries = languages.map(({ code }) => [code, text[code] ?? text[fallback] ?? ""]);
-  return Object.fromEntries(entries) as LocalizedText;
+/**
+ * A text in each language with texts of the product's own, so that no part of the site meets a missing one: where the brand
+ * writes none it reads its English or its default one. Other languages only where they are written and can be chosen.
+ */
+function inEveryLanguage(text: WrittenText, { locales, defaultLanguage }: ResolvedConfig): LocalizedText {
+  const fallback = text[defaultLanguage] ?? text.en ?? Object.values(text)[0] ?? "";
+  const needed = textLanguages.map(({ code }) => [code, text[code] ?? fallback]);
+  const further = locales.flatMap((code) => (text[code] === undefined ? [] : [[code, text[code]]]));
+  return Object.fromEntries([...needed, ...further]) as LocalizedText;
+}
+
+function openGameTypes({ gameTypes, features }: ResolvedConfig): SiteConfig["gameTypes"] {
+  return gameTypes.filter((id) => gameTypeRows.some((row) => row.id === id && features[row.feature]));
 }
 
 function openSections({ layout, features }: ResolvedConfig): SiteConfig["layout"]["home"] {
@@ -74,12 +92,12 @@ function compileEntry<Id extends string>(
   return label === undefined ? { id } : { id, label: everywhere(label) };
 }
 
-/** The brand's own texts as far as they can show: in the languages it offers, of the features that are on. */
+/** The brand's own texts as far as they can show: in the languages that are read on it, of the features that are on. */
 function overlayOf(config: ResolvedConfig, texts: ReadonlyMap<string, FeatureTexts>): SiteConfig["texts"] {
   const shown: readonly string[] = openTextFiles(config.features);
-  const entries = languages.map(({ code }) => {
-    const own = config.locales.includes(code) ? Object.entries(texts.get(code) ?? {}) : [];
-    return [code, Object.fromEntries(own.filter(([file]) => shown.includes(file)))];
+  const entries = shownLanguages(config.locales).map((code) => {
+    const own = Object.entries(texts.get(code) ?? {});
+    return [code, Object.fromEntries(own.filter(([file]) => shown.includes(file)))] as const;
   });
-  return Object.fromEntries(entries) as SiteConfig["texts"];
+  return Object.fromEntries(entries.filter(([, files]) => Object.keys(files).length > 0));
 }

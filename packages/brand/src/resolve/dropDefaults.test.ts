@@ -1,3 +1,4 @@
+import { languages } from "@livery/product/languages.ts";
 import { expect, test } from "vitest";
 import { brandSchema } from "../brandSchema.ts";
 import { dropDefaults } from "./dropDefaults.ts";
@@ -6,7 +7,7 @@ import { fillDefaults } from "./fillDefaults.ts";
 test("what the schema says anyway is dropped at every depth, and comes back when defaults are filled in", () => {
   const said = {
     id: "acme",
-    locales: ["ko", "en"],
+    locales: languages.map(({ code }) => code),
     theme: { mode: "light", surface: "paper", shape: { corner: "round", radius: 4 }, colors: { brand: "#2350e6" } },
     layout: { header: "bar", home: ["hot"] },
     features: { sports: true },

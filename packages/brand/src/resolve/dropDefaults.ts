@@ -1,3 +1,4 @@
+import { isObject } from "../isObject.ts";
 import type { JsonObject, JsonSchema, JsonValue } from "../jsonSchema.ts";
 
 /**
@@ -12,8 +13,4 @@ export function dropDefaults(schema: JsonSchema, value: JsonObject): JsonObject 
     if (JSON.stringify(short) !== JSON.stringify(child?.default)) kept[key] = short;
   }
   return kept;
-}
-
-function isObject(value: JsonValue): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
-import type { JsonObject, JsonSchema, JsonValue } from "../jsonSchema.ts";
+import { isObject } from "../isObject.ts";
+import type { JsonSchema, JsonValue } from "../jsonSchema.ts";
 
 /** The value with every default of its schema in place, at every depth. What has no default stays absent. */
 export function fillDefaults(schema: JsonSchema, value: JsonValue): JsonValue {
@@ -13,8 +14,4 @@ export function fillDefaults(schema: JsonSchema, value: JsonValue): JsonValue {
     if (own !== undefined) filled[key] = fillDefaults(child, own);
   }
   return filled;
-}
-
-function isObject(value: JsonValue): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

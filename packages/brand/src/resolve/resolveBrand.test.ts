@@ -1,14 +1,79 @@
 import { expect, test } from "vitest";
 import { exampleSource } from "../../fixtures/example.ts";
+import type { JsonValue } from "../jsonSchema.ts";
 import { parseJson } from "../parse/parseJson.ts";
-import { resolveBrand } from "./resolveBrand.ts";
+import { type ResolvedBrand, heritageOf, resolveBrand } from "./resolveBrand.ts";
+
+/** Brands of a chain, the one that is extended by all others first; each line of a config is a line of its file. */
+function chain(...configs: readonly Readonly<Record<string, JsonValue>>[]): ResolvedBrand {
+  let brand: ResolvedBrand | undefined;
+  for (const [index, config] of configs.entries()) {
+    const id = `brand${index}`;
+    const lines = Object.entries({ id, ...config }).map(([key, value]) => `"${key}": ${JSON.stringify(value)}`);
+    const source = { ...exampleSource({}, id), text: `{\n${lines.join(",\n")}\n}` };
+    const { document } = parseJson(source.file, source.text);
+    if (!document) throw new Error("The example is not JSON.");
+    brand = resolveBrand(source, document, brand && heritageOf(brand));
+  }
+  if (!brand) throw new Error("There is no brand.");
+  return brand;
+}
 
 test("every value knows its layer and, where it is written, its line", () => {
-  const source = exampleSource({ layout: { header: "rail" } });
-  const { document } = parseJson(source.file, source.text);
-  if (!document) throw new Error("The example is not JSON.");
-  const brand = resolveBrand(source, document);
-  expect(brand.config.layout).toMatchObject({ header: "rail", hero: "split" });
-  expect(brand.origin("/layout/header")).toEqual({ layer: "brand", file: source.file, line: 14, column: 15 });
-  expect(brand.origin("/layout/hero")).toEqual({ layer: "default" });
+  const brand = chain(
+    { site: "agent", layout: { header: "rail", nav: "drawer" } },
+    { play: "demo", layout: { hero: "board" } },
+    { layout: { nav: "bottom" } },
+  );
+  expect(brand.parents).toEqual(["brand1", "brand0"]);
+  expect(brand.config).toMatchObject({ site: "agent", layout: { header: "rail", hero: "board", nav: "bottom" } });
+  const at = (id: string, line: number, column: number) => ({
+    layer: "brand",
+    brand: id,
+    file: `brands/${id}/brand.json`,
+    line,
+    column,
+  });
+  expect(brand.origin("/layout/nav")).toEqual(at("brand2", 3, 18));
+  expect(brand.origin("/layout/hero")).toEqual(at("brand1", 4, 19));
+  expect(brand.origin("/layout/header")).toEqual(at("brand0", 4, 21));
+  expect(brand.origin("/layout/density")).toEqual({ layer: "default" });
+  expect(brand.origin("/site")).toEqual(at("brand0", 3, 9));
+});
+
+test("null takes back what all extended brands say: the default holds, and another brand may say it again", () => {
+  const base = { layout: { header: "rail", hero: "board" } };
+  const without = chain(base, { layout: { header: null } }, {});
+  expect(without.config.layout).toMatchObject({ header: "bar", hero: "board" });
+  expect(without.origin("/layout/header")).toEqual({ layer: "default" });
+  expect(without.sets(["layout", "header"])).toBe(false);
+  const again = chain(base, { layout: null }, { layout: { header: "split" } });
+  expect(again.config.layout).toMatchObject({ header: "split", hero: "split" });
+  expect(again.origin("/layout/hero")).toEqual({ layer: "default" });
+});
+
+test("a list replaces the whole list below it, so its entries are the brand's own", () => {
+  const brand = chain({ domains: [], announcements: ["B", "PL", "H"] }, { announcements: ["PR"] });
+  expect(brand.config.announcements).toEqual(["PR"]);
+  expect(brand.origin("/announcements/0")).toMatchObject({ brand: "brand1" });
+  expect(brand.origin("/announcements/2")).toEqual({ layer: "default" });
+});
+
+test("CO-002 BR-014 what identifies a brand is never taken over, at no depth", () => {
+  const licences = [{ authority: "A", number: "1", holder: "H", register: "https://r.example", markets: ["MT"] }];
+  const own = { merchant: "M1", domains: ["one.example"], logo: "mark.svg", abstract: true };
+  const brand = chain({ ...own, compliance: { licences, minimumAge: 21 } }, {});
+  expect(brand.config).toMatchObject({ domains: [], logo: "logo.svg", abstract: false });
+  expect(brand.config.merchant).toBeUndefined();
+  expect(brand.config.compliance).toMatchObject({ licences: [], minimumAge: 21 });
+  expect(brand.sets(["compliance", "licences"])).toBe(false);
+  expect(brand.origin("/compliance/licences")).toEqual({ layer: "default" });
+});
+
+test("a brand writes what stands in its own file, and sets what it takes over as well", () => {
+  const brand = chain({ layout: { header: "rail" } }, { layout: { nav: "bottom" }, play: null });
+  expect(brand.writes(["layout", "nav"])).toBe(true);
+  expect(brand.writes(["layout", "header"])).toBe(false);
+  expect(brand.sets(["layout", "header"])).toBe(true);
+  expect([brand.writes(["play"]), brand.sets(["play"])]).toEqual([false, false]);
 });

@@ -1,0 +1,148 @@
+import { type CompileContext, unobserved } from "./compileContext.ts";
+import type { CompiledBrand } from "./compiledBrand.ts";
+import { compileTheme } from "@livery/theme/compileTheme.ts";
+import { checkLocale } from "./check/checkLocales.ts";
+import { checkLogo } from "./check/checkLogo.ts";
+import { checkRules } from "./check/checkRules.ts";
+import { checkTheme } from "./check/checkTheme.ts";
+import { compileBrand, themeInput } from "./compile/compileBrand.ts";
+import { applyCompliance } from "./compliance/applyCompliance.ts";
+import { fromPointer } from "./jsonPointer.ts";
+import type { Problem } from "./problem.ts";
+import { type TextsByLanguage, mergeTexts } from "./resolve/mergeTexts.ts";
+import { isInherited } from "./resolve/problemOf.ts";
+import type { ResolvedBrand } from "./resolve/resolveBrand.ts";
+import { withStandIns } from "./resolve/standIns.ts";
+import type { FamilyMember } from "./resolveFamilies.ts";
+import { idIsFolder } from "./rules/idIsFolder.ts";
+import type { Fleet } from "./rules/rule.ts";
+import { fleetRules, inheritanceRules, rules } from "./rules/rules.ts";
+
+/** What came of checking and compiling a brand. */
+export interface CheckedMember {
+  /** Under its law where it becomes a site. Absent where no value could be read. */
+  readonly brand?: ResolvedBrand;
+  /** Absent where the brand has errors or is abstract. */
+  readonly compiled?: CompiledBrand;
+  /** Its own texts over those of the brands that it extends. */
+  readonly texts: TextsByLanguage;
+  /** All of its problems, those of its shape included. */
+  readonly problems: readonly Problem[];
+}
+
+/** Check of facts, texts and files, and compile. `inherited` are the texts of the brand that it extends. */
+export function checkMember(
+  member: FamilyMember,
+  inherited: TextsByLanguage,
+  fleet: Fleet,
+  context: CompileContext,
+): CheckedMember {
+  const { brand, trust, problems: found } = member;
+  if (!brand) return { texts: inherited, problems: found };
+  const chain = checkRules(brand, fleet, inheritanceRules, context.observe);
+  const known = [...found, ...chain];
+  if (trust !== "whole") {
+    return { brand, texts: inherited, problems: [...known, ...checkRest(member, brand, fleet, context)] };
+  }
+  const { compiled, problems, ...finished } = finish(brand, inherited, fleet, context);
+  // What is wrong with a value that it takes over is said of the brand that it takes it from.
+  const own = chain.length === 0 ? problems : problems.filter((problem) => !isTakenOver(brand, problem));
+  const all = [...known, ...own];
+  const isSound = compiled !== undefined && !all.some(({ severity }) => severity === "error");
+  return { ...finished, ...(isSound ? { compiled } : {}), problems: all };
+}
+
+function isTakenOver(brand: ResolvedBrand, { file, pointer }: Problem): boolean {
+  return file === brand.source.file && isInherited(brand, fromPointer(pointer));
+}
+
+const otherRules = rules.filter((rule) => !inheritanceRules.includes(rule));
+
+function finish(
+  brand: ResolvedBrand,
+  inherited: TextsByLanguage,
+  fleet: Fleet,
+  context: CompileContext,
+): CheckedMember {
+  return brand.config.abstract
+    ? checkAbstract(brand, inherited, fleet, context)
+    : finishSite(brand, inherited, fleet, context);
+}
+
+function finishSite(
+  brand: ResolvedBrand,
+  inherited: TextsByLanguage,
+  fleet: Fleet,
+  context: CompileContext,
+): CheckedMember {
+  const { date, observe = unobserved } = context;
+  const { brand: lawful, compliance, problems: unlawful } = applyCompliance(brand, { date, observe });
+  const { texts, problems: wrongTexts } = checkTexts(lawful, inherited, context);
+  const { logo, problems: wrongLogo } = observe(checkLogo.name, lawful, checkLogo);
+  const { compiled, problems: unreadable } = compileBrand(lawful, { texts, logo, compliance }, observe);
+  const broken = checkRules(lawful, fleet, otherRules, observe);
+  return {
+    brand: lawful,
+    compiled,
+    texts,
+    problems: [...unlawful, ...broken, ...wrongTexts, ...wrongLogo, ...unreadable],
+  };
+}
+
+/** An abstract brand has no site: what it says is judged, what it leaves out is not. */
+function checkAbstract(
+  abstract: ResolvedBrand,
+  inherited: TextsByLanguage,
+  fleet: Fleet,
+  context: CompileContext,
+): CheckedMember {
+  const { observe = unobserved } = context;
+  const { brand, standIns } = withStandIns(abstract);
+  const { texts, problems: wrongTexts } = checkTexts(brand, inherited, context);
+  const theme = observe(compileTheme.name, brand, (seen) => compileTheme(themeInput(seen)));
+  const broken = checkRules(brand, fleet, otherRules, observe);
+  // Contrast follows from all colours at once.
+  const lacksColors = standIns.some((pointer) => pointer.startsWith("/theme"));
+  const said = [...broken, ...(lacksColors ? [] : checkTheme(brand, theme))].filter(
+    ({ pointer }) => !standIns.some((standIn) => `${pointer}/`.startsWith(`${standIn}/`)),
+  );
+  return { brand: abstract, texts, problems: [...said, ...wrongTexts] };
+}
+
+function checkTexts(
+  brand: ResolvedBrand,
+  inherited: TextsByLanguage,
+  { baseTexts, observe = unobserved }: CompileContext,
+): { texts: TextsByLanguage; problems: readonly Problem[] } {
+  const checked = brand.source.locales.map((locale) => ({
+    language: locale.language,
+    ...observe(checkLocale.name, brand, (seen) => checkLocale(locale, baseTexts, seen)),
+  }));
+  return {
+    texts: mergeTexts(inherited, new Map(checked.map(({ language, texts }) => [language, texts]))),
+    problems: checked.flatMap(({ problems }) => problems),
+  };
+}
+
+/** What can be said of a brand with problems already: each check runs where the values that it needs are in order. */
+function checkRest(
+  { trust, problems: found }: FamilyMember,
+  brand: ResolvedBrand,
+  fleet: Fleet,
+  context: CompileContext,
+): readonly Problem[] {
+  const inFile = found.filter(({ file }) => file === brand.source.file);
+  if (inFile.some(({ code, pointer }) => pointer === "" || code.startsWith("LIV10"))) return [];
+  // A required key under a misspelt name is absent without a problem of its own.
+  const isFine = (...keys: readonly (keyof ResolvedBrand["config"])[]) =>
+    keys.every(
+      (key) => Object.hasOwn(brand.config, key) && !found.some(({ pointer }) => pointer.split("/")[1] === key),
+    );
+  const isSite = !brand.config.abstract;
+  return [
+    ...(isFine("id") ? checkRules(brand, fleet, [idIsFolder]) : []),
+    ...(isFine("merchant", "domains") ? checkRules(brand, fleet, fleetRules) : []),
+    ...(trust === "own" && isFine("features", "locales") ? checkTexts(brand, new Map(), context).problems : []),
+    ...(isSite && isFine("logo") ? checkLogo(brand).problems : []),
+  ];
+}

@@ -1,0 +1,40 @@
+/** Sources that a service needs, by the directive of the Content-Security-Policy. */
+export type Sources = Readonly<Record<string, readonly string[]>>;
+
+/** The hosts of a Google tag, as its documentation of Content-Security-Policy names them; AW- ids count visits from ads. */
+export function googleTagHosts(gtagId: string): Sources {
+  return gtagId.startsWith("AW-") ? adsTag : analyticsTag;
+}
+
+const analyticsTag: Sources = {
+  "script-src": ["https://www.googletagmanager.com"],
+  "img-src": ["https://*.google-analytics.com", "https://www.googletagmanager.com"],
+  "connect-src": [
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+    "https://www.googletagmanager.com",
+  ],
+};
+
+const adsTag: Sources = {
+  "script-src": ["https://www.googletagmanager.com", "https://www.googleadservices.com", "https://www.google.com"],
+  "img-src": ["https://www.googletagmanager.com", "https://googleads.g.doubleclick.net", "https://www.google.com"],
+  "connect-src": [
+    "https://www.googletagmanager.com",
+    "https://pagead2.googlesyndication.com",
+    "https://www.googleadservices.com",
+    "https://googleads.g.doubleclick.net",
+    "https://www.google.com",
+  ],
+};
+
+/** The hosts of Firebase's SMS codes: its two services, and the reCAPTCHA that stands before the first code. */
+export const firebaseHosts: Sources = {
+  "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  "connect-src": [
+    "https://identitytoolkit.googleapis.com",
+    "https://securetoken.googleapis.com",
+    "https://www.google.com/recaptcha/",
+  ],
+  "frame-src": ["https://www.google.com/recaptcha/"],
+};

@@ -1,0 +1,42 @@
+import type { BrandSource } from "./brandSource.ts";
+import { checkReadable } from "./check/checkReadable.ts";
+import { checkShape } from "./check/checkShape.ts";
+import { isObject } from "./isObject.ts";
+import type { JsonDocument } from "./parse/jsonDocument.ts";
+import { parseJson } from "./parse/parseJson.ts";
+import type { Problem } from "./problem.ts";
+
+/** A brand folder whose brand.json was read by itself, before any other brand is looked at. */
+export interface ReadBrand {
+  readonly source: BrandSource;
+  /** Absent where no value could be read. */
+  readonly document?: JsonDocument;
+  /** Id of the brand that it extends. */
+  readonly extended?: string;
+  /** Whether it is there only to be extended. */
+  readonly abstract: boolean;
+  /** Of its text and of the shape of what it says. */
+  readonly problems: readonly Problem[];
+}
+
+/** Parse, and check of the shape. */
+export function readBrand(source: BrandSource): ReadBrand {
+  const unreadable = checkReadable(source);
+  if (unreadable.some(({ file }) => source.file.startsWith(file)))
+    return { source, abstract: false, problems: unreadable };
+  const { document, problems } = parseJson(source.file, source.text);
+  if (!document) return { source, abstract: false, problems: [...unreadable, ...problems] };
+  const { value } = document;
+  const { extends: extended, abstract } = isObject(value) ? value : {};
+  const inherits = typeof extended === "string";
+  const wrong = problems.length > 0 ? problems : checkShape(document, inherits);
+  // A name that no brand can have is no name of a brand.
+  const isNamed = inherits && !wrong.some(({ pointer }) => pointer === "/extends");
+  return {
+    source,
+    document,
+    ...(isNamed ? { extended } : {}),
+    abstract: abstract === true,
+    problems: [...unreadable, ...wrong],
+  };
+}

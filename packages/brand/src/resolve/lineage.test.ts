@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { lineages } from "./lineage.ts";
+
+function lineageOf(id: string, parents: Readonly<Record<string, string | undefined>>) {
+  return lineages(new Map(Object.entries(parents))).get(id);
+}
+
+test("a chain names every brand that is extended, the nearest first, however long it is", () => {
+  const ids = Array.from({ length: 500 }, (_, index) => `b${index}`);
+  const chain = Object.fromEntries(ids.map((id, index) => [id, ids[index + 1]]));
+  expect(lineageOf("b0", chain)?.parents).toEqual(ids.slice(1));
+});
+
+test("a circle is one for the brands in it; a brand that leads into it is not part of it", () => {
+  const parents = { one: "two", two: "three", three: "one", outside: "one" };
+  expect(lineageOf("two", parents)).toEqual({ parents: ["three", "one"], circle: ["two", "three", "one"] });
+  expect(lineageOf("outside", parents)).toEqual({ parents: ["one", "two", "three"] });
+  expect(lineageOf("self", { self: "self" })).toEqual({ parents: [], circle: ["self"] });
+});
+
+test("a brand that no folder has is unknown to the one that names it alone", () => {
+  const parents = { child: "middle", middle: "nowhere" };
+  expect(lineageOf("middle", parents)).toEqual({ parents: [], unknown: "nowhere" });
+  expect(lineageOf("child", parents)).toEqual({ parents: ["middle"] });
+});

@@ -1,0 +1,64 @@
+import { checkComplete } from "./check/checkComplete.ts";
+import { checkNulls } from "./check/checkNulls.ts";
+import { isObject } from "./isObject.ts";
+import type { Problem } from "./problem.ts";
+import type { ReadBrand } from "./readBrand.ts";
+import type { Lineage } from "./resolve/lineage.ts";
+import { type ResolvedBrand, heritageOf, resolveBrand } from "./resolve/resolveBrand.ts";
+
+/** A brand over the brands that it extends. */
+export interface FamilyMember {
+  readonly id: string;
+  readonly abstract: boolean;
+  /** Absent where no value could be read. */
+  readonly brand?: ResolvedBrand;
+  /**
+   * `whole`: its values are in order. `own`: what it says itself may be looked at as far as no problem concerns it, and so
+   * may what it takes over. `alone`: what it takes over cannot be trusted.
+   */
+  readonly trust: "whole" | "own" | "alone";
+  readonly problems: readonly Problem[];
+}
+
+/** Puts every brand over those that it extends. The result is in such an order that a brand comes after them. */
+export function resolveFamilies(
+  read: readonly ReadBrand[],
+  lineages: ReadonlyMap<string, Lineage>,
+): readonly FamilyMember[] {
+  const members = new Map<string, FamilyMember>();
+  const distance = ({ source }: ReadBrand): number => lineages.get(source.id)?.parents.length ?? 0;
+  for (const one of read.toSorted((left, right) => distance(left) - distance(right))) {
+    const { id } = one.source;
+    const lineage = lineages.get(id);
+    const parent = one.extended === undefined ? undefined : members.get(one.extended);
+    const isBroken = lineage?.unknown !== undefined || lineage?.circle !== undefined || hasWrongExtends(one);
+    members.set(id, memberOf(one, isBroken, parent));
+  }
+  return [...members.values()];
+}
+
+/** Its chain cannot be followed, for a reason that the check of its shape has said. */
+function hasWrongExtends({ problems }: ReadBrand): boolean {
+  return problems.some(({ pointer }) => pointer === "/extends");
+}
+
+function memberOf(
+  { source, document, abstract, problems, extended }: ReadBrand,
+  isBroken: boolean,
+  parent: FamilyMember | undefined,
+): FamilyMember {
+  const member = { id: source.id, abstract, problems };
+  if (!document) return { ...member, trust: "own" };
+  const isAlone = isBroken || (extended !== undefined && parent?.trust !== "whole");
+  const heritage = isAlone || !parent?.brand ? undefined : heritageOf(parent.brand);
+  const brand = resolveBrand(source, document, heritage);
+  if (isAlone) return { ...member, brand, trust: "alone" };
+  const inFile = problems.filter(({ file }) => file === source.file);
+  const isReadable = isObject(document.value) && !inFile.some(({ code }) => code.startsWith("LIV10"));
+  const missing = isReadable ? checkComplete(brand, inFile) : [];
+  const nulls = checkNulls(brand).filter(
+    ({ pointer }) => ![...inFile, ...missing].some((other) => other.pointer === pointer),
+  );
+  const isWhole = inFile.length === 0 && missing.length === 0;
+  return { ...member, brand, trust: isWhole ? "whole" : "own", problems: [...problems, ...missing, ...nulls] };
+}
