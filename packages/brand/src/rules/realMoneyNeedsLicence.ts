@@ -3,9 +3,17 @@ import type { Rule } from "./rule.ts";
 
 export const realMoneyNeedsLicence: Rule = {
   code: "LIV1205",
-  title: "A brand for real money has a licence and names its markets (CO-002, CO-003).",
+  title: {
+    en: "A brand for real money has a licence and names its markets (CO-002, CO-003).",
+    ko: "실제 돈을 쓰는 브랜드에는 라이선스가 있고 시장이 적혀 있습니다 (CO-002, CO-003).",
+  },
+  why: {
+    en: "Play for real money without a licence is unlawful, and without its markets nobody can tell which rules hold.",
+    ko: "라이선스 없이 실제 돈으로 영업하는 것은 불법이며, 시장을 모르면 어떤 규칙을 따라야 하는지 알 수 없습니다.",
+  },
   good: { brand: { play: "real-money", compliance: { markets: ["MT"], licences: [exampleLicence] } } },
   bad: { brand: { play: "real-money" } },
+  ofSites: true,
   check({ config: { play, compliance } }, report) {
     if (play !== "real-money") return;
     if (compliance.licences.length === 0) {

@@ -1,17 +1,18 @@
-interface UnlawfulMarket {
-  readonly country: string;
-  readonly reason: string;
-  readonly source: string;
+import { compliancePacks } from "../compliance/compliancePacks.ts";
+import type { RuleOf } from "../compliance/complianceRule.ts";
+import { type PackRule, rulesOf, stateOf } from "../compliance/rulesOf.ts";
+
+interface UnlawfulMarket extends PackRule {
+  readonly rule: RuleOf<"forbidMarket">;
 }
 
-/** Markets where play for real money is unlawful whatever licence a brand holds, as docs/compliance.md says. */
-export const unlawfulMarkets: ReadonlyMap<string, UnlawfulMarket> = new Map([
-  [
-    "KR",
-    {
-      country: "the Republic of Korea",
-      reason: "online casino play is unlawful there apart from state products",
-      source: "casino.org, 2024, citing the National Gambling Control Commission",
-    },
-  ],
-]);
+/**
+ * Why play for real money is unlawful in a market on a day (`YYYY-MM-DD`), whatever licence a brand holds; nothing where
+ * it is lawful. The packs of `compliance/packs/` say so (CO-004).
+ */
+export function unlawfulMarket(market: string, date: string): UnlawfulMarket | undefined {
+  const scope = { play: "real-money", compliance: { markets: [market] } } as const;
+  return rulesOf(scope, compliancePacks).find(
+    (entry): entry is UnlawfulMarket => entry.rule.kind === "forbidMarket" && stateOf(entry.rule, date) === "present",
+  );
+}

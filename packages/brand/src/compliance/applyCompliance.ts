@@ -1,0 +1,121 @@
+import { noDuties } from "@livery/product/complianceDuties.ts";
+import type { HelpLinePlace } from "@livery/product/complianceDuties.ts";
+import type { Switches } from "@livery/product/switches.gen.ts";
+import type { ResolvedConfig } from "../brandConfig.gen.ts";
+import { type Observe, unobserved } from "../compileContext.ts";
+import type { JsonValue } from "../jsonSchema.ts";
+import type { Problem } from "../problem.ts";
+import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
+import { addDuty } from "./addDuty.ts";
+import { applyRule, isExcused } from "./applyRule.ts";
+import type { AppliedRule, BrandCompliance } from "./brandCompliance.ts";
+import { type ComplianceDraft, type RuleChange, createDraft } from "./complianceDraft.ts";
+import { helpLineOfNoMarket } from "./complianceFindings.ts";
+import { compliancePacks } from "./compliancePacks.ts";
+import { type PackRule, overlaps, packsOf, rulesOf, stateOf } from "./rulesOf.ts";
+import { withChanges } from "./withChanges.ts";
+
+interface LawfulBrand {
+  /** The brand with the values that its packs want; they know the rule that they come from. */
+  readonly brand: ResolvedBrand;
+  readonly compliance: BrandCompliance;
+  readonly problems: readonly Problem[];
+}
+
+interface ComplianceContext {
+  /** The day that dated rules are judged by, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly observe?: Observe | undefined;
+  /** Those of the product, unless a test has its own. */
+  readonly packs?: typeof compliancePacks;
+}
+
+/**
+ * The last layer of a brand: what the packs of its markets and its kind of play want on a day (CO-005). A value that is
+ * not written gives way silently; one that is written and contradicts is an error with rule and source (CO-006).
+ */
+export function applyCompliance(
+  brand: ResolvedBrand,
+  { date, observe = unobserved, packs = compliancePacks }: ComplianceContext,
+): LawfulBrand {
+  const { changes, compliance, problems } = observe(applyCompliance.name, brand, (seen) => judge(seen, date, packs));
+  return { brand: withChanges(brand, changes), compliance, problems };
+}
+
+function judge(
+  brand: ResolvedBrand,
+  date: string,
+  packs: typeof compliancePacks,
+): Omit<LawfulBrand, "brand"> & { changes: readonly RuleChange[] } {
+  const draft = createDraft(brand);
+  const { play, compliance } = brand.config;
+  const entries = rulesOf(brand.config, packs).filter(({ rule }) => stateOf(rule, date) === "present");
+  for (const entry of entries) applyRule(draft, entry);
+  checkHelpLines(draft);
+  return {
+    changes: draft.changes,
+    compliance: {
+      play,
+      minimumAge: Number(draft.valueAt(["compliance", "minimumAge"])),
+      licences: compliance.licences.map((licence) => ({ ...licence, markets: [...licence.markets] })),
+      markets: [...compliance.markets],
+      operatorGroup: compliance.operatorGroup ?? null,
+      packs: packsOf(brand.config, packs).map(({ id, title }) => ({ id, title })),
+      rules: entries.map((entry) => appliedRule(entry, draft)),
+      lockedSwitches: [...new Set(entries.flatMap(({ rule }) => switchesLockedBy(rule, draft)))].toSorted(),
+      duties: dutiesOf(entries, compliance),
+    },
+    problems: draft.problems,
+  };
+}
+
+function appliedRule({ pack, rule }: PackRule, { changes }: ComplianceDraft): AppliedRule {
+  const { id, kind, title, source, from, until: _until, play: _play, ledger: _ledger, ...duty } = rule;
+  return {
+    id,
+    pack: pack.id,
+    kind,
+    title,
+    source,
+    from: from ?? null,
+    duty: duty as unknown as Readonly<Record<string, JsonValue>>,
+    changed: changes
+      .filter((change) => change.by.rule === rule)
+      .map((change) => ({ pointer: change.pointer, from: change.from, to: change.to })),
+  };
+}
+
+/** A switch whose value a rule decides is not the server's to change. */
+function switchesLockedBy(rule: PackRule["rule"], draft: ComplianceDraft): (keyof Switches)[] {
+  if (rule.kind === "lock") return [rule.switch];
+  if (rule.kind !== "force" && (rule.kind !== "forbid" || isExcused(draft, rule))) return [];
+  const [part, id] = rule.path;
+  return part === "switches" ? [id as keyof Switches] : [];
+}
+
+function dutiesOf(
+  entries: readonly PackRule[],
+  { ageCheckBeforeFreePlay, helpLines, markets }: ResolvedConfig["compliance"],
+): BrandCompliance["duties"] {
+  const asked = entries.reduce(addDuty, { ...noDuties, ageCheckBeforeFreePlay });
+  const own = helpLines
+    .filter(({ market }) => markets.some((listed) => overlaps(listed, market)))
+    .map((line) => ({ ...line, places: placesFor(line.market, entries) }));
+  return { ...asked, helpLines: [...asked.helpLines, ...own] };
+}
+
+/** Where a market's help line has to stand; the footer where no rule says. */
+function placesFor(market: string, entries: readonly PackRule[]): readonly HelpLinePlace[] {
+  const places = entries.flatMap(({ pack, rule }) =>
+    rule.kind === "helpLine" && overlaps(pack.id, market) ? rule.places : [],
+  );
+  return places.length === 0 ? ["footer"] : [...new Set(places)];
+}
+
+function checkHelpLines(draft: ComplianceDraft): void {
+  const { helpLines, markets } = draft.brand.config.compliance;
+  for (const [index, { market }] of helpLines.entries()) {
+    if (markets.some((listed) => overlaps(listed, market))) continue;
+    draft.report(["compliance", "helpLines", index, "market"], helpLineOfNoMarket(market, markets));
+  }
+}

@@ -1,0 +1,84 @@
+import type { JsonPath } from "../jsonPointer.ts";
+import type { JsonValue } from "../jsonSchema.ts";
+import type { Finding } from "../problem.ts";
+import type { ComplianceDraft } from "./complianceDraft.ts";
+import { atOdds, forbidden, noHelpLine, notForced, tooYoung } from "./complianceFindings.ts";
+import type { RuleKind, RuleOf } from "./complianceRule.ts";
+import { overlaps, type PackRule } from "./rulesOf.ts";
+
+/** Does to a brand's config what one rule demands, or reports why it cannot. */
+type Applier<Kind extends RuleKind> = (draft: ComplianceDraft, rule: RuleOf<Kind>, entry: PackRule) => void;
+
+/** The kinds that look at the config; all others ask something of the running site alone (`addDuty`). */
+const appliers: { readonly [Kind in RuleKind]?: Applier<Kind> } = {
+  force(draft, rule, entry) {
+    const { path, value } = rule;
+    const got = draft.valueAt(path);
+    settle(draft, entry, { path, value, fits: same(got, value), finding: () => notForced(entry, rule, got) });
+  },
+  forbid(draft, rule, entry) {
+    if (isExcused(draft, rule)) return;
+    const { path, value, instead } = rule;
+    const fits = !same(draft.valueAt(path), value);
+    settle(draft, entry, { path, value: instead, fits, finding: () => forbidden(entry, rule) });
+  },
+  minimumAge(draft, rule, entry) {
+    const path = ["compliance", "minimumAge"];
+    const got = Number(draft.valueAt(path));
+    if (got >= rule.age) return;
+    // Packs do not contradict one another here: the highest age holds.
+    if (draft.brand.sets(path)) draft.report(path, tooYoung(entry, rule, got));
+    else draft.change(path, rule.age, entry);
+  },
+  helpLine(draft, { contact }, entry) {
+    const { applies } = entry.pack;
+    if (contact !== undefined || applies === "always" || !("market" in applies)) return;
+    const { markets, helpLines } = draft.brand.config.compliance;
+    for (const [index, market] of markets.entries()) {
+      if (!overlaps(market, applies.market) || helpLines.some((line) => overlaps(line.market, market))) continue;
+      draft.report(["compliance", "markets", index], noHelpLine(entry, market));
+    }
+  },
+};
+
+/** Applies one rule. The rules before it are in the draft. */
+export function applyRule(draft: ComplianceDraft, entry: PackRule): void {
+  const apply = appliers[entry.rule.kind] as Applier<RuleKind> | undefined;
+  apply?.(draft, entry.rule, entry);
+}
+
+/** Whether the config meets the condition under which a rule is content. */
+export function isExcused(draft: Pick<ComplianceDraft, "valueAt">, { unless }: RuleOf<"forbid">): boolean {
+  return unless !== undefined && same(draft.valueAt(unless.path), unless.value);
+}
+
+interface Demand {
+  readonly path: JsonPath;
+  /** What the rule puts there. */
+  readonly value: JsonValue;
+  /** Whether the value that is there already will do. */
+  readonly fits: boolean;
+  readonly finding: () => Finding;
+}
+
+/** A default gives way silently; what is written, or what another pack wants, is an error (CO-006). */
+function settle(draft: ComplianceDraft, entry: PackRule, { path, value, fits, finding }: Demand): void {
+  const before = draft.decide(path, entry);
+  if (fits) return;
+  if (before !== undefined && !draft.brand.sets(path))
+    draft.report(marketsOf(draft, entry), atOdds(path, entry, before));
+  else if (draft.brand.sets(path)) draft.report(path, finding());
+  else draft.change(path, value, entry);
+}
+
+/** The entry of the markets that puts a brand under a pack. */
+function marketsOf({ brand }: ComplianceDraft, { pack: { applies } }: PackRule): JsonPath {
+  const { markets } = brand.config.compliance;
+  const index =
+    applies !== "always" && "market" in applies ? markets.findIndex((market) => overlaps(market, applies.market)) : -1;
+  return index < 0 ? ["compliance", "markets"] : ["compliance", "markets", index];
+}
+
+function same(one: JsonValue | undefined, other: JsonValue): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,13 @@
+import type { CompliancePack } from "./compliancePack.ts";
+import { caOn } from "./packs/caOn.ts";
+import { de } from "./packs/de.ts";
+import { demo } from "./packs/demo.ts";
+import { eu } from "./packs/eu.ts";
+import { gb } from "./packs/gb.ts";
+import { kr } from "./packs/kr.ts";
+import { mt } from "./packs/mt.ts";
+import { se } from "./packs/se.ts";
+import { xa } from "./packs/xa.ts";
+
+/** Every compliance pack: those that hold for no market first, then by market. Rules are applied in this order. */
+export const compliancePacks: readonly CompliancePack[] = [demo, eu, caOn, de, gb, kr, mt, se, xa];
