@@ -5,7 +5,7 @@ import { formatProblem } from "./formatProblem.ts";
 
 const source = exampleSource({ layout: { header: "rail" } });
 const wrong = { ...source, text: source.text.replace('"rail"', '"rial"') };
-const [problem] = compileBrands([wrong], { baseTexts: exampleTexts }).problems;
+const [problem] = compileBrands([wrong], { baseTexts: exampleTexts, date: "2026-01-01" }).problems;
 if (!problem) throw new Error("The example has no problem.");
 
 test("BR-002 a problem names file:line:column, JSON pointer, reason and the nearest right value", () => {

@@ -24,7 +24,7 @@ export function formatProblem(problem: Problem, { color }: Format): string {
     ["hint", suggestion],
   ].filter(([, value]) => value);
   return [
-    `${paint("cyan", `${file}:${line}:${column}`)}  ${paint(tone, `${severity} ${code}`)}  ${paint("dim", problemCodes[code])}`,
+    `${paint("cyan", `${file}:${line}:${column}`)}  ${paint(tone, `${severity} ${code}`)}  ${paint("dim", problemCodes[code].en)}`,
     `  ${paint("bold", message)}`,
     ...(frame === "" ? [] : ["", indent(frame)]),
     ...(facts.length === 0 || frame === "" ? [] : [""]),

@@ -2,7 +2,11 @@ import type { Rule } from "./rule.ts";
 
 export const glowNeedsDark: Rule = {
   code: "LIV1208",
-  title: "The surface glow stands on a dark ground.",
+  title: { en: "The surface glow stands on a dark ground.", ko: "glow 표면은 어두운 바탕 위에 놓입니다." },
+  why: {
+    en: "The glow is light around the main button. On a light ground nothing of it can be seen.",
+    ko: "glow는 주요 버튼 둘레의 빛입니다. 밝은 바탕에서는 전혀 보이지 않습니다.",
+  },
   good: { brand: { theme: { mode: "dark", surface: "glow", colors: { brand: "#1fe4ff" } } } },
   bad: { brand: { theme: { mode: "light", surface: "glow", colors: { brand: "#1fe4ff" } } } },
   check({ config: { theme } }, report) {

@@ -2,10 +2,13 @@ import { quote } from "../text/quote.ts";
 import { schemaAt } from "../brandSchema.ts";
 import type { Rule } from "./rule.ts";
 
-/** The folder names the brand everywhere: in addresses, in dist/ and in every message. */
 export const idIsFolder: Rule = {
   code: "LIV1201",
-  title: "A brand's id is the name of its folder.",
+  title: { en: "A brand's id is the name of its folder.", ko: "브랜드의 id는 폴더 이름과 같습니다." },
+  why: {
+    en: "The folder names the brand everywhere: in addresses, in dist/ and in every message.",
+    ko: "주소, dist/ 폴더, 모든 메시지에서 폴더 이름으로 브랜드를 부릅니다.",
+  },
   good: { brand: {} },
   bad: { brand: { id: "another" } },
   check({ config, source }, report) {

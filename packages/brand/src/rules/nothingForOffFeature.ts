@@ -1,14 +1,18 @@
 import type { FeatureId } from "@livery/product/features.ts";
+import { gameTypes } from "@livery/product/gameTypes.ts";
 import { homeSections } from "@livery/product/homeSections.ts";
 import { nameOf } from "../check/keyFindings.ts";
 import type { JsonPath } from "../jsonPointer.ts";
 import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import type { Rule } from "./rule.ts";
 
-/** What is written for a feature that is off has no effect; most likely one of the two was forgotten. */
 export const nothingForOffFeature: Rule = {
   code: "LIV1213",
-  title: "Nothing is written for a feature that is off.",
+  title: { en: "Nothing is written for a feature that is off.", ko: "꺼진 기능을 위한 값은 쓰지 않습니다." },
+  why: {
+    en: "What is written for a feature that is off has no effect; most likely one of the two was forgotten.",
+    ko: "꺼진 기능을 위해 쓴 값은 아무 효과가 없습니다. 대개 둘 중 하나를 잊은 것입니다.",
+  },
   good: { brand: { prizeModes: { Lott: "1950" } } },
   bad: { brand: { features: { lottery: false }, prizeModes: { Lott: "1950" } } },
   check(brand, report) {
@@ -38,9 +42,19 @@ function uses({ config }: ResolvedBrand): Use[] {
   });
   const lottery =
     config.lotteryType === "NONE" ? [] : [{ path: ["lotteryType"], feature: lotteries[config.lotteryType] }];
+  const types = config.gameTypes.flatMap((id, index) => {
+    const row = gameTypes.find((type) => type.id === id);
+    return row ? [{ path: ["gameTypes", index], feature: row.feature }] : [];
+  });
+  const rates = gameTypes.map(({ id, feature }) => ({ path: ["pointRates", id], feature }));
   return [
     ...sections,
     ...lottery,
+    ...types,
+    ...rates,
+    { path: ["esportsVendors"], feature: "esports" },
+    { path: ["miniGames"], feature: "slots" },
+    { path: ["figures", "slots"], feature: "slots" },
     { path: ["prizeModes", "Lott"], feature: "lottery" },
     { path: ["prizeModes", "SEA"], feature: "lottery" },
     { path: ["prizeModes", "Elott"], feature: "elottery" },

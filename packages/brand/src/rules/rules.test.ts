@@ -1,24 +1,40 @@
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { exampleSource, exampleTexts } from "../../fixtures/example.ts";
+import { exampleTexts } from "../../fixtures/example.ts";
 import { compileBrands } from "../compileBrands.ts";
+import { formatProblem } from "../formatProblem.ts";
+import type { Problem } from "../problem.ts";
+import { problemCodes } from "../problemCodes.ts";
+import { sourcesOf } from "../testing/sourcesOf.ts";
 import type { Example } from "./rule.ts";
 import { rules } from "./rules.ts";
 
-function codesOf({ brand, others = [] }: Example): string[] {
-  const sources = [
-    exampleSource(brand, "acme"),
-    ...others.map((other) => exampleSource({ merchant: "OT99", ...other })),
-  ];
-  return compileBrands(sources, { baseTexts: exampleTexts }).problems.map(({ code }) => code);
+const messages = join(import.meta.dirname, "../../fixtures/rules");
+
+function problemsOf(example: Example): readonly Problem[] {
+  return compileBrands(sourcesOf(example), { baseTexts: exampleTexts, date: "2026-01-01" }).problems;
 }
 
-describe("each rule holds for its own examples", () => {
-  test.each(rules)("$code $title", (rule) => {
-    expect(codesOf(rule.good)).toEqual([]);
-    expect(codesOf(rule.bad)).toContain(rule.code);
+describe("each rule holds for its own examples, and its whole message is one to read", () => {
+  test.each(rules)("$code $title.en", async (rule) => {
+    expect(problemsOf(rule.good)).toEqual([]);
+    const found = problemsOf(rule.bad).filter(({ code }) => code === rule.code);
+    const message = `${found.map((problem) => formatProblem(problem, { color: false })).join("\n\n")}\n`;
+    expect(message).toContain(problemCodes[rule.code].en);
+    expect(message).not.toMatch(/undefined|\[object/);
+    await expect(message).toMatchFileSnapshot(join(messages, `${rule.code}.txt`));
   });
 
   test("no two rules share a code", () => {
     expect(new Set(rules.map(({ code }) => code)).size).toBe(rules.length);
+  });
+
+  test("each says what holds and why in both languages", () => {
+    for (const { title, why } of rules) {
+      for (const { en, ko } of [title, why]) {
+        expect(en).toMatch(/^[^가-힣]+\.$/);
+        expect(ko).toMatch(/[가-힣].*니다(?: \([A-Z\d, -]+\))?\.$/);
+      }
+    }
   });
 });

@@ -1,25 +1,53 @@
+import { analyticsIsUnique } from "./analyticsIsUnique.ts";
+import { birthdayCounts } from "./birthdayCounts.ts";
 import { categoriesOnPhones } from "./categoriesOnPhones.ts";
+import { centerNeedsRoom } from "./centerNeedsRoom.ts";
 import { cornerNeedsRadius } from "./cornerNeedsRadius.ts";
 import { defaultLanguageOffered } from "./defaultLanguageOffered.ts";
+import { deskNeedsBoard } from "./deskNeedsBoard.ts";
 import { domainIsUnique } from "./domainIsUnique.ts";
+import { extendsExists } from "./extendsExists.ts";
+import { fieldBounds } from "./fieldBounds.ts";
+import { gamesStandApart } from "./gamesStandApart.ts";
 import { glowNeedsDark } from "./glowNeedsDark.ts";
+import { hostOnce } from "./hostOnce.ts";
 import { idIsFolder } from "./idIsFolder.ts";
 import { letteringNeedsRoom } from "./letteringNeedsRoom.ts";
+import { looksApart } from "./looksApart.ts";
 import { marketNeedsLicence } from "./marketNeedsLicence.ts";
 import { menuEntryOnce } from "./menuEntryOnce.ts";
 import { merchantIsUnique } from "./merchantIsUnique.ts";
-import { noUnlawfulMarket } from "./noUnlawfulMarket.ts";
+import { noExtendsCycle } from "./noExtendsCycle.ts";
+import { noSecretValue } from "./noSecretValue.ts";
 import { nothingForOffFeature } from "./nothingForOffFeature.ts";
+import { noUnlawfulMarket } from "./noUnlawfulMarket.ts";
+import { parentHasNoErrors } from "./parentHasNoErrors.ts";
+import { patternFitsLength } from "./patternFitsLength.ts";
+import { picturesApart } from "./picturesApart.ts";
+import { plainPaths } from "./plainPaths.ts";
+import { posterNeedsLettering } from "./posterNeedsLettering.ts";
 import { realMoneyNeedsLicence } from "./realMoneyNeedsLicence.ts";
+import { roundNotFeatured } from "./roundNotFeatured.ts";
 import type { Rule } from "./rule.ts";
+import { ruleOfShownField } from "./ruleOfShownField.ts";
+import { splitNeedsAir } from "./splitNeedsAir.ts";
+import { stickerIsWhole } from "./stickerIsWhole.ts";
+import { surfaceNeedsLight } from "./surfaceNeedsLight.ts";
 import { textInEveryLanguage } from "./textInEveryLanguage.ts";
+import { tokenHeaderIsFree } from "./tokenHeaderIsFree.ts";
+import { vendorOnce } from "./vendorOnce.ts";
 import { wayToRegister } from "./wayToRegister.ts";
+import { windowsFitPhones } from "./windowsFitPhones.ts";
 
 /** The facts across brands; they ask only for the values that they compare. */
-export const fleetRules: readonly Rule[] = [merchantIsUnique, domainIsUnique];
+export const fleetRules: readonly Rule[] = [merchantIsUnique, domainIsUnique, analyticsIsUnique];
+
+/** What a brand builds on. Where one of these does not hold, its merged values cannot be trusted. */
+export const inheritanceRules: readonly Rule[] = [extendsExists, noExtendsCycle, parentHasNoErrors];
 
 /** Every fact across fields and across brands, by code. */
 export const rules: readonly Rule[] = [
+  noSecretValue,
   idIsFolder,
   defaultLanguageOffered,
   textInEveryLanguage,
@@ -33,5 +61,25 @@ export const rules: readonly Rule[] = [
   menuEntryOnce,
   cornerNeedsRadius,
   nothingForOffFeature,
+  splitNeedsAir,
+  stickerIsWhole,
+  posterNeedsLettering,
+  centerNeedsRoom,
+  roundNotFeatured,
+  surfaceNeedsLight,
+  deskNeedsBoard,
+  tokenHeaderIsFree,
+  gamesStandApart,
+  hostOnce,
+  fieldBounds,
+  patternFitsLength,
+  ruleOfShownField,
+  birthdayCounts,
+  windowsFitPhones,
+  vendorOnce,
+  plainPaths,
   ...fleetRules,
+  ...inheritanceRules,
+  looksApart,
+  picturesApart,
 ];

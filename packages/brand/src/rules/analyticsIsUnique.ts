@@ -1,0 +1,35 @@
+import { quote } from "../text/quote.ts";
+import { otherThan, placeOf } from "./fleet.ts";
+import { otherLook } from "./otherLook.ts";
+import type { Rule } from "./rule.ts";
+
+export const analyticsIsUnique: Rule = {
+  code: "LIV1310",
+  title: {
+    en: "No two brands share an analytics id.",
+    ko: "어떤 두 브랜드도 분석 id를 함께 쓰지 않습니다.",
+  },
+  why: {
+    en: "The visits of both would be counted as those of one, and each operator would read the figures of the other.",
+    ko: "두 브랜드의 방문이 하나로 집계되고, 운영자는 서로의 수치를 보게 됩니다.",
+  },
+  good: {
+    brand: { analytics: { gtagId: "G-ONE00001" } },
+    others: [{ id: "other", ...otherLook, analytics: { gtagId: "G-TWO00002" } }],
+  },
+  bad: {
+    brand: { analytics: { gtagId: "G-ONE00001" } },
+    others: [{ id: "other", analytics: { gtagId: "G-ONE00001" } }],
+  },
+  ofSites: true,
+  check(brand, report, { tags }) {
+    const gtagId = brand.config.analytics?.gtagId;
+    const other = gtagId === undefined ? undefined : otherThan(brand, tags, gtagId);
+    if (!other) return;
+    report(["analytics", "gtagId"], {
+      message: `The analytics id ${quote(gtagId)} belongs to another brand as well: ${placeOf(other, "/analytics/gtagId")}.`,
+      expected: "an id that no other brand has",
+      got: quote(gtagId),
+    });
+  },
+};

@@ -1,0 +1,37 @@
+import { nameOf } from "../check/keyFindings.ts";
+import type { JsonPath } from "../jsonPointer.ts";
+import type { JsonValue } from "../jsonSchema.ts";
+import { secretIn } from "../text/secretIn.ts";
+import type { Rule } from "./rule.ts";
+
+export const noSecretValue: Rule = {
+  code: "LIV1110",
+  title: {
+    en: "No key and no value of a config is a secret (BR-052).",
+    ko: "설정의 어떤 키와 값도 비밀이 아닙니다 (BR-052).",
+  },
+  why: {
+    en: "Whatever stands in a config is in the repository, and most of it in the page of every visitor.",
+    ko: "설정에 적은 것은 모두 저장소에 남고, 대부분은 모든 방문자의 페이지에 들어갑니다.",
+  },
+  good: { brand: { description: { ko: "열쇠는 여기에 두지 않습니다.", en: "Keys are kept elsewhere." } } },
+  bad: {
+    brand: { description: { ko: "보기", en: `-----BEGIN ${"PRIVATE"} KEY----- MC4CAQAwBQYDK2VwBCIEIA== -----END` } },
+  },
+  check({ document }, report) {
+    for (const { path, text } of textsOf(document.value, [])) {
+      const secret = secretIn(text);
+      if (secret === undefined) continue;
+      report(path, {
+        message: `${nameOf(path)} looks like ${secret}, and everything in a config is public.`,
+        suggestion: "Remove it, and replace the secret wherever it is used: it is in the repository now.",
+      });
+    }
+  },
+};
+
+function textsOf(value: JsonValue, path: JsonPath): { path: JsonPath; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => textsOf(child as JsonValue, [...path, key]));
+}

@@ -1,0 +1,49 @@
+import { schemaAt } from "../brandSchema.ts";
+import { quote } from "../text/quote.ts";
+import { familyOf } from "./findTwins.ts";
+import { pictureKey } from "./fleet.ts";
+import { looks, looksOf } from "./looks.ts";
+import { otherLook } from "./otherLook.ts";
+import type { Rule } from "./rule.ts";
+
+export const picturesApart: Rule = {
+  code: "LIV1312",
+  title: {
+    en: "No two brands have the same card format and the same art treatment.",
+    ko: "카드 형식과 그림 처리 방식이 모두 같은 두 브랜드는 없습니다.",
+  },
+  why: {
+    en: "Cards fill most of every lobby. With the same form and the same paint two brands look like one product again.",
+    ko: "로비의 대부분은 카드입니다. 형식과 화풍이 같으면 두 브랜드는 다시 하나의 제품처럼 보입니다.",
+  },
+  good: { brand: {}, others: [{ id: "other", ...otherLook }] },
+  bad: {
+    brand: {},
+    others: [
+      {
+        id: "other",
+        layout: { ...otherLook.layout, card: "tile" },
+        theme: { ...otherLook.theme, art: { treatment: "soft" } },
+      },
+    ],
+  },
+  check(brand, report, { pictures, twins, size }) {
+    // Twins have been told already, and among more brands than there are pairs of values some have to agree.
+    if (twins.has(brand.source) || size > combinations) return;
+    const { card } = brand.config.layout;
+    const { treatment } = brand.config.theme.art;
+    if (brand.config.abstract) return;
+    const alike = pictures.get(pictureKey(looksOf(brand.config)));
+    const other = alike?.find((candidate) => familyOf(candidate) !== familyOf(brand));
+    if (!other) return;
+    report(["theme", "art", "treatment"], {
+      severity: "advice",
+      message: `The brand ${quote(other.source.id)} has the same pictures: ${treatment} art on ${card} cards.`,
+      expected: "another art treatment or another card format",
+      got: `treatment ${quote(treatment)} with card ${quote(card)}`,
+      suggestion: "Change theme.art.treatment or layout.card of one of the two.",
+    });
+  },
+};
+
+const combinations = looks.slice(0, 2).reduce((product, path) => product * (schemaAt(path)?.enum?.length ?? 1), 1);
