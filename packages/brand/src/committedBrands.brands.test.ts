@@ -11,7 +11,10 @@ const root = join(import.meta.dirname, "../../..");
 const baseTexts = Object.fromEntries(
   ["ko", "en"].map((language) => [language, readTexts(join(root, "packages/runtime/src/i18n/locales", language))]),
 ) as unknown as BaseTexts;
-const { brands, problems } = compileBrands(readdirSync(join(root, "brands")).map(readBrand), { baseTexts });
+const { brands, problems } = compileBrands(readdirSync(join(root, "brands")).map(readBrand), {
+  baseTexts,
+  date: "2026-01-01",
+});
 
 describe("the brands of this repository", () => {
   test("none has a problem", () => {

@@ -12,6 +12,8 @@ export interface Problem {
   readonly line: number;
   /** Counted from 1 in UTF-16 units, as editors count. */
   readonly column: number;
+  /** The column right after what is marked, on the same line. */
+  readonly endColumn: number;
   /** JSON pointer (RFC 6901) of the value in question; empty for the whole file. */
   readonly pointer: string;
   /** One sentence. */
@@ -22,6 +24,20 @@ export interface Problem {
   readonly suggestion?: string;
   /** The lines around the place with a caret below it; empty when there is nothing to show. */
   readonly frame: string;
+  /** A change that puts it right, which `livery check --fix` makes; absent where a person has to decide. */
+  readonly fix?: Fix;
+}
+
+/** A change of the file that a problem names. */
+export interface Fix {
+  /** What it does, as a sentence in the imperative. */
+  readonly title: string;
+  readonly edits: readonly Edit[];
+}
+
+/** Puts `text` in place of a stretch of the file, by UTF-16 offset. */
+export interface Edit extends Span {
+  readonly text: string;
 }
 
 /** What a check says; where it stands in a file is added by `problemAt`. */
@@ -32,16 +48,18 @@ export interface Finding {
   readonly expected?: string | undefined;
   readonly got?: string | undefined;
   readonly suggestion?: string | undefined;
+  readonly fix?: Fix | undefined;
 }
 
 /** A finding at a place of a file. */
 export function problemAt(source: SourceText, span: Span, path: JsonPath, finding: Finding): Problem {
-  const { code, severity = "error", message, expected, got, suggestion } = finding;
+  const { code, severity = "error", message, expected, got, suggestion, fix } = finding;
   return {
     code,
     severity,
     file: source.file,
     ...source.position(span.offset),
+    endColumn: source.endColumn(span),
     pointer: toPointer(path),
     message,
     ...(expected === undefined ? {} : { expected }),
@@ -49,6 +67,7 @@ export function problemAt(source: SourceText, span: Span, path: JsonPath, findin
     ...(suggestion === undefined ? {} : { suggestion }),
     // Where a secret stands is said, but it is not copied into a log.
     frame: code === "LIV1110" ? "" : source.frame(span),
+    ...(fix === undefined ? {} : { fix }),
   };
 }
 

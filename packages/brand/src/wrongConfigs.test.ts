@@ -1,11 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { exampleLogo, exampleTexts } from "../fixtures/example.ts";
+import { exampleLogo, exampleSource, exampleTexts } from "../fixtures/example.ts";
+import { brandSchema } from "./brandSchema.ts";
 import type { BrandSource } from "./brandSource.ts";
 import { compileBrands } from "./compileBrands.ts";
+import { fitsSchema } from "./fitsSchema.ts";
 import { formatProblem } from "./formatProblem.ts";
+import type { JsonSchema } from "./jsonSchema.ts";
 
+const context = { baseTexts: exampleTexts, date: "2026-01-01" };
 const folder = join(import.meta.dirname, "../fixtures/wrong");
 
 /** What cannot be read well as a file in a repository. */
@@ -21,7 +25,7 @@ describe("a wrong config is refused with its place, its reason and the nearest r
   test.each(cases)("BR-002 %s", async (name) => {
     const text = generated[name];
     const sources = text === undefined ? readCase(name) : [sourceOf("acme", text)];
-    const { problems, brands } = compileBrands(sources, { baseTexts: exampleTexts });
+    const { problems, brands } = compileBrands(sources, context);
     const errors = problems.filter(({ severity }) => severity === "error");
     expect(problems.length).toBeGreaterThan(0);
     expect(brands).toHaveLength(errors.length === 0 ? sources.length : 0);
@@ -30,6 +34,34 @@ describe("a wrong config is refused with its place, its reason and the nearest r
     await expect(message).toMatchFileSnapshot(join(folder, name, "expected.txt"));
   });
 });
+
+test("no text of a config may hold a character that cannot be seen or that turns what is read around", () => {
+  const texts = textsIn(brandSchema).filter((schema) => schema.type === "string");
+  expect(texts.length).toBeGreaterThan(300);
+  for (const schema of texts) {
+    const [example = ""] = (schema.examples ?? []).map(String);
+    expect(fitsSchema(example, schema), schema.title).toBe(true);
+    for (const hidden of ["\u0000", "\u001b", "\u007f", "\u0085", "\u200f", "\u2028", "\u202e", "\u2066"]) {
+      expect(fitsSchema(example + hidden, schema), `${schema.title} ${JSON.stringify(hidden)}`).toBe(false);
+    }
+  }
+});
+
+test("BR-025 grey text on grey is refused, and with the colour that is offered instead the brand builds", () => {
+  const grey = exampleSource({ theme: { colors: { brand: "#0b6e4f", ground: "#f0f0f0", ink: "#a0a0a0" } } });
+  const { problems, brands } = compileBrands([grey], context);
+  expect(brands).toEqual([]);
+  const found = problems.find(({ code, pointer }) => code === "LIV1601" && pointer === "/theme/colors/ink");
+  const [offered = ""] = /"#[0-9A-F]{6}"/.exec(found?.suggestion ?? "") ?? [];
+  expect(found).toMatchObject({ severity: "error", expected: "a contrast of at least 4.5:1" });
+  const readable = { ...grey, text: grey.text.replace('"#a0a0a0"', offered) };
+  expect(compileBrands([readable], context).brands.map(({ id }) => id)).toEqual(["acme"]);
+});
+
+function textsIn(schema: JsonSchema): JsonSchema[] {
+  const children = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])];
+  return [schema, ...children.flatMap(textsIn)];
+}
 
 function readCase(name: string): BrandSource[] {
   return readdirSync(join(folder, name), { withFileTypes: true })

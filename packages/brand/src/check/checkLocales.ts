@@ -1,57 +1,72 @@
 import { features } from "@livery/product/features.ts";
-import { type LanguageCode, languages } from "@livery/product/languages.ts";
+import {
+  baseLanguage,
+  type LanguageCode,
+  languages,
+  shownLanguages,
+  type TextLanguage,
+} from "@livery/product/languages.ts";
 import { coreTextFiles } from "@livery/product/textFiles.ts";
 import type { LocaleSource } from "../brandSource.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
+import { isObject } from "../isObject.ts";
 import type { JsonPath } from "../jsonPointer.ts";
-import type { JsonObject, JsonValue } from "../jsonSchema.ts";
+import type { JsonValue } from "../jsonSchema.ts";
 import type { JsonDocument } from "../parse/jsonDocument.ts";
 import { parseJson } from "../parse/parseJson.ts";
 import { type Finding, type Problem, problemAt } from "../problem.ts";
+import type { WrittenTexts } from "../resolve/mergeTexts.ts";
+import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import { listValues, quote } from "../text/quote.ts";
 import { checkText } from "./checkText.ts";
 import { kindOf } from "./describeSchema.ts";
 import { nearestName } from "./nearestName.ts";
 
 /** Base texts: language → text file → flat key → text. */
-export type BaseTexts = Readonly<Record<LanguageCode, FeatureTexts>>;
+export type BaseTexts = Readonly<Record<TextLanguage, FeatureTexts>>;
 
 /** Texts of one language: text file → flat key → text. */
 export type FeatureTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 interface CheckedLocale {
   /** What the file says; only complete where there are no problems. */
-  readonly texts: FeatureTexts;
+  readonly texts: WrittenTexts;
   readonly problems: readonly Problem[];
 }
 
-/** Reads one file of a brand's own texts and holds it against the base texts of its language. */
+/**
+ * Reads one file of a brand's own texts and holds it against the base texts of its language, or of the one that it reads. Where the brand extends
+ * another, `null` takes back a text of that brand.
+ */
 export function checkLocale(
   locale: LocaleSource,
   baseTexts: BaseTexts,
-  config: Pick<ResolvedConfig, "features" | "locales">,
+  { config, parents }: Pick<ResolvedBrand, "config" | "parents">,
 ): CheckedLocale {
   const { document, problems: unreadable } = parseJson(locale.file, locale.text);
   if (!document) return { texts: {}, problems: unreadable };
-  const check = new LocaleCheck(document, config.features);
+  const check = new LocaleCheck(document, config.features, parents.length > 0);
   check.run(locale.language, baseTexts, config.locales);
-  return { texts: document.value as unknown as FeatureTexts, problems: [...unreadable, ...check.problems] };
+  return { texts: document.value as unknown as WrittenTexts, problems: [...unreadable, ...check.problems] };
 }
 
 class LocaleCheck {
   readonly problems: Problem[] = [];
   readonly #document: JsonDocument;
   readonly #features: ResolvedConfig["features"];
+  readonly #inherits: boolean;
 
-  constructor(document: JsonDocument, on: ResolvedConfig["features"]) {
+  constructor(document: JsonDocument, on: ResolvedConfig["features"], inherits: boolean) {
     this.#document = document;
     this.#features = on;
+    this.#inherits = inherits;
   }
 
   run(language: string, baseTexts: BaseTexts, offered: readonly LanguageCode[]): void {
-    const base = Object.hasOwn(baseTexts, language) ? baseTexts[language as LanguageCode] : undefined;
-    if (!base) return this.#value([], unknownLanguage(language));
-    if (!offered.includes(language as LanguageCode)) this.#value([], languageNotOffered(language));
+    const code = languages.find((row) => row.code === language)?.code;
+    if (!code) return this.#value([], unknownLanguage(language));
+    const base = baseTexts[baseLanguage(code)];
+    if (!shownLanguages(offered).includes(code)) this.#value([], languageNotOffered(language));
     const { value } = this.#document;
     if (!isObject(value)) return this.#value([], notAnObject("The file", value));
     for (const [feature, texts] of Object.entries(value)) this.#feature(feature, texts, base);
@@ -70,6 +85,7 @@ class LocaleCheck {
     const [feature, key] = path;
     const original = Object.hasOwn(base, key) ? base[key] : undefined;
     if (original === undefined) this.#key(path, unknownText(feature, key, Object.keys(base)));
+    else if (text === null && this.#inherits) return;
     else if (typeof text !== "string") this.#value(path, notAText(key, text));
     else for (const finding of checkText(key, text, original)) this.#value(path, finding);
   }
@@ -83,16 +99,13 @@ class LocaleCheck {
   }
 }
 
-function isObject(value: JsonValue): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function unknownLanguage(language: string): Finding {
   return {
     code: "LIV1401",
-    message: `There are no base texts in ${quote(language)}, so a brand cannot change any.`,
+    message: `There is no language ${quote(language)} in the list that visitors choose from.`,
     expected: `a file for ${listValues(languages.map(({ code }) => code))}`,
     got: quote(`${language}.json`),
+    suggestion: 'A language goes by its code, such as "ko", "en" or "zh-Hans".',
   };
 }
 

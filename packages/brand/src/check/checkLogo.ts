@@ -10,6 +10,12 @@ const LARGEST = 64 * 1024;
 
 /** Finds the brand's logo among its assets and makes sure that it may be shown. */
 export function checkLogo(brand: ResolvedBrand): { logo: string; problems: readonly Problem[] } {
+  const { logo, problems } = findLogo(brand);
+  // Where the logo is missing, one of the other files may be meant.
+  return { logo, problems: logo === "" ? problems : [...problems, ...unusedAssets(brand)] };
+}
+
+function findLogo(brand: ResolvedBrand): { logo: string; problems: readonly Problem[] } {
   const { config, document, source } = brand;
   const asset = source.assets.find(({ name }) => name === config.logo);
   if (asset?.text === undefined && isUnreadable(source, config.logo)) return { logo: "", problems: [] };
@@ -17,13 +23,31 @@ export function checkLogo(brand: ResolvedBrand): { logo: string; problems: reado
     const finding = logoMissing(config.logo, source.assets);
     return { logo: "", problems: [problemAt(document.source, document.valueSpan(["logo"]), ["logo"], finding)] };
   }
-  const file = source.file.replace(/brand\.json$/, `assets/${asset.name}`);
+  const file = pathOf(source, asset);
   if (asset.bytes > LARGEST) {
     const finding = logoTooLarge(asset.bytes);
     return { logo: "", problems: [problemAt(new SourceText(file, ""), { offset: 0, length: 1 }, [], finding)] };
   }
   return { logo: asset.text, problems: checkSvg(new SourceText(file, asset.text)) };
 }
+
+function pathOf({ file }: BrandSource, { name }: AssetSource): string {
+  return file.replace(/brand\.json$/, `assets/${name}`);
+}
+
+/** Files that no key names: they are in the repository and on no site. */
+function unusedAssets({ config, source }: ResolvedBrand): Problem[] {
+  return source.assets
+    .filter(({ name }) => name !== config.logo)
+    .map((asset) => problemAt(new SourceText(pathOf(source, asset), ""), { offset: 0, length: 1 }, [], unusedAsset));
+}
+
+const unusedAsset: Finding = {
+  code: "LIV1505",
+  severity: "advice",
+  message: "No key of brand.json names this file, so it is on no site.",
+  suggestion: "Remove the file, or name it in brand.json.",
+};
 
 /** Then that is the problem, and not that the logo is missing. */
 function isUnreadable({ unreadable = [] }: BrandSource, logo: string): boolean {

@@ -10,6 +10,11 @@ export function checkReadable({ unreadable = [] }: BrandSource): Problem[] {
 }
 
 const findings: Readonly<Record<Unreadable["reason"], Finding>> = {
+  missing: {
+    code: "LIV1016",
+    message: "There is no brand.json in this folder.",
+    suggestion: "Make a brand with `livery new`, or remove the folder.",
+  },
   denied: {
     code: "LIV1012",
     message: "It may not be read by this account.",

@@ -1,18 +1,22 @@
-import { type Problem, problemAt } from "../problem.ts";
+import { type Observe, unobserved } from "../compileContext.ts";
+import type { Problem } from "../problem.ts";
+import { problemOf } from "../resolve/problemOf.ts";
 import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
-import type { Fleet } from "../rules/rule.ts";
-import { rules } from "../rules/rules.ts";
+import type { Fleet, Rule } from "../rules/rule.ts";
 
-/** Holds a brand against every fact across fields and across brands, or against some of them. */
-export function checkRules(brand: ResolvedBrand, fleet: Fleet, chosen = rules): Problem[] {
-  const { document } = brand;
-  return chosen.flatMap((rule) => {
+/** Holds a brand against facts across fields and across brands; an abstract one not against what sites alone have to say. */
+export function checkRules(
+  brand: ResolvedBrand,
+  fleet: Fleet,
+  rules: readonly Rule[],
+  observe: Observe = unobserved,
+): Problem[] {
+  const held = rules.filter(({ ofSites }) => !(ofSites && brand.config.abstract));
+  return held.flatMap((rule) => {
     const problems: Problem[] = [];
-    rule.check(
-      brand,
-      (path, finding) =>
-        problems.push(problemAt(document.source, document.valueSpan(path), path, { code: rule.code, ...finding })),
-      fleet,
+    const { code } = rule;
+    observe(`rule ${code}`, brand, (seen) =>
+      rule.check(seen, (path, finding) => problems.push(problemOf(brand, path, { code, ...finding })), fleet),
     );
     return problems;
   });

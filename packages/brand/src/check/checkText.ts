@@ -1,12 +1,18 @@
 import type { Finding } from "../problem.ts";
 import { listValues, quote } from "../text/quote.ts";
+import { secretIn } from "../text/secretIn.ts";
 import { unprintable } from "../text/visibleText.ts";
 
 const LONGEST = 2000;
 
 /** Holds a brand's own text against the base text that it replaces. */
 export function checkText(key: string, text: string, base: string): Finding[] {
-  const findings = [checkLength(key, text), checkCharacters(key, text), checkPlaceholders(key, text, base)];
+  const findings = [
+    checkLength(key, text),
+    checkCharacters(key, text),
+    checkPlaceholders(key, text, base),
+    checkSecret(key, text),
+  ];
   return findings.filter((finding) => finding !== undefined);
 }
 
@@ -38,6 +44,16 @@ function checkCharacters(key: string, text: string): Finding | undefined {
     message: `${key} holds the invisible character U+${code}, which can disguise what a text says.`,
     expected: "characters that can be seen, and \\n for a new line",
     suggestion: "Remove the character.",
+  };
+}
+
+function checkSecret(key: string, text: string): Finding | undefined {
+  const secret = secretIn(text);
+  if (secret === undefined) return undefined;
+  return {
+    code: "LIV1110",
+    message: `${key} looks like ${secret}, and every text of a site is public.`,
+    suggestion: "Remove it, and replace the secret wherever it is used: it is in the repository now.",
   };
 }
 

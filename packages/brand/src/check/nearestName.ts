@@ -49,7 +49,9 @@ export function nearestName(given: string, names: readonly string[]): string | u
   const plain = simplify(given);
   const same = names.find((name) => simplify(name) === plain);
   if (same !== undefined) return same;
-  const synonym = synonyms[given.toLowerCase()]?.find((name) => names.includes(name));
+  const word = given.toLowerCase();
+  const meant = Object.hasOwn(synonyms, word) ? synonyms[word] : undefined;
+  const synonym = meant?.find((name) => names.includes(name));
   if (synonym !== undefined) return synonym;
   return closest(plain, names);
 }
@@ -58,11 +60,17 @@ function closest(plain: string, names: readonly string[]): string | undefined {
   let best: string | undefined;
   let fewest = Math.max(1, Math.floor(plain.length / 3)) + 1;
   for (const name of names) {
-    const other = simplify(name);
-    const away = lettersOf(plain) === lettersOf(other) ? 1 : distance(plain, other);
+    const away = apart(plain, simplify(name));
     if (away < fewest) [best, fewest] = [name, away];
   }
   return best;
+}
+
+/** How many letters two names differ by. With two or more, those that begin differently are two words: banners, winners. */
+function apart(plain: string, other: string): number {
+  if (lettersOf(plain) === lettersOf(other)) return 1;
+  const letters = distance(plain, other);
+  return letters > 1 && plain[0] !== other[0] ? Infinity : letters;
 }
 
 /** Two names with the same letters differ by a slip of the fingers: rial, rail. */

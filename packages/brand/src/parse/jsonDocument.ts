@@ -1,7 +1,9 @@
 import type { Node } from "jsonc-parser";
 import { type JsonPath, toPointer } from "../jsonPointer.ts";
 import type { JsonValue } from "../jsonSchema.ts";
+import type { Edit } from "../problem.ts";
 import type { SourceText, Span } from "../text/sourceText.ts";
+import { valueEdit } from "./valueEdit.ts";
 
 /** A JSON file that could be read: its value, and where each part of it stands. */
 export class JsonDocument {
@@ -18,6 +20,19 @@ export class JsonDocument {
   /** Whether the file itself holds a value at this path. */
   has(path: JsonPath): boolean {
     return this.#deepest(path).depth === path.length;
+  }
+
+  /** The value of a path; null where the file holds none. */
+  valueAt(path: JsonPath): JsonValue {
+    let at: JsonValue = this.value;
+    for (const key of path) at = (at as Readonly<Record<string | number, JsonValue>> | null)?.[key] ?? null;
+    return at;
+  }
+
+  /** The edit that makes the file say a value at a path; nothing where something else than an object is in the way. */
+  edit(path: JsonPath, value: JsonValue): Edit | undefined {
+    const { node, depth } = this.#deepest(path);
+    return valueEdit(this.source.text, node, path.slice(depth), value);
   }
 
   /** Where the value of a path stands, or the innermost of its parents that the file holds. */

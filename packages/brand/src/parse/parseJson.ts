@@ -121,7 +121,7 @@ function tooLarge(bytes: number): Finding {
 
 const empty: Finding = {
   code: "LIV1011",
-  message: "The file is empty or not there.",
+  message: "The file is empty.",
   expected: "a JSON object: { … }",
 };
 

@@ -40,6 +40,11 @@ test.each([
 });
 
 test.each([
+  ["a script", svg("<script>1</script>"), "a script"],
+  ["a page inside", svg("<foreignObject><p/></foreignObject>"), "foreign content"],
+  ["a picture from elsewhere", svg('<image href="https://x.example/a.png"/>'), "an embedded picture"],
+  ["a paint from elsewhere", svg('<path fill="url(https://x.example/a.svg#b)"/>'), "a reference to another file"],
+  ["a movement", svg('<animate attributeName="href" values="javascript:1"/>'), "embedded or moving content"],
   ["a prefixed script", svg('<a.b:script xmlns:a.b="x">1</a.b:script>'), "a script"],
   ["a script that is closed at once", svg("<script/>"), "a script"],
   ["an event handler", svg('<g onload="1"/>'), "an event handler"],

@@ -30,6 +30,13 @@ export class SourceText {
     return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
   }
 
+  /** The column right after a stretch; the end of its first line where it goes on. */
+  endColumn({ offset, length }: Span): number {
+    const { line, column } = this.position(offset);
+    const end = this.#line(line)?.length ?? 0;
+    return Math.max(column, Math.min(column + length, end + 1));
+  }
+
   /** The lines around a stretch, with a caret below its beginning. */
   frame({ offset, length }: Span): string {
     if (this.text.trim() === "") return "";

@@ -1,0 +1,48 @@
+import type { CompiledTheme } from "@livery/theme/compileTheme.ts";
+import type { OverrideFault } from "@livery/theme/overrides/readOverrides.ts";
+import { listValues, quote } from "../text/quote.ts";
+import type { Finding, Problem } from "../problem.ts";
+import { problemOf } from "../resolve/problemOf.ts";
+import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
+import { nameOf } from "./keyFindings.ts";
+import { nearestName } from "./nearestName.ts";
+
+/** Overrides of single tokens that name what does not exist, what does not fit, or themselves. */
+export function checkTokens(brand: ResolvedBrand, theme: CompiledTheme): Problem[] {
+  return theme.faults.map((fault) => {
+    const path = ["theme", ...fault.path];
+    return problemOf(brand, path, findingOf(fault, nameOf(path)));
+  });
+}
+
+function findingOf({ kind, text, reference = "", names = [], expected }: OverrideFault, place: string): Finding {
+  const near = nearestName(reference, names);
+  const suggestion = near === undefined ? undefined : `Did you mean ${quote(`{${near}}`)}?`;
+  switch (kind) {
+    case "form":
+      return { code: "LIV1603", message: `${place} is not of the form of this token.`, expected, got: quote(text) };
+    case "kind":
+      return {
+        code: "LIV1603",
+        message: `${place} names ${quote(reference)}, which holds another kind of value or belongs to a tier above.`,
+        expected: `one of ${listValues([...names])}`,
+        got: quote(text),
+        suggestion,
+      };
+    case "unknown":
+      return {
+        code: "LIV1604",
+        message: `${place} names ${quote(reference)}, and there is no such token.`,
+        expected: `one of ${listValues([...names])}`,
+        got: quote(text),
+        suggestion,
+      };
+    case "circle":
+      return {
+        code: "LIV1605",
+        message: `${place} names ${quote(reference)}, which leads back to it.`,
+        got: quote(text),
+        suggestion: "Write a value to one of the tokens in the circle.",
+      };
+  }
+}

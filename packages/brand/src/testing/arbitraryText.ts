@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import type { JsonSchema } from "../jsonSchema.ts";
+import { keepAnswers } from "./keepAnswers.ts";
+
+/** What people and attackers write into texts: none of it may be more than a text. */
+export const oddTexts = [
+  "../../x",
+  "..\\..\\x",
+  "/etc/passwd",
+  "C:\\x",
+  "file:///etc/passwd",
+  "</script><script>globalThis.broken=1</script>",
+  "<!--",
+  "]]>",
+  "'\"`${globalThis.broken=1}`",
+  "{{name}} {{- x }}",
+  "%2e%2e%2f",
+  "__proto__",
+  "constructor",
+  "toString",
+  "url(//x.example/a)",
+  "*/ @import '//x.example/a'",
+  "맑음 & 밤",
+  "👩‍👩‍👧 é ﬁ",
+  "0",
+  "null",
+] as const;
+
+/** Texts that a schema accepts: those its pattern describes, its examples, and odd ones as far as the pattern lets them in. */
+export function arbitraryText(schema: JsonSchema): fc.Arbitrary<string> {
+  const { pattern = "", minLength = 0, maxLength = 300 } = schema;
+  const exact = new RegExp(pattern, "u");
+  const isValid = (text: string) => text.length >= minLength && text.length <= maxLength && exact.test(text);
+  const examples = (schema.examples ?? []).filter((value) => typeof value === "string");
+  const fixed = [...examples, ...oddTexts].filter(isValid);
+  const described = pattern === "" ? free : matching(pattern);
+  return fc
+    .oneof(
+      { weight: 4, arbitrary: described },
+      { weight: isFreeText(pattern) ? 2 : 0, arbitrary: free },
+      { weight: fixed.length > 0 ? 2 : 0, arbitrary: fc.constantFrom(...fixed, "") },
+    )
+    .filter(isValid);
+}
+
+const free = fc.string({ unit: "grapheme", maxLength: 40 });
+
+/** fast-check builds texts from patterns without look-ahead; the whole pattern is asked afterwards. */
+const matching = keepAnswers((pattern: string) =>
+  fc.stringMatching(new RegExp(pattern.replaceAll(/\(\?[=!][^()]*\)/g, ""), "u")),
+);
+
+/** Whether a pattern only says which characters a text may not hold. */
+function isFreeText(pattern: string): boolean {
+  return pattern === "" || pattern.startsWith("^(?=") || pattern.startsWith("^[^");
+}
