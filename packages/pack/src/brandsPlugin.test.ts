@@ -39,7 +39,7 @@ test("development gets the compiled brands as a module, and the files that they 
     const assets = [
       brand?.site.assets.logo,
       brand?.site.assets.icons,
-      brand?.site.assets.texts.ko.core,
+      brand?.site.assets.texts.ko?.core,
       brand?.fontCss[0],
     ];
     for (const address of assets) {

@@ -1,4 +1,5 @@
 import { formatProblem } from "@livery/brand/formatProblem.ts";
+import { textIn } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { renderThemeCss } from "@livery/theme/render/renderThemeCss.ts";
 import { resolve, sep } from "node:path";
@@ -140,7 +141,7 @@ async function compilePreview(brandsFolder: string): Promise<Preview> {
     for (const [file, content] of pictures) assets.set(`/${file}`, content);
     return {
       id: brand.id,
-      name: site.name[site.defaultLanguage],
+      name: textIn(site.name, site.defaultLanguage),
       site,
       themeCss: await renderThemeCss(brand.theme),
       attributes: htmlAttributes(site, brand.theme),

@@ -14,6 +14,7 @@ import { brandFiles, needsOf } from "./render/brandFiles.ts";
 import { type AddressedBrand, brandPage } from "./render/brandPage.ts";
 import { PackError } from "./packError.ts";
 import { type Icons, manifestIcons, renderIcons } from "./render/renderIcons.ts";
+import { renderCompliance } from "./render/renderCompliance.ts";
 import { renderHtml } from "./render/renderHtml.ts";
 import { allowStyle, cspMeta, renderHeaders, renderRedirects } from "./render/renderPolicy.ts";
 import { renderRobots } from "./render/renderRobots.ts";
@@ -48,7 +49,8 @@ export async function drawPack(
   const icons = await run("icons", () => drawIcons(brand, ground));
   const { site, pictures } = run("art", () => brandFiles(brand, runtime.manifest));
   const pages = run("html", () => renderPages({ ...brand, site }, runtime.manifest, themeCss, ground));
-  const files = [...pages, ...pictures, ...icons];
+  const law = ["compliance.json", renderCompliance(brand)] as const;
+  const files = [...pages, law, ...pictures, ...icons];
   const shared = prunePlan(runtime.manifest, needsOf(brand));
   const manifest = run("hashes", () => packManifest({ site, themeCss }, runtime, files, shared));
   const own = [...files, [PACK_MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`] as const];

@@ -5,13 +5,14 @@ import { beforeAll, expect, test } from "vitest";
 import { buildRuntime } from "./buildRuntime.ts";
 import { compileWorkspace } from "./compileWorkspace.ts";
 import { packBrands } from "./packBrands.ts";
-import { brandConfig, readTree, suiteFolder, writeBrand } from "./testing/brandFolders.ts";
+import { brandConfig, layouts, readTree, suiteFolder, writeBrand } from "./testing/brandFolders.ts";
 
 type Tree = ReadonlyMap<string, Buffer>;
 
 const folder = suiteFolder();
 const alpha = brandConfig("alpha", "ALPHA1", { contact: { email: "hello@alpha.example" } });
 const beta = brandConfig("beta", "BETA22", {
+  layout: layouts[1],
   theme: { colors: { brand: "#0d7a4f" } },
   contact: { email: "hi@beta.example" },
 });
@@ -22,7 +23,8 @@ async function pack(name: string, first: typeof alpha = alpha): Promise<{ alpha:
   const brandsFolder = join(folder, name, "brands");
   writeBrand(brandsFolder, first);
   writeBrand(brandsFolder, beta, betaLogo);
-  const { brands, problems, ids } = await compileWorkspace(brandsFolder, folder);
+  const { brands, problems, folders } = await compileWorkspace(brandsFolder, folder);
+  const ids = folders.map(({ id }) => id);
   expect(problems).toEqual([]);
   const out = join(folder, name, "dist");
   await packBrands(brands, { out, existing: ids });
@@ -55,6 +57,7 @@ test("BR-009 every brand becomes a folder with a page and everything that it nam
       "_headers",
       "_redirects",
       "apple-touch-icon.png",
+      "compliance.json",
       "favicon.ico",
       "favicon.svg",
       "icon-192.png",
@@ -86,6 +89,24 @@ test("BR-057 livery.json states merchant, version, flags, tokens and the sha256 
   expect(manifest).toMatchObject({ schemaVersion: 1, id: "alpha", merchant: "ALPHA1", flags: { REFERRAL3: true } });
   expect(Object.keys(manifest.files)).toEqual([...base.alpha.keys()].filter((file) => file !== "livery.json"));
   expect(manifest.tokens).not.toBe(JSON.parse(text(base.beta, "livery.json")).tokens);
+});
+
+test("CO-001 CO-007 compliance.json says by what right, under which packs and rules, and what they changed", async () => {
+  expect(JSON.parse(text(base.alpha, "compliance.json"))).toMatchObject({
+    schemaVersion: 1,
+    id: "alpha",
+    play: "demo",
+    licences: [],
+    markets: [],
+    packs: [{ id: "demo" }, { id: "EU" }],
+    rules: [{ id: "demo-1" }, { id: "EU-1", from: "2025-06-28", source: { title: "Directive (EU) 2019/882" } }],
+  });
+  const changed = await pack("law", { ...alpha, compliance: { markets: ["XA"] } });
+  const law = JSON.parse(text(changed.alpha, "compliance.json"));
+  expect(law).toMatchObject({ markets: ["XA"], minimumAge: 19, packs: [{ id: "demo" }, { id: "EU" }, { id: "XA" }] });
+  expect(law.rules.find(({ id }: { id: string }) => id === "XA-14").changed).toEqual([
+    { pointer: "/switches/FREEPLAY3", from: true, to: false },
+  ]);
 });
 
 test("BR-058 nothing of one brand stands in the pack of another", () => {
@@ -152,7 +173,8 @@ test("BR-001 a copy of a brand folder under a new id becomes a new pack; the oth
     join(brandsFolder, "gamma", "brand.json"),
     JSON.stringify({ ...alpha, id: "gamma", merchant: "GAMMA3" }),
   );
-  const { brands, ids } = await compileWorkspace(brandsFolder, folder);
+  const { brands, folders } = await compileWorkspace(brandsFolder, folder);
+  const ids = folders.map(({ id }) => id);
   const { packed } = await packBrands(brands, { out: join(folder, "copied"), existing: ids });
   expect(packed.map(({ id, merchant }) => [id, merchant])).toEqual([
     ["alpha", "ALPHA1"],

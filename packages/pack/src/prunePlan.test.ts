@@ -5,7 +5,7 @@ import type { RuntimeManifest } from "./runtime/runtimeManifest.ts";
 
 const manifest: RuntimeManifest = {
   version: 1,
-  entry: { file: "assets/app.js", js: ["assets/app.js"], css: [] },
+  entry: { file: "assets/app.js", js: ["assets/app.js"], css: [], later: [] },
   sections: {},
   features: {
     core: { sections: [], files: ["assets/app.js", "assets/app.css"], modules: [] },
@@ -13,6 +13,7 @@ const manifest: RuntimeManifest = {
     help: { sections: ["help"], files: ["assets/help.js", "assets/shared.js"], modules: [] },
   },
   chunks: {},
+  reads: {},
   start: "assets/start.js",
   texts: {
     ko: {
@@ -65,6 +66,14 @@ test("the page learns the addresses of its own languages and features only", () 
     fonts: ["/assets/font-a.css"],
     texts: { ko: { core: "/assets/ko-core.json", auth: "/assets/ko-auth.json", vip: "/assets/ko-vip.json" } },
   });
+});
+
+test("BR-023 a choice without texts brings those that it reads, once", () => {
+  const { texts } = sharedAddresses(manifest, { ...needs([]), locales: ["fr", "de", "en"] });
+  expect(texts).toEqual({ en: { core: "/assets/en-core.json" } });
+  expect(prunePlan(manifest, { ...needs([]), locales: ["fr"] }).filter((file) => file.endsWith("-core.json"))).toEqual([
+    "assets/en-core.json",
+  ]);
 });
 
 test("a runtime that lacks what a brand asks for is a sentence with the way out", () => {

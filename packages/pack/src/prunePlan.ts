@@ -1,5 +1,5 @@
 import { features, type FeatureId } from "@livery/product/features.ts";
-import type { LanguageCode } from "@livery/product/languages.ts";
+import { type LanguageCode, type TextLanguage, textLanguagesOf } from "@livery/product/languages.ts";
 import type { SiteAssets } from "@livery/product/siteConfig.ts";
 import { openTextFiles } from "@livery/product/textFiles.ts";
 import { compareText } from "./compareText.ts";
@@ -9,6 +9,7 @@ import type { Owner, RuntimeManifest, SharedAssetFacts } from "./runtime/runtime
 /** What decides which shared files a brand needs. */
 export interface Needs {
   readonly features: Readonly<Record<FeatureId, boolean>>;
+  /** What visitors may choose; texts come in the languages that the choices read. */
   readonly locales: readonly LanguageCode[];
   readonly fonts: readonly string[];
   /** Weight of the icons. */
@@ -36,7 +37,7 @@ function planFiles(manifest: RuntimeManifest, needs: Needs): string[] {
   const files = [
     manifest.start,
     ...owners.flatMap((owner) => manifest.features[owner]?.files ?? []),
-    ...needs.locales.flatMap((language) => Object.values(textsOf(manifest, language, needs))),
+    ...textLanguagesOf(needs.locales).flatMap((language) => Object.values(textsOf(manifest, language, needs))),
     iconsOf(manifest, needs),
     ...needs.fonts.flatMap((family) => [fontOf(manifest, family).css, ...fontOf(manifest, family).files]),
   ];
@@ -45,15 +46,14 @@ function planFiles(manifest: RuntimeManifest, needs: Needs): string[] {
 
 /** Addresses of the shared files that the page asks for by name. */
 export function sharedAddresses(assets: SharedAssetFacts, needs: Needs): Pick<SiteAssets, "icons" | "fonts" | "texts"> {
-  const texts = needs.locales.map((language) => [
+  const texts = textLanguagesOf(needs.locales).map((language) => [
     language,
     Object.fromEntries(Object.entries(textsOf(assets, language, needs)).map(([name, file]) => [name, `/${file}`])),
   ]);
   return {
     icons: `/${iconsOf(assets, needs)}`,
     fonts: needs.fonts.map((family) => `/${fontOf(assets, family).css}`),
-    // A language that the brand does not offer is asked for by nobody.
-    texts: Object.fromEntries(texts) as SiteAssets["texts"],
+    texts: Object.fromEntries(texts),
   };
 }
 
@@ -61,7 +61,7 @@ function ownersOf(needs: Needs): Owner[] {
   return ["core", ...features.map(({ id }) => id).filter((id) => needs.features[id])];
 }
 
-function textsOf(assets: SharedAssetFacts, language: LanguageCode, { features: on }: Needs): Record<string, string> {
+function textsOf(assets: SharedAssetFacts, language: TextLanguage, { features: on }: Needs): Record<string, string> {
   const texts = assets.texts[language] ?? {};
   return Object.fromEntries(
     openTextFiles(on).flatMap((name) => {

@@ -1,23 +1,23 @@
-import { languages, type LanguageCode } from "@livery/product/languages.ts";
+import { type TextLanguage, textLanguages } from "@livery/product/languages.ts";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compareText } from "./compareText.ts";
 import { workspaceRoot } from "./workspace.ts";
 
 /** Base texts: language → text file → flat key → text. */
-export type BaseTexts = Readonly<Record<LanguageCode, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+export type BaseTexts = Readonly<Record<TextLanguage, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
 /** Where the runtime keeps its texts, one folder a language. */
 export const localesFolder = join(workspaceRoot, "packages", "runtime", "src", "i18n", "locales");
 
-/** Reads the base texts of every language of the product. */
+/** Reads the base texts of every language in which the product has texts. */
 export async function readBaseTexts(): Promise<BaseTexts> {
-  const entries = await Promise.all(languages.map(async ({ code }) => [code, await readLanguage(code)] as const));
+  const entries = await Promise.all(textLanguages.map(async ({ code }) => [code, await readLanguage(code)] as const));
   // The keys are exactly the language codes of the table.
   return Object.fromEntries(entries) as unknown as BaseTexts;
 }
 
-async function readLanguage(code: LanguageCode): Promise<Record<string, Record<string, string>>> {
+async function readLanguage(code: TextLanguage): Promise<Record<string, Record<string, string>>> {
   const folder = join(localesFolder, code);
   const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted(compareText);
   const entries = names.map(async (name) => {

@@ -48,13 +48,13 @@ test("links in a brand folder are not followed", async () => {
   expect(JSON.stringify(sources)).not.toContain("secret");
 });
 
-test("a folder without brand.json reads as empty text, and a huge one is not read to its end", async () => {
+test("a folder without brand.json is told from an empty one, and a huge one is not read to its end", async () => {
   using folder = temporaryFolder();
   mkdirSync(join(folder.path, "a"));
   mkdirSync(join(folder.path, "b"));
   writeFileSync(join(folder.path, "b", "brand.json"), "[".repeat(2_000_000));
   const [a, b] = await readBrandSources(folder.path, folder.path);
-  expect(a?.text).toBe("");
+  expect([a?.text, a?.unreadable]).toEqual(["", [{ path: "a/brand.json", reason: "missing" }]]);
   expect(b?.text.length).toBeLessThan(600_000);
   expect(b?.text.length).toBeGreaterThan(256 * 1024);
 });

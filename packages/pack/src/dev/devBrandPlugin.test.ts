@@ -101,7 +101,7 @@ test("a saved brand reaches the open page as new theme, flags and texts, without
   expect(told()?.site.switches.REFERRAL3).toBe(false);
   mkdirSync(join(brandsFolder, "alpha", "locales"));
   writeFileSync(join(brandsFolder, "alpha", "locales", "ko.json"), `{ "core": { "nav.home": "우리 집" } }`);
-  await expect.poll(() => told()?.site.texts.ko["core"]?.["nav.home"], soon).toBe("우리 집");
+  await expect.poll(() => told()?.site.texts.ko?.["core"]?.["nav.home"], soon).toBe("우리 집");
   expect(server.told("full-reload")).toEqual([]);
   const payloads = vi.mocked(server.vite.ws.send).mock.calls.map(([payload]) => payload);
   expect(payloads.filter((payload) => typeof payload === "object")).toEqual([]);

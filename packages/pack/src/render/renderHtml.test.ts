@@ -33,6 +33,13 @@ test("the site config is inlined as data that cannot end its element, and comes 
   expect(json).not.toContain("<");
 });
 
+test("BR-023 a site that begins in a language without texts says in which its page is", () => {
+  const html = renderHtml({ ...page, site: { ...site, locales: ["fr", "ko"], defaultLanguage: "fr" } });
+  expect(html).toContain('<html lang="en"');
+  expect(html).toContain("<title>Title</title>");
+  expect([...html.matchAll(/<p lang="(\w+)"/g)].map(([, language]) => language)).toEqual(["en", "ko"]);
+});
+
 test("texts of a brand cannot bring markup into the page's head", () => {
   const html = renderHtml(page);
   expect(html).toContain("<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>");

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "@livery/product/languages.ts";
+import { baseLanguage, textIn, type TextLanguage, textLanguagesOf } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 
 /** Everything that the page of one brand is made of. Addresses begin at the site's root. */
@@ -42,7 +42,7 @@ interface PageIcons {
 }
 
 /** Shown where scripts are off; no text file can be fetched then. */
-const noScript: Readonly<Record<LanguageCode, string>> = {
+const noScript: Readonly<Record<TextLanguage, string>> = {
   ko: "이 사이트를 이용하려면 브라우저에서 자바스크립트를 켜 주세요.",
   en: "Please switch on JavaScript in your browser to use this site.",
 };
@@ -50,8 +50,8 @@ const noScript: Readonly<Record<LanguageCode, string>> = {
 /** The one page of a site. Pack, development and Storybook's preview call the same function. */
 export function renderHtml(page: Page): string {
   const { site } = page;
-  const language = site.defaultLanguage;
-  const attributes = Object.entries({ lang: language, ...page.attributes });
+  // The page's own texts are in it; once they run, they say what they are in (BR-023).
+  const attributes = Object.entries({ lang: baseLanguage(site.defaultLanguage), ...page.attributes });
   return `<!doctype html>
 <html ${attributes.map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(" ")}>
 <head>
@@ -59,7 +59,9 @@ ${head(page).join("\n")}
 </head>
 <body>
 <div id="root"></div>
-<noscript>${site.locales.map((code) => `<p lang="${code}">${escapeHtml(noScript[code])}</p>`).join("")}</noscript>
+<noscript>${textLanguagesOf(site.locales)
+    .map((code) => `<p lang="${code}">${escapeHtml(noScript[code])}</p>`)
+    .join("")}</noscript>
 <script type="application/json" id="livery-site">${inlineJson(site)}</script>
 </body>
 </html>
@@ -70,14 +72,14 @@ function head(page: Page): string[] {
   const { site, themeCss, csp, origin, themeColors, startScript, home, scripts, styles, icons } = page;
   const [entry, ...imports] = scripts;
   const language = site.defaultLanguage;
-  const texts = site.assets.texts[language].core;
+  const texts = site.assets.texts[baseLanguage(language)]?.core;
   return [
     `<meta charset="utf-8">`,
     ...(csp === undefined ? [] : [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">`]),
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
-    `<title>${escapeHtml(site.title[language])}</title>`,
-    `<meta name="description" content="${escapeHtml(site.description[language])}">`,
-    `<meta name="application-name" content="${escapeHtml(site.name[language])}">`,
+    `<title>${escapeHtml(textIn(site.title, language))}</title>`,
+    `<meta name="description" content="${escapeHtml(textIn(site.description, language))}">`,
+    `<meta name="application-name" content="${escapeHtml(textIn(site.name, language))}">`,
     `<meta name="theme-color" content="${themeColors[site.mode]}" data-light="${themeColors.light}" data-dark="${themeColors.dark}">`,
     `<script src="${startScript}"${home === undefined ? "" : ` data-home="${escapeHtml(JSON.stringify(home))}"`}></script>`,
     ...(origin === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(origin)}/">`]),

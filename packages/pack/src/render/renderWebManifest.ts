@@ -1,3 +1,4 @@
+import { textIn } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 
 interface ManifestIcon {
@@ -16,9 +17,9 @@ export function renderWebManifest(
   const language = site.defaultLanguage;
   const manifest = {
     id: "/",
-    name: site.name[language],
-    short_name: site.name[language],
-    description: site.description[language],
+    name: textIn(site.name, language),
+    short_name: textIn(site.name, language),
+    description: textIn(site.description, language),
     lang: language,
     start_url: "/",
     scope: "/",

@@ -42,7 +42,7 @@ test("a feature's files are its sections with what they import, and their styles
     modules: ["both.ts", "helpOnly.ts", HELP],
   });
   expect(sections["Vip"]).toMatchObject({ owners: ["vip"], js: ["Vip.js", "shared.js"], css: ["shared.css"] });
-  expect(entry).toEqual({ file: "app.js", js: ["app.js"], css: ["app.css"] });
+  expect(entry).toEqual({ file: "app.js", js: ["app.js"], css: ["app.css"], later: ["lazy.js"] });
 });
 
 test("what the entry imports lazily and no route names is the core's, and in no feature's list", () => {

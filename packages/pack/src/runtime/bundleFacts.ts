@@ -12,7 +12,7 @@ import type { BundleFacts, EntryFacts, Owner, OwnerFacts, SectionFacts } from ".
  */
 export function bundleFacts(graph: ChunkGraph): BundleFacts {
   const entry = closure(graph, graph.entry);
-  const sections = findSections(graph, new Set(entry.js));
+  const sections = findSections(graph, entry);
   const owned = ownerIds.map((owner) => [owner, ownerReach(graph, owner, sections)] as const);
   refuseMixedChunks(graph, new Map(owned.map(([owner, { chunks, modules }]) => [owner, { chunks, modules }])));
   return {
@@ -28,6 +28,11 @@ export function bundleFacts(graph: ChunkGraph): BundleFacts {
         .map(({ file, modules }) => [file, ownModules(modules)] as const)
         .toSorted(([a], [b]) => compareText(a, b)),
     ),
+    reads: Object.fromEntries(
+      Object.values(graph.chunks)
+        .flatMap(({ file, reads }) => (reads === undefined ? [] : [[file, reads] as const]))
+        .toSorted(([a], [b]) => compareText(a, b)),
+    ),
   };
 }
 
@@ -38,7 +43,8 @@ interface Reached {
   readonly modules: ReadonlySet<string>;
 }
 
-function findSections(graph: ChunkGraph, fetchedBefore: ReadonlySet<string>): Record<string, SectionFacts> {
+function findSections(graph: ChunkGraph, entry: EntryFacts): Record<string, SectionFacts> {
+  const fetchedBefore = new Set(entry.js);
   const sections: [string, SectionFacts][] = [];
   for (const chunk of Object.values(graph.chunks)) {
     const name = chunk.facade === undefined ? undefined : sectionName(chunk.facade);
@@ -51,6 +57,7 @@ function findSections(graph: ChunkGraph, fetchedBefore: ReadonlySet<string>): Re
         owners: sectionOwners(name, chunk.facade),
         js: whole.js.filter((file) => !fetchedBefore.has(file)),
         css: whole.css.filter((file) => !cssOf(graph, fetchedBefore).has(file)),
+        later: whole.later.filter((file) => !fetchedBefore.has(file) && !entry.later.includes(file)),
         modules: ownModules(chunk.modules),
       },
     ]);
@@ -80,10 +87,7 @@ function ownerReach(graph: ChunkGraph, owner: Owner, sections: Record<string, Se
   const roots = owner === "core" ? [graph.entry, ...files] : files;
   const facades = roots.flatMap((file) => graph.chunks[file]?.facade ?? []);
   return {
-    chunks: reach(roots, (file) => {
-      const chunk = graph.chunks[file];
-      return [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? []).filter((to) => !isSection(graph.chunks[to]))];
-    }),
+    chunks: reachedChunks(graph, roots),
     modules: reach(facades, (id) => {
       const module = graph.modules[id];
       return [
@@ -133,7 +137,16 @@ function closure(graph: ChunkGraph, file: string): EntryFacts {
     file,
     js: [first ?? file, ...rest.toSorted(compareText)],
     css: [...cssOf(graph, chunks)].toSorted(compareText),
+    later: [...reachedChunks(graph, [file])].filter((id) => !chunks.has(id)).toSorted(compareText),
   };
+}
+
+/** What chunks load, at once and later, up to lazy screens. */
+function reachedChunks(graph: ChunkGraph, files: Iterable<string>): Set<string> {
+  return reach(files, (file) => {
+    const chunk = graph.chunks[file];
+    return [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? []).filter((to) => !isSection(graph.chunks[to]))];
+  });
 }
 
 function cssOf(graph: ChunkGraph, chunks: ReadonlySet<string>): Set<string> {

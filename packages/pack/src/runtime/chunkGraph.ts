@@ -6,8 +6,18 @@ export interface GraphChunk {
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
   readonly modules: readonly string[];
+  /** What the code of the chunk and its styles use of a brand. */
+  readonly reads?: ChunkReads;
   /** The module that the chunk was made for, where it is an entry or imported dynamically. */
   readonly facade?: string;
+}
+
+/** What of a brand a chunk's code and styles use: where it shows when that changes. */
+export interface ChunkReads {
+  /** Keys of SiteConfig, with one more step where it is known: `play`, `layout.hero`. */
+  readonly site: readonly string[];
+  /** CSS custom properties of the theme, without their hyphens in front. */
+  readonly properties: readonly string[];
 }
 
 /** A module's imports. Ids are paths from the repository's root; the bundler's own helpers begin with `virtual:`. */

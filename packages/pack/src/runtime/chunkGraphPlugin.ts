@@ -1,6 +1,7 @@
 import { relative, sep } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import type { ChunkGraph, GraphChunk, GraphModule } from "./chunkGraph.ts";
+import { chunkReads } from "./chunkReads.ts";
 
 /**
  * Vite plugin: hands over the finished chunks with the modules in them, as paths from `root`, so that nothing in the
@@ -16,6 +17,7 @@ export function chunkGraphPlugin(root: string, receive: (graph: ChunkGraph) => v
       order: "post",
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+        const readsOf = chunkReads(root, bundle);
         const entry = chunks.find(({ isEntry }) => isEntry);
         if (entry === undefined) throw new Error("The runtime has no entry chunk");
         const modules = [...this.getModuleIds()].map((id): [string, GraphModule] => {
@@ -30,7 +32,9 @@ export function chunkGraphPlugin(root: string, receive: (graph: ChunkGraph) => v
         });
         receive({
           entry: entry.fileName,
-          chunks: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, graphChunk(chunk, name)])),
+          chunks: Object.fromEntries(
+            chunks.map((chunk) => [chunk.fileName, { ...graphChunk(chunk, name), reads: readsOf(chunk) }]),
+          ),
           modules: Object.fromEntries(modules),
         });
       },

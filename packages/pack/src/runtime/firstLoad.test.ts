@@ -4,13 +4,14 @@ import type { BundleFacts } from "./runtimeManifest.ts";
 
 const bundle: BundleFacts & { start: string } = {
   start: "assets/start.js",
-  entry: { file: "assets/app.js", js: ["assets/app.js", "assets/vendor.js"], css: ["assets/app.css"] },
+  entry: { file: "assets/app.js", js: ["assets/app.js", "assets/vendor.js"], css: ["assets/app.css"], later: [] },
   sections: {
-    index: { file: "assets/index.js", js: ["assets/index.js"], css: [], owners: ["core"], modules: [] },
-    Vip: { file: "assets/Vip.js", js: ["assets/Vip.js"], css: [], owners: ["vip"], modules: [] },
+    index: { file: "assets/index.js", js: ["assets/index.js"], css: [], later: [], owners: ["core"], modules: [] },
+    Vip: { file: "assets/Vip.js", js: ["assets/Vip.js"], css: [], later: [], owners: ["vip"], modules: [] },
   },
   features: {},
   chunks: {},
+  reads: {},
 };
 const files = Object.fromEntries(
   [90, 900, 9, 5000, 1].map((brotli, index) => [

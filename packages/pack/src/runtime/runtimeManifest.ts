@@ -1,5 +1,6 @@
 import type { FeatureId } from "@livery/product/features.ts";
 import type { TextFileId } from "@livery/product/textFiles.ts";
+import type { ChunkReads } from "./chunkGraph.ts";
 
 /** Who code belongs to: a feature, or the core, which is in every pack. */
 export type Owner = FeatureId | "core";
@@ -17,9 +18,11 @@ export interface EntryFacts {
   /** The chunk itself first, then its static imports, sorted. */
   readonly js: readonly string[];
   readonly css: readonly string[];
+  /** Chunks that it asks for later on its own, such as dialogs; lazy screens are not among them. */
+  readonly later: readonly string[];
 }
 
-/** A lazy screen. `js` and `css` hold what is to be fetched beyond the entry's own closure. */
+/** A lazy screen. `js`, `css` and `later` hold what is to be fetched beyond what the entry fetches. */
 export interface SectionFacts extends EntryFacts {
   readonly owners: readonly Owner[];
   /** Modules of the chunk itself, as paths from the repository's root. */
@@ -40,6 +43,8 @@ export interface BundleFacts {
   readonly features: Readonly<Partial<Record<Owner, OwnerFacts>>>;
   /** Chunk → the modules in it: what proves that a feature is absent from a pack. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
+  /** Chunk → what it uses of a brand: what `livery explain` finds the screens by. */
+  readonly reads: Readonly<Record<string, ChunkReads>>;
 }
 
 /** The files that no bundler makes: the start script, texts, icons and fonts, by what they are asked for. */

@@ -33,6 +33,21 @@ export function brandConfig(id: string, merchant: string, changes: object = {}):
   };
 }
 
+/** Layouts of brands that no one would take for one another, for the folders with more than one; a brand alone needs none. */
+export const layouts: readonly object[] = [
+  {},
+  { header: "rail", nav: "drawer", hero: "board", card: "wide", density: "roomy", heading: "bar", home: ["hot"] },
+  {
+    header: "split",
+    hero: "stage",
+    card: "poster",
+    lettering: "overlay",
+    density: "compact",
+    heading: "terminal",
+    home: ["live", "hot"],
+  },
+];
+
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="#2f5bd0"/></svg>\n`;
 
 /** Writes a brand folder below `brandsFolder`. */

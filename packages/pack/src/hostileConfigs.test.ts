@@ -1,0 +1,76 @@
+import type { JsonObject } from "@livery/brand/jsonSchema.ts";
+import { arbitraryFamily, textAt } from "@livery/brand/testing/arbitraryFamily.ts";
+import { oddTexts } from "@livery/brand/testing/arbitraryText.ts";
+import { compileSettled } from "@livery/brand/testing/compileFamily.ts";
+import { fuzzRuns, fuzzTime } from "@livery/brand/testing/fuzzRuns.ts";
+import fc from "fast-check";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, realpathSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { exampleLogo } from "../../brand/fixtures/example.ts";
+import { readBaseTexts } from "./readBaseTexts.ts";
+import { readTree, suiteFolder } from "./testing/brandFolders.ts";
+import { workspaceRoot } from "./workspace.ts";
+
+/** Stands in files around the brand folders, and must stand in no pack. */
+const CANARY = "canary-5d1f8a";
+
+/** What may stand in a text that has no placeholders. */
+const plainTexts = oddTexts.filter((text) => !text.includes("{{"));
+
+const folder = realpathSync(suiteFolder());
+const [brands, packs] = [join(folder, "brands"), join(folder, "packs")];
+
+test("whatever a config says, packing it reads no other folder and writes to none", { timeout: fuzzTime }, async () => {
+  const texts = await textsToChange();
+  const families = fc.sample(arbitraryFamily(), fuzzRuns(1 / 6)).map((first) => compileSettled(first).family);
+  mkdirSync(packs, { recursive: true });
+  for (const [number, family] of families.entries()) {
+    for (const config of family) writeCase(join(brands, `case${number}`), config, texts);
+    writeFileSync(join(brands, `case${number}`, "x"), CANARY);
+  }
+  writeFileSync(join(folder, "x"), CANARY);
+  const before = [...readTree(folder).keys()];
+
+  const allowed = [`--allow-fs-read=${workspaceRoot}`, `--allow-fs-read=${brands}`, `--allow-fs-read=${packs}`];
+  const program = join(import.meta.dirname, "testing", "packCases.ts");
+  const rights = ["--permission", "--allow-addons", ...allowed, `--allow-fs-write=${packs}`];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...rights, "--no-warnings", program, brands, packs], {
+    encoding: "utf8",
+  });
+
+  expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: "" });
+  // The rights are what they seem: with them nothing beside the brands can be read.
+  const peek = `require("node:fs").readFileSync(${JSON.stringify(join(folder, "x"))})`;
+  expect(spawnSync(process.execPath, [...rights, "--eval", peek], { encoding: "utf8" }).stderr).toContain(
+    "ERR_ACCESS_DENIED",
+  );
+  const after = readTree(folder);
+  expect([...after.keys()].filter((file) => !file.startsWith("packs/"))).toEqual(before);
+  expect(readdirSync(packs)).toHaveLength(families.length);
+  for (const [number, family] of families.entries()) {
+    const ids = family.filter(({ abstract }) => abstract !== true).map((config) => textAt(config, "id"));
+    expect(readdirSync(join(packs, `case${number}`)).toSorted()).toEqual(ids.toSorted());
+  }
+  for (const [file, content] of readTree(packs)) {
+    expect(file).toMatch(/^case\d+\/[a-z0-9-]+\/(?:[A-Za-z0-9._-]+|assets\/[a-z0-9-]+\.svg)$/);
+    expect(content.includes(CANARY), file).toBe(false);
+  }
+});
+
+function writeCase(into: string, config: JsonObject, texts: readonly string[]): void {
+  const brand = join(into, textAt(config, "id"));
+  for (const inner of ["assets", "locales"]) mkdirSync(join(brand, inner), { recursive: true });
+  writeFileSync(join(brand, "brand.json"), JSON.stringify(config));
+  writeFileSync(join(brand, "assets", textAt(config, "logo") || "logo.svg"), exampleLogo.text ?? "");
+  const own = texts.map((key, at) => [key, plainTexts[at]]);
+  writeFileSync(join(brand, "locales", "en.json"), JSON.stringify({ core: Object.fromEntries(own) }));
+}
+
+/** Keys of the core's texts that hold no placeholder, as many as there are odd texts to put there. */
+async function textsToChange(): Promise<string[]> {
+  const { en } = await readBaseTexts();
+  const plain = Object.entries(en["core"] ?? {}).filter(([, text]) => !text.includes("{{"));
+  return plain.slice(0, plainTexts.length).map(([key]) => key);
+}

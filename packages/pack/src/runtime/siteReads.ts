@@ -1,0 +1,209 @@
+import type { ESTree } from "vite";
+import { parseSync } from "vite";
+import { compareText } from "../compareText.ts";
+
+/** What a module reads of the site: keys of SiteConfig, with one more step where it is known, such as `layout.hero`. */
+export type SiteReads = readonly string[];
+
+/** Deeper steps tell nothing more: a screen that reads part of a menu entry reads the menu. */
+const DEEPEST = 2;
+
+/** Hooks and contexts of the runtime by what they give: the site itself, or a part of it. */
+const sources: Readonly<Record<string, readonly string[]>> = {
+  useSite: [],
+  SiteContext: [],
+  useSwitches: ["switches"],
+};
+
+const siteTypes = /^(SiteConfig|ShownSite)$/;
+
+/** The names of the members of an interface in a module, such as those of SiteConfig. */
+export function membersOf(name: string, code: string): string[] {
+  const members: string[] = [];
+  walk(parse("module.ts", code), (node) => {
+    if (node.type !== "TSInterfaceDeclaration" || nameOf(node["id"]) !== name) return;
+    const { body } = node["body"] as { readonly body: readonly AnyNode[] };
+    members.push(...body.flatMap((member) => nameOf(member["key"]) ?? []));
+  });
+  return members;
+}
+
+/**
+ * Reads from a module's own source, types included, which parts of the site it uses (`keys` are the members of
+ * SiteConfig). A site is what `useSite()` gives, what is typed as one, and, in a module that speaks of sites at all, what is
+ * called one.
+ */
+export function siteReads(file: string, code: string, keys: ReadonlySet<string>): SiteReads {
+  if (!/SiteConfig|ShownSite|SiteContext|useSite|useSwitches/.test(code)) return [];
+  const program = parse(file, code);
+  const reader = new SiteReader(program, keys);
+  return reader.reads();
+}
+
+/** A node of the syntax tree, of whatever kind. */
+type AnyNode = { readonly type: string; readonly [key: string]: unknown };
+
+function parse(file: string, code: string): AnyNode {
+  const { program, errors } = parseSync(file, code);
+  if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`);
+  return program as ESTree.Program as unknown as AnyNode;
+}
+
+class SiteReader {
+  readonly #program: AnyNode;
+  readonly #keys: ReadonlySet<string>;
+  /** Names of variables by the part of the site that they hold. */
+  readonly #bindings = new Map<string, readonly string[]>([["site", []]]);
+  /** Names of types of this module that are made of a site's. */
+  readonly #types = new Map<string, readonly string[]>();
+  /** Names where they are given, which is no use of them. */
+  readonly #given = new Set<unknown>();
+  readonly #found = new Set<string>();
+
+  constructor(program: AnyNode, keys: ReadonlySet<string>) {
+    this.#program = program;
+    this.#keys = keys;
+  }
+
+  reads(): SiteReads {
+    walk(this.#program, (node) => this.#takeType(node));
+    // A variable may be used above the line that a reader meets it on.
+    for (let known = -1; known !== this.#bindings.size;) {
+      known = this.#bindings.size;
+      walk(this.#program, (node) => this.#takeBinding(node));
+    }
+    walk(this.#program, (node, parent) => this.#takeUse(node, parent));
+    return [...this.#found].toSorted(compareText);
+  }
+
+  #takeType(node: AnyNode): void {
+    if (node.type !== "TSTypeAliasDeclaration") return;
+    const path = this.#pathOfType(node["typeAnnotation"]);
+    const name = nameOf(node["id"]);
+    if (path && name !== undefined) this.#types.set(name, path);
+  }
+
+  #takeBinding(node: AnyNode): void {
+    if (node.type === "VariableDeclarator") this.#bind(node["id"], this.#pathOf(node["init"]));
+    for (const parameter of asNodes(node["params"])) {
+      const pattern = parameter.type === "AssignmentPattern" ? (parameter["left"] as AnyNode) : parameter;
+      this.#bind(pattern, this.#pathOfType(pattern["typeAnnotation"]));
+    }
+  }
+
+  /** Gives the names of a pattern the parts that they hold, and notes what a pattern takes out. */
+  #bind(pattern: unknown, path: readonly string[] | undefined): void {
+    if (!path || !isNode(pattern)) return;
+    const name = nameOf(pattern);
+    if (name !== undefined) this.#bindings.set(name, path);
+    this.#given.add(pattern);
+    if (pattern.type === "AssignmentPattern") this.#bind(pattern["left"], path);
+    if (pattern.type !== "ObjectPattern") return;
+    for (const property of asNodes(pattern["properties"])) {
+      const key = nameOf(property["key"]);
+      if (key === undefined) continue;
+      this.#bind(property["value"], [...path, key]);
+    }
+  }
+
+  /** Notes a path where nothing of the expression leads further into it. */
+  #takeUse(node: AnyNode, parent: AnyNode | undefined): void {
+    const path = this.#given.has(node) ? undefined : this.#pathOf(node);
+    const [first] = path ?? [];
+    if (!path || first === undefined || !this.#keys.has(first) || isLabel(node, parent)) return;
+    if (isStep(node, parent) && path.length < DEEPEST) return;
+    // What is called is a method of the value: `locales.find`.
+    const isCalled = parent?.type === "CallExpression" && parent["callee"] === node;
+    this.#found.add(path.slice(0, isCalled ? -1 : DEEPEST).join("."));
+  }
+
+  #pathOf(expression: unknown): readonly string[] | undefined {
+    if (!isNode(expression)) return undefined;
+    switch (expression.type) {
+      case "Identifier":
+        return this.#bindings.get(nameOf(expression) ?? "");
+      case "CallExpression":
+        return this.#pathOfCall(expression);
+      case "MemberExpression":
+        return this.#pathOfMember(expression);
+      case "ChainExpression":
+      case "TSNonNullExpression":
+      case "TSAsExpression":
+      case "ParenthesizedExpression":
+        return this.#pathOf(expression["expression"]);
+      default:
+        return undefined;
+    }
+  }
+
+  #pathOfCall({ callee, arguments: given }: AnyNode): readonly string[] | undefined {
+    const name = nameOf(callee) ?? "";
+    const [first] = asNodes(given);
+    const source = name === "use" || name === "useContext" ? (nameOf(first) ?? "") : name;
+    return Object.hasOwn(sources, source) ? sources[source] : undefined;
+  }
+
+  #pathOfMember({ object, property, computed }: AnyNode): readonly string[] | undefined {
+    const key = computed === true ? undefined : nameOf(property);
+    const path = this.#pathOf(object);
+    if (path && key !== undefined) return path.length < DEEPEST ? [...path, key] : path;
+    return path ?? (key === "site" ? [] : undefined);
+  }
+
+  #pathOfType(annotation: unknown): readonly string[] | undefined {
+    if (!isNode(annotation)) return undefined;
+    if (annotation.type === "TSTypeAnnotation") return this.#pathOfType(annotation["typeAnnotation"]);
+    if (annotation.type === "TSIndexedAccessType") return this.#pathOfIndexed(annotation);
+    if (annotation.type === "TSIntersectionType" || annotation.type === "TSUnionType") {
+      return asNodes(annotation["types"])
+        .map((type) => this.#pathOfType(type))
+        .find((path) => path !== undefined);
+    }
+    if (annotation.type !== "TSTypeReference") return undefined;
+    const name = nameOf(annotation["typeName"]) ?? "";
+    if (siteTypes.test(name)) return [];
+    if (!/^(Pick|Omit|Readonly|Partial|ReturnType)$/.test(name)) return this.#types.get(name);
+    const { params } = (annotation["typeArguments"] ?? {}) as { readonly params?: unknown };
+    return this.#pathOfType(asNodes(params)[0]);
+  }
+
+  #pathOfIndexed({ objectType, indexType }: AnyNode): readonly string[] | undefined {
+    const path = this.#pathOfType(objectType);
+    const { literal } = indexType as { readonly literal?: { readonly value?: unknown } };
+    return path && typeof literal?.value === "string" ? [...path, literal.value] : undefined;
+  }
+}
+
+/** Whether a name stands for itself: the key of an object, the member of something else. */
+function isLabel(node: AnyNode, parent: AnyNode | undefined): boolean {
+  if (parent?.type === "Property") return parent["key"] === node && parent["value"] !== node;
+  return parent?.type === "MemberExpression" && parent["property"] === node && parent["computed"] !== true;
+}
+
+/** Whether the expression around it leads further into the value, or gives it a name whose uses count. */
+function isStep(node: AnyNode, parent: AnyNode | undefined): boolean {
+  if (parent?.type === "MemberExpression") return parent["object"] === node && parent["computed"] !== true;
+  return parent?.type === "VariableDeclarator" && parent["init"] === node;
+}
+
+function walk(node: AnyNode, visit: (node: AnyNode, parent: AnyNode | undefined) => void, parent?: AnyNode): void {
+  visit(node, parent);
+  for (const child of Object.values(node)) {
+    for (const inner of Array.isArray(child) ? child : [child]) if (isNode(inner)) walk(inner, visit, node);
+  }
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
+
+function asNodes(value: unknown): AnyNode[] {
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+/** The name of an identifier, or the text of a key in quotes. */
+function nameOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === "Identifier") return String(node["name"]);
+  return node.type === "Literal" && typeof node["value"] === "string" ? node["value"] : undefined;
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { compileWorkspace } from "../compileWorkspace.ts";
+import { drawPack } from "../drawPack.ts";
+import { createFilePlacer } from "../out/filePlacer.ts";
+import { openOutFolder } from "../out/outFolder.ts";
+import { writePack } from "../out/writePack.ts";
+import { paperRuntime, withoutIcons } from "./paperRuntime.ts";
+
+// A program of its own, so that a test can take from it the right to every file but those of the brands and the packs:
+// packs each folder of brands below the first argument into a folder of the same name below the second.
+
+const [, , from = "", to = ""] = process.argv;
+
+for (const name of readdirSync(from)) {
+  const brandsFolder = join(from, name);
+  const { brands, problems } = await compileWorkspace(brandsFolder, brandsFolder, "2026-01-01");
+  for (const { severity, code, message } of problems) if (severity === "error") console.error(name, code, message);
+  mkdirSync(join(to, name));
+  const out = openOutFolder(join(to, name));
+  for (const brand of brands) {
+    const { id, own } = await drawPack(brand, paperRuntime, withoutIcons);
+    const folder = out.stage(id);
+    writePack({ folder, own, sharedFolder: "", shared: [] }, createFilePlacer());
+    out.publish(id, folder);
+  }
+}
