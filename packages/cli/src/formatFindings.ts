@@ -12,10 +12,12 @@ export function formatFindings(
     plural(errors, "error"),
     ...(advice > 0 ? [plural(advice, "piece of advice", "pieces of advice")] : []),
   ];
+  const fixable = problems.filter(({ fix }) => fix).length;
+  const way = fixable === 0 ? "" : `; \`livery check --fix\` can put ${fixable} of them right`;
   const verdict =
     errors === 0
       ? terminal.style("green", `${plural(ids.length, "brand")} checked, no errors`)
-      : terminal.style("red", `${counts.join(", ")} in ${plural(ids.length, "brand")}`);
+      : terminal.style("red", `${counts.join(", ")} in ${plural(ids.length, "brand")}${way}`);
   return [...problems.map((problem) => formatProblem(problem, { color: terminal.color })), verdict].join("\n\n");
 }
 

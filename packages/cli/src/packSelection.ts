@@ -14,7 +14,7 @@ interface PackSelectionOptions {
 
 /** Packs the chosen brands, telling on stderr what takes time. */
 export function packSelection(
-  { brands, existing }: Selection,
+  { brands, sites }: Selection,
   { out, all }: PackSelectionOptions,
   { terminal, signal }: CommandContext,
 ): Promise<PackResult> {
@@ -22,6 +22,6 @@ export function packSelection(
     out: resolve(out),
     signal,
     onProgress: (step) => terminal.note(terminal.styleNote("dim", `… ${step}`)),
-    ...(all ? { existing } : {}),
+    ...(all ? { existing: sites } : {}),
   });
 }

@@ -3,6 +3,8 @@ import rootPackage from "../../../package.json" with { type: "json" };
 import { defineBuild } from "./commands/build/build.ts";
 import { defineCheck } from "./commands/check/check.ts";
 import { defineDev } from "./commands/dev/dev.ts";
+import { defineDocs } from "./commands/docs/docs.ts";
+import { defineExplain } from "./commands/explain/explain.ts";
 import { defineNew } from "./commands/new/new.ts";
 import { defineServe } from "./commands/serve/serve.ts";
 import type { CommandContext } from "./context.ts";
@@ -19,16 +21,20 @@ export function createProgram(context: CommandContext): Command {
   defineCheck(program, context);
   defineServe(program, context);
   defineDev(program, context);
+  defineExplain(program, context);
   defineNew(program, context);
+  defineDocs(program, context);
   return program.addHelpText(
     "after",
     `
 Examples:
   $ livery build                 pack every brand into dist/
   $ livery check my-brand        look for mistakes in one brand's config
+  $ livery explain my-brand      say where each of its values comes from
   $ livery serve                 pack, then serve every brand on this machine
   $ livery dev my-brand          show one brand and take up every change of it at once
   $ livery new my-brand          make a brand to start from
+  $ livery docs                  write the reference anew
 
 Exit codes: 0 ok, 1 findings, 2 usage, 3 a fault of Livery.`,
   );

@@ -1,7 +1,8 @@
+import type { BrandSource } from "@livery/brand/brandSource.ts";
 import { nearestName } from "@livery/brand/check/nearestName.ts";
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import type { Problem } from "@livery/brand/problem.ts";
-import { compileWorkspace } from "@livery/pack/compileWorkspace.ts";
+import { type CompiledWorkspace, compileWorkspace } from "@livery/pack/compileWorkspace.ts";
 import { defaultBrandsFolder } from "@livery/pack/workspace.ts";
 import { relative, resolve, sep } from "node:path";
 import { UsageError } from "./usageError.ts";
@@ -10,59 +11,99 @@ import { UsageError } from "./usageError.ts";
 export interface Selection {
   /** Ids of every brand folder, chosen or not. */
   readonly existing: readonly string[];
+  /** Ids of every brand folder that is there to become a site, chosen or not: of all but the abstract ones. */
+  readonly sites: readonly string[];
   /** Ids that were asked for. */
   readonly ids: readonly string[];
   readonly brands: readonly CompiledBrand[];
+  /** By id: every brand that could be read, chosen or not. */
+  readonly resolved: CompiledWorkspace["resolved"];
   readonly problems: readonly Problem[];
   readonly errors: number;
+  /** Every brand folder as it was read. */
+  readonly sources: readonly BrandSource[];
+  /** Ids of the brands that extend a brand, directly or through others. */
+  extendedBy(id: string): readonly string[];
+  /** The same choice from other texts of the same folders. */
+  with(sources: readonly BrandSource[]): Selection;
 }
 
 /**
- * Compiles all brands and picks those that were asked for; none named means all. Throws a `UsageError` for an id that no
- * folder has.
+ * Compiles all brands and picks those that were asked for; none named means all. `date` (`YYYY-MM-DD`, today when left out)
+ * is the day that dated rules of law are judged by. Throws a `UsageError` for an id that no folder has.
  */
-export async function selectBrands(ids: readonly string[], brandsFolder = defaultBrandsFolder): Promise<Selection> {
-  const folder = resolve(brandsFolder);
-  const { ids: existing, brands, problems } = await compileWorkspace(folder, process.cwd());
-  if (existing.length === 0) {
-    throw new UsageError(`There is no brand in ${folder}. Make one with \`livery new <id>\`.`);
-  }
-  for (const id of ids) if (!existing.includes(id)) throw new UsageError(unknownBrand(id, existing));
-  return select({ existing, brands, problems }, ids, folder);
-}
-
-/** As `selectBrands`, for a folder that changes while it is watched: brands that are gone are simply not among them. */
-export async function selectPresentBrands(
+export async function selectBrands(
   ids: readonly string[],
   brandsFolder = defaultBrandsFolder,
+  date?: string,
 ): Promise<Selection> {
   const folder = resolve(brandsFolder);
-  const { ids: existing, brands, problems } = await compileWorkspace(folder, process.cwd());
-  return select({ existing, brands, problems }, ids, folder);
+  const workspace = await compileWorkspace(folder, process.cwd(), date);
+  if (workspace.folders.length === 0) {
+    throw new UsageError(`There is no brand in ${folder}. Make one with \`livery new <id>\`.`);
+  }
+  for (const id of ids) assertKnown(id, workspace);
+  return select(workspace, ids, folder);
 }
 
-function select(
-  { existing, brands, problems }: Pick<Selection, "existing" | "brands" | "problems">,
+/** Throws a `UsageError` with the nearest id for one that no folder has. */
+export function assertKnown(id: string, { folders }: Pick<CompiledWorkspace, "folders">): void {
+  const existing = folders.map((folder) => folder.id);
+  if (!existing.includes(id)) throw new UsageError(unknownBrand(id, existing));
+}
+
+/**
+ * As `selectBrands`, for what becomes a site: abstract brands are not among them, and throw a `UsageError` where one is
+ * named.
+ */
+export async function selectSites(ids: readonly string[], brandsFolder?: string, date?: string): Promise<Selection> {
+  const selection = await selectBrands(ids, brandsFolder, date);
+  const abstract = ids.find((id) => !selection.sites.includes(id));
+  if (abstract !== undefined) throw new UsageError(noSite(abstract, selection.extendedBy(abstract)));
+  return withoutAbstract(selection);
+}
+
+/** As `selectSites`, for a folder that changes while it is watched: brands that are gone are simply not among them. */
+export async function selectPresentSites(
   ids: readonly string[],
-  folder: string,
-): Selection {
+  brandsFolder = defaultBrandsFolder,
+  date?: string,
+): Promise<Selection> {
+  const folder = resolve(brandsFolder);
+  return withoutAbstract(select(await compileWorkspace(folder, process.cwd(), date), ids, folder));
+}
+
+function withoutAbstract(selection: Selection): Selection {
+  return { ...selection, ids: selection.ids.filter((id) => selection.sites.includes(id)) };
+}
+
+function select(workspace: CompiledWorkspace, ids: readonly string[], root: string): Selection {
+  const { folders, brands, problems, sources, resolved } = workspace;
+  const existing = folders.map(({ id }) => id);
   const chosen = ids.length === 0 ? existing : existing.filter((id) => ids.includes(id));
-  const own = problems.filter(({ file }) => chosen.some((id) => belongsTo(file, folder, id)));
-  // A chosen brand that fails because of another's folder (a base that it extends) has no problem of its own.
-  const failed = chosen.some((id) => !brands.some((brand) => brand.id === id));
-  const shown = failed && !own.some(({ severity }) => severity === "error") ? problems : own;
+  const shown = problems.filter(({ file }) => chosen.some((id) => belongsTo(file, root, id)));
   return {
     existing,
+    sites: folders.filter(({ abstract }) => !abstract).map(({ id }) => id),
+    extendedBy: (id) => folders.filter(({ parents }) => parents.includes(id)).map((folder) => folder.id),
     ids: chosen,
     brands: brands.filter(({ id }) => chosen.includes(id)),
+    resolved,
     problems: shown,
     errors: shown.filter(({ severity }) => severity === "error").length,
+    sources,
+    with: (texts) => select({ ...workspace, ...workspace.compile(texts), sources: texts }, ids, root),
   };
 }
 
 function belongsTo(file: string, folder: string, id: string): boolean {
   const brand = relative(process.cwd(), folder).split(sep).concat(id).filter(Boolean).join("/");
   return file === brand || file.startsWith(`${brand}/`);
+}
+
+function noSite(id: string, children: readonly string[]): string {
+  const instead = children.length === 0 ? "No brand extends it yet." : `Brands that extend it: ${children.join(", ")}.`;
+  return `"${id}" is abstract: it is there to be extended and has no site of its own. ${instead}`;
 }
 
 function unknownBrand(id: string, existing: readonly string[]): string {

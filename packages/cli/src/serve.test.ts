@@ -1,4 +1,4 @@
-import { brandConfig, readTree, suiteFolder, writeBrand } from "@livery/pack/testing/brandFolders.ts";
+import { brandConfig, layouts, readTree, suiteFolder, writeBrand } from "@livery/pack/testing/brandFolders.ts";
 import { balance } from "@livery/platform/calls/balance.ts";
 import { login } from "@livery/platform/calls/login.ts";
 import { createSend, type Send } from "@livery/platform/createSend.ts";
@@ -13,7 +13,8 @@ import { runLivery, startLivery } from "./testing/runLivery.ts";
 vi.setConfig({ testTimeout: 120_000 });
 
 const folder = suiteFolder();
-for (const id of ["alpha", "beta"]) writeBrand(join(folder, "brands"), brandConfig(id, `${id.toUpperCase()}01`));
+writeBrand(join(folder, "brands"), brandConfig("alpha", "ALPHA01"));
+writeBrand(join(folder, "brands"), brandConfig("beta", "BETA01", { layout: layouts[1] }));
 
 const serve = (...args: readonly string[]): readonly string[] => ["serve", "--brands", "brands", ...args];
 
@@ -134,14 +135,14 @@ test("--watch packs only what changed, keeps the last good pack of a broken bran
   expect(await page("alpha")).toContain(`"merchant":"ALPHA02"`);
 
   writeBrand(join(cwd, "brands"), brandConfig("alpha", "ALPHA04"));
-  writeBrand(join(cwd, "brands"), brandConfig("gamma", "GAMMA01"));
+  writeBrand(join(cwd, "brands"), brandConfig("gamma", "GAMMA01", { layout: layouts[2] }));
   await server.printed("gamma is new");
   await expect.poll(() => page("alpha")).toContain(`"merchant":"ALPHA04"`);
   expect(await page("gamma")).toContain(`"merchant":"GAMMA01"`);
   expect((await ask(port, "localhost", "/")).body).toContain(`http://gamma.localhost:${port}/`);
 
   rmSync(join(cwd, "brands", "gamma"), { recursive: true });
-  await server.printed("gamma is no brand any more");
+  await server.printed("gamma is no site any more");
   expect((await ask(port, "gamma.localhost", "/")).status).toBe(404);
   expect((await ask(port, "localhost", "/")).body).not.toContain("gamma");
   server.process.kill("SIGINT");

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "@livery/product/languages.ts";
+import type { TextLanguage } from "@livery/product/languages.ts";
 import type { Kysely } from "kysely";
 import { Refusal } from "./http/refusal.ts";
 import type { Session } from "./members/sessions.ts";
@@ -10,7 +10,7 @@ export interface Visit {
   readonly database: Kysely<Tables>;
   readonly merchant: Merchant;
   /** The language of the answer. */
-  readonly language: LanguageCode;
+  readonly language: TextLanguage;
   readonly query: URLSearchParams;
   /** The JSON object of the body; empty where there is none. */
   readonly body: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
-import type { LanguageCode } from "@livery/product/languages.ts";
+import type { TextLanguage } from "@livery/product/languages.ts";
 
 /** How players call themselves; the boards show only the first letters. */
-export const playerNames: Readonly<Record<LanguageCode, readonly string[]>> = {
+export const playerNames: Readonly<Record<TextLanguage, readonly string[]>> = {
   ko: [
     "여울목",
     "달빛산책",

@@ -1,5 +1,5 @@
 import type { WireGame } from "@livery/platform/decoders/gameList.gen.js";
-import type { LanguageCode } from "@livery/product/languages.ts";
+import type { TextLanguage } from "@livery/product/languages.ts";
 import { pictureAddress } from "@livery/product/pictures.ts";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../store/tables.ts";
@@ -22,7 +22,7 @@ export function gamePicture({ type, position, emblem }: Pick<GameRow, "type" | "
 }
 
 /** A game in the wire's names, in one language. */
-export function wireGame(row: GameRow, language: LanguageCode): WireGame {
+export function wireGame(row: GameRow, language: TextLanguage): WireGame {
   return {
     gameId: row.id,
     gameName: inLanguage(row, "name", language),

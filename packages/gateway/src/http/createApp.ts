@@ -1,6 +1,6 @@
 import { allCalls, liveCalls, plannedCalls } from "@livery/platform/allCalls.gen.ts";
 import type { Call } from "@livery/platform/call.ts";
-import { type LanguageCode, languages } from "@livery/product/languages.ts";
+import { baseLanguage, languages, type TextLanguage } from "@livery/product/languages.ts";
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -71,11 +71,14 @@ function merchantOf({ merchants }: AppOptions, context: Request): Merchant | und
   return merchants.get(context.req.header("Merchant") ?? "");
 }
 
-/** The language that the call asks for, else the merchant's. */
-function languageOf(options: AppOptions, context: Request): LanguageCode {
+/**
+ * The language of the answer: the one that the call asks for as far as this platform has texts in it, else English (BR-023);
+ * the merchant's where the call asks for none that is known.
+ */
+function languageOf(options: AppOptions, context: Request): TextLanguage {
   const asked = context.req.query("language") ?? context.req.header("Language");
   const known = languages.find(({ code }) => code === asked);
-  return known?.code ?? merchantOf(options, context)?.defaultLanguage ?? "en";
+  return baseLanguage(known?.code ?? merchantOf(options, context)?.defaultLanguage ?? "en");
 }
 
 async function visitOf(

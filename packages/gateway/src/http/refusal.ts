@@ -1,4 +1,4 @@
-import type { LanguageCode } from "@livery/product/languages.ts";
+import type { TextLanguage } from "@livery/product/languages.ts";
 import { type RefusalCode, refusalTexts } from "./refusalTexts.ts";
 
 /** A call that the platform answers with no. Thrown anywhere below a route, told to the client in one place. */
@@ -16,7 +16,7 @@ export class Refusal extends Error {
 }
 
 /** The answer of a refused call: `{ success: false, code, message, value? }` with an error status. */
-export function refusalResponse({ code, value }: Refusal, language: LanguageCode): Response {
+export function refusalResponse({ code, value }: Refusal, language: TextLanguage): Response {
   const { status, ...texts } = refusalTexts[code];
   let message: string = texts[language];
   for (const [key, part] of Object.entries(value ?? {})) message = message.replaceAll(`{${key}}`, String(part));

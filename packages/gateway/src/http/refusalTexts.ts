@@ -1,6 +1,6 @@
-import type { LanguageCode } from "@livery/product/languages.ts";
+import type { TextLanguage } from "@livery/product/languages.ts";
 
-type RefusalText = Readonly<Record<LanguageCode, string>> & { readonly status: number };
+type RefusalText = Readonly<Record<TextLanguage, string>> & { readonly status: number };
 
 /** Why a call is refused: its HTTP status and what the visitor reads. `{x}` is the refusal's value x. */
 export const refusalTexts = {

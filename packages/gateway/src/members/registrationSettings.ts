@@ -1,28 +1,41 @@
-import { type FieldSettings, type RegistrationSettings, registrationModes } from "@livery/product/registration.ts";
+import {
+  type FieldRule,
+  type FieldSettings,
+  type FormFieldId,
+  type RegistrationSettings,
+  registrationModes,
+} from "@livery/product/registration.ts";
 import { registrationFields } from "@livery/product/registrationFields.ts";
 import type { Merchant } from "../merchant.ts";
 
-const rule = (patternId: number, minLength: number, maxLength: number, required = true): FieldSettings => ({
-  required,
-  patternId,
-  minLength,
-  maxLength,
-});
+/** What this platform asks of the values of the account fields where the brand says nothing. */
+const accountRules = {
+  username: { pattern: 1, minimum: 4, maximum: 12 },
+  mobileNum: { pattern: 5, minimum: 10, maximum: 11 },
+  password: { pattern: 8, minimum: 8, maximum: 20 },
+  verificationCode: { pattern: 5, minimum: 4, maximum: 6 },
+} as const satisfies Partial<Record<FormFieldId, Required<FieldRule>>>;
 
 /** What this platform asks of a merchant's new members: the account fields of its switches, and what its brand wants. */
 export function registrationSettings({ switches, registration }: Merchant): RegistrationSettings {
   const modes = registrationModes(switches);
-  const further = registrationFields.flatMap(({ id, rule: [patternId, least, most] }) => {
+  const settings = (id: FormFieldId, own: Required<FieldRule>, required = true): FieldSettings => {
+    const { pattern, minimum, maximum } = { ...own, ...registration.rules?.[id] };
+    return { required, patternId: pattern, minLength: minimum, maxLength: maximum };
+  };
+  const account = (id: keyof typeof accountRules): FieldSettings => settings(id, accountRules[id]);
+  const further = registrationFields.flatMap(({ id, rule: [pattern, minimum, maximum] }) => {
     const wanted = registration.fields[id];
-    return wanted === "hidden" ? [] : [[id, rule(patternId, least, most, wanted === "required")] as const];
+    if (wanted === "hidden") return [];
+    return [[id, settings(id, { pattern, minimum, maximum }, wanted === "required")] as const];
   });
   return {
     fields: {
-      ...(modes.includes("username") && { username: rule(1, 4, 12) }),
-      ...(modes.includes("mobile") && { mobileNum: rule(5, 10, 11) }),
-      ...(modes.length > 0 && { password: rule(8, 8, 20) }),
+      ...(modes.includes("username") && { username: account("username") }),
+      ...(modes.includes("mobile") && { mobileNum: account("mobileNum") }),
+      ...(modes.length > 0 && { password: account("password") }),
       ...Object.fromEntries(further),
     },
-    ...(switches.REGMOBVERF3 && { verificationCode: rule(5, 4, 6) }),
+    ...(switches.REGMOBVERF3 && { verificationCode: account("verificationCode") }),
   };
 }

@@ -44,6 +44,19 @@ it("AP-011 the registration asks for username and password by rules, and for no 
   });
 });
 
+it("BR-023 a call in a language without texts is answered in English, one in no language in the merchant's", async () => {
+  const names = async (language: string) => {
+    const vendorList = await platform.client({ language })(vendors, { language });
+    return vendorList.flatMap((group) => group.vendors.map(({ name }) => name));
+  };
+  const [korean, english] = [await names("ko"), await names("en")];
+  expect(korean).not.toEqual(english);
+  expect(await names("zh-Hans")).toEqual(english);
+  expect(await names("tlh")).toEqual(korean);
+  const refused = await platform.raw("/wps/nothing", { headers: { Language: "fr" } });
+  expect(refused.body.message).toBe("There is no such address.");
+});
+
 it("AP-014 a captcha is a picture with an id, another one each time", async () => {
   const first = await platform.expectContract(captcha, undefined);
   const second = await platform.client()(captcha, undefined);

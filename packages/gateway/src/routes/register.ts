@@ -1,5 +1,6 @@
 import type { RegisterAnswer } from "@livery/platform/decoders/register.gen.js";
 import { type FormField, type FormFieldId, registrationModes, resolveFields } from "@livery/product/registration.ts";
+import { linearPattern } from "@livery/product/linearPattern.ts";
 import { validateFields } from "@livery/product/validateField.ts";
 import { spendCaptcha } from "../captcha/captchas.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -42,7 +43,7 @@ function valueOf(visit: Visit, id: FormFieldId): string {
 }
 
 function requireValid(visit: Visit, fields: readonly FormField[], values: Values): void {
-  const [finding] = Object.entries(validateFields(fields, values));
+  const [finding] = Object.entries(validateFields(fields, values, linearPattern));
   if (finding) throw new Refusal("FIELD_INVALID", { field: finding[0], rule: finding[1].reason });
   const confirmed = textOf(visit, "confirmPassword");
   if (confirmed !== "" && confirmed !== values.password) {

@@ -1,3 +1,4 @@
+import { baseLanguage } from "@livery/product/languages.ts";
 import type { DatabaseSync } from "node:sqlite";
 import { DEMO_PASSWORD_HASH, demoAccounts } from "../demoAccounts.ts";
 import type { Merchant } from "../merchant.ts";
@@ -13,7 +14,13 @@ export function seedMembers(raw: DatabaseSync, merchants: readonly Merchant[], n
       on conflict (merchant, account_key) do nothing`);
     for (const { merchant, defaultLanguage } of merchants) {
       for (const { account, nickname, type, toUpline, rankLevel, avatar, balance } of demoAccounts) {
-        const named = [merchant, account, account, DEMO_PASSWORD_HASH, nickname[defaultLanguage]] as const;
+        const named = [
+          merchant,
+          account,
+          account,
+          DEMO_PASSWORD_HASH,
+          nickname[baseLanguage(defaultLanguage)],
+        ] as const;
         insert.run(...named, type, Number(toUpline), rankLevel, avatar, balance, now, now);
       }
     }

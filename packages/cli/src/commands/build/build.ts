@@ -1,13 +1,16 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../../context.ts";
 import { brandsOption } from "../../options/brandsOption.ts";
+import { dateOption } from "../../options/dateOption.ts";
+import { type FindingsFormat, formatOption } from "../../options/formatOption.ts";
 import { jsonOption } from "../../options/jsonOption.ts";
 import { outOption } from "../../options/outOption.ts";
 
 export interface BuildOptions {
   readonly out: string;
+  readonly format: FindingsFormat;
   readonly brands?: string;
-  readonly json?: boolean;
+  readonly date?: string;
 }
 
 /** `livery build`. */
@@ -18,6 +21,8 @@ export function defineBuild(program: Command, context: CommandContext): void {
     .argument("[ids...]", "brands to pack (default: all)")
     .addOption(outOption())
     .addOption(brandsOption())
+    .addOption(dateOption())
+    .addOption(formatOption())
     .addOption(jsonOption())
     .addHelpText(
       "after",

@@ -4,16 +4,20 @@ import { relative } from "node:path";
 import { formatFindings, plural } from "../../formatFindings.ts";
 import type { Selection } from "../../selectBrands.ts";
 import type { Terminal } from "../../terminal.ts";
+import { complianceFacts, complianceLine } from "./complianceFacts.ts";
 
 /** What `livery build --json` prints. Keys are only ever added within a schema version. */
-export function buildReport({ ids, problems, errors }: Selection, result?: PackResult): object {
+export function buildReport({ ids, brands, problems, errors }: Selection, result?: PackResult): object {
   return {
     schemaVersion: 1,
     command: "build",
     ok: errors === 0,
     brands: ids.map((id) => {
       const packed = result?.packed.find((brand) => brand.id === id);
-      return packed === undefined ? { id, packed: false } : { ...packedFacts(packed), packed: true };
+      if (packed === undefined) return { id, packed: false };
+      const compiled = brands.find((brand) => brand.id === id);
+      const law = compiled === undefined ? {} : { compliance: complianceFacts(compiled.compliance) };
+      return { ...packedFacts(packed), packed: true, ...law };
     }),
     removed: result?.removed ?? [],
     problems,
@@ -44,8 +48,13 @@ export function formatBuild(
     ...(selection.problems.length === 0 ? [] : [formatFindings(selection, terminal)]),
     `Runtime ${result.runtime.fresh ? "built" : "unchanged"}; scripts of the first load: ` +
       `${scripts.toLocaleString("en-US")} of ${budget.toLocaleString("en-US")} bytes (brotli)`,
-    ...result.packed.map((brand) => packedLine(brand, width, terminal)),
-    ...result.removed.map((id) => `${terminal.style("yellow", "-")} ${id} is no brand any more; its pack was removed`),
+    ...result.packed.flatMap((packed) => [
+      packedLine(packed, width, terminal),
+      ...selection.brands
+        .filter(({ id }) => id === packed.id)
+        .map(({ compliance }) => `  ${terminal.style("dim", complianceLine(compliance))}`),
+    ]),
+    ...result.removed.map((id) => `${terminal.style("yellow", "-")} ${id} is no site any more; its pack was removed`),
     `${plural(result.packed.length, "brand")} packed in ${(milliseconds / 1000).toFixed(1)} s`,
   ].join("\n");
 }

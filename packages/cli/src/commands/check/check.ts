@@ -1,11 +1,19 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../../context.ts";
+import { apcaOption } from "../../options/apcaOption.ts";
 import { brandsOption } from "../../options/brandsOption.ts";
-import { formatOption } from "../../options/formatOption.ts";
+import { dateOption } from "../../options/dateOption.ts";
+import { dryRunOption } from "../../options/dryRunOption.ts";
+import { fixOption } from "../../options/fixOption.ts";
+import { type FindingsFormat, formatOption } from "../../options/formatOption.ts";
 
 export interface CheckOptions {
-  readonly format: "pretty" | "json";
+  readonly format: FindingsFormat;
   readonly brands?: string;
+  readonly date?: string;
+  readonly fix?: boolean;
+  readonly dryRun?: boolean;
+  readonly apca?: boolean;
 }
 
 /** `livery check`. */
@@ -15,14 +23,19 @@ export function defineCheck(program: Command, context: CommandContext): void {
     .description("look for mistakes in brand configs")
     .argument("[ids...]", "brands to check (default: all)")
     .addOption(formatOption())
+    .addOption(fixOption())
+    .addOption(dryRunOption())
+    .addOption(apcaOption())
     .addOption(brandsOption())
+    .addOption(dateOption())
     .addHelpText(
       "after",
       `
 Examples:
   $ livery check
   $ livery check my-brand
-  $ livery check --format json`,
+  $ livery check my-brand --fix --dry-run
+  $ livery check --format sarif > livery.sarif`,
     )
     .action(async (ids: string[], options: CheckOptions) => {
       const { runCheck } = await import("./runCheck.ts");

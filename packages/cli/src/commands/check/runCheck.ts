@@ -1,22 +1,37 @@
+import { compareProblems } from "@livery/brand/problem.ts";
 import type { CommandContext } from "../../context.ts";
 import { exitCode, type ExitCode } from "../../exitCode.ts";
-import { formatFindings } from "../../formatFindings.ts";
-import { selectBrands } from "../../selectBrands.ts";
+import { formatSelection } from "../../formats/formatSelection.ts";
+import { type Selection, selectBrands } from "../../selectBrands.ts";
+import { UsageError } from "../../usageError.ts";
 import type { CheckOptions } from "./check.ts";
+import { checkReport } from "./checkReport.ts";
 
-/** Prints every problem of the chosen brands; exit code 1 when there is an error among them. */
+/** Prints every problem of the chosen brands, after fixing what can be fixed where asked; 1 when an error is left. */
 export async function runCheck(
   ids: readonly string[],
-  { format, brands }: CheckOptions,
-  { terminal }: CommandContext,
+  options: CheckOptions,
+  context: CommandContext,
 ): Promise<ExitCode> {
-  const selection = await selectBrands(ids, brands);
-  const { problems, errors } = selection;
-  if (format === "json") {
-    const report = { schemaVersion: 1, command: "check", ok: errors === 0, brands: selection.ids, problems };
-    terminal.print(JSON.stringify(report, null, 2));
-  } else {
-    terminal.print(formatFindings(selection, terminal));
+  const { format, brands, date, fix = false, dryRun = false, apca = false } = options;
+  if (dryRun && !fix) throw new UsageError("--dry-run shows what --fix would do: write both.");
+  const selection = await selectBrands(ids, brands, date);
+  if (fix) {
+    const { runFix } = await import("./fix/runFix.ts");
+    return runFix(selection, options, context);
   }
-  return errors === 0 ? exitCode.ok : exitCode.findings;
+  const judged = apca ? await withContrastAdvice(selection) : selection;
+  const findings = await formatSelection(judged, format, checkReport(judged), context.terminal);
+  if (findings !== "") context.terminal.print(findings);
+  return selection.errors === 0 ? exitCode.ok : exitCode.findings;
+}
+
+/** With advice on texts that look weak, of the brands without errors. Its library is loaded for this alone. */
+async function withContrastAdvice(selection: Selection): Promise<Selection> {
+  const { adviseContrast } = await import("@livery/brand/check/adviseContrast.ts");
+  const advice = selection.brands.flatMap(({ id }) => {
+    const brand = selection.resolved.get(id);
+    return brand === undefined ? [] : adviseContrast(brand);
+  });
+  return { ...selection, problems: [...selection.problems, ...advice].toSorted(compareProblems) };
 }

@@ -9,7 +9,7 @@ import type { CommandContext } from "../../context.ts";
 import { ended } from "../../ended.ts";
 import { exitCode, type ExitCode } from "../../exitCode.ts";
 import { formatFindings } from "../../formatFindings.ts";
-import { type Selection, selectBrands, selectPresentBrands } from "../../selectBrands.ts";
+import { type Selection, selectPresentSites, selectSites } from "../../selectBrands.ts";
 import { listenOn } from "../../server/listen.ts";
 import { type LocalPlatform, openPlatform } from "../../server/openPlatform.ts";
 import { createPlatformMount } from "../../server/platformMount.ts";
@@ -23,7 +23,7 @@ export async function runDev(
   { brands, port, data }: DevOptions,
   { terminal, signal }: CommandContext,
 ): Promise<ExitCode> {
-  const first = await selectBrands([id], brands);
+  const first = await selectSites([id], brands);
   const server = createServer();
   const listening = await listenOn(server, port);
   // A page that is asked for too early waits.
@@ -32,7 +32,7 @@ export async function runDev(
   let platform: LocalPlatform | undefined;
   try {
     platform = await openPlatform(resolve(data), merchantsOf(first.brands));
-    const shown = createShownBrand({ id, first, again: () => selectPresentBrands([id], brands), platform, terminal });
+    const shown = createShownBrand({ id, first, again: () => selectPresentSites([id], brands), platform, terminal });
     const mount = createPlatformMount({
       brand: shown.brand,
       pictures: createPictureStore(),
@@ -93,6 +93,7 @@ function createShownBrand({ id, first, again, platform, terminal }: ShownBrandOp
 /** What the open page says of a brand with errors. */
 function findingsOf(selection: Selection, id: string): string {
   if (!selection.existing.includes(id)) return `The folder of the brand ${id} is gone.`;
+  if (!selection.sites.includes(id)) return `The brand ${id} is abstract now: it has no site of its own.`;
   return formatFindings(selection, { style: (_style, text) => text, color: false });
 }
 

@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from "@livery/product/languages.ts";
+import { type LanguageCode, languages, textLanguages } from "@livery/product/languages.ts";
 import type { CharacterId } from "@livery/theme/suggest/characters.ts";
 import { existsSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
@@ -73,17 +73,21 @@ export async function askQuestions({ said, defaults, ...streams }: Asking): Prom
   }
 }
 
-/** All languages, each of them first once, then each alone. */
+/** All languages with texts, each of them first once; each alone; then the whole list. */
 const languageChoices = Object.fromEntries([
-  ...languages.map((first) => {
-    const others = languages.filter(({ code }) => code !== first.code);
+  ...textLanguages.map((first) => {
+    const others = textLanguages.filter(({ code }) => code !== first.code);
     const all = [first, ...others];
     return [
       all.map(({ code }) => code).join(),
       { title: all.map(({ label }) => label).join(", "), hint: `${first.label} first` },
     ];
   }),
-  ...languages.map(({ code, label }) => [code, { title: label, hint: "only" }]),
+  ...textLanguages.map(({ code, label }) => [code, { title: label, hint: "only" }]),
+  [
+    languages.map(({ code }) => code).join(),
+    { title: `All ${languages.length} of the list`, hint: "what has no texts of its own reads English" },
+  ],
 ]) as Record<string, { title: string; hint: string }>;
 
 function readLook(answer: string): Pick<Answers, "color" | "logo"> {

@@ -30,6 +30,8 @@ export const looks = {
       lettering: "none",
       shelf: "row",
       auth: "card",
+      member: "list",
+      align: "start",
       footer: "columns",
       home: [
         "shortcuts",
@@ -64,6 +66,8 @@ export const looks = {
       lettering: "overlay",
       shelf: "row",
       auth: "split",
+      member: "tabs",
+      align: "center",
       footer: "centered",
       home: [
         "hot",
@@ -97,6 +101,8 @@ export const looks = {
       lettering: "none",
       shelf: "grid",
       auth: "sheet",
+      member: "rail",
+      align: "start",
       footer: "columns",
       home: [
         "shortcuts",
@@ -131,6 +137,8 @@ export const looks = {
       lettering: "overlay",
       shelf: "row",
       auth: "card",
+      member: "list",
+      align: "start",
       footer: "centered",
       home: [
         "hot",
@@ -164,6 +172,8 @@ export const looks = {
       lettering: "overlay",
       shelf: "feature",
       auth: "split",
+      member: "rail",
+      align: "start",
       footer: "columns",
       home: [
         "shortcuts",
@@ -198,6 +208,8 @@ export const looks = {
       lettering: "none",
       shelf: "grid",
       auth: "card",
+      member: "cards",
+      align: "start",
       footer: "centered",
       home: [
         "shortcuts",

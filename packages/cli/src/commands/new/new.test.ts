@@ -92,7 +92,7 @@ test.each([
   ["a logo that is not there", ["--logo", "nope.svg"], /nope\.svg cannot be read\. There is no such file\./],
   ["a logo that is no picture", ["--logo", "text.png"], /text\.png is no picture that can be read/],
   ["a logo in which nothing can be seen", ["--logo", "empty.svg"], /empty\.svg has no colour to begin with/],
-  ["a language without texts", ["--locales", "ko,fr"], /There are no texts in "fr"\. There are: ko, en\./],
+  ["a language that is none", ["--locales", "ko,kr"], /There is no language "kr" here\. There are: ko, en, ja, /],
   ["a look that is none", ["--character", "bold"], /Allowed choices are calm, salon/],
   ["an offer that is none", ["--offer", "poker"], /Allowed choices are everything, casino/],
   ["a name of nothing", ["--name", " "], /name/],

@@ -66,7 +66,7 @@ function made({ color = "#2f5bd0", character = "calm", offer = "everything" }: C
     locales: [],
     assets: [{ name: "logo.svg", text: logo, bytes: Buffer.byteLength(logo) }],
   };
-  const { brands, problems } = compileBrands([source], { baseTexts });
+  const { brands, problems } = compileBrands([source], { baseTexts, date: "2026-01-01" });
   const told = problems.map((problem) => formatProblem(problem, { color: false }));
   const [brand] = brands;
   if (!brand) throw new Error(`The brand was not compiled: ${told.join("\n")}`);

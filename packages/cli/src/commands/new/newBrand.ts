@@ -3,7 +3,7 @@ import type { JsonObject } from "@livery/brand/jsonSchema.ts";
 import { dropDefaults } from "@livery/brand/resolve/dropDefaults.ts";
 import type { FeatureId } from "@livery/product/features.ts";
 import { type HomeSectionId, homeSections } from "@livery/product/homeSections.ts";
-import type { LanguageCode } from "@livery/product/languages.ts";
+import { type LanguageCode, shownLanguages, textLanguages } from "@livery/product/languages.ts";
 import type { CharacterId } from "@livery/theme/suggest/characters.ts";
 import { suggestTheme } from "@livery/theme/suggest/suggestTheme.ts";
 import { looks } from "./looks.ts";
@@ -39,7 +39,7 @@ export function newBrand({ id, merchant, name, locales, ...wish }: BrandWish): N
   const config = {
     id,
     merchant,
-    name: Object.fromEntries(locales.map((code) => [code, name])),
+    name: Object.fromEntries(namedIn(locales).map((code) => [code, name])),
     locales,
     defaultLanguage: locales[0] ?? "ko",
     ...(off.includes("lottery") ? { lotteryType: "NONE" } : {}),
@@ -49,6 +49,11 @@ export function newBrand({ id, merchant, name, locales, ...wish }: BrandWish): N
   };
   // Plain JSON by construction; the types are read-only views of it.
   return { config: dropDefaults(brandSchema, config as unknown as JsonObject), suggested };
+}
+
+/** The languages that a name has to be written in: those with texts of the product's own among what visitors may read. */
+function namedIn(locales: readonly LanguageCode[]): readonly LanguageCode[] {
+  return shownLanguages(locales).filter((code) => textLanguages.some((row) => row.code === code));
 }
 
 /** What the site is about comes first, after the shortcuts; sections of features that are off are not there. */

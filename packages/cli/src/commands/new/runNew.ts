@@ -2,9 +2,10 @@ import type { BrandSource } from "@livery/brand/brandSource.ts";
 import { compileBrands } from "@livery/brand/compileBrands.ts";
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import type { Problem } from "@livery/brand/problem.ts";
-import { languages } from "@livery/product/languages.ts";
+import { textLanguages } from "@livery/product/languages.ts";
 import { type BaseTexts, readBaseTexts } from "@livery/pack/readBaseTexts.ts";
 import { readBrandSources } from "@livery/pack/readBrandSources.ts";
+import { today } from "@livery/pack/today.ts";
 import { defaultBrandsFolder, workspaceRoot } from "@livery/pack/workspace.ts";
 import { characters, type CharacterId } from "@livery/theme/suggest/characters.ts";
 import { existsSync } from "node:fs";
@@ -37,7 +38,7 @@ export async function runNew(id: string, options: NewOptions, { terminal, signal
   if (existsSync(folder)) throw new UsageError(`${shown(folder)} exists already. Choose another id.`);
   const others = existsSync(brandsFolder) ? await readBrandSources(brandsFolder, process.cwd()) : [];
   const baseTexts = await readBaseTexts();
-  const character = freeCharacter(compileBrands(others, { baseTexts }).brands);
+  const character = freeCharacter(compileBrands(others, { baseTexts, date: today() }).brands);
   const answers = await answersOf(id, options, character, signal);
   if (!answers) return exitCode.interrupted;
 
@@ -78,7 +79,7 @@ async function answersOf(
     name: titleCase(id),
     color: DEFAULT_COLOR,
     character,
-    locales: languages.map(({ code }) => code),
+    locales: textLanguages.map(({ code }) => code),
     offer: "everything",
   };
   const asks = process.stdin.isTTY && process.stderr.isTTY && process.env["CI"] === undefined && yes !== true;
@@ -98,7 +99,7 @@ function checker(
   return (svg) => {
     const assets = [{ name: "logo.svg", text: svg, bytes: Buffer.byteLength(svg) }];
     const source: BrandSource = { id: folder.split(sep).at(-1) ?? "", file, text, locales: [], assets };
-    const { problems } = compileBrands([...others, source], { baseTexts });
+    const { problems } = compileBrands([...others, source], { baseTexts, date: today() });
     return problems.filter((problem) => problem.severity === "error" && problem.file.startsWith(`${shown(folder)}/`));
   };
 }

@@ -7,13 +7,15 @@ import { isDeepStrictEqual } from "node:util";
 import type { CommandContext } from "../../context.ts";
 import { ended } from "../../ended.ts";
 import { formatFindings } from "../../formatFindings.ts";
-import { type Selection, selectPresentBrands } from "../../selectBrands.ts";
+import { type Selection, selectPresentSites } from "../../selectBrands.ts";
 import type { ServedBrand } from "../../server/gallery/renderGallery.ts";
 
 interface KeepPackedOptions {
   /** The brands that were asked for; none means all. */
   readonly ids: readonly string[];
   readonly brandsFolder?: string;
+  /** The day that dated rules of law are judged by; each look's own day when left out. */
+  readonly date?: string;
   /** What stands at the start: its brands are packed and its problems told. */
   readonly selection: Selection;
   /** Packs the brands of a selection. */
@@ -43,7 +45,15 @@ export async function keepPacked(options: KeepPackedOptions): Promise<void> {
 }
 
 /** Looks at all brands and does what follows from it. Nothing is thrown: the next change may put it right. */
-function createLook({ ids, brandsFolder, selection, pack, show, context }: KeepPackedOptions): () => Promise<void> {
+function createLook({
+  ids,
+  brandsFolder,
+  date,
+  selection,
+  pack,
+  show,
+  context,
+}: KeepPackedOptions): () => Promise<void> {
   const { terminal } = context;
   const shown = new Map(selection.brands.map((brand) => [brand.id, brand]));
   let told = JSON.stringify(selection.problems);
@@ -69,15 +79,15 @@ function createLook({ ids, brandsFolder, selection, pack, show, context }: KeepP
       const what = fresh.includes(id) ? "is new" : "was packed again";
       terminal.print(`${terminal.style("green", "✓")} ${id} ${what} in ${seconds}  ${address}`);
     }
-    for (const id of gone) terminal.print(`${terminal.style("yellow", "-")} ${id} is no brand any more`);
+    for (const id of gone) terminal.print(`${terminal.style("yellow", "-")} ${id} is no site any more`);
   }
 
   return async () => {
     try {
-      const found = await selectPresentBrands(ids, brandsFolder);
+      const found = await selectPresentSites(ids, brandsFolder, date);
       tell(found);
       const changed = found.brands.filter((brand) => !isDeepStrictEqual(brand, shown.get(brand.id)));
-      const gone = [...shown.keys()].filter((id) => !found.existing.includes(id));
+      const gone = [...shown.keys()].filter((id) => !found.sites.includes(id));
       if (changed.length > 0 || gone.length > 0) await takeUp(changed, gone, found);
     } catch (error) {
       if (context.signal.aborted) return;

@@ -7,7 +7,7 @@ import { ended } from "../../ended.ts";
 import { exitCode, type ExitCode } from "../../exitCode.ts";
 import { formatFindings } from "../../formatFindings.ts";
 import { packSelection } from "../../packSelection.ts";
-import { type Selection, selectBrands } from "../../selectBrands.ts";
+import { type Selection, selectSites } from "../../selectBrands.ts";
 import { createBrandAnswer } from "../../server/brandAnswer.ts";
 import { galleryEntry } from "../../server/gallery/galleryEntry.ts";
 import type { ServedBrand } from "../../server/gallery/renderGallery.ts";
@@ -25,8 +25,8 @@ export async function runServe(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal, signal } = context;
-  const { brands, port, ports = false, watch = false } = options;
-  const selection = await selectBrands(ids, brands);
+  const { brands, date, port, ports = false, watch = false } = options;
+  const selection = await selectSites(ids, brands, date);
   if (selection.problems.length > 0) terminal.note(formatFindings(selection, terminal));
   // Whoever watches is about to put it right.
   if (selection.errors > 0 && !watch) return exitCode.findings;
@@ -57,7 +57,7 @@ interface Running {
 /** Packs, shows what was packed, and says where. With `--watch` it goes on doing so. */
 async function serve(
   ids: readonly string[],
-  { out, brands, watch = false }: ServeOptions,
+  { out, brands, date, watch = false }: ServeOptions,
   { selection, servers, platform }: Running,
   context: CommandContext,
 ): Promise<void> {
@@ -71,6 +71,7 @@ async function serve(
   await keepPacked({
     ids,
     ...(brands === undefined ? {} : { brandsFolder: brands }),
+    ...(date === undefined ? {} : { date }),
     selection,
     pack: (changed) => packSelection(changed, { out, all }, context),
     show: async (current) => {

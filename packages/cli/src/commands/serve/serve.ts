@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import type { CommandContext } from "../../context.ts";
 import { brandsOption } from "../../options/brandsOption.ts";
 import { dataOption } from "../../options/dataOption.ts";
+import { dateOption } from "../../options/dateOption.ts";
 import { outOption } from "../../options/outOption.ts";
 import { portOption } from "../../options/portOption.ts";
 import { portsOption } from "../../options/portsOption.ts";
@@ -10,6 +11,7 @@ import { watchOption } from "../../options/watchOption.ts";
 export interface ServeOptions {
   readonly out: string;
   readonly brands?: string;
+  readonly date?: string;
   readonly port: number;
   readonly ports?: boolean;
   readonly watch?: boolean;
@@ -24,6 +26,7 @@ export function defineServe(program: Command, context: CommandContext): void {
     .argument("[ids...]", "brands to serve (default: all)")
     .addOption(outOption())
     .addOption(brandsOption())
+    .addOption(dateOption())
     .addOption(portOption())
     .addOption(portsOption())
     .addOption(watchOption())

@@ -1,7 +1,7 @@
+import { schemaAt } from "@livery/brand/brandSchema.ts";
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { signatureColors } from "@livery/pack/render/signatureColors.ts";
-import { features } from "@livery/product/features.ts";
-import { languages } from "@livery/product/languages.ts";
+import { languages, textIn } from "@livery/product/languages.ts";
 
 /** One brand as the gallery shows it. */
 export interface GalleryEntry {
@@ -25,11 +25,10 @@ type Fact = readonly [label: string, value: string];
 /** What the gallery says about a brand; everything stands in its compiled config. */
 export function galleryEntry({ id, site, theme, report }: CompiledBrand): GalleryEntry {
   const language = site.defaultLanguage;
-  const name = site.name[language];
-  const description = site.description[language];
+  const name = textIn(site.name, language);
+  const description = textIn(site.description, language);
   const { home, headerFloat, ...layout } = site.layout;
-  const titles = (ids: readonly string[]): string[] =>
-    features.filter((feature) => ids.includes(feature.id)).map(({ title }) => title);
+  const titles = (ids: readonly string[]): string[] => ids.map((id) => schemaAt(["features", id])?.title ?? id);
   return {
     id,
     name,

@@ -1,0 +1,53 @@
+import type { BrandSource } from "@livery/brand/brandSource.ts";
+import type { Edit, Problem } from "@livery/brand/problem.ts";
+import { type Change, changeOf } from "./change.ts";
+
+interface Applied {
+  readonly sources: readonly BrandSource[];
+  readonly changes: readonly Change[];
+  /** The problems whose fixes were made; those that would have met another's edit wait for the next round. */
+  readonly applied: readonly Problem[];
+}
+
+/** Makes the fixes of problems in the configs that they name, in memory. */
+export function applyFixes(sources: readonly BrandSource[], problems: readonly Problem[]): Applied {
+  const applied: Problem[] = [];
+  const changes: Change[] = [];
+  const changed = sources.map((source) => {
+    const chosen = apart(problems.filter(({ file }) => file === source.file));
+    applied.push(...chosen);
+    changes.push(...chosen.map((problem) => changeOf(problem, source.text)));
+    return {
+      ...source,
+      text: applyEdits(
+        source.text,
+        chosen.flatMap(({ fix }) => fix?.edits ?? []),
+      ),
+    };
+  });
+  return { sources: changed, changes, applied };
+}
+
+/** The problems whose edits do not meet those of one before. Two insertions at one place could add the same key. */
+function apart(problems: readonly Problem[]): Problem[] {
+  const taken: Edit[] = [];
+  return problems.filter(({ fix }) => {
+    const edits = fix?.edits ?? [];
+    if (edits.length === 0 || edits.some((edit) => taken.some((other) => meet(edit, other)))) return false;
+    taken.push(...edits);
+    return true;
+  });
+}
+
+function meet(left: Edit, right: Edit): boolean {
+  if (left.offset === right.offset) return true;
+  return left.offset < right.offset + right.length && right.offset < left.offset + left.length;
+}
+
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  const lastFirst = edits.toSorted((left, right) => right.offset - left.offset);
+  return lastFirst.reduce(
+    (result, { offset, length, text: written }) => result.slice(0, offset) + written + result.slice(offset + length),
+    text,
+  );
+}

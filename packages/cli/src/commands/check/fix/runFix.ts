@@ -1,0 +1,47 @@
+import type { CommandContext } from "../../../context.ts";
+import { exitCode, type ExitCode } from "../../../exitCode.ts";
+import { formatSelection } from "../../../formats/formatSelection.ts";
+import type { Selection } from "../../../selectBrands.ts";
+import { resolve } from "node:path";
+import type { CheckOptions } from "../check.ts";
+import { checkReport } from "../checkReport.ts";
+import { fixSelection } from "./fixSelection.ts";
+import { formatChanges } from "./formatChanges.ts";
+import { placeChanges } from "./placeChanges.ts";
+import { previewChanges } from "./previewChanges.ts";
+import { writeConfig } from "./writeConfig.ts";
+
+/**
+ * Fixes what can be fixed, writes it unless only a preview was asked for, and prints each change and what is left. The exit
+ * code says how the files stand when it ends: a preview leaves them as they are.
+ */
+export async function runFix(
+  start: Selection,
+  { format, dryRun = false }: CheckOptions,
+  { terminal, signal }: CommandContext,
+): Promise<ExitCode> {
+  const fixed = fixSelection(start);
+  const changes = placeChanges(fixed.changes, fixed.selection.sources);
+  if (!dryRun) await write(start, fixed.selection, signal);
+
+  const pretty = format === "pretty";
+  const say = pretty ? terminal.print : terminal.note;
+  const style = pretty ? terminal.style : terminal.styleNote;
+  if (format !== "json") {
+    if (dryRun && changes.length > 0) say(`${previewChanges(start.sources, fixed.selection.sources, style)}\n`);
+    say(`${formatChanges(changes, !dryRun, style)}${pretty ? "\n" : ""}`);
+  }
+  const report = { ...checkReport(fixed.selection), fixed: changes, written: !dryRun && changes.length > 0 };
+  const findings = await formatSelection(fixed.selection, format, report, terminal);
+  if (findings !== "") terminal.print(findings);
+  return (dryRun ? start : fixed.selection).errors === 0 ? exitCode.ok : exitCode.findings;
+}
+
+/** Writes the configs that differ, one by one. */
+async function write(before: Selection, after: Selection, signal: AbortSignal): Promise<void> {
+  for (const [index, source] of before.sources.entries()) {
+    const text = after.sources[index]?.text ?? source.text;
+    signal.throwIfAborted();
+    if (text !== source.text) await writeConfig(resolve(source.file), source.text, text);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Localized } from "@livery/brand/localized.ts";
+import type { Command, Option } from "commander";
+import type { Language } from "./language.ts";
+import { block, code, page, plain, table } from "./markdown.ts";
+
+/** Every command with its options, as its `--help` says them: in English in both languages. */
+export function commandsPage(program: Command, language: Language): string {
+  const say = (text: Localized): string => text[language];
+  const sections = program.commands.flatMap((command) => [
+    `## livery ${command.name()}`,
+    `${plain(capital(command.description()))}.`,
+    block("sh", `livery ${command.name()} ${command.usage()}`),
+    optionTable(command, say),
+  ]);
+  return page(say(words.title), say(words.intro), ...sections);
+}
+
+function optionTable({ options }: Command, say: (text: Localized) => string): string {
+  const shown = options.filter(({ hidden }) => !hidden);
+  if (shown.length === 0) return "";
+  const rows = shown.map((option) => [code(option.flags), plain(option.description), valuesOf(option)]);
+  return table([words.option, words.meaning, words.values].map(say), rows);
+}
+
+function valuesOf({ argChoices = [], defaultValue }: Option): string {
+  if (argChoices.length > 0) {
+    return argChoices.map((value) => (value === defaultValue ? `**${code(value)}**` : code(value))).join(", ");
+  }
+  return defaultValue === undefined ? "" : `**${code(String(defaultValue))}**`;
+}
+
+function capital(text: string): string {
+  return `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
+}
+
+const words = {
+  title: { en: "Commands", ko: "명령" },
+  intro: {
+    en: "In this repository `npm run livery -- <command>` runs a command with the right Node. Exit codes: 0 all is well, 1 something was found, 2 the command line or something around it has to change, 3 a fault of Livery.",
+    ko: "이 저장소에서는 `npm run livery -- <명령>`으로 알맞은 Node를 써서 명령을 실행합니다. 종료 코드는 0이 정상, 1이 문제 발견, 2가 명령줄이나 주변 환경을 고쳐야 함, 3이 Livery의 결함입니다. 명령의 도움말은 영어입니다.",
+  },
+  option: { en: "Option", ko: "옵션" },
+  meaning: { en: "Meaning", ko: "설명" },
+  values: { en: "Values, the default in bold", ko: "값(기본값은 굵게)" },
+} as const satisfies Readonly<Record<string, Localized>>;

@@ -1,0 +1,28 @@
+import { brandSchema } from "@livery/brand/brandSchema.ts";
+import type { BaseTexts } from "@livery/brand/check/checkLocales.ts";
+import type { JsonSchema } from "@livery/brand/jsonSchema.ts";
+import { readBaseTexts } from "@livery/pack/readBaseTexts.ts";
+import { workspaceRoot } from "@livery/pack/workspace.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Language } from "./language.ts";
+import { type LinkLedger, ledgerLinks } from "./ledgerLinks.ts";
+
+/** What the reference is made from beside the tables of code. */
+export interface ReferenceSources {
+  /** The schema of brand.json with the texts of each language; the two have the same keys. */
+  readonly schemas: Readonly<Record<Language, JsonSchema>>;
+  readonly linkLedger: LinkLedger;
+  readonly baseTexts: BaseTexts;
+}
+
+/** Reads what the reference needs from the repository. */
+export async function readReferenceSources(): Promise<ReferenceSources> {
+  const [korean, ledger, baseTexts] = await Promise.all([
+    readFile(join(workspaceRoot, "schemas", "brand.schema.ko.json"), "utf8"),
+    readFile(join(workspaceRoot, "docs", "requirements.md"), "utf8"),
+    readBaseTexts(),
+  ]);
+  const schemas = { en: brandSchema, ko: JSON.parse(korean) as JsonSchema };
+  return { schemas, linkLedger: ledgerLinks(ledger), baseTexts };
+}

@@ -1,0 +1,41 @@
+import { type Command, Option } from "commander";
+import type { CommandContext } from "../../context.ts";
+import { brandsOption } from "../../options/brandsOption.ts";
+import { dateOption } from "../../options/dateOption.ts";
+import { jsonOption } from "../../options/jsonOption.ts";
+
+export interface ExplainOptions {
+  readonly format: "pretty" | "json";
+  readonly brands?: string;
+  readonly date?: string;
+}
+
+/** `livery explain`. */
+export function defineExplain(program: Command, context: CommandContext): void {
+  program
+    .command("explain")
+    .description("say where a value of a brand comes from, who reads it, and what would change with another one")
+    .argument("<brand>", "brand to explain")
+    .argument("[key]", "key of its config, such as layout.header or /layout/header (default: an overview)")
+    .addOption(
+      new Option("--format <format>", "how it is printed: pretty for people, json as one document")
+        .choices(["pretty", "json"])
+        .default("pretty"),
+    )
+    .addOption(jsonOption())
+    .addOption(dateOption())
+    .addOption(brandsOption())
+    .addHelpText(
+      "after",
+      `
+Examples:
+  $ livery explain my-brand                   what it says itself, takes over and owes to the law
+  $ livery explain my-brand layout.header
+  $ livery explain my-brand theme.colors      every key below
+  $ livery explain my-brand switches.FREEPLAY3 --format json`,
+    )
+    .action(async (id: string, key: string | undefined, options: ExplainOptions) => {
+      const { runExplain } = await import("./runExplain.ts");
+      context.finish(await runExplain(id, key, options, context));
+    });
+}

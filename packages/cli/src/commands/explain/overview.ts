@@ -1,0 +1,84 @@
+import type { AppliedRule } from "@livery/brand/compliance/brandCompliance.ts";
+import { pendingRules } from "@livery/brand/compliance/pendingRules.ts";
+import { fromPointer, toPointer } from "@livery/brand/jsonPointer.ts";
+import type { JsonValue } from "@livery/brand/jsonSchema.ts";
+import type { Origin } from "@livery/brand/resolve/origin.ts";
+import type { ResolvedBrand } from "@livery/brand/resolve/resolveBrand.ts";
+import { keyName, leavesBelow } from "./findKey.ts";
+import { valueAt } from "./valueAt.ts";
+
+/** One key with what holds for it and where that comes from. */
+export interface Leaf {
+  readonly key: string;
+  readonly value?: JsonValue;
+  readonly origin: Origin;
+}
+
+/** A brand at a glance. */
+export interface Overview {
+  readonly abstract: boolean;
+  /** Nearest first. */
+  readonly parents: readonly string[];
+  /** What its own brand.json says. */
+  readonly own: readonly Leaf[];
+  /** What it takes over from others. */
+  readonly inherited: readonly Leaf[];
+  /** What the law changed. */
+  readonly law: readonly LawfulLeaf[];
+  /** Rules of its packs that do not hold on the day: yet to come, or over (CO-005). */
+  readonly pending: readonly PendingLine[];
+  /** How many keys hold their default. */
+  readonly defaults: number;
+}
+
+interface LawfulLeaf extends Leaf {
+  readonly from: JsonValue;
+}
+
+/** A rule with the days on which it begins and ends, `YYYY-MM-DD`, as far as they are known. */
+interface PendingLine {
+  readonly rule: string;
+  readonly title: string;
+  readonly state: "past" | "future";
+  readonly from?: string;
+  readonly until?: string;
+}
+
+interface Day {
+  /** The rules that apply to the brand… */
+  readonly rules: readonly AppliedRule[];
+  /** …on this day, `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+/** What a brand says itself, takes over and owes to the law. */
+export function overviewOf(brand: ResolvedBrand, { rules, date }: Day): Overview {
+  const leaves = leavesBelow([]).map((path) => ({ path, ...leafOf(brand, path) }));
+  const saidBy = (isOwn: boolean): Leaf[] =>
+    leaves
+      .filter(({ origin }) => origin.layer === "brand" && (origin.brand === brand.source.id) === isOwn)
+      .map(({ path: _path, ...leaf }) => leaf);
+  return {
+    abstract: brand.config.abstract,
+    parents: brand.parents,
+    own: saidBy(true),
+    inherited: saidBy(false),
+    law: rules.flatMap(({ changed }) =>
+      changed.map(({ pointer, from }) => ({ ...leafOf(brand, fromPointer(pointer)), from })),
+    ),
+    pending: pendingRules(brand, date).map(({ state, rule: { id, title, from, until } }) => ({
+      rule: id,
+      title: title.en,
+      state,
+      ...(from === undefined ? {} : { from }),
+      ...(until === undefined ? {} : { until }),
+    })),
+    defaults: leaves.filter(({ origin }) => origin.layer === "default").length,
+  };
+}
+
+/** One key of a brand. */
+export function leafOf(brand: ResolvedBrand, path: readonly string[]): Leaf {
+  const value = valueAt(brand.config, path);
+  return { key: keyName(path), ...(value === undefined ? {} : { value }), origin: brand.origin(toPointer(path)) };
+}

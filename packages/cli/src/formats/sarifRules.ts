@@ -1,0 +1,29 @@
+import { type ProblemCode, problemCodes } from "@livery/brand/problemCodes.ts";
+import { rules } from "@livery/brand/rules/rules.ts";
+
+/** The codes of problems as SARIF's reporting descriptors: what each means and, where a rule stands behind it, why. */
+export function sarifRules(codes: readonly ProblemCode[]): object[] {
+  return codes.map((code) => {
+    const title = problemCodes[code].en;
+    const rule = rules.find((candidate) => candidate.code === code);
+    const why = rule ? [rule.title.en, rule.why.en] : [`${title[0]?.toUpperCase()}${title.slice(1)}.`];
+    const page = `docs/reference/en/${rule ? `rules/${code}.md` : "problems.md"}`;
+    return {
+      id: code,
+      name: pascalCase(title),
+      shortDescription: { text: title },
+      fullDescription: { text: why.join(" ") },
+      help: {
+        text: `${why.join(" ")} See ${page} in the repository of Livery.`,
+        markdown: `**${code}** ${title}\n\n${why.join("\n\n")}\n\nSee \`${page}\` in the repository of Livery.`,
+      },
+      defaultConfiguration: { level: "error" },
+    };
+  });
+}
+
+/** `not one of the values` → `NotOneOfTheValues`, as SARIF names rules. */
+function pascalCase(title: string): string {
+  const words = title.split(/[^\p{Letter}\p{Number}]+/u).filter((word) => word !== "");
+  return words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join("");
+}
