@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { forced, pointer } from "../style/media.ts";
@@ -21,16 +21,13 @@ export const button = style({
   lineHeight: 1.25,
   letterSpacing: vars.track.button,
   textAlign: "center",
-  transition: `transform ${vars.motion.control} ${vars.motion.ease}, filter ${vars.motion.control}, box-shadow ${vars.motion.control}, border-color ${vars.motion.control}`,
+  transition: `transform ${vars.motion.control} ${vars.motion.ease}, background ${vars.motion.control}, box-shadow ${vars.motion.control}, border-color ${vars.motion.control}`,
   WebkitTapHighlightColor: "transparent",
   selectors: {
-    "&:active": { filter: "brightness(.96)" },
     "&:disabled": {
-      ...inkOn({ text: "ink3", on: "surface" }),
-      background: `color-mix(in oklab, ${vars.color.ink} 9%, ${vars.color.surface})`,
+      ...paint({ text: "ink3", on: "disabled" }),
       borderColor: "transparent",
       boxShadow: "none",
-      filter: "none",
       transform: "none",
       cursor: "not-allowed",
     },
@@ -38,7 +35,6 @@ export const button = style({
     [when({ button: "cut" })]: { textTransform: "uppercase" },
   },
   "@media": {
-    [pointer]: { selectors: { "&:hover:not(:disabled, :active)": { filter: "brightness(1.06)" } } },
     /* where grounds are gone an edge says that it can be pressed; inside, since some recipes give it a border of 0 */
     [forced]: {
       outline: "1px solid",
@@ -48,17 +44,39 @@ export const button = style({
   },
 });
 
+const pressed = "&:active:not(:disabled)";
+
+/** Under the pointer, as long as it is not pressed. */
+function hovered(style: { color: string; background: string }) {
+  return { [pointer]: { selectors: { "&:hover:not(:disabled, :active)": style } } };
+}
+
 export const variant = styleVariants({
   primary: {
     ...paint({ text: "onBrand", on: "btn.bg" }),
     border: vars.btn.bd,
     boxShadow: vars.btn.sh,
     selectors: {
-      "&:active:not(:disabled)": { transform: vars.btn.press, boxShadow: vars.btn.shPress },
+      [pressed]: {
+        ...paint({ text: "onBrand", on: "btn.active" }),
+        transform: vars.btn.press,
+        boxShadow: vars.btn.shPress,
+      },
     },
+    "@media": hovered(paint({ text: "onBrand", on: "btn.hover" })),
   },
-  ghost: { ...paint({ text: "ink", on: "ghost.bg" }), border: vars.ghost.bd },
-  soft: { ...paint({ text: "soft.ink", on: "soft.bg" }), border: vars.soft.bd },
+  ghost: {
+    ...paint({ text: "ink", on: "ghost.bg" }),
+    border: vars.ghost.bd,
+    selectors: { [pressed]: paint({ text: "ink", on: "ghost.active" }) },
+    "@media": hovered(paint({ text: "ink", on: "ghost.hover" })),
+  },
+  soft: {
+    ...paint({ text: "soft.ink", on: "soft.bg" }),
+    border: vars.soft.bd,
+    selectors: { [pressed]: paint({ text: "soft.ink", on: "soft.active" }) },
+    "@media": hovered(paint({ text: "soft.ink", on: "soft.hover" })),
+  },
 });
 
 export const size = styleVariants({

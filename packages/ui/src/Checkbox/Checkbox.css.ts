@@ -3,6 +3,8 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { forced } from "../style/media.ts";
 
+const grounds = ["modal.bg", "panel.bg", "bg"] as const;
+
 export const checkbox = style({
   position: "relative",
   display: "flex",
@@ -13,7 +15,7 @@ export const checkbox = style({
   fontSize: vars.text.sm,
   lineHeight: "22px",
   cursor: "pointer",
-  selectors: { "&:has(:disabled)": { opacity: 0.55, cursor: "not-allowed" } },
+  selectors: { "&:has(:disabled)": { ...inkOn({ text: "ink3", on: grounds }), cursor: "not-allowed" } },
 });
 
 /** The real box lies unseen over the drawn one. */
@@ -29,7 +31,7 @@ export const input = style({
 });
 
 export const box = style({
-  ...inkOn({ text: "ink3", on: ["modal.bg", "panel.bg", "bg"] }),
+  ...inkOn({ text: "ink3", on: grounds }),
   display: "grid",
   placeItems: "center",
   flex: "none",
@@ -41,6 +43,7 @@ export const box = style({
   transition: `background ${vars.motion.control}, border-color ${vars.motion.control}`,
   selectors: {
     [`${input}:checked + &`]: { ...paint({ text: "onBrand", on: "brand" }), borderColor: vars.color.brand },
+    [`${input}:disabled + &`]: { ...paint({ text: "ink3", on: "disabled" }), borderColor: vars.color.disabled },
     [`${input}:focus-visible + &`]: { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
     [`${input}[aria-invalid="true"] + &`]: { borderColor: vars.color.neg },
   },

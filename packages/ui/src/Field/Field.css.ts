@@ -1,4 +1,4 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { inkOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { phone, pointer } from "../style/media.ts";
@@ -56,7 +56,7 @@ export const well = style({
       borderColor: vars.color.neg,
       boxShadow: `inset 0 0 0 1px ${vars.color.neg}`,
     },
-    "&:has(:is(input, select):disabled)": { opacity: 0.55, cursor: "not-allowed" },
+    "&:has(:is(input, select):disabled)": { ...paint({ text: "ink3", on: "disabled" }), cursor: "not-allowed" },
   },
   "@media": {
     [pointer]: {

@@ -88,10 +88,13 @@ export const body = style({
   minWidth: 0,
   padding: "10px 2px 0",
   selectors: {
-    [when({ card: "wide" })]: { flex: 1, padding: "0 34px 0 0" },
+    [when({ card: "wide" })]: { flex: 1, padding: 0 },
     [when({ card: "round" })]: { width: "100%", padding: "12px 2px 0" },
   },
 });
+
+/** A row leaves the heart its corner. */
+export const besideHeart = style({ selectors: { [when({ card: "wide" })]: { paddingRight: 34 } } });
 
 export const title = style({
   ...clampLines(2),
@@ -101,7 +104,7 @@ export const title = style({
   lineHeight: 1.35,
   selectors: {
     [lettered]: onlyHeard,
-    [when({ card: "wide" })]: clampLines(1),
+    [when({ card: "wide" })]: { lineHeight: 1.25 },
     [when({ card: "round" })]: {
       fontFamily: vars.font.display,
       fontWeight: vars.weight.display,

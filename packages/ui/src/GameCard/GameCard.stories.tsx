@@ -31,6 +31,42 @@ export const Round: Story = { parameters: { root: { card: "round", lettering: "n
 
 export const Live: Story = { args: { live: "LIVE" } };
 
+/** A picture of another host, on a mat in the brand's frame. */
+export const OutsideMatted: Story = {
+  name: "A picture of another host stands on a mat with matted, and fills its frame with asis",
+  args: { outside: true },
+  parameters: { root: { card: "tile", lettering: "none", "vendor-art": "matted" } },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector("article img");
+    const mat = () => {
+      const frame = picture?.parentElement?.getBoundingClientRect();
+      return (picture?.getBoundingClientRect().left ?? 0) - (frame?.left ?? 0);
+    };
+    await expect(mat()).toBeGreaterThanOrEqual(6);
+    document.documentElement.dataset["vendorArt"] = "asis";
+    await expect(mat()).toBe(0);
+    document.documentElement.dataset["vendorArt"] = "matted";
+  },
+};
+export const OutsideDuotone: Story = {
+  name: "With duotone a picture of another host lies in the brand's two tones",
+  args: { outside: true },
+  parameters: { root: { card: "tile", lettering: "none", "vendor-art": "duotone" } },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector("article img");
+    const frame = picture?.parentElement;
+    if (!picture || !frame) throw new Error("The card has no picture.");
+    const over = getComputedStyle(frame, "::before");
+    await expect([over.mixBlendMode, getComputedStyle(picture).mixBlendMode]).toEqual(["lighten", "multiply"]);
+    await expect(over.backgroundColor).not.toBe(getComputedStyle(frame).backgroundColor);
+    await expect(getComputedStyle(picture).filter).toContain("grayscale(1)");
+  },
+};
+export const OutsideWide: Story = {
+  args: { outside: true },
+  parameters: { root: { card: "wide", lettering: "none", "vendor-art": "duotone" }, width: 300 },
+};
+
 export const LongTitle: Story = {
   render: () => <StoryGame title={storyTexts().longGame} />,
 };

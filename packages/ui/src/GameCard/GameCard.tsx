@@ -6,12 +6,15 @@ import { Link } from "../Link/Link.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import * as css from "./GameCard.css.ts";
 import * as parts from "./gameCardParts.css.ts";
+import * as outside from "./outsidePicture.css.ts";
 
 export interface GameCardProps {
   readonly title: string;
   readonly href: string;
   /** The address of the picture. */
   readonly art: string;
+  /** The picture comes from another host: it is framed as the brand says (`data-vendor-art`), not painted. */
+  readonly outside?: boolean;
   readonly vendor?: string;
   /** Stands on the art: "HOT", "NEW". */
   readonly badge?: string;
@@ -35,10 +38,13 @@ export interface GameCardProps {
 export function GameCard(card: GameCardProps) {
   const titleId = useId();
   return (
-    <article className={classNames(css.card, card.maintenance && css.off)} aria-labelledby={titleId}>
-      <div className={css.media} data-over-art="">
+    <article
+      className={classNames(css.card, card.maintenance && css.off, card.outside && outside.tones)}
+      aria-labelledby={titleId}
+    >
+      <div className={classNames(css.media, card.outside && outside.frame)} data-over-art="">
         <img
-          className={css.art}
+          className={classNames(css.art, card.outside && outside.picture)}
           src={card.art}
           alt=""
           loading={card.eager ? "eager" : "lazy"}
@@ -55,7 +61,7 @@ export function GameCard(card: GameCardProps) {
         )}
         {card.maintenance && <span className={parts.plate}>{card.maintenance}</span>}
       </div>
-      <div className={css.body}>
+      <div className={classNames(css.body, card.favourite && css.besideHeart)}>
         <h3 className={css.title} id={titleId}>
           {card.title}
         </h3>

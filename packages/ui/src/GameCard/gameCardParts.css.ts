@@ -101,6 +101,14 @@ export const lettering = style({
       textAlign: "center",
       fontWeight: 600,
     },
+    /* a square has less room below the emblem */
+    [when({ art: "engraved", card: "tile" })]: {
+      left: "9cqi",
+      right: "9cqi",
+      bottom: "8cqi",
+      paddingBottom: "4cqi",
+      fontSize: "9.6cqi",
+    },
     [`${when({ art: "engraved" })}::after`]: {
       content: "",
       position: "absolute",
@@ -135,6 +143,8 @@ export const lettering = style({
       textShadow: "none",
       writingMode: "vertical-rl",
     },
+    /* figures and single letters between syllables stand upright, too */
+    [`:root[data-art="bojagi"]:lang(ko) &`]: { textOrientation: "upright", wordSpacing: "-.6em" },
     [`${card}:focus-within:has(${actions}) &`]: { translate: "0 -40px" },
     [`${off} &`]: { opacity: 0.6, translate: "0 -28px" },
   },

@@ -26,6 +26,42 @@ export const Mosaic: Story = { parameters: { root: { hero: "mosaic" } } };
 export const Board: Story = { parameters: { root: { hero: "board" } } };
 export const Stage: Story = { parameters: { root: { hero: "stage" } } };
 
+export const NarrowStage: Story = {
+  name: "Beside a rail the stage shows three thumbs, wide enough for their titles",
+  parameters: { root: { hero: "stage" } },
+  render: () => (
+    <div style={{ width: 1000 }}>
+      <StoryHero />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement)
+      .getAllByRole("article")
+      .filter((slide) => slide.getBoundingClientRect().width > 0);
+    await expect(shown).toHaveLength(1 + 3);
+  },
+};
+
+const surfaces = ["tonal", "engraved", "outline", "sticker", "glow", "paper"];
+
+export const MosaicPlates: Story = {
+  name: "In a mosaic the small titles stand on a plate, whatever the surface",
+  parameters: { root: { hero: "mosaic" } },
+  play: async ({ canvasElement }) => {
+    const [title] = within(canvasElement).getAllByRole("heading", { level: 2 });
+    if (!title?.parentElement) throw new Error("There is no tile.");
+    for (const surface of surfaces) {
+      document.documentElement.dataset["surface"] = surface;
+      const grounds = [title, title.parentElement].map((element) => getComputedStyle(element));
+      const painted = grounds.some(
+        ({ backgroundColor, backgroundImage }) =>
+          backgroundImage !== "none" || backgroundColor !== getComputedStyle(canvasElement).backgroundColor,
+      );
+      await expect(painted, surface).toBe(true);
+    }
+  },
+};
+
 export const NoBanners: Story = {
   name: "Without banners the statement stands alone",
   render: () => <StoryHero tiles={0} />,

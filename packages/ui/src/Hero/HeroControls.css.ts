@@ -6,6 +6,8 @@ import { corner } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
 import { wide } from "./heroFormat.ts";
 
+const ownGround = { ...paint({ text: "ink", on: "surface" }), ...corner("control") };
+
 /** Only the formats that show one slide at a time need a way to the others. */
 export const controls = style({
   display: "none",
@@ -16,15 +18,21 @@ export const controls = style({
   zIndex: 2,
   selectors: {
     [when({ hero: "split" })]: { display: "flex" },
-    [when({ hero: "carousel" })]: { display: "flex", position: "absolute", insetInline: 0, bottom: 6 },
+    /* over the picture, whose mode may be another than the page's: on a ground of its own */
+    [when({ hero: "carousel" })]: {
+      ...ownGround,
+      display: "flex",
+      position: "absolute",
+      insetInline: 0,
+      bottom: 6,
+    },
   },
   "@container": {
     [wide]: {
       selectors: {
         /* below the picture, on a ground of its own */
         [when({ hero: "split" })]: {
-          ...paint({ text: "ink", on: "surface" }),
-          ...corner("control"),
+          ...ownGround,
           position: "absolute",
           right: 14,
           bottom: 14,

@@ -9,8 +9,11 @@ import * as slide from "./heroSlide.css.ts";
 
 /* from the plain side to the picture at the far one */
 const besideVeil = `linear-gradient(90deg, ${vars.color.surface} 50%, transparent 86%)`;
-/* below: a plate for the title on every surface (brief §13) */
-const plateVeil = `linear-gradient(0deg, ${vars.color.surface} 20px, color-mix(in oklab, ${vars.color.surface} 88%, transparent) 60px, transparent 108px)`;
+/* a strip is narrow: its words end where the picture begins */
+const stripVeil = `linear-gradient(90deg, ${vars.color.surface} 58%, transparent 88%)`;
+/* below: a plate for the title on every surface, as high as the title (brief §13) */
+const fade = 44;
+const plate = `linear-gradient(180deg, transparent, color-mix(in oklab, ${vars.color.surface} 92%, transparent) ${fade}px)`;
 
 const ofBanner = "[data-picture=banner]";
 const ofSquare = "[data-picture=square]";
@@ -24,13 +27,11 @@ export const tile = style([
     minHeight: 84,
     background: vars.color.surface,
     selectors: {
-      [`${when({ hero: "mosaic" })}::before`]: { background: plateVeil },
-      [`${when({ hero: "board" })}::before`]: { background: besideVeil },
+      [`${when({ hero: "board" })}::before`]: { background: stripVeil },
       [`${when({ hero: "stage" })}::before`]: { background: besideVeil },
       [`${when({ surface: "paper" })}::before`]: { background: "none" },
       [`${when({ surface: "sticker" })}::before`]: { background: "none" },
-      [when({ hero: "mosaic" })]: { minHeight: 110 },
-      [when({ hero: "mosaic", surface: "paper" })]: { minHeight: 140 },
+      [when({ hero: "mosaic" })]: { minHeight: 140 },
       [when({ hero: "board" })]: { border: `1px solid ${vars.color.line}`, ...corner("panel") },
       [when({ hero: "stage" })]: { border: `1px solid ${vars.color.lineStrong}`, ...corner("panel") },
       [when({ surface: "paper" })]: { border: `1px solid ${vars.color.lineStrong}` },
@@ -68,12 +69,14 @@ export const art = style([
     transition: `transform ${vars.motion.zoom} ${vars.motion.ease}`,
     selectors: {
       /* strips: the picture stands at the far side, and the veil leads over to it */
-      [when({ hero: "board" })]: { left: "auto", right: 0, width: "52%" },
+      [when({ hero: "board" })]: { left: "auto", right: 0, width: "46%" },
       [when({ hero: "stage" })]: { left: "auto", right: 0, width: "48%" },
       /* above the plate of the title */
-      [when({ hero: "mosaic", surface: "paper" })]: { height: "calc(100% - 46px)" },
+      [when({ hero: "mosaic" })]: { height: "calc(100% - 46px)" },
+      [when({ hero: "mosaic", surface: "sticker" })]: { height: "100%" },
       /* of a banner, the part where its emblems are */
       [`${when({ hero: "mosaic" })}${ofBanner}`]: { objectPosition: "50% 84%" },
+      [`${when({ hero: "mosaic", surface: "sticker" })}${ofBanner}`]: { objectPosition: "50% 100%" },
       [`${when({ hero: "board" })}${ofBanner}`]: { objectPosition: "86% 50%" },
       [`${when({ hero: "stage" })}${ofBanner}`]: { objectPosition: "50% 30%" },
       /* a square picture has no quiet side */
@@ -82,7 +85,10 @@ export const art = style([
     "@container": {
       [wide]: {
         selectors: {
+          [when({ hero: "mosaic" })]: { height: "100%" },
+          [when({ hero: "mosaic", surface: "paper" })]: { height: "calc(100% - 46px)" },
           [`${when({ hero: "mosaic" })}${ofBanner}`]: { objectPosition: "82% 50%" },
+          [`${when({ hero: "mosaic", surface: "sticker" })}${ofBanner}`]: { objectPosition: "82% 50%" },
           [`${when({ hero: "stage" })}${ofBanner}`]: { objectPosition: "78% 50%" },
           [`${when({ hero: "split" })}${ofSquare}`]: besideWords,
           [`${when({ hero: "carousel" })}${ofSquare}`]: besideWords,
@@ -103,7 +109,9 @@ export const copy = style([
     minWidth: 0,
     padding: "10px 14px",
     selectors: {
-      [when({ hero: "board" })]: { paddingInline: 12 },
+      [when({ hero: "board" })]: { maxWidth: "62%", paddingInline: "12px 4px" },
+      [when({ hero: "mosaic" })]: { alignSelf: "end", paddingTop: fade, background: plate },
+      [when({ hero: "mosaic", surface: "sticker" })]: { background: "none" },
       [when({ hero: "stage" })]: { maxWidth: "62%", padding: "14px 18px" },
       [when({ surface: "paper" })]: {
         ...paint({ text: "ink", on: "surface" }),
@@ -113,7 +121,14 @@ export const copy = style([
         borderTop: `1px solid ${vars.color.lineStrong}`,
       },
     },
-    "@container": { [wide]: { selectors: { [when({ hero: "mosaic" })]: { padding: "16px 20px" } } } },
+    "@container": {
+      [wide]: {
+        selectors: {
+          [when({ hero: "mosaic" })]: { padding: `${fade}px 20px 16px` },
+          [when({ hero: "mosaic", surface: "paper" })]: { paddingTop: 16 },
+        },
+      },
+    },
   },
 ]);
 

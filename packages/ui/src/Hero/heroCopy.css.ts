@@ -104,7 +104,15 @@ export const text = style([
       ...besideEmblem,
       [when({ surface: "sticker" })]: { ...inkOn({ text: "ink", on: grounds }), maxWidth: "22em", fontWeight: 600 },
     },
-    "@container": { [wide]: { selectors: { [when({ hero: "board" })]: { maxWidth: "30em" } } } },
+    "@container": {
+      [wide]: {
+        selectors: {
+          [when({ hero: "board" })]: { maxWidth: "30em" },
+          /* where the veil ends */
+          [when({ hero: "stage" })]: { maxWidth: "min(30em, 44cqi)" },
+        },
+      },
+    },
   },
 ]);
 

@@ -42,9 +42,9 @@ export function veilOf(side: "left" | "below" | "above" | "beside" | "leftAndBel
   const plain = vars.color[color];
   switch (side) {
     case "left":
-      return `linear-gradient(90deg, ${ground(color, near)} 10%, ${ground(color, far)} 46%, transparent 66%)`;
+      return `linear-gradient(90deg, ${ground(color, near)} 24%, ${ground(color, far)} 48%, transparent 66%)`;
     case "below":
-      return `linear-gradient(180deg, transparent ${ofPhone(0.2)}, ${ground(color, far)} ${ofPhone(0.46)}, ${plain} ${ofPhone(0.68)})`;
+      return `linear-gradient(180deg, transparent ${ofPhone(0.16)}, ${ground(color, "82%")} ${ofPhone(0.41)}, ${plain} ${ofPhone(0.6)})`;
     case "above":
       return `linear-gradient(180deg, ${ground(color, near)} 22%, ${ground(color, far)} 40%, transparent 62%)`;
     case "beside":

@@ -79,7 +79,7 @@ export const copy = style({
   selectors: {
     [split]: { justifyContent: "flex-start", padding: "24px 20px" },
     /* however long the words are, they begin below the emblem */
-    [carousel]: { alignItems: "center", textAlign: "center", padding: `${ofPhone(0.4)} 20px 52px` },
+    [carousel]: { alignItems: "center", textAlign: "center", padding: `${ofPhone(0.4)} 20px 62px` },
   },
   "@container": {
     [wide]: {

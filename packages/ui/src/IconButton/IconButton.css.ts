@@ -1,9 +1,15 @@
+import { inkOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { pointer } from "../style/media.ts";
 import { corner } from "../style/mixins.ts";
 
-/** Takes the colour of its place: it stands in headers, drawers and over art. */
+const places = ["headerBg", "modal.bg", "panel.bg", "bg"] as const;
+
+/**
+ * Takes the colour of its place: it stands in headers, drawers and over art. So do its states: what can be read as text on
+ * its ground is told as a glyph (3:1) from the ground with a sixth of its own colour, too.
+ */
 export const iconButton = style({
   ...corner("control"),
   position: "relative",
@@ -15,7 +21,7 @@ export const iconButton = style({
   fontSize: 18,
   transition: `background ${vars.motion.control}`,
   selectors: {
-    "&:disabled": { opacity: 0.45, cursor: "not-allowed" },
+    "&:disabled": { ...inkOn({ text: "ink3", on: [...places, "field.bg"] }), cursor: "not-allowed" },
     "&:active:not(:disabled)": { background: "color-mix(in oklab, currentColor 16%, transparent)" },
   },
   "@media": {

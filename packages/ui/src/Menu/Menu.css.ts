@@ -17,9 +17,11 @@ export const trigger = style({
   fontSize: vars.text.xs,
   fontWeight: 600,
   whiteSpace: "nowrap",
-  transition: `background ${vars.motion.control}`,
+  transition: `box-shadow ${vars.motion.control}`,
+  /* its words have no contrast to spare on any place that they may stand on: what says it is a line */
+  selectors: { "&:active": { boxShadow: `inset 0 0 0 2px currentColor` } },
   "@media": {
-    [pointer]: { selectors: { "&:hover": { background: "color-mix(in oklab, currentColor 8%, transparent)" } } },
+    [pointer]: { selectors: { "&:hover:not(:active)": { boxShadow: `inset 0 0 0 1px currentColor` } } },
   },
 });
 
@@ -34,8 +36,10 @@ export const list = style({
   padding: 6,
   minWidth: 168,
   maxWidth: "calc(100vw - 16px)",
-  maxHeight: "calc(100dvh - 16px)",
+  // A long list is one to scroll in, not one that hides the page.
+  maxHeight: "min(calc(100dvh - 96px), 420px)",
   overflowY: "auto",
+  overscrollBehavior: "contain",
   border: vars.panel.bd,
   outline: `1px solid ${vars.color.hair}`,
   boxShadow: vars.dock.sh,
@@ -56,14 +60,19 @@ export const item = style({
   fontWeight: 500,
   selectors: {
     "&:focus-visible": { outlineOffset: -3 },
+    '&:active:not([aria-checked="true"])': paint({ text: "ink", on: "active" }),
     '&[aria-checked="true"]': { ...paint({ text: "brandInk", on: "brandSoft" }), fontWeight: 700 },
   },
   "@media": {
-    [pointer]: { selectors: { '&:hover:not([aria-checked="true"])': paint({ text: "ink", on: "inset" }) } },
+    [pointer]: {
+      selectors: { '&:hover:not([aria-checked="true"], :active)': paint({ text: "ink", on: "hover" }) },
+    },
   },
 });
 
 export const itemText = style({ flex: 1, minWidth: 0 });
+/** On the ground of an entry under the pointer it is a glyph, which needs less than text. */
+inkOn({ text: "ink3", on: ["hover", "active"], large: true });
 export const itemIcon = style({ ...inkOn({ text: "ink3", on: "modal.bg" }), display: "grid", fontSize: vars.text.md });
 
 /** Set apart from what is above it: the way out. */

@@ -111,6 +111,49 @@ export const Tab: Story = {
   },
 };
 
+/** Forty languages by their own names, of which one far down is chosen. */
+const codes =
+  "ko en ja zh vi th id ms fil hi bn ta te ur km lo my mn kk uz ru uk pl cs hu ro bg el tr ar fa he de fr es pt it nl sv da";
+const many = codes.split(" ").map((id) => {
+  const label = new Intl.DisplayNames(id, { type: "language" }).of(id) ?? id;
+  return { id, label, lang: id };
+});
+
+function LongMenu() {
+  const [choice, setChoice] = useState("de");
+  const { language } = storyTexts();
+  return <Menu label={language} icon="language" text={choice} items={many} selected={choice} onSelect={setChoice} />;
+}
+
+/** Whether an entry stands inside the part of the list that is seen. */
+function isInSight(item: HTMLElement): boolean {
+  const list = item.closest("[popover]")?.getBoundingClientRect();
+  const { top, bottom } = item.getBoundingClientRect();
+  return list !== undefined && top >= list.top && bottom <= list.bottom;
+}
+
+export const Long: Story = {
+  name: "BR-023 a list of forty opens at the present choice, and typing goes through it",
+  render: () => <LongMenu />,
+  play: async ({ canvasElement }) => {
+    const trigger = await openIn(canvasElement);
+    const at = (code: string) =>
+      canvasElement.querySelector<HTMLElement>(`[role^="menuitem"][lang="${code}"]`) ?? canvasElement;
+    await waitFor(() => expect(isInSight(at("de"))).toBe(true));
+    await expect(isInSight(at("ko"))).toBe(false);
+    await userEvent.keyboard("{Home}");
+    await expect(isInSight(at("ko"))).toBe(true);
+    await userEvent.keyboard("esp");
+    await expect(at("es")).toHaveFocus();
+    await expect(isInSight(at("es"))).toBe(true);
+    await userEvent.keyboard("{Home}");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(isInSight(at("da"))).toBe(true);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(trigger).toHaveTextContent("da"));
+  },
+};
+
 const chosen = fn();
 
 function AccountMenu() {
@@ -123,8 +166,9 @@ function AccountMenu() {
         trigger={<Avatar src={face} size="sm" />}
         header={<AccountHead avatar={face} name={texts.nickname} rank={texts.rank} note="yeoul_han" />}
         choice={false}
+        member
         items={[
-          { id: "profile", label: texts.profile, icon: "user", href: "/member/profile" },
+          { id: "profile", label: texts.profile, icon: "user", href: "/member/profile", present: true },
           { id: "history", label: texts.history, icon: "clock", href: "/member/history" },
           { id: "limits", label: texts.limits, icon: "limits" },
           { id: "logout", label: texts.logout, icon: "signOut", tone: "danger" },
@@ -150,10 +194,42 @@ export const Account: Story = {
   },
 };
 
-export const AccountOpen: Story = {
+async function openAccount({ canvasElement }: { readonly canvasElement: HTMLElement }) {
+  await userEvent.click(within(canvasElement).getByRole("button", { name: storyTexts().accountMenu }));
+  return within(await within(canvasElement).findByRole("menu"));
+}
+
+const ofMember = (member: string) => ({
+  parameters: { root: { member } },
   render: () => <AccountMenu />,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: storyTexts().accountMenu }));
-    await within(canvasElement).findByRole("menu");
+});
+
+export const MemberList: Story = {
+  ...ofMember("list"),
+  play: async (story) => {
+    const menu = await openAccount(story);
+    await expect(menu.getByRole("menuitem", { current: "page" })).toHaveTextContent(storyTexts().profile);
+  },
+};
+export const MemberTabs: Story = {
+  ...ofMember("tabs"),
+  play: async (story) => {
+    await openAccount(story);
+  },
+};
+export const MemberRail: Story = {
+  ...ofMember("rail"),
+  play: async (story) => {
+    await openAccount(story);
+  },
+};
+export const MemberCards: Story = {
+  name: "With member cards two entries stand beside each other",
+  ...ofMember("cards"),
+  play: async (story) => {
+    const [first, second, third] = (await openAccount(story)).getAllByRole("menuitem");
+    const place = (entry: HTMLElement | undefined) => entry?.getBoundingClientRect();
+    await waitFor(() => expect(place(first)?.top).toBe(place(second)?.top));
+    await expect(place(third)?.top).toBeGreaterThan(place(second)?.top ?? Infinity);
   },
 };

@@ -3,8 +3,10 @@ import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconNames.ts";
 import * as css from "./Menu.css.ts";
 import { MenuEntry, type MenuItem } from "./MenuEntry.tsx";
+import * as memberLook from "./memberLook.css.ts";
 import { menuTarget } from "./menuTarget.ts";
 import { placeBelow } from "./placeBelow.ts";
+import { showEntry } from "./showEntry.ts";
 
 export interface MenuProps<Id extends string> {
   /** What is chosen here: "Language". */
@@ -16,6 +18,8 @@ export interface MenuProps<Id extends string> {
   readonly trigger?: ReactNode;
   /** Stands above the entries, such as an `AccountHead`. */
   readonly header?: ReactNode;
+  /** It is the menu of a member's account, in the look that the brand's layout says (`data-member`). */
+  readonly member?: boolean;
   readonly items: readonly MenuItem<Id>[];
   /** Whether one of the entries is the present one; otherwise each does something or leads somewhere. */
   readonly choice?: boolean;
@@ -25,6 +29,19 @@ export interface MenuProps<Id extends string> {
   readonly onSelect: (id: Id) => void;
 }
 
+/** The letters that were typed one after the other, and when the last of them was, in ms. */
+interface Typed {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A pause of so many ms begins a new word. */
+const PAUSE = 800;
+
+function textBefore({ text, at }: Typed, now: number): string {
+  return now - at > PAUSE ? "" : text;
+}
+
 /** A button that opens a list of choices or of ways on. Arrows, Home, End and letters move in it. */
 export function Menu<Id extends string>({
   label,
@@ -32,6 +49,7 @@ export function Menu<Id extends string>({
   icon,
   trigger: shown,
   header,
+  member = false,
   items,
   choice = true,
   selected,
@@ -42,9 +60,10 @@ export function Menu<Id extends string>({
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const typed = useRef<Typed>({ text: "", at: 0 });
 
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>("[role^=menuitem]") ?? [])];
-  const focusAt = (index: number) => entries()[index]?.focus({ preventScroll: true });
+  const focusAt = (index: number, at: "nearest" | "middle") => showEntry(entries()[index], list.current, at);
   const chosen = Math.max(
     0,
     items.findIndex(({ id }) => id === selected),
@@ -57,7 +76,7 @@ export function Menu<Id extends string>({
     });
   const afterToggle = (isOpen: boolean) => {
     setOpen(isOpen);
-    if (isOpen) focusAt(chosen);
+    if (isOpen) focusAt(chosen, "middle");
   };
   /* it hangs at its button, which a moved page or window takes away */
   useEffect(() => {
@@ -72,12 +91,16 @@ export function Menu<Id extends string>({
   }, [open]);
   const move = (event: KeyboardEvent) => {
     const current = entries().indexOf(document.activeElement as HTMLElement);
-    const labels = items.map((item) => item.label);
-    const target = menuTarget({ key: event.key, current, labels });
+    const press = { key: event.key, typed: textBefore(typed.current, event.timeStamp), current };
+    // A name in letters that the keyboard has not is found by the code of its language.
+    const target =
+      menuTarget({ ...press, labels: items.map((item) => item.label) }) ??
+      menuTarget({ ...press, labels: items.map((item) => item.lang ?? "") });
+    if (event.key.length === 1) typed.current = { text: press.typed + event.key, at: event.timeStamp };
     if (event.key === "Tab") list.current?.hidePopover();
     if (target === undefined) return;
     event.preventDefault();
-    focusAt(target);
+    focusAt(target, "nearest");
   };
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
@@ -118,11 +141,18 @@ export function Menu<Id extends string>({
         onToggle={(event) => afterToggle(event.newState === "open")}
       >
         {header && <div className={css.header}>{header}</div>}
-        <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={move}>
+        <div
+          role="menu"
+          className={member ? memberLook.entries : undefined}
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={move}
+        >
           {items.map((item) => (
             <MenuEntry
               key={item.id}
               item={item}
+              member={member}
               chosen={choice ? item.id === selected : undefined}
               onChoose={() => choose(item.id)}
             />

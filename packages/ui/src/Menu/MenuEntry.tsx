@@ -3,6 +3,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconNames.ts";
 import { Link } from "../Link/Link.tsx";
 import * as css from "./Menu.css.ts";
+import * as memberLook from "./memberLook.css.ts";
 
 export interface MenuItem<Id extends string> {
   readonly id: Id;
@@ -11,6 +12,8 @@ export interface MenuItem<Id extends string> {
   readonly icon?: IconName;
   /** It leads there instead of doing something. */
   readonly href?: string;
+  /** It leads to the page that is shown. */
+  readonly present?: boolean;
   /** The way out or what cannot be taken back; set apart from the others. */
   readonly tone?: "danger";
 }
@@ -19,12 +22,14 @@ export interface MenuEntryProps<Id extends string> {
   readonly item: MenuItem<Id>;
   /** Whether it is the present choice; `undefined` where nothing is chosen. */
   readonly chosen: boolean | undefined;
+  /** It belongs to a member's account, whose menu has a look of its own (`data-member`). */
+  readonly member?: boolean;
   readonly onChoose: () => void;
 }
 
 /** One line of a `Menu`. */
-export function MenuEntry<Id extends string>({ item, chosen, onChoose }: MenuEntryProps<Id>) {
-  const look = classNames(css.item, item.tone && css.last);
+export function MenuEntry<Id extends string>({ item, chosen, member = false, onChoose }: MenuEntryProps<Id>) {
+  const look = classNames(css.item, item.tone && css.last, member && memberLook.entry);
   const words = (
     <>
       {item.icon && (
@@ -38,7 +43,15 @@ export function MenuEntry<Id extends string>({ item, chosen, onChoose }: MenuEnt
   );
   if (item.href !== undefined) {
     return (
-      <Link className={look} href={item.href} role="menuitem" tabIndex={-1} lang={item.lang} onClick={onChoose}>
+      <Link
+        className={look}
+        href={item.href}
+        role="menuitem"
+        aria-current={item.present ? "page" : undefined}
+        tabIndex={-1}
+        lang={item.lang}
+        onClick={onChoose}
+      >
         {words}
       </Link>
     );

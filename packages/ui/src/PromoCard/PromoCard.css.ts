@@ -37,8 +37,7 @@ export const copy = style({
   flex: 1,
   padding: "20px 22px 12px",
   selectors: {
-    /* a house with ornament headings centres what it offers, too */
-    [when({ heading: "ornament" })]: { alignItems: "center", textAlign: "center" },
+    [when({ align: "center" })]: { alignItems: "center", textAlign: "center" },
     [when({ density: "compact" })]: { padding: "14px 16px 8px" },
   },
 });

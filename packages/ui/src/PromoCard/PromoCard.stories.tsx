@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { storyTexts } from "../stories/texts.ts";
 import { useStoryArt } from "../stories/useStoryArt.ts";
 import { PromoCard, type PromoCardProps } from "./PromoCard.tsx";
@@ -50,6 +51,22 @@ export const Ended: Story = {
       <Offer period={storyTexts().period} ended={storyTexts().ended} />
     </div>
   ),
+};
+export const Centred: Story = {
+  name: "With align center the words stand in the middle, with start at the side",
+  parameters: { root: { align: "center", density: "regular" } },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole("article");
+    const middle = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    const title = within(card).getByRole("heading");
+    await expect(Math.abs(middle(title) - middle(card))).toBeLessThan(1);
+    document.documentElement.dataset["align"] = "start";
+    await expect(title.getBoundingClientRect().left).toBeLessThan(card.getBoundingClientRect().left + 30);
+    document.documentElement.dataset["align"] = "center";
+  },
 };
 export const Loading: Story = {
   render: () => (

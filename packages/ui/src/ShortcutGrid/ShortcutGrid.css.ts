@@ -6,7 +6,14 @@ import { corner, swipeRow } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
 
 /** The form `text` leaves the categories to the navigation. */
-export const frame = style({ selectors: { [when({ shortcuts: "text" })]: { display: "none" } } });
+export const frame = style({
+  containerType: "inline-size",
+  containerName: "shortcuts",
+  selectors: { [when({ shortcuts: "text" })]: { display: "none" } },
+});
+
+/** Two even rows of four look better than a row that breaks anywhere. */
+const fours = { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } as const;
 
 const centredRows = { display: "flex", flexWrap: "wrap", justifyContent: "center" } as const;
 
@@ -21,8 +28,13 @@ export const grid = style({
       border: vars.panel.bd,
       boxShadow: vars.panel.sh,
       padding: "24px 16px",
+      gridTemplateColumns: "repeat(auto-fit, minmax(84px, 1fr))",
     },
     [when({ shortcuts: "chips" })]: { gridTemplateColumns: "repeat(auto-fit, minmax(120px, 1fr))" },
+  },
+  "@container": {
+    "shortcuts (max-width: 900px)": { selectors: { [when({ shortcuts: "tiles" })]: fours } },
+    "shortcuts (max-width: 780px)": { selectors: { [when({ shortcuts: "icons" })]: fours } },
   },
   "@media": {
     [phone]: {
@@ -50,9 +62,9 @@ export const shortcut = style({
   fontWeight: 600,
   fontSize: vars.text.sm,
   lineHeight: 1.35,
-  transition: `filter ${vars.motion.control}, background ${vars.motion.control}, border-color ${vars.motion.control}, transform ${vars.motion.control}`,
+  transition: `background ${vars.motion.control}, box-shadow ${vars.motion.control}, border-color ${vars.motion.control}, transform ${vars.motion.control}`,
   selectors: {
-    "&:active": { filter: "brightness(.96)" },
+    [`${when({ shortcuts: "icons" })}:active`]: paint({ text: "ink", on: "active" }),
     [when({ shortcuts: "tiles" })]: {
       ...inkOn({ text: "onPlayful", on: "playful1" }),
       background: vars.color.playful1,
@@ -73,12 +85,19 @@ export const shortcut = style({
       border: vars.chip.bd,
       textAlign: "left",
     },
+    [`${when({ shortcuts: "tiles" })}:active`]: { transform: vars.btn.press, boxShadow: vars.btn.shPress },
+    [`${when({ shortcuts: "chips" })}:active`]: paint({ text: "ink", on: "active" }),
   },
   "@media": {
     [pointer]: {
       selectors: {
-        "&:hover": { filter: "brightness(1.04)" },
-        [`${when({ shortcuts: "chips" })}:hover`]: { borderColor: vars.color.lineStrong },
+        [`${when({ shortcuts: "icons" })}:hover:not(:active)`]: paint({ text: "ink", on: "hover" }),
+        /* a line says it: the tiles' six fills have one ink, and no room to change */
+        [`${when({ shortcuts: "tiles" })}:hover`]: { borderColor: vars.color.lineStrong },
+        [`${when({ shortcuts: "chips" })}:hover:not(:active)`]: {
+          ...paint({ text: "ink", on: "hover" }),
+          borderColor: vars.color.lineStrong,
+        },
       },
     },
     [phone]: {

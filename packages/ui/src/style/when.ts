@@ -11,10 +11,14 @@ interface RootAttributes {
   readonly lettering: "none" | "overlay";
   readonly shelf: "row" | "grid" | "feature";
   readonly auth: "card" | "split" | "sheet";
+  readonly member: "list" | "tabs" | "rail" | "cards";
+  readonly align: "start" | "center";
   readonly surface: "tonal" | "engraved" | "outline" | "sticker" | "glow" | "paper";
   readonly motif: "none" | "deco" | "ticks" | "confetti" | "grid" | "giwa";
   readonly button: "solid" | "plate" | "chunky" | "cut";
   readonly art: "soft" | "engraved" | "kit" | "pop" | "neon" | "bojagi";
+  /** How pictures of other hosts are framed. */
+  readonly "vendor-art": "asis" | "matted" | "duotone";
 }
 
 type Condition = { readonly [Name in keyof RootAttributes]?: RootAttributes[Name] };
