@@ -9,7 +9,7 @@ import { usePrepared } from "../parts/usePrepared.ts";
 import { openDialogAtom } from "../state/dialog.ts";
 import { noticeAtom } from "../state/notice.ts";
 import { type Session, useSession } from "../state/session.ts";
-import { useSite } from "../state/SiteContext.ts";
+import { useSwitches } from "../state/switches.ts";
 import { authDialog } from "./authDialog.ts";
 import * as css from "./Dialogs.css.ts";
 
@@ -41,7 +41,7 @@ export function Dialogs() {
 
 /** Which form is to be open, and the ways to change that. */
 function useFormDialog() {
-  const { switches } = useSite();
+  const switches = useSwitches();
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
   const [opened, open] = useAtom(openDialogAtom);

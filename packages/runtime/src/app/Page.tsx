@@ -8,7 +8,7 @@ import type { LoginState } from "../parts/wantedPath.ts";
 import { Frame } from "../shell/Frame.tsx";
 import { useLanguage } from "../state/language.ts";
 import { useHasToken } from "../state/session.ts";
-import { useSite } from "../state/SiteContext.ts";
+import { useSwitches } from "../state/switches.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { PageFailure } from "./PageFailure.tsx";
 import { PageFocus } from "./PageFocus.tsx";
@@ -24,7 +24,7 @@ export interface PageProps {
 
 /** One address of the site: behind the door where the site has one, in its frame, fetched when it is asked for. */
 export function Page({ route }: PageProps) {
-  const { switches } = useSite();
+  const switches = useSwitches();
   const { key, pathname, search, hash } = useLocation();
   const texts = useTexts();
   const [attempt, setAttempt] = useState(0);

@@ -1,4 +1,5 @@
 import type { Send } from "@livery/platform/createSend.ts";
+import { directionOf } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { IconSpriteContext } from "@livery/ui/Icon/IconSpriteContext.ts";
 import { LinkContext } from "@livery/ui/Link/LinkContext.ts";
@@ -77,15 +78,21 @@ function SpeakingSite({ fonts, router: Router }: SpeakingSiteProps) {
   );
 }
 
-/** What the site says of itself outside of the page's body: language, mode, and after the first paint its fonts. */
+/**
+ * What the site says of itself outside of the page's body: the language that its texts are in, which may be another than the
+ * chosen one (BR-023), its mode, and after the first paint its fonts.
+ */
 function useDocument(fonts: readonly string[]): void {
   const { language } = useLanguage();
+  const texts = useTexts();
   const { mode } = useMode();
   const tellLanguage = useSetAtom(languageAtom);
   useEffect(() => {
-    document.documentElement.lang = language;
+    const spoken = texts.spoken();
+    document.documentElement.lang = spoken;
+    document.documentElement.dir = directionOf(spoken);
     tellLanguage(language);
-  }, [language, tellLanguage]);
+  }, [language, texts, tellLanguage]);
   useEffect(() => applyMode(mode), [mode]);
   useEffect(() => {
     const sheets = fonts.map((href) => Object.assign(document.createElement("link"), { rel: "stylesheet", href }));

@@ -1,6 +1,7 @@
 import { HOME_PATH } from "@livery/product/routes.ts";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { useSite } from "../state/SiteContext.ts";
+import { useAskSwitches } from "../state/switches.ts";
 import { Dialogs } from "./Dialogs.tsx";
 import { openRoutes } from "./openRoutes.ts";
 import { Page } from "./Page.tsx";
@@ -13,6 +14,7 @@ import { useScrollRule } from "./useScrollRule.ts";
 export function SiteRoutes() {
   const { features } = useSite();
   useScrollRule();
+  useAskSwitches();
   return (
     <>
       <Routes>

@@ -1,3 +1,4 @@
+import { baseLanguage, textIn } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useEffect, useState } from "react";
@@ -16,14 +17,14 @@ const sentences = {
 /** What stands until the first texts and the platform's word are here: whose site this is, and after a while that it takes long. */
 export function StartPlaceholder({ site }: { readonly site: SiteConfig }) {
   const [long, setLong] = useState(false);
-  const language = startLanguage(site);
+  const language = baseLanguage(startLanguage(site));
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG);
     return () => clearTimeout(timer);
   }, []);
   return (
     <div className={css.start} role="status">
-      <img src={site.assets.logo} alt={site.name[language]} width={26} height={26} />
+      <img src={site.assets.logo} alt={textIn(site.name, startLanguage(site))} width={26} height={26} />
       <div className={css.block}>
         <Skeleton shape="fill" />
       </div>

@@ -1,6 +1,5 @@
 import "@livery/ui/global.css.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import type { TextFileId } from "@livery/product/textFiles.ts";
 import { replaceEqualDeep } from "@tanstack/query-core";
 import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -41,8 +40,8 @@ if (element) {
 async function bringTexts(shown: SiteConfig, next: SiteConfig): Promise<void> {
   const [old, fresh] = [textsOf(shown), textsOf(next)];
   const language = next.locales.find((code) => code === old.i18n.language);
-  const files = Object.keys(old.i18n.getDataByLanguage(old.i18n.language) ?? {});
+  const files = old.files();
   // One that is not there any more is missed by the page that needs it, not here.
   if (language) await Promise.allSettled([fresh.choose(language)]);
-  await Promise.allSettled(files.map((file) => fresh.load(file as TextFileId)));
+  await Promise.allSettled(files.map((file) => fresh.load(file)));
 }

@@ -1,26 +1,36 @@
 import { createSend, type Send } from "@livery/platform/createSend.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { sessionToken } from "../state/session.ts";
+import { textsOf } from "./textsOf.ts";
 
-type Platform = Pick<SiteConfig, "merchant" | "hosts">;
+interface Way {
+  readonly key: string;
+  readonly send: Send;
+  /** The site that is shown: development draws another object of the same brand, with the same way to its platform. */
+  site: SiteConfig;
+}
 
-let kept: { readonly key: string; readonly send: Send } | undefined;
+let kept: Way | undefined;
 
 /** The way to a site's platform; the same one as long as merchant and hosts say the same. */
-export function sendFor({ merchant, hosts }: Platform): Send {
-  const key = JSON.stringify([merchant, hosts]);
-  if (kept?.key !== key) kept = { key, send: begin({ merchant, hosts }) };
+export function sendFor(site: SiteConfig): Send {
+  const key = JSON.stringify([site.merchant, site.hosts]);
+  if (kept?.key === key) kept.site = site;
+  else kept = begin(key, site);
   return kept.send;
 }
 
-function begin({ merchant, hosts }: Platform): Send {
-  const { tokenHeader, endpoints } = hosts;
-  return createSend({
-    origin: hosts.api,
-    merchant,
-    language: () => document.documentElement.lang,
+function begin(key: string, site: SiteConfig): Way {
+  const { tokenHeader, endpoints } = site.hosts;
+  const send = createSend({
+    origin: site.hosts.api,
+    merchant: site.merchant,
+    // The language that was chosen: the page itself may be in another, which stands in for it (BR-023).
+    language: () => textsOf(way.site).i18n.language,
     token: sessionToken,
     ...(tokenHeader !== undefined && { tokenHeader }),
     ...(endpoints !== undefined && { endpoints }),
   });
+  const way: Way = { key, send, site };
+  return way;
 }

@@ -8,7 +8,7 @@ const site = {
       en: { core: "/en-core", vip: "/en-vip", auth: "/en-auth" },
     },
   },
-  texts: { ko: { core: { "nav.home": "우리 집" } }, en: {} },
+  texts: { ko: { core: { "nav.home": "우리 집" } }, fr: { core: { "nav.live": "En direct" } } },
 };
 
 const files: Record<string, Record<string, string>> = {
@@ -136,6 +136,41 @@ describe("texts", () => {
     answer(files);
     await texts.load("core");
     expect(texts.i18n.t("nav.live")).toBe("라이브");
+  });
+
+  test("BR-023 a language without texts falls back key by key to English, under the brand's own texts in it", async () => {
+    const asked = answer(files);
+    const texts = createTexts(site, "fr");
+    await texts.load("core");
+    await texts.load("vip");
+    expect(asked).toEqual(["/en-core", "/en-vip"]);
+    expect([texts.i18n.t("nav.live"), texts.i18n.t("nav.home")]).toEqual(["En direct", "Home"]);
+    expect(texts.i18n.t("page.title", { ns: "vip" })).toBe("VIP");
+    await texts.choose("de");
+    expect([texts.i18n.language, texts.i18n.t("nav.live")]).toEqual(["de", "Live"]);
+    await texts.choose("ko");
+    expect(texts.i18n.t("nav.live")).toBe("라이브");
+    expect(asked).toEqual(["/en-core", "/en-vip", "/ko-core"]);
+  });
+
+  test("BR-023 plurals follow the language of the text, not the one that was chosen", async () => {
+    answer({ "/en-core": { games_one: "{{count}} game", games_other: "{{count}} games" } });
+    const texts = createTexts(site, "ru");
+    await texts.load("core");
+    const t = texts.i18n.t as unknown as (key: string, values: object) => string;
+    expect([t("games", { count: 1 }), t("games", { count: 3 })]).toEqual(["1 game", "3 games"]);
+  });
+
+  test("BR-023 what is spoken is the language of most of the texts", async () => {
+    answer(files);
+    const most = { ...site, texts: { de: { core: { "nav.home": "Start", "nav.live": "Live" } }, fr: site.texts.fr } };
+    const texts = createTexts(most, "de");
+    await texts.load("core");
+    expect(texts.spoken()).toBe("de");
+    await texts.choose("fr");
+    expect(texts.spoken()).toBe("en");
+    await texts.choose("ko");
+    expect(texts.spoken()).toBe("ko");
   });
 
   test("texts of a feature that is off cannot be asked for", async () => {

@@ -1,11 +1,18 @@
-import type { LanguageCode } from "@livery/product/languages.ts";
+import { baseLanguage, type LanguageCode, type TextLanguage } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { TextFileId } from "@livery/product/textFiles.ts";
-import { createInstance, type i18n } from "i18next";
+import { createInstance, type i18n, type Resource } from "i18next";
 
-/** The texts of one site: what is shown now, and the means to get more of them. */
+/**
+ * The texts of one site: what is shown now, and the means to get more of them. A language without texts of the product's own
+ * reads those of `baseLanguage`, key by key under what the brand itself has written in it (BR-023).
+ */
 export interface Texts {
   readonly i18n: i18n;
+  /** The language that most of the frame's texts are in: the chosen one, or the one that stands in for it. */
+  spoken(): LanguageCode;
+  /** The text files that are here in the current language. */
+  files(): readonly TextFileId[];
   /** Whether a text file is here in the current language. */
   has(file: TextFileId): boolean;
   /** Fetches a text file in the current language, once; rejects with the reason when it cannot be had. */
@@ -41,7 +48,10 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
   void instance.init({
     lng: language,
     initAsync: false,
-    resources: {},
+    resources: ownTexts(site),
+    // Each language alone: a text in Portuguese is none for Brazil, and plurals follow the language of the text.
+    load: "currentOnly",
+    fallbackLng: (code) => baseLanguage(code as LanguageCode),
     defaultNS: "core",
     keySeparator: false,
     nsSeparator: false,
@@ -54,7 +64,8 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
   const shown = new Set<{ readonly file: TextFileId }>();
   let turn = 0;
 
-  function loadIn(code: LanguageCode, file: TextFileId, anew = false): Promise<void> {
+  function loadIn(chosen: LanguageCode, file: TextFileId, anew = false): Promise<void> {
+    const code = baseLanguage(chosen);
     const key = `${code}/${file}`;
     const known = begun.get(key);
     if (known && !(anew && failed.has(known))) return known;
@@ -85,7 +96,15 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
 
   return {
     i18n: instance,
-    has: (file) => instance.hasResourceBundle(current, file),
+    spoken() {
+      const code = baseLanguage(current);
+      const [own, all] = [current, code].map(
+        (each) => Object.keys(instance.getResourceBundle(each, "core") ?? {}).length,
+      );
+      return (own ?? 0) * 2 > (all ?? 0) ? current : code;
+    },
+    files: () => Object.keys(instance.getDataByLanguage(baseLanguage(current)) ?? {}) as TextFileId[],
+    has: (file) => instance.hasResourceBundle(baseLanguage(current), file),
     load: (file) => loadIn(current, file),
     prefetch: (file) => loadIn(current, file, true),
     show(file) {
@@ -98,12 +117,17 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
   };
 }
 
+/** The brand's own texts in the languages that have no others; those over the product's own come with their files. */
+function ownTexts(site: TextSite): Resource {
+  return Object.fromEntries(Object.entries(site.texts).filter(([code]) => code !== baseLanguage(code as LanguageCode)));
+}
+
 /** A feature that is off has no file, and a page that asks for its texts is a mistake of ours. */
-async function fetchTexts(site: TextSite, language: LanguageCode, file: TextFileId): Promise<Record<string, string>> {
-  const address = site.assets.texts[language][file];
+async function fetchTexts(site: TextSite, language: TextLanguage, file: TextFileId): Promise<Record<string, string>> {
+  const address = site.assets.texts[language]?.[file];
   if (address === undefined) throw new Error(`This site has no "${file}" texts in "${language}".`);
   const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
   if (!answer.ok) throw new Error(`The texts at ${address} answered ${answer.status}.`);
   const texts = (await answer.json()) as Record<string, string>;
-  return { ...texts, ...site.texts[language][file] };
+  return { ...texts, ...site.texts[language]?.[file] };
 }

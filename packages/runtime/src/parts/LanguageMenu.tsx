@@ -10,7 +10,7 @@ export function LanguageMenu() {
   return (
     <Menu
       label={t("language.label")}
-      text={language.toUpperCase()}
+      text={(language.split("-")[0] ?? language).toUpperCase()}
       icon="language"
       items={offered.map(({ code, label }) => ({ id: code, label, lang: code }))}
       selected={language}

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import type { ButtonLook } from "@livery/ui/Button/buttonClass.ts";
 import { useTranslation } from "react-i18next";
-import { useSite } from "../state/SiteContext.ts";
+import { useSwitches } from "../state/switches.ts";
 
 type Look = Pick<ButtonLook, "size" | "block">;
 
@@ -18,7 +18,7 @@ export function LoginLink(look: Look) {
 /** The way in for who has none, only where new members are taken (DIRECTREG3). */
 export function RegisterLink(look: Look) {
   const { t } = useTranslation();
-  const { switches } = useSite();
+  const switches = useSwitches();
   if (!switches.DIRECTREG3) return null;
   return (
     <ButtonLink href="/register" {...look}>

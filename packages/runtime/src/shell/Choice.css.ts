@@ -1,7 +1,7 @@
 import { inkOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const choice = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
@@ -51,3 +51,36 @@ export const input = style({
   opacity: 0,
   cursor: "pointer",
 });
+
+export const listLabel = style([label, { display: "block" }]);
+
+export const well = style({ position: "relative", display: "grid" });
+
+/** The caret lies over its end, and lets a press through. */
+export const list = style({
+  ...inkOn({ text: "ink", on: "field.bg" }),
+  ...corner("control"),
+  appearance: "none",
+  minWidth: 0,
+  minHeight: vars.size.tap,
+  paddingBlock: "10px",
+  paddingInline: "16px 44px",
+  background: vars.field.bg,
+  border: vars.field.bd,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  textOverflow: "ellipsis",
+  cursor: "pointer",
+});
+
+export const caret = style({
+  ...inkOn({ text: "ink3", on: "field.bg" }),
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: "16px",
+  display: "grid",
+  alignContent: "center",
+  pointerEvents: "none",
+});
+
+globalStyle(`${list} > option`, paint({ text: "ink", on: "modal.bg" }));

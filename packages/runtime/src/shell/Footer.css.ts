@@ -13,7 +13,12 @@ export const footer = style({
   position: "relative",
   fontSize: vars.text.sm,
   // The logo takes the footer's own inks: they pass on its ground whatever the mode of the page.
-  vars: { [vars.logo.ink]: vars.color.footStrong, [vars.logo.mark]: vars.logo.footMark },
+  // So does the ring of the focus, which the page's own may not be seen on.
+  vars: {
+    [vars.logo.ink]: vars.color.footStrong,
+    [vars.logo.mark]: vars.logo.footMark,
+    [vars.color.focus]: vars.logo.footMark,
+  },
   selectors: {
     "&::before": {
       content: "",

@@ -4,7 +4,7 @@ import { Link } from "@livery/ui/Link/Link.tsx";
 import { Logo } from "@livery/ui/Logo/Logo.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../state/language.ts";
+import { useOwnText } from "../state/language.ts";
 import { useSite } from "../state/SiteContext.ts";
 import * as css from "./Footer.css.ts";
 import { FooterLinks } from "./FooterLinks.tsx";
@@ -12,7 +12,7 @@ import { FooterLinks } from "./FooterLinks.tsx";
 /** Responsible play first, then the brand, the ways on, and whose site this is (L64, brief §10). */
 export function Footer() {
   const site = useSite();
-  const { language } = useLanguage();
+  const read = useOwnText();
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className={css.footer}>
@@ -20,13 +20,13 @@ export function Footer() {
         <ResponsiblePlay />
         <div className={css.columns}>
           <div className={css.brand}>
-            <Logo src={site.assets.logo} name={site.name[language]} />
-            <p className={css.description}>{site.description[language]}</p>
+            <Logo src={site.assets.logo} name={read(site.name)} />
+            <p className={css.description}>{read(site.description)}</p>
           </div>
           <FooterLinks />
         </div>
         <p className={css.copyright}>
-          © {year} {site.copyright[language]}
+          © {year} {read(site.copyright)}
         </p>
       </div>
     </footer>

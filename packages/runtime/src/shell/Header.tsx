@@ -1,7 +1,7 @@
 import { HOME_PATH } from "@livery/product/routes.ts";
 import { Logo } from "@livery/ui/Logo/Logo.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../state/language.ts";
+import { useOwnText } from "../state/language.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { AccountArea } from "./AccountArea.tsx";
 import * as css from "./Header.css.ts";
@@ -13,7 +13,7 @@ import { MenuButton } from "./MenuButton.tsx";
 export function Header() {
   const { t } = useTranslation();
   const { name, assets, layout } = useSite();
-  const { language } = useLanguage();
+  const read = useOwnText();
   const menuFirst = layout.header === "split" || layout.nav === "drawer";
   return (
     <header className={css.header}>
@@ -24,12 +24,7 @@ export function Header() {
           </div>
         )}
         <div className={css.logo}>
-          <Logo
-            src={assets.logo}
-            name={name[language]}
-            href={HOME_PATH}
-            label={t("header.home", { name: name[language] })}
-          />
+          <Logo src={assets.logo} name={read(name)} href={HOME_PATH} label={t("header.home", { name: read(name) })} />
         </div>
         <div className={css.account}>
           <AccountArea place="header" />

@@ -125,6 +125,8 @@ export const entry = style({
           height: "auto",
           borderRadius: 0,
         },
+        /* icons and words of a long row keep within the box */
+        [float]: { gap: "6px", paddingInline: "10px" },
         [`${float}[aria-current]`]: paint({ text: "onBrand", on: "brand" }),
         [`${float}[aria-current]::after`]: { content: "none" },
       },

@@ -40,7 +40,7 @@ export const entry = style({
   fontSize: "12px",
   fontWeight: 600,
   textDecoration: "none",
-  selectors: { "&:hover": inkOn({ text: "ink", on: "surface" }) },
+  selectors: { "&:hover": paint({ text: "ink", on: "hover" }), "&:active": paint({ text: "ink", on: "active" }) },
 });
 
 export const icon = style({ display: "grid", fontSize: "18px" });

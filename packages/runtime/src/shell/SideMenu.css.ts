@@ -34,7 +34,8 @@ export const entry = style({
   fontWeight: 600,
   textDecoration: "none",
   selectors: {
-    "&:hover": paint({ text: "ink", on: "inset" }),
+    "&:hover": paint({ text: "ink", on: "hover" }),
+    "&:active": paint({ text: "ink", on: "active" }),
     "&[aria-current]": paint({ text: "brandInk", on: "brandSoft" }),
   },
   "@media": { [forced]: { selectors: { "&[aria-current]": { textDecoration: "underline 3px" } } } },

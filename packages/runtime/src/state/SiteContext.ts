@@ -3,8 +3,11 @@ import { createContext, use } from "react";
 
 export const SiteContext = createContext<SiteConfig | undefined>(undefined);
 
+/** A brand without its switches: whether one is on is also the platform's to say, so that pages ask `useSwitches` (BR-037). */
+export type ShownSite = Omit<SiteConfig, "switches" | "lockedSwitches">;
+
 /** The brand that is shown, as `<SiteApp site>` got it. Throws outside of `<SiteApp>`. */
-export function useSite(): SiteConfig {
+export function useSite(): ShownSite {
   const site = use(SiteContext);
   if (!site) throw new Error("The site is only available inside <SiteApp>.");
   return site;

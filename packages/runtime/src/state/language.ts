@@ -1,6 +1,6 @@
 import { language as languageCall } from "@livery/platform/calls/language.ts";
-import { type LanguageCode, languages } from "@livery/product/languages.ts";
-import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { type LanguageCode, languages, textIn } from "@livery/product/languages.ts";
+import type { LocalizedText, SiteConfig } from "@livery/product/siteConfig.ts";
 import { atom, useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,13 +14,24 @@ type Attempt = "none" | "busy" | "failed";
 /** How the last attempt to change the language stands. */
 const attemptAtom = atom<Attempt>("none");
 
-/** The language that is shown, for what the platform answers in it. The texts lead, it follows. */
+/** The language that was chosen, for what the platform answers in it. The texts lead, it follows. */
 export const languageAtom = atom<LanguageCode>(languages[0].code);
 
 /** The language of an earlier visit if the site still offers it, else the site's own. */
 export function startLanguage(site: Pick<SiteConfig, "locales" | "defaultLanguage">): LanguageCode {
   const stored = readStored("local", "lang");
   return site.locales.find((code) => code === stored) ?? site.defaultLanguage;
+}
+
+/** The languages of a site with the names that their speakers use, in the site's order (BR-024). */
+export function offeredLanguages(locales: readonly LanguageCode[]): LanguageChoice["offered"] {
+  return locales.flatMap((code) => languages.find((row) => row.code === code) ?? []);
+}
+
+/** Reads a text of the brand in the language that was chosen. */
+export function useOwnText(): (text: LocalizedText) => string {
+  const { language } = useLanguage();
+  return (text) => textIn(text, language);
 }
 
 /** Forgets a failed attempt whenever the key changes, as it does with each page. */
@@ -34,7 +45,9 @@ function withoutFailure(attempt: Attempt): Attempt {
 }
 
 export interface LanguageChoice {
+  /** The one that was chosen: numbers and dates are written in it, and the platform is asked in it. */
   readonly language: LanguageCode;
+  /** In the brand's order (BR-024). */
   readonly offered: readonly { readonly code: LanguageCode; readonly label: string }[];
   /** The texts of another language are on their way. */
   readonly busy: boolean;
@@ -44,7 +57,7 @@ export interface LanguageChoice {
   choose(language: LanguageCode): Promise<void>;
 }
 
-/** The language that is shown and the way to change it; the choice is kept under the specification's two keys (L96). */
+/** The language that was chosen and the way to change it; the choice is kept under the specification's two keys (L96). */
 export function useLanguage(): LanguageChoice {
   const { i18n } = useTranslation();
   const texts = useTexts();
@@ -53,7 +66,7 @@ export function useLanguage(): LanguageChoice {
   const [attempt, setAttempt] = useAtom(attemptAtom);
   return {
     language: site.locales.find((code) => code === i18n.language) ?? site.defaultLanguage,
-    offered: languages.filter(({ code }) => site.locales.includes(code)),
+    offered: offeredLanguages(site.locales),
     busy: attempt === "busy",
     failed: attempt === "failed",
     dismiss: () => setAttempt(withoutFailure),

@@ -19,7 +19,7 @@ export function storedMode(): Mode | undefined {
 }
 
 /**
- * Puts the mode where the stylesheets look for it, and its ground where the browser's own frame does. `startMode.js` does
+ * Puts the mode where the stylesheets look for it, and its ground where the browser's own frame does. `startPage.js` does
  * the same before the first paint.
  */
 export function applyMode(mode: Mode): void {

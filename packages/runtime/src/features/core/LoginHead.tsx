@@ -1,7 +1,7 @@
 import { HOME_PATH } from "@livery/product/routes.ts";
 import { Logo } from "@livery/ui/Logo/Logo.tsx";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../state/language.ts";
+import { useOwnText } from "../../state/language.ts";
 import { useSite } from "../../state/SiteContext.ts";
 import * as css from "./LoginHead.css.ts";
 import { LanguageMenu } from "../../parts/LanguageMenu.tsx";
@@ -10,15 +10,10 @@ import { LanguageMenu } from "../../parts/LanguageMenu.tsx";
 export function LoginHead() {
   const { t } = useTranslation();
   const { name, assets } = useSite();
-  const { language } = useLanguage();
+  const read = useOwnText();
   return (
     <div className={css.loginHead}>
-      <Logo
-        src={assets.logo}
-        name={name[language]}
-        href={HOME_PATH}
-        label={t("header.home", { name: name[language] })}
-      />
+      <Logo src={assets.logo} name={read(name)} href={HOME_PATH} label={t("header.home", { name: read(name) })} />
       <LanguageMenu />
     </div>
   );

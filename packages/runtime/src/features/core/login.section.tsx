@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { usePageTitle } from "../../parts/usePageTitle.ts";
 import { wantedPath } from "../../parts/wantedPath.ts";
 import { useSession } from "../../state/session.ts";
-import { useSite } from "../../state/SiteContext.ts";
+import { useSwitches } from "../../state/switches.ts";
 import { AgeLine } from "./auth/AgeLine.tsx";
 import { LoginForm } from "./auth/LoginForm.tsx";
 import { LoginHead } from "./LoginHead.tsx";
@@ -15,7 +15,7 @@ import * as css from "./login.css.ts";
 /** The login as a page of its own (RT-036): after it, on to where the visitor wanted to go, else home. */
 export default function Login() {
   const { t } = useTranslation("auth");
-  const { switches } = useSite();
+  const switches = useSwitches();
   const { state: loggedIn } = useSession();
   const { state: from } = useLocation();
   const navigate = useNavigate();

@@ -24,6 +24,7 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
           label={t("account.menu")}
           text={nickname}
           choice={false}
+          member
           trigger={
             <span className={css.trigger}>
               <Avatar src={avatar} size="sm" />

@@ -5,10 +5,11 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "react-i18next";
 import { useArt } from "../../../parts/useArt.ts";
 import { usePicture } from "../../../parts/usePicture.ts";
-import { useLanguage } from "../../../state/language.ts";
+import { useOwnText } from "../../../state/language.ts";
 import { announcementsAtom } from "../../../state/queries/announcements.ts";
 import { announcementTypes } from "../../../state/queries/announcementTypes.ts";
 import { useSite } from "../../../state/SiteContext.ts";
+import { useSwitches } from "../../../state/switches.ts";
 import { AgeLine } from "./AgeLine.tsx";
 import type { AuthKind } from "./authKind.ts";
 import { authPicture } from "./authPicture.ts";
@@ -45,8 +46,9 @@ function Forms({
   picture,
 }: AuthDialogProps & Pick<DialogProps, "picture">) {
   const { t } = useTranslation("auth");
-  const { assets, name, switches } = useSite();
-  const { language } = useLanguage();
+  const { assets, name } = useSite();
+  const switches = useSwitches();
+  const read = useOwnText();
   return (
     <Dialog
       open={opened !== undefined}
@@ -54,7 +56,7 @@ function Forms({
       title={t(`${kind}.title`)}
       closeLabel={t("close")}
       format="auth"
-      head={<Logo src={assets.logo} name={name[language]} />}
+      head={<Logo src={assets.logo} name={read(name)} />}
       {...(picture && { picture })}
     >
       {switches.DIRECTREG3 ? (

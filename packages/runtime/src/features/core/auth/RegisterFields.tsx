@@ -3,13 +3,14 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { FormError } from "@livery/ui/FormError/FormError.tsx";
 import { FormStack } from "@livery/ui/FormStack/FormStack.tsx";
 import { useSetAtom } from "jotai";
-import { Fragment, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { linkCodes } from "../../../parts/linkCodes.ts";
 import { signUpAtom } from "../../../state/signIn.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import { fieldsResolver } from "./fieldsResolver.ts";
+import { patternEngine } from "./patternEngine.ts";
 import { type Problem, problemOf, refusalDetails } from "./problemOf.ts";
 import { refusedField } from "./refusedField.ts";
 import { RegisterField } from "./RegisterField.tsx";
@@ -40,9 +41,11 @@ export function RegisterFields({ fields: asked, onMade }: RegisterFieldsProps) {
   const captcha = useCaptcha(hasCaptcha);
   const form = useForm<RegisterValues>({
     defaultValues: { terms: registration.termsChecked, affiliateCode: codes.affiliateCode ?? "" },
-    resolver: fieldsResolver((values) => registerFaults(values, fields)),
+    resolver: fieldsResolver(async (values) => registerFaults(values, fields, await patternEngine(fields))),
   });
   const { errors, isSubmitting } = form.formState;
+  // Ahead of the first look at what was typed.
+  useEffect(() => void patternEngine(asked), [asked]);
 
   const refuse = (reason: unknown) => {
     setProblem(problemOf(reason));

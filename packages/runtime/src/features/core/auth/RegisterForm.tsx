@@ -1,4 +1,4 @@
-import { registrationModes, resolveFields } from "@livery/product/registration.ts";
+import { type FormField, registrationModes, resolveFields } from "@livery/product/registration.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
 import { Notice } from "@livery/ui/Notice/Notice.tsx";
@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { registerSettingsAtom } from "../../../state/queries/registerSettings.ts";
 import { useAnswer } from "../../../state/queries/useAnswer.ts";
 import { useSite } from "../../../state/SiteContext.ts";
+import { useSwitches } from "../../../state/switches.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import { RegisterFields } from "./RegisterFields.tsx";
 
@@ -20,18 +21,19 @@ interface RegisterFormProps {
  */
 export function RegisterForm({ onMade }: RegisterFormProps) {
   const { t } = useTranslation("auth");
-  const { registration, switches } = useSite();
+  const { registration } = useSite();
+  const switches = useSwitches();
   const { data: settings, failed, retrying, retry } = useAnswer(registerSettingsAtom);
-  if (!registrationModes(switches).includes("username")) return <Notice>{t("register.mobileOnly")}</Notice>;
-  if (settings) {
-    const fields = resolveFields({
-      brandDefaults: registration.fields,
-      settings,
-      switches,
-      mode: "username",
-    });
-    return <RegisterFields fields={fields} onMade={onMade} />;
-  }
+  const mode = registrationModes(switches).includes("username") ? "username" : "mobile";
+  const fields = resolveFields({
+    brandDefaults: registration.fields,
+    brandRules: registration.rules,
+    settings,
+    switches,
+    mode,
+  });
+  if (mode === "mobile") return <MobileOnly fields={fields} />;
+  if (settings) return <RegisterFields fields={fields} onMade={onMade} />;
   if (!failed) return <FormSkeleton label={t("register.loading")} />;
   return (
     <ErrorState
@@ -44,5 +46,16 @@ export function RegisterForm({ onMade }: RegisterFormProps) {
         </Button>
       }
     />
+  );
+}
+
+/** A site that takes new members by mobile number alone: what to have at hand until its form is there. */
+function MobileOnly({ fields }: { readonly fields: readonly FormField[] }) {
+  const { t } = useTranslation("auth");
+  return (
+    <Notice>
+      <p>{t("register.mobileOnly")}</p>
+      <p>{t("register.mobileAsks", { fields: fields.map(({ id }) => t(`field.${id}`)).join(", ") })}</p>
+    </Notice>
   );
 }

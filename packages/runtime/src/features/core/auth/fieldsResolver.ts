@@ -10,10 +10,10 @@ export type Faults<Values extends FieldValues, Fault extends string> = {
  * language that the site has when it shows (VF-060).
  */
 export function fieldsResolver<Values extends FieldValues>(
-  check: (values: Values) => Faults<Values, string>,
+  check: (values: Values) => Faults<Values, string> | Promise<Faults<Values, string>>,
 ): Resolver<Values> {
-  return (values) => {
-    const faults = Object.entries(check(values)).filter(([, fault]) => fault !== undefined);
+  return async (values) => {
+    const faults = Object.entries(await check(values)).filter(([, fault]) => fault !== undefined);
     if (faults.length === 0) return { values, errors: {} };
     return {
       values: {},

@@ -1,3 +1,4 @@
+import type { PatternEngine } from "@livery/product/acceptedPattern.ts";
 import type { FieldSettings, FormField, FormFieldId } from "@livery/product/registration.ts";
 import { type FieldMessage, validateFields } from "@livery/product/validateField.ts";
 import type { Faults } from "./fieldsResolver.ts";
@@ -19,12 +20,13 @@ export function trimmed(values: RegisterValues): Readonly<Partial<Record<Registe
   return Object.fromEntries(entries) as Partial<Record<RegisterFieldId, string>>;
 }
 
-/** What is wrong with a filled-in registration: every field by its rule, the password's copy, and the terms (VF-040). */
+/** What is wrong with a filled-in registration: every field by its rule, the password's copy, and the terms (VF-040). `engine` runs the platform's patterns. */
 export function registerFaults(
   values: RegisterValues,
   fields: readonly FormField[],
+  engine?: PatternEngine,
 ): Faults<RegisterValues, RegisterFault> {
-  const findings = validateFields(fields, trimmed(values));
+  const findings = validateFields(fields, trimmed(values), engine);
   const faults = Object.entries(findings).map(([id, finding]) => [id, finding?.message]);
   return {
     ...(Object.fromEntries(faults) as Faults<RegisterValues, RegisterFault>),

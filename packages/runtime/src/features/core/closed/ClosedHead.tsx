@@ -1,15 +1,15 @@
 import { Logo } from "@livery/ui/Logo/Logo.tsx";
 import { LanguageMenu } from "../../../parts/LanguageMenu.tsx";
-import { useLanguage } from "../../../state/language.ts";
+import { useOwnText } from "../../../state/language.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 
 /** Whose site this is, and the language. */
 export function ClosedHead() {
   const { name, assets } = useSite();
-  const { language } = useLanguage();
+  const read = useOwnText();
   return (
     <>
-      <Logo src={assets.logo} name={name[language]} />
+      <Logo src={assets.logo} name={read(name)} />
       <LanguageMenu />
     </>
   );

@@ -11,6 +11,7 @@ import { useArt } from "../../../parts/useArt.ts";
 import { usePicture } from "../../../parts/usePicture.ts";
 import { useHasToken } from "../../../state/session.ts";
 import { useSite } from "../../../state/SiteContext.ts";
+import { useSwitches } from "../../../state/switches.ts";
 import { heroTiles } from "./heroTiles.ts";
 import { WelcomePanel } from "./WelcomePanel.tsx";
 
@@ -26,6 +27,7 @@ export interface HomeHeroProps {
 export function HomeHero({ banners }: HomeHeroProps) {
   const { t } = useTranslation();
   const site = useSite();
+  const switches = useSwitches();
   const types = openGameTypes(site.features);
   const first = types[0];
   const isMember = useHasToken();
@@ -55,7 +57,7 @@ export function HomeHero({ banners }: HomeHeroProps) {
         art: { wide: hero, phone: heroPhone },
         actions: (
           <>
-            {!isMember && <ButtonLink href={joinPath(site)}>{t("home.hero.cta")}</ButtonLink>}
+            {!isMember && <ButtonLink href={joinPath(switches)}>{t("home.hero.cta")}</ButtonLink>}
             {first && (
               <ButtonLink href={first.entry.path} variant={isMember ? "primary" : "ghost"}>
                 {isMember ? t("home.hero.play") : t("home.hero.cta2")}

@@ -3,18 +3,21 @@ import { useTranslation } from "react-i18next";
 import { openGameTypes } from "../../../parts/openGameTypes.ts";
 import * as page from "../../../parts/page.css.ts";
 import { useSite } from "../../../state/SiteContext.ts";
+import { shortcutOffers } from "./shortcutOffers.ts";
 
-/** The game types as a block of links. */
+/** The game types as a block of links; where a phone shows them in rows, other ways on fill the last one. */
 export function Shortcuts() {
   const { t } = useTranslation();
-  const { features } = useSite();
-  const items = openGameTypes(features).map(({ id, entry }) => ({
-    href: entry.path,
-    icon: entry.icon,
-    title: t(`nav.${entry.id}`),
-    note: t(`games.${id}`),
-  }));
-  if (items.length === 0) return null;
+  const { features, layout } = useSite();
+  const games = openGameTypes(features);
+  if (games.length === 0) return null;
+  const items = [
+    ...games.map(({ id, entry }) => ({ ...linkTo(entry), note: t(`games.${id}`) })),
+    ...shortcutOffers(games.length, layout.shortcuts, features).map(linkTo),
+  ];
+  function linkTo({ id, path, icon }: (typeof games)[number]["entry"]) {
+    return { href: path, icon, title: t(`nav.${id}`) };
+  }
   return (
     <div className={page.plainSection}>
       <ShortcutGrid label={t("home.shortcuts.label")} items={items} />

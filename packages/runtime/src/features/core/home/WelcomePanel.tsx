@@ -7,12 +7,14 @@ import { joinPath } from "../../../parts/joinPath.ts";
 import { openGameTypes } from "../../../parts/openGameTypes.ts";
 import { useHasToken } from "../../../state/session.ts";
 import { useSite } from "../../../state/SiteContext.ts";
+import { useSwitches } from "../../../state/switches.ts";
 import * as css from "./Home.css.ts";
 
 /** Beside the statement: what everybody should know before a game, and a guest's way in. */
 export function WelcomePanel() {
   const { t } = useTranslation();
   const site = useSite();
+  const switches = useSwitches();
   const isMember = useHasToken();
   const demo = site.play === "demo";
   const lobby = openGameTypes(site.features)[0]?.entry.path;
@@ -28,7 +30,7 @@ export function WelcomePanel() {
             </ButtonLink>
           )
         ) : (
-          <ButtonLink href={joinPath(site)} block>
+          <ButtonLink href={joinPath(switches)} block>
             {t("home.panel.cta")}
           </ButtonLink>
         )

@@ -1,4 +1,5 @@
 import type { Game } from "@livery/platform/game.ts";
+import { parsePictureAddress } from "@livery/product/pictures.ts";
 import type { RoutePath } from "@livery/product/routes.ts";
 import { GameCard } from "@livery/ui/GameCard/GameCard.tsx";
 import { useTranslation } from "react-i18next";
@@ -23,6 +24,7 @@ export function HomeGame({ game, lobby }: HomeGameProps) {
       title={game.name}
       href={vendorLink(lobby, game.vendor)}
       art={picture(game.picture)}
+      outside={!parsePictureAddress(game.picture)}
       vendor={game.vendorName}
       facts={facts}
       {...(game.type === "LIVE" && { live: t("home.card.live") })}

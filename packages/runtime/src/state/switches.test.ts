@@ -1,0 +1,52 @@
+import type { SwitchNode } from "@livery/product/switchNode.ts";
+import type { Switches } from "@livery/product/switches.gen.ts";
+import { createStore } from "jotai";
+import { beforeEach, expect, test, vi } from "vitest";
+import { askSwitchesAtom } from "./askSwitches.ts";
+import { sendAtom } from "./send.ts";
+import { switchJudgeAtom } from "./switches.ts";
+import { askSystemStatusAtom } from "./systemStatus.ts";
+import { type Answers, fakeSend, refusal } from "./testing/fakeSend.ts";
+
+const tree = (...switches: readonly (readonly [string, boolean])[]): SwitchNode => ({
+  modId: "WHITELABEL",
+  enabled: true,
+  childrenNodes: switches.map(([modId, enabled]) => ({ modId, enabled })),
+});
+
+const config = { DIRECTREG3: true, REFERRAL3: true, LOGGEDINONLY3: false, REGMOBVERF3: false } as Switches;
+
+/** What holds on a site once its platform was asked. */
+async function resolved(answers: Answers, lockedSwitches: readonly (keyof Switches)[] = []) {
+  const store = createStore();
+  const { send, sent } = fakeSend({ systemStatus: { state: "open" }, ...answers });
+  store.set(sendAtom, send);
+  await store.set(askSystemStatusAtom);
+  await store.set(askSwitchesAtom);
+  const { DIRECTREG3, REFERRAL3, LOGGEDINONLY3, REGMOBVERF3 } =
+    store.get(switchJudgeAtom)?.resolve({ switches: config, lockedSwitches }) ?? config;
+  return { switches: { DIRECTREG3, REFERRAL3, LOGGEDINONLY3, REGMOBVERF3 }, calls: sent.map(({ id }) => id) };
+}
+
+beforeEach(() => vi.stubGlobal("location", { host: "play.example" }));
+
+test("BR-037 the platform's whitelabel call speaks over its status, switch by switch", async () => {
+  const { switches, calls } = await resolved({
+    systemStatus: { state: "open", switches: tree(["DIRECTREG3", false], ["REFERRAL3", false]) },
+    whitelabel: tree(["DIRECTREG3", true], ["LOGGEDINONLY3", true], ["REGMOBVERF3", true]),
+  });
+  expect(switches).toEqual({ DIRECTREG3: true, REFERRAL3: false, LOGGEDINONLY3: false, REGMOBVERF3: true });
+  expect(calls).toEqual(["systemStatus", "whitelabel"]);
+});
+
+test("BR-037 a whitelabel call that fails is silence: what the status told holds, and else the brand", async () => {
+  const whitelabel = refusal(501);
+  expect((await resolved({ whitelabel })).switches).toEqual(config);
+  const status = { state: "open", switches: tree(["REFERRAL3", false]) };
+  expect((await resolved({ whitelabel, systemStatus: status })).switches).toEqual({ ...config, REFERRAL3: false });
+});
+
+test("BR-037 a switch that a compliance pack locked stays as the brand has it", async () => {
+  const whitelabel = tree(["REFERRAL3", false], ["REGMOBVERF3", true]);
+  expect((await resolved({ whitelabel }, ["REFERRAL3", "REGMOBVERF3"])).switches).toEqual(config);
+});
