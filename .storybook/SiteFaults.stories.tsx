@@ -80,6 +80,8 @@ async function goThrough(story: Shown, fault: Fault): Promise<void> {
   for (const call of calm.asked) {
     const platform = await show("guest", { [call]: fault });
     if (call === "systemStatus") await tryStatus(story, platform, texts);
+    // Its silence is an answer as well: the brand's own switches hold (BR-037).
+    else if (call === "whitelabel") await expectFrame(story);
     else {
       const need = needs[call];
       if (!need) throw new Error(`Home asks for ${call}: homeNeeds.ts must say what it shows of it.`);

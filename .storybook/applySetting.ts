@@ -7,9 +7,18 @@ const THEME_ID = "livery-theme";
  * At once and before the story is drawn, so that no story is ever seen in the former brand. `root` overrides layout
  * attributes for stories that show one format whatever the brand's own is.
  */
-export function applySetting({ brand, mode, locale }: Setting, root: Readonly<Record<string, string>> = {}): void {
+export function applySetting(
+  { brand, mode, contrast, locale }: Setting,
+  root: Readonly<Record<string, string>> = {},
+): void {
   const element = document.documentElement;
-  const attributes = { ...brand.attributes, ...dataAttributes(root), lang: locale, "data-mode": mode };
+  const attributes = {
+    ...brand.attributes,
+    ...dataAttributes(root),
+    lang: locale,
+    "data-mode": mode,
+    ...(contrast === "more" && { "data-contrast": contrast }),
+  };
   for (const name of element.getAttributeNames())
     if (name.startsWith("data-") && !(name in attributes)) element.removeAttribute(name);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

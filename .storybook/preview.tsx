@@ -23,7 +23,7 @@ const withBrand: Decorator = (Story, context) => {
       <StoryArtContext value={storyArt(setting.brand.site, setting.mode)}>
         <SettingContext value={setting}>
           {/* another language or brand begins the story anew: its texts are read when it is first drawn */}
-          <Story key={`${setting.brand.id} ${setting.mode} ${setting.locale} ${setting.scene}`} />
+          <Story key={`${setting.brand.id} ${setting.mode} ${setting.contrast} ${setting.locale} ${setting.scene}`} />
         </SettingContext>
       </StoryArtContext>
     </IconSpriteContext>
@@ -77,6 +77,18 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    contrast: {
+      description: "Contrast, as a visitor may ask their system for",
+      toolbar: {
+        title: "Contrast",
+        icon: "contrast",
+        items: [
+          { value: "normal", title: "Contrast" },
+          { value: "more", title: "More contrast" },
+        ],
+        dynamicTitle: true,
+      },
+    },
     locale: {
       description: "Locale",
       toolbar: {
@@ -96,7 +108,13 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { brand: brands[0]?.id ?? "", mode: "brand", locale: "brand", scene: scenes[0].id },
+  initialGlobals: {
+    brand: brands[0]?.id ?? "",
+    mode: "brand",
+    contrast: "normal",
+    locale: "brand",
+    scene: scenes[0].id,
+  },
   decorators: [withBrand],
 };
 

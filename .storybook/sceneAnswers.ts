@@ -1,4 +1,4 @@
-import type { LanguageCode } from "@livery/product/languages.ts";
+import type { TextLanguage } from "@livery/product/languages.ts";
 import { type LiveCallId, type SceneFile, answerKey } from "./sceneFile.ts";
 import { type SceneId, sceneOf } from "./scenes.ts";
 
@@ -11,7 +11,7 @@ export interface SceneQuestion {
   readonly scene: SceneId;
   readonly call: LiveCallId;
   readonly query: URLSearchParams;
-  readonly language: LanguageCode;
+  readonly language: TextLanguage;
   /** Whose session the call carries, by the name of its recording. */
   readonly visitor: string | undefined;
   /** The name of the brand that is shown. */

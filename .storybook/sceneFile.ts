@@ -1,5 +1,5 @@
 import type { liveCalls } from "@livery/platform/allCalls.gen.ts";
-import type { LanguageCode } from "@livery/product/languages.ts";
+import type { TextLanguage } from "@livery/product/languages.ts";
 
 /** The calls that a site may send. */
 export type LiveCallId = keyof typeof liveCalls;
@@ -14,7 +14,7 @@ interface SceneAnswer {
 type SceneAnswers = Readonly<Partial<Record<string, SceneAnswer>>>;
 
 /** A recording of the reference platform, as `npm run gen` writes it to scenes/*.gen.json. */
-export interface SceneFile extends Readonly<Record<LanguageCode, SceneAnswers>> {
+export interface SceneFile extends Readonly<Record<TextLanguage, SceneAnswers>> {
   /** The platform's time, in ms since 1970: what happens at a time is shown as far from the visitor's time as from this. */
   readonly recordedAt: number;
 }

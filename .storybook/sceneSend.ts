@@ -1,6 +1,6 @@
 import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import { type Send, createSend } from "@livery/platform/createSend.ts";
-import { type LanguageCode, languages } from "@livery/product/languages.ts";
+import { baseLanguage, languages, type TextLanguage } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { captchaPicture } from "./captchaPicture.ts";
 import { sceneAnswer, visitorOf } from "./sceneAnswers.ts";
@@ -119,9 +119,9 @@ function callAt(method: string, path: string): LiveCallId | undefined {
   return ids.find((id) => liveCalls[id].method === method && liveCalls[id].path === path);
 }
 
-function languageOf(request: Request, site: SceneOptions["site"]): LanguageCode {
+function languageOf(request: Request, site: SceneOptions["site"]): TextLanguage {
   const asked = request.headers.get("Language");
-  return languages.find(({ code }) => code === asked)?.code ?? site.defaultLanguage;
+  return baseLanguage(languages.find(({ code }) => code === asked)?.code ?? site.defaultLanguage);
 }
 
 /** Who asks: by the session, and at the door by the account's name. A new account is an ordinary member's. */

@@ -1,15 +1,17 @@
-import type { LanguageCode } from "@livery/product/languages.ts";
+import { type LanguageCode, textLanguagesOf } from "@livery/product/languages.ts";
 import { brands } from "virtual:livery/brands";
 import { type SceneId, scenes } from "./scenes.ts";
 
 export type Brand = (typeof brands)[number];
 type Mode = "light" | "dark";
+type Contrast = "normal" | "more";
 
 /** What the toolbars hold. `brand` for mode and locale means: as the brand itself begins. */
 export interface Choice {
   readonly brand: string;
   readonly mode: string;
   readonly locale: string;
+  readonly contrast?: string;
   readonly scene?: string;
 }
 
@@ -17,6 +19,7 @@ export interface Choice {
 export interface Setting {
   readonly brand: Brand;
   readonly mode: Mode;
+  readonly contrast: Contrast;
   readonly locale: LanguageCode;
   readonly scene: SceneId;
 }
@@ -45,19 +48,20 @@ export function settingOf({ id, globals, parameters }: ShownStory): Setting {
 const modes = ["light", "dark"] as const;
 
 /** The setting that the toolbars ask for. */
-export function chosenSetting({ brand: id, mode, locale, scene }: Choice): Setting {
+export function chosenSetting({ brand: id, mode, contrast, locale, scene }: Choice): Setting {
   const brand = brandById(id);
   return {
     brand,
     mode: modes.find((known) => known === mode) ?? brand.site.mode,
+    contrast: contrast === "more" ? "more" : "normal",
     locale: brand.site.locales.find((known) => known === locale) ?? brand.site.defaultLanguage,
     scene: sceneById(scene),
   };
 }
 
 /**
- * The setting of a story in the tests: brands, modes, languages and scenes turn over the stories by the hash of the story's id,
- * so that one run sees them all mixed and the same story always sees the same. `LIVERY_MATRIX_BRAND` and `…_MODE` hold one.
+ * The setting of a story in the tests: brands, modes, contrasts, languages and scenes turn over the stories by the hash of the
+ * story's id, so that one run sees them all mixed and the same story always sees the same. `LIVERY_MATRIX_BRAND` and `…_MODE` hold one.
  */
 function testSetting(
   storyId: string,
@@ -67,10 +71,11 @@ function testSetting(
   const number = hash(storyId);
   const brand = brandById(matrix.brand || brands[number % brands.length]?.id || "");
   const turn = Math.floor(number / brands.length);
-  const locales = brand.site.locales;
+  const locales = textLanguagesOf(brand.site.locales);
   return {
     brand,
     mode: modes.find((known) => known === matrix.mode) ?? (turn % 2 === 0 ? "light" : "dark"),
+    contrast: (number >>> 24) % 4 === 0 ? "more" : "normal",
     locale: locales[Math.floor(turn / 2) % locales.length] ?? brand.site.defaultLanguage,
     scene: fitting[Math.floor(turn / 2 / locales.length) % fitting.length] ?? FIRST_SCENE,
   };

@@ -1,3 +1,4 @@
+import { textIn } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { type Browser, type Page, expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
@@ -48,7 +49,7 @@ test("BR-006 all brands start from the same files, each with its own name", asyn
   const seen: (readonly string[])[] = [];
   for (const site of brandIds.map(readSite)) {
     const page = await openBrand(browser, site);
-    const home = page.getByRole("banner").getByRole("link", { name: site.name[site.defaultLanguage] });
+    const home = page.getByRole("banner").getByRole("link", { name: textIn(site.name, site.defaultLanguage) });
     await expect(home.first()).toBeVisible();
     seen.push((await scriptsOf(page)).filter((path) => /\/(app|index)-/.test(path)).toSorted());
     await page.close();

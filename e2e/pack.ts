@@ -1,4 +1,4 @@
-import type { LanguageCode } from "@livery/product/languages.ts";
+import { baseLanguage, type LanguageCode, type TextLanguage } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { TextFileId } from "@livery/product/textFiles.ts";
 import { readFileSync } from "node:fs";
@@ -14,12 +14,22 @@ export function readSite(brand: string): SiteConfig {
   return JSON.parse(json) as SiteConfig;
 }
 
-function baseTexts(language: LanguageCode, part: string): Readonly<Record<string, string>> {
+function baseTexts(language: TextLanguage, part: string): Readonly<Record<string, string>> {
   const file = join(root, "packages/runtime/src/i18n/locales", language, `${part}.json`);
   return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
 }
 
-/** A text of a brand's site as a visitor reads it: the brand's own, else the base text. */
+/** The keys of text files that cannot be words of a text. */
+export function keysOf(parts: readonly TextFileId[]): ReadonlySet<string> {
+  return new Set(parts.flatMap((part) => Object.keys(baseTexts("en", part))).filter((key) => /[._]/.test(key)));
+}
+
+/** Another language with texts of its own that a site offers, if there is one. */
+export function otherLanguage(site: Pick<SiteConfig, "locales">, language: string): LanguageCode | undefined {
+  return site.locales.find((code) => code !== language && code === baseLanguage(code));
+}
+
+/** A text of a brand's site as a visitor reads it: the brand's own, else the base text of the language or what it reads. */
 export function textOf(
   site: SiteConfig,
   language: LanguageCode,
@@ -27,7 +37,8 @@ export function textOf(
   values: Readonly<Record<string, string | number>> = {},
   part: TextFileId = "core",
 ): string {
-  const text = site.texts[language][part]?.[key] ?? baseTexts(language, part)[key];
+  const base = baseLanguage(language);
+  const text = site.texts[language]?.[part]?.[key] ?? site.texts[base]?.[part]?.[key] ?? baseTexts(base, part)[key];
   if (text === undefined) throw new Error(`There is no text "${key}" in ${language}/${part}.`);
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }

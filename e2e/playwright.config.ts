@@ -1,3 +1,4 @@
+import { textLanguagesOf } from "@livery/product/languages.ts";
 import { defineConfig } from "@playwright/test";
 import { join } from "node:path";
 import { launchOptions } from "../scripts/browser/launchOptions.ts";
@@ -16,7 +17,7 @@ const report = process.env["LIVERY_MATRIX"] ? "reports/matrix.json" : reportFile
 /** Every site that there is, each tried with every test. */
 const matrix = () =>
   brandIds.flatMap((brand) =>
-    readSite(brand).locales.flatMap((language) =>
+    textLanguagesOf(readSite(brand).locales).flatMap((language) =>
       deviceIds.map((device) => ({
         name: `${brand} ${device} ${language}`,
         use: { forced: { brand, device, language } },

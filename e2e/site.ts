@@ -23,6 +23,16 @@ export async function openMenu(page: Page, t: Texts): Promise<Locator> {
   return menu;
 }
 
+/** Chooses a language in the side menu, where a few stand side by side and many in a list. */
+export async function chooseLanguage(page: Page, t: Texts, language: string): Promise<void> {
+  const menu = await openMenu(page, t);
+  const list = menu.getByRole("combobox", { name: t("language.label") });
+  const option = menu.getByRole("group", { name: t("language.label") }).locator(`label[lang="${language}"]`);
+  await list.or(option).waitFor();
+  if (await list.isVisible()) await list.selectOption(language);
+  else await option.click();
+}
+
 /** Goes to a page by its entry in the side menu, as every visitor can on every device. The page is not scrolled by it. */
 export async function goTo(page: Page, t: Texts, entry: string): Promise<void> {
   const menu = await openMenu(page, t);

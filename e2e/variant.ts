@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { type LanguageCode, textLanguagesOf } from "@livery/product/languages.ts";
+import { siteIds } from "@livery/pack/siteIds.ts";
 import { join } from "node:path";
 
 /** In which of the many sites a test runs, and as whom. Each test has one; over all tests every value has its turn. */
@@ -22,11 +23,8 @@ export const deviceIds = Object.keys(devices) as readonly DeviceId[];
 const modes = ["light", "dark"] as const;
 const visitors = ["guest", "member"] as const;
 
-/** The brands of this repository: the folders of brands/ (architecture §3). */
-export const brandIds: readonly string[] = readdirSync(join(import.meta.dirname, "../brands"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name)
-  .toSorted();
+/** The brands of this repository that are sites: the folders of brands/ (architecture §3). */
+export const brandIds: readonly string[] = siteIds(join(import.meta.dirname, "../brands"));
 
 /** FNV-1a: a number from a text, the same on every machine. */
 function hash(text: string): number {
@@ -44,7 +42,7 @@ function rotate<Value>(title: string, salt: string, values: readonly Value[]): V
 
 interface Candidate {
   readonly id: string;
-  readonly locales: readonly string[];
+  readonly locales: readonly LanguageCode[];
 }
 
 /** What is fixed from outside (`npm run test:matrix`); the rest follows from the title. */
@@ -61,7 +59,7 @@ export function pickVariant(title: string, candidates: readonly Candidate[], for
   const brand = rotate(title, "brand", brands);
   return {
     brand: brand.id,
-    language: forced.language ?? rotate(title, "language", brand.locales),
+    language: forced.language ?? rotate(title, "language", textLanguagesOf(brand.locales)),
     device: forced.device ?? rotate(title, "device", deviceIds),
     mode: rotate(title, "mode", modes),
     visitor: forced.visitor ?? rotate(title, "visitor", visitors),

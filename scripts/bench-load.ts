@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { siteIds } from "@livery/pack/siteIds.ts";
 import { join } from "node:path";
 import { findBrowserHere } from "./browser/findBrowser.ts";
 import { root } from "./lib/root.ts";
@@ -25,6 +25,5 @@ async function benchmark(ids: readonly string[]): Promise<void> {
   }
 }
 
-const brands = readdirSync(join(root, "brands"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const asked = process.argv.slice(2);
-await benchmark(asked.length > 0 ? asked : brands.map(({ name }) => name));
+await benchmark(asked.length > 0 ? asked : siteIds(join(root, "brands")));

@@ -4,7 +4,7 @@ import type { MerchantStatus } from "@livery/gateway/merchantStatus.ts";
 import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import type { Call } from "@livery/platform/call.ts";
 import { gameTypes } from "@livery/product/gameTypes.ts";
-import { type LanguageCode, languages } from "@livery/product/languages.ts";
+import { type TextLanguage, textLanguages } from "@livery/product/languages.ts";
 import { type LiveCallId, type SceneFile, answerKey, sceneToken } from "../../.storybook/sceneFile.ts";
 import { neutralMerchant } from "../scenes/neutralMerchant.ts";
 import { type Asking, recordAnswer } from "../scenes/recordAnswer.ts";
@@ -46,9 +46,10 @@ function notebook(asking: Asking) {
 }
 
 /** What everybody gets. */
-async function recordGuest(gateway: Gateway, language: LanguageCode): Promise<Answers> {
+async function recordGuest(gateway: Gateway, language: TextLanguage): Promise<Answers> {
   const { answers, note } = notebook({ gateway, language });
   await note("systemStatus", liveCalls.systemStatus, { host: "scenes.invalid" });
+  await note("whitelabel", liveCalls.whitelabel, undefined);
   await note("announcements", liveCalls.announcements, { types: "B,PL,PU,PR", execution: "B", language });
   const hot = (await note("hotGames", liveCalls.hotGames, { language })) as { value: { list: unknown[] } };
   hot.value.list.splice(HOT);
@@ -66,7 +67,7 @@ async function recordGuest(gateway: Gateway, language: LanguageCode): Promise<An
 /** What a visitor with an account gets. */
 async function recordVisitor(
   gateway: Gateway,
-  language: LanguageCode,
+  language: TextLanguage,
   visitor: keyof typeof visitors,
 ): Promise<Answers> {
   const door = notebook({ gateway, language });
@@ -80,7 +81,7 @@ async function recordVisitor(
   return { ...door.answers, ...answers };
 }
 
-async function recordClosing(gateway: Gateway, language: LanguageCode, status: MerchantStatus): Promise<Answers> {
+async function recordClosing(gateway: Gateway, language: TextLanguage, status: MerchantStatus): Promise<Answers> {
   const { answers, note } = notebook({ gateway, language });
   await gateway.control.setStatus(neutralMerchant.merchant, status);
   await note("systemStatus", liveCalls.systemStatus, { host: "scenes.invalid" });
@@ -90,11 +91,11 @@ async function recordClosing(gateway: Gateway, language: LanguageCode, status: M
 /** A recording in every language, as a file. */
 async function inEveryLanguage(
   name: string,
-  record: (language: LanguageCode) => Promise<Answers>,
+  record: (language: TextLanguage) => Promise<Answers>,
 ): Promise<{ path: string; content: string }> {
-  const spoken: Partial<Record<LanguageCode, Answers>> = {};
-  for (const { code } of languages) spoken[code] = await record(code);
-  const file = { recordedAt: MOMENT, ...(spoken as Record<LanguageCode, Answers>) } satisfies SceneFile;
+  const spoken: Partial<Record<TextLanguage, Answers>> = {};
+  for (const { code } of textLanguages) spoken[code] = await record(code);
+  const file = { recordedAt: MOMENT, ...(spoken as Record<TextLanguage, Answers>) } satisfies SceneFile;
   return { path: `.storybook/scenes/${name}.gen.json`, content: `${sceneJson(file)}\n` };
 }
 

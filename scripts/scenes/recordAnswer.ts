@@ -1,6 +1,6 @@
 import type { Gateway } from "@livery/gateway/createGateway.ts";
 import type { Call } from "@livery/platform/call.ts";
-import type { LanguageCode } from "@livery/product/languages.ts";
+import type { TextLanguage } from "@livery/product/languages.ts";
 import { neutralMerchant } from "./neutralMerchant.ts";
 
 /** An answer with what it is recorded under. */
@@ -12,7 +12,7 @@ interface Recorded {
 
 export interface Asking {
   readonly gateway: Gateway;
-  readonly language: LanguageCode;
+  readonly language: TextLanguage;
   readonly token?: string;
 }
 

@@ -1,0 +1,62 @@
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { type Page, expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
+import { keysOf, readSite, textOf } from "./pack.ts";
+import { chooseLanguage, open, openMenu } from "./site.ts";
+import { brandIds } from "./variant.ts";
+
+/** As many languages count as the whole list. */
+const WHOLE_LIST = 38;
+
+/** A choice without texts of the product's own. */
+const untranslated = "vi";
+
+const wholeList = ({ locales }: SiteConfig) => locales.length >= WHOLE_LIST && locales.includes(untranslated);
+
+/** A brand of the repository that lets visitors choose from all of them. */
+const brand = brandIds.find((id) => wholeList(readSite(id)));
+
+/** The keys of texts among the words that a visitor sees. */
+async function rawKeys(page: Page): Promise<readonly string[]> {
+  const keys = keysOf(["core", "auth"]);
+  const words = (await page.locator("body").innerText()).split(/\s+/u);
+  return words.filter((word) => keys.has(word));
+}
+
+test.describe("the whole list of languages", () => {
+  test.use({ as: "guest", ...(brand !== undefined && { forced: { brand } }) });
+
+  test("BR-023 BR-024 a choice without texts reads English and no raw key, the platform is asked in it, and it stays", async ({
+    page,
+    site,
+    t,
+  }) => {
+    if (!wholeList(site)) return test.skip(true, "no brand of this repository offers the whole list");
+    const say = (key: string) => textOf(site, untranslated, key);
+    await open(page, "/index");
+    const menu = await openMenu(page, t);
+    const list = menu.getByRole("combobox", { name: t("language.label") });
+    const codes = await list
+      .locator("option")
+      .evaluateAll((options) => options.map((each) => each.getAttribute("value")));
+    expect(codes).toEqual(site.locales);
+    await page.keyboard.press("Escape");
+
+    const asked = page.waitForRequest(
+      (request) => /GCSGAME_hotGamesV2/.test(request.url()) && request.headers()["language"] === untranslated,
+    );
+    await chooseLanguage(page, t, untranslated);
+    await asked;
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page).toHaveTitle(site.title.en);
+    await expect(page.getByRole("region", { name: say("home.winners.title") })).toBeAttached();
+    expect(await rawKeys(page)).toEqual([]);
+
+    await open(page, "/login");
+    await expect(
+      page.getByRole("heading", { name: textOf(site, untranslated, "login.title", {}, "auth") }),
+    ).toBeVisible();
+    expect(await rawKeys(page)).toEqual([]);
+    await expect(page.getByRole("button", { name: `${say("language.label")}: VI` })).toBeVisible();
+  });
+});

@@ -1,0 +1,153 @@
+import type { SwitchNode } from "@livery/product/switchNode.ts";
+import type { Switches } from "@livery/product/switches.gen.ts";
+import { type BrowserContext, type Page, expect } from "@playwright/test";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { startServer } from "../scripts/lib/startServer.ts";
+import { test } from "./fixtures.ts";
+
+// The truth table of BR-037 as visitors see it: one switch of each contract, in packs that differ in them alone.
+
+/** A switch of each contract: whether visitors may register, what the form asks for, and whether pages need a login. */
+type Shown = Record<"DIRECTREG3" | "REGMOBVERF3" | "LOGGEDINONLY3", boolean>;
+
+/** What the platform says of each of them; what is not named it is silent on. */
+type Said = Readonly<Partial<Shown>>;
+
+interface Cell {
+  readonly pack: keyof typeof packs;
+  readonly said: Said;
+  /** Where nobody may register, nobody sees what the form would ask for. */
+  readonly shown: Omit<Shown, "REGMOBVERF3"> & Partial<Shown>;
+}
+
+/** What every pack says; registration by mobile number alone tells what it will ask for. */
+const common: Partial<Switches> = { USERNAMEREG3: false, MOBILEREG3: true, MOBILEREGPASS3: true };
+
+const packs = {
+  open: { DIRECTREG3: true, REGMOBVERF3: false, LOGGEDINONLY3: false },
+  strict: { DIRECTREG3: true, REGMOBVERF3: true, LOGGEDINONLY3: true },
+  closed: { DIRECTREG3: false, REGMOBVERF3: false, LOGGEDINONLY3: false },
+} as const satisfies Record<string, Shown>;
+
+/** 3 contracts × the brand's on and off × the platform's on, off and silence. */
+const cells: readonly Cell[] = [
+  {
+    pack: "open",
+    said: { DIRECTREG3: true, REGMOBVERF3: true, LOGGEDINONLY3: true },
+    shown: { DIRECTREG3: true, REGMOBVERF3: true, LOGGEDINONLY3: false },
+  },
+  {
+    pack: "open",
+    said: { REGMOBVERF3: false, LOGGEDINONLY3: false },
+    shown: { DIRECTREG3: true, REGMOBVERF3: false, LOGGEDINONLY3: false },
+  },
+  { pack: "open", said: {}, shown: { DIRECTREG3: true, REGMOBVERF3: false, LOGGEDINONLY3: false } },
+  { pack: "open", said: { DIRECTREG3: false }, shown: { DIRECTREG3: false, LOGGEDINONLY3: false } },
+  {
+    pack: "strict",
+    said: { REGMOBVERF3: true, LOGGEDINONLY3: true },
+    shown: { DIRECTREG3: true, REGMOBVERF3: true, LOGGEDINONLY3: true },
+  },
+  {
+    pack: "strict",
+    said: { REGMOBVERF3: false, LOGGEDINONLY3: false },
+    shown: { DIRECTREG3: true, REGMOBVERF3: false, LOGGEDINONLY3: true },
+  },
+  { pack: "strict", said: {}, shown: { DIRECTREG3: true, REGMOBVERF3: true, LOGGEDINONLY3: true } },
+  { pack: "closed", said: { DIRECTREG3: true }, shown: { DIRECTREG3: false, LOGGEDINONLY3: false } },
+  { pack: "closed", said: { DIRECTREG3: false }, shown: { DIRECTREG3: false, LOGGEDINONLY3: false } },
+  { pack: "closed", said: {}, shown: { DIRECTREG3: false, LOGGEDINONLY3: false } },
+];
+
+/** A folder of brands in which a brand stands once more for each pack, under ids and codes of its own. */
+function writePacks(folder: string, brand: string): void {
+  cpSync(join(import.meta.dirname, "..", "brands"), folder, { recursive: true });
+  for (const [pack, switches] of Object.entries(packs)) {
+    const copy = join(folder, idOf(brand, pack));
+    cpSync(join(folder, brand), copy, { recursive: true });
+    const file = join(copy, "brand.json");
+    const { domains: _domains, analytics: _analytics, ...config } = JSON.parse(readFileSync(file, "utf8")) as Config;
+    const own = { id: idOf(brand, pack), merchant: `SWITCH-${pack}`, switches: { ...common, ...switches } };
+    writeFileSync(file, JSON.stringify({ ...config, ...own }));
+  }
+}
+
+/** What of a brand's config is read here: what no two brands may share. */
+type Config = Readonly<Record<string, unknown>> & { readonly domains?: unknown; readonly analytics?: unknown };
+
+const idOf = (brand: string, pack: string) => `${brand}-${pack}`;
+
+function treeOf(said: Said): SwitchNode {
+  const nodes = Object.entries(said).map(([modId, enabled]) => ({ modId, enabled }));
+  return { modId: "WHITELABEL", enabled: true, childrenNodes: nodes };
+}
+
+/** Lets the whitelabel call alone speak of switches; a platform that has nothing to say refuses it. */
+async function answerFor(page: Page, said: Said): Promise<void> {
+  const open = { success: true, value: { maintenance: false, regionRestriction: false } };
+  await page.route("**/wps/system/status**", (route) => route.fulfill({ json: open }));
+  const silent = Object.keys(said).length === 0;
+  const answer = silent ? { success: false, code: "PLANNED" } : { success: true, value: treeOf(said) };
+  await page.route("**/wps/system/whitelabel**", (route) =>
+    route.fulfill({ status: silent ? 501 : 200, json: answer }),
+  );
+}
+
+test.describe("brand and platform together", () => {
+  test.use({ as: "guest" });
+
+  test("BR-037 a switch is on by its contract, whatever brand and platform say, in packs that differ in it alone", async ({
+    browser,
+    site,
+    variant,
+    auth,
+  }, info) => {
+    test.setTimeout(180_000);
+    const folder = info.outputPath("switches");
+    writePacks(join(folder, "brands"), site.id);
+    const ids = Object.keys(packs).map((pack) => idOf(site.id, pack));
+    const places = [
+      "--brands",
+      join(folder, "brands"),
+      "--out",
+      join(folder, "dist"),
+      "--data",
+      join(folder, "platform"),
+    ];
+    // The copies look alike, which their check says.
+    const server = await startServer(["serve", ...ids, ...places], "ignore");
+    const context = await browser.newContext({ locale: variant.language, serviceWorkers: "block" });
+    await context.addInitScript((language) => localStorage.setItem("lang", language), variant.language);
+    try {
+      for (const cell of cells) {
+        const title = `${cell.pack}: ${JSON.stringify(cell.said)}`;
+        await test.step(title, () => see(context, `http://${idOf(site.id, cell.pack)}.localhost:${server.port}`, cell));
+      }
+    } finally {
+      await context.close();
+      await server.end();
+    }
+
+    /** Opens the registration and looks at what there is, then leaves it for home. */
+    async function see(visitor: BrowserContext, origin: string, { said, shown }: Cell): Promise<void> {
+      const page = await visitor.newPage();
+      await answerFor(page, said);
+      const answered = page.waitForResponse("**/wps/system/whitelabel**");
+      await page.goto(`${origin}/register`);
+      await answered;
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole("tab", { name: auth("register.tab") })).toBeVisible({ visible: shown.DIRECTREG3 });
+      if (shown.REGMOBVERF3 !== undefined) {
+        const first = ["mobileNum", shown.REGMOBVERF3 ? "verificationCode" : "password"];
+        const fields = first.map((field) => auth(`field.${field}`)).join(", ");
+        await expect(dialog.getByText(auth("register.mobileAsks", { fields }))).toBeVisible();
+      }
+      await page.keyboard.press("Escape");
+      await expect(page).toHaveURL(`${origin}${shown.LOGGEDINONLY3 ? "/login" : "/index"}`);
+      await expect(page.getByRole("main")).toBeVisible();
+      await page.close();
+    }
+  });
+});
