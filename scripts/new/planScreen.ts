@@ -1,3 +1,4 @@
+import { features } from "@livery/product/features.ts";
 import {
   type FileChanges,
   type ReadFile,
@@ -20,6 +21,15 @@ const FEATURES = "packages/product/src/features.ts";
 const ROUTES = "packages/product/src/routes.ts";
 const SECTIONS = "packages/runtime/src/app/sections.ts";
 const RESOURCES = "packages/runtime/src/i18n/textResources.ts";
+
+/** What operators read of a feature, until somebody says it better. */
+const operatorTexts = {
+  "schemas/tables.en.json": (title: string, path: string) => ({ title, description: `${title}: the page ${path}.` }),
+  "schemas/tables.ko.json": (title: string, path: string) => ({
+    title,
+    description: `${title}: ${path} 페이지입니다.`,
+  }),
+} as const;
 
 /** First texts of a page, good enough to be shown: the page says that it is being prepared. */
 const firstTexts = {
@@ -50,9 +60,12 @@ function withTexts(text: string | undefined, section: string, language: keyof ty
 }
 
 function withFeature(read: ReadFile, feature: string, path: string): FileChanges {
-  const title = toTitle(feature);
-  const row = `  { id: "${feature}", title: "${title}", description: "${title}: the page ${path}." },`;
+  const row = `  { id: "${feature}" },`;
   const resources = insertBefore(readExisting(read, RESOURCES), "}>;", `  ${feature}: typeof ${feature};`);
+  const described = Object.entries(operatorTexts).map(([file, textsOf]) => {
+    const texts = JSON.stringify(textsOf(toTitle(feature), path));
+    return [file, insertBefore(readExisting(read, file), `    "${features[0].id}":`, `    "${feature}": ${texts},`)];
+  });
   return {
     [FEATURES]: insertBefore(readExisting(read, FEATURES), "] as const satisfies readonly FeatureRow[];", row),
     [RESOURCES]: insertBefore(
@@ -60,6 +73,7 @@ function withFeature(read: ReadFile, feature: string, path: string): FileChanges
       "\n/** A feature without texts",
       `import type ${feature} from "./locales/ko/${feature}.json";`,
     ),
+    ...Object.fromEntries(described),
   };
 }
 

@@ -33,6 +33,8 @@ describe("a new screen", () => {
     expect(Object.keys(changes)).toEqual([
       "packages/product/src/features.ts",
       "packages/runtime/src/i18n/textResources.ts",
+      "schemas/tables.en.json",
+      "schemas/tables.ko.json",
       "packages/product/src/routes.ts",
       "packages/runtime/src/app/sections.ts",
       "packages/runtime/src/features/examplePage/examplePage.section.tsx",
