@@ -110,7 +110,9 @@ export const ChosenBrand: StoryObj = {
   },
 };
 
+/** What is painted once no transition runs any more. */
 function background(element: Element): string {
+  for (const animation of element.getAnimations()) animation.finish();
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   return `${backgroundColor} ${backgroundImage}`;
 }
