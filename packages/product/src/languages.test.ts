@@ -10,7 +10,7 @@ import {
 } from "./languages.ts";
 
 describe("the list of languages", () => {
-  test("BR-023 the list holds about 40 languages, each once, by a code that browsers know", () => {
+  test("BR-023 CN-056 the list holds about 40 languages, each once, by a code that browsers know", () => {
     expect(languages.length).toBeGreaterThanOrEqual(38);
     const codes = languages.map(({ code }) => code);
     expect(Intl.getCanonicalLocales(codes)).toEqual(codes);

@@ -12,8 +12,17 @@ import type { ThemeInput } from "./themeInput.ts";
 import type { PlainTokenName } from "./tokens.ts";
 import { tokenTypes } from "./tokens.ts";
 
+const colors = new Map<string, Token>();
+const MOST_COLORS = 5000;
+
+/** Schemes of a brand, and brands, have many colours in common. */
 function color(hex: string): Token {
-  return { $type: "color", $value: dtcgColor(hex) };
+  const known = colors.get(hex);
+  if (known !== undefined) return known;
+  const token: Token = { $type: "color", $value: dtcgColor(hex) };
+  if (colors.size > MOST_COLORS) colors.clear();
+  colors.set(hex, token);
+  return token;
 }
 
 function primitiveTier({ palette, base }: Scheme): TokenTree {
@@ -29,13 +38,16 @@ function primitiveTier({ palette, base }: Scheme): TokenTree {
 }
 
 /** Each semantic colour by reference, so that brands of one surface recipe have the same references. */
-function semanticTier({ aliases }: Scheme): TokenTree {
-  return Object.fromEntries(
-    semanticColors.map((role): [string, Token] => {
-      const value = aliases.get(role) ?? `primitive.${rampPath(role).join(".")}`;
-      return [role, { $type: "color", $value: `{${value}}` }];
-    }),
-  );
+const semanticTier = Object.fromEntries(
+  semanticColors.map((role): [string, Token] => {
+    return [role, { $type: "color", $value: `{primitive.${rampPath(role).join(".")}}` }];
+  }),
+);
+
+function semanticColorsOf({ aliases }: Scheme): TokenTree {
+  if (aliases.size === 0) return semanticTier;
+  const taken = [...aliases].map(([role, name]): [string, Token] => [role, { $type: "color", $value: `{${name}}` }]);
+  return { ...semanticTier, ...Object.fromEntries(taken) };
 }
 
 /** Sets the tokens of `theme.tokens` in a tier; groups without one stay the same objects. */
@@ -77,7 +89,7 @@ export function buildTokenTree(
 ): TokenTree {
   return {
     primitive: primitiveTier(scheme),
-    semantic: { color: semanticTier(scheme), ...plain, ...motif },
+    semantic: { color: semanticColorsOf(scheme), ...plain, ...motif },
     component: withOverrides("component", scheme.components, overrides),
   };
 }

@@ -39,32 +39,44 @@ export const modes = ["light", "dark"] as const satisfies readonly Mode[];
 
 const noAliases: Aliases = new Map();
 
-/** What a surface recipe and the art treatment make of components. */
-function recipeOf(theme: ThemeConfig): Recipe {
-  return { ...surfaceRecipe(theme), ...sharedComponents(theme) };
+interface Worn {
+  readonly recipe: Recipe;
+  readonly book: PairBook;
 }
 
-const books = new Map<string, PairBook>();
+const wardrobe = new Map<string, Readonly<Record<ContrastLevel, Worn>>>();
+/** Strokes are numbers of any kind. */
+const MOST_WORN = 200;
 
-/** The followed pairs of a recipe as it is: the same for every brand that wears it. */
-function bookOf({ surface, art }: ThemeConfig, level: ContrastLevel, recipe: Recipe): PairBook {
-  const key = `${surface}/${art.treatment}/${level}`;
-  const book = books.get(key) ?? followPairs(contrastPairs, recipe);
-  books.set(key, book);
-  return book;
+/**
+ * What a surface recipe and the art treatment make of components, with the followed pairs: the same for every brand that
+ * wears it.
+ */
+function wornBy({ surface, shape, art }: ThemeConfig): Readonly<Record<ContrastLevel, Worn>> {
+  const key = `${surface}/${shape.stroke ?? ""}/${art.treatment}`;
+  const known = wardrobe.get(key);
+  if (known !== undefined) return known;
+  const recipe = { ...surfaceRecipe({ surface, shape }), ...sharedComponents({ art }) };
+  const strong = contrastRecipe(recipe);
+  const worn = {
+    normal: { recipe, book: followPairs(contrastPairs, recipe) },
+    more: { recipe: strong, book: followPairs(contrastPairs, strong) },
+  };
+  if (wardrobe.size > MOST_WORN) wardrobe.clear();
+  wardrobe.set(key, worn);
+  return worn;
 }
 
 /** A mode as everybody sees it: derived from the brand's colours, with the operator's overrides. */
 export function usualScheme(theme: ThemeConfig, mode: Mode, overrides: ReadOverrides): Scheme {
   const own = componentOverrides(overrides[mode]);
-  const recipe = recipeOf(theme);
+  const { recipe, book } = wornBy(theme).normal;
   const stated = own.size === 0 ? recipe : overrideComponents(recipe, own);
-  const draft = own.size === 0 ? bookOf(theme, "normal", recipe) : bookWith(stated, own);
+  const draft = own.size === 0 ? book : bookWith(stated, own);
   const { written, aliases } = writtenColors(theme, mode, overrides[mode]);
   const derive = (colors: WrittenColors) => derivePalette(theme, mode, draft, colors);
   const { palette, base } = settleAliases(derive, written, aliases);
-  if (own.size === 0)
-    return { mode, level: "normal", palette, base, aliases, written, components: recipe, book: draft };
+  if (own.size === 0) return { mode, level: "normal", palette, base, aliases, written, components: recipe, book };
   const components = overrideStates(stated, own, palette, "normal");
   return { mode, level: "normal", palette, base, aliases, written, components, book: bookWith(components, own) };
 }
@@ -79,9 +91,8 @@ function bookWith(components: Recipe, overrides: Overrides<ColorTokenName>): Pai
  */
 export function strongScheme(usual: Scheme, theme: ThemeConfig, overrides: ReadOverrides): Scheme {
   const { mode } = usual;
-  const recipe = contrastRecipe(recipeOf(theme));
-  const plain = bookOf(theme, "more", recipe);
-  const palette = strengthen(usual.palette, theme, mode, plain);
+  const { recipe, book } = wornBy(theme).more;
+  const palette = strengthen(usual.palette, theme, mode, book);
   const scheme = { mode, level: "more", palette, base: palette.colors, aliases: noAliases, written: {} } as const;
   let kept = componentOverrides(overrides[mode]);
   while (kept.size > 0) {
@@ -92,5 +103,5 @@ export function strongScheme(usual: Scheme, theme: ThemeConfig, overrides: ReadO
     if (readable.size === kept.size) return strong;
     kept = readable;
   }
-  return { ...scheme, components: recipe, book: plain };
+  return { ...scheme, components: recipe, book };
 }

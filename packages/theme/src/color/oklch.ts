@@ -66,7 +66,8 @@ function intoGamut(l: number, c: number, h: number): [number, number, number] {
   if (fits(whole)) return whole;
   let low = 0;
   let high = c;
-  for (let step = 0; step < 14; step += 1) {
+  // To less than a step of 8 bits.
+  for (let step = 0; step < 11; step += 1) {
     const half = (low + high) / 2;
     if (fits(toLinear({ l, a: half * x, b: half * y }))) low = half;
     else high = half;

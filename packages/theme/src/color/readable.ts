@@ -37,13 +37,12 @@ function margin(rgb: number, grounds: readonly Ground[]): number {
  * once the last ground is left behind, so the way is halved again and again instead of walked.
  */
 function walk({ l, c, h }: Oklch, direction: -1 | 1, passes: Passes): number | undefined {
+  const end = direction === 1 ? WHITE : BLACK;
+  if (!passes(end)) return undefined;
   const at = (count: number) => toRgb(l + direction * step * count, c, h);
   let far = Math.floor((direction === 1 ? 1 - l : l) / step);
   let found = at(far);
-  if (!passes(found)) {
-    const end = direction === 1 ? WHITE : BLACK;
-    return passes(end) ? end : undefined;
-  }
+  if (!passes(found)) return end;
   for (let near = 0; far - near > 1;) {
     const middle = Math.floor((near + far) / 2);
     const rgb = at(middle);

@@ -40,8 +40,10 @@ export async function renderThemeCss(theme: Pick<CompiledTheme, "mode" | "tokens
   const known = new Set<object>();
   const ownTree = closeTokens(tokens[mode], known);
   const ownTexts = tokenText(ownTree);
-  // What schemes share needs no second look.
-  const declare = (tree: TokenTree) => fillTemplate(tokenText(closeTokens(tree, known), ownTree), ownTexts);
+  // What schemes share and what holds no colour needs no second look.
+  const { color: _, ...plain } = (ownTree["semantic"] ?? {}) as TokenTree;
+  const shared = { semantic: plain };
+  const declare = (tree: TokenTree) => fillTemplate(tokenText(closeTokens(tree, known), shared), ownTexts);
   const own = await fillTemplate(ownTexts);
   const otherAlone = changes(await declare(tokens[other]), own);
   const ownMore = changes(await declare(tokens[`${mode}More`]), own);

@@ -16,7 +16,7 @@ function pathsBelow(prefix: string): Map<string, string> {
 
 /**
  * Writes every value of a tree as CSS; references stay for style-dictionary. Groups that are the very same in `shared`,
- * the tree of another scheme, are left out.
+ * a part of another scheme that leads to no colour, are left out.
  */
 export function tokenText(tree: TokenTree, shared?: TokenTree): TokenTexts {
   const texts = new Map<string, string>();
