@@ -1,7 +1,7 @@
 import { root } from "./lib/root.ts";
 import { runChild } from "./lib/runChild.ts";
 
-// npm run fuzz: the property tests of configs with many more cases than npm test tries. `-- 20000` sets how many each
+// npm run fuzz: the property tests of configs and themes with many more cases than npm test tries. `-- 20000` sets how many each
 // property gets, `-- 5000 12345` a seed as well, to repeat a run.
 
 const RUNS = 5000;
@@ -11,6 +11,11 @@ const files = [
   "packages/brand/src/generatedConfigs.test.ts",
   "packages/brand/src/mutatedConfigs.test.ts",
   "packages/pack/src/hostileConfigs.test.ts",
+  "packages/theme/src/color/oklch.test.ts",
+  "packages/theme/src/contrast.test.ts",
+  "packages/theme/src/overrides/readOverrides.test.ts",
+  "packages/theme/src/palette/strengthen.test.ts",
+  "packages/theme/src/render/fillTemplate.test.ts",
 ];
 
 const [runs = String(RUNS), seed = String(Math.floor(Math.random() * 2 ** 31))] = process.argv.slice(2);

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { exampleLogo } from "../../brand/fixtures/example.ts";
 import { readBaseTexts } from "./readBaseTexts.ts";
-import { readTree, suiteFolder } from "./testing/brandFolders.ts";
+import { readTree, temporaryFolder } from "./testing/brandFolders.ts";
 import { workspaceRoot } from "./workspace.ts";
 
 /** Stands in files around the brand folders, and must stand in no pack. */
@@ -19,10 +19,10 @@ const CANARY = "canary-5d1f8a";
 /** What may stand in a text that has no placeholders. */
 const plainTexts = oddTexts.filter((text) => !text.includes("{{"));
 
-const folder = realpathSync(suiteFolder());
-const [brands, packs] = [join(folder, "brands"), join(folder, "packs")];
-
 test("whatever a config says, packing it reads no other folder and writes to none", { timeout: fuzzTime }, async () => {
+  using temporary = temporaryFolder();
+  const folder = realpathSync(temporary.path);
+  const [brands, packs] = [join(folder, "brands"), join(folder, "packs")];
   const texts = await textsToChange();
   const families = fc.sample(arbitraryFamily(), fuzzRuns(1 / 6)).map((first) => compileSettled(first).family);
   mkdirSync(packs, { recursive: true });

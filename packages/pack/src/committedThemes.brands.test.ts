@@ -1,0 +1,23 @@
+import { fillTemplate } from "@livery/theme/render/fillTemplate.ts";
+import { renderThemeCss } from "@livery/theme/render/renderThemeCss.ts";
+import { resolveTokens } from "@livery/theme/render/resolveTokens.ts";
+import { tokenText } from "@livery/theme/render/tokenText.ts";
+import { expect, test } from "vitest";
+import { compileWorkspace } from "./compileWorkspace.ts";
+import { defaultBrandsFolder } from "./workspace.ts";
+
+const { brands } = await compileWorkspace(defaultBrandsFolder, process.cwd());
+
+test.each(brands)(
+  "BR-004 the tokens of $id are what style-dictionary makes of them, byte for byte",
+  async ({ theme }) => {
+    for (const tree of Object.values(theme.tokens)) {
+      const texts = tokenText(tree);
+      expect([...(await fillTemplate(texts))]).toEqual([...(await resolveTokens(texts))]);
+    }
+  },
+);
+
+test.each(brands)("BR-004 no value of $id is left that a browser cannot read", async ({ theme }) => {
+  expect(await renderThemeCss(theme)).not.toMatch(/\[object|undefined|NaN|\{(?:primitive|semantic|component)\./u);
+});
