@@ -36,8 +36,16 @@ export function authDialog(page: Page, { auth }: Voice, kind: "login" | "registe
   return page.getByRole("dialog", { name: auth(`${kind}.title`) });
 }
 
-/** Opens the login or the registration from wherever the device has its button: the header, or the side menu. */
-export async function openAuth(page: Page, voice: Voice, kind: "login" | "register"): Promise<Locator> {
+/**
+ * Opens the login or the registration from wherever the device has its button: the header, or the side menu. `timeout` in
+ * ms is how long its code may take to come.
+ */
+export async function openAuth(
+  page: Page,
+  voice: Voice,
+  kind: "login" | "register",
+  wait: { readonly timeout?: number } = {},
+): Promise<Locator> {
   const inHeader = page.getByRole("banner").getByRole("link", { name: voice.t(`header.${kind}`), exact: true });
   const shown = inHeader.filter({ visible: true });
   if ((await shown.count()) > 0) await shown.first().click();
@@ -46,7 +54,7 @@ export async function openAuth(page: Page, voice: Voice, kind: "login" | "regist
     await menu.getByRole("link", { name: voice.t(`header.${kind}`), exact: true }).click();
   }
   const dialog = authDialog(page, voice, kind);
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toBeVisible(wait);
   return dialog;
 }
 

@@ -44,7 +44,8 @@ test.describe("livery dev", () => {
       await open(page, `${origin}/index`);
       const html = page.locator("html");
       const density = site.layout.density === "compact" ? "roomy" : "compact";
-      const dialog = await openAuth(page, { t, auth }, "login");
+      // Nothing is bundled here: on a busy machine the dialog's first visit compiles for a while.
+      const dialog = await openAuth(page, { t, auth }, "login", { timeout: 30_000 });
       const name = dialog.getByLabel(auth("field.username"), { exact: false });
       await name.fill("half typed");
       const radius = (): Promise<string> =>
