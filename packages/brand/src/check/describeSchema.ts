@@ -45,7 +45,8 @@ function describeList({ items, minItems, maxItems }: JsonSchema): string {
     : `a list of at most ${maxItems} entries, each ${entries}`;
 }
 
-function describeText({ minLength = 0, maxLength }: JsonSchema): string {
+/** How long a text may be, in words. */
+export function describeText({ minLength = 0, maxLength }: JsonSchema): string {
   if (maxLength === undefined) return "a text";
   return minLength > 0
     ? `a text of ${minLength} to ${maxLength} characters`

@@ -3,7 +3,8 @@ import type { JsonSchema, JsonValue } from "../jsonSchema.ts";
 import type { Finding } from "../problem.ts";
 import type { ProblemCode } from "../problemCodes.ts";
 import { quote } from "../text/quote.ts";
-import { describeSchema, exampleOf, kindOf } from "./describeSchema.ts";
+import { secretIn } from "../text/secretIn.ts";
+import { describeSchema, describeText, exampleOf, kindOf } from "./describeSchema.ts";
 import { nameOf } from "./keyFindings.ts";
 import { nearestValue } from "./nearestValue.ts";
 
@@ -20,14 +21,33 @@ const codes: Readonly<Record<string, ProblemCode>> = {
   minProperties: "LIV1109",
 };
 
-/** A value that its schema refuses, by the keyword of the schema that refuses it. */
+/** A value that its schema refuses, by the keyword of the schema that refuses it. A secret is not repeated. */
 export function wrongValue(path: JsonPath, value: JsonValue, schema: JsonSchema, keyword: string): Finding {
+  const secret = typeof value === "string" ? secretIn(value) : undefined;
+  if (secret !== undefined) return secretValue(path, secret);
+  if (typeof value === "string" && (keyword === "maxLength" || keyword === "minLength")) {
+    return {
+      code: "LIV1107",
+      message: messageOf(nameOf(path), value, schema, keyword),
+      expected: describeText(schema),
+      got: `a text of ${[...value].length} characters`,
+    };
+  }
   return {
     code: codes[keyword] ?? "LIV1103",
     message: messageOf(nameOf(path), value, schema, keyword),
     expected: describeSchema(schema),
     got: typeof value === "object" || keyword === "type" ? kindOf(value) : quote(value),
     suggestion: suggest(value, schema),
+  };
+}
+
+/** A text that is a secret, by what it looks like. It is not shown: what a check says stands in logs. */
+export function secretValue(path: JsonPath, secret: string): Finding {
+  return {
+    code: "LIV1110",
+    message: `${nameOf(path)} looks like ${secret}, and everything in a config is public.`,
+    suggestion: "Remove it, and replace the secret wherever it is used: it is in the repository now.",
   };
 }
 

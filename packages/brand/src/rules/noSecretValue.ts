@@ -1,4 +1,4 @@
-import { nameOf } from "../check/keyFindings.ts";
+import { secretValue } from "../check/valueFindings.ts";
 import type { JsonPath } from "../jsonPointer.ts";
 import type { JsonValue } from "../jsonSchema.ts";
 import { secretIn } from "../text/secretIn.ts";
@@ -21,11 +21,7 @@ export const noSecretValue: Rule = {
   check({ document }, report) {
     for (const { path, text } of textsOf(document.value, [])) {
       const secret = secretIn(text);
-      if (secret === undefined) continue;
-      report(path, {
-        message: `${nameOf(path)} looks like ${secret}, and everything in a config is public.`,
-        suggestion: "Remove it, and replace the secret wherever it is used: it is in the repository now.",
-      });
+      if (secret !== undefined) report(path, secretValue(path, secret));
     }
   },
 };

@@ -31,10 +31,17 @@ export async function runFix(
     if (dryRun && changes.length > 0) say(`${previewChanges(start.sources, fixed.selection.sources, style)}\n`);
     say(`${formatChanges(changes, !dryRun, style)}${pretty ? "\n" : ""}`);
   }
-  const report = { ...checkReport(fixed.selection), fixed: changes, written: !dryRun && changes.length > 0 };
+  const { errors } = dryRun ? start : fixed.selection;
+  const report = {
+    ...checkReport(fixed.selection),
+    ok: errors === 0,
+    fixed: changes,
+    written: !dryRun && changes.length > 0,
+  };
+  if (dryRun && pretty && changes.length > 0) say("With these changes:\n");
   const findings = await formatSelection(fixed.selection, format, report, terminal);
   if (findings !== "") terminal.print(findings);
-  return (dryRun ? start : fixed.selection).errors === 0 ? exitCode.ok : exitCode.findings;
+  return errors === 0 ? exitCode.ok : exitCode.findings;
 }
 
 /** Writes the configs that differ, one by one. */
