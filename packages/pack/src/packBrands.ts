@@ -1,7 +1,7 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { buildRuntime, type RuntimeBuild } from "./buildRuntime.ts";
 import { type OutFolder, openOutFolder } from "./out/outFolder.ts";
-import { type PackWriter, startPackWriter } from "./out/packWriter.ts";
+import { type SharedLinker, startSharedLinker } from "./out/sharedLinker.ts";
 import { drawPack, type RunStep } from "./drawPack.ts";
 import { type PackedBrand, placePack } from "./placePack.ts";
 
@@ -30,17 +30,17 @@ export async function packBrands(brands: readonly CompiledBrand[], options: Pack
   const out = openOutFolder(options.out);
   const runtime = await buildRuntime({ ...(onProgress && { onProgress }), ...(signal && { signal }) });
   if (brands.length > 0) onProgress?.(`packing ${brands.map(({ id }) => id).join(", ")}`);
-  await using writer = startPackWriter();
-  const packed = await packEach(brands, { runtime, out, writer, ...(signal && { signal }) });
+  await using linker = startSharedLinker();
+  const packed = await packEach(brands, { runtime, out, linker, ...(signal && { signal }) });
   const removed = existing === undefined ? [] : out.packs().filter((id) => !existing.includes(id));
   for (const id of removed) out.remove(id);
-  return { runtime, packed, removed, files: writer.counts };
+  return { runtime, packed, removed, files: linker.counts };
 }
 
 interface PackEachOptions {
   readonly runtime: RuntimeBuild;
   readonly out: OutFolder;
-  readonly writer: PackWriter;
+  readonly linker: SharedLinker;
   readonly signal?: AbortSignal;
   readonly run?: RunStep;
 }
@@ -48,7 +48,7 @@ interface PackEachOptions {
 /** Packs that may wait for the disk; more would only take memory. */
 const MOST_WAITING = 3;
 
-/** Draws one pack after the other while the writer brings those before to the disk. */
+/** Draws and writes one brand after the other while the shared files of those before are linked. */
 export async function packEach(brands: readonly CompiledBrand[], options: PackEachOptions): Promise<PackedBrand[]> {
   const { runtime, out, signal, run } = options;
   const placed: Promise<PackedBrand>[] = [];

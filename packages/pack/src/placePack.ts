@@ -2,12 +2,13 @@ import { join } from "node:path";
 import type { DrawnPack, PackRuntime } from "./drawPack.ts";
 import type { OutFolder } from "./out/outFolder.ts";
 import type { PackManifest } from "./out/packManifest.ts";
-import type { PackWriter } from "./out/packWriter.ts";
+import type { SharedLinker } from "./out/sharedLinker.ts";
+import { writeFiles } from "./out/writeFiles.ts";
 
 interface PlaceOptions {
   readonly runtime: PackRuntime;
   readonly out: OutFolder;
-  readonly writer: Pick<PackWriter, "write">;
+  readonly linker: Pick<SharedLinker, "link">;
 }
 
 export interface PackedBrand {
@@ -18,10 +19,12 @@ export interface PackedBrand {
 }
 
 /** Puts a drawn pack in the place of the brand's last one: staged beside it, then renamed. */
-export async function placePack(pack: DrawnPack, { runtime, out, writer }: PlaceOptions): Promise<PackedBrand> {
+export async function placePack(pack: DrawnPack, { runtime, out, linker }: PlaceOptions): Promise<PackedBrand> {
   const { id, manifest, own, shared } = pack;
   const folder = out.stage(id);
-  await writer.write({ folder, own, sharedFolder: runtime.directory, shared });
+  const linked = linker.link({ folder, sharedFolder: runtime.directory, shared });
+  writeFiles(folder, own);
+  await linked;
   out.publish(id, folder);
   return { id, merchant: manifest.merchant, directory: join(out.path, id), manifest };
 }

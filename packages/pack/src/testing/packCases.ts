@@ -2,9 +2,8 @@ import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { compileWorkspace } from "../compileWorkspace.ts";
 import { drawPack } from "../drawPack.ts";
-import { createFilePlacer } from "../out/filePlacer.ts";
 import { openOutFolder } from "../out/outFolder.ts";
-import { writePack } from "../out/writePack.ts";
+import { writeFiles } from "../out/writeFiles.ts";
 import { paperRuntime, withoutIcons } from "./paperRuntime.ts";
 
 // A program of its own, so that a test can take from it the right to every file but those of the brands and the packs:
@@ -21,7 +20,7 @@ for (const name of readdirSync(from)) {
   for (const brand of brands) {
     const { id, own } = await drawPack(brand, paperRuntime, withoutIcons);
     const folder = out.stage(id);
-    writePack({ folder, own, sharedFolder: "", shared: [] }, createFilePlacer());
+    writeFiles(folder, own);
     out.publish(id, folder);
   }
 }
