@@ -50,7 +50,7 @@ function judge(
   const draft = createDraft(brand);
   const { play, compliance } = brand.config;
   const entries = rulesOf(brand.config, packs).filter(({ rule }) => stateOf(rule, date) === "present");
-  for (const entry of entries) applyRule(draft, entry);
+  for (const entry of withoutLowerAges(entries)) applyRule(draft, entry);
   checkHelpLines(draft);
   return {
     changes: draft.changes,
@@ -67,6 +67,14 @@ function judge(
     },
     problems: draft.problems,
   };
+}
+
+/** Of several ages the highest one holds, and is the only one worth a word. */
+function withoutLowerAges(entries: readonly PackRule[]): readonly PackRule[] {
+  const ages = entries.flatMap(({ rule }) => (rule.kind === "minimumAge" ? [rule.age] : []));
+  const highest = Math.max(...ages);
+  const [holds] = entries.filter(({ rule }) => rule.kind === "minimumAge" && rule.age === highest);
+  return entries.filter((entry) => entry.rule.kind !== "minimumAge" || entry === holds);
 }
 
 function appliedRule({ pack, rule }: PackRule, { changes }: ComplianceDraft): AppliedRule {
