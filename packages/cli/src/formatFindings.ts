@@ -8,16 +8,13 @@ export function formatFindings(
   terminal: Pick<Terminal, "style" | "color">,
 ): string {
   const advice = problems.length - errors;
-  const counts = [
-    plural(errors, "error"),
-    ...(advice > 0 ? [plural(advice, "piece of advice", "pieces of advice")] : []),
-  ];
+  const advised = advice > 0 ? `, ${plural(advice, "piece of advice", "pieces of advice")}` : "";
   const fixable = problems.filter(({ fix }) => fix).length;
   const way = fixable === 0 ? "" : `; \`livery check --fix\` can put ${fixable} of them right`;
   const verdict =
     errors === 0
-      ? terminal.style("green", `${plural(ids.length, "brand")} checked, no errors`)
-      : terminal.style("red", `${counts.join(", ")} in ${plural(ids.length, "brand")}${way}`);
+      ? terminal.style("green", `${plural(ids.length, "brand")} checked, no errors${advised}`)
+      : terminal.style("red", `${plural(errors, "error")}${advised} in ${plural(ids.length, "brand")}${way}`);
   return [...problems.map((problem) => formatProblem(problem, { color: terminal.color })), verdict].join("\n\n");
 }
 

@@ -51,9 +51,13 @@ export function newBrand({ id, merchant, name, locales, ...wish }: BrandWish): N
   return { config: dropDefaults(brandSchema, config as unknown as JsonObject), suggested };
 }
 
-/** The languages that a name has to be written in: those with texts of the product's own among what visitors may read. */
+/**
+ * The languages that a name has to be written in: the offered ones with texts of the product's own, or else the default one
+ * with the language that is read in its place.
+ */
 function namedIn(locales: readonly LanguageCode[]): readonly LanguageCode[] {
-  return shownLanguages(locales).filter((code) => textLanguages.some((row) => row.code === code));
+  const translated = locales.filter((code) => textLanguages.some((row) => row.code === code));
+  return translated.length > 0 ? translated : shownLanguages(locales.slice(0, 1));
 }
 
 /** What the site is about comes first, after the shortcuts; sections of features that are off are not there. */
