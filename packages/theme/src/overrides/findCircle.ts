@@ -1,11 +1,16 @@
 const reference = /\{([^}]*)\}/gu;
 
-/** A token whose text leads back to itself, and the name that it leads through first; nothing where there is none. */
+/**
+ * A token whose text leads back to itself, and the name that it leads through first; nothing where there is none. `implied`
+ * are texts that nobody wrote and that hold all the same.
+ */
 export function findCircle<Name extends string>(
   texts: ReadonlyMap<Name, string>,
+  implied: ReadonlyMap<string, string> = new Map(),
 ): { readonly name: Name; readonly next: string } | undefined {
+  const all = new Map<string, string>([...implied, ...texts]);
   for (const name of texts.keys()) {
-    const next = namesIn(texts.get(name)).find((first) => leadsTo(first, name, texts, new Set()));
+    const next = namesIn(texts.get(name)).find((first) => leadsTo(first, name, all, new Set()));
     if (next !== undefined) return { name, next };
   }
   return undefined;

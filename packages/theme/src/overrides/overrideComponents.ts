@@ -7,12 +7,11 @@ import { fillShifts, shiftColor } from "../palette/shiftColor.ts";
 import type { Recipe } from "../recipes/parts.ts";
 import type { ColorTokenName } from "../tokens.ts";
 import { tokenTypes } from "../tokens.ts";
+import { fills, states } from "./impliedStates.ts";
 import { parseToken } from "./parseToken.ts";
 import type { Overrides } from "./readOverrides.ts";
 
 const tier = "component.";
-const fills = ["btn", "ghost", "soft"] as const;
-const states = ["hover", "active"] as const;
 
 /**
  * Which override each component colour comes from: its own, or, for the states of a fill that say nothing themselves, the

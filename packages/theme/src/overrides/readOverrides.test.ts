@@ -108,6 +108,12 @@ function shapeOf(page: string): string {
 }
 
 describe("a reference", () => {
+  test("from a fill to its own state is a circle, because the state follows the fill", () => {
+    const dark = { "component.btn.bg": "{component.btn.active}" };
+    const compiled = compileTheme(exampleInput({ surface: "engraved", dark }));
+    expect(compiled.faults).toMatchObject([{ kind: "circle", path: ["dark", "component.btn.bg"] }]);
+  });
+
   test("takes the value of another token, and follows it", () => {
     const light = { "semantic.color.raised": "{semantic.color.inset}", "semantic.color.inset": "#DDE3EA" };
     const compiled = compileTheme(exampleInput({ light }));

@@ -3,6 +3,7 @@ import type { ColorTokenName, PlainTokenName, TokenName, TokenType } from "../to
 import { tokenTypes } from "../tokens.ts";
 import { primitiveNames } from "../palette/ramps.ts";
 import { findCircle } from "./findCircle.ts";
+import { impliedStates } from "./impliedStates.ts";
 import { patterns } from "./patterns.ts";
 import { colorTokenForms, holdsColor, plainTokenForms } from "./tokenForms.ts";
 
@@ -62,7 +63,8 @@ function readSection<Name extends TokenName>(
     if (fault === undefined) usable.set(name, text);
     else faults.push({ path: [section, name], text, ...fault });
   }
-  for (let circle = findCircle(usable); circle !== undefined; circle = findCircle(usable)) {
+  const nextCircle = () => findCircle(usable, impliedStates(usable.keys()));
+  for (let circle = nextCircle(); circle !== undefined; circle = nextCircle()) {
     const { name, next } = circle;
     faults.push({ kind: "circle", path: [section, name], text: usable.get(name) ?? "", reference: next });
     usable.delete(name);
