@@ -1,6 +1,6 @@
 import { distance, toOklch, toRgb } from "./oklch.ts";
 import type { Oklch } from "./oklch.ts";
-import { hexOf, luminance, luminanceOf, numberOf, ratioOf } from "./srgb.ts";
+import { hexOf, luminance, luminanceOf, numberOf, opaque, ratioOf } from "./srgb.ts";
 
 /** A ground and the contrast that text on it needs. */
 export interface Ground {
@@ -87,7 +87,8 @@ const shares = Array.from({ length: 21 }, (_, index) => 1 - index / 20);
  */
 export function nearestReadable(hex: string, grounds: readonly Ground[]): string | undefined {
   const passes = passesOn(grounds);
-  if (passes(numberOf(hex))) return hex;
+  // What can be seen through is judged, and therefore offered, as it is without that.
+  if (passes(numberOf(hex))) return opaque(hex);
   const aim = toOklch(hex);
   let nearest: { readonly hex: string; readonly away: number } | undefined;
   for (const share of shares) {
