@@ -1,5 +1,6 @@
 import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import { type Send, createSend } from "@livery/platform/createSend.ts";
+import { needsSession } from "@livery/platform/needsSession.ts";
 import { baseLanguage, languages, type TextLanguage } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { captchaPicture } from "./captchaPicture.ts";
@@ -69,7 +70,7 @@ export function openScene({ scene, site, faults = {}, timeoutMs }: SceneOptions)
     if (call === "captcha") return Response.json({ success: true, value: captchaPicture("SCENE"), id: "scene" });
     const language = languageOf(request, site);
     const session = await sessionOf(request, call);
-    if (liveCalls[call].auth === "token" && session === undefined) return refusal(401, "SESSION_EXPIRED");
+    if (needsSession(liveCalls[call]) && session === undefined) return refusal(401, "SESSION_EXPIRED");
     // A new account comes in as at the login.
     const question = {
       call: call === "register" ? "login" : call,

@@ -14,7 +14,7 @@ const tree = folderTree(root);
 let count = 0;
 for (const file of names) {
   const rule = (await import(join(folder, file))) as CheckRule;
-  const findings = rule.run(tree);
+  const findings = await rule.run(tree);
   if (findings.length === 0) continue;
   count += findings.length;
   console.error(`${styleText(["red", "bold"], rule.name)}: ${rule.reason}`);

@@ -30,6 +30,7 @@ try {
     "new-screen.ts /example-ranks --feature vip",
     "new-component.ts ExampleCard",
     "new-call.ts exampleCall --row AP-020",
+    "new-call.ts exampleTransfer --row AP-121",
   ]) {
     echo(`\n$ node scripts/${command}`);
     const { exitCode } = await run`node ${[`scripts/${command.split(" ")[0]}`, ...command.split(" ").slice(1)]}`;

@@ -2,15 +2,32 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../lib/root.ts";
 
+/** The comment that stands before a call: its first sentence, without the rows that it names. */
+function summaryOf(id: string, source: string): string {
+  const comment =
+    source
+      .slice(0, source.indexOf(`export const ${id}:`))
+      .split("/**")
+      .at(-1) ?? "";
+  const text = comment
+    .replace("*/", "")
+    .replaceAll(/\s*\n\s*\*\s*/g, " ")
+    .trim();
+  const [sentence = ""] = text.replaceAll(/ \((?:[A-Z]{2}-\d{3}(?: … \d{3})?(?:, )?)+\)/g, "").split(/(?<=\.) /);
+  if (!sentence.endsWith(".")) throw new Error(`packages/platform/src/calls/${id}.ts: say before it what it does.`);
+  return sentence;
+}
+
 /** The calls by their ids, from the files of packages/platform/src/calls/: for tests and documents, never for a page. */
 export async function generate(): Promise<{ path: string; content: string }[]> {
   const folder = join(root, "packages/platform/src/calls");
   const names = (await readdir(folder)).filter((name) => /^\w+\.ts$/.test(name)).toSorted();
   const calls = await Promise.all(
-    names.map(async (name) => ({
-      id: name.slice(0, -".ts".length),
-      live: (await readFile(join(folder, name), "utf8")).includes('  status: "live",'),
-    })),
+    names.map(async (name) => {
+      const id = name.slice(0, -".ts".length);
+      const source = await readFile(join(folder, name), "utf8");
+      return { id, live: source.includes('  status: "live",'), summary: summaryOf(id, source) };
+    }),
   );
   const record = (name: string, live: boolean) => [
     `export const ${name} = {`,
@@ -23,14 +40,27 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
     'import type { Call } from "./call.ts";',
     ...calls.map(({ id }) => `import { ${id} } from "./calls/${id}.ts";`),
     "",
-    "/** The calls that a screen sends. */",
+    "/** The calls that the reference platform answers. */",
     ...record("liveCalls", true),
-    "/** The calls that are described and that no screen sends yet. */",
+    "/** The calls that are described and that it does not answer yet. */",
     ...record("plannedCalls", false),
     "export type CallId = keyof typeof liveCalls | keyof typeof plannedCalls;",
     "",
     "export const allCalls: readonly Call<never, unknown>[] = [...Object.values(liveCalls), ...Object.values(plannedCalls)];",
     "",
   ].join("\n");
-  return [{ path: "packages/platform/src/allCalls.gen.ts", content }];
+  const summaries = [
+    "// Generated from packages/platform/src/calls by `npm run gen`. Do not edit.",
+    'import type { CallId } from "./allCalls.gen.ts";',
+    "",
+    "/** What each call does, in a sentence. */",
+    "export const callSummaries: Readonly<Record<CallId, string>> = {",
+    ...calls.map(({ id, summary }) => `  ${id}: ${JSON.stringify(summary)},`),
+    "};",
+    "",
+  ].join("\n");
+  return [
+    { path: "packages/platform/src/allCalls.gen.ts", content },
+    { path: "packages/platform/src/callSummaries.gen.ts", content: summaries },
+  ];
 }

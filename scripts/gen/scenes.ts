@@ -1,4 +1,5 @@
 import { type Gateway, createGateway } from "@livery/gateway/createGateway.ts";
+import { looseLimits } from "@livery/gateway/protection/limits.ts";
 import { DEMO_PASSWORD } from "@livery/gateway/demoAccounts.ts";
 import type { MerchantStatus } from "@livery/gateway/merchantStatus.ts";
 import { liveCalls } from "@livery/platform/allCalls.gen.ts";
@@ -104,6 +105,8 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
     merchants: [neutralMerchant],
     database: ":memory:",
     clock: () => MOMENT,
+    // All of it happens at one moment.
+    limits: looseLimits,
     log: ({ error }) => {
       throw error;
     },

@@ -21,5 +21,5 @@ export interface CheckRule {
   readonly name: string;
   /** Why the rule is there; printed with its findings. */
   readonly reason: string;
-  readonly run: (tree: Tree) => readonly Finding[];
+  readonly run: (tree: Tree) => readonly Finding[] | Promise<readonly Finding[]>;
 }

@@ -27,24 +27,30 @@ function findLedgerCall(ledger: string, { row, path, method }: CallOptions): Led
   throw new ScaffoldError(`${row} names several calls. Say which one is meant:\n  ${named}`);
 }
 
-function answerName(id: string): string {
-  return `${id.charAt(0).toUpperCase()}${id.slice(1)}Answer`;
+function typeName(id: string, kind: "Answer" | "Request"): string {
+  return `${id.charAt(0).toUpperCase()}${id.slice(1)}${kind}`;
 }
 
-/** A first encoder, which sends the platform's own names: what a screen asks for is said when there is one. */
-function encoderOf({ method, request }: LedgerCall): { readonly request: string; readonly encode: string } {
-  if (request === "–") return { request: "undefined", encode: "() => ({})" };
-  const kind = method === "GET" ? "query" : request.includes("form-encoded") ? "form" : "json";
-  return { request: "WireFields", encode: `(${kind}) => ({ ${kind} })` };
+/** Whether the call takes fields: then they have a schema of their own, and their type from it. */
+function takesFields({ request, takesPaymentPassword }: LedgerCall): boolean {
+  return request !== "–" || takesPaymentPassword;
+}
+
+/** A first encoder, which sends the request as it is. */
+function encoderOf(call: LedgerCall): string {
+  if (!takesFields(call)) return "() => ({})";
+  const kind = call.method === "GET" ? "query" : call.request.includes("form-encoded") ? "form" : "json";
+  return kind === "json" ? "(json) => ({ json })" : `(${kind}) => ({ ${kind}: { ...${kind} } })`;
 }
 
 function callSource({ id, row, does = id }: CallOptions, call: LedgerCall): string {
-  const answer = answerName(id);
-  const { request, encode } = encoderOf(call);
+  const answer = typeName(id, "Answer");
+  const request = takesFields(call) ? typeName(id, "Request") : "undefined";
   const use = /^[A-Z]{2}-\d{3}/.test(call.use) ? call.use : "";
-  return `import type { Call${request === "WireFields" ? ", WireFields" : ""} } from "../call.ts";
+  const requestImport = takesFields(call) ? `\nimport type { ${request} } from "../requests/${id}.gen.js";` : "";
+  return `import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type ${answer}, shape } from "../decoders/${id}.gen.js";
+import { type ${answer}, shape } from "../decoders/${id}.gen.js";${requestImport}
 
 /** ${does} (${[row, use].filter((name) => name !== "").join(", ")}). */
 export const ${id}: Call<${request}, ${answer}> = {
@@ -55,26 +61,36 @@ export const ${id}: Call<${request}, ${answer}> = {
   auth: "${call.auth}",
   encrypted: ${call.encrypted},
   idempotent: ${call.method === "GET"},
-  status: "planned",
-  encode: ${encode},
+${call.takesKey ? "  takesKey: true,\n" : ""}  status: "planned",
+  encode: ${encoderOf(call)},
   decode: (value) => decode(shape, value, (answer) => answer),
 };
 `;
 }
 
-function schemaSource(id: string, row: string, { path }: LedgerCall): string {
-  const schema = {
-    $schema: "https://json-schema.org/draft/2020-12/schema",
-    $id: id,
-    title: answerName(id),
-    description: `The answer of ${path} (${row}).`,
-    type: "object",
-    properties: {},
-  };
-  return `${JSON.stringify(schema, null, 2)}\n`;
+function schemaText(schema: Readonly<Record<string, unknown>>): string {
+  return `${JSON.stringify({ $schema: "https://json-schema.org/draft/2020-12/schema", ...schema }, null, 2)}\n`;
 }
 
-/** A new call of the platform: its row and encoder, and the schema that its decoder and type are generated from. */
+function answerSchema(id: string, row: string, { path }: LedgerCall): string {
+  const description = `The answer of ${path} (${row}).`;
+  return schemaText({ $id: id, title: typeName(id, "Answer"), description, type: "object", properties: {} });
+}
+
+/** The fields of a request; the payment password stands among them where the ledger says so. */
+function requestSchema(id: string, row: string, { path, takesPaymentPassword }: LedgerCall): string {
+  const password = { type: "string", description: "The member's payment password.", minLength: 1, maxLength: 64 };
+  return schemaText({
+    $id: id,
+    title: typeName(id, "Request"),
+    description: `What ${path} takes (${row}).`,
+    type: "object",
+    ...(takesPaymentPassword && { required: ["paymentPassword"] }),
+    properties: takesPaymentPassword ? { paymentPassword: password } : {},
+  });
+}
+
+/** A new call of the platform: its row, and the schemas that its decoder and the types of both ways are generated from. */
 export function planCall(read: ReadFile, options: CallOptions): FileChanges {
   const { id, row } = options;
   if (!/^[a-z][A-Za-z0-9]+$/.test(id))
@@ -82,7 +98,8 @@ export function planCall(read: ReadFile, options: CallOptions): FileChanges {
   const call = findLedgerCall(readExisting(read, LEDGER), options);
   const changes = {
     [`packages/platform/src/calls/${id}.ts`]: callSource(options, call),
-    [`schemas/platform/${id}.schema.json`]: schemaSource(id, row, call),
+    [`schemas/platform/${id}.schema.json`]: answerSchema(id, row, call),
+    ...(takesFields(call) && { [`schemas/platform/requests/${id}.schema.json`]: requestSchema(id, row, call) }),
   };
   refuseExisting(read, Object.keys(changes));
   return changes;

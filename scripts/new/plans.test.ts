@@ -93,6 +93,27 @@ describe("a new call", () => {
     expect(source).toContain("idempotent: false");
   });
 
+  it("one that takes a key and the payment password has both, and one of agents is theirs", () => {
+    const changes = planCall(read, { id: "exampleCall", row: "AP-123" });
+    expect(broken(changes)).toEqual([]);
+    const source = changes["packages/platform/src/calls/exampleCall.ts"];
+    expect(source).toContain('auth: "agent"');
+    expect(source).toContain("takesKey: true");
+    expect(source).toContain("Call<ExampleCallRequest, ExampleCallAnswer>");
+    const request = JSON.parse(changes["schemas/platform/requests/exampleCall.schema.json"] ?? "{}");
+    expect(request).toMatchObject({
+      required: ["paymentPassword"],
+      properties: { paymentPassword: { type: "string" } },
+    });
+  });
+
+  it("one that takes nothing has no schema of what it takes, and asks for its fields in the query as a read", () => {
+    expect(Object.keys(planCall(read, { id: "exampleCall", row: "AP-100" }))).toHaveLength(2);
+    const source = planCall(read, { id: "exampleCall", row: "AP-114" })["packages/platform/src/calls/exampleCall.ts"];
+    expect(source).toContain("encode: (query) => ({ query: { ...query } })");
+    expect(source).not.toContain("takesKey");
+  });
+
   it("of a row that names several says which one it is", () => {
     const path = "/wps/relay/MCSFE_claimPromotion";
     expect(() => planCall(read, { id: "exampleCall", row: "AP-068" })).toThrow(`--method POST --path ${path}`);

@@ -29,7 +29,12 @@ export async function recordAnswer<Request, Answer>(
   const response = await gateway.fetch(
     new globalThis.Request(`http://scenes.invalid${call.path}?${query}`, {
       method: call.method,
-      headers: { Merchant: merchant, Language: language, ...(token !== undefined && { [hosts.tokenHeader]: token }) },
+      headers: {
+        Merchant: merchant,
+        Language: language,
+        ...(json !== undefined && { "Content-Type": "application/json" }),
+        ...(token !== undefined && { [hosts.tokenHeader]: token }),
+      },
       ...(json !== undefined && { body: JSON.stringify(json) }),
     }),
   );

@@ -58,14 +58,17 @@ const product = (file: string): string => `@livery/product/${file}.ts`;
 
 export const tables: Readonly<Record<string, Table>> = {
   calls: {
-    rows: allCalls.map(({ id, ledger, path }) => ({
-      id,
-      title: { en: id, ko: id },
-      description: {
-        en: `Path of the call of ${ledger}. Without it, ${path}.`,
-        ko: `${ledger} 호출의 경로입니다. 정하지 않으면 ${path}을(를) 씁니다.`,
-      },
-    })),
+    // By their names: which of them screens send already changes often, and changes nothing for a brand.
+    rows: allCalls
+      .map(({ id, ledger, path }) => ({
+        id,
+        title: { en: id, ko: id },
+        description: {
+          en: `Path of the call of ${ledger}. Without it, ${path}.`,
+          ko: `${ledger} 호출의 경로입니다. 정하지 않으면 ${path}을(를) 씁니다.`,
+        },
+      }))
+      .toSorted((left, right) => (left.id < right.id ? -1 : 1)),
     // A brand knows no calls: it hands on what it says of them.
     type: "string",
   },

@@ -6,7 +6,7 @@ import { toPointer } from "./jsonPointer.ts";
 import type { JsonSchema } from "./jsonSchema.ts";
 import { arbitraryFamily, sourceOf } from "./testing/arbitraryFamily.ts";
 import { compileSettled, compileSources } from "./testing/compileFamily.ts";
-import { fuzzRuns, fuzzTime } from "./testing/fuzzRuns.ts";
+import { fuzzRuns, fuzzTime } from "@livery/theme/testing/fuzzRuns.ts";
 import { placesIn } from "./testing/mutations.ts";
 import { prototypeKeys } from "./testing/prototypes.ts";
 

@@ -7,7 +7,7 @@ import type { Problem } from "./problem.ts";
 import { arbitraryFamily, sourceOf } from "./testing/arbitraryFamily.ts";
 import { compileSettled, compileSources } from "./testing/compileFamily.ts";
 import { fitsSchema } from "./fitsSchema.ts";
-import { fuzzRuns, fuzzTime } from "./testing/fuzzRuns.ts";
+import { fuzzRuns, fuzzTime } from "@livery/theme/testing/fuzzRuns.ts";
 import { printTree, treeOf } from "./testing/jsonTree.ts";
 import { type Mutated, mutations, placesIn } from "./testing/mutations.ts";
 import { prototypeKeys } from "./testing/prototypes.ts";

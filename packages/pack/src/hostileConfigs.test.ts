@@ -2,7 +2,7 @@ import type { JsonObject } from "@livery/brand/jsonSchema.ts";
 import { arbitraryFamily, textAt } from "@livery/brand/testing/arbitraryFamily.ts";
 import { oddTexts } from "@livery/brand/testing/arbitraryText.ts";
 import { compileSettled } from "@livery/brand/testing/compileFamily.ts";
-import { fuzzRuns, fuzzTime } from "@livery/brand/testing/fuzzRuns.ts";
+import { fuzzRuns, fuzzTime } from "@livery/theme/testing/fuzzRuns.ts";
 import fc from "fast-check";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, realpathSync, writeFileSync } from "node:fs";

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { allCalls } from "./allCalls.gen.ts";
 import { parseLedgerCalls } from "./ledgerCalls.ts";
+import type { RequestShape } from "./requestShape.ts";
+import { requestShapes } from "./requestShapes.gen.ts";
 
 const ledger = readFileSync(join(import.meta.dirname, "../../../docs/requirements.md"), "utf8");
 const rows = parseLedgerCalls(ledger);
@@ -12,15 +14,16 @@ interface Access {
   readonly method: string;
   readonly auth: string;
   readonly encrypted: boolean;
+  readonly takesKey?: boolean;
 }
 
-function accessOf(row: string, { path, method, auth, encrypted }: Access): string {
-  return `${row} ${method} ${path} · ${auth}${encrypted ? " · encrypted" : ""}`;
+function accessOf(row: string, { path, method, auth, encrypted, takesKey }: Access): string {
+  return `${row} ${method} ${path} · ${auth}${encrypted ? " · encrypted" : ""}${takesKey ? " · key" : ""}`;
 }
 
 describe("the calls are those of the ledger", () => {
-  it("AP-A every call has the method, path and access of its ledger row, and every row has its call", () => {
-    expect(rows.length).toBeGreaterThan(60);
+  it("AP-A AP-B AP-G every call has the method, path, access, encryption and key of its row, and every row its call", () => {
+    expect(rows.length).toBeGreaterThan(130);
     const asWritten = rows.map((row) => accessOf(row.row, row));
     expect(allCalls.map((call) => accessOf(call.ledger, call)).toSorted()).toEqual(asWritten.toSorted());
   });
@@ -54,6 +57,25 @@ describe("the calls are those of the ledger", () => {
   it("a read is not encrypted, and does no harm when it is sent twice", () => {
     const reads = allCalls.filter(({ method }) => method === "GET");
     expect(reads.filter(({ encrypted }) => encrypted)).toEqual([]);
-    expect(reads.filter(({ idempotent, id }) => !idempotent && id !== "captcha")).toEqual([]);
+    expect(reads.filter(({ idempotent, id }) => !idempotent && !/captcha$/i.test(id))).toEqual([]);
+    expect(reads.filter(({ takesKey }) => takesKey)).toEqual([]);
+  });
+
+  it("AP-B the calls that the specification encrypts are encrypted, and so is whatever takes a payment password", () => {
+    const encrypted = allCalls.filter((call) => call.encrypted).map(({ ledger: row }) => row);
+    const shown = ["AP-001", "AP-007", "AP-008", "AP-009", "AP-017"];
+    const paying = rows.filter(({ takesPaymentPassword }) => takesPaymentPassword).map(({ row }) => row);
+    expect(paying.length).toBeGreaterThan(5);
+    expect(encrypted).toEqual(expect.arrayContaining([...shown, ...paying]));
+  });
+
+  it("a call whose row asks for the payment password requires it, and no other does", () => {
+    const asking = new Set(rows.filter(({ takesPaymentPassword }) => takesPaymentPassword).map(({ row }) => row));
+    const described = allCalls.filter(({ id }) => id in requestShapes && id !== "setPaymentPassword");
+    const wrong = described.filter(({ id, ledger: row }) => {
+      const { required = [] } = requestShapes[id as keyof typeof requestShapes] as RequestShape<unknown>;
+      return required.includes("paymentPassword") !== asking.has(row);
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -32,14 +32,19 @@ export interface Call<Request, Answer> {
   readonly path: `/${string}`;
   /**
    * `token`: only a signed-in member may send it, and it carries the session's token (RO-016, RO-017).
+   * `agent`: the same, and the member must be an agent (RO-006).
    * `ifAny`: everybody may send it, and it carries the token if there is one.
    */
-  readonly auth: "none" | "token" | "ifAny";
-  /** The body goes in the encrypted envelope (AP-B). */
+  readonly auth: "none" | "token" | "agent" | "ifAny";
+  /** The body goes in the encrypted envelope (AP-B, AU-075). */
   readonly encrypted: boolean;
-  /** Sending it twice does no more than sending it once. */
+  /** Sending it twice does no more than sending it once, without a key. */
   readonly idempotent: boolean;
-  /** `planned`: described and decoded, but no screen sends it yet. */
+  /**
+   * It carries an `Idempotency-Key` (AP-G): sent again with the same key, it is done once and has the same answer.
+   */
+  readonly takesKey?: true;
+  /** `live`: the reference platform answers it; `planned`: it is described and decoded, and answered by nobody yet. */
   readonly status: "live" | "planned";
   /** What `decode` gets is the envelope and not its value: the answer stands partly beside `value` (AP-014). */
   readonly keepsEnvelope?: true;

@@ -142,6 +142,62 @@ describe("what a call carries", () => {
   });
 });
 
+describe("a call that takes a key", () => {
+  const pay: typeof save = { ...save, takesKey: true };
+
+  it("AP-G carries one in its header, another for each send", async () => {
+    const { origin, seen } = await serve(json({ success: true, value: "done" }));
+    const send = sendTo(origin);
+    await send(pay, { name: "a" });
+    await send(pay, { name: "a" });
+    await send(save, { name: "a" });
+    const [first, second, without] = seen.map(({ headers }) => headers["idempotency-key"]);
+    expect([first, second]).toEqual(Array.from({ length: 2 }, () => expect.stringMatching(/^[\da-f-]{36}$/)));
+    expect(first).not.toBe(second);
+    expect(without).toBeUndefined();
+  });
+
+  it("AP-G carries that of the page, which repeats a send whose answer was lost", async () => {
+    const { origin, seen } = await serve(inTurn(hangUp, json({ success: true, value: "done" })));
+    const send = sendTo(origin);
+    await expect(send(pay, { name: "a" }, { key: "k1" })).rejects.toMatchObject({ failure: "offline" });
+    await expect(send(pay, { name: "a" }, { key: "k1" })).resolves.toBe("done");
+    expect(seen.map(({ headers }) => headers["idempotency-key"])).toEqual(["k1", "k1"]);
+  });
+
+  it.each([
+    ["the line breaks", hangUp],
+    ["the platform answers 503", json({}, 503)],
+    ["the platform answers 409", json({}, 409)],
+  ])("AP-G is never sent a second time by the client itself: %s", async (_, answer) => {
+    const { origin, seen } = await serve(answer);
+    await expect(sendTo(origin)(pay, { name: "a" })).rejects.toBeDefined();
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe("a call whose body is encrypted", () => {
+  const secret: typeof save = { ...save, encrypted: true };
+  const seal = async (plain: unknown) => ({ jwe: Buffer.from(JSON.stringify(plain)).toString("base64") });
+
+  it("AP-B goes in the envelope of the site's scheme, and no other call does", async () => {
+    const { origin, seen } = await serve(json({ success: true, value: "done" }));
+    const send = sendTo(origin, { seal });
+    await send(secret, { name: "a" });
+    await send(save, { name: "a" });
+    await send(systemStatus, { host: "a" }).catch(() => {});
+    expect(seen.map(({ body }) => body)).toEqual(['{"jwe":"eyJuYW1lIjoiYSJ9"}', '{"name":"a"}', ""]);
+  });
+
+  it("goes as it is where the site has no scheme, and not at all where the scheme fails", async () => {
+    const { origin, seen } = await serve(json({ success: true, value: "done" }));
+    await sendTo(origin)(secret, { name: "a" });
+    const broken = sendTo(origin, { seal: () => Promise.reject(new Error("no key")) });
+    await expect(broken(secret, { name: "a" })).rejects.toMatchObject({ name: "PlatformError" });
+    expect(seen.map(({ body }) => body)).toEqual(['{"name":"a"}']);
+  });
+});
+
 describe("where a call goes", () => {
   it("to a platform in the same process, where one is given in place of the network", async () => {
     const asked: string[] = [];

@@ -4,8 +4,12 @@ export interface LedgerCall {
   readonly row: string;
   readonly path: string;
   readonly method: string;
-  readonly auth: "none" | "token" | "ifAny";
+  readonly auth: "none" | "token" | "agent" | "ifAny";
   readonly encrypted: boolean;
+  /** It carries an idempotency key: its cell says `idem`, and the call is no read. */
+  readonly takesKey: boolean;
+  /** The payment password goes with it: its cell says `pw`. */
+  readonly takesPaymentPassword: boolean;
   /** The cells of what is sent and what it is for, as they are written; an en dash for nothing. */
   readonly request: string;
   readonly use: string;
@@ -28,19 +32,27 @@ function pathsOf(cell: string): readonly string[] {
 function authOf(cell: string): LedgerCall["auth"] {
   const decision = decisionOf(cell);
   if (decision === "token if any") return "ifAny";
+  if (decision === "agent") return "agent";
   return decision.startsWith("token") ? "token" : "none";
 }
 
-/** Every call of the ledger's AP table, from its Markdown; rows that name no path or no method are not among them. */
+/** Every call of the ledger's AP tables, from their Markdown; rows that name no path or no method are not among them. */
 export function parseLedgerCalls(markdown: string): readonly LedgerCall[] {
   return markdown.split("\n").flatMap((line) => {
     const row = /^\| (AP-\d{3}) ·/.exec(line)?.[1];
     if (row === undefined) return [];
-    const [, , path = "", method = "", auth = "", encrypted = "", request = "", , use = ""] = line
+    const [, , path = "", method = "", auth = "", encrypted = "", key = "", request = "", , use = ""] = line
       .split("|")
       .map((cell) => cell.trim());
     const methods = decisionOf(method).match(/GET|POST|PUT|DELETE/g) ?? [];
+    const [idem, password] = ["idem", "pw"].map((mark) => key.split(" ").includes(mark));
     const rest = { row, auth: authOf(auth), encrypted: decisionOf(encrypted) === "yes", request, use };
-    return pathsOf(path).flatMap((one) => methods.map((verb) => ({ ...rest, path: one, method: verb })));
+    return pathsOf(path).flatMap((one) =>
+      methods.map((verb) => {
+        const isWrite = verb !== "GET";
+        const marks = { takesKey: isWrite && idem === true, takesPaymentPassword: isWrite && password === true };
+        return { ...rest, ...marks, path: one, method: verb };
+      }),
+    );
   });
 }

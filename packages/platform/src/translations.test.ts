@@ -108,6 +108,7 @@ describe("the platform's answers in our terms", () => {
       token: "t",
       firstTimeLogin: false,
       passwordExpired: false,
+      mustChangePassword: false,
       userName: "",
     });
     expect(read(register, {})).toEqual({});

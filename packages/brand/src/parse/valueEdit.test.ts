@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { JsonPath } from "../jsonPointer.ts";
 import type { JsonValue } from "../jsonSchema.ts";
-import { fuzzRuns } from "../testing/fuzzRuns.ts";
+import { fuzzRuns } from "@livery/theme/testing/fuzzRuns.ts";
 import { parseJson } from "./parseJson.ts";
 
 /** The text after the edit that makes it say `value`, or nothing where there is none. */

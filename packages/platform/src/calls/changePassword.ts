@@ -1,9 +1,10 @@
-import type { Call, Done, WireFields } from "../call.ts";
+import type { Call, Done } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/changePassword.gen.js";
+import type { ChangePasswordRequest } from "../requests/changePassword.gen.js";
 
-/** Changes the password of who is logged in (AP-009, AU-050). */
-export const changePassword: Call<WireFields, Done> = {
+/** Changes the password of who is logged in (AP-009, AU-050). This session goes on, the member's others end. */
+export const changePassword: Call<ChangePasswordRequest, Done> = {
   id: "changePassword",
   ledger: "AP-009",
   method: "POST",
@@ -11,7 +12,7 @@ export const changePassword: Call<WireFields, Done> = {
   auth: "token",
   encrypted: true,
   idempotent: false,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),
 };

@@ -1,9 +1,10 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type CheckAffiliateAnswer, shape } from "../decoders/checkAffiliate.gen.js";
+import type { CheckAffiliateRequest } from "../requests/checkAffiliate.gen.js";
 
 /** Whether an invitation code is one (AP-010, AU-059). */
-export const checkAffiliate: Call<WireFields, CheckAffiliateAnswer> = {
+export const checkAffiliate: Call<CheckAffiliateRequest, CheckAffiliateAnswer> = {
   id: "checkAffiliate",
   ledger: "AP-010",
   method: "GET",
@@ -11,7 +12,7 @@ export const checkAffiliate: Call<WireFields, CheckAffiliateAnswer> = {
   auth: "none",
   encrypted: false,
   idempotent: true,
-  status: "planned",
-  encode: (query) => ({ query }),
+  status: "live",
+  encode: (query) => ({ query: { ...query } }),
   decode: (value) => decode(shape, value, (answer) => answer),
 };

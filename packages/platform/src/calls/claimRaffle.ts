@@ -11,6 +11,7 @@ export const claimRaffle: Call<WireFields, ClaimRaffleAnswer> = {
   auth: "token",
   encrypted: false,
   idempotent: false,
+  takesKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

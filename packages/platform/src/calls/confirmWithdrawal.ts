@@ -11,6 +11,7 @@ export const confirmWithdrawal: Call<WireFields, ConfirmWithdrawalAnswer> = {
   auth: "token",
   encrypted: false,
   idempotent: false,
+  takesKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

@@ -1,9 +1,11 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type FreePlayAnswer, shape } from "../decoders/freePlay.gen.js";
+import { shape } from "../decoders/freePlay.gen.js";
+import { type Login, toLogin } from "../loginAnswer.ts";
+import type { FreePlayRequest } from "../requests/freePlay.gen.js";
 
 /** Begins a trial session without an account (AP-013, AU-066). */
-export const freePlay: Call<WireFields, FreePlayAnswer> = {
+export const freePlay: Call<FreePlayRequest, Login> = {
   id: "freePlay",
   ledger: "AP-013",
   method: "POST",
@@ -11,7 +13,7 @@ export const freePlay: Call<WireFields, FreePlayAnswer> = {
   auth: "none",
   encrypted: false,
   idempotent: false,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
-  decode: (value) => decode(shape, value, (answer) => answer),
+  decode: (value) => decode(shape, value, toLogin),
 };

@@ -1,28 +1,42 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type LoginAnswer, shape } from "../decoders/login.gen.js";
+import { shape } from "../decoders/login.gen.js";
+import { type Login, toLogin } from "../loginAnswer.ts";
 
-interface LoginRequest {
+interface WithPassword {
   readonly type: "username";
+  /** The account, or its phone number. */
   readonly username: string;
   readonly password: string;
+  /** The country of a phone number that does not name it itself. */
+  readonly countryDialingCode?: string;
+}
+
+interface WithCode {
+  readonly type: "sms";
+  readonly mobileNum: string;
+  readonly countryDialingCode: string;
+  /** The code that sendLoginCode had sent. */
+  readonly verificationCode: string;
+}
+
+/** By Firebase: the reference platform refuses it. */
+interface WithFirebase extends Omit<WithCode, "type"> {
+  readonly type: "firebase";
+}
+
+type LoginRequest = (WithPassword | WithCode | WithFirebase) & {
   /** The visitor's answer to the picture of the captcha call. */
   readonly captcha?: { readonly id: string; readonly text: string };
-}
+  /** In its place, the proof of a solved slide captcha. */
+  readonly slideProof?: string;
+};
 
-export interface Login {
-  readonly token: string;
-  readonly firstTimeLogin: boolean;
-  readonly passwordExpired: boolean;
-  /** The account's name as the platform writes it; empty if it does not say. */
-  readonly userName: string;
-}
-
-function toLogin({ token, firstTimeLogin = false, passwordExpired = false, userName = "" }: LoginAnswer): Login {
-  return { token, firstTimeLogin, passwordExpired, userName };
-}
-
-/** Begins a session (AP-001). Refused, its error's `value` says whether a captcha is asked for from now on (AU-016). */
+/**
+ * Begins a session (AP-001). Refused, its error's `value` says whether a captcha is asked for from now on (AU-016); with
+ * the code VERIFICATION_REQUIRED it has what verifyLogin goes on with: `ticket`, `methods`, and the masked `mobile` and
+ * `email` (AU-029).
+ */
 export const login: Call<LoginRequest, Login> = {
   id: "login",
   ledger: "AP-001",

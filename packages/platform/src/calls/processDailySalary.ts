@@ -11,6 +11,7 @@ export const processDailySalary: Call<WireFields, Done> = {
   auth: "token",
   encrypted: false,
   idempotent: false,
+  takesKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),

@@ -11,6 +11,7 @@ export const redeemPointReward: Call<WireFields, Done> = {
   auth: "token",
   encrypted: true,
   idempotent: false,
+  takesKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),

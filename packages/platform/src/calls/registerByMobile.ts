@@ -1,9 +1,10 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type RegisterByMobileAnswer, shape } from "../decoders/registerByMobile.gen.js";
+import { shape } from "../decoders/registerByMobile.gen.js";
+import { type Registered, type RegistrationRequest, fromRegistration, toRegistered } from "../registration.ts";
 
-/** Makes a member who is known by a phone number (AP-008, AU-057). */
-export const registerByMobile: Call<WireFields, RegisterByMobileAnswer> = {
+/** Makes a member who is known by a phone number: mobileNum and countryDialingCode stand among the fields (AP-008, AU-057). */
+export const registerByMobile: Call<RegistrationRequest, Registered> = {
   id: "registerByMobile",
   ledger: "AP-008",
   method: "PUT",
@@ -11,7 +12,7 @@ export const registerByMobile: Call<WireFields, RegisterByMobileAnswer> = {
   auth: "none",
   encrypted: true,
   idempotent: false,
-  status: "planned",
-  encode: (json) => ({ json }),
-  decode: (value) => decode(shape, value, (answer) => answer),
+  status: "live",
+  encode: (request) => ({ json: fromRegistration(request) }),
+  decode: (value) => decode(shape, value, toRegistered),
 };

@@ -1,9 +1,10 @@
-import type { Call, Done, WireFields } from "../call.ts";
+import type { Call, Done } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/requestPasswordMail.gen.js";
+import type { RequestPasswordMailRequest } from "../requests/requestPasswordMail.gen.js";
 
-/** Asks for a mail with which a forgotten password is replaced (AP-012, AU-042). */
-export const requestPasswordMail: Call<WireFields, Done> = {
+/** Asks for a mail with which a forgotten password is replaced (AP-012, AU-042). Who asks learns only that it was taken. */
+export const requestPasswordMail: Call<RequestPasswordMailRequest, Done> = {
   id: "requestPasswordMail",
   ledger: "AP-012",
   method: "POST",
@@ -11,7 +12,7 @@ export const requestPasswordMail: Call<WireFields, Done> = {
   auth: "none",
   encrypted: false,
   idempotent: false,
-  status: "planned",
-  encode: (form) => ({ form }),
+  status: "live",
+  encode: (form) => ({ form: { ...form } }),
   decode: (value) => decode(shape, value, () => ({})),
 };

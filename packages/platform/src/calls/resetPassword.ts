@@ -1,9 +1,15 @@
-import type { Call, Done, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/resetPassword.gen.js";
+import type { ResetPasswordRequest } from "../requests/resetPassword.gen.js";
 
-/** Sets a new password by a code sent to a phone (AP-017, AU-046). */
-export const resetPassword: Call<WireFields, Done> = {
+interface PasswordReset {
+  /** The name to log in with; empty if the platform does not say (AU-048). */
+  readonly userName: string;
+}
+
+/** Sets a new password by the code of sendLoginCode (AP-017, AU-046). It does not log in. */
+export const resetPassword: Call<ResetPasswordRequest, PasswordReset> = {
   id: "resetPassword",
   ledger: "AP-017",
   method: "POST",
@@ -11,7 +17,7 @@ export const resetPassword: Call<WireFields, Done> = {
   auth: "none",
   encrypted: true,
   idempotent: false,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
-  decode: (value) => decode(shape, value, () => ({})),
+  decode: (value) => decode(shape, value, ({ userName = "" }) => ({ userName })),
 };

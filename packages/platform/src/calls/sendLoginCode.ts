@@ -1,9 +1,11 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type SendLoginCodeAnswer, shape } from "../decoders/sendLoginCode.gen.js";
+import { shape } from "../decoders/sendLoginCode.gen.js";
+import type { SendLoginCodeRequest } from "../requests/sendLoginCode.gen.js";
+import { type SentCode, toSentCode } from "../sentCode.ts";
 
-/** Sends a code for logging in to a phone (AP-002, AU-037, AU-049). */
-export const sendLoginCode: Call<WireFields, SendLoginCodeAnswer> = {
+/** Sends a code for logging in, or for a forgotten password, to a phone (AP-002, AU-037, AU-049). */
+export const sendLoginCode: Call<SendLoginCodeRequest, SentCode> = {
   id: "sendLoginCode",
   ledger: "AP-002",
   method: "POST",
@@ -11,7 +13,7 @@ export const sendLoginCode: Call<WireFields, SendLoginCodeAnswer> = {
   auth: "none",
   encrypted: false,
   idempotent: false,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
-  decode: (value) => decode(shape, value, (answer) => answer),
+  decode: (value) => decode(shape, value, toSentCode),
 };

@@ -1,9 +1,11 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type SendRegisterCodeAnswer, shape } from "../decoders/sendRegisterCode.gen.js";
+import { shape } from "../decoders/sendRegisterCode.gen.js";
+import type { SendRegisterCodeRequest } from "../requests/sendRegisterCode.gen.js";
+import { type SentCode, toSentCode } from "../sentCode.ts";
 
 /** Sends a code for registering to a phone (AP-019, AU-038). */
-export const sendRegisterCode: Call<WireFields, SendRegisterCodeAnswer> = {
+export const sendRegisterCode: Call<SendRegisterCodeRequest, SentCode> = {
   id: "sendRegisterCode",
   ledger: "AP-019",
   method: "POST",
@@ -11,7 +13,7 @@ export const sendRegisterCode: Call<WireFields, SendRegisterCodeAnswer> = {
   auth: "none",
   encrypted: false,
   idempotent: false,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
-  decode: (value) => decode(shape, value, (answer) => answer),
+  decode: (value) => decode(shape, value, toSentCode),
 };

@@ -1,9 +1,10 @@
-import type { Call, Done, WireFields } from "../call.ts";
+import type { Call, Done } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/transferFunds.gen.js";
+import type { TransferFundsRequest } from "../requests/transferFunds.gen.js";
 
 /** Moves money between wallets (AP-021). */
-export const transferFunds: Call<WireFields, Done> = {
+export const transferFunds: Call<TransferFundsRequest, Done> = {
   id: "transferFunds",
   ledger: "AP-021",
   method: "POST",
@@ -11,7 +12,8 @@ export const transferFunds: Call<WireFields, Done> = {
   auth: "token",
   encrypted: false,
   idempotent: false,
-  status: "planned",
+  takesKey: true,
+  status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),
 };

@@ -1,9 +1,24 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type VerifyLoginAnswer, shape } from "../decoders/verifyLogin.gen.js";
+import { type Login, toLogin } from "../loginAnswer.ts";
+import type { VerifyLoginRequest } from "../requests/verifyLogin.gen.js";
 
-/** The second step of a login that asks for one (AP-064, AU-029). */
-export const verifyLogin: Call<WireFields, VerifyLoginAnswer> = {
+/** How a login goes on: a code is on its way, or the session has begun. */
+type VerifiedLogin =
+  | { readonly state: "sent"; readonly expiredMinutes: number }
+  | { readonly state: "in"; readonly login: Login };
+
+function toVerified({ token, expiredMinutes = 0, ...session }: VerifyLoginAnswer): VerifiedLogin {
+  if (token === undefined) return { state: "sent", expiredMinutes };
+  return { state: "in", login: toLogin({ token, ...session }) };
+}
+
+/**
+ * The second step of a login that asks for one (AP-064, AU-029): without an `answer` it has the method's code sent, with
+ * the right one it begins the session.
+ */
+export const verifyLogin: Call<VerifyLoginRequest, VerifiedLogin> = {
   id: "verifyLogin",
   ledger: "AP-064",
   method: "POST",
@@ -11,7 +26,7 @@ export const verifyLogin: Call<WireFields, VerifyLoginAnswer> = {
   auth: "none",
   encrypted: true,
   idempotent: false,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
-  decode: (value) => decode(shape, value, (answer) => answer),
+  decode: (value) => decode(shape, value, toVerified),
 };

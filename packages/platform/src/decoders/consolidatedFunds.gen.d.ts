@@ -1,15 +1,44 @@
 // Generated from schemas/platform/consolidatedFunds.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/member/info/funds/consolidated (AP-022): its fields are open.
+ * The answer of /wps/member/info/funds/consolidated (AP-022). The specification leaves its fields open.
  */
 export interface ConsolidatedFundsAnswer {
+  funds: WireFunds;
+}
+/**
+ * What is in each wallet.
+ */
+export interface WireFunds {
   /**
-   * What is in each wallet.
+   * The main wallet and the vendors' together, in minor units.
    */
-  funds?: {
-    [k: string]: unknown;
-  };
+  total: number;
+  /**
+   * The main wallet, in minor units.
+   */
+  main: number;
+  /**
+   * Withdrawals that are not paid yet, in minor units.
+   */
+  held: number;
+  /**
+   * The vendors' wallets that the member has used.
+   */
+  vendors: WireVendorFunds[];
+}
+/**
+ * A wallet.
+ */
+export interface WireVendorFunds {
+  /**
+   * The vendor's code.
+   */
+  vendor: string;
+  /**
+   * What is in it, in minor units.
+   */
+  balance: number;
 }
 
 import type { Shape } from "../shape.ts";

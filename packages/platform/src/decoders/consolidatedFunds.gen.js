@@ -2,7 +2,47 @@
 
 export const shape = {
   "type": "object",
+  "required": [
+    "funds"
+  ],
   "properties": {
-    "funds": {}
+    "funds": {
+      "type": "object",
+      "required": [
+        "total",
+        "main",
+        "held",
+        "vendors"
+      ],
+      "properties": {
+        "total": {
+          "type": "integer"
+        },
+        "main": {
+          "type": "integer"
+        },
+        "held": {
+          "type": "integer"
+        },
+        "vendors": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "vendor",
+              "balance"
+            ],
+            "properties": {
+              "vendor": {
+                "type": "string"
+              },
+              "balance": {
+                "type": "integer"
+              }
+            }
+          }
+        }
+      }
+    }
   }
 };

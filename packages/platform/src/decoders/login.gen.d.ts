@@ -17,6 +17,10 @@ export interface LoginAnswer {
    */
   passwordExpired?: boolean;
   /**
+   * The password is the default one, or came by mail: it has to be changed (BR-051).
+   */
+  mustChangePassword?: boolean;
+  /**
    * The account's name as the platform writes it.
    */
   userName?: string;

@@ -18,6 +18,9 @@ export const shape = {
         "passwordExpired": {
           "type": "boolean"
         },
+        "mustChangePassword": {
+          "type": "boolean"
+        },
         "userName": {
           "type": "string"
         }

@@ -1,10 +1,13 @@
 // Generated from schemas/platform/resetPassword.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/member/password/verification (AP-017): only that it is done.
+ * The answer of /wps/member/password/verification (AP-017).
  */
 export interface ResetPasswordAnswer {
-  [k: string]: unknown;
+  /**
+   * The name to log in with (AU-048).
+   */
+  userName?: string;
 }
 
 import type { Shape } from "../shape.ts";

@@ -1,3 +1,10 @@
 // Generated from schemas/platform/resetPassword.schema.json by `npm run gen`. Do not edit.
 
-export const shape = {};
+export const shape = {
+  "type": "object",
+  "properties": {
+    "userName": {
+      "type": "string"
+    }
+  }
+};

@@ -1,13 +1,17 @@
 // Generated from schemas/platform/verifyLogin.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/session/login/verify (AP-064): a session.
+ * The answer of /wps/session/login/verify (AP-064): how long the code is good that was sent, or a session.
  */
 export interface VerifyLoginAnswer {
   /**
+   * A code was sent; it is good for so many minutes.
+   */
+  expiredMinutes?: number;
+  /**
    * The session's token.
    */
-  token: string;
+  token?: string;
   /**
    * The member has not logged in before (AU-008).
    */
@@ -16,6 +20,10 @@ export interface VerifyLoginAnswer {
    * The password is too old (AU-010).
    */
   passwordExpired?: boolean;
+  /**
+   * The password is the default one, or came by mail: it has to be changed (BR-051).
+   */
+  mustChangePassword?: boolean;
   /**
    * The account's name as the platform writes it.
    */

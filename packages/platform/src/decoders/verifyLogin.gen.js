@@ -1,27 +1,25 @@
 // Generated from schemas/platform/verifyLogin.schema.json by `npm run gen`. Do not edit.
 
 export const shape = {
-  "$ref": "#/$defs/session",
-  "$defs": {
-    "session": {
-      "type": "object",
-      "required": [
-        "token"
-      ],
-      "properties": {
-        "token": {
-          "type": "string"
-        },
-        "firstTimeLogin": {
-          "type": "boolean"
-        },
-        "passwordExpired": {
-          "type": "boolean"
-        },
-        "userName": {
-          "type": "string"
-        }
-      }
+  "type": "object",
+  "properties": {
+    "expiredMinutes": {
+      "type": "integer"
+    },
+    "token": {
+      "type": "string"
+    },
+    "firstTimeLogin": {
+      "type": "boolean"
+    },
+    "passwordExpired": {
+      "type": "boolean"
+    },
+    "mustChangePassword": {
+      "type": "boolean"
+    },
+    "userName": {
+      "type": "string"
     }
   }
 };

@@ -10,7 +10,7 @@ import { sessionAtom } from "./session.ts";
 /** What a call is asked with. */
 type RequestOf<Asked> = Asked extends { encode: (request: infer Request, context: never) => unknown } ? Request : never;
 
-type Credentials = Omit<RequestOf<typeof login>, "type">;
+type Credentials = Omit<Extract<RequestOf<typeof login>, { type: "username" }>, "type">;
 
 /** Enters with a token, closes the form, and greets: the greeting also tells whoever does not see the header change. */
 const welcomeAtom = atom(null, async (get, set, token: string): Promise<void> => {

@@ -2,7 +2,7 @@
 const USUAL = 300;
 
 /** Milliseconds that a property may take: its usual cases on a busy machine, and as many more for each further case. */
-export const fuzzTime = 60_000 * Math.max(1, runs() / USUAL);
+export const fuzzTime = 120_000 * Math.max(1, runs() / USUAL);
 
 /**
  * The parameters of a property: how many runs, and the seed where one is given (FUZZ_SEED, to repeat a failure).

@@ -1,4 +1,5 @@
 import type { Call } from "@livery/platform/call.ts";
+import { needsSession } from "@livery/platform/needsSession.ts";
 import type { PlatformError } from "@livery/platform/platformError.ts";
 import type { Getter } from "jotai";
 import { atomWithQuery } from "jotai-tanstack-query";
@@ -33,7 +34,7 @@ export function callAtom<Request, Answer>(
       return {
         queryKey: [call.id, session, fields, get(languageAtom)],
         queryFn: () => send(call, fields),
-        enabled: call.auth !== "token" || session !== undefined,
+        enabled: !needsSession(call) || session !== undefined,
         placeholderData: (former, query) => (query?.queryKey[1] === session ? former : undefined),
         ...(staleTime !== undefined && { staleTime }),
         ...(refetchInterval && { refetchInterval: refetchInterval(get) }),

@@ -1,0 +1,86 @@
+import { componentRef } from "./schemaComponents.ts";
+
+/** What stands around the values of all calls. */
+export const commonSchemas = {
+  Success: {
+    type: "object",
+    description: "The envelope of an answer (AP-C).",
+    required: ["success"],
+    properties: { success: { const: true }, message: { type: "string" } },
+  },
+  Refusal: {
+    type: "object",
+    description: "The platform's no.",
+    required: ["success", "code", "message"],
+    properties: {
+      success: { const: false },
+      code: { type: "string", description: "The reason, for programs: FIELD_INVALID." },
+      message: { type: "string", description: "The reason, for visitors, in the language of the call. Plain text." },
+      value: {
+        type: "object",
+        description: "What the page needs to go on: the wrong field, that a captcha is asked for.",
+      },
+    },
+  },
+  Sealed: {
+    type: "object",
+    description: "A body in the encrypted envelope (AU-075).",
+    required: ["jwe"],
+    properties: { jwe: { type: "string", description: "A compact JWE (RFC 7516), RSA-OAEP-256 and A256GCM." } },
+  },
+} as const;
+
+const retryAfter = {
+  "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 0 } },
+} as const;
+
+function refusal(description: string, headers?: typeof retryAfter) {
+  const content = { "application/json": { schema: componentRef("Refusal") } };
+  return { description, ...(headers && { headers }), content };
+}
+
+/** The parts that operations name. */
+export const commonComponents = {
+  securitySchemes: {
+    session: {
+      type: "apiKey",
+      in: "header",
+      name: "Authorization",
+      description: "The session's token as it is, in the header that the brand's `hosts.tokenHeader` names (AP-D).",
+    },
+  },
+  parameters: {
+    Merchant: {
+      name: "Merchant",
+      in: "header",
+      required: true,
+      description: "The site's merchant code.",
+      schema: { type: "string" },
+    },
+    Language: {
+      name: "Language",
+      in: "header",
+      description: "The language of the answer: ko.",
+      schema: { type: "string" },
+    },
+    IdempotencyKey: {
+      name: "Idempotency-Key",
+      in: "header",
+      required: true,
+      description: "Random for each thing to do, and the same when it is sent again (AP-G).",
+      schema: { type: "string", minLength: 1, maxLength: 255 },
+    },
+  },
+  responses: {
+    BadRequest: refusal("It cannot be read, its merchant is unknown, or its key is missing."),
+    SignedOut: refusal("There is no session, or it has ended."),
+    Forbidden: refusal("Who asks may not do it, or nobody may here."),
+    Conflict: refusal("Another one like it is under way or was before."),
+    TooLarge: refusal("The body is too large."),
+    Invalid: refusal("A field does not fit, or what it asks for is against a rule; a key was used for another body."),
+    TooMany: refusal("Too many in a short time.", retryAfter),
+    Planned: refusal("The reference platform answers it in a later step."),
+    Unavailable: refusal("The platform cannot answer at the moment.", retryAfter),
+    Fault: refusal("A fault of the platform, under a number."),
+  },
+} as const;

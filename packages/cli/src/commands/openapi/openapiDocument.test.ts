@@ -1,0 +1,107 @@
+import { allCalls } from "@livery/platform/allCalls.gen.ts";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openapiDocument } from "./openapiDocument.ts";
+import { readSchemas } from "./readSchemas.ts";
+
+interface Operation {
+  readonly operationId: string;
+  readonly security: readonly object[];
+  readonly parameters: readonly { readonly $ref?: string; readonly name?: string; readonly required?: boolean }[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, { schema: object }>> };
+  readonly responses: Readonly<Record<string, object>>;
+  readonly "x-livery-ledger": string;
+  readonly "x-livery-status": string;
+  readonly "x-livery-encrypted": boolean;
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+}
+
+let document: Document;
+beforeAll(async () => {
+  document = openapiDocument(await readSchemas()) as unknown as Document;
+});
+
+function operationOf(path: string, method = "post"): Operation {
+  const found = document.paths[path]?.[method];
+  if (!found) throw new Error(`${method} ${path} is not there`);
+  return found;
+}
+
+describe("the document", () => {
+  it("has every call at its path, with its method, row and encryption", () => {
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, one]) => ({ path, method: method.toUpperCase(), ...one })),
+    );
+    const said = described.map((one) => [
+      one.operationId,
+      one.method,
+      one.path,
+      one["x-livery-ledger"],
+      one["x-livery-encrypted"],
+    ]);
+    const meant = allCalls.map((call) => [call.id, call.method, call.path, call.ledger, call.encrypted]);
+    expect(said.map(String).toSorted()).toEqual(meant.map(String).toSorted());
+  });
+
+  it("has schemas that are some, and that name each other", () => {
+    const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
+    ajv.addKeyword("components");
+    ajv.addSchema({ $id: "document", components: document.components }, "document");
+    for (const name of Object.keys(document.components.schemas))
+      expect(ajv.compile({ $ref: `document#/components/schemas/${name}` }), name).toBeTypeOf("function");
+    const whole = ajv.compile({ $ref: "document#/components/schemas/WithdrawalsAnswer" });
+    expect(whole({ list: [{ id: 5 }], pageNo: 1, totalPages: 1, total: 1 })).toBe(false);
+  });
+});
+
+describe("an operation", () => {
+  it("says who may ask: everybody, members, agents, and who is there anyway", () => {
+    expect(operationOf("/wps/session/login").security).toEqual([]);
+    expect(operationOf("/wps/member/info", "get").security).toEqual([{ session: [] }]);
+    expect(operationOf("/wps/relay/MCS2_createDownline").security).toEqual([{ session: ["agent"] }]);
+    expect(operationOf("/wps/session/language").security).toEqual([{}, { session: [] }]);
+    expect(operationOf("/wps/session/login").responses).not.toHaveProperty("401");
+    expect(operationOf("/wps/member/info", "get").responses).toHaveProperty("401");
+  });
+
+  it("asks for a key where the call takes one, and says that it may be under way already", () => {
+    const key = { $ref: "#/components/parameters/IdempotencyKey" };
+    const deposit = operationOf("/wps/relay/MCSFE_createDeposit");
+    expect(deposit.parameters).toContainEqual(key);
+    expect(deposit.responses).toHaveProperty("409");
+    expect(operationOf("/wps/session/login").parameters).not.toContainEqual(key);
+  });
+
+  it("takes its fields in the query, as JSON, in the envelope, or as a form", () => {
+    const days = operationOf("/wps/responsible/statement", "get").parameters.find(({ name }) => name === "days");
+    expect(days).toMatchObject({ in: "query", required: true, schema: { enum: [1, 7, 30, 365] } });
+    const plain = { $ref: "#/components/schemas/CancelDepositRequest" };
+    const json = operationOf("/wps/relay/MCSFE_cancelDeposit").requestBody;
+    expect(json).toEqual({ required: true, content: { "application/json": { schema: plain } } });
+    const sealed = operationOf("/wps/session/login").requestBody?.content["application/json"]?.schema;
+    expect(sealed).toMatchObject({ anyOf: [{ $ref: "#/components/schemas/Sealed" }, {}] });
+    const form = operationOf("/wps/member/password/email").requestBody?.content;
+    expect(Object.keys(form ?? {})).toEqual(["application/x-www-form-urlencoded"]);
+    expect(operationOf("/wps/responsible/pause").requestBody).toBeUndefined();
+  });
+
+  it("answers with its value in the envelope, with what stands beside it, or only that it is done", () => {
+    const schemaOf = (path: string, method: string): unknown =>
+      (operationOf(path, method).responses["200"] as { content: Record<string, { schema: unknown }> }).content[
+        "application/json"
+      ]?.schema;
+    const success = { $ref: "#/components/schemas/Success" };
+    const value = { $ref: "#/components/schemas/BankCardsAnswer" };
+    expect(schemaOf("/wps/relay/MCSFE_getBankCards", "get")).toMatchObject({
+      allOf: [success, { required: ["value"], properties: { value } }],
+    });
+    expect(schemaOf("/wps/captcha", "get")).toEqual({
+      allOf: [success, { $ref: "#/components/schemas/CaptchaAnswer" }],
+    });
+    expect(schemaOf("/wps/session/logout", "delete")).toEqual(success);
+  });
+});

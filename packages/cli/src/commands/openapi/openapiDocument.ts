@@ -1,0 +1,33 @@
+import { allCalls, liveCalls } from "@livery/platform/allCalls.gen.ts";
+import { callSummaries } from "@livery/platform/callSummaries.gen.ts";
+import rootPackage from "../../../../../package.json" with { type: "json" };
+import { areaNames } from "./callAreas.ts";
+import { commonComponents, commonSchemas } from "./commonComponents.ts";
+import { operation } from "./operation.ts";
+import type { JsonSchema, PlatformSchemas } from "./readSchemas.ts";
+import { schemaComponents } from "./schemaComponents.ts";
+
+/** Every call of the platform as an OpenAPI 3.1 document. */
+export function openapiDocument(schemas: PlatformSchemas): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  const byPath = allCalls.toSorted((left, right) => (left.path < right.path ? -1 : 1));
+  for (const call of byPath) {
+    const summary = callSummaries[call.id as keyof typeof callSummaries];
+    const own = operation(call, { schemas, summary, live: call.id in liveCalls });
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: own };
+  }
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Livery platform",
+      version: rootPackage.version,
+      summary: "The calls that a site sends to its platform.",
+      description:
+        "One operation for each call of the ledger (docs/requirements.md). Paths are the usual ones: a brand may name others, another base and another header for the token (`hosts`). Money is in minor units, times are ISO 8601, where a field does not say otherwise.",
+    },
+    servers: [{ url: "/", description: "The site's own origin, or what its `hosts.api` names." }],
+    tags: areaNames.map((name) => ({ name })),
+    paths,
+    components: { ...commonComponents, schemas: { ...commonSchemas, ...schemaComponents(schemas) } },
+  };
+}

@@ -1,0 +1,109 @@
+import type { Call } from "@livery/platform/call.ts";
+import { needsSession } from "@livery/platform/needsSession.ts";
+import { areaOf } from "./callAreas.ts";
+import type { JsonSchema, PlatformSchemas } from "./readSchemas.ts";
+import { componentRef, titleOf } from "./schemaComponents.ts";
+
+type AnyCall = Call<never, unknown>;
+
+export interface OperationOptions {
+  readonly schemas: PlatformSchemas;
+  readonly summary: string;
+  /** Whether screens send it, or it is only described. */
+  readonly live: boolean;
+}
+
+const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
+const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
+const json = (schema: JsonSchema) => ({ "application/json": { schema } });
+
+/** One call as an operation of an OpenAPI document. */
+export function operation(call: AnyCall, { schemas, summary, live }: OperationOptions): JsonSchema {
+  const request = schemas.requests.get(call.id);
+  const isRead = call.method === "GET";
+  return {
+    operationId: call.id,
+    tags: [areaOf(call)],
+    summary,
+    description: descriptionOf(call, { isOpen: request === undefined && call.encode.length > 0 }),
+    "x-livery-ledger": call.ledger,
+    "x-livery-status": live ? "live" : "planned",
+    "x-livery-encrypted": call.encrypted,
+    security: securityOf(call),
+    parameters: [
+      parameter("Merchant"),
+      parameter("Language"),
+      ...(call.takesKey ? [parameter("IdempotencyKey")] : []),
+      ...(isRead && request ? queryParameters(request) : []),
+    ],
+    ...(!isRead && request && { requestBody: requestBody(call, request) }),
+    responses: responsesOf(call, { answer: schemas.answers.get(call.id), hasRequest: call.encode.length > 0, live }),
+  };
+}
+
+function descriptionOf(call: AnyCall, { isOpen }: { readonly isOpen: boolean }): string {
+  const parts = [
+    `Ledger row ${call.ledger}.`,
+    call.auth === "agent" && "Only for agents.",
+    call.encrypted && "The body goes in the encrypted envelope where the site has a key.",
+    call.takesKey && "Sent again with the same key, it is done once and has the same answer.",
+    isOpen && "What it takes is described when a screen sends it.",
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+/** The second entry of a call for everybody: it carries the token if there is one. */
+function securityOf({ auth }: AnyCall): readonly JsonSchema[] {
+  if (auth === "none") return [];
+  if (auth === "ifAny") return [{}, { session: [] }];
+  return [{ session: auth === "agent" ? ["agent"] : [] }];
+}
+
+function requiredOf(request: JsonSchema): readonly string[] {
+  return (request.required ?? []) as readonly string[];
+}
+
+function queryParameters(request: JsonSchema): readonly JsonSchema[] {
+  const properties = request.properties as Readonly<Record<string, JsonSchema>>;
+  return Object.entries(properties).map(([name, { description, ...schema }]) => {
+    return { name, in: "query", required: requiredOf(request).includes(name), description, schema };
+  });
+}
+
+function requestBody(call: AnyCall, request: JsonSchema): JsonSchema {
+  const plain = componentRef(titleOf(request));
+  const { form } = call.encode({} as never, { merchant: "" });
+  const content = form
+    ? { "application/x-www-form-urlencoded": { schema: plain } }
+    : json(call.encrypted ? { anyOf: [componentRef("Sealed"), plain] } : plain);
+  return { required: requiredOf(request).length > 0, content };
+}
+
+/** The answer in its envelope: the value, or beside it what stands there. */
+function envelope({ keepsEnvelope }: AnyCall, answer: JsonSchema): JsonSchema {
+  if (keepsEnvelope) return { allOf: [componentRef("Success"), componentRef(titleOf(answer))] };
+  // A schema that says nothing of its value is that of a call which is only done.
+  const isDone = !["type", "$ref"].some((key) => key in answer);
+  if (isDone) return componentRef("Success");
+  const value = { type: "object", required: ["value"], properties: { value: componentRef(titleOf(answer)) } };
+  return { allOf: [componentRef("Success"), value] };
+}
+
+function responsesOf(
+  call: AnyCall,
+  { answer, hasRequest, live }: { answer: JsonSchema | undefined; hasRequest: boolean; live: boolean },
+): JsonSchema {
+  if (!answer) throw new Error(`${call.id} has no schema in schemas/platform.`);
+  return {
+    200: { description: "It is done.", content: json(envelope(call, answer)) },
+    400: response("BadRequest"),
+    ...((needsSession(call) || call.auth === "ifAny") && { 401: response("SignedOut") }),
+    403: response("Forbidden"),
+    ...(call.method !== "GET" && { 409: response("Conflict"), 413: response("TooLarge") }),
+    ...(hasRequest && { 422: response("Invalid") }),
+    429: response("TooMany"),
+    ...(!live && { 501: response("Planned") }),
+    503: response("Unavailable"),
+    default: response("Fault"),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type AddBankCardAnswer, shape } from "../decoders/addBankCard.gen.js";
+import type { AddBankCardRequest } from "../requests/addBankCard.gen.js";
+
+/** Adds a bank account or an address to be paid out to (AP-106). */
+export const addBankCard: Call<AddBankCardRequest, AddBankCardAnswer> = {
+  id: "addBankCard",
+  ledger: "AP-106",
+  method: "POST",
+  path: "/wps/relay/passwordCheck/MCSFE_addBankCard",
+  auth: "token",
+  encrypted: true,
+  idempotent: false,
+  takesKey: true,
+  status: "live",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

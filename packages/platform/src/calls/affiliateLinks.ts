@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type AffiliateLinksAnswer, shape } from "../decoders/affiliateLinks.gen.js";
+
+/** The agent's links (AP-182). */
+export const affiliateLinks: Call<undefined, AffiliateLinksAnswer> = {
+  id: "affiliateLinks",
+  ledger: "AP-182",
+  method: "GET",
+  path: "/wps/relay/MCS2_getAffiliateLinks",
+  auth: "agent",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

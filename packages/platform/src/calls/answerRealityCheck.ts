@@ -1,0 +1,19 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type AnswerRealityCheckAnswer, shape } from "../decoders/answerRealityCheck.gen.js";
+import type { AnswerRealityCheckRequest } from "../requests/answerRealityCheck.gen.js";
+
+/** Answers a reality check, or says how often it comes (AP-167). */
+export const answerRealityCheck: Call<AnswerRealityCheckRequest, AnswerRealityCheckAnswer> = {
+  id: "answerRealityCheck",
+  ledger: "AP-167",
+  method: "POST",
+  path: "/wps/responsible/realityCheck",
+  auth: "token",
+  encrypted: false,
+  idempotent: false,
+  takesKey: true,
+  status: "live",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type BankCardsAnswer, shape } from "../decoders/bankCards.gen.js";
+
+/** Where the member can be paid out to (AP-105). */
+export const bankCards: Call<undefined, BankCardsAnswer> = {
+  id: "bankCards",
+  ledger: "AP-105",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getBankCards",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "live",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type BanksAnswer, shape } from "../decoders/banks.gen.js";
+
+/** The banks and networks that a card may be of (AP-108). */
+export const banks: Call<undefined, BanksAnswer> = {
+  id: "banks",
+  ledger: "AP-108",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getBanks",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "live",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type BetAnswer, shape } from "../decoders/bet.gen.js";
+import type { BetRequest } from "../requests/bet.gen.js";
+
+/** One bet with its rounds (AP-131). */
+export const bet: Call<BetRequest, BetAnswer> = {
+  id: "bet",
+  ledger: "AP-131",
+  method: "GET",
+  path: "/wps/relay/ODSFE2_getBet",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query: { ...query } }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

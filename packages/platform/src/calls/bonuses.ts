@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type BonusesAnswer, shape } from "../decoders/bonuses.gen.js";
+import type { BonusesRequest } from "../requests/bonuses.gen.js";
+
+/** The member's bonuses, the newest first (AP-136). */
+export const bonuses: Call<BonusesRequest, BonusesAnswer> = {
+  id: "bonuses",
+  ledger: "AP-136",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getBonuses",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query: { ...query } }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

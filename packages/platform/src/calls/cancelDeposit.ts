@@ -1,0 +1,19 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type CancelDepositAnswer, shape } from "../decoders/cancelDeposit.gen.js";
+import type { CancelDepositRequest } from "../requests/cancelDeposit.gen.js";
+
+/** Takes the order of a deposit back (AP-113). */
+export const cancelDeposit: Call<CancelDepositRequest, CancelDepositAnswer> = {
+  id: "cancelDeposit",
+  ledger: "AP-113",
+  method: "POST",
+  path: "/wps/relay/MCSFE_cancelDeposit",
+  auth: "token",
+  encrypted: false,
+  idempotent: false,
+  takesKey: true,
+  status: "live",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type ChatMessagesAnswer, shape } from "../decoders/chatMessages.gen.js";
+import type { ChatMessagesRequest } from "../requests/chatMessages.gen.js";
+
+/** The messages of a room, the oldest first (AP-151). */
+export const chatMessages: Call<ChatMessagesRequest, ChatMessagesAnswer> = {
+  id: "chatMessages",
+  ledger: "AP-151",
+  method: "GET",
+  path: "/wps/relay/CSP_getChatMessages",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query: { ...query } }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type ChatRoomsAnswer, shape } from "../decoders/chatRooms.gen.js";
+
+/** The rooms of the chat (AP-150). */
+export const chatRooms: Call<undefined, ChatRoomsAnswer> = {
+  id: "chatRooms",
+  ledger: "AP-150",
+  method: "GET",
+  path: "/wps/relay/CSP_getChatRooms",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

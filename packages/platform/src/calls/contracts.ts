@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type ContractsAnswer, shape } from "../decoders/contracts.gen.js";
+import type { ContractsRequest } from "../requests/contracts.gen.js";
+
+/** An agent's contracts of a kind (AP-190). */
+export const contracts: Call<ContractsRequest, ContractsAnswer> = {
+  id: "contracts",
+  ledger: "AP-190",
+  method: "GET",
+  path: "/wps/relay/MCS2_getContracts",
+  auth: "agent",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query: { ...query } }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,19 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type DeleteMailAnswer, shape } from "../decoders/deleteMail.gen.js";
+import type { DeleteMailRequest } from "../requests/deleteMail.gen.js";
+
+/** Deletes a message, or all that are read (AP-145). */
+export const deleteMail: Call<DeleteMailRequest, DeleteMailAnswer> = {
+  id: "deleteMail",
+  ledger: "AP-145",
+  method: "POST",
+  path: "/wps/relay/CSP_deleteMail",
+  auth: "token",
+  encrypted: false,
+  idempotent: false,
+  takesKey: true,
+  status: "planned",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type DepositMethodsAnswer, shape } from "../decoders/depositMethods.gen.js";
+
+/** The ways to pay in (AP-110). */
+export const depositMethods: Call<undefined, DepositMethodsAnswer> = {
+  id: "depositMethods",
+  ledger: "AP-110",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getDepositMethods",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "live",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type DownlineAnswer, shape } from "../decoders/downline.gen.js";
+import type { DownlineRequest } from "../requests/downline.gen.js";
+
+/** Members below the agent (AP-185). */
+export const downline: Call<DownlineRequest, DownlineAnswer> = {
+  id: "downline",
+  ledger: "AP-185",
+  method: "GET",
+  path: "/wps/relay/MCS2_getDownline",
+  auth: "agent",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query: { ...query } }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type MailsAnswer, shape } from "../decoders/mails.gen.js";
+import type { MailsRequest } from "../requests/mails.gen.js";
+
+/** Messages of the mailbox, the newest first (AP-143). */
+export const mails: Call<MailsRequest, MailsAnswer> = {
+  id: "mails",
+  ledger: "AP-143",
+  method: "GET",
+  path: "/wps/relay/CSP_getMails",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query: { ...query } }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type PausePlayAnswer, shape } from "../decoders/pausePlay.gen.js";
+
+/** Excludes the member from play for 24 hours (AP-164, CO-026). */
+export const pausePlay: Call<undefined, PausePlayAnswer> = {
+  id: "pausePlay",
+  ledger: "AP-164",
+  method: "POST",
+  path: "/wps/responsible/pause",
+  auth: "token",
+  encrypted: false,
+  idempotent: false,
+  takesKey: true,
+  status: "live",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type PersonalProfitAnswer, shape } from "../decoders/personalProfit.gen.js";
+import type { PersonalProfitRequest } from "../requests/personalProfit.gen.js";
+
+/** What a member won and lost (AP-135). */
+export const personalProfit: Call<PersonalProfitRequest, PersonalProfitAnswer> = {
+  id: "personalProfit",
+  ledger: "AP-135",
+  method: "GET",
+  path: "/wps/relay/ODSFE2_getPersonalProfit",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query: { ...query } }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type PlayLimitsAnswer, shape } from "../decoders/playLimits.gen.js";
+
+/** The limits that a member has set (AP-160). */
+export const playLimits: Call<undefined, PlayLimitsAnswer> = {
+  id: "playLimits",
+  ledger: "AP-160",
+  method: "GET",
+  path: "/wps/responsible/limits",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "live",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type PromotionAnswer, shape } from "../decoders/promotion.gen.js";
+import type { PromotionRequest } from "../requests/promotion.gen.js";
+
+/** One promotion (AP-146). */
+export const promotion: Call<PromotionRequest, PromotionAnswer> = {
+  id: "promotion",
+  ledger: "AP-146",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getPromotion",
+  auth: "ifAny",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query: { ...query } }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

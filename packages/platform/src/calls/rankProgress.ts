@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type RankProgressAnswer, shape } from "../decoders/rankProgress.gen.js";
+
+/** How far it is to the next rank (AP-141). */
+export const rankProgress: Call<undefined, RankProgressAnswer> = {
+  id: "rankProgress",
+  ledger: "AP-141",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getRankProgress",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

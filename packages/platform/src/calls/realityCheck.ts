@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type RealityCheckAnswer, shape } from "../decoders/realityCheck.gen.js";
+
+/** The session of play as the reality check tells it (AP-166, CO-023). */
+export const realityCheck: Call<undefined, RealityCheckAnswer> = {
+  id: "realityCheck",
+  ledger: "AP-166",
+  method: "GET",
+  path: "/wps/responsible/realityCheck",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "live",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type RebateClaimsAnswer, shape } from "../decoders/rebateClaims.gen.js";
+import type { RebateClaimsRequest } from "../requests/rebateClaims.gen.js";
+
+/** Claims of cashback, the newest first (AP-134). */
+export const rebateClaims: Call<RebateClaimsRequest, RebateClaimsAnswer> = {
+  id: "rebateClaims",
+  ledger: "AP-134",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getRebateClaims",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query: { ...query } }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

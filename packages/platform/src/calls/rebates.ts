@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type RebatesAnswer, shape } from "../decoders/rebates.gen.js";
+
+/** Cashback that can be claimed (AP-132). */
+export const rebates: Call<undefined, RebatesAnswer> = {
+  id: "rebates",
+  ledger: "AP-132",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getRebates",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

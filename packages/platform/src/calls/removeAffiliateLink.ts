@@ -1,0 +1,19 @@
+import type { Call, Done } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { shape } from "../decoders/removeAffiliateLink.gen.js";
+import type { RemoveAffiliateLinkRequest } from "../requests/removeAffiliateLink.gen.js";
+
+/** Ends a link (AP-184). */
+export const removeAffiliateLink: Call<RemoveAffiliateLinkRequest, Done> = {
+  id: "removeAffiliateLink",
+  ledger: "AP-184",
+  method: "POST",
+  path: "/wps/relay/MCS2_removeAffiliateLink",
+  auth: "agent",
+  encrypted: false,
+  idempotent: false,
+  takesKey: true,
+  status: "planned",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, () => ({})),
+};

@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type RewardsAnswer, shape } from "../decoders/rewards.gen.js";
+import type { RewardsRequest } from "../requests/rewards.gen.js";
+
+/** Rewards of a member (AP-137). */
+export const rewards: Call<RewardsRequest, RewardsAnswer> = {
+  id: "rewards",
+  ledger: "AP-137",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getRewards",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query: { ...query } }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

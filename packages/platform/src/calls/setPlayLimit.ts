@@ -1,0 +1,19 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type SetPlayLimitAnswer, shape } from "../decoders/setPlayLimit.gen.js";
+import type { SetPlayLimitRequest } from "../requests/setPlayLimit.gen.js";
+
+/** Sets, changes or ends a limit (AP-161, CO-020). */
+export const setPlayLimit: Call<SetPlayLimitRequest, SetPlayLimitAnswer> = {
+  id: "setPlayLimit",
+  ledger: "AP-161",
+  method: "PUT",
+  path: "/wps/responsible/limits",
+  auth: "token",
+  encrypted: false,
+  idempotent: false,
+  takesKey: true,
+  status: "live",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

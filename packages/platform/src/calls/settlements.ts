@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type SettlementsAnswer, shape } from "../decoders/settlements.gen.js";
+import type { SettlementsRequest } from "../requests/settlements.gen.js";
+
+/** What contracts paid, the newest first (AP-193). */
+export const settlements: Call<SettlementsRequest, SettlementsAnswer> = {
+  id: "settlements",
+  ledger: "AP-193",
+  method: "GET",
+  path: "/wps/relay/MCS2_getSettlements",
+  auth: "agent",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query: { ...query } }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,28 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type SlideCaptchaAnswer, shape } from "../decoders/slideCaptcha.gen.js";
+
+/** A picture with a gap, and the piece that is slid there. Places are told in the units of `width`. */
+export interface SlideCaptcha extends Pick<SlideCaptchaAnswer, "id" | "pieceTop" | "width" | "height"> {
+  /** Data addresses of PNGs. */
+  readonly image: string;
+  readonly piece: string;
+}
+
+function toSlideCaptcha({ image, piece, ...told }: SlideCaptchaAnswer): SlideCaptcha {
+  return { ...told, image: `data:image/png;base64,${image}`, piece: `data:image/png;base64,${piece}` };
+}
+
+/** A picture with a piece to slide into its place (AP-155). */
+export const slideCaptcha: Call<undefined, SlideCaptcha> = {
+  id: "slideCaptcha",
+  ledger: "AP-155",
+  method: "GET",
+  path: "/wps/captcha/slide",
+  auth: "none",
+  encrypted: false,
+  idempotent: true,
+  status: "live",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, toSlideCaptcha),
+};

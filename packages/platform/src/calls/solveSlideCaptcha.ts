@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type SolveSlideCaptchaAnswer, shape } from "../decoders/solveSlideCaptcha.gen.js";
+import type { SolveSlideCaptchaRequest } from "../requests/solveSlideCaptcha.gen.js";
+
+/** Says where the piece was slid to (AP-156). */
+export const solveSlideCaptcha: Call<SolveSlideCaptchaRequest, SolveSlideCaptchaAnswer> = {
+  id: "solveSlideCaptcha",
+  ledger: "AP-156",
+  method: "POST",
+  path: "/wps/captcha/slide",
+  auth: "none",
+  encrypted: false,
+  idempotent: false,
+  status: "live",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

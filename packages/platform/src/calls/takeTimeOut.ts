@@ -1,0 +1,19 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type TakeTimeOutAnswer, shape } from "../decoders/takeTimeOut.gen.js";
+import type { TakeTimeOutRequest } from "../requests/takeTimeOut.gen.js";
+
+/** Begins a time without play (AP-162, CO-024). */
+export const takeTimeOut: Call<TakeTimeOutRequest, TakeTimeOutAnswer> = {
+  id: "takeTimeOut",
+  ledger: "AP-162",
+  method: "POST",
+  path: "/wps/responsible/timeOut",
+  auth: "token",
+  encrypted: true,
+  idempotent: false,
+  takesKey: true,
+  status: "live",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

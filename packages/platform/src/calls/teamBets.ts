@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type TeamBetsAnswer, shape } from "../decoders/teamBets.gen.js";
+import type { TeamBetsRequest } from "../requests/teamBets.gen.js";
+
+/** Bets of the members below, the newest first (AP-186). */
+export const teamBets: Call<TeamBetsRequest, TeamBetsAnswer> = {
+  id: "teamBets",
+  ledger: "AP-186",
+  method: "GET",
+  path: "/wps/relay/MCS2_getTeamBets",
+  auth: "agent",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query: { ...query } }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

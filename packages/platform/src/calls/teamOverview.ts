@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type TeamOverviewAnswer, shape } from "../decoders/teamOverview.gen.js";
+import type { TeamOverviewRequest } from "../requests/teamOverview.gen.js";
+
+/** An agent's team in figures (AP-180). */
+export const teamOverview: Call<TeamOverviewRequest, TeamOverviewAnswer> = {
+  id: "teamOverview",
+  ledger: "AP-180",
+  method: "GET",
+  path: "/wps/relay/MCS2_getTeamOverview",
+  auth: "agent",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query: { ...query } }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type TeamTransactionsAnswer, shape } from "../decoders/teamTransactions.gen.js";
+import type { TeamTransactionsRequest } from "../requests/teamTransactions.gen.js";
+
+/** Movements of money of the members below, the newest first (AP-189). */
+export const teamTransactions: Call<TeamTransactionsRequest, TeamTransactionsAnswer> = {
+  id: "teamTransactions",
+  ledger: "AP-189",
+  method: "GET",
+  path: "/wps/relay/MCS2_getTeamTransactions",
+  auth: "agent",
+  encrypted: false,
+  idempotent: true,
+  status: "planned",
+  encode: (query) => ({ query: { ...query } }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

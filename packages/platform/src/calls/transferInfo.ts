@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type TransferInfoAnswer, shape } from "../decoders/transferInfo.gen.js";
+
+/** To whom a member can send money, and how much (AP-124). */
+export const transferInfo: Call<undefined, TransferInfoAnswer> = {
+  id: "transferInfo",
+  ledger: "AP-124",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getTransferInfo",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "live",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type TransfersAnswer, shape } from "../decoders/transfers.gen.js";
+import type { TransfersRequest } from "../requests/transfers.gen.js";
+
+/** Money that moved between wallets and members, the newest first (AP-122). */
+export const transfers: Call<TransfersRequest, TransfersAnswer> = {
+  id: "transfers",
+  ledger: "AP-122",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getTransfers",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "live",
+  encode: (query) => ({ query: { ...query } }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,19 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type UpdateProfileAnswer, shape } from "../decoders/updateProfile.gen.js";
+import type { UpdateProfileRequest } from "../requests/updateProfile.gen.js";
+
+/** Changes what a member says of himself or herself (AP-102). */
+export const updateProfile: Call<UpdateProfileRequest, UpdateProfileAnswer> = {
+  id: "updateProfile",
+  ledger: "AP-102",
+  method: "PUT",
+  path: "/wps/member/profile",
+  auth: "token",
+  encrypted: false,
+  idempotent: false,
+  takesKey: true,
+  status: "planned",
+  encode: (json) => ({ json }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

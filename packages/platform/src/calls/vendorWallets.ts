@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type VendorWalletsAnswer, shape } from "../decoders/vendorWallets.gen.js";
+
+/** What is in the vendors' wallets (AP-119). */
+export const vendorWallets: Call<undefined, VendorWalletsAnswer> = {
+  id: "vendorWallets",
+  ledger: "AP-119",
+  method: "GET",
+  path: "/wps/relay/GCS_vendorWallets",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "live",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

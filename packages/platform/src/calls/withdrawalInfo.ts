@@ -1,0 +1,17 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type WithdrawalInfoAnswer, shape } from "../decoders/withdrawalInfo.gen.js";
+
+/** What a member can withdraw (AP-115). */
+export const withdrawalInfo: Call<undefined, WithdrawalInfoAnswer> = {
+  id: "withdrawalInfo",
+  ledger: "AP-115",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getWithdrawalInfo",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "live",
+  encode: () => ({}),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,18 @@
+import type { Call } from "../call.ts";
+import { decode } from "../decoded.ts";
+import { type WithdrawalsAnswer, shape } from "../decoders/withdrawals.gen.js";
+import type { WithdrawalsRequest } from "../requests/withdrawals.gen.js";
+
+/** The member's withdrawals, the newest first (AP-117). */
+export const withdrawals: Call<WithdrawalsRequest, WithdrawalsAnswer> = {
+  id: "withdrawals",
+  ledger: "AP-117",
+  method: "GET",
+  path: "/wps/relay/MCSFE_getWithdrawals",
+  auth: "token",
+  encrypted: false,
+  idempotent: true,
+  status: "live",
+  encode: (query) => ({ query: { ...query } }),
+  decode: (value) => decode(shape, value, (answer) => answer),
+};

@@ -1,0 +1,34 @@
+// Generated from schemas/platform/addBankCard.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/passwordCheck/MCSFE_addBankCard (AP-106).
+ */
+export interface AddBankCardAnswer {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * An account at a bank, or an address of a network.
+   */
+  kind: "BANK" | "ADDRESS";
+  /**
+   * Code of the bank or the network.
+   */
+  bank: string;
+  /**
+   * The last four characters of its number.
+   */
+  lastFour: string;
+  /**
+   * Whose account it is.
+   */
+  holder?: string;
+  /**
+   * It was used last.
+   */
+  isDefault: boolean;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<AddBankCardAnswer>;

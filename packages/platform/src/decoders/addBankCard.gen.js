@@ -1,0 +1,41 @@
+// Generated from schemas/platform/addBankCard.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "$ref": "#/$defs/bankCard",
+  "$defs": {
+    "bankCard": {
+      "type": "object",
+      "required": [
+        "id",
+        "kind",
+        "bank",
+        "lastFour",
+        "isDefault"
+      ],
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "kind": {
+          "type": "string",
+          "enum": [
+            "BANK",
+            "ADDRESS"
+          ]
+        },
+        "bank": {
+          "type": "string"
+        },
+        "lastFour": {
+          "type": "string"
+        },
+        "holder": {
+          "type": "string"
+        },
+        "isDefault": {
+          "type": "boolean"
+        }
+      }
+    }
+  }
+};

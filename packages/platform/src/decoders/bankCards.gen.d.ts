@@ -1,0 +1,43 @@
+// Generated from schemas/platform/bankCards.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCSFE_getBankCards (AP-105).
+ */
+export interface BankCardsAnswer {
+  /**
+   * The cards.
+   */
+  list: WireBankCard[];
+}
+/**
+ * Where a member is paid out to (AP-105).
+ */
+export interface WireBankCard {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * An account at a bank, or an address of a network.
+   */
+  kind: "BANK" | "ADDRESS";
+  /**
+   * Code of the bank or the network.
+   */
+  bank: string;
+  /**
+   * The last four characters of its number.
+   */
+  lastFour: string;
+  /**
+   * Whose account it is.
+   */
+  holder?: string;
+  /**
+   * It was used last.
+   */
+  isDefault: boolean;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<BankCardsAnswer>;

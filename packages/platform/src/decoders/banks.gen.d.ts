@@ -1,0 +1,31 @@
+// Generated from schemas/platform/banks.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCSFE_getBanks (AP-108).
+ */
+export interface BanksAnswer {
+  /**
+   * The banks and networks.
+   */
+  list: WireBank[];
+}
+/**
+ * A bank or a network.
+ */
+export interface WireBank {
+  /**
+   * Which.
+   */
+  kind: "BANK" | "ADDRESS";
+  /**
+   * Its code.
+   */
+  code: string;
+  /**
+   * Its name.
+   */
+  name: string;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<BanksAnswer>;

@@ -1,0 +1,68 @@
+// Generated from schemas/platform/cancelWithdrawal.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCSFE_cancelWithdrawal (AP-118).
+ */
+export interface CancelWithdrawalAnswer {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * PENDING waits for the platform, PAYING is being paid, CONFIRMING waits for the member (AP-069).
+   */
+  state: "PENDING" | "PAYING" | "CONFIRMING" | "COMPLETED" | "CANCELLED" | "REJECTED";
+  /**
+   * How much, in minor units.
+   */
+  amount: number;
+  /**
+   * What it costs, in minor units.
+   */
+  fee: number;
+  card: WireBankCard;
+  /**
+   * When it was made, ISO 8601.
+   */
+  createdAt: string;
+  /**
+   * The member may cancel it (CO-028).
+   */
+  canCancel: boolean;
+  /**
+   * Why it was rejected.
+   */
+  reason?: string;
+}
+/**
+ * Where a member is paid out to (AP-105).
+ */
+export interface WireBankCard {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * An account at a bank, or an address of a network.
+   */
+  kind: "BANK" | "ADDRESS";
+  /**
+   * Code of the bank or the network.
+   */
+  bank: string;
+  /**
+   * The last four characters of its number.
+   */
+  lastFour: string;
+  /**
+   * Whose account it is.
+   */
+  holder?: string;
+  /**
+   * It was used last.
+   */
+  isDefault: boolean;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<CancelWithdrawalAnswer>;

@@ -1,0 +1,43 @@
+// Generated from schemas/platform/chatMessages.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/CSP_getChatMessages (AP-151).
+ */
+export interface ChatMessagesAnswer {
+  /**
+   * The messages.
+   */
+  list: WireChatMessage[];
+}
+/**
+ * A message of a chat room (AP-151).
+ */
+export interface WireChatMessage {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Id of the room.
+   */
+  room: string;
+  /**
+   * Masked account or nickname.
+   */
+  author: string;
+  /**
+   * The member wrote it.
+   */
+  own: boolean;
+  /**
+   * Plain text.
+   */
+  text: string;
+  /**
+   * When, ISO 8601.
+   */
+  at: string;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<ChatMessagesAnswer>;

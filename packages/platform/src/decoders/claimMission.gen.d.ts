@@ -1,0 +1,30 @@
+// Generated from schemas/platform/claimMission.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCSFE_claimMission (AP-147).
+ */
+export interface ClaimMissionAnswer {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Activity state (PR-013).
+   */
+  state: string;
+  /**
+   * What is done.
+   */
+  progress: number;
+  /**
+   * What it takes.
+   */
+  target: number;
+  /**
+   * What it gives, in minor units.
+   */
+  reward: number;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<ClaimMissionAnswer>;

@@ -1,0 +1,26 @@
+// Generated from schemas/platform/claimRebate.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCSFE_claimRebate (AP-133).
+ */
+export interface ClaimRebateAnswer {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * When, ISO 8601.
+   */
+  at: string;
+  /**
+   * RNG, LIVE, FISH …; absent for all.
+   */
+  gameType?: string;
+  /**
+   * What was claimed, in minor units.
+   */
+  amount: number;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<ClaimRebateAnswer>;

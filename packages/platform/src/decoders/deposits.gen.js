@@ -1,0 +1,94 @@
+// Generated from schemas/platform/deposits.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "required": [
+    "list",
+    "pageNo",
+    "totalPages",
+    "total"
+  ],
+  "properties": {
+    "list": {
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/depositOrder"
+      }
+    },
+    "pageNo": {
+      "type": "integer"
+    },
+    "totalPages": {
+      "type": "integer"
+    },
+    "total": {
+      "type": "integer"
+    }
+  },
+  "$defs": {
+    "depositOrder": {
+      "type": "object",
+      "required": [
+        "id",
+        "state",
+        "method",
+        "amount",
+        "createdAt"
+      ],
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "state": {
+          "type": "string",
+          "enum": [
+            "CREATED",
+            "PAID",
+            "COMPLETED",
+            "CANCELLED",
+            "EXPIRED",
+            "REJECTED"
+          ]
+        },
+        "method": {
+          "type": "string"
+        },
+        "amount": {
+          "type": "integer"
+        },
+        "bonus": {
+          "type": "string"
+        },
+        "createdAt": {
+          "type": "string"
+        },
+        "expiresAt": {
+          "type": "string"
+        },
+        "payTo": {
+          "type": "object",
+          "properties": {
+            "bank": {
+              "type": "string"
+            },
+            "holder": {
+              "type": "string"
+            },
+            "account": {
+              "type": "string"
+            },
+            "address": {
+              "type": "string"
+            },
+            "reference": {
+              "type": "string"
+            }
+          }
+        },
+        "reason": {
+          "type": "string"
+        }
+      }
+    }
+  }
+};

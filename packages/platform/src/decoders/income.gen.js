@@ -1,0 +1,71 @@
+// Generated from schemas/platform/income.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "required": [
+    "list",
+    "pageNo",
+    "totalPages",
+    "total",
+    "sums"
+  ],
+  "properties": {
+    "list": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "id",
+          "at",
+          "kind",
+          "source",
+          "amount"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "at": {
+            "type": "string"
+          },
+          "kind": {
+            "type": "string"
+          },
+          "source": {
+            "type": "string"
+          },
+          "amount": {
+            "type": "integer"
+          }
+        }
+      }
+    },
+    "pageNo": {
+      "type": "integer"
+    },
+    "totalPages": {
+      "type": "integer"
+    },
+    "total": {
+      "type": "integer"
+    },
+    "sums": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "kind",
+          "amount"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string"
+          },
+          "amount": {
+            "type": "integer"
+          }
+        }
+      }
+    }
+  }
+};

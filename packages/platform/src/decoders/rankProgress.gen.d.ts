@@ -1,0 +1,78 @@
+// Generated from schemas/platform/rankProgress.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCSFE_getRankProgress (AP-141).
+ */
+export interface RankProgressAnswer {
+  rank: WireRank;
+  next?: WireRank1;
+  /**
+   * Deposits so far, in minor units.
+   */
+  deposit: number;
+  /**
+   * Bets so far, in minor units.
+   */
+  validBet: number;
+}
+/**
+ * A rank of members (AP-142).
+ */
+export interface WireRank {
+  /**
+   * Its level.
+   */
+  level: number;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Deposits that it takes, in minor units.
+   */
+  deposit: number;
+  /**
+   * Bets that it takes, in minor units.
+   */
+  validBet: number;
+  /**
+   * What it gives.
+   */
+  benefits: string[];
+  /**
+   * It has the VIP service (RO-014).
+   */
+  vipService: boolean;
+}
+/**
+ * A rank of members (AP-142).
+ */
+export interface WireRank1 {
+  /**
+   * Its level.
+   */
+  level: number;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Deposits that it takes, in minor units.
+   */
+  deposit: number;
+  /**
+   * Bets that it takes, in minor units.
+   */
+  validBet: number;
+  /**
+   * What it gives.
+   */
+  benefits: string[];
+  /**
+   * It has the VIP service (RO-014).
+   */
+  vipService: boolean;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<RankProgressAnswer>;

@@ -1,0 +1,30 @@
+// Generated from schemas/platform/realityCheck.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/responsible/realityCheck (AP-166).
+ */
+export interface RealityCheckAnswer {
+  /**
+   * Minutes between two checks.
+   */
+  everyMinutes: number;
+  /**
+   * When play began, ISO 8601.
+   */
+  startedAt: string;
+  /**
+   * Minutes since then.
+   */
+  elapsedMinutes: number;
+  /**
+   * Won or lost since then, in minor units.
+   */
+  net: number;
+  /**
+   * When the next check is due, ISO 8601.
+   */
+  dueAt: string;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<RealityCheckAnswer>;

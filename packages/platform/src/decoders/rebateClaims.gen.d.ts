@@ -1,0 +1,47 @@
+// Generated from schemas/platform/rebateClaims.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCSFE_getRebateClaims (AP-134).
+ */
+export interface RebateClaimsAnswer {
+  /**
+   * The claims.
+   */
+  list: WireRebateClaim[];
+  /**
+   * The page, from 1.
+   */
+  pageNo: number;
+  /**
+   * How many pages there are.
+   */
+  totalPages: number;
+  /**
+   * How many there are in all.
+   */
+  total: number;
+}
+/**
+ * A claim of cashback (AP-134).
+ */
+export interface WireRebateClaim {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * When, ISO 8601.
+   */
+  at: string;
+  /**
+   * RNG, LIVE, FISH …; absent for all.
+   */
+  gameType?: string;
+  /**
+   * What was claimed, in minor units.
+   */
+  amount: number;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<RebateClaimsAnswer>;

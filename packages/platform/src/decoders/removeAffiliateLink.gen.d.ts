@@ -1,0 +1,11 @@
+// Generated from schemas/platform/removeAffiliateLink.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCS2_removeAffiliateLink (AP-184): only that it is done.
+ */
+export interface RemoveAffiliateLinkAnswer {
+  [k: string]: unknown;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<RemoveAffiliateLinkAnswer>;

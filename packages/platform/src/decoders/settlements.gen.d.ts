@@ -1,0 +1,59 @@
+// Generated from schemas/platform/settlements.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCS2_getSettlements (AP-193).
+ */
+export interface SettlementsAnswer {
+  /**
+   * The settlements.
+   */
+  list: WireSettlement[];
+  /**
+   * The page, from 1.
+   */
+  pageNo: number;
+  /**
+   * How many pages there are.
+   */
+  totalPages: number;
+  /**
+   * How many there are in all.
+   */
+  total: number;
+}
+/**
+ * What a contract paid for a period (AP-193).
+ */
+export interface WireSettlement {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Which (AG-026).
+   */
+  kind: "dividend" | "daily" | "hourly" | "realTime";
+  /**
+   * The other side.
+   */
+  account: string;
+  /**
+   * Begin of the period, ISO 8601.
+   */
+  from: string;
+  /**
+   * End of the period, ISO 8601.
+   */
+  to: string;
+  /**
+   * What was paid, in minor units.
+   */
+  amount: number;
+  /**
+   * Whether it is paid.
+   */
+  state: "OPEN" | "PAID" | "REFUSED";
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<SettlementsAnswer>;

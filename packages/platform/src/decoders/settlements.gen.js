@@ -1,0 +1,76 @@
+// Generated from schemas/platform/settlements.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "required": [
+    "list",
+    "pageNo",
+    "totalPages",
+    "total"
+  ],
+  "properties": {
+    "list": {
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/settlement"
+      }
+    },
+    "pageNo": {
+      "type": "integer"
+    },
+    "totalPages": {
+      "type": "integer"
+    },
+    "total": {
+      "type": "integer"
+    }
+  },
+  "$defs": {
+    "settlement": {
+      "type": "object",
+      "required": [
+        "id",
+        "kind",
+        "account",
+        "from",
+        "to",
+        "amount",
+        "state"
+      ],
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "kind": {
+          "type": "string",
+          "enum": [
+            "dividend",
+            "daily",
+            "hourly",
+            "realTime"
+          ]
+        },
+        "account": {
+          "type": "string"
+        },
+        "from": {
+          "type": "string"
+        },
+        "to": {
+          "type": "string"
+        },
+        "amount": {
+          "type": "integer"
+        },
+        "state": {
+          "type": "string",
+          "enum": [
+            "OPEN",
+            "PAID",
+            "REFUSED"
+          ]
+        }
+      }
+    }
+  }
+};

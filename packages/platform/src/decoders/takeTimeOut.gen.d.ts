@@ -1,0 +1,22 @@
+// Generated from schemas/platform/takeTimeOut.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/responsible/timeOut (AP-162).
+ */
+export interface TakeTimeOutAnswer {
+  /**
+   * Which.
+   */
+  kind: "TIME_OUT" | "EXCLUSION" | "PAUSE";
+  /**
+   * When it ends, ISO 8601.
+   */
+  until: string;
+  /**
+   * This brand, or all of the operator group.
+   */
+  scope?: "BRAND" | "GROUP";
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<TakeTimeOutAnswer>;

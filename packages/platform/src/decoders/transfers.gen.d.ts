@@ -1,0 +1,63 @@
+// Generated from schemas/platform/transfers.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/relay/MCSFE_getTransfers (AP-122).
+ */
+export interface TransfersAnswer {
+  /**
+   * The transfers.
+   */
+  list: WireTransfer[];
+  /**
+   * The page, from 1.
+   */
+  pageNo: number;
+  /**
+   * How many pages there are.
+   */
+  totalPages: number;
+  /**
+   * How many there are in all.
+   */
+  total: number;
+}
+/**
+ * Money that moved between wallets or members (AP-122).
+ */
+export interface WireTransfer {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * To the agent above, to a member below, received from one of them, or between own wallets.
+   */
+  kind: "UP" | "DOWN" | "RECEIVED" | "WALLET";
+  /**
+   * How much, in minor units.
+   */
+  amount: number;
+  /**
+   * Wallet or masked account that it left.
+   */
+  from: string;
+  /**
+   * Wallet or masked account that it reached.
+   */
+  to: string;
+  /**
+   * The note.
+   */
+  remark?: string;
+  /**
+   * When, ISO 8601.
+   */
+  at: string;
+  /**
+   * The main wallet after it, in minor units.
+   */
+  balance?: number;
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<TransfersAnswer>;

@@ -1,0 +1,18 @@
+// Generated from schemas/platform/uploadAvatar.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * The answer of /wps/member/info/icon/upload (AP-103).
+ */
+export interface UploadAvatarAnswer {
+  /**
+   * The picture's address.
+   */
+  avatar: string;
+  /**
+   * What avatar is.
+   */
+  avatarType: "CUSTOM";
+}
+
+import type { Shape } from "../shape.ts";
+export declare const shape: Shape<UploadAvatarAnswer>;

@@ -1,0 +1,110 @@
+// Generated from schemas/platform/withdrawals.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "required": [
+    "list",
+    "pageNo",
+    "totalPages",
+    "total"
+  ],
+  "properties": {
+    "list": {
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/withdrawalOrder"
+      }
+    },
+    "pageNo": {
+      "type": "integer"
+    },
+    "totalPages": {
+      "type": "integer"
+    },
+    "total": {
+      "type": "integer"
+    }
+  },
+  "$defs": {
+    "withdrawalOrder": {
+      "type": "object",
+      "required": [
+        "id",
+        "state",
+        "amount",
+        "fee",
+        "card",
+        "createdAt",
+        "canCancel"
+      ],
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "state": {
+          "type": "string",
+          "enum": [
+            "PENDING",
+            "PAYING",
+            "CONFIRMING",
+            "COMPLETED",
+            "CANCELLED",
+            "REJECTED"
+          ]
+        },
+        "amount": {
+          "type": "integer"
+        },
+        "fee": {
+          "type": "integer"
+        },
+        "card": {
+          "$ref": "#/$defs/bankCard"
+        },
+        "createdAt": {
+          "type": "string"
+        },
+        "canCancel": {
+          "type": "boolean"
+        },
+        "reason": {
+          "type": "string"
+        }
+      }
+    },
+    "bankCard": {
+      "type": "object",
+      "required": [
+        "id",
+        "kind",
+        "bank",
+        "lastFour",
+        "isDefault"
+      ],
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "kind": {
+          "type": "string",
+          "enum": [
+            "BANK",
+            "ADDRESS"
+          ]
+        },
+        "bank": {
+          "type": "string"
+        },
+        "lastFour": {
+          "type": "string"
+        },
+        "holder": {
+          "type": "string"
+        },
+        "isDefault": {
+          "type": "boolean"
+        }
+      }
+    }
+  }
+};

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import type { Call } from "./call.ts";
+import { announcements } from "./calls/announcements.ts";
+import { gameList } from "./calls/gameList.ts";
+import { helpCenter } from "./calls/helpCenter.ts";
+import { hotGames } from "./calls/hotGames.ts";
+import { language } from "./calls/language.ts";
+import { login } from "./calls/login.ts";
+import { register } from "./calls/register.ts";
+import { registerByMobile } from "./calls/registerByMobile.ts";
+import { systemStatus } from "./calls/systemStatus.ts";
+import { vendors } from "./calls/vendors.ts";
+import { whitelabel } from "./calls/whitelabel.ts";
+import { defined } from "./defined.ts";
+import { type RequestShape, readRequest } from "./requestShape.ts";
+import { requestShapes } from "./requestShapes.gen.ts";
+
+// Calls whose names of the platform differ from ours: what they are encoded to is what their schemas say that they take.
+// Where the names are the same, the types see to it.
+
+/** A call with something that a screen asks it for. */
+function asked<Request>(call: Call<Request, unknown>, request: Request) {
+  return { id: call.id, input: call.encode(request, { merchant: "ACM01" }) };
+}
+
+const account = { username: "demo01", password: "Demo-1234" };
+const page = { registerUrl: "https://a.example/register", domain: "a.example", registerMethod: "WEB" } as const;
+const phone = { mobileNum: "01012345678", countryDialingCode: "82" };
+
+const samples = [
+  asked(announcements, { types: "B,PL", execution: "B", language: "ko" }),
+  asked(gameList, { gameType: "RNG", page: 1, pageSize: 24, language: "ko" }),
+  asked(gameList, { gameType: "RNG", vendor: "PP", page: 2, pageSize: 24, search: "a b", language: "en" }),
+  asked(gameList, { gameType: "RNG", page: 1, pageSize: 24, lowestBet: 0.5, lines: 20, language: "en" }),
+  asked(helpCenter, { language: "ko" }),
+  asked(hotGames, { vendor: "PP", language: "ko" }),
+  asked(language, { language: "ko" }),
+  asked(login, { type: "username", ...account, captcha: { id: "7", text: "ACE47" } }),
+  asked(login, { type: "sms", ...phone, verificationCode: "123456" }),
+  asked(register, { fields: { ...account, confirmPassword: account.password }, ...page, referralCode: "R1" }),
+  asked(registerByMobile, { fields: { ...phone, verificationCode: "123456" }, ...page }),
+  asked(systemStatus, { host: "a.example:4400" }),
+  asked(vendors, { language: "ko" }),
+  asked(whitelabel, undefined),
+];
+
+it.each(samples)("$id sends what its schema says that it takes: $input", ({ id, input }) => {
+  const { query, json } = input;
+  const sent = JSON.parse(JSON.stringify(json ?? defined(query ?? {}))) as Readonly<Record<string, unknown>>;
+  const texts = query ? Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, String(value)])) : sent;
+  const shape: RequestShape<unknown> = requestShapes[id as keyof typeof requestShapes];
+  expect(readRequest(shape, texts, { texts: query !== undefined })).toEqual({ ok: true, value: sent });
+});

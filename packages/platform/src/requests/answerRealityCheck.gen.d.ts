@@ -1,0 +1,18 @@
+// Generated from schemas/platform/requests/answerRealityCheck.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/responsible/realityCheck takes (AP-167).
+ */
+export interface AnswerRealityCheckRequest {
+  /**
+   * Minutes between two checks.
+   */
+  everyMinutes?: number;
+  /**
+   * What the member decided.
+   */
+  answer?: "CONTINUE" | "LEAVE";
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<AnswerRealityCheckRequest>;

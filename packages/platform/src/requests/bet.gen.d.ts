@@ -1,0 +1,14 @@
+// Generated from schemas/platform/requests/bet.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/relay/ODSFE2_getBet takes (AP-131).
+ */
+export interface BetRequest {
+  /**
+   * The bet.
+   */
+  id: string;
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<BetRequest>;

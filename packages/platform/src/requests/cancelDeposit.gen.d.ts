@@ -1,0 +1,14 @@
+// Generated from schemas/platform/requests/cancelDeposit.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/relay/MCSFE_cancelDeposit takes (AP-113).
+ */
+export interface CancelDepositRequest {
+  /**
+   * The order.
+   */
+  id: string;
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<CancelDepositRequest>;

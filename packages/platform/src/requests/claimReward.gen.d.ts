@@ -1,0 +1,14 @@
+// Generated from schemas/platform/requests/claimReward.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/relay/MCSFE_claimReward takes (AP-138).
+ */
+export interface ClaimRewardRequest {
+  /**
+   * The reward.
+   */
+  id: string;
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<ClaimRewardRequest>;

@@ -1,0 +1,14 @@
+// Generated from schemas/platform/requests/confirmDeposit.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/relay/MCSFE_confirmDeposit takes (AP-112).
+ */
+export interface ConfirmDepositRequest {
+  /**
+   * The order.
+   */
+  id: string;
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<ConfirmDepositRequest>;

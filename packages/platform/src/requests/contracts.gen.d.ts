@@ -1,0 +1,14 @@
+// Generated from schemas/platform/requests/contracts.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/relay/MCS2_getContracts takes (AP-190).
+ */
+export interface ContractsRequest {
+  /**
+   * Which (AG-026).
+   */
+  kind: "dividend" | "daily" | "hourly" | "realTime";
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<ContractsRequest>;

@@ -1,0 +1,22 @@
+// Generated from schemas/platform/requests/createWithdrawal.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/relay/passwordCheck/MCSFE_createWithdrawal takes (AP-116).
+ */
+export interface CreateWithdrawalRequest {
+  /**
+   * Id of the card.
+   */
+  card: string;
+  /**
+   * How much, in minor units.
+   */
+  amount: number;
+  /**
+   * The member's payment password.
+   */
+  paymentPassword: string;
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<CreateWithdrawalRequest>;

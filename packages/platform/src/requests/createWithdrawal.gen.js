@@ -1,0 +1,27 @@
+// Generated from schemas/platform/requests/createWithdrawal.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "required": [
+    "card",
+    "amount",
+    "paymentPassword"
+  ],
+  "properties": {
+    "card": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+    },
+    "amount": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 1000000000000
+    },
+    "paymentPassword": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+    }
+  }
+};

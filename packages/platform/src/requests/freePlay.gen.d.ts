@@ -1,0 +1,26 @@
+// Generated from schemas/platform/requests/freePlay.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/session/login/freeplay takes (AP-013).
+ */
+export interface FreePlayRequest {
+  /**
+   * The system of the device.
+   */
+  os?: string;
+  /**
+   * W (CN-026).
+   */
+  platform: string;
+  /**
+   * A random text, encrypted.
+   */
+  random: string;
+  /**
+   * 3 (CN-027).
+   */
+  gatewayVersion: string;
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<FreePlayRequest>;

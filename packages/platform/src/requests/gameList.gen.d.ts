@@ -1,0 +1,62 @@
+// Generated from schemas/platform/requests/gameList.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/relay/GCSGAME_gameList takes (AP-025).
+ */
+export interface GameListRequest {
+  /**
+   * 3.
+   */
+  clientType?: number;
+  /**
+   * flash,html5-desktop (CN-024).
+   */
+  platform?: string;
+  /**
+   * W.
+   */
+  channel?: string;
+  /**
+   * The site's merchant code.
+   */
+  merchant?: string;
+  /**
+   * Part of the game's name.
+   */
+  gameName?: string;
+  /**
+   * Only games whose smallest bet is at least this.
+   */
+  minBet?: number;
+  /**
+   * Only games with at least as many lines.
+   */
+  minLineNum?: number;
+  /**
+   * Page, from 1.
+   */
+  pageNo?: number;
+  /**
+   * How many a page; more than 120 are not sent.
+   */
+  pageSize?: number;
+  /**
+   * Only this vendor's.
+   */
+  vassalage?: string;
+  /**
+   * RNG, LIVE, FISH …
+   */
+  gameType?: string;
+  /**
+   * Only of this classification: Crash.
+   */
+  gameClassify?: string;
+  /**
+   * The code of the language: ko.
+   */
+  language?: string;
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<GameListRequest>;

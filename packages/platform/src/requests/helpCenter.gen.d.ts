@@ -1,0 +1,14 @@
+// Generated from schemas/platform/requests/helpCenter.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/system/helpCenter takes (AP-050).
+ */
+export interface HelpCenterRequest {
+  /**
+   * The code of the language: ko.
+   */
+  language?: string;
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<HelpCenterRequest>;

@@ -1,0 +1,26 @@
+// Generated from schemas/platform/requests/hotGames.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "properties": {
+    "merchantCode": {
+      "type": "string",
+      "maxLength": 64
+    },
+    "isPlatform": {
+      "type": "integer"
+    },
+    "vassalage": {
+      "type": "string",
+      "maxLength": 64
+    },
+    "platform": {
+      "type": "string",
+      "maxLength": 64
+    },
+    "language": {
+      "type": "string",
+      "maxLength": 35
+    }
+  }
+};

@@ -1,0 +1,46 @@
+// Generated from schemas/platform/requests/login.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/session/login takes (AP-001).
+ */
+export interface LoginRequest {
+  /**
+   * How the member proves to be one.
+   */
+  type: "username" | "sms" | "firebase";
+  /**
+   * The account, or its phone number.
+   */
+  username?: string;
+  /**
+   * The password.
+   */
+  password?: string;
+  /**
+   * Phone number.
+   */
+  mobileNum?: string;
+  /**
+   * The phone number's country: 82.
+   */
+  countryDialingCode?: string;
+  /**
+   * The code that was sent to the phone.
+   */
+  verificationCode?: string;
+  /**
+   * The characters of the picture (AP-014).
+   */
+  captcha?: string;
+  /**
+   * Which picture it was.
+   */
+  captchaId?: string;
+  /**
+   * The proof of a solved slide captcha (AP-156).
+   */
+  slideProof?: string;
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<LoginRequest>;

@@ -1,0 +1,50 @@
+// Generated from schemas/platform/requests/login.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "required": [
+    "type"
+  ],
+  "properties": {
+    "type": {
+      "type": "string",
+      "enum": [
+        "username",
+        "sms",
+        "firebase"
+      ]
+    },
+    "username": {
+      "type": "string",
+      "maxLength": 64
+    },
+    "password": {
+      "type": "string",
+      "maxLength": 64
+    },
+    "mobileNum": {
+      "type": "string",
+      "maxLength": 20
+    },
+    "countryDialingCode": {
+      "type": "string",
+      "maxLength": 6
+    },
+    "verificationCode": {
+      "type": "string",
+      "maxLength": 12
+    },
+    "captcha": {
+      "type": "string",
+      "maxLength": 12
+    },
+    "captchaId": {
+      "type": "string",
+      "maxLength": 128
+    },
+    "slideProof": {
+      "type": "string",
+      "maxLength": 128
+    }
+  }
+};

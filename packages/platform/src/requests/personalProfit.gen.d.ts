@@ -1,0 +1,18 @@
+// Generated from schemas/platform/requests/personalProfit.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/relay/ODSFE2_getPersonalProfit takes (AP-135).
+ */
+export interface PersonalProfitRequest {
+  /**
+   * First day, ISO 8601; without it, 30 days before the last.
+   */
+  from?: string;
+  /**
+   * Last day, ISO 8601; without it, today.
+   */
+  to?: string;
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<PersonalProfitRequest>;

@@ -1,0 +1,12 @@
+// Generated from schemas/platform/requests/readMail.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "properties": {
+    "id": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+    }
+  }
+};

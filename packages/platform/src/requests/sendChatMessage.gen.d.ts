@@ -1,0 +1,18 @@
+// Generated from schemas/platform/requests/sendChatMessage.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/relay/CSP_sendChatMessage takes (AP-152).
+ */
+export interface SendChatMessageRequest {
+  /**
+   * Id of the room.
+   */
+  room: string;
+  /**
+   * Plain text.
+   */
+  text: string;
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<SendChatMessageRequest>;

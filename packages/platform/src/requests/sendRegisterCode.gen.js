@@ -1,0 +1,21 @@
+// Generated from schemas/platform/requests/sendRegisterCode.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "required": [
+    "mobileNo",
+    "countryDialingCode"
+  ],
+  "properties": {
+    "mobileNo": {
+      "type": "string",
+      "minLength": 4,
+      "maxLength": 20
+    },
+    "countryDialingCode": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 6
+    }
+  }
+};

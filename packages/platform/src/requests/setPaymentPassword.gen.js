@@ -1,0 +1,25 @@
+// Generated from schemas/platform/requests/setPaymentPassword.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "required": [
+    "paymentPassword"
+  ],
+  "properties": {
+    "oldPaymentPassword": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+    },
+    "loginPassword": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+    },
+    "paymentPassword": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+    }
+  }
+};

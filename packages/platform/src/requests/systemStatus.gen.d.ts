@@ -1,0 +1,14 @@
+// Generated from schemas/platform/requests/systemStatus.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/system/status takes (AP-016).
+ */
+export interface SystemStatusRequest {
+  /**
+   * The host that the visitor opened (SY-001).
+   */
+  url?: string;
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<SystemStatusRequest>;

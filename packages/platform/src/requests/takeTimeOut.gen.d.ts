@@ -1,0 +1,18 @@
+// Generated from schemas/platform/requests/takeTimeOut.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/responsible/timeOut takes (AP-162).
+ */
+export interface TakeTimeOutRequest {
+  /**
+   * From 1 day to 6 weeks.
+   */
+  days: number;
+  /**
+   * The member's login password.
+   */
+  password: string;
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<TakeTimeOutRequest>;

@@ -1,0 +1,18 @@
+// Generated from schemas/platform/requests/teamOverview.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/relay/MCS2_getTeamOverview takes (AP-180).
+ */
+export interface TeamOverviewRequest {
+  /**
+   * First day, ISO 8601; without it, 30 days before the last.
+   */
+  from?: string;
+  /**
+   * Last day, ISO 8601; without it, today.
+   */
+  to?: string;
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<TeamOverviewRequest>;

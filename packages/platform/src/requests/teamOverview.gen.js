@@ -1,0 +1,15 @@
+// Generated from schemas/platform/requests/teamOverview.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "properties": {
+    "from": {
+      "type": "string",
+      "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+    },
+    "to": {
+      "type": "string",
+      "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+    }
+  }
+};

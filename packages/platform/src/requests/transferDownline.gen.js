@@ -1,0 +1,31 @@
+// Generated from schemas/platform/requests/transferDownline.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "required": [
+    "account",
+    "amount",
+    "paymentPassword"
+  ],
+  "properties": {
+    "account": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+    },
+    "amount": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 1000000000000
+    },
+    "remark": {
+      "type": "string",
+      "maxLength": 140
+    },
+    "paymentPassword": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+    }
+  }
+};

@@ -1,0 +1,34 @@
+// Generated from schemas/platform/requests/transfers.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "properties": {
+    "kind": {
+      "type": "string",
+      "enum": [
+        "UP",
+        "DOWN",
+        "RECEIVED",
+        "WALLET"
+      ]
+    },
+    "from": {
+      "type": "string",
+      "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+    },
+    "to": {
+      "type": "string",
+      "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+    },
+    "pageNo": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000
+    },
+    "pageSize": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+    }
+  }
+};

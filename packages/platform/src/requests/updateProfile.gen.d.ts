@@ -1,0 +1,58 @@
+// Generated from schemas/platform/requests/updateProfile.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/member/profile takes (AP-102).
+ */
+export interface UpdateProfileRequest {
+  /**
+   * What the member is called.
+   */
+  nickname?: string;
+  /**
+   * ISO 8601.
+   */
+  birthday?: string;
+  /**
+   * E-mail address.
+   */
+  email?: string;
+  /**
+   * Phone number.
+   */
+  mobile?: string;
+  /**
+   * Its country: 82.
+   */
+  countryDialingCode?: string;
+  /**
+   * The code that was sent to a new phone number (AP-019).
+   */
+  verificationCode?: string;
+  /**
+   * Telegram account.
+   */
+  telegram?: string;
+  /**
+   * Zalo account.
+   */
+  zalo?: string;
+  /**
+   * Postal address.
+   */
+  address?: string;
+  /**
+   * ISO 3166-1 alpha-2.
+   */
+  nationality?: string;
+  /**
+   * Occupation.
+   */
+  occupation?: string;
+  /**
+   * Source of income.
+   */
+  sourceOfIncome?: string;
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<UpdateProfileRequest>;

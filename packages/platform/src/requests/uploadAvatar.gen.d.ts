@@ -1,0 +1,18 @@
+// Generated from schemas/platform/requests/uploadAvatar.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/member/info/icon/upload takes (AP-103).
+ */
+export interface UploadAvatarRequest {
+  /**
+   * Base64 of a PNG or JPEG of at most 5 MB.
+   */
+  image: string;
+  /**
+   * Its type.
+   */
+  type: "image/png" | "image/jpeg";
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<UploadAvatarRequest>;

@@ -1,0 +1,14 @@
+// Generated from schemas/platform/requests/whitelabel.schema.json by `npm run gen`. Do not edit.
+
+/**
+ * What /wps/system/whitelabel takes (AP-003).
+ */
+export interface WhitelabelRequest {
+  /**
+   * The site's merchant code.
+   */
+  merchant?: string;
+}
+
+import type { RequestShape } from "../requestShape.ts";
+export declare const shape: RequestShape<WhitelabelRequest>;

@@ -1,0 +1,28 @@
+// Generated from schemas/platform/requests/withdrawals.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "properties": {
+    "state": {
+      "type": "string",
+      "enum": [
+        "PENDING",
+        "PAYING",
+        "CONFIRMING",
+        "COMPLETED",
+        "CANCELLED",
+        "REJECTED"
+      ]
+    },
+    "pageNo": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000
+    },
+    "pageSize": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+    }
+  }
+};

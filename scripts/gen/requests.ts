@@ -1,0 +1,36 @@
+import { callSchemas, shapeOf } from "../schemas/callSchemas.ts";
+import { schemaType } from "../schemas/schemaType.ts";
+
+// What calls take: from each schema of schemas/platform/requests/ its type, which the call is encoded by, and the shape
+// that a platform checks what it is sent with.
+
+/** Keywords that packages/platform/src/requestShape.ts reads. */
+const structure = ["type", "enum", "properties", "required", "items"];
+const bounds = ["minLength", "maxLength", "pattern", "minimum", "maximum", "maxItems"];
+const read = new Set([...structure, ...bounds]);
+
+/** For each schema `requests/<id>.schema.json` its shape and its types, and the list of all shapes. */
+export async function generate(): Promise<{ path: string; content: string }[]> {
+  const schemas = [...(await callSchemas("requests"))];
+  const folder = "packages/platform/src/requests";
+  const files = schemas.map(async ([id, schema]) => {
+    const banner = `// Generated from schemas/platform/requests/${id}.schema.json by \`npm run gen\`. Do not edit.`;
+    const shape = JSON.stringify(shapeOf(schema, read), null, 2);
+    const declared = `import type { RequestShape } from "../requestShape.ts";\nexport declare const shape: RequestShape<${schema.title}>;\n`;
+    return [
+      { path: `${folder}/${id}.gen.js`, content: `${banner}\n\nexport const shape = ${shape};\n` },
+      { path: `${folder}/${id}.gen.d.ts`, content: `${await schemaType(schema, banner)}\n${declared}` },
+    ];
+  });
+  const all = [
+    "// Generated from schemas/platform/requests by `npm run gen`. Do not edit.",
+    ...schemas.map(([id]) => `import { shape as ${id} } from "./requests/${id}.gen.js";`),
+    "",
+    "/** What each call takes, by its id; a call that takes nothing is not among them. */",
+    "export const requestShapes = {",
+    ...schemas.map(([id]) => `  ${id},`),
+    "};",
+    "",
+  ].join("\n");
+  return [...(await Promise.all(files)).flat(), { path: "packages/platform/src/requestShapes.gen.ts", content: all }];
+}
