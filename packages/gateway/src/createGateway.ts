@@ -1,9 +1,17 @@
+import type { KeyObject } from "node:crypto";
 import { randomCaptchaText } from "./captcha/captchas.ts";
+import { randomSlidePlace } from "./captcha/slideCaptchas.ts";
+import { readOutbox } from "./codes/outbox.ts";
 import { type ErrorReport, createApp } from "./http/createApp.ts";
 import type { Merchant } from "./merchant.ts";
 import { type MerchantStatus, writeStatus } from "./merchantStatus.ts";
+import { settleOrders } from "./money/settleOrders.ts";
+import { rejectWithdrawalOrder } from "./money/withdrawals/withdrawalOrders.ts";
 import { seedCatalogue } from "./seed/seedCatalogue.ts";
 import { seedMembers } from "./seed/seedMembers.ts";
+import { createProtection } from "./protection/createProtection.ts";
+import { type Limits, standardLimits } from "./protection/limits.ts";
+import { createOpener } from "./protection/seal/createOpener.ts";
 import { openStore } from "./store/openStore.ts";
 
 interface GatewayOptions {
@@ -13,10 +21,16 @@ interface GatewayOptions {
   readonly database: string;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** How often what may happen; what is not named has its standard. */
+  readonly limits?: Partial<Limits>;
+  /** The RSA key that opens the bodies of encrypted calls (AU-075). Without it none is opened. */
+  readonly sealingKey?: KeyObject;
   /** Told of errors that nobody expected; what visitors are told holds only the report's id. Standard error if left out. */
   readonly log?: (report: ErrorReport) => void;
   /** Decides what the next captcha shows, for tests. */
   readonly captchaText?: () => string;
+  /** Decides where the piece of the next slide captcha belongs, for tests. */
+  readonly slidePlace?: () => number;
 }
 
 export interface Gateway {
@@ -25,11 +39,17 @@ export interface Gateway {
    * only the server that took it knows, so it is no header.
    */
   fetch(request: Request, visitor?: { readonly address?: string | undefined }): Promise<Response>;
-  /** Closes the data file; to be called after the last answer. */
+  /** Begins no answer any more, ends those under way, and closes the data file. */
   close(): Promise<void>;
   /** What an operator of the platform does, for tests and scenes. */
   readonly control: {
     setStatus(merchant: string, status: MerchantStatus): Promise<void>;
+    /** What was sent by SMS and mail in the last day, the oldest first: nothing leaves this platform. */
+    outbox(): ReturnType<typeof readOutbox>;
+    /** Brings every order to where it is by now; otherwise an order goes on when somebody looks. */
+    tick(): Promise<void>;
+    /** Refuses to pay a withdrawal: what is not paid yet goes back to its member. */
+    rejectWithdrawal(id: string, reason: string): Promise<void>;
   };
 }
 
@@ -38,17 +58,48 @@ export interface Gateway {
  * sentence to read when the data file cannot be used.
  */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { merchants, clock, log = console.error, captchaText = randomCaptchaText } = options;
+  const {
+    merchants,
+    clock,
+    log = console.error,
+    captchaText = randomCaptchaText,
+    slidePlace = randomSlidePlace,
+  } = options;
   const store = await openStore(options.database, (raw) => {
     seedCatalogue(raw, clock());
     seedMembers(raw, merchants, clock());
   });
   const { database } = store;
   const byCode = new Map(merchants.map((merchant) => [merchant.merchant, merchant]));
-  const app = createApp({ merchants: byCode, database, clock, log, captchaText });
+  const limits = { ...standardLimits, ...options.limits };
+  let closing: Promise<void> | undefined;
+  const app = createApp({
+    merchants: byCode,
+    store,
+    clock,
+    log,
+    captchaText,
+    slidePlace,
+    protection: createProtection({ merchants: byCode, limits, clock }),
+    opener: createOpener({ privateKey: options.sealingKey, database, clock }),
+    limits,
+    isClosing: () => closing !== undefined,
+  });
+  const underWay = new Set<Promise<Response>>();
   return {
-    fetch: async (request, visitor) => app.fetch(request, { address: visitor?.address }),
-    close: () => store.close(),
-    control: { setStatus: (merchant, status) => writeStatus(database, merchant, status) },
+    async fetch(request, visitor) {
+      const answer = Promise.resolve(app.fetch(request, { address: visitor?.address }));
+      underWay.add(answer);
+      return answer.finally(() => underWay.delete(answer));
+    },
+    close: () => (closing ??= Promise.allSettled(underWay).then(() => store.close())),
+    control: {
+      setStatus: (merchant, status) => writeStatus(database, merchant, status),
+      outbox: () => readOutbox(database),
+      tick: () => settleOrders(store, { now: clock() }),
+      rejectWithdrawal: async (id, reason) => {
+        await store.write((writing) => rejectWithdrawalOrder(writing, id, reason, clock()));
+      },
+    },
   };
 }

@@ -1,4 +1,4 @@
-interface DemoAccount {
+export interface DemoAccount {
   readonly account: string;
   /** What the account shows. */
   readonly kind: string;
@@ -11,9 +11,21 @@ interface DemoAccount {
   readonly avatar: string;
   /** In minor units. */
   readonly balance: number;
+  /** With its country, as the platform stores it. */
+  readonly mobile?: string;
+  readonly email?: string;
+  /** The name that its bank accounts are held in. */
+  readonly realName?: string;
+  /** A login from an address that is new for it is to be verified. */
+  readonly verifiesLogins?: true;
+  /** The secret for an authenticator, in base 32. */
+  readonly authenticator?: string;
+  readonly password?: "default" | "expired";
+  /** No site lets it in. */
+  readonly isRefused?: true;
 }
 
-/** The accounts that every merchant has from the beginning; all have `DEMO_PASSWORD`. */
+/** The accounts that every merchant has from the beginning; those without the default password have `DEMO_PASSWORD`. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     account: "demo",
@@ -24,6 +36,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     toUpline: true,
     avatar: "3",
     balance: 25_860_050,
+    mobile: "+821020001000",
+    email: "demo@mail.example",
+    realName: "김여름",
   },
   {
     account: "vip",
@@ -85,6 +100,56 @@ export const demoAccounts: readonly DemoAccount[] = [
     avatar: "22",
     balance: 500_000,
   },
+  {
+    account: "verify",
+    kind: "member whose logins from new addresses are to be verified",
+    nickname: { ko: "새벽별", en: "Morning Star" },
+    type: 0,
+    rankLevel: 2,
+    toUpline: true,
+    avatar: "7",
+    balance: 12_000_000,
+    mobile: "+821020002000",
+    email: "verify@mail.example",
+    realName: "박새벽",
+    verifiesLogins: true,
+    authenticator: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+  },
+  {
+    account: "fresh",
+    kind: "member who still has the default password",
+    nickname: { ko: "새내기", en: "Newcomer" },
+    type: 0,
+    rankLevel: 1,
+    toUpline: true,
+    avatar: "2",
+    balance: 1_000_000,
+    password: "default",
+  },
+  {
+    account: "expired",
+    kind: "member whose password is too old",
+    nickname: { ko: "오랜벗", en: "Old Friend" },
+    type: 0,
+    rankLevel: 2,
+    toUpline: true,
+    avatar: "16",
+    balance: 3_000_000,
+    mobile: "+821020003000",
+    email: "expired@mail.example",
+    password: "expired",
+  },
+  {
+    account: "staff",
+    kind: "works for the operator, is no member (3)",
+    nickname: { ko: "운영팀", en: "Operations" },
+    type: 3,
+    rankLevel: 0,
+    toUpline: false,
+    avatar: "1",
+    balance: 0,
+    isRefused: true,
+  },
 ];
 
 /** It protects nothing: the accounts are for trying the product, and their balances are play money. */
@@ -93,3 +158,6 @@ export const DEMO_PASSWORD = "Demo-1234";
 /** `DEMO_PASSWORD` as the database holds it, computed once: a first start need not wait for Argon2 seven times. */
 export const DEMO_PASSWORD_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$TzIX4rhAhsFHtACqqMC0cw$/zz1++DAq5M5VQD/yoP8IE7D2B3XmkcrggMIifQtFv8";
+
+/** The codes by which visitors come from a partner, and whose they are; at every merchant (AP-010). */
+export const demoAffiliates: Readonly<Record<string, string>> = { NORTH01: "agent1", GINKGO02: "agent2" };

@@ -1,9 +1,25 @@
 import type { liveCalls } from "@livery/platform/allCalls.gen.ts";
+import { addBankCard } from "./routes/addBankCard.ts";
 import { announcements } from "./routes/announcements.ts";
+import { answerRealityCheck } from "./routes/answerRealityCheck.ts";
 import { balance } from "./routes/balance.ts";
+import { bankCards } from "./routes/bankCards.ts";
+import { banks } from "./routes/banks.ts";
+import { cancelDeposit } from "./routes/cancelDeposit.ts";
+import { cancelWithdrawal } from "./routes/cancelWithdrawal.ts";
 import { captcha } from "./routes/captcha.ts";
+import { changePassword } from "./routes/changePassword.ts";
+import { checkAffiliate } from "./routes/checkAffiliate.ts";
+import { confirmDeposit } from "./routes/confirmDeposit.ts";
+import { consolidatedFunds } from "./routes/consolidatedFunds.ts";
 import { countryCodes } from "./routes/countryCodes.ts";
+import { createDeposit } from "./routes/createDeposit.ts";
+import { createWithdrawal } from "./routes/createWithdrawal.ts";
+import { depositMethods } from "./routes/depositMethods.ts";
+import { deposits } from "./routes/deposits.ts";
 import { domainRoute } from "./routes/domainRoute.ts";
+import { excludeSelf } from "./routes/excludeSelf.ts";
+import { freePlay } from "./routes/freePlay.ts";
 import { gameList } from "./routes/gameList.ts";
 import { helpCenter } from "./routes/helpCenter.ts";
 import { hotGames } from "./routes/hotGames.ts";
@@ -11,21 +27,62 @@ import { language } from "./routes/language.ts";
 import { login } from "./routes/login.ts";
 import { logout } from "./routes/logout.ts";
 import { memberInfo } from "./routes/memberInfo.ts";
+import { merchantWallet } from "./routes/merchantWallet.ts";
+import { pausePlay } from "./routes/pausePlay.ts";
+import { playLimits } from "./routes/playLimits.ts";
+import { playStatement } from "./routes/playStatement.ts";
 import { rankList } from "./routes/rankList.ts";
+import { realityCheck } from "./routes/realityCheck.ts";
+import { recallAll } from "./routes/recallAll.ts";
 import { register } from "./routes/register.ts";
+import { registerByMobile } from "./routes/registerByMobile.ts";
 import { registerSettings } from "./routes/registerSettings.ts";
+import { removeBankCard } from "./routes/removeBankCard.ts";
+import { requestPasswordMail } from "./routes/requestPasswordMail.ts";
+import { resetPassword } from "./routes/resetPassword.ts";
+import { sendLoginCode } from "./routes/sendLoginCode.ts";
+import { sendRegisterCode } from "./routes/sendRegisterCode.ts";
+import { setPaymentPassword } from "./routes/setPaymentPassword.ts";
+import { setPlayLimit } from "./routes/setPlayLimit.ts";
+import { slideCaptcha } from "./routes/slideCaptcha.ts";
+import { solveSlideCaptcha } from "./routes/solveSlideCaptcha.ts";
 import { systemStatus } from "./routes/systemStatus.ts";
+import { takeTimeOut } from "./routes/takeTimeOut.ts";
+import { transferFunds } from "./routes/transferFunds.ts";
+import { transfers } from "./routes/transfers.ts";
+import { transferInfo } from "./routes/transferInfo.ts";
+import { transferUpline } from "./routes/transferUpline.ts";
 import { vendors } from "./routes/vendors.ts";
+import { vendorWallets } from "./routes/vendorWallets.ts";
+import { verifyLogin } from "./routes/verifyLogin.ts";
 import { whitelabel } from "./routes/whitelabel.ts";
+import { withdrawalInfo } from "./routes/withdrawalInfo.ts";
+import { withdrawals } from "./routes/withdrawals.ts";
 import type { Route } from "./visit.ts";
 
 /** What answers each live call; path, method and access are the call's own. A call without a route does not compile. */
 export const routes = {
+  addBankCard,
   announcements,
+  answerRealityCheck,
   balance,
+  bankCards,
+  banks,
+  cancelDeposit,
+  cancelWithdrawal,
   captcha,
+  changePassword,
+  checkAffiliate,
+  confirmDeposit,
+  consolidatedFunds,
   countryCodes,
+  createDeposit,
+  createWithdrawal,
+  depositMethods,
+  deposits,
   domainRoute,
+  excludeSelf,
+  freePlay,
   gameList,
   helpCenter,
   hotGames,
@@ -33,10 +90,35 @@ export const routes = {
   login,
   logout,
   memberInfo,
+  merchantWallet,
+  pausePlay,
+  playLimits,
+  playStatement,
   rankList,
+  realityCheck,
+  recallAll,
   register,
+  registerByMobile,
   registerSettings,
+  removeBankCard,
+  requestPasswordMail,
+  resetPassword,
+  sendLoginCode,
+  sendRegisterCode,
+  setPaymentPassword,
+  setPlayLimit,
+  slideCaptcha,
+  solveSlideCaptcha,
   systemStatus,
+  takeTimeOut,
+  transferFunds,
+  transfers,
+  transferInfo,
+  transferUpline,
   vendors,
+  vendorWallets,
+  verifyLogin,
   whitelabel,
+  withdrawalInfo,
+  withdrawals,
 } satisfies Record<keyof typeof liveCalls, Route>;

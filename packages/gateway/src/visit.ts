@@ -3,10 +3,14 @@ import type { Kysely } from "kysely";
 import { Refusal } from "./http/refusal.ts";
 import type { Session } from "./members/sessions.ts";
 import type { Merchant } from "./merchant.ts";
+import type { Limits } from "./protection/limits.ts";
+import type { Store } from "./store/openStore.ts";
 import type { Tables } from "./store/tables.ts";
 
 /** One request, as a route sees it. */
 export interface Visit {
+  /** For what must be written together, or read as of one moment. */
+  readonly store: Store;
   readonly database: Kysely<Tables>;
   readonly merchant: Merchant;
   /** The language of the answer. */
@@ -20,8 +24,16 @@ export interface Visit {
   readonly now: number;
   /** There for calls that need a session, and for those that use one if there is one. */
   readonly session: Session | undefined;
+  /** The `Idempotency-Key` that the call came with (AP-G). */
+  readonly key: string | undefined;
+  /** How often what may happen, for what a route itself counts. */
+  readonly limits: Limits;
   /** What a picture to type shows. */
   readonly captchaText: () => string;
+  /** Where the piece of a slide captcha belongs. */
+  readonly slidePlace: () => number;
+  /** Reports an error that nobody expected, and gives the refusal that the visitor gets for it. */
+  readonly unexpected: (error: unknown) => Refusal;
 }
 
 /** Answers a call with its value in the platform's names; what it cannot answer it refuses by throwing a `Refusal`. */

@@ -1,16 +1,22 @@
 import { allCalls, liveCalls, plannedCalls } from "@livery/platform/allCalls.gen.ts";
 import type { Call } from "@livery/platform/call.ts";
+import { needsSession } from "@livery/platform/needsSession.ts";
 import { baseLanguage, languages, type TextLanguage } from "@livery/product/languages.ts";
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Kysely } from "kysely";
 import { findSession } from "../members/sessions.ts";
 import type { Merchant } from "../merchant.ts";
 import { routes } from "../routes.ts";
-import type { Tables } from "../store/tables.ts";
+import { isStorageFailure } from "../store/isStorageFailure.ts";
+import { StoredAnswer } from "../money/keys/storedAnswer.ts";
+import type { Protection } from "../protection/createProtection.ts";
+import type { Limits } from "../protection/limits.ts";
+import { readBody } from "../protection/readBody.ts";
+import type { Opener } from "../protection/seal/createOpener.ts";
+import type { Store } from "../store/openStore.ts";
 import type { Route, Visit } from "../visit.ts";
-import { Refusal, noStore, refusalResponse } from "./refusal.ts";
+import { Refusal, refusalResponse } from "./refusal.ts";
 
 /** Larger than any call's body, but uploads, which come with a call of their own. */
 const LARGEST_BODY = 64 * 1024;
@@ -24,10 +30,16 @@ export interface ErrorReport {
 
 export interface AppOptions {
   readonly merchants: ReadonlyMap<string, Merchant>;
-  readonly database: Kysely<Tables>;
+  readonly store: Store;
   readonly clock: () => number;
+  readonly protection: Protection;
+  readonly opener: Opener;
+  readonly limits: Limits;
+  /** Whether the platform is about to end: it begins no answer any more. */
+  readonly isClosing: () => boolean;
   readonly log: (report: ErrorReport) => void;
   readonly captchaText: () => string;
+  readonly slidePlace: () => number;
 }
 
 /** What whoever serves the platform knows beside the request. */
@@ -37,10 +49,21 @@ type Request = Context<Environment>;
 /** Everything that is asked of the platform over HTTP. */
 export function createApp(options: AppOptions): Hono<Environment> {
   const app = new Hono<Environment>();
+  app.use(async (context, next) => {
+    await next();
+    options.protection.leave(context.res.headers, context.req.raw);
+  });
+  app.use(async (context, next) => {
+    if (options.isClosing()) return refuse(options, context, "CLOSING");
+    return options.protection.enter(context.req.raw, addressOf(context)) ?? next();
+  });
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => refuse(options, context, "BODY_TOO_LARGE") }));
   for (const [id, call] of Object.entries(liveCalls)) {
     const route: Route = routes[id as keyof typeof routes];
-    app.on(call.method, call.path, async (context) => answer(call, await route(await visitOf(options, call, context))));
+    app.on(call.method, call.path, async (context) => {
+      options.protection.enterCall(id, addressOf(context));
+      return answer(call, await route(await visitOf(options, call, context)));
+    });
   }
   for (const { id, ledger, method, path } of Object.values<Call<never, unknown>>(plannedCalls)) {
     app.on(method, path, (context) => refuse(options, context, "PLANNED", { call: id, ledger }));
@@ -51,20 +74,31 @@ export function createApp(options: AppOptions): Hono<Environment> {
   app.notFound((context) => refuse(options, context, "UNKNOWN_CALL"));
   app.onError((error, context) => {
     if (error instanceof Refusal) return refusalResponse(error, languageOf(options, context));
-    const id = randomBytes(6).toString("hex");
-    options.log({ id, call: `${context.req.method} ${context.req.path}`, error });
-    return refuse(options, context, "INTERNAL", { id });
+    return refusalResponse(unexpected(options, context, error), languageOf(options, context));
   });
   return app;
 }
 
+/** Reports an error that nobody expected; the visitor is told its number. */
+function unexpected({ log }: AppOptions, { req }: Request, error: unknown): Refusal {
+  const id = randomBytes(6).toString("hex");
+  log({ id, call: `${req.method} ${req.path}`, error });
+  return new Refusal(isStorageFailure(error) ? "UNAVAILABLE" : "INTERNAL", { id });
+}
+
 function answer({ keepsEnvelope }: { readonly keepsEnvelope?: true }, value: unknown): Response {
+  if (value instanceof StoredAnswer) return value.toResponse();
   const body = keepsEnvelope ? { success: true, ...(value as object) } : { success: true, value };
-  return Response.json(body, { headers: noStore });
+  return Response.json(body);
 }
 
 function refuse(options: AppOptions, context: Request, ...refusal: ConstructorParameters<typeof Refusal>): Response {
   return refusalResponse(new Refusal(...refusal), languageOf(options, context));
+}
+
+/** Whoever calls `fetch` without an environment knows no address. */
+function addressOf({ env }: Request): string | undefined {
+  return (env as Environment["Bindings"] | undefined)?.address;
 }
 
 function merchantOf({ merchants }: AppOptions, context: Request): Merchant | undefined {
@@ -83,39 +117,42 @@ function languageOf(options: AppOptions, context: Request): TextLanguage {
 
 async function visitOf(
   options: AppOptions,
-  call: Pick<Call<never, unknown>, "auth">,
+  call: Pick<Call<never, unknown>, "id" | "auth" | "encrypted" | "takesKey">,
   context: Request,
 ): Promise<Visit> {
   const merchant = merchantOf(options, context);
   if (!merchant) throw new Refusal("MERCHANT_UNKNOWN");
   const now = options.clock();
   const token = call.auth === "none" ? undefined : context.req.header(merchant.hosts.tokenHeader);
-  const session = token ? await findSession(options.database, merchant.merchant, token, now) : undefined;
+  const session = token ? await findSession(options.store.database, merchant.merchant, token, now) : undefined;
   // A token that is no session any more is refused even where none is needed: the client still believes in it.
-  if (!session && (call.auth === "token" || token)) throw new Refusal("SESSION_EXPIRED");
+  if (!session && (needsSession(call) || token)) throw new Refusal("SESSION_EXPIRED");
+  if (session) options.protection.enterAccount(call, session.member.id);
   return {
-    database: options.database,
+    store: options.store,
+    database: options.store.database,
     merchant,
     language: languageOf(options, context),
     query: new URL(context.req.url).searchParams,
-    body: await readBody(context),
-    // Whoever calls `fetch` without an environment knows no address.
-    address: (context.env as Environment["Bindings"] | undefined)?.address,
+    body: await bodyOf(options, call, merchant, context),
+    address: addressOf(context),
     now,
     session,
+    key: context.req.header("Idempotency-Key"),
+    limits: options.limits,
     captchaText: options.captchaText,
+    slidePlace: options.slidePlace,
+    unexpected: (error) => unexpected(options, context, error),
   };
 }
 
-/** The body's JSON object; empty where there is no body. */
-async function readBody(context: Request): Promise<Visit["body"]> {
-  const text = await context.req.text();
-  if (text === "") return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Visit["body"];
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-  }
-  throw new Refusal("BAD_REQUEST");
+/** The fields of a call, out of its envelope if it came in one. */
+async function bodyOf(
+  { opener }: AppOptions,
+  { id, encrypted }: Pick<Call<never, unknown>, "id" | "encrypted">,
+  { merchant, hosts }: Merchant,
+  context: Request,
+): Promise<Visit["body"]> {
+  const isSealNeeded = encrypted && hosts.publicKey !== undefined;
+  return opener.open(await readBody(context.req.raw, id), { merchant, call: id }, isSealNeeded);
 }

@@ -15,13 +15,29 @@ export class Refusal extends Error {
   }
 }
 
-/** The answer of a refused call: `{ success: false, code, message, value? }` with an error status. */
-export function refusalResponse({ code, value }: Refusal, language: TextLanguage): Response {
-  const { status, ...texts } = refusalTexts[code];
-  let message: string = texts[language];
-  for (const [key, part] of Object.entries(value ?? {})) message = message.replaceAll(`{${key}}`, String(part));
-  return Response.json({ success: false, code, message, ...(value && { value }) }, { status, headers: noStore });
+/** When to try again what was not possible just now, in seconds. */
+const RETRY_AFTER_S = 5;
+const MINUTE_S = 60;
+
+/** How many seconds the client has to wait, where the refusal says so. */
+function waitOf({ value }: Refusal): number | undefined {
+  const wait = value?.["retryAfter"];
+  return typeof wait === "number" ? wait : undefined;
 }
 
-/** Answers belong to one visitor and one moment. */
-export const noStore = { "cache-control": "no-store" };
+/** What a refused call gets: `{ success: false, code, message, value? }`, with an error status. */
+export function refusalBody(refusal: Refusal, language: TextLanguage): { status: number; body: object } {
+  const { code, value } = refusal;
+  const { status, ...texts } = refusalTexts[code];
+  const parts = { ...value, minutes: Math.ceil((waitOf(refusal) ?? 0) / MINUTE_S) };
+  let message: string = texts[language];
+  for (const [key, part] of Object.entries(parts)) message = message.replaceAll(`{${key}}`, String(part));
+  return { status, body: { success: false, code, message, ...(value && { value }) } };
+}
+
+/** The answer to it; `Retry-After` says when it is worth trying again (ER-003). */
+export function refusalResponse(refusal: Refusal, language: TextLanguage): Response {
+  const { status, body } = refusalBody(refusal, language);
+  const wait = waitOf(refusal) ?? (status === 503 ? RETRY_AFTER_S : undefined);
+  return Response.json(body, { status, ...(wait !== undefined && { headers: { "Retry-After": String(wait) } }) });
+}

@@ -1,15 +1,13 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "../store/tables.ts";
+import type { Reading, Writing } from "../store/transaction.ts";
+import { isLoopback } from "./isLoopback.ts";
 
-/** How long a failed login asks for a captcha. */
+/** How long a failed login counts. */
 const REMEMBERED_MS = 15 * 60_000;
-
-/** On the machine itself every visitor has the same address: it tells nobody apart. */
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/u;
 
 /** Whose failures count: the account's, known or not, and the visitor's address. */
 export interface LoginSubject {
   readonly merchant: string;
+  /** What was typed as name or number, as accountKey() or mobileNumber() writes it. */
   readonly accountKey: string;
   readonly address: string | undefined;
 }
@@ -18,40 +16,46 @@ const accountSubject = ({ accountKey }: LoginSubject) => `account:${accountKey}`
 
 function subjectsOf(subject: LoginSubject): string[] {
   const { address } = subject;
-  if (address === undefined || LOOPBACK.test(address)) return [accountSubject(subject)];
+  if (address === undefined || isLoopback(address)) return [accountSubject(subject)];
   return [accountSubject(subject), `address:${address}`];
 }
 
-/** Whether a login of this account or from this address failed a short while ago. */
-export async function hasFailedLately(database: Kysely<Tables>, subject: LoginSubject, now: number): Promise<boolean> {
-  const failure = await database
-    .selectFrom("login_failure")
-    .select("id")
-    .where("merchant", "=", subject.merchant)
-    .where("subject", "in", subjectsOf(subject))
-    .where("at", ">", now - REMEMBERED_MS)
-    .limit(1)
-    .executeTakeFirst();
-  return failure !== undefined;
+interface LateFailures {
+  /** A login of this account or from this address failed a short while ago. */
+  readonly any: boolean;
+  /** How many milliseconds the account takes no further guess; 0 if it does. */
+  readonly waitMs: number;
 }
 
-export async function rememberFailure(database: Kysely<Tables>, subject: LoginSubject, now: number): Promise<void> {
+/** What failed lately; after `guesses` failures of an account further ones are not looked at. */
+export function lateFailures(
+  { tables, all }: Reading,
+  subject: LoginSubject,
+  { guesses, now }: { readonly guesses: number; readonly now: number },
+): LateFailures {
+  const failures = all(
+    tables
+      .selectFrom("login_failure")
+      .select(["subject", "at"])
+      .where("merchant", "=", subject.merchant)
+      .where("subject", "in", subjectsOf(subject))
+      .where("at", ">", now - REMEMBERED_MS)
+      .orderBy("at", "desc"),
+  );
+  const ofAccount = failures.filter((failure) => failure.subject === accountSubject(subject));
+  const oldest = ofAccount[guesses - 1];
+  return { any: failures.length > 0, waitMs: oldest ? oldest.at + REMEMBERED_MS - now : 0 };
+}
+
+export function rememberFailure({ tables, run }: Writing, subject: LoginSubject, now: number): void {
   const { merchant } = subject;
-  await database
-    .deleteFrom("login_failure")
-    .where("at", "<=", now - REMEMBERED_MS)
-    .execute();
-  await database
-    .insertInto("login_failure")
-    .values(subjectsOf(subject).map((text) => ({ merchant, subject: text, at: now })))
-    .execute();
+  run(tables.deleteFrom("login_failure").where("at", "<=", now - REMEMBERED_MS));
+  const rows = subjectsOf(subject).map((text) => ({ merchant, subject: text, at: now }));
+  run(tables.insertInto("login_failure").values(rows));
 }
 
 /** A login that succeeds clears its account; the address stays suspicious until its time is over. */
-export async function forgetFailures(database: Kysely<Tables>, subject: LoginSubject): Promise<void> {
-  await database
-    .deleteFrom("login_failure")
-    .where("merchant", "=", subject.merchant)
-    .where("subject", "=", accountSubject(subject))
-    .execute();
+export function forgetFailures({ tables, run }: Writing, subject: Omit<LoginSubject, "address">): void {
+  const text = accountSubject({ ...subject, address: undefined });
+  run(tables.deleteFrom("login_failure").where("merchant", "=", subject.merchant).where("subject", "=", text));
 }

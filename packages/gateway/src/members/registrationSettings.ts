@@ -19,15 +19,12 @@ const accountRules = {
 /** What this platform asks of a merchant's new members: the account fields of its switches, and what its brand wants. */
 export function registrationSettings({ switches, registration }: Merchant): RegistrationSettings {
   const modes = registrationModes(switches);
-  const settings = (id: FormFieldId, own: Required<FieldRule>, required = true): FieldSettings => {
-    const { pattern, minimum, maximum } = { ...own, ...registration.rules?.[id] };
-    return { required, patternId: pattern, minLength: minimum, maxLength: maximum };
-  };
-  const account = (id: keyof typeof accountRules): FieldSettings => settings(id, accountRules[id]);
+  const account = (id: keyof typeof accountRules): FieldSettings => settingsOf(registration, id, accountRules[id]);
   const further = registrationFields.flatMap(({ id, rule: [pattern, minimum, maximum] }) => {
     const wanted = registration.fields[id];
     if (wanted === "hidden") return [];
-    return [[id, settings(id, { pattern, minimum, maximum }, wanted === "required")] as const];
+    const own = { pattern, minimum, maximum };
+    return [[id, { ...settingsOf(registration, id, own), required: wanted === "required" }] as const];
   });
   return {
     fields: {
@@ -38,4 +35,14 @@ export function registrationSettings({ switches, registration }: Merchant): Regi
     },
     ...(switches.REGMOBVERF3 && { verificationCode: account("verificationCode") }),
   };
+}
+
+/** What a password must be, at the registration and ever after. */
+export function passwordSettings({ registration }: Merchant): FieldSettings {
+  return settingsOf(registration, "password", accountRules.password);
+}
+
+function settingsOf({ rules }: Merchant["registration"], id: FormFieldId, own: Required<FieldRule>): FieldSettings {
+  const { pattern, minimum, maximum } = { ...own, ...rules?.[id] };
+  return { required: true, patternId: pattern, minLength: minimum, maxLength: maximum };
 }

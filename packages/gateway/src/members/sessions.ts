@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../store/tables.ts";
+import type { Writing } from "../store/transaction.ts";
 
 /** A session that nobody uses ends after half an hour, any other after a day. */
 const IDLE_MS = 30 * 60_000;
@@ -16,20 +17,22 @@ export interface Session {
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /** Begins a session and returns its token, which is not stored: the database holds its hash. Clears away ended ones. */
-export async function beginSession(database: Kysely<Tables>, memberId: number, now: number): Promise<string> {
+export function beginSession({ tables, run }: Writing, memberId: number, now: number): string {
   const token = randomBytes(32).toString("base64url");
-  await database
-    .deleteFrom("session")
-    .where((is) => is.or([is("created_at", "<=", now - ABSOLUTE_MS), is("seen_at", "<=", now - IDLE_MS)]))
-    .execute();
-  await database
-    .insertInto("session")
-    .values({ token_hash: hashOf(token), member_id: memberId, created_at: now, seen_at: now })
-    .execute();
+  run(
+    tables
+      .deleteFrom("session")
+      .where((is) => is.or([is("created_at", "<=", now - ABSOLUTE_MS), is("seen_at", "<=", now - IDLE_MS)])),
+  );
+  const row = { token_hash: hashOf(token), member_id: memberId, created_at: now, seen_at: now };
+  run(tables.insertInto("session").values(row));
   return token;
 }
 
-/** The session of a token at this merchant; `undefined` if there is none any more. Using it keeps it alive. */
+/**
+ * The session of a token at this merchant; `undefined` if there is none any more, or its guest's time is over. Using it
+ * keeps it alive.
+ */
 export async function findSession(
   database: Kysely<Tables>,
   merchant: string,
@@ -47,7 +50,8 @@ export async function findSession(
     .executeTakeFirst();
   if (!found) return undefined;
   const { seen_at: seenAt, began_at: beganAt, ...member } = found;
-  if (now - seenAt >= IDLE_MS || now - beganAt >= ABSOLUTE_MS) {
+  const hasEnded = member.ends_at !== null && now >= member.ends_at;
+  if (hasEnded || now - seenAt >= IDLE_MS || now - beganAt >= ABSOLUTE_MS) {
     await endSession(database, tokenHash);
     return undefined;
   }
@@ -59,4 +63,9 @@ export async function findSession(
 
 export async function endSession(database: Kysely<Tables>, tokenHash: string): Promise<void> {
   await database.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
+}
+
+/** Ends every session of a member, but one if it is named: after a changed password, an exclusion, a theft. */
+export function endAllSessions({ tables, run }: Writing, memberId: number, exceptTokenHash = ""): void {
+  run(tables.deleteFrom("session").where("member_id", "=", memberId).where("token_hash", "!=", exceptTokenHash));
 }

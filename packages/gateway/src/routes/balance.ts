@@ -1,5 +1,12 @@
 import type { BalanceAnswer } from "@livery/platform/decoders/balance.gen.js";
+import { fundsOf } from "../money/ledger/funds.ts";
+import { settleOrders } from "../money/settleOrders.ts";
 import { type Route, sessionOf } from "../visit.ts";
 
-/** AP-020: what the member has, in whole points and hundredths; the database counts hundredths. */
-export const balance: Route<BalanceAnswer> = (visit) => ({ sumBalance: sessionOf(visit).member.balance / 100 });
+/** AP-020: what the member has in all wallets, in whole points and hundredths; the ledger counts hundredths. */
+export const balance: Route<BalanceAnswer> = async (visit) => {
+  const { store, now } = visit;
+  const { id: memberId } = sessionOf(visit).member;
+  await settleOrders(store, { memberId, now });
+  return store.read((reading) => ({ sumBalance: fundsOf(reading, memberId).total / 100 }));
+};

@@ -1,7 +1,8 @@
 import { captcha } from "@livery/platform/calls/captcha.ts";
 import { login } from "@livery/platform/calls/login.ts";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
+import { askRaw } from "../testing/asking.ts";
 import { CAPTCHA_TEXT, type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 
 let platform: TestGateway;
@@ -71,4 +72,55 @@ it("failures count for the visitor's address, but not for the machine's own", as
 it("an empty field is refused before anything is looked up", async () => {
   await expect(attempt("  ", "x")).rejects.toMatchObject({ code: "FIELD_INVALID", value: { field: "username" } });
   await expect(attempt("demo", "")).rejects.toMatchObject({ code: "FIELD_INVALID", value: { field: "password" } });
+});
+
+it("AP-001 a phone number and its password log in as well, and are refused like any other name", async () => {
+  for (const username of ["01020001000", "+82 10 2000 1000"]) {
+    await expect(attempt(username, DEMO_PASSWORD)).resolves.toMatchObject({ userName: "demo" });
+  }
+  for (const username of ["010-2000-1000", "010-9999-0000"]) {
+    await expect(attempt(username, "wrong")).rejects.toMatchObject(refusedAs("WRONG_LOGIN"));
+  }
+});
+
+it("AP-001 Firebase is refused, and so is a code where the merchant has no such login", async () => {
+  const phone = { mobileNum: "01020001000", countryDialingCode: "82", verificationCode: "123456" };
+  for (const type of ["firebase", "sms"] as const) {
+    await expect(platform.client()(login, { type, ...phone })).rejects.toMatchObject({
+      status: 403,
+      code: "auth/operation-not-allowed",
+    });
+  }
+});
+
+it("AP-001 an account of the operator is no member's, and a kind of login that is none is refused", async () => {
+  await expect(attempt("staff", DEMO_PASSWORD)).rejects.toMatchObject({ status: 403, code: "NOT_MEMBER" });
+  const body = JSON.stringify({ type: "magic", username: "demo", password: DEMO_PASSWORD });
+  const answer = await platform.raw(login.path, { method: "POST", body });
+  expect(answer).toMatchObject({ status: 422, body: { value: { field: "type", rule: "choice" } } });
+});
+
+describe("AP-001 guesses", () => {
+  const GUESSES = 10;
+
+  it.each(["vip", "nobody2"])("AP-001 of %s are not looked at after ten in a quarter of an hour", async (username) => {
+    for (let guess = 0; guess < GUESSES; guess += 1) {
+      await expect(attempt(username, "wrong", await answeredCaptcha())).rejects.toMatchObject({ status: 422 });
+    }
+    const tooMany = { status: 429, code: "auth/too-many-requests", value: { retryAfter: 900 } };
+    await expect(attempt(username, DEMO_PASSWORD, await answeredCaptcha())).rejects.toMatchObject(tooMany);
+    await expect(attempt("demo", DEMO_PASSWORD)).resolves.toBeDefined();
+    platform.clock.now += 15 * 60_000;
+  });
+
+  it("AP-001 that come at once are looked at one after the other: one is made without a captcha", async () => {
+    const codes = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        askRaw(platform, login, { type: "username", username: "agent42", password: "x" }),
+      ),
+    );
+    const said = codes.map(({ body }) => body.code);
+    expect(said.filter((code) => code === "WRONG_LOGIN")).toHaveLength(1);
+    expect(said.filter((code) => code === "CAPTCHA_REQUIRED")).toHaveLength(19);
+  });
 });

@@ -1,28 +1,60 @@
 import { baseLanguage } from "@livery/product/languages.ts";
 import type { DatabaseSync } from "node:sqlite";
-import { DEMO_PASSWORD_HASH, demoAccounts } from "../demoAccounts.ts";
+import { DEMO_PASSWORD_HASH, type DemoAccount, demoAccounts, demoAffiliates } from "../demoAccounts.ts";
+import { DEFAULT_PASSWORD_HASH } from "../members/defaultPassword.ts";
 import type { Merchant } from "../merchant.ts";
+import { openAccount } from "../money/ledger/openAccount.ts";
+import { keepSettings } from "../money/merchantSettings.ts";
+import { transactionOn } from "../store/transaction.ts";
 import { inTransaction } from "./seedCatalogue.ts";
 
 /** Gives every merchant its demo accounts, unless they are there already: what became of one is kept. */
 export function seedMembers(raw: DatabaseSync, merchants: readonly Merchant[], now: number): void {
+  const writing = transactionOn(raw);
   inTransaction(raw, () => {
+    keepSettings(writing, merchants);
     const insert = raw.prepare(`
-      insert into member (merchant, account, account_key, password, nickname, type, to_upline, rank_level, avatar, balance,
-        profile, created_at, logged_in_at)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '{}', ?, ?)
-      on conflict (merchant, account_key) do nothing`);
+      insert into member (merchant, account, account_key, password, nickname, type, to_upline, rank_level, avatar,
+        created_at, logged_in_at, profile, mobile, verifies_logins, authenticator, must_change_password, password_expires_at)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      on conflict do nothing
+      returning id`);
+    const findUplines = raw.prepare(`
+      update member set upline_id = (
+        select id from member as upline where upline.merchant = member.merchant and upline.account = 'agent1'
+      ) where merchant = ? and to_upline = 1 and upline_id is null`);
+    const insertAffiliate = raw.prepare(`
+      insert into affiliate (code_key, merchant, member_id)
+      select ?, merchant, id from member where merchant = ? and account_key = ?
+      on conflict do nothing`);
     for (const { merchant, defaultLanguage } of merchants) {
-      for (const { account, nickname, type, toUpline, rankLevel, avatar, balance } of demoAccounts) {
-        const named = [
-          merchant,
-          account,
-          account,
-          DEMO_PASSWORD_HASH,
-          nickname[baseLanguage(defaultLanguage)],
-        ] as const;
-        insert.run(...named, type, Number(toUpline), rankLevel, avatar, balance, now, now);
+      for (const demo of demoAccounts) {
+        const { account, nickname, type, toUpline, rankLevel, avatar, balance } = demo;
+        const hash = demo.password === "default" ? DEFAULT_PASSWORD_HASH : DEMO_PASSWORD_HASH;
+        const named = [merchant, account, account, hash, nickname[baseLanguage(defaultLanguage)]] as const;
+        const inserted = insert.get(
+          ...named,
+          type,
+          Number(toUpline),
+          rankLevel,
+          avatar,
+          now,
+          now,
+          ...signInOf(demo, now),
+        );
+        if (!inserted) continue;
+        openAccount(writing, { id: Number(inserted["id"]), merchant }, { kind: "opening", amount: balance, now });
       }
+      findUplines.run(merchant);
+      for (const [code, account] of Object.entries(demoAffiliates)) insertAffiliate.run(code, merchant, account);
     }
   });
+}
+
+/** What an account logs in with besides its password: profile, mobile, verifies_logins, authenticator and the rest. */
+function signInOf(demo: DemoAccount, now: number) {
+  const { email, realName: payeeName, mobile = null, verifiesLogins = false, authenticator = null, password } = demo;
+  const expiresAt = password === "expired" ? now : null;
+  const profile = JSON.stringify({ email, payeeName });
+  return [profile, mobile, Number(verifiesLogins), authenticator, Number(password === "default"), expiresAt] as const;
 }

@@ -1,7 +1,13 @@
+import type { DatabaseSync } from "node:sqlite";
 import type { Kysely } from "kysely";
 import { type MigrationProvider, Migrator } from "kysely/migration";
+import { isStorageFailure } from "./isStorageFailure.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
 import { createMembers } from "./migrations/createMembers.ts";
+import { createMoney } from "./migrations/createMoney.ts";
+import { createOpenedSeals } from "./migrations/createOpenedSeals.ts";
+import { createResponsiblePlay } from "./migrations/createResponsiblePlay.ts";
+import { createSignIn } from "./migrations/createSignIn.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order of their names; one that has been released is never changed, a new one is added. */
@@ -10,13 +16,39 @@ const provider: MigrationProvider = {
     Promise.resolve({
       "0001-createCatalogue": createCatalogue,
       "0002-createMembers": createMembers,
+      "0003-createSignIn": createSignIn,
+      "0004-createMoney": createMoney,
+      "0004-createResponsiblePlay": createResponsiblePlay,
+      "0005-createOpenedSeals": createOpenedSeals,
     }),
 };
 
-/** Brings the tables to the newest form. Throws when the database was written by a newer platform than this one. */
+/** Tables that cannot be brought to the newest form. */
+export class MigrationError extends Error {
+  override readonly name = "MigrationError";
+  readonly problem: "newer" | "unfinished";
+
+  constructor(problem: MigrationError["problem"], cause?: unknown) {
+    super(`the tables are ${problem}`, { cause });
+    this.problem = problem;
+  }
+}
+
+/**
+ * Brings the tables to the newest form, wholly or not at all. Throws a `MigrationError` when a newer platform than this
+ * one wrote them, or when they are not what their list of migrations says; SQLite's own errors where the disk fails.
+ */
 export async function migrate(database: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
   if (error === undefined) return;
-  const isNewer = error instanceof Error && error.message.includes("previously executed migration");
-  throw isNewer ? new Error("a newer version of the platform wrote it.", { cause: error }) : error;
+  if (isStorageFailure(error)) throw error;
+  const isNewer = error instanceof Error && /previously executed migration .* is missing/u.test(error.message);
+  throw new MigrationError(isNewer ? "newer" : "unfinished", error);
+}
+
+/** Whether this version knows all migrations of a database; an older one is brought forward when it is opened. */
+export async function isKnownVersion(raw: DatabaseSync): Promise<boolean> {
+  const known = Object.keys(await provider.getMigrations());
+  const done = raw.prepare("select name from kysely_migration").all();
+  return done.length > 0 && done.every(({ name }) => known.includes(String(name)));
 }

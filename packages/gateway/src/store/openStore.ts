@@ -1,18 +1,30 @@
+import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
-import { migrate } from "./migrate.ts";
+import { DataFileError, problemOf } from "./dataFileError.ts";
+import { type Write, createGroupCommit } from "./groupCommit.ts";
+import { isOurs, isSound } from "./inspectFile.ts";
+import { MigrationError, migrate } from "./migrate.ts";
 import { nodeSqliteDialect } from "./nodeSqlite.ts";
+import { isComplete } from "./tableShape.ts";
 import type { Tables } from "./tables.ts";
+import { type Reading, transactionOn } from "./transaction.ts";
 
-/** The platform's data: one connection, asked through Kysely. */
-interface Store {
+/** The platform's data: one connection, asked through Kysely or in transactions that run to their end in one go. */
+export interface Store {
   readonly database: Kysely<Tables>;
+  /** What `work` reads is the state of one moment. It must not wait for anything. */
+  read<Result>(work: (reading: Reading) => Result): Promise<Result>;
+  readonly write: Write;
+  /** Closes the file after the last write. */
   close(): Promise<void>;
 }
 
+/** How long one program waits for the other's write to end. */
+const BUSY_MS = 5000;
+
 // An answered write is on the disk: synchronous=FULL. Readers never wait for a writer: WAL. Two processes may share a file.
 const PRAGMAS = `
-  pragma busy_timeout = 5000;
   pragma journal_mode = wal;
   pragma synchronous = full;
   pragma foreign_keys = on;
@@ -22,28 +34,71 @@ let lastOpening: Promise<unknown> = Promise.resolve();
 
 /**
  * Opens (or makes) the database, brings its tables to the newest form and has `seed` fill them, thousands of rows past
- * Kysely. Throws with the file's name when it is no database of ours: a damaged file is never silently replaced.
+ * Kysely. Throws a `DataFileError` for a file that is not ours or not sound: none is ever changed or replaced silently.
  *
  * One at a time in a process: a wait for the other one's lock would keep that one from ever giving it back.
  */
-export async function openStore(path: string, seed: (raw: DatabaseSync) => void): Promise<Store> {
-  const opening = lastOpening.then(() => open(path, seed));
+export async function openStore(
+  path: string,
+  seed: (raw: DatabaseSync) => void,
+  { busyMs = BUSY_MS }: { readonly busyMs?: number } = {},
+): Promise<Store> {
+  const opening = lastOpening.then(() => open(path, seed, busyMs));
   lastOpening = opening.catch(() => undefined);
   return opening;
 }
 
-async function open(path: string, seed: (raw: DatabaseSync) => void): Promise<Store> {
+async function open(path: string, seed: (raw: DatabaseSync) => void, busyMs: number): Promise<Store> {
   let raw: DatabaseSync | undefined;
   try {
-    raw = new DatabaseSync(path);
+    raw = new DatabaseSync(path, { timeout: busyMs });
+    const file = inodeOf(path);
+    // Before anything is written: also the kind of journal is.
+    if (!isOurs(raw)) throw new DataFileError(path, "foreign");
+    if (!isSound(raw)) throw new DataFileError(path, "damaged");
     raw.exec(PRAGMAS);
     const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(raw) });
     await migrate(database);
+    if (!(await isComplete(raw))) throw new DataFileError(path, "unfinished");
     seed(raw);
-    return { database, close: () => database.destroy() };
+    if (inodeOf(path) === file) return storeOn(raw, database);
   } catch (error) {
     if (raw?.isOpen) raw.close();
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The platform cannot use its data file ${path}: ${reason}`, { cause: error });
+    throw explain(path, error);
   }
+  // A backup took its place meanwhile.
+  raw.close();
+  return open(path, seed, busyMs);
+}
+
+function inodeOf(path: string): bigint | undefined {
+  return path === ":memory:" ? undefined : statSync(path, { bigint: true }).ino;
+}
+
+function explain(path: string, error: unknown): unknown {
+  const problem = error instanceof MigrationError ? error.problem : problemOf(error);
+  return problem === undefined ? error : new DataFileError(path, problem, error);
+}
+
+function storeOn(raw: DatabaseSync, database: Kysely<Tables>): Store {
+  const transaction = transactionOn(raw);
+  const exclusively = <Result>(work: () => Result) => database.connection().execute(async () => work());
+  const { write, drain } = createGroupCommit(raw, transaction, exclusively);
+  return {
+    database,
+    read: (work) =>
+      exclusively(() => {
+        raw.exec("begin");
+        try {
+          return work(transaction);
+        } finally {
+          raw.exec("commit");
+        }
+      }),
+    write,
+    async close() {
+      await drain();
+      await database.destroy();
+    },
+  };
 }

@@ -1,4 +1,6 @@
 import type { Generated } from "kysely";
+import type { MoneyTables } from "./moneyTables.ts";
+import type { SignInTables } from "./signInTables.ts";
 
 /** 0 or 1: SQLite has no booleans. */
 type Flag = 0 | 1;
@@ -121,14 +123,28 @@ interface MemberTable {
   rank_level: number;
   /** Seed of the avatar's picture. */
   avatar: string;
-  /** In minor units (hundredths of a point). */
-  balance: number;
+  /** Whom a transfer to the upline goes to. */
+  upline_id: number | null;
   language: string | null;
   /** What else the registration asked for, as JSON. */
   profile: string;
   created_at: number;
   /** Null until the first login. */
   logged_in_at: number | null;
+  /** With its country: +821020001000. One member's at a merchant. */
+  mobile: string | null;
+  /** When the password is to be changed; null: never. */
+  password_expires_at: number | null;
+  /** The password is the default one, or came by mail (BR-051). */
+  must_change_password: Generated<Flag>;
+  /** A login from an address that is new for the member is to be verified (AU-029). */
+  verifies_logins: Generated<Flag>;
+  /** The secret that the member's authenticator shares, in base 32. */
+  authenticator: string | null;
+  /** The time step of the last code from it that was used: a code is good once. */
+  authenticator_step: Generated<number>;
+  /** When a guest's account ends; null for all others. */
+  ends_at: number | null;
 }
 
 interface SessionTable {
@@ -154,6 +170,13 @@ interface CaptchaTable {
   expires_at: number;
 }
 
+/** Envelopes of encrypted calls, so that none is opened twice (AU-075). */
+interface OpenedSealTable {
+  id: string;
+  /** From when on it would be refused for its age. */
+  until: number;
+}
+
 interface MerchantStateTable {
   merchant: string;
   maintenance: Flag;
@@ -163,7 +186,7 @@ interface MerchantStateTable {
   country: string | null;
 }
 
-export interface Tables {
+export interface Tables extends MoneyTables, SignInTables {
   meta: MetaTable;
   vendor: VendorTable;
   vendor_type: VendorTypeTable;
@@ -178,4 +201,5 @@ export interface Tables {
   login_failure: LoginFailureTable;
   captcha: CaptchaTable;
   merchant_state: MerchantStateTable;
+  opened_seal: OpenedSealTable;
 }

@@ -37,3 +37,33 @@ export function periodOf(kind: "always" | "day" | "week" | "month", now: number)
       return { start: Date.UTC(year, 0) - OFFSET_MS };
   }
 }
+
+/**
+ * The days from `from` to `to`, both included (`2026-11-21`); without an end up to today, without a beginning the usual
+ * number of days. A day that is none counts as not given.
+ */
+export function dayBounds({
+  from,
+  to,
+  usualDays,
+  now,
+}: {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly usualDays: number;
+  readonly now: number;
+}): { readonly start: number; readonly end: number } {
+  const last = numberOfDay(to) ?? dayOf(now);
+  const first = numberOfDay(from) ?? last - usualDays;
+  return { start: startOf(first), end: startOf(last + 1) };
+}
+
+function numberOfDay(day: string | undefined): number | undefined {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(time) ? undefined : time / DAY_MS;
+}
+
+/** The day of a moment: `2026-11-21`. */
+export function isoDay(now: number): string {
+  return new Date(now + OFFSET_MS).toISOString().slice(0, 10);
+}

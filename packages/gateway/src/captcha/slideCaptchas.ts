@@ -1,0 +1,53 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { Writing } from "../store/transaction.ts";
+import { type SlidePoint, isPlausibleTrack } from "./isPlausibleTrack.ts";
+import { PIECE_SIZE, SLIDE_HEIGHT, SLIDE_WIDTH } from "./slideSizes.ts";
+
+const LIFETIME_MS = 2 * 60_000;
+/** How far beside its place the piece may be let go, in the units of the picture. */
+const TOLERANCE = 5;
+/** The piece begins at the left edge, and its place is well away from there. */
+const LEAST_WAY = 90;
+const MARGIN = 10;
+
+/** Where the piece belongs in the next picture: the distance of its left edge from the picture's. */
+export function randomSlidePlace(): number {
+  return randomInt(LEAST_WAY, SLIDE_WIDTH - PIECE_SIZE - MARGIN + 1);
+}
+
+export function randomPieceTop(): number {
+  return randomInt(MARGIN, SLIDE_HEIGHT - PIECE_SIZE - MARGIN + 1);
+}
+
+interface Drawn {
+  readonly merchant: string;
+  readonly place: number;
+  readonly now: number;
+}
+
+/** Remembers where a piece belongs, for two minutes, and returns the id that its answer is sent with. */
+export function rememberSlide({ tables, run }: Writing, { merchant, place, now }: Drawn): string {
+  const id = randomBytes(12).toString("base64url");
+  run(tables.deleteFrom("slide_captcha").where("drawn_at", "<=", now - LIFETIME_MS));
+  run(tables.insertInto("slide_captcha").values({ id, merchant, place, drawn_at: now }));
+  return id;
+}
+
+interface Answer {
+  readonly merchant: string;
+  readonly id: string;
+  readonly x: number;
+  readonly track: readonly SlidePoint[];
+  readonly now: number;
+}
+
+/** Whether the piece was slid to its place by a hand. A picture is good for one answer, right or wrong. */
+export function spendSlide({ tables, first, run }: Writing, { merchant, id, x, track, now }: Answer): boolean {
+  const drawn = first(
+    tables.selectFrom("slide_captcha").selectAll().where("id", "=", id).where("merchant", "=", merchant),
+  );
+  if (!drawn) return false;
+  run(tables.deleteFrom("slide_captcha").where("id", "=", id));
+  const age = now - drawn.drawn_at;
+  return age < LIFETIME_MS && Math.abs(x - drawn.place) <= TOLERANCE && isPlausibleTrack(track, { x, atMostMs: age });
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { maskedEmail, maskedMobile, mobileNumber } from "./mobileNumber.ts";
+
+describe("a phone number is the same however it is written", () => {
+  it.each([
+    ["01020001000", undefined],
+    ["010-2000-1000", "82"],
+    ["1020001000", "+82"],
+    ["+82 10 2000 1000", undefined],
+    ["+8201020001000", "81"],
+    ["０１０２０００１０００", ""],
+  ])("%s with %s", (written, dialingCode) => {
+    expect(mobileNumber(written, dialingCode)).toBe("+821020001000");
+  });
+
+  it("other countries have theirs", () => {
+    expect(mobileNumber("0917 123 4567", "63")).toBe("+639171234567");
+    expect(mobileNumber("+44 7700 900123")).toBe("+447700900123");
+  });
+});
+
+it.each([
+  ["0212345678", "82"],
+  ["123", "82"],
+  ["0101234567890", "82"],
+  ["demo", "82"],
+  ["01020001000", "0"],
+  ["01020001000", "999"],
+  ["+999123456789", undefined],
+  ["", undefined],
+])("%s with %s is no mobile number here", (written, dialingCode) => {
+  expect(mobileNumber(written, dialingCode)).toBeUndefined();
+});
+
+it("what is told of a number or an address is enough for its owner only", () => {
+  expect(maskedMobile("+821020001000")).toBe("+82••••••1000");
+  expect(maskedEmail("haneul@mail.example")).toBe("h•••@mail.example");
+});

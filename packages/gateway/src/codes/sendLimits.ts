@@ -1,0 +1,38 @@
+import { Refusal } from "../http/refusal.ts";
+import { isLoopback } from "../members/isLoopback.ts";
+import { tooMany } from "../protection/tooMany.ts";
+import type { Writing } from "../store/transaction.ts";
+import type { Visit } from "../visit.ts";
+import { type Allowance, count, waitFor } from "./tally.ts";
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const toRecipient = (recipient: string): readonly Allowance[] => [
+  { subject: `sent:${recipient}`, most: 1, withinMs: MINUTE_MS },
+  { subject: `sent:${recipient}`, most: 5, withinMs: HOUR_MS },
+];
+const fromAddress = (address: string): Allowance => ({
+  subject: `sentFrom:${address}`,
+  most: 20,
+  withinMs: 24 * HOUR_MS,
+});
+
+/**
+ * Counts a message to a phone or mailbox, known here or not, and refuses one too many (ER-003, ER-008): one a minute and
+ * five an hour to a recipient, twenty a day from an address, unless that is the machine's own.
+ */
+export function countSending(writing: Writing, visit: Visit, recipient: string): void {
+  const at = { merchant: visit.merchant.merchant, now: visit.now };
+  const wait = Math.max(...toRecipient(recipient).map((allowance) => waitFor(writing, allowance, at)));
+  if (wait > 0) throw tooMany(wait);
+  const { address } = visit;
+  if (address !== undefined && !isLoopback(address)) {
+    const allowance = fromAddress(address);
+    const retryAfter = Math.ceil(waitFor(writing, allowance, at) / SECOND_MS);
+    if (retryAfter > 0) throw new Refusal("auth/quota-exceeded", { retryAfter });
+    count(writing, allowance.subject, at);
+  }
+  count(writing, `sent:${recipient}`, at);
+}

@@ -1,0 +1,65 @@
+import { randomInt } from "node:crypto";
+import type { Insertable } from "kysely";
+import { Refusal } from "../http/refusal.ts";
+import { openAccount } from "../money/ledger/openAccount.ts";
+import type { Tables } from "../store/tables.ts";
+import type { Writing } from "../store/transaction.ts";
+import type { Visit } from "../visit.ts";
+import { accountKey } from "./accountKey.ts";
+
+const AVATARS = 24;
+/** Names that are drawn until one is free: with eight digits the second always is. */
+const DRAWS = 5;
+
+type Row = Insertable<Tables["member"]>;
+
+type NewMember = Partial<Omit<Row, "account">> &
+  Pick<Row, "password" | "type" | "rank_level"> & {
+    /** A username; without one the platform draws a name that begins with `letter`. */
+    readonly account?: string | undefined;
+    readonly letter?: string;
+    /** What it begins with, in minor units. */
+    readonly welcome: number;
+  };
+
+/** Makes a member with its wallet, and returns its id and account. Refuses a name that is taken. */
+export function insertMember(
+  writing: Writing,
+  { merchant: { merchant }, language, now }: Visit,
+  { account, letter = "m", welcome, ...told }: NewMember,
+): { readonly id: number; readonly account: string } {
+  const names = account === undefined ? Array.from({ length: DRAWS }, () => drawName(letter)) : [account];
+  for (const name of names) {
+    const row: Row = {
+      merchant,
+      account: name,
+      account_key: accountKey(name),
+      nickname: name,
+      to_upline: 0,
+      avatar: String((now % AVATARS) + 1),
+      language,
+      profile: "{}",
+      created_at: now,
+      logged_in_at: now,
+      ...told,
+    };
+    const id = insertedId(writing, row);
+    if (id === undefined) continue;
+    openAccount(writing, { id, merchant }, { kind: "welcome", amount: welcome, now });
+    return { id, account: name };
+  }
+  throw new Refusal("ACCOUNT_TAKEN", { field: "username" });
+}
+
+function drawName(letter: string): string {
+  return `${letter}${String(randomInt(0, 1e8)).padStart(8, "0")}`;
+}
+
+function insertedId({ tables, first }: Writing, row: Row): number | undefined {
+  const insert = tables
+    .insertInto("member")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["merchant", "account_key"]).doNothing())
+    .returning("id");
+  return first(insert)?.id;
+}

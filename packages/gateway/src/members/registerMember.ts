@@ -1,0 +1,113 @@
+import type { RegisterAnswer } from "@livery/platform/decoders/register.gen.js";
+import type { RegistrationMode } from "@livery/product/registration.ts";
+import { requireHuman, requireHumanOften } from "../captcha/requireHuman.ts";
+import { spendCode } from "../codes/codes.ts";
+import { refuseCode } from "../codes/refuseCode.ts";
+import { requireMobile } from "../codes/requireMobile.ts";
+import { Refusal } from "../http/refusal.ts";
+import { storePaymentPassword } from "../money/secrets/storePaymentPassword.ts";
+import type { Writing } from "../store/transaction.ts";
+import { type Visit, textOf } from "../visit.ts";
+import { affiliateOf } from "./affiliates.ts";
+import { memberByMobile } from "./findMember.ts";
+import { insertMember } from "./newMember.ts";
+import { NOBODYS_HASH, hashPassword } from "./passwordHash.ts";
+import { chosenPassword } from "./passwords.ts";
+import { type RegistrationValues, registrationValues } from "./registrationValues.ts";
+import { beginSession } from "./sessions.ts";
+
+/** What a new member has, in minor units. */
+const WELCOME_BALANCE = 1_000_000;
+/** What the form sends beside its fields and the platform keeps. */
+const origins = ["registerUrl", "domain", "affiliateCode", "referralCode"] as const;
+const LONGEST_ORIGIN = 300;
+
+/** What is known before anything is written: hashes take their time. */
+interface Draft {
+  readonly values: RegistrationValues;
+  readonly mobile: string | undefined;
+  readonly upline: number | undefined;
+  readonly password: string | undefined;
+  readonly paymentPassword: string | undefined;
+}
+
+/** Makes a member of what was filled in and begins its first session, in one transaction (AP-007, AP-008). */
+export async function registerMember(visit: Visit, mode: RegistrationMode): Promise<RegisterAnswer> {
+  const draft = await draftOf(visit, mode);
+  const outcome = await visit.store.write((writing) => {
+    const spent = spendNumber(writing, visit, draft);
+    return spent === "right" ? { token: insert(writing, visit, draft) } : spent;
+  });
+  if (typeof outcome === "string") throw refuseCode(outcome, "verificationCode");
+  return outcome;
+}
+
+async function draftOf(visit: Visit, mode: RegistrationMode): Promise<Draft> {
+  const values = registrationValues(visit, mode);
+  if (textOf(visit, "firebaseIdToken") !== "")
+    throw new Refusal("auth/operation-not-allowed", { field: "firebaseIdToken" });
+  const { mobileNum, password, paymentPassword } = values;
+  const dialingCode = textOf(visit, "countryDialingCode");
+  const mobile = mobileNum === undefined ? undefined : requireMobile("mobileNum", mobileNum, dialingCode);
+  const upline = await uplineOf(visit);
+  await (values.captcha === undefined ? requireHumanOften(visit, "register") : requireHuman(visit));
+  return {
+    values,
+    mobile,
+    upline,
+    password: password === undefined ? undefined : await hashPassword(password),
+    paymentPassword: paymentPassword ? await hashPassword(paymentPassword) : undefined,
+  };
+}
+
+/** Whose code the new member came with; refuses one that is nobody's (ER-027). */
+async function uplineOf(visit: Visit): Promise<number | undefined> {
+  const code = textOf(visit, "affiliateCode").trim();
+  if (code === "") return undefined;
+  const { merchant } = visit.merchant;
+  const upline = await visit.store.read((reading) => affiliateOf(reading, merchant, code));
+  if (upline === undefined) throw new Refusal("AFFILIATE_UNKNOWN", { field: "affiliateCode", rule: "unknown" });
+  return upline;
+}
+
+/** Whether the number is proven, where the merchant wants it to be. */
+function spendNumber(writing: Writing, visit: Visit, { values, mobile }: Draft): "right" | "wrong" | "late" {
+  if (mobile === undefined || values.verificationCode === undefined) return "right";
+  const owner = { merchant: visit.merchant.merchant, purpose: "register", recipient: mobile };
+  return spendCode(writing, owner, values.verificationCode, visit.now);
+}
+
+function insert(writing: Writing, visit: Visit, { values, mobile, upline, ...hashes }: Draft): string {
+  const { merchant, now } = visit;
+  if (mobile !== undefined && memberByMobile(writing, merchant.merchant, mobile)) {
+    throw new Refusal("MOBILE_TAKEN", { field: "mobileNum" });
+  }
+  const { id } = insertMember(writing, visit, {
+    account: values.username,
+    ...(hashes.password === undefined ? { password: NOBODYS_HASH } : chosenPassword(hashes.password, now)),
+    type: 0,
+    rank_level: 1,
+    welcome: WELCOME_BALANCE,
+    mobile: mobile ?? null,
+    profile: JSON.stringify(toldProfile(visit, values)),
+    ...(upline !== undefined && { upline_id: upline, to_upline: 1 }),
+  });
+  if (hashes.paymentPassword !== undefined) storePaymentPassword(writing, id, hashes.paymentPassword, now);
+  return beginSession(writing, id, now);
+}
+
+/** What else was asked for. Passwords, codes and the number are kept elsewhere, or not at all. */
+function toldProfile(visit: Visit, values: RegistrationValues): Readonly<Record<string, string>> {
+  const {
+    username: _u,
+    password: _p,
+    captcha: _c,
+    paymentPassword: _s,
+    mobileNum: _m,
+    verificationCode: _v,
+    ...asked
+  } = values;
+  const told = origins.map((name) => [name, textOf(visit, name).slice(0, LONGEST_ORIGIN)] as const);
+  const filled = [...told, ...Object.entries(asked)].filter(([, value]) => value !== "");
+  return Object.fromEntries(filled);
+}

@@ -1,0 +1,90 @@
+import type { WireBankCard } from "@livery/platform/decoders/bankCards.gen.js";
+import type { Selectable } from "kysely";
+import { Refusal } from "../../http/refusal.ts";
+import type { Tables } from "../../store/tables.ts";
+import type { Reading, Writing } from "../../store/transaction.ts";
+import { banks, cashier } from "../cashier.ts";
+import { newId } from "../newId.ts";
+
+export type BankCard = Selectable<Tables["bank_card"]> & { readonly isDefault: boolean };
+
+interface NewCard {
+  readonly kind: BankCard["kind"];
+  readonly bank: string;
+  readonly holder: string | undefined;
+  readonly lastFour: string;
+  readonly numberHash: string;
+}
+
+/** The member's cards, the one that was used last first: that one is the default. */
+export function cardsOf({ all, tables }: Reading, memberId: number): BankCard[] {
+  const rows = all(
+    tables
+      .selectFrom("bank_card")
+      .selectAll()
+      .where("member_id", "=", memberId)
+      .where("removed_at", "is", null)
+      .orderBy("used_at", "desc")
+      .orderBy("id"),
+  );
+  return rows.map((row, index) => ({ ...row, isDefault: index === 0 }));
+}
+
+/** One card of the member, to pay out to. */
+export function cardOf(reading: Reading, memberId: number, id: string): BankCard {
+  const found = cardsOf(reading, memberId).find((card) => card.id === id);
+  if (!found) throw new Refusal("CARD_UNKNOWN");
+  return found;
+}
+
+/** The cards that orders went to, by their id, those that were removed since included. */
+export function cardsOfOrders(reading: Reading, memberId: number): ReadonlyMap<string, BankCard> {
+  const { all, tables } = reading;
+  const inUse = cardsOf(reading, memberId);
+  const every = all(tables.selectFrom("bank_card").selectAll().where("member_id", "=", memberId));
+  return new Map(every.map((row) => [row.id, { ...row, isDefault: row.id === inUse[0]?.id }]));
+}
+
+/** Adds a card; one that was removed comes back under its old id. */
+export function addCard(writing: Writing, memberId: number, card: NewCard, now: number): BankCard {
+  const { first, run, tables } = writing;
+  requireBank(card);
+  if (cardsOf(writing, memberId).length >= cashier.cards) throw new Refusal("TOO_MANY_CARDS");
+  const { kind, bank, holder = null, lastFour: last_four, numberHash: number_hash } = card;
+  const known = first(
+    tables.selectFrom("bank_card").selectAll().where("member_id", "=", memberId).where("number_hash", "=", number_hash),
+  );
+  if (known?.removed_at === null) throw new Refusal("CARD_TAKEN");
+  const told = { kind, bank, holder, used_at: now, removed_at: null };
+  const id = known?.id ?? newId("C");
+  if (known) run(tables.updateTable("bank_card").set(told).where("id", "=", id));
+  else
+    run(
+      tables
+        .insertInto("bank_card")
+        .values({ id, member_id: memberId, last_four, number_hash, added_at: now, ...told }),
+    );
+  return cardOf(writing, memberId, id);
+}
+
+function requireBank({ kind, bank, holder }: NewCard): void {
+  const known = banks.some((one) => one.kind === kind && one.code === bank);
+  if (!known) throw new Refusal("FIELD_INVALID", { field: "bank", rule: "choice" });
+  if (kind === "BANK" && holder === undefined)
+    throw new Refusal("FIELD_INVALID", { field: "holder", rule: "required" });
+}
+
+/** Removes a card; orders to it go on. */
+export function removeCard(writing: Writing, memberId: number, id: string, now: number): void {
+  const card = cardOf(writing, memberId, id);
+  const { run, tables } = writing;
+  run(tables.updateTable("bank_card").set({ removed_at: now }).where("id", "=", card.id));
+}
+
+export function markUsed({ run, tables }: Writing, id: string, now: number): void {
+  run(tables.updateTable("bank_card").set({ used_at: now }).where("id", "=", id));
+}
+
+export function wireCard({ id, kind, bank, holder, last_four: lastFour, isDefault }: BankCard): WireBankCard {
+  return { id, kind, bank, lastFour, isDefault, ...(holder !== null && { holder }) };
+}

@@ -1,0 +1,86 @@
+import { addBankCard } from "@livery/platform/calls/addBankCard.ts";
+import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
+import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
+import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
+import { DEMO_PASSWORD } from "../../demoAccounts.ts";
+import { type LabMember, type MoneyLab, PAYMENT_PASSWORD } from "../../testing/openMoneyLab.ts";
+import { sendWithKey } from "../../testing/sendWithKey.ts";
+
+interface Scenario {
+  /** A request that succeeds, for a member who is ready for it. */
+  readonly request: (lab: MoneyLab, member: LabMember) => Promise<object>;
+  /** What is sent so that the same request is refused; none where nothing can be refused. */
+  readonly refused: object | undefined;
+}
+
+let numbers = 10_000_000;
+
+async function ready(lab: MoneyLab, member: LabMember, call: unknown, request: object): Promise<{ id: string }> {
+  const sent = await sendWithKey(lab.platform, call as typeof createDeposit, request as never, {
+    token: lab.tokenOf(member),
+  });
+  if (sent.status !== 200) throw new Error(sent.text);
+  return sent.value as { id: string };
+}
+
+const cardRequest = () => ({
+  kind: "BANK",
+  bank: "NURI",
+  holder: "Lab",
+  number: `${(numbers += 1)}`,
+  paymentPassword: PAYMENT_PASSWORD,
+});
+const addCard = (lab: MoneyLab, member: LabMember) => ready(lab, member, addBankCard, cardRequest());
+const deposit = (lab: MoneyLab, member: LabMember) =>
+  ready(lab, member, createDeposit, { method: "BANK", amount: 1_000_000 });
+const withdrawalRequest = async (lab: MoneyLab, member: LabMember) => {
+  const { id: card } = await addCard(lab, member);
+  return { card, amount: 200_000, paymentPassword: PAYMENT_PASSWORD };
+};
+
+const unknownOrder = { id: "nothing" };
+const tooMuch = { amount: 900_000_000 };
+const wrongPassword = { password: "wrong" };
+
+/** What the twelve rules are tried with, by the call's id. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  transferFunds: { request: async () => ({ from: "MAIN", to: "PP", amount: 500 }), refused: tooMuch },
+  recallAll: {
+    async request(lab, member) {
+      await ready(lab, member, transferFunds, { from: "MAIN", to: "PG", amount: 700 });
+      return {};
+    },
+    refused: undefined,
+  },
+  transferUpline: {
+    request: async () => ({ amount: 20_000, remark: "thanks", paymentPassword: PAYMENT_PASSWORD }),
+    refused: tooMuch,
+  },
+  setPaymentPassword: {
+    request: async () => ({ oldPaymentPassword: PAYMENT_PASSWORD, paymentPassword: PAYMENT_PASSWORD }),
+    refused: { paymentPassword: "12345x" },
+  },
+  addBankCard: { request: async () => cardRequest(), refused: { bank: "NOBODYS" } },
+  removeBankCard: {
+    request: async (lab, member) => ({ id: (await addCard(lab, member)).id, paymentPassword: PAYMENT_PASSWORD }),
+    refused: unknownOrder,
+  },
+  createDeposit: { request: async () => ({ method: "BANK", amount: 1_000_000 }), refused: { amount: 1 } },
+  confirmDeposit: { request: async (lab, member) => ({ id: (await deposit(lab, member)).id }), refused: unknownOrder },
+  cancelDeposit: { request: async (lab, member) => ({ id: (await deposit(lab, member)).id }), refused: unknownOrder },
+  createWithdrawal: { request: withdrawalRequest, refused: tooMuch },
+  cancelWithdrawal: {
+    request: async (lab, member) => ({
+      id: (await ready(lab, member, createWithdrawal, await withdrawalRequest(lab, member))).id,
+    }),
+    refused: unknownOrder,
+  },
+  setPlayLimit: { request: async () => ({ kind: "LOSS", period: "DAY", value: 100 }), refused: { kind: "BET" } },
+  takeTimeOut: { request: async () => ({ days: 1, password: DEMO_PASSWORD }), refused: wrongPassword },
+  excludeSelf: {
+    request: async () => ({ months: 6, scope: "BRAND", password: DEMO_PASSWORD }),
+    refused: wrongPassword,
+  },
+  pausePlay: { request: async () => ({}), refused: undefined },
+  answerRealityCheck: { request: async () => ({ everyMinutes: 30 }), refused: { everyMinutes: 1 } },
+};

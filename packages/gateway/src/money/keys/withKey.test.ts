@@ -1,0 +1,191 @@
+import { liveCalls } from "@livery/platform/allCalls.gen.ts";
+import { answerRealityCheck } from "@livery/platform/calls/answerRealityCheck.ts";
+import type { Call } from "@livery/platform/call.ts";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type LabMember, type MoneyLab, openMoneyLab } from "../../testing/openMoneyLab.ts";
+import { openTestGateway } from "../../testing/openTestGateway.ts";
+import { sendWithKey } from "../../testing/sendWithKey.ts";
+import { scenarios } from "./scenarios.ts";
+
+// The twelve rules of a key, for each call that takes one.
+
+const HOUR_MS = 3_600_000;
+const keyed = Object.entries<Call<never, unknown>>(liveCalls).filter(([, { takesKey }]) => takesKey);
+
+/** Every table that a call may write to: a trigger there breaks the call where nobody expects it. */
+const written = [
+  "ledger_transaction",
+  "payment_password",
+  "bank_card",
+  "deposit_order",
+  "withdrawal_order",
+  "play_limit",
+  "exclusion",
+  "reality_check",
+];
+
+let lab: MoneyLab;
+beforeAll(async () => {
+  lab = await openMoneyLab();
+});
+afterAll(() => lab.close());
+
+it("every call that takes a key has its scenario", () => {
+  expect(keyed.map(([id]) => id).toSorted()).toEqual(Object.keys(scenarios).toSorted());
+});
+
+describe.each(keyed)("AP-G %s", (id, call) => {
+  const { request, refused } = scenarios[id]!;
+  let member: LabMember;
+  let fields: object;
+  let key: string;
+  beforeEach(async () => {
+    member = lab.addMember();
+    fields = await request(lab, member);
+    key = randomUUID();
+  });
+
+  /** The call's own fields, from a new session: some calls end the one that they come with. */
+  const send = (sent: { readonly more?: object; readonly key?: string | null; readonly by?: LabMember } = {}) =>
+    sendWithKey(lab.platform, call as Call<object, unknown>, fields, {
+      key,
+      token: lab.tokenOf(sent.by ?? member),
+      ...sent,
+    });
+
+  /** Does nothing, and gives the answer of before. */
+  async function expectRepeat(first: { readonly status: number; readonly text: string }, more?: object) {
+    const before = lab.contents();
+    const { status, text, isRepeated } = await send({ ...(more && { more }) });
+    expect({ status, text, isRepeated }).toEqual({ status: first.status, text: first.text, isRepeated: true });
+    expect(lab.contents()).toBe(before);
+  }
+
+  it("gives the same key and body the same answer, byte for byte, and does it once", async () => {
+    const before = lab.contents();
+    const first = await send();
+    expect(first).toMatchObject({ status: 200, isRepeated: false });
+    expect(lab.contents()).not.toBe(before);
+    await expectRepeat(first);
+  });
+
+  it("refuses the same key with another body", async () => {
+    await send();
+    const before = lab.contents();
+    expect(await send({ more: { another: 1 } })).toMatchObject({ status: 422, code: "KEY_REUSED" });
+    expect(lab.contents()).toBe(before);
+  });
+
+  it("refuses the same key while it is being worked on", async () => {
+    const [first, second, other] = await Promise.all([send(), send(), send({ more: { another: 1 } })]);
+    expect(first).toMatchObject({ status: 200 });
+    expect(second).toMatchObject({ status: 409, code: "KEY_IN_FLIGHT" });
+    expect(other).toMatchObject({ status: 422, code: "KEY_REUSED" });
+  });
+
+  it("takes the same key of another member as another key", async () => {
+    const [first, by] = [await send(), lab.addMember()];
+    const [own, theirs] = [fields, await request(lab, by)];
+    fields = theirs;
+    const second = await send({ by });
+    expect(second).toMatchObject({ status: 200, isRepeated: false });
+    fields = own;
+    await expectRepeat(first);
+  });
+
+  it("remembers over a restart", async () => {
+    const first = await send();
+    await lab.restart();
+    expect(await send()).toMatchObject({ status: 200, text: first.text, isRepeated: true });
+  });
+
+  it("remembers for 24 hours and no longer", async () => {
+    const first = await send();
+    lab.platform.clock.now += 24 * HOUR_MS - 1;
+    expect(await send()).toMatchObject({ text: first.text, isRepeated: true });
+    lab.platform.clock.now += 1;
+    expect(await send()).toMatchObject({ isRepeated: false });
+    expect(await send()).toMatchObject({ isRepeated: true });
+  });
+
+  it("gives an error that nobody expected again, once the platform is well", async () => {
+    const triggers = written.flatMap((table) =>
+      ["insert", "update"].map((verb) => [`break_${verb}_${table}`, verb, table]),
+    );
+    for (const [name, verb, table] of triggers) {
+      lab.raw.exec(`create trigger ${name} before ${verb} on ${table} begin select raise(abort, 'broken'); end`);
+    }
+    const first = await send();
+    for (const [name] of triggers) lab.raw.exec(`drop trigger ${name}`);
+    expect(first).toMatchObject({ status: 500, code: "INTERNAL" });
+    await expectRepeat(first);
+    expect(await send({ key: randomUUID() })).toMatchObject({ status: 200 });
+  });
+
+  it("refuses to begin without a key", async () => {
+    const before = lab.contents();
+    expect(await send({ key: null })).toMatchObject({ status: 400, code: "KEY_MISSING" });
+    expect(lab.contents()).toBe(before);
+  });
+
+  it.each(["short", "x".repeat(129), `${randomUUID()} and more`])("refuses the malformed key %j", async (malformed) => {
+    expect(await send({ key: malformed })).toMatchObject({ status: 400, code: "KEY_MALFORMED" });
+  });
+
+  it.skipIf(refused === undefined)("gives a refusal again, also when it would not be refused any more", async () => {
+    const before = lab.contents();
+    const first = await send({ more: refused ?? {} });
+    expect(first.status).toBeGreaterThanOrEqual(400);
+    expect(lab.contents()).toBe(before);
+    lab.give(member, 1_000_000_000);
+    await expectRepeat(first, refused);
+    expect(await send({ key: randomUUID() })).toMatchObject({ status: 200 });
+  });
+
+  it("takes the same key for another call as another key", async () => {
+    const first = await send();
+    const token = lab.tokenOf(member);
+    const elsewhere = id === "answerRealityCheck" ? liveCalls.setPlayLimit : answerRealityCheck;
+    const other = { kind: "LOSS", period: "MONTH", value: 5, everyMinutes: 90 } as never;
+    const second = await sendWithKey(lab.platform, elsewhere as Call<object, unknown>, other, { token, key });
+    expect(second).toMatchObject({ status: 200, isRepeated: false });
+    await expectRepeat(first);
+  });
+
+  it("does it once when it comes eight times at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send()));
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    await expectRepeat(answers.find(({ status }) => status === 200)!);
+  });
+});
+
+it("AP-G two platforms on one file do a call once between them", async () => {
+  const member = lab.addMember();
+  const key = randomUUID();
+  const other = await openTestGateway({ database: lab.database, now: lab.platform.clock.now });
+  const token = lab.tokenOf(member);
+  const fields = { from: "MAIN", to: "PP", amount: 500 };
+  const answers = await Promise.all(
+    [lab.platform, other].map((platform) => sendWithKey(platform, liveCalls.transferFunds, fields, { token, key })),
+  );
+  await other.gateway.close();
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers.filter(({ isRepeated }) => isRepeated)).toHaveLength(1);
+  const moved = lab.raw.prepare("select balance from wallet where member_id = ? and kind = 'vendor'").all(member.id);
+  expect(moved).toEqual([{ balance: 500 }]);
+});
+
+it("what happened under all these keys left the books right", () => {
+  expect(lab.raw.prepare("select * from ledger_fault").all()).toEqual([]);
+});
+
+it("neither keys nor what was sent with them is in the file", async () => {
+  const member = lab.addMember();
+  const key = randomUUID();
+  const fields = { oldPaymentPassword: "135790", paymentPassword: "864209" };
+  await sendWithKey(lab.platform, liveCalls.setPaymentPassword, fields, { token: lab.tokenOf(member), key });
+  const rows = JSON.stringify(lab.raw.prepare("select * from idempotency").all());
+  for (const secret of [key, "135790", "864209"]) expect(rows).not.toContain(secret);
+});

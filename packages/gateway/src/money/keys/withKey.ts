@@ -1,0 +1,130 @@
+import { Refusal, refusalBody } from "../../http/refusal.ts";
+import { isStorageFailure } from "../../store/isStorageFailure.ts";
+import type { Store } from "../../store/openStore.ts";
+import { type Reading, TransactionLost, type Writing } from "../../store/transaction.ts";
+import { type Route, type Visit, sessionOf } from "../../visit.ts";
+import { hashOfBody, hashOfKey } from "./keyHashes.ts";
+import { StoredAnswer } from "./storedAnswer.ts";
+
+/** How long an answer is given again; after that the same key is a new one. */
+const REMEMBERED_MS = 24 * 3_600_000;
+/** How many forgotten answers a write clears away at most. */
+const CLEARED_AT_ONCE = 20;
+const KEY = /^[\x21-\x7e]{16,128}$/u;
+
+/** What a call does, in one write transaction. It must not wait for anything. */
+type Act<Answer> = (writing: Writing) => Answer;
+
+/** Looks at what was sent, and may wait (for a password's hash); what it returns is done in the transaction. */
+type Prepare<Answer> = (visit: Visit) => Act<Answer> | Promise<Act<Answer>>;
+
+/** One sending of a call with its key. */
+interface Sending {
+  readonly memberId: number;
+  readonly route: string;
+  readonly keyHash: string;
+  readonly bodyHash: string;
+  readonly now: number;
+}
+
+/** What is being done at this moment, with the hash of its body. It dies with the process, as what it was doing does. */
+const inFlight = new WeakMap<Store, Map<string, string>>();
+
+/**
+ * A route whose call takes a key: sent again with the same key and body it has the same answer, byte for byte, and is
+ * done once. The answer is stored in the transaction of what was done, refusals and errors too; what could not be stored
+ * has not been done. Refuses with KEY_MISSING, KEY_MALFORMED, KEY_REUSED (another body) and KEY_IN_FLIGHT.
+ */
+export function withKey<Answer>(route: string, prepare: Prepare<Answer>): Route<StoredAnswer> {
+  return async (visit) => {
+    const sending = sendingOf(visit, route);
+    const flying = inFlight.get(visit.store) ?? new Map<string, string>();
+    inFlight.set(visit.store, flying);
+    const id = `${sending.memberId} ${route} ${sending.keyHash}`;
+    const before = flying.get(id);
+    if (before !== undefined) throw new Refusal(before === sending.bodyHash ? "KEY_IN_FLIGHT" : "KEY_REUSED");
+    flying.set(id, sending.bodyHash);
+    try {
+      const stored = await visit.store.read((reading) => findAnswer(reading, sending));
+      return stored ?? (await execute(visit, sending, prepare));
+    } finally {
+      flying.delete(id);
+    }
+  };
+}
+
+function sendingOf(visit: Visit, route: string): Sending {
+  const { key, body, now } = visit;
+  const { member } = sessionOf(visit);
+  if (key === undefined || key === "") throw new Refusal("KEY_MISSING");
+  if (!KEY.test(key)) throw new Refusal("KEY_MALFORMED");
+  return { memberId: member.id, route, keyHash: hashOfKey(key), bodyHash: hashOfBody(key, body), now };
+}
+
+/** The answer that was given before, if the key still counts as the same. */
+function findAnswer({ first, tables }: Reading, sending: Sending): StoredAnswer | undefined {
+  const row = first(
+    tables
+      .selectFrom("idempotency")
+      .select(["body_hash", "status", "body"])
+      .where("member_id", "=", sending.memberId)
+      .where("route", "=", sending.route)
+      .where("key_hash", "=", sending.keyHash)
+      .where("created_at", ">", sending.now - REMEMBERED_MS),
+  );
+  if (row && row.body_hash !== sending.bodyHash) throw new Refusal("KEY_REUSED");
+  return row && new StoredAnswer(row.status, row.body, true);
+}
+
+async function execute<Answer>(visit: Visit, sending: Sending, prepare: Prepare<Answer>): Promise<StoredAnswer> {
+  const act = await prepared(visit, prepare);
+  return visit.store.write((writing) => {
+    // Another process may have done it meanwhile.
+    const stored = findAnswer(writing, sending);
+    if (stored) return stored;
+    const answer = answerOf(visit, () => writing.attempt(() => act(writing)));
+    remember(writing, sending, answer);
+    return answer;
+  });
+}
+
+/** What is to be done; where there is nothing to do, an act that refuses. */
+async function prepared<Answer>(visit: Visit, prepare: Prepare<Answer>): Promise<Act<Answer>> {
+  try {
+    return await prepare(visit);
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+function answerOf<Answer>({ language, unexpected }: Visit, act: () => Answer): StoredAnswer {
+  try {
+    return new StoredAnswer(200, JSON.stringify({ success: true, value: act() }));
+  } catch (error) {
+    if (error instanceof TransactionLost || isStorageFailure(error)) throw error;
+    const { status, body } = refusalBody(error instanceof Refusal ? error : unexpected(error), language);
+    return new StoredAnswer(status, JSON.stringify(body));
+  }
+}
+
+function remember({ run, tables }: Writing, sending: Sending, { status, body }: StoredAnswer): void {
+  const { memberId: member_id, route, keyHash: key_hash, bodyHash: body_hash, now } = sending;
+  const forgotten = tables
+    .selectFrom("idempotency")
+    .select(["member_id", "route", "key_hash"])
+    .where("created_at", "<=", now - REMEMBERED_MS)
+    .orderBy("created_at")
+    .limit(CLEARED_AT_ONCE);
+  run(
+    tables
+      .deleteFrom("idempotency")
+      .where((is) =>
+        is(is.refTuple("member_id", "route", "key_hash"), "in", forgotten.$asTuple("member_id", "route", "key_hash")),
+      ),
+  );
+  run(
+    tables.replaceInto("idempotency").values({ member_id, route, key_hash, body_hash, status, body, created_at: now }),
+  );
+}

@@ -1,0 +1,15 @@
+import type { Writing } from "../../store/transaction.ts";
+import { moveMoney } from "./postTransaction.ts";
+import { type Owner, houseWallet, openWallet } from "./wallets.ts";
+
+/** Opens the main wallet of a new member, with what it begins with in minor units: a demo account's, or a welcome. */
+export function openAccount(
+  writing: Writing,
+  owner: Owner,
+  { kind, amount, now }: { readonly kind: "opening" | "welcome"; readonly amount: number; readonly now: number },
+): void {
+  const to = openWallet(writing, owner, { kind: "main" }, now);
+  if (amount === 0) return;
+  const from = houseWallet(writing, owner.merchant, kind === "welcome" ? "bonus" : "adjustments", now);
+  moveMoney(writing, { merchant: owner.merchant, kind, reference: `member:${owner.id}`, from, to, amount, now });
+}

@@ -1,0 +1,72 @@
+import { Refusal } from "../../http/refusal.ts";
+import type { Writing } from "../../store/transaction.ts";
+import type { Wallet } from "./wallets.ts";
+
+/** Why money moved. */
+export type TransactionKind =
+  | "opening"
+  | "welcome"
+  | "deposit"
+  | "withdrawalHold"
+  | "withdrawal"
+  | "withdrawalRelease"
+  | "transfer"
+  | "recall"
+  | "upline"
+  | "bet"
+  | "payout";
+
+interface Transaction {
+  readonly merchant: string;
+  readonly kind: TransactionKind;
+  /** Unique for its kind at the merchant: the database refuses to write the same one twice. */
+  readonly reference: string;
+  readonly remark?: string | undefined;
+  readonly now: number;
+}
+
+interface Entry {
+  readonly wallet: Wallet;
+  /** In minor units; below zero for what leaves the wallet. */
+  readonly amount: number;
+}
+
+/**
+ * Writes a transaction of the ledger; the wallets' balances follow. Throws a RangeError when the entries do not cancel
+ * out, and a Refusal INSUFFICIENT_FUNDS when a member would owe.
+ */
+export function postTransaction(
+  { first, run, tables }: Writing,
+  { entries, remark = "", now, ...named }: Transaction & { readonly entries: readonly Entry[] },
+): void {
+  const sum = entries.reduce((total, { amount }) => total + amount, 0);
+  if (entries.length < 2 || sum !== 0 || entries.some(({ amount }) => amount === 0 || !Number.isSafeInteger(amount))) {
+    throw new RangeError(`the entries of ${named.kind} ${named.reference} do not cancel out`);
+  }
+  for (const { wallet, amount } of entries) {
+    if (wallet.kind !== "house" && wallet.balance + amount < 0) {
+      throw new Refusal("INSUFFICIENT_FUNDS", { available: wallet.balance });
+    }
+  }
+  const written = first(
+    tables
+      .insertInto("ledger_transaction")
+      .values({ ...named, remark, at: now })
+      .returning("id"),
+  );
+  for (const { wallet, amount } of entries) {
+    run(tables.insertInto("ledger_entry").values({ transaction_id: written!.id, wallet_id: wallet.id, amount }));
+  }
+}
+
+/** Moves an amount from one wallet to another. */
+export function moveMoney(
+  writing: Writing,
+  { from, to, amount, ...transaction }: Transaction & { from: Wallet; to: Wallet; amount: number },
+): void {
+  const entries = [
+    { wallet: from, amount: -amount },
+    { wallet: to, amount },
+  ];
+  postTransaction(writing, { ...transaction, entries });
+}

@@ -1,0 +1,66 @@
+import type { Reading, Writing } from "../../store/transaction.ts";
+
+/** A merchant's own accounts; what members have stands in them with the opposite sign. */
+type HouseAccount = "deposits" | "withdrawals" | "vendors" | "bonus" | "adjustments";
+
+export interface Wallet {
+  readonly id: number;
+  readonly kind: "main" | "vendor" | "held" | "house";
+  /** In minor units. */
+  readonly balance: number;
+}
+
+/** Whose wallet it is. */
+export interface Owner {
+  readonly id: number;
+  readonly merchant: string;
+}
+
+const columns = ["id", "kind", "balance"] as const;
+
+/** The wallet that a member plays from, or where it is a transfer merchant's, pays from. */
+export function mainWallet({ first, tables }: Reading, memberId: number): Wallet {
+  const found = first(
+    tables.selectFrom("wallet").select(columns).where("member_id", "=", memberId).where("kind", "=", "main"),
+  );
+  if (!found) throw new Error(`member ${memberId} has no main wallet`);
+  return found;
+}
+
+/** A wallet of the member, opened when it is needed first. `name` is the vendor's code; the held wallet has none. */
+export function openWallet(
+  { first, run, tables }: Writing,
+  owner: Owner,
+  { kind, name = "" }: { readonly kind: "main" | "vendor" | "held"; readonly name?: string },
+  now: number,
+): Wallet {
+  const query = tables
+    .selectFrom("wallet")
+    .select(columns)
+    .where("member_id", "=", owner.id)
+    .where("kind", "=", kind)
+    .where("name", "=", name);
+  const known = first(query);
+  if (known) return known;
+  const { merchant, id: member_id } = owner;
+  run(tables.insertInto("wallet").values({ merchant, member_id, kind, name, opened_at: now }));
+  return first(query)!;
+}
+
+export function houseWallet(
+  { first, run, tables }: Writing,
+  merchant: string,
+  name: HouseAccount,
+  now: number,
+): Wallet {
+  const query = tables
+    .selectFrom("wallet")
+    .select(columns)
+    .where("merchant", "=", merchant)
+    .where("member_id", "is", null)
+    .where("name", "=", name);
+  const known = first(query);
+  if (known) return known;
+  run(tables.insertInto("wallet").values({ merchant, member_id: null, kind: "house", name, opened_at: now }));
+  return first(query)!;
+}

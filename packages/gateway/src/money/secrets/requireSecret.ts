@@ -1,0 +1,73 @@
+import { Refusal } from "../../http/refusal.ts";
+import { verifyPassword } from "../../members/passwordHash.ts";
+import type { Tables } from "../../store/tables.ts";
+import { type Visit, sessionOf } from "../../visit.ts";
+import { inTurn } from "./inTurn.ts";
+
+/** After so many wrong ones in a row nothing is tried for a while, not even the right one. */
+const ATTEMPTS = 5;
+const LOCKED_MS = 15 * 60_000;
+
+type Secret = Tables["secret_failure"]["secret"];
+
+const wrong = { payment: "WRONG_PAYMENT_PASSWORD", login: "WRONG_PASSWORD" } as const;
+
+/** Refuses unless it is the member's payment password. Wrong ones are counted, whatever becomes of the call. */
+export async function requirePaymentPassword(visit: Visit, password: string): Promise<void> {
+  const stored = await storedPaymentPassword(visit);
+  if (stored === undefined) throw new Refusal("PAYMENT_PASSWORD_UNSET");
+  await requireSecret(visit, "payment", stored, password);
+}
+
+/** The same for the login password, with which a member confirms what cannot be undone. */
+export async function requireLoginPassword(visit: Visit, password: string): Promise<void> {
+  await requireSecret(visit, "login", sessionOf(visit).member.password, password);
+}
+
+/** The hash of the member's payment password; `undefined` before it is set. */
+export async function storedPaymentPassword(visit: Visit): Promise<string | undefined> {
+  const { id } = sessionOf(visit).member;
+  return visit.store.read(
+    ({ first, tables }) =>
+      first(tables.selectFrom("payment_password").select("hash").where("member_id", "=", id))?.hash,
+  );
+}
+
+/** One attempt at a time for a member: guesses that come together are counted like any others. */
+async function requireSecret(visit: Visit, secret: Secret, stored: string, password: string): Promise<void> {
+  const { store, now } = visit;
+  const { id } = sessionOf(visit).member;
+  await inTurn(store, `${secret} ${id}`, async () => {
+    const failures = await failuresOf(visit, id, secret);
+    if (failures.count >= ATTEMPTS) {
+      throw new Refusal("PASSWORD_LOCKED", { until: new Date(failures.lastAt + LOCKED_MS).toISOString() });
+    }
+    const isRight = await verifyPassword(stored, password);
+    if (isRight && failures.count === 0) return;
+    await store.write(({ run, tables }) => {
+      if (isRight)
+        return run(tables.deleteFrom("secret_failure").where("member_id", "=", id).where("secret", "=", secret));
+      const row = { member_id: id, secret, failures: failures.count + 1, last_at: now };
+      return run(tables.replaceInto("secret_failure").values(row));
+    });
+    if (!isRight) throw new Refusal(wrong[secret], { left: ATTEMPTS - failures.count - 1 });
+  });
+}
+
+async function failuresOf(
+  { store, now }: Visit,
+  id: number,
+  secret: Secret,
+): Promise<{ count: number; lastAt: number }> {
+  const row = await store.read(({ first, tables }) =>
+    first(
+      tables
+        .selectFrom("secret_failure")
+        .select(["failures", "last_at"])
+        .where("member_id", "=", id)
+        .where("secret", "=", secret)
+        .where("last_at", ">", now - LOCKED_MS),
+    ),
+  );
+  return { count: row?.failures ?? 0, lastAt: row?.last_at ?? now };
+}

@@ -1,0 +1,102 @@
+import type { Store } from "../store/openStore.ts";
+import type { Reading, Writing } from "../store/transaction.ts";
+import { type DepositOrder, setDeposit } from "./deposits/depositOrders.ts";
+import { cashier } from "./cashier.ts";
+import { moveMoney } from "./ledger/postTransaction.ts";
+import { houseWallet, mainWallet, openWallet } from "./ledger/wallets.ts";
+import { type WithdrawalOrder, setWithdrawal } from "./withdrawals/withdrawalOrders.ts";
+
+/** Whose orders, and up to when; everybody's without a member. */
+interface Due {
+  readonly memberId?: number;
+  readonly now: number;
+}
+
+const orderTables = ["deposit_order", "withdrawal_order"] as const;
+
+/**
+ * Brings orders to where they are by now: the cashier works by the clock, and nothing runs meanwhile. Writes only if
+ * something is due.
+ */
+export async function settleOrders(store: Store, due: Due): Promise<void> {
+  if (!(await store.read((reading) => isAnyDue(reading, due)))) return;
+  await store.write((writing) => settleDue(writing, due));
+}
+
+function isAnyDue(reading: Reading, due: Due): boolean {
+  return orderTables.some((table) => reading.first(dueIn(reading, table, due)) !== undefined);
+}
+
+function dueIn({ tables }: Reading, table: (typeof orderTables)[number], { memberId, now }: Due) {
+  const query = tables.selectFrom(table).select("id").where("due_at", "<=", now).orderBy("due_at").limit(1);
+  return memberId === undefined ? query : query.where("member_id", "=", memberId);
+}
+
+/** The same within a transaction, before it looks at wallets or orders. */
+export function settleDue(writing: Writing, due: Due): void {
+  const { first, tables } = writing;
+  for (
+    let found = first(dueIn(writing, "deposit_order", due));
+    found;
+    found = first(dueIn(writing, "deposit_order", due))
+  ) {
+    const query = tables.selectFrom("deposit_order").selectAll().where("id", "=", found.id);
+    settleDeposit(writing, first(query)!);
+  }
+  for (
+    let found = first(dueIn(writing, "withdrawal_order", due));
+    found;
+    found = first(dueIn(writing, "withdrawal_order", due))
+  ) {
+    const query = tables.selectFrom("withdrawal_order").selectAll().where("id", "=", found.id);
+    settleWithdrawal(writing, first(query)!);
+  }
+}
+
+/** A deposit that nobody paid expires; one that was paid is credited. The ledger takes its id once. */
+function settleDeposit(writing: Writing, order: DepositOrder): void {
+  const { id, merchant, member_id: memberId, amount } = order;
+  if (order.state === "CREATED") {
+    setDeposit(writing, id, { state: "EXPIRED", due_at: null });
+    return;
+  }
+  const now = order.due_at ?? order.expires_at;
+  moveMoney(writing, {
+    merchant,
+    kind: "deposit",
+    reference: id,
+    now,
+    amount,
+    from: houseWallet(writing, merchant, "deposits", now),
+    to: mainWallet(writing, memberId),
+  });
+  setDeposit(writing, id, { state: "COMPLETED", due_at: null });
+}
+
+/** A withdrawal that waited is begun; one that is being paid gets its next part. */
+function settleWithdrawal(writing: Writing, order: WithdrawalOrder): void {
+  const { id, merchant, member_id: memberId, amount, paid } = order;
+  const now = order.due_at ?? order.created_at;
+  const next = now + cashier.withdrawalTakesMs;
+  if (order.state === "PENDING") {
+    setWithdrawal(writing, id, { state: "PAYING", due_at: next });
+    return;
+  }
+  const part = Math.min(cashier.withdrawalPart, amount - paid);
+  const held = openWallet(writing, { id: memberId, merchant }, { kind: "held" }, now);
+  moveMoney(writing, {
+    merchant,
+    kind: "withdrawal",
+    reference: `${id}/${paid}`,
+    now,
+    amount: part,
+    from: held,
+    to: houseWallet(writing, merchant, "withdrawals", now),
+  });
+  const isPaid = paid + part === amount;
+  setWithdrawal(writing, id, {
+    state: isPaid ? "COMPLETED" : "PAYING",
+    paid: paid + part,
+    due_at: isPaid ? null : next,
+  });
+}

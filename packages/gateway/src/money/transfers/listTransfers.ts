@@ -1,0 +1,101 @@
+import type { WireTransfer } from "@livery/platform/decoders/transfers.gen.js";
+import type { TransfersRequest } from "@livery/platform/requests/transfers.gen.js";
+import type { Reading } from "../../store/transaction.ts";
+import { dayBounds } from "../../texts/periods.ts";
+import { pageOf } from "../pageOf.ts";
+import { masked } from "./masked.ts";
+import { MAIN } from "./walletTransfer.ts";
+
+const kindsOf = {
+  UP: ["upline"],
+  // Only agents send money down, and not yet.
+  DOWN: [],
+  RECEIVED: ["upline"],
+  WALLET: ["transfer", "recall"],
+} as const satisfies Record<WireTransfer["kind"], readonly string[]>;
+
+const USUAL_DAYS = 30;
+
+/** Both ends of a transfer as the query reads them. */
+interface Row {
+  readonly reference: string;
+  readonly kind: string;
+  readonly remark: string;
+  readonly at: number;
+  readonly amount: number;
+  readonly from_kind: string;
+  readonly from_name: string;
+  readonly from_member: number | null;
+  readonly from_account: string | null;
+  readonly to_kind: string;
+  readonly to_name: string;
+  readonly to_account: string | null;
+}
+
+/** A page of a member's transfers, the newest first (AP-122). */
+export function listTransfers(reading: Reading, memberId: number, asked: TransfersRequest, now: number) {
+  const query = transfersOf(reading, memberId, asked, now);
+  const total = reading.first(query.select((is) => is.fn.countAll<number>().as("total")))?.total ?? 0;
+  const rows = (limit: number, offset: number): Row[] =>
+    reading.all(
+      query
+        .select(["moved.reference", "moved.kind", "moved.remark", "moved.at", "received.amount"])
+        .select(["source.kind as from_kind", "source.name as from_name", "source.member_id as from_member"])
+        .select(["sender.account as from_account", "target.kind as to_kind", "target.name as to_name"])
+        .select("receiver.account as to_account")
+        .orderBy("moved.id", "desc")
+        .limit(limit)
+        .offset(offset),
+    );
+  return pageOf(asked, total, rows, (row) => wireTransfer(row, memberId));
+}
+
+/** One transfer by its id, as its sender sees it. */
+export function transferBy(reading: Reading, memberId: number, reference: string, now: number): WireTransfer {
+  const { list } = listTransfers(reading, memberId, { kind: "UP", pageSize: 100 }, now);
+  return list.find(({ id }) => id === reference)!;
+}
+
+function transfersOf({ tables }: Reading, memberId: number, { kind, from, to }: TransfersRequest, now: number) {
+  const { start, end } = dayBounds({ from, to, usualDays: USUAL_DAYS, now });
+  const kinds = kind === undefined ? [...kindsOf.UP, ...kindsOf.WALLET] : kindsOf[kind];
+  const own = tables
+    .selectFrom("ledger_entry")
+    .innerJoin("wallet", "wallet.id", "ledger_entry.wallet_id")
+    .select("transaction_id")
+    .where("wallet.member_id", "=", memberId);
+  const query = tables
+    .selectFrom("ledger_transaction as moved")
+    .innerJoin("ledger_entry as sent", (join) =>
+      join.onRef("sent.transaction_id", "=", "moved.id").on("sent.amount", "<", 0),
+    )
+    .innerJoin("ledger_entry as received", (join) =>
+      join.onRef("received.transaction_id", "=", "moved.id").on("received.amount", ">", 0),
+    )
+    .innerJoin("wallet as source", "source.id", "sent.wallet_id")
+    .innerJoin("wallet as target", "target.id", "received.wallet_id")
+    .leftJoin("member as sender", "sender.id", "source.member_id")
+    .leftJoin("member as receiver", "receiver.id", "target.member_id")
+    .where("moved.id", "in", own)
+    .where("moved.kind", "in", kinds)
+    .where("moved.at", ">=", start)
+    .where("moved.at", "<", end);
+  if (kind === "UP") return query.where("source.member_id", "=", memberId);
+  return kind === "RECEIVED" ? query.where("target.member_id", "=", memberId) : query;
+}
+
+function wireTransfer(row: Row, memberId: number): WireTransfer {
+  const base = {
+    id: row.reference,
+    amount: row.amount,
+    at: new Date(row.at).toISOString(),
+    ...(row.remark !== "" && { remark: row.remark }),
+  };
+  if (row.kind !== "upline") {
+    const nameOf = (kind: string, name: string) => (kind === "main" ? MAIN : name);
+    const [from, to] = [nameOf(row.from_kind, row.from_name), nameOf(row.to_kind, row.to_name)];
+    return { ...base, kind: "WALLET", from, to };
+  }
+  const kind = row.from_member === memberId ? "UP" : "RECEIVED";
+  return { ...base, kind, from: masked(row.from_account ?? ""), to: masked(row.to_account ?? "") };
+}

@@ -1,0 +1,61 @@
+import { Refusal } from "../../http/refusal.ts";
+import type { Reading, Writing } from "../../store/transaction.ts";
+import { moveMoney } from "../ledger/postTransaction.ts";
+import { type Owner, type Wallet, mainWallet, openWallet } from "../ledger/wallets.ts";
+import { newId } from "../newId.ts";
+
+/** How the main wallet is called among the vendors' codes. */
+export const MAIN = "MAIN";
+
+interface WalletTransfer {
+  /** `MAIN` or a vendor's code. */
+  readonly from: string;
+  readonly to: string;
+  readonly amount: number;
+}
+
+/** Moves money between the main wallet and a vendor's, opening the vendor's if need be (AP-021). */
+export function transferBetween(writing: Writing, owner: Owner, transfer: WalletTransfer, now: number): void {
+  const { from, to, amount } = transfer;
+  if (from === to || (from !== MAIN && to !== MAIN))
+    throw new Refusal("FIELD_INVALID", { field: "to", rule: "choice" });
+  for (const field of ["from", "to"] as const) requireWallet(writing, field, transfer[field]);
+  const walletOf = (name: string): Wallet =>
+    name === MAIN ? mainWallet(writing, owner.id) : openWallet(writing, owner, { kind: "vendor", name }, now);
+  const { merchant } = owner;
+  moveMoney(writing, {
+    merchant,
+    kind: "transfer",
+    reference: newId("T"),
+    now,
+    from: walletOf(from),
+    to: walletOf(to),
+    amount,
+  });
+}
+
+function requireWallet({ first, tables }: Reading, field: string, name: string): void {
+  if (name === MAIN) return;
+  const vendor = first(tables.selectFrom("vendor").select("code").where("code", "=", name));
+  if (!vendor) throw new Refusal("FIELD_INVALID", { field, rule: "choice" });
+}
+
+/** Moves all that the vendors have back to the main wallet, and tells how much came from which (AP-120). */
+export function recallAll(writing: Writing, owner: Owner, now: number): { vendor: string; amount: number }[] {
+  const { all, tables } = writing;
+  const wallets = all(
+    tables
+      .selectFrom("wallet")
+      .select(["id", "kind", "balance", "name"])
+      .where("member_id", "=", owner.id)
+      .where("kind", "=", "vendor")
+      .where("balance", ">", 0)
+      .orderBy("id"),
+  );
+  return wallets.map(({ name: vendor, ...from }) => {
+    const to = mainWallet(writing, owner.id);
+    const amount = from.balance;
+    moveMoney(writing, { merchant: owner.merchant, kind: "recall", reference: newId("T"), now, from, to, amount });
+    return { vendor, amount };
+  });
+}

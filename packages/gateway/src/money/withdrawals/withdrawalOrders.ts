@@ -1,0 +1,134 @@
+import type { WireWithdrawalOrder } from "@livery/platform/decoders/withdrawals.gen.js";
+import type { Selectable } from "kysely";
+import { Refusal } from "../../http/refusal.ts";
+import type { Merchant } from "../../merchant.ts";
+import type { Tables } from "../../store/tables.ts";
+import type { Reading, Writing } from "../../store/transaction.ts";
+import { periodOf } from "../../texts/periods.ts";
+import { type BankCard, cardOf, markUsed, wireCard } from "../cards/bankCards.ts";
+import { cashier, requireAmount } from "../cashier.ts";
+import { moveMoney } from "../ledger/postTransaction.ts";
+import { type Owner, mainWallet, openWallet } from "../ledger/wallets.ts";
+import { newId } from "../newId.ts";
+
+export type WithdrawalOrder = Selectable<Tables["withdrawal_order"]>;
+
+/** What the cashier keeps of an amount, in minor units. */
+const feeOf = (amount: number) => Math.floor((amount * cashier.withdrawalFee) / 100);
+
+/** Orders a withdrawal. Its money leaves the main wallet at once and waits in the held one (AP-116). */
+export function createWithdrawalOrder(
+  writing: Writing,
+  owner: Owner,
+  { card: cardId, amount }: { readonly card: string; readonly amount: number },
+  now: number,
+): WithdrawalOrder {
+  const card = cardOf(writing, owner.id, cardId);
+  requireAmount("withdrawal", amount);
+  if (withdrawalsLeft(writing, owner.id, now) <= 0) throw new Refusal("TOO_MANY_ORDERS");
+  const id = newId("W");
+  const { merchant } = owner;
+  moveMoney(writing, {
+    merchant,
+    kind: "withdrawalHold",
+    reference: id,
+    now,
+    amount,
+    from: mainWallet(writing, owner.id),
+    to: openWallet(writing, owner, { kind: "held" }, now),
+  });
+  markUsed(writing, card.id, now);
+  const { first, tables } = writing;
+  const order = {
+    id,
+    merchant,
+    member_id: owner.id,
+    card_id: card.id,
+    amount,
+    fee: feeOf(amount),
+    reason: null,
+    state: "PENDING" as const,
+    created_at: now,
+    due_at: now + cashier.withdrawalTakesMs,
+  };
+  return first(tables.insertInto("withdrawal_order").values(order).returningAll())!;
+}
+
+/** How many withdrawals the member may still order today; those that were cancelled or rejected do not count. */
+export function withdrawalsLeft({ first, tables }: Reading, memberId: number, now: number): number {
+  const counted = first(
+    tables
+      .selectFrom("withdrawal_order")
+      .select((is) => is.fn.countAll<number>().as("today"))
+      .where("member_id", "=", memberId)
+      .where("created_at", ">=", periodOf("day", now).start)
+      .where("state", "not in", ["CANCELLED", "REJECTED"]),
+  );
+  return Math.max(0, cashier.withdrawalsPerDay - (counted?.today ?? 0));
+}
+
+/** Whether the law of the merchant's markets lets a member cancel (CO-028). */
+const mayCancel = ({ duties }: Merchant): boolean => duties?.withdrawalCancel ?? true;
+
+/** AP-118: a withdrawal that nobody has begun to pay may be cancelled; its money is free again. */
+export function cancelWithdrawalOrder(
+  writing: Writing,
+  merchant: Merchant,
+  owner: Owner,
+  { id, now }: { readonly id: string; readonly now: number },
+): WithdrawalOrder {
+  const { first, tables } = writing;
+  const order = first(
+    tables.selectFrom("withdrawal_order").selectAll().where("id", "=", id).where("member_id", "=", owner.id),
+  );
+  if (!order) throw new Refusal("ORDER_UNKNOWN");
+  if (!mayCancel(merchant)) throw new Refusal("CANCEL_FORBIDDEN");
+  if (order.state !== "PENDING") throw new Refusal("ORDER_STATE", { state: order.state });
+  releaseWithdrawal(writing, order, now);
+  return setWithdrawal(writing, id, { state: "CANCELLED", due_at: null });
+}
+
+/** What the cashier does when it will not pay: what has not been paid yet is free again. */
+export function rejectWithdrawalOrder(writing: Writing, id: string, reason: string, now: number): WithdrawalOrder {
+  const { first, tables } = writing;
+  const order = first(tables.selectFrom("withdrawal_order").selectAll().where("id", "=", id));
+  if (!order) throw new Refusal("ORDER_UNKNOWN");
+  if (order.due_at === null) throw new Refusal("ORDER_STATE", { state: order.state });
+  releaseWithdrawal(writing, order, now);
+  return setWithdrawal(writing, id, { state: "REJECTED", reason, due_at: null });
+}
+
+function releaseWithdrawal(writing: Writing, order: WithdrawalOrder, now: number): void {
+  const owner = { id: order.member_id, merchant: order.merchant };
+  moveMoney(writing, {
+    merchant: order.merchant,
+    kind: "withdrawalRelease",
+    reference: order.id,
+    now,
+    amount: order.amount - order.paid,
+    from: openWallet(writing, owner, { kind: "held" }, now),
+    to: mainWallet(writing, owner.id),
+  });
+}
+
+export function setWithdrawal(
+  { first, tables }: Writing,
+  id: string,
+  changed: Pick<WithdrawalOrder, "state" | "due_at"> & Partial<Pick<WithdrawalOrder, "paid" | "reason">>,
+): WithdrawalOrder {
+  return first(tables.updateTable("withdrawal_order").set(changed).where("id", "=", id).returningAll())!;
+}
+
+/** An order in the platform's names. `card` is the card that it goes to, which may have been removed since. */
+export function wireWithdrawal(order: WithdrawalOrder, card: BankCard, merchant: Merchant): WireWithdrawalOrder {
+  return {
+    id: order.id,
+    state: order.state,
+    amount: order.amount,
+    fee: order.fee,
+    card: wireCard(card),
+    createdAt: new Date(order.created_at).toISOString(),
+    canCancel: order.state === "PENDING" && mayCancel(merchant),
+    ...(order.reason !== null && { reason: order.reason }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Merchant } from "../merchant.ts";
+import { merchantAt } from "./origins.ts";
+
+/** What a site may send; the header of its token comes with its merchant. */
+const REQUEST_HEADERS = ["Content-Type", "Merchant", "Language", "Idempotency-Key"];
+const METHODS = ["GET", "POST", "PUT", "DELETE"];
+
+/** How long a browser remembers the answer to its question, in seconds. */
+const REMEMBERED = 600;
+
+/** Whether a browser asks what a page of another origin may send. */
+export function isPreflight({ method, headers }: Request): boolean {
+  return method === "OPTIONS" && headers.has("Origin") && headers.has("Access-Control-Request-Method");
+}
+
+/** The answer to a merchant's site whose platform has a host of its own; `undefined` for any other site. */
+export function preflightAnswer(request: Request, merchants: ReadonlyMap<string, Merchant>): Response | undefined {
+  const merchant = merchantAt(request.headers.get("Origin") ?? "", merchants);
+  if (!merchant) return undefined;
+  const headers = new Headers({
+    "Access-Control-Allow-Methods": METHODS.join(", "),
+    "Access-Control-Allow-Headers": [...REQUEST_HEADERS, merchant.hosts.tokenHeader].join(", "),
+    "Access-Control-Max-Age": String(REMEMBERED),
+  });
+  return new Response(null, { status: 204, headers });
+}
+
+/** Lets a merchant's own site, and no other, read what it asked for from another origin. */
+export function addCorsHeaders(headers: Headers, request: Request, merchants: ReadonlyMap<string, Merchant>): void {
+  headers.append("Vary", "Origin");
+  const origin = request.headers.get("Origin");
+  const site = origin === null ? undefined : merchantAt(origin, merchants);
+  // A preflight names no merchant yet.
+  if (origin === null || !site || (request.headers.get("Merchant") ?? site.merchant) !== site.merchant) return;
+  headers.set("Access-Control-Allow-Origin", origin);
+  headers.set("Access-Control-Expose-Headers", "Retry-After, Idempotent-Replayed");
+}

@@ -1,0 +1,75 @@
+import type { Call } from "@livery/platform/call.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Merchant } from "../merchant.ts";
+import { addressGroup } from "./addressGroup.ts";
+import { addCorsHeaders, isPreflight, preflightAnswer } from "./cors.ts";
+import { limitOf } from "./limitedCalls.ts";
+import type { Limits } from "./limits.ts";
+import { mayChange } from "./origins.ts";
+import { createRateLimiter } from "./rateLimiter.ts";
+import { addSecurityHeaders } from "./securityHeaders.ts";
+import { tooMany } from "./tooMany.ts";
+
+/** As Node's own server has it; whoever serves the platform otherwise gets the same. */
+const LONGEST_HEADERS = 16 * 1024;
+/** Longer than any query of a call. */
+const LONGEST_ADDRESS = 8 * 1024;
+
+interface ProtectionOptions {
+  readonly merchants: ReadonlyMap<string, Merchant>;
+  readonly limits: Limits;
+  readonly clock: () => number;
+}
+
+/** What stands before every call. What it lets nobody do it refuses by throwing a `Refusal`. */
+export interface Protection {
+  /** A request, before anything of it is read. Returns the answer where there is nothing more to ask. */
+  enter(request: Request, address: string | undefined): Response | undefined;
+  /** A call of a visitor: the limits of its kind. */
+  enterCall(callId: string, address: string | undefined): void;
+  /** A call whose member is known. */
+  enterAccount(call: Pick<Call<never, unknown>, "takesKey">, memberId: number): void;
+  /** Puts on an answer what every answer carries. */
+  leave(headers: Headers, request: Request): void;
+}
+
+export function createProtection({ merchants, limits, clock }: ProtectionOptions): Protection {
+  const limiter = createRateLimiter(limits, clock);
+  const take = (...what: Parameters<typeof limiter.take>): void => {
+    const wait = limiter.take(...what);
+    if (wait > 0) throw tooMany(wait);
+  };
+  return {
+    enter(request, address) {
+      // Its own limit first: an address that floods the platform takes nothing from the others.
+      if (address !== undefined) take("address", addressGroup(address));
+      take("whole");
+      refuseOversized(request);
+      if (isPreflight(request)) {
+        const answer = preflightAnswer(request, merchants);
+        if (answer) return answer;
+        throw new Refusal("FOREIGN_ORIGIN");
+      }
+      if (!mayChange(request, merchants)) throw new Refusal("FOREIGN_ORIGIN");
+      return undefined;
+    },
+    enterCall(callId, address) {
+      const limit = limitOf(callId);
+      if (limit !== undefined && address !== undefined) take(limit, addressGroup(address));
+    },
+    enterAccount({ takesKey }, memberId) {
+      take("account", String(memberId));
+      if (takesKey) take("money", String(memberId));
+    },
+    leave(headers, request) {
+      addSecurityHeaders(headers);
+      addCorsHeaders(headers, request, merchants);
+    },
+  };
+}
+
+function refuseOversized({ url, headers }: Request): void {
+  if (url.length > LONGEST_ADDRESS) throw new Refusal("ADDRESS_TOO_LONG");
+  const length = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  if (length > LONGEST_HEADERS) throw new Refusal("HEADERS_TOO_LARGE");
+}

@@ -1,0 +1,90 @@
+import { balance } from "@livery/platform/calls/balance.ts";
+import { captcha } from "@livery/platform/calls/captcha.ts";
+import { countryCodes } from "@livery/platform/calls/countryCodes.ts";
+import { login } from "@livery/platform/calls/login.ts";
+import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
+import { afterEach, expect, it } from "vitest";
+import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
+import { type Limits, looseLimits } from "./limits.ts";
+
+const open: TestGateway[] = [];
+afterEach(() => Promise.all(open.splice(0).map(({ gateway }) => gateway.close())));
+
+/** A platform with one limit that is soon used up. */
+async function platformWith(limits: Partial<Limits>): Promise<TestGateway> {
+  const platform = await openTestGateway({ limits: { ...looseLimits, ...limits } });
+  open.push(platform);
+  return platform;
+}
+
+const twice = { burst: 2, perMinute: 1 };
+
+const statuses = async (count: number, ask: () => Promise<{ status: number }>): Promise<number[]> => {
+  const found: number[] = [];
+  for (let asked = 0; asked < count; asked += 1) found.push((await ask()).status);
+  return found;
+};
+
+it("ER-003 what comes too often is refused with the time to wait, in the header and in the visitor's language", async () => {
+  const { gateway, clock, raw } = await platformWith({ address: twice });
+  const visit = { address: "203.0.113.7" };
+  expect(await statuses(3, () => raw(countryCodes.path, visit))).toEqual([200, 200, 429]);
+  const headers = { Merchant: "TEST01", Language: "ko" };
+  const refused = await gateway.fetch(new Request(`http://platform.test${countryCodes.path}`, { headers }), visit);
+  expect(refused.headers.get("Retry-After")).toBe("60");
+  expect(await refused.json()).toEqual({
+    success: false,
+    code: "auth/too-many-requests",
+    message: "요청이 너무 많습니다. 1분 뒤에 다시 시도해 주세요.",
+    value: { retryAfter: 60 },
+  });
+  expect((await raw(countryCodes.path, { address: "203.0.113.8" })).status).toBe(200);
+  clock.now += 60_000;
+  expect((await raw(countryCodes.path, visit)).status).toBe(200);
+});
+
+it("the machine's own address has its limit as well, and an IPv6 network one for all its addresses", async () => {
+  const { raw } = await platformWith({ address: twice });
+  expect(await statuses(3, () => raw(countryCodes.path, { address: "127.0.0.1" }))).toEqual([200, 200, 429]);
+  const last = [1, 2, 3];
+  expect(await statuses(3, () => raw(countryCodes.path, { address: `2001:db8::${last.pop()}` }))).toEqual([
+    200, 200, 429,
+  ]);
+});
+
+it("one address that floods the platform takes nothing from the whole", async () => {
+  const { raw } = await platformWith({ address: twice, whole: { burst: 4, perMinute: 1 } });
+  expect(await statuses(20, () => raw(countryCodes.path, { address: "203.0.113.7" }))).toContain(429);
+  expect(await statuses(3, () => raw(countryCodes.path))).toEqual([200, 200, 429]);
+});
+
+it("a member has one limit for all its sessions and addresses, and another member its own", async () => {
+  const { logIn, raw } = await platformWith({ account: twice });
+  const ask = (token: string) => raw(balance.path, { headers: { Authorization: token } });
+  const [one, other] = [await logIn("demo"), await logIn("demo")];
+  expect([(await ask(one)).status, (await ask(other)).status, (await ask(one)).status]).toEqual([200, 200, 429]);
+  expect((await ask(await logIn("vip"))).status).toBe(200);
+});
+
+it("a member's calls that move money have a limit of their own", async () => {
+  const { logIn, raw } = await platformWith({ money: twice });
+  const headers = { Authorization: await logIn("demo") };
+  const move = () => raw(transferFunds.path, { method: transferFunds.method, headers, body: "{}" });
+  expect((await statuses(3, move)).at(-1)).toBe(429);
+  expect((await raw(balance.path, { headers })).status).toBe(200);
+});
+
+it("logins and pictures have limits of their own, by address and whatever is written in them", async () => {
+  const { raw } = await platformWith({ login: twice, captcha: twice });
+  const address = "203.0.113.7";
+  const names = ["a", "b", "c"];
+  const guess = () =>
+    raw(login.path, {
+      method: login.method,
+      address,
+      body: JSON.stringify({ type: "username", username: names.pop(), password: "wrong" }),
+    });
+  expect((await statuses(3, guess)).at(-1)).toBe(429);
+  expect(await statuses(3, () => raw(captcha.path, { address }))).toEqual([200, 200, 429]);
+  expect((await raw(countryCodes.path, { address })).status).toBe(200);
+});

@@ -1,0 +1,56 @@
+import { Refusal } from "../http/refusal.ts";
+
+/** No call nests its fields deeper than a handful. */
+const DEEPEST = 32;
+
+/** Keys by which a careless copy would change what all objects have in common. */
+const FORBIDDEN: readonly string[] = ["__proto__", "constructor", "prototype"];
+
+export type Body = Readonly<Record<string, unknown>>;
+
+/** The one call that is sent as a form (AP-012). */
+const FORM_CALLS: readonly string[] = ["requestPasswordMail"];
+
+/** The fields of a call's body; empty where there is none. Throws a `Refusal` for whatever is no object of JSON. */
+export async function readBody(request: Request, callId: string): Promise<Body> {
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength === 0) return {};
+  const isForm = FORM_CALLS.includes(callId);
+  const [type = ""] = (request.headers.get("Content-Type") ?? "").toLowerCase().split(";");
+  if (type.trim() !== (isForm ? "application/x-www-form-urlencoded" : "application/json")) {
+    throw new Refusal("WRONG_CONTENT_TYPE");
+  }
+  const text = decodeUtf8(bytes);
+  return isForm ? checked(Object.fromEntries(new URLSearchParams(text))) : parseObject(text);
+}
+
+/** The JSON object that a text is; throws a `Refusal` for anything else. */
+export function parseObject(text: string): Body {
+  try {
+    return checked(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Refusal("BAD_REQUEST");
+    throw error;
+  }
+}
+
+function decodeUtf8(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal("BAD_REQUEST");
+  }
+}
+
+function checked(value: unknown): Body {
+  if (typeof value !== "object" || value === null || Array.isArray(value) || !isTame(value, DEEPEST)) {
+    throw new Refusal("BAD_REQUEST");
+  }
+  return value as Body;
+}
+
+function isTame(value: unknown, depth: number): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  if (depth === 0) return false;
+  return Object.entries(value).every(([key, part]) => !FORBIDDEN.includes(key) && isTame(part, depth - 1));
+}

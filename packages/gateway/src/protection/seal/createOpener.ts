@@ -1,0 +1,76 @@
+import type { SealPurpose } from "@livery/platform/seal/sealScheme.ts";
+import type { KeyObject } from "node:crypto";
+import type { Kysely } from "kysely";
+import { Refusal } from "../../http/refusal.ts";
+import type { Tables } from "../../store/tables.ts";
+import { type Body, parseObject } from "../readBody.ts";
+import { openJwe } from "./openJwe.ts";
+
+/**
+ * How far a visitor's clock may be off. Clocks that are a day wrong exist, and their owners want to log in as well; an
+ * envelope is remembered for all the time that it could be sent again.
+ */
+const SKEW_MS = 26 * 3_600_000;
+
+const SECOND_MS = 1000;
+
+interface OpenerOptions {
+  /** The platform's RSA key; without one no envelope can be opened. */
+  readonly privateKey: KeyObject | undefined;
+  readonly database: Kysely<Tables>;
+  readonly clock: () => number;
+}
+
+/** Takes a body out of its envelope (AU-075). */
+export interface Opener {
+  /**
+   * The body of a call: as it came, or what was sealed. Throws a `Refusal`: SEAL_UNREADABLE for whatever is wrong with an
+   * envelope, SEAL_MISSING where there should be one.
+   */
+  open(body: Body, purpose: SealPurpose, isSealNeeded: boolean): Promise<Body>;
+}
+
+export function createOpener({ privateKey, database, clock }: OpenerOptions): Opener {
+  const key = privateKey?.toCryptoKey({ name: "RSA-OAEP", hash: "SHA-256" }, false, ["decrypt"]);
+
+  /** Whether this envelope comes for the first time. It is written down before anything else is done. */
+  async function isFirst(id: string, until: number): Promise<boolean> {
+    await database.deleteFrom("opened_seal").where("until", "<=", clock()).execute();
+    const { numInsertedOrUpdatedRows } = await database
+      .insertInto("opened_seal")
+      .values({ id, until })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+
+  async function claimsOf(jwe: string, { merchant, call }: SealPurpose): Promise<Body | undefined> {
+    const text = key === undefined ? undefined : await openJwe(jwe, key);
+    if (text === undefined) return undefined;
+    const { iat, jti, aud, call: sealedFor, body } = parseObject(text);
+    if (typeof iat !== "number" || typeof jti !== "string" || jti.length < 16 || jti.length > 64) return undefined;
+    if (aud !== merchant || sealedFor !== call || typeof body !== "object" || body === null || Array.isArray(body)) {
+      return undefined;
+    }
+    const at = iat * SECOND_MS;
+    if (!(Math.abs(clock() - at) <= SKEW_MS)) return undefined;
+    return (await isFirst(jti, at + SKEW_MS)) ? (body as Body) : undefined;
+  }
+
+  return {
+    async open(body, purpose, isSealNeeded) {
+      const { jwe, ...others } = body;
+      if (jwe === undefined) {
+        if (isSealNeeded) throw new Refusal("SEAL_MISSING");
+        return body;
+      }
+      if (typeof jwe !== "string" || Object.keys(others).length > 0) throw new Refusal("SEAL_UNREADABLE");
+      const opened = await claimsOf(jwe, purpose).catch((error: unknown) => {
+        if (error instanceof Refusal) return undefined;
+        throw error;
+      });
+      if (opened === undefined) throw new Refusal("SEAL_UNREADABLE");
+      return opened;
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { WirePlayLimit } from "@livery/platform/decoders/playLimits.gen.js";
+import type { SetPlayLimitRequest } from "@livery/platform/requests/setPlayLimit.gen.js";
+import type { Selectable } from "kysely";
+import { Refusal } from "../http/refusal.ts";
+import type { Merchant } from "../merchant.ts";
+import type { Tables } from "../store/tables.ts";
+import type { Reading, Writing } from "../store/transaction.ts";
+import { periodOf } from "../texts/periods.ts";
+import { minutesPlayed } from "./minutesPlayed.ts";
+import { type Span, playSums } from "./playSums.ts";
+
+type Row = Selectable<Tables["play_limit"]>;
+type Kind = Row["kind"];
+type Period = Row["period"];
+
+const kinds: readonly Kind[] = ["DEPOSIT", "LOSS", "SESSION"];
+const periods: readonly Period[] = ["DAY", "WEEK", "MONTH"];
+const calendar = { DAY: "day", WEEK: "week", MONTH: "month" } as const satisfies Record<Period, string>;
+
+const HOUR_MS = 3_600_000;
+/** How long a raise waits where the merchant's markets ask for nothing else. */
+const USUAL_COOLING_HOURS = 24;
+
+/** What holds now: minor units, or minutes for SESSION; null for no limit. */
+function valueOf(row: Row | undefined, now: number): number | null {
+  if (!row) return null;
+  return hasCome(row, now) ? row.next_value : row.value;
+}
+
+const hasCome = ({ next_at: at }: Row, now: number) => at !== null && at <= now;
+
+/** The day, week or month that the moment lies in, up to the moment itself. */
+const spanOf = (period: Period, now: number): Span => ({ from: periodOf(calendar[period], now).start, to: now + 1 });
+
+/** How much of a limit is used; for deposits those that are on their way count too. */
+function usedOf(
+  reading: Reading,
+  memberId: number,
+  { kind, period }: Pick<Row, "kind" | "period">,
+  now: number,
+): number {
+  const span = spanOf(period, now);
+  if (kind === "SESSION") return minutesPlayed(reading, memberId, span);
+  if (kind === "LOSS") return Math.max(0, 0 - playSums(reading, memberId, span).net);
+  const { first, tables } = reading;
+  const sum = first(
+    tables
+      .selectFrom("deposit_order")
+      .select((is) => is.fn.sum<number | null>("amount").as("amount"))
+      .where("member_id", "=", memberId)
+      .where("state", "in", ["CREATED", "PAID", "COMPLETED"])
+      .where("created_at", ">=", span.from),
+  );
+  return sum?.amount ?? 0;
+}
+
+function rowsOf({ all, tables }: Reading, memberId: number): Row[] {
+  return all(tables.selectFrom("play_limit").selectAll().where("member_id", "=", memberId));
+}
+
+/** The nine limits that there can be, with what is used, left and coming (AP-160). */
+export function wirePlayLimits(reading: Reading, memberId: number, now: number): WirePlayLimit[] {
+  const rows = rowsOf(reading, memberId);
+  return kinds.flatMap((kind) =>
+    periods.map((period) => {
+      const row = rows.find((one) => one.kind === kind && one.period === period);
+      const value = valueOf(row, now);
+      const used = usedOf(reading, memberId, { kind, period }, now);
+      return {
+        kind,
+        period,
+        used,
+        ...(value !== null && { value, left: Math.max(0, value - used) }),
+        ...(row?.next_at && !hasCome(row, now) && { pending: pendingOf(row.next_at, row.next_value) }),
+      };
+    }),
+  );
+}
+
+function pendingOf(at: number, value: number | null): NonNullable<WirePlayLimit["pending"]> {
+  return { actsAt: new Date(at).toISOString(), ...(value !== null && { value }) };
+}
+
+/** Lowers a limit at once; a raise, or its removal, acts after the cooling time (AP-161, CO-020). */
+export function setPlayLimit(
+  { first, run, tables }: Writing,
+  memberId: number,
+  { kind, period, value = null }: { kind: Kind; period: Period; value?: SetPlayLimitRequest["value"] | null },
+  { now, merchant }: { readonly now: number; readonly merchant: Merchant },
+): void {
+  const row = first(
+    tables
+      .selectFrom("play_limit")
+      .selectAll()
+      .where("member_id", "=", memberId)
+      .where("kind", "=", kind)
+      .where("period", "=", period),
+  );
+  const present = valueOf(row, now);
+  const isLower = present === null || (value !== null && value <= present);
+  const cooling = (merchant.duties?.coolingHours ?? USUAL_COOLING_HOURS) * HOUR_MS;
+  const next = isLower
+    ? { value, next_value: null, next_at: null }
+    : { value: present, next_value: value, next_at: now + cooling };
+  run(tables.replaceInto("play_limit").values({ member_id: memberId, kind, period, ...next }));
+}
+
+interface Reached {
+  readonly kind: Kind;
+  readonly period: Period;
+  readonly left: number;
+}
+
+/** Of the limits of a kind the one that leaves least. */
+function strictest(reading: Reading, memberId: number, kind: Kind, now: number): Reached | undefined {
+  const left = rowsOf(reading, memberId)
+    .filter((row) => row.kind === kind)
+    .flatMap((row) => {
+      const value = valueOf(row, now);
+      if (value === null) return [];
+      return [{ kind, period: row.period, left: Math.max(0, value - usedOf(reading, memberId, row, now)) }];
+    });
+  return left.toSorted((one, other) => one.left - other.left)[0];
+}
+
+/** Refuses a deposit above what the strictest limit leaves; the refusal says which limit, and what is left (CO-021). */
+export function requireWithinDepositLimits(reading: Reading, memberId: number, amount: number, now: number): void {
+  const reached = strictest(reading, memberId, "DEPOSIT", now);
+  if (reached && amount > reached.left) throw new Refusal("LIMIT_REACHED", { ...reached });
+}
+
+/** Refuses what leads to play once a loss or the time of play has reached its limit. */
+export function requirePlayAllowed(reading: Reading, memberId: number, now: number): void {
+  for (const kind of ["LOSS", "SESSION"] as const) {
+    const reached = strictest(reading, memberId, kind, now);
+    if (reached?.left === 0) throw new Refusal("LIMIT_REACHED", { ...reached });
+  }
+}

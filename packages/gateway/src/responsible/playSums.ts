@@ -1,0 +1,40 @@
+import type { TransactionKind } from "../money/ledger/postTransaction.ts";
+import type { Reading } from "../store/transaction.ts";
+
+/** Milliseconds since 1970; the end is not part of it. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a member paid in, took out, staked and won in a time, in minor units: sums of the ledger's entries. */
+interface PlaySums {
+  readonly deposits: number;
+  readonly withdrawals: number;
+  readonly stakes: number;
+  readonly wins: number;
+  /** Won or, below zero, lost. */
+  readonly net: number;
+}
+
+const summed = ["deposit", "withdrawal", "bet", "payout"] as const satisfies readonly TransactionKind[];
+
+export function playSums({ all, tables }: Reading, memberId: number, { from, to }: Span): PlaySums {
+  const rows = all(
+    tables
+      .selectFrom("ledger_entry as entry")
+      .innerJoin("wallet", "wallet.id", "entry.wallet_id")
+      .innerJoin("ledger_transaction as moved", "moved.id", "entry.transaction_id")
+      .select(["moved.kind", (is) => is.fn.sum<number>("entry.amount").as("amount")])
+      .where("wallet.member_id", "=", memberId)
+      .where("moved.kind", "in", summed)
+      .where("moved.at", ">=", from)
+      .where("moved.at", "<", to)
+      .groupBy("moved.kind"),
+  );
+  const sumOf = (kind: (typeof summed)[number]) => rows.find((row) => row.kind === kind)?.amount ?? 0;
+  // What leaves a wallet stands below zero in the ledger; 0 - x and not -x, which makes -0 of nothing.
+  const [withdrawals, stakes] = [0 - sumOf("withdrawal"), 0 - sumOf("bet")];
+  const wins = sumOf("payout");
+  return { deposits: sumOf("deposit"), withdrawals, stakes, wins, net: wins - stakes };
+}

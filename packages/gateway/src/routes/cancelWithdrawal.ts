@@ -1,0 +1,20 @@
+import type { CancelWithdrawalAnswer } from "@livery/platform/decoders/cancelWithdrawal.gen.js";
+import { shape } from "@livery/platform/requests/cancelWithdrawal.gen.js";
+import { cardsOfOrders } from "../money/cards/bankCards.ts";
+import { withKey } from "../money/keys/withKey.ts";
+import { realMember } from "../money/realMember.ts";
+import { settleDue } from "../money/settleOrders.ts";
+import { cancelWithdrawalOrder, wireWithdrawal } from "../money/withdrawals/withdrawalOrders.ts";
+import { requestOf } from "../requestOf.ts";
+
+/** AP-118: gives up a withdrawal that nobody has begun to pay, unless the law of the merchant's markets forbids it. */
+export const cancelWithdrawal = withKey<CancelWithdrawalAnswer>("cancelWithdrawal", (visit) => {
+  const member = realMember(visit);
+  const { id } = requestOf(visit, shape);
+  const { merchant, now } = visit;
+  return (writing) => {
+    settleDue(writing, { memberId: member.id, now });
+    const order = cancelWithdrawalOrder(writing, merchant, member, { id, now });
+    return wireWithdrawal(order, cardsOfOrders(writing, member.id).get(order.card_id)!, merchant);
+  };
+});

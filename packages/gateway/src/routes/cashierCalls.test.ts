@@ -1,0 +1,319 @@
+import { addBankCard } from "@livery/platform/calls/addBankCard.ts";
+import { balance } from "@livery/platform/calls/balance.ts";
+import { bankCards } from "@livery/platform/calls/bankCards.ts";
+import { banks } from "@livery/platform/calls/banks.ts";
+import { cancelDeposit } from "@livery/platform/calls/cancelDeposit.ts";
+import { cancelWithdrawal } from "@livery/platform/calls/cancelWithdrawal.ts";
+import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
+import { consolidatedFunds } from "@livery/platform/calls/consolidatedFunds.ts";
+import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
+import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
+import { depositMethods } from "@livery/platform/calls/depositMethods.ts";
+import { deposits } from "@livery/platform/calls/deposits.ts";
+import { removeBankCard } from "@livery/platform/calls/removeBankCard.ts";
+import { setPaymentPassword } from "@livery/platform/calls/setPaymentPassword.ts";
+import { withdrawalInfo } from "@livery/platform/calls/withdrawalInfo.ts";
+import { withdrawals } from "@livery/platform/calls/withdrawals.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEMO_PASSWORD } from "../demoAccounts.ts";
+import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
+import { testMerchant } from "../testing/testMerchant.ts";
+
+const strict = { ...testMerchant, merchant: "STRICT", duties: { withdrawalCancel: false } };
+const paymentPassword = "135790";
+const MINUTE = 60_000;
+
+let platform: TestGateway;
+/** A member with 12,480,350.00. */
+let token: string;
+let send: ReturnType<TestGateway["client"]>;
+beforeAll(async () => {
+  platform = await openTestGateway({ merchants: [testMerchant, strict] });
+  await logInAgain();
+});
+afterAll(() => platform.gateway.close());
+
+async function logInAgain(): Promise<void> {
+  token = await platform.logIn("vip");
+  send = platform.client({ token });
+}
+
+const total = async () => Math.round((await send(balance, undefined)).total * 100);
+const order = (amount = 1_000_000) => send(createDeposit, { method: "BANK", amount });
+
+describe("deposits", () => {
+  it("AP-110 every method has its range and amounts to choose in it", async () => {
+    const { list } = await platform.expectContract(depositMethods, undefined, token);
+    expect(list.map(({ id, name }) => [id, name])).toEqual([
+      ["BANK", "계좌 이체"],
+      ["USDT", "테더 (TRC-20)"],
+    ]);
+    for (const { minimum, maximum, presets } of list) {
+      expect(presets.every((amount) => amount >= minimum && amount <= maximum)).toBe(true);
+    }
+  });
+
+  it("AP-111 AP-112 AP-114 an order that is paid is credited once, after the cashier's time", async () => {
+    const before = await total();
+    const created = await platform.expectContract(createDeposit, { method: "BANK", amount: 2_000_000 }, token);
+    expect(created).toMatchObject({ state: "CREATED", amount: 2_000_000, payTo: { reference: created.id } });
+    expect(Date.parse(created.expiresAt!) - Date.parse(created.createdAt)).toBe(15 * MINUTE);
+    const paid = await platform.expectContract(confirmDeposit, { id: created.id }, token);
+    expect(paid).toMatchObject({ id: created.id, state: "PAID" });
+    platform.clock.now += 19_999;
+    expect(await total()).toBe(before);
+    platform.clock.now += 1;
+    expect(await total()).toBe(before + 2_000_000);
+    platform.clock.now += MINUTE;
+    await platform.gateway.control.tick();
+    expect(await total()).toBe(before + 2_000_000);
+    const { list } = await platform.expectContract(deposits, { state: "COMPLETED" }, token);
+    expect(list).toMatchObject([{ id: created.id, state: "COMPLETED" }]);
+  });
+
+  it("AP-113 an order that is not paid can be given up, and neither paid nor given up again", async () => {
+    const { id } = await order();
+    expect(await platform.expectContract(cancelDeposit, { id }, token)).toMatchObject({ state: "CANCELLED" });
+    for (const call of [cancelDeposit, confirmDeposit]) {
+      await expect(send(call, { id })).rejects.toMatchObject({ status: 409, value: { state: "CANCELLED" } });
+      await expect(send(call, { id: "D0" })).rejects.toMatchObject({ status: 404, code: "ORDER_UNKNOWN" });
+    }
+  });
+
+  it("AP-112 an order expires after a quarter of an hour", async () => {
+    const { id } = await order();
+    platform.clock.now += 15 * MINUTE;
+    await expect(send(confirmDeposit, { id })).rejects.toMatchObject({ code: "ORDER_STATE" });
+    expect((await send(deposits, { pageSize: 1 })).list).toMatchObject([{ id, state: "EXPIRED" }]);
+  });
+
+  it("AP-111 an order of another member is nobody's business", async () => {
+    const { id } = await order();
+    const other = platform.client({ token: await platform.logIn("demo") });
+    await expect(other(confirmDeposit, { id })).rejects.toMatchObject({ code: "ORDER_UNKNOWN" });
+    expect((await other(deposits, {})).total).toBe(0);
+    await send(cancelDeposit, { id });
+  });
+
+  it.each([
+    ["below the least", { method: "BANK", amount: 99_999 }, "AMOUNT_OUT_OF_RANGE"],
+    ["above the most", { method: "BANK", amount: 1_000_000_001 }, "AMOUNT_OUT_OF_RANGE"],
+    ["of an unknown method", { method: "GOLD", amount: 1_000_000 }, "FIELD_INVALID"],
+    ["with an unknown bonus", { method: "BANK", amount: 1_000_000, bonus: "b1" }, "FIELD_INVALID"],
+  ] as const)("AP-111 an order %s is refused", async (_, request, code) => {
+    await expect(send(createDeposit, request)).rejects.toMatchObject({ status: 422, code });
+  });
+
+  it("AP-111 five orders may be open at once", async () => {
+    const open = await Promise.all(Array.from({ length: 5 }, () => order()));
+    await expect(order()).rejects.toMatchObject({ code: "TOO_MANY_ORDERS" });
+    await Promise.all(open.map(({ id }) => send(cancelDeposit, { id })));
+    await order();
+    platform.clock.now += 15 * MINUTE;
+  });
+});
+
+describe("the payment password", () => {
+  it("AP-104 is set with the login password first, and with the old one from then on", async () => {
+    await expect(send(setPaymentPassword, { paymentPassword })).rejects.toMatchObject({
+      value: { field: "loginPassword", rule: "required" },
+    });
+    await expect(send(setPaymentPassword, { paymentPassword, loginPassword: "wrong" })).rejects.toMatchObject({
+      status: 422,
+      code: "WRONG_PASSWORD",
+      value: { left: 4 },
+    });
+    const loginPassword = DEMO_PASSWORD;
+    await platform.expectContract(setPaymentPassword, { paymentPassword: "246800", loginPassword }, token);
+    await expect(send(setPaymentPassword, { paymentPassword, loginPassword })).rejects.toMatchObject({
+      value: { field: "oldPaymentPassword" },
+    });
+    await send(setPaymentPassword, { paymentPassword, oldPaymentPassword: "246800" });
+  });
+
+  it.each(["12345", "1234567", "12345a", ""])("AP-104 %j is none", async (wrong) => {
+    const request = { paymentPassword: wrong, oldPaymentPassword: paymentPassword };
+    await expect(send(setPaymentPassword, request)).rejects.toMatchObject({
+      code: "FIELD_INVALID",
+      value: { field: "paymentPassword" },
+    });
+  });
+
+  it("AP-104 after five wrong ones nothing is tried for a quarter of an hour, guesses at once included", async () => {
+    const guess = (old: string) => send(setPaymentPassword, { paymentPassword, oldPaymentPassword: old });
+    const guesses = await Promise.allSettled(Array.from({ length: 12 }, (_, at) => guess(String(100_000 + at))));
+    const codes = guesses.map((one) => one.status === "rejected" && (one.reason as { code: string }).code);
+    expect(codes.filter((code) => code === "WRONG_PAYMENT_PASSWORD")).toHaveLength(5);
+    expect(codes.filter((code) => code === "PASSWORD_LOCKED")).toHaveLength(7);
+    await expect(guess(paymentPassword)).rejects.toMatchObject({ status: 429, code: "PASSWORD_LOCKED" });
+    platform.clock.now += 15 * MINUTE;
+    await guess(paymentPassword);
+    await expect(guess("000000")).rejects.toMatchObject({ value: { left: 4 } });
+  });
+});
+
+describe("bank cards", () => {
+  const card = { kind: "BANK" as const, bank: "NURI", number: "110-234-5678901", holder: "달그림자", paymentPassword };
+
+  it("AP-106 AP-105 a card is known by its last four digits, and the one that was added last is offered first", async () => {
+    const added = await platform.expectContract(addBankCard, card, token);
+    expect(added).toMatchObject({ kind: "BANK", bank: "NURI", lastFour: "8901", holder: "달그림자", isDefault: true });
+    platform.clock.now += 1;
+    const address = "TRealLookingAddressThatIsNone12345";
+    await send(addBankCard, { kind: "ADDRESS", bank: "TRC20", number: address, paymentPassword });
+    const { list } = await platform.expectContract(bankCards, undefined, token);
+    expect(list.map(({ bank, isDefault }) => [bank, isDefault])).toEqual([
+      ["TRC20", true],
+      ["NURI", false],
+    ]);
+  });
+
+  it.each([
+    ["twice", { number: "1102345678901" }, "CARD_TAKEN"],
+    ["of an unknown bank", { bank: "TRC20" }, "FIELD_INVALID"],
+    ["without a holder", { holder: undefined }, "FIELD_INVALID"],
+    ["with letters in its number", { number: "12345678x" }, "FIELD_INVALID"],
+    ["with a wrong payment password", { paymentPassword: "999999" }, "WRONG_PAYMENT_PASSWORD"],
+  ] as const)("AP-106 a card %s is refused", async (_, changed, code) => {
+    await expect(send(addBankCard, { ...card, ...changed } as typeof card)).rejects.toMatchObject({ code });
+  });
+
+  it("AP-107 a card that was removed is gone, and may come back", async () => {
+    const { list } = await send(bankCards, undefined);
+    const { id } = list.find(({ bank }) => bank === "NURI")!;
+    await platform.expectContract(removeBankCard, { id, paymentPassword }, token);
+    expect((await send(bankCards, undefined)).list).toHaveLength(1);
+    await expect(send(removeBankCard, { id, paymentPassword })).rejects.toMatchObject({ status: 404 });
+    platform.clock.now += 1;
+    expect(await send(addBankCard, card)).toMatchObject({ id, isDefault: true });
+  });
+
+  it("AP-106 a member has five cards at most", async () => {
+    for (const digit of [1, 2, 3]) await send(addBankCard, { ...card, number: `90000000${digit}` });
+    await expect(send(addBankCard, { ...card, number: "900000009" })).rejects.toMatchObject({ code: "TOO_MANY_CARDS" });
+  });
+
+  it("AP-108 the banks are named in the site's language", async () => {
+    const { list } = await platform.expectContract(banks, undefined, token);
+    expect(list[0]).toEqual({ kind: "BANK", code: "NURI", name: "누리은행" });
+  });
+});
+
+describe("withdrawals", () => {
+  let card: string;
+  beforeAll(async () => {
+    await logInAgain();
+    const { list } = await send(bankCards, undefined);
+    card = list[0]!.id;
+  });
+  const withdraw = (amount: number) => send(createWithdrawal, { card, amount, paymentPassword });
+
+  it("AP-115 tells what can be withdrawn", async () => {
+    expect(await platform.expectContract(withdrawalInfo, undefined, token)).toEqual({
+      balance: await total(),
+      turnoverLeft: 0,
+      minimum: 100_000,
+      maximum: 5_000_000_000,
+      feeRate: 0,
+      ordersLeft: 10,
+    });
+  });
+
+  it("AP-116 AP-117 an order takes its money at once, and is paid after the cashier's time", async () => {
+    const before = await total();
+    const request = { card, amount: 300_000, paymentPassword };
+    const created = await platform.expectContract(createWithdrawal, request, token);
+    expect(created).toMatchObject({ state: "PENDING", amount: 300_000, fee: 0, canCancel: true, card: { id: card } });
+    expect((await send(consolidatedFunds, undefined)).funds).toMatchObject({ total: before - 300_000, held: 300_000 });
+    const state = async () => (await platform.expectContract(withdrawals, { pageSize: 1 }, token)).list[0]?.state;
+    platform.clock.now += MINUTE / 2;
+    expect(await state()).toBe("PAYING");
+    platform.clock.now += MINUTE / 2;
+    expect(await state()).toBe("COMPLETED");
+    expect((await send(consolidatedFunds, undefined)).funds).toMatchObject({ total: before - 300_000, held: 0 });
+    expect((await send(withdrawalInfo, undefined)).ordersLeft).toBe(9);
+  });
+
+  it("AP-116 a large one is paid in parts", async () => {
+    await withdraw(1_150_000_000);
+    const held = async () => (await send(consolidatedFunds, undefined)).funds.held;
+    platform.clock.now += MINUTE;
+    expect(await held()).toBe(150_000_000);
+    platform.clock.now += MINUTE / 2;
+    expect(await held()).toBe(0);
+  });
+
+  it("AP-118 one that nobody pays yet can be cancelled, and its money is back", async () => {
+    const before = await total();
+    const { id } = await withdraw(200_000);
+    expect(await platform.expectContract(cancelWithdrawal, { id }, token)).toMatchObject({
+      state: "CANCELLED",
+      canCancel: false,
+    });
+    expect(await total()).toBe(before);
+    await expect(send(cancelWithdrawal, { id })).rejects.toMatchObject({ code: "ORDER_STATE" });
+    await expect(send(cancelWithdrawal, { id: "W0" })).rejects.toMatchObject({ code: "ORDER_UNKNOWN" });
+    const late = await withdraw(200_000);
+    platform.clock.now += MINUTE / 2;
+    await expect(send(cancelWithdrawal, { id: late.id })).rejects.toMatchObject({ value: { state: "PAYING" } });
+  });
+
+  it("AP-118 cannot be cancelled where the merchant's markets forbid it", async () => {
+    const own = await platform.logIn("vip", strict.merchant);
+    const there = platform.client({ token: own, merchant: strict.merchant });
+    await there(setPaymentPassword, { paymentPassword, loginPassword: DEMO_PASSWORD });
+    const added = await there(addBankCard, {
+      kind: "BANK",
+      bank: "MARU",
+      number: "12345678",
+      holder: "A",
+      paymentPassword,
+    });
+    const { id, canCancel } = await there(createWithdrawal, { card: added.id, amount: 200_000, paymentPassword });
+    expect(canCancel).toBe(false);
+    await expect(there(cancelWithdrawal, { id })).rejects.toMatchObject({ status: 403, code: "CANCEL_FORBIDDEN" });
+  });
+
+  it("AP-117 one that the cashier rejects gives back what it has not paid, and says why", async () => {
+    const before = await total();
+    const { id } = await withdraw(250_000);
+    await platform.gateway.control.rejectWithdrawal(id, "이름이 다릅니다");
+    expect(await total()).toBe(before);
+    const { list } = await send(withdrawals, { state: "REJECTED" });
+    expect(list).toMatchObject([{ id, reason: "이름이 다릅니다" }]);
+    await expect(platform.gateway.control.rejectWithdrawal(id, "again")).rejects.toThrow("ORDER_STATE");
+  });
+
+  it("AP-117 an order still names its card after that was removed", async () => {
+    const { list } = await send(bankCards, undefined);
+    const old = list.at(-1)!;
+    await send(createWithdrawal, { card: old.id, amount: 100_000, paymentPassword });
+    await send(removeBankCard, { id: old.id, paymentPassword });
+    const [newest] = (await send(withdrawals, { state: "PENDING" })).list;
+    expect(newest?.card).toMatchObject({ id: old.id, lastFour: old.lastFour });
+  });
+
+  it("AP-116 two at once cannot take the same money", async () => {
+    const amount = Math.floor((await send(withdrawalInfo, undefined)).balance / 2) + 1;
+    const both = await Promise.allSettled([withdraw(amount), withdraw(amount)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "INSUFFICIENT_FUNDS" } });
+  });
+
+  it.each([
+    ["below the least", { amount: 99_999 }, "AMOUNT_OUT_OF_RANGE"],
+    ["above the most", { amount: 5_000_000_001 }, "AMOUNT_OUT_OF_RANGE"],
+    ["to no card of the member", { card: "C0" }, "CARD_UNKNOWN"],
+    ["with a wrong payment password", { paymentPassword: "999999" }, "WRONG_PAYMENT_PASSWORD"],
+  ] as const)("AP-116 an order %s is refused", async (_, changed, code) => {
+    await expect(send(createWithdrawal, { card, amount: 100_000, paymentPassword, ...changed })).rejects.toMatchObject({
+      code,
+    });
+  });
+
+  it("AP-116 ten are possible a day", async () => {
+    const { ordersLeft } = await send(withdrawalInfo, undefined);
+    for (let left = ordersLeft; left > 0; left -= 1) await withdraw(100_000);
+    await expect(withdraw(100_000)).rejects.toMatchObject({ code: "TOO_MANY_ORDERS" });
+  });
+});

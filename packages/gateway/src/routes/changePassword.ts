@@ -1,0 +1,29 @@
+import type { ChangePasswordAnswer } from "@livery/platform/decoders/changePassword.gen.js";
+import { shape } from "@livery/platform/requests/changePassword.gen.js";
+import { Refusal } from "../http/refusal.ts";
+import { hashPassword } from "../members/passwordHash.ts";
+import { changePassword as change, requireNewPassword } from "../members/passwords.ts";
+import { realMember } from "../money/realMember.ts";
+import { requireLoginPassword } from "../money/secrets/requireSecret.ts";
+import { requestOf } from "../requestOf.ts";
+import { type Route, sessionOf } from "../visit.ts";
+
+/**
+ * AP-009: changes the password of who is logged in. The session that asks goes on, all others of the member end. Wrong old
+ * passwords are counted: a stolen session is not enough.
+ */
+export const changePassword: Route<ChangePasswordAnswer> = async (visit) => {
+  const { oldPassword, newPassword, confirmNewPassword } = requestOf(visit, shape);
+  const member = realMember(visit);
+  requireNewPassword(visit.merchant, "newPassword", newPassword);
+  if (newPassword === oldPassword) throw new Refusal("PASSWORD_UNSUITABLE", { field: "newPassword" });
+  if (confirmNewPassword !== newPassword) {
+    throw new Refusal("FIELD_INVALID", { field: "confirmNewPassword", rule: "match" });
+  }
+  await requireLoginPassword(visit, oldPassword);
+  const { store, now } = visit;
+  const { tokenHash: exceptTokenHash } = sessionOf(visit);
+  const hash = await hashPassword(newPassword);
+  await store.write((writing) => change(writing, member.id, { hash, now, exceptTokenHash }));
+  return {};
+};

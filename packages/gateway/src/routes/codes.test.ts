@@ -1,0 +1,164 @@
+import { login } from "@livery/platform/calls/login.ts";
+import { sendLoginCode } from "@livery/platform/calls/sendLoginCode.ts";
+import { sendRegisterCode } from "@livery/platform/calls/sendRegisterCode.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { askRaw, lastCode, lastMessage, otherThan, solving } from "../testing/asking.ts";
+import { mobileMerchant } from "../testing/mobileMerchant.ts";
+import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
+import { testMerchant } from "../testing/testMerchant.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** The number of `demo`. */
+const DEMO = "+821020001000";
+const demo = { mobileNum: "010-2000-1000", countryDialingCode: "82" };
+const nobody = { mobileNum: "01099990000", countryDialingCode: "82" };
+
+let platform: TestGateway;
+beforeEach(async () => {
+  platform = await openTestGateway({ merchants: [mobileMerchant, testMerchant] });
+});
+afterEach(() => platform.gateway.close());
+
+const withCode = (verificationCode: string) =>
+  solving(platform, (solved) => platform.client()(login, { type: "sms", ...demo, verificationCode, ...solved }));
+
+const refused = (code: string) => ({ failure: "refused", status: 422, code: `auth/${code}` });
+
+describe("a code for the login", () => {
+  it("AP-001 AP-002 comes by SMS in the visitor's language, and is good for one login", async () => {
+    expect(await platform.expectContract(sendLoginCode, demo)).toEqual({ expiredMinutes: 5 });
+    const code = await lastCode(platform, DEMO);
+    expect(await lastMessage(platform, DEMO)).toBe(
+      `[시험 & 공원] 인증번호 ${code} (5분 안에 입력). 다른 사람에게 알려 주지 마세요.`,
+    );
+    const session = await platform.expectContract(login, { type: "sms", ...demo, verificationCode: code });
+    expect(session).toMatchObject({ userName: "demo", mustChangePassword: false });
+    await expect(withCode(code)).rejects.toMatchObject(refused("invalid-verification-code"));
+  });
+
+  it("AP-002 a number of nobody gets the same answer and no message, and its codes are refused alike", async () => {
+    const known = await askRaw(platform, sendLoginCode, demo);
+    expect(await askRaw(platform, sendLoginCode, nobody)).toEqual(known);
+    expect(await platform.gateway.control.outbox()).toHaveLength(1);
+    const verificationCode = otherThan(await lastCode(platform, DEMO));
+    const ask = (mobile: typeof demo) => askRaw(platform, login, { type: "sms", ...mobile, verificationCode });
+    const answer = await ask(demo);
+    expect(answer).toMatchObject({ status: 422, body: { code: "auth/invalid-verification-code" } });
+    expect(await ask(nobody)).toEqual(answer);
+  });
+
+  it("AP-002 is good for five minutes; that it came too late learns only who has it", async () => {
+    await platform.client()(sendLoginCode, demo);
+    const code = await lastCode(platform, DEMO);
+    platform.clock.now += 5 * MINUTE;
+    await expect(withCode(code)).rejects.toMatchObject(refused("code-expired"));
+    await expect(withCode(otherThan(code))).rejects.toMatchObject(refused("invalid-verification-code"));
+  });
+
+  it("AP-002 is wrong after five wrong answers, until another one is sent", async () => {
+    await platform.client()(sendLoginCode, demo);
+    const code = await lastCode(platform, DEMO);
+    for (const answer of [...Array<string>(5).fill(otherThan(code)), code]) {
+      await expect(withCode(answer)).rejects.toMatchObject(refused("invalid-verification-code"));
+    }
+    platform.clock.now += MINUTE;
+    await platform.client()(sendLoginCode, demo);
+    await expect(withCode(await lastCode(platform, DEMO))).resolves.toMatchObject({ userName: "demo" });
+  });
+
+  it("AP-002 is not sent where the merchant has no use for it, nor to what is no mobile number", async () => {
+    const closed = await askRaw(platform, sendLoginCode, demo, { merchant: testMerchant.merchant });
+    expect(closed).toMatchObject({ status: 403, body: { code: "auth/operation-not-allowed" } });
+    for (const [mobileNum, code] of [
+      ["    ", "missing-phone-number"],
+      ["0212345678", "invalid-phone-number"],
+    ] as const) {
+      await expect(platform.client()(sendLoginCode, { ...demo, mobileNum })).rejects.toMatchObject({
+        ...refused(code),
+        value: { field: "mobileNum" },
+      });
+    }
+    const bodies = [{ countryDialingCode: "82" }, { ...demo, mobileNum: 1020001000 }];
+    for (const body of bodies) {
+      expect(await askRaw(platform, sendLoginCode, body)).toMatchObject({
+        status: 422,
+        body: { code: "FIELD_INVALID" },
+      });
+    }
+    expect(await platform.gateway.control.outbox()).toEqual([]);
+  });
+});
+
+describe("a code for the registration", () => {
+  const mobile = { mobileNo: "01077770000", countryDialingCode: "+82" };
+
+  it("AP-019 comes by SMS in the visitor's language", async () => {
+    expect(await platform.expectContract(sendRegisterCode, mobile)).toEqual({ expiredMinutes: 5 });
+    expect(await lastCode(platform, "+821077770000")).toMatch(/^\d{6}$/u);
+    platform.clock.now += MINUTE;
+    await platform.client({ language: "en" })(sendRegisterCode, mobile);
+    expect(await lastMessage(platform, "+821077770000")).toMatch(
+      /^\[Trial & Park\] Your code is \d{6}, for 5 minutes/u,
+    );
+  });
+
+  it("AP-019 is none for a member's number: its owner is told that it is one, who asks is told nothing", async () => {
+    const asked = { mobileNo: demo.mobileNum, countryDialingCode: "82" };
+    expect(await platform.client()(sendRegisterCode, asked)).toEqual({ expiredMinutes: 5 });
+    expect(await lastMessage(platform, DEMO)).toBe("[시험 & 공원] 이미 가입된 번호입니다. 이 번호로 로그인해 주세요.");
+  });
+
+  it("AP-019 refuses what is no mobile number, and a body without one", async () => {
+    await expect(platform.client()(sendRegisterCode, { ...mobile, mobileNo: "12345" })).rejects.toMatchObject({
+      ...refused("invalid-phone-number"),
+      value: { field: "mobileNo" },
+    });
+    const answer = await askRaw(platform, sendRegisterCode, { countryDialingCode: "82" });
+    expect(answer).toMatchObject({ status: 422, body: { value: { field: "mobileNo", rule: "required" } } });
+  });
+});
+
+describe("how often messages go out", () => {
+  const ask = (body: object, address = "203.0.113.7") =>
+    askRaw(platform, sendLoginCode, { ...body }, { address }).then(({ status, body: { code, value } }) => ({
+      status,
+      code,
+      ...(value as object),
+    }));
+
+  it("AP-002 AP-019 one a minute to a number, whichever call asks and from wherever, known or not", async () => {
+    for (const mobile of [demo, nobody]) {
+      await ask(mobile);
+      platform.clock.now += 20 * SECOND;
+      const tooMany = { status: 429, code: "auth/too-many-requests", retryAfter: 40 };
+      expect(await ask(mobile, "203.0.113.8")).toEqual(tooMany);
+      const other = { mobileNo: mobile.mobileNum, countryDialingCode: "82" };
+      expect(await askRaw(platform, sendRegisterCode, other)).toMatchObject({ status: 429 });
+      platform.clock.now += 40 * SECOND;
+      expect(await ask(mobile)).toMatchObject({ status: 200 });
+    }
+  });
+
+  it("AP-002 five an hour to a number", async () => {
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect(await ask(demo)).toMatchObject({ status: 200 });
+      platform.clock.now += MINUTE;
+    }
+    expect(await ask(demo)).toMatchObject({ status: 429, retryAfter: 55 * 60 });
+    platform.clock.now += 55 * MINUTE;
+    expect(await ask(demo)).toMatchObject({ status: 200 });
+  });
+
+  it("AP-002 twenty a day from an address, but not from the machine's own", async () => {
+    const number = (index: number) => ({ mobileNum: `010300010${index + 10}`, countryDialingCode: "82" });
+    for (let sent = 0; sent < 20; sent += 1) expect(await ask(number(sent))).toMatchObject({ status: 200 });
+    const quota = { status: 429, code: "auth/quota-exceeded", retryAfter: 24 * 60 * 60 };
+    expect(await ask(number(20))).toEqual(quota);
+    expect(await ask(number(21), "203.0.113.8")).toMatchObject({ status: 200 });
+    for (let sent = 30; sent < 60; sent += 1)
+      expect(await ask(number(sent), "127.0.0.1")).toMatchObject({ status: 200 });
+    platform.clock.now += 24 * 60 * MINUTE;
+    expect(await ask(number(20))).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,18 @@
+import type { ConfirmDepositAnswer } from "@livery/platform/decoders/confirmDeposit.gen.js";
+import { shape } from "@livery/platform/requests/confirmDeposit.gen.js";
+import { confirmDepositOrder, wireDeposit } from "../money/deposits/depositOrders.ts";
+import { withKey } from "../money/keys/withKey.ts";
+import { realMember } from "../money/realMember.ts";
+import { settleDue } from "../money/settleOrders.ts";
+import { requestOf } from "../requestOf.ts";
+
+/** AP-112: the member has paid; after a while the cashier has it. */
+export const confirmDeposit = withKey<ConfirmDepositAnswer>("confirmDeposit", (visit) => {
+  const member = realMember(visit);
+  const { id } = requestOf(visit, shape);
+  const { now } = visit;
+  return (writing) => {
+    settleDue(writing, { memberId: member.id, now });
+    return wireDeposit(confirmDepositOrder(writing, member, id, now));
+  };
+});

@@ -1,0 +1,22 @@
+import type { CreateWithdrawalAnswer } from "@livery/platform/decoders/createWithdrawal.gen.js";
+import { shape } from "@livery/platform/requests/createWithdrawal.gen.js";
+import { cardOf } from "../money/cards/bankCards.ts";
+import { withKey } from "../money/keys/withKey.ts";
+import { realMember } from "../money/realMember.ts";
+import { requirePaymentPassword } from "../money/secrets/requireSecret.ts";
+import { settleDue } from "../money/settleOrders.ts";
+import { createWithdrawalOrder, wireWithdrawal } from "../money/withdrawals/withdrawalOrders.ts";
+import { requestOf } from "../requestOf.ts";
+
+/** AP-116: orders a withdrawal; its money is out of reach from now on. */
+export const createWithdrawal = withKey<CreateWithdrawalAnswer>("createWithdrawal", async (visit) => {
+  const member = realMember(visit);
+  const { paymentPassword, ...asked } = requestOf(visit, shape);
+  await requirePaymentPassword(visit, paymentPassword);
+  const { merchant, now } = visit;
+  return (writing) => {
+    settleDue(writing, { memberId: member.id, now });
+    const order = createWithdrawalOrder(writing, member, asked, now);
+    return wireWithdrawal(order, cardOf(writing, member.id, order.card_id), merchant);
+  };
+});

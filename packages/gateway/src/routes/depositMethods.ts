@@ -1,0 +1,16 @@
+import type { DepositMethodsAnswer } from "@livery/platform/decoders/depositMethods.gen.js";
+import { depositMethods as methods } from "../money/cashier.ts";
+import type { Route } from "../visit.ts";
+
+/** AP-110: the ways to pay in. */
+export const depositMethods: Route<DepositMethodsAnswer> = ({ language }) => ({
+  list: methods.map(({ id, name, kind, minimum, maximum, presets }) => ({
+    id,
+    name: name[language],
+    kind,
+    minimum,
+    maximum,
+    presets: [...presets],
+    bonuses: [],
+  })),
+});

@@ -1,0 +1,23 @@
+import type { ExcludeSelfAnswer } from "@livery/platform/decoders/excludeSelf.gen.js";
+import { shape } from "@livery/platform/requests/excludeSelf.gen.js";
+import { withKey } from "../money/keys/withKey.ts";
+import { requireLoginPassword } from "../money/secrets/requireSecret.ts";
+import { requestOf } from "../requestOf.ts";
+import { exclude } from "../responsible/exclusions.ts";
+import { sessionOf } from "../visit.ts";
+
+/** AP-163: no play for months or years, at this brand or at all of its operator's group. Nothing ends it early. */
+export const excludeSelf = withKey<ExcludeSelfAnswer>("excludeSelf", async (visit) => {
+  const { months, scope, password } = requestOf(visit, shape);
+  await requireLoginPassword(visit, password);
+  const { member } = sessionOf(visit);
+  const { now } = visit;
+  const until = monthsLater(now, months);
+  return (writing) => exclude(writing, member, { kind: "EXCLUSION", until, ofGroup: scope === "GROUP", now });
+});
+
+/** The same day and time months later; where the month has no such day, the first of the next. */
+function monthsLater(now: number, months: number): number {
+  const date = new Date(now);
+  return date.setUTCMonth(date.getUTCMonth() + months);
+}

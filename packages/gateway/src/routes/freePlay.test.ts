@@ -1,0 +1,68 @@
+import { balance } from "@livery/platform/calls/balance.ts";
+import { changePassword } from "@livery/platform/calls/changePassword.ts";
+import { freePlay } from "@livery/platform/calls/freePlay.ts";
+import { memberInfo } from "@livery/platform/calls/memberInfo.ts";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { askRaw } from "../testing/asking.ts";
+import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
+import { testMerchant } from "../testing/testMerchant.ts";
+
+const MINUTE = 60_000;
+const closed = { ...testMerchant, merchant: "CLOSED", switches: { ...testMerchant.switches, FREEPLAY3: false } };
+const agency = { ...testMerchant, merchant: "AGENCY", site: "agent" as const };
+const device = { os: "Linux", platform: "W", random: "4c1b…", gatewayVersion: "3" };
+
+let platform: TestGateway;
+beforeEach(async () => {
+  platform = await openTestGateway({ merchants: [testMerchant, closed, agency] });
+});
+afterEach(() => platform.gateway.close());
+
+it("AP-013 a guest has an account of its own with play money, and may do nothing real", async () => {
+  const { token, userName } = await platform.expectContract(freePlay, device);
+  const send = platform.client({ token });
+  expect(await send(memberInfo, undefined)).toMatchObject({ account: userName, nickname: "체험손님", agentType: 4 });
+  expect(await send(balance, undefined)).toEqual({ total: 5000 });
+  const change = { oldPassword: "x", newPassword: "mirinae-2030", confirmNewPassword: "mirinae-2030" };
+  await expect(send(changePassword, change)).rejects.toMatchObject({ status: 403, code: "TRIAL_ACCOUNT" });
+  const other = await platform.client({ language: "en" })(freePlay, device);
+  expect(other.userName).not.toBe(userName);
+  await expect(platform.client({ token: other.token })(memberInfo, undefined)).resolves.toMatchObject({
+    nickname: "Trial Guest",
+  });
+});
+
+it("AP-013 a guest's time is over after two hours, whatever it does", async () => {
+  const { token } = await platform.client()(freePlay, device);
+  const send = platform.client({ token });
+  for (let minutes = 20; minutes < 120; minutes += 20) {
+    platform.clock.now += 20 * MINUTE;
+    await expect(send(balance, undefined)).resolves.toBeDefined();
+  }
+  platform.clock.now += 20 * MINUTE;
+  await expect(send(balance, undefined)).rejects.toMatchObject({ status: 401, code: "SESSION_EXPIRED" });
+});
+
+it("AP-013 an address makes ten guests an hour, the machine's own as many as it likes", async () => {
+  const ask = (address: string) => askRaw(platform, freePlay, device, { address });
+  for (let guest = 0; guest < 10; guest += 1) expect(await ask("203.0.113.7")).toMatchObject({ status: 200 });
+  expect(await ask("203.0.113.7")).toMatchObject({
+    status: 429,
+    body: { code: "auth/too-many-requests", value: { retryAfter: 3600 } },
+  });
+  expect(await ask("203.0.113.8")).toMatchObject({ status: 200 });
+  for (let guest = 0; guest < 11; guest += 1) expect(await ask("127.0.0.1")).toMatchObject({ status: 200 });
+});
+
+it("AP-013 is refused without its switch, on a site for agents, and to what is no gateway of version 3", async () => {
+  const at = (merchant: string) => platform.client({ merchant })(freePlay, device);
+  await expect(at(closed.merchant)).rejects.toMatchObject({ status: 403, code: "FREE_PLAY_CLOSED" });
+  await expect(at(agency.merchant)).rejects.toMatchObject({ status: 403, code: "NOT_AGENT" });
+  for (const [body, field] of [
+    [{ ...device, platform: "X" }, "platform"],
+    [{ ...device, gatewayVersion: "2" }, "gatewayVersion"],
+    [{ ...device, random: undefined }, "random"],
+  ] as const) {
+    expect(await askRaw(platform, freePlay, body)).toMatchObject({ status: 422, body: { value: { field } } });
+  }
+});

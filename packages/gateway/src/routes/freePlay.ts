@@ -1,0 +1,54 @@
+import type { FreePlayAnswer } from "@livery/platform/decoders/freePlay.gen.js";
+import { shape } from "@livery/platform/requests/freePlay.gen.js";
+import { count, waitFor } from "../codes/tally.ts";
+import { Refusal } from "../http/refusal.ts";
+import { isLoopback } from "../members/isLoopback.ts";
+import { insertMember } from "../members/newMember.ts";
+import { NOBODYS_HASH } from "../members/passwordHash.ts";
+import { beginSession } from "../members/sessions.ts";
+import { tooMany } from "../protection/tooMany.ts";
+import { requestOf } from "../requestOf.ts";
+import type { Writing } from "../store/transaction.ts";
+import type { Route, Visit } from "../visit.ts";
+
+const HOUR_MS = 60 * 60_000;
+/** How long a guest may look around. */
+const GUEST_MS = 2 * HOUR_MS;
+/** What a guest plays with, in minor units. */
+const PLAY_BALANCE = 500_000;
+const GUESTS_AN_HOUR = 10;
+/** The agent flag of whoever may do nothing real (RO-008). */
+const TRIAL = 4;
+const NICKNAME = { ko: "체험손님", en: "Trial Guest" };
+
+/** AP-013: makes a guest with play money for two hours, and begins its session. Nobody can log in as it again. */
+export const freePlay: Route<FreePlayAnswer> = async (visit) => {
+  const { platform, gatewayVersion } = requestOf(visit, shape);
+  if (platform !== "W") throw new Refusal("FIELD_INVALID", { field: "platform", rule: "choice" });
+  if (gatewayVersion !== "3") throw new Refusal("FIELD_INVALID", { field: "gatewayVersion", rule: "choice" });
+  const { merchant, store, language, now } = visit;
+  if (merchant.site === "agent") throw new Refusal("NOT_AGENT");
+  if (!merchant.switches.FREEPLAY3) throw new Refusal("FREE_PLAY_CLOSED");
+  return store.write((writing) => {
+    countGuest(writing, visit);
+    const { id, account } = insertMember(writing, visit, {
+      letter: "g",
+      password: NOBODYS_HASH,
+      nickname: NICKNAME[language],
+      type: TRIAL,
+      rank_level: 0,
+      welcome: PLAY_BALANCE,
+      ends_at: now + GUEST_MS,
+    });
+    return { token: beginSession(writing, id, now), firstTimeLogin: false, userName: account };
+  });
+};
+
+/** Ten an hour from an address, unless that is the machine's own. */
+function countGuest(writing: Writing, { merchant: { merchant }, address, now }: Visit): void {
+  if (address === undefined || isLoopback(address)) return;
+  const allowance = { subject: `guest:${address}`, most: GUESTS_AN_HOUR, withinMs: HOUR_MS };
+  const wait = waitFor(writing, allowance, { merchant, now });
+  if (wait > 0) throw tooMany(wait);
+  count(writing, allowance.subject, { merchant, now });
+}

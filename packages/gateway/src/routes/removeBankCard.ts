@@ -1,0 +1,18 @@
+import type { RemoveBankCardAnswer } from "@livery/platform/decoders/removeBankCard.gen.js";
+import { shape } from "@livery/platform/requests/removeBankCard.gen.js";
+import { removeCard } from "../money/cards/bankCards.ts";
+import { withKey } from "../money/keys/withKey.ts";
+import { realMember } from "../money/realMember.ts";
+import { requirePaymentPassword } from "../money/secrets/requireSecret.ts";
+import { requestOf } from "../requestOf.ts";
+
+/** AP-107: removes a card; withdrawals to it go on. */
+export const removeBankCard = withKey<RemoveBankCardAnswer>("removeBankCard", async (visit) => {
+  const member = realMember(visit);
+  const { id, paymentPassword } = requestOf(visit, shape);
+  await requirePaymentPassword(visit, paymentPassword);
+  return (writing) => {
+    removeCard(writing, member.id, id, visit.now);
+    return {};
+  };
+});

@@ -1,0 +1,232 @@
+import { answerRealityCheck } from "@livery/platform/calls/answerRealityCheck.ts";
+import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
+import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
+import { excludeSelf } from "@livery/platform/calls/excludeSelf.ts";
+import { login } from "@livery/platform/calls/login.ts";
+import { memberInfo } from "@livery/platform/calls/memberInfo.ts";
+import { pausePlay } from "@livery/platform/calls/pausePlay.ts";
+import { playLimits } from "@livery/platform/calls/playLimits.ts";
+import { playStatement } from "@livery/platform/calls/playStatement.ts";
+import { realityCheck } from "@livery/platform/calls/realityCheck.ts";
+import { setPlayLimit } from "@livery/platform/calls/setPlayLimit.ts";
+import { takeTimeOut } from "@livery/platform/calls/takeTimeOut.ts";
+import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { DEMO_PASSWORD } from "../demoAccounts.ts";
+import { moveMoney } from "../money/ledger/postTransaction.ts";
+import { houseWallet, mainWallet } from "../money/ledger/wallets.ts";
+import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
+import type { TestGateway } from "../testing/openTestGateway.ts";
+import { transactionOn } from "../store/transaction.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let lab: MoneyLab;
+let platform: TestGateway;
+let member: LabMember;
+let token: string;
+let send: ReturnType<TestGateway["client"]>;
+beforeEach(async () => {
+  lab = await openMoneyLab();
+  platform = lab.platform;
+  member = lab.addMember();
+  logInAgain();
+});
+afterEach(() => lab.close());
+
+function logInAgain(): void {
+  token = lab.tokenOf(member);
+  send = platform.client({ token });
+}
+
+const password = DEMO_PASSWORD;
+const deposit = (amount: number) => send(createDeposit, { method: "BANK", amount });
+const limitOf = async (kind: string, period: string) =>
+  (await send(playLimits, undefined)).limits.find((limit) => limit.kind === kind && limit.period === period);
+
+/** A bet as a game will write it. */
+function play(kind: "bet" | "payout", amount: number): void {
+  const writing = transactionOn(lab.raw);
+  const { now } = platform.clock;
+  lab.raw.exec("begin immediate");
+  const [main, house] = [mainWallet(writing, member.id), houseWallet(writing, member.merchant, "vendors", now)];
+  const ends = kind === "bet" ? { from: main, to: house } : { from: house, to: main };
+  moveMoney(writing, { merchant: member.merchant, kind, reference: `${kind} ${now} ${amount}`, ...ends, amount, now });
+  lab.raw.exec("commit");
+}
+
+describe("limits", () => {
+  it("AP-160 AP-161 a lower one acts at once, a raise after a day, and says when", async () => {
+    const { limits } = await platform.expectContract(playLimits, undefined, token);
+    expect(limits).toHaveLength(9);
+    expect(limits.every((limit) => !("value" in limit) && limit.used === 0)).toBe(true);
+    const day = { kind: "DEPOSIT", period: "DAY" } as const;
+    await platform.expectContract(setPlayLimit, { ...day, value: 3_000_000 }, token);
+    await send(setPlayLimit, { ...day, value: 2_000_000 });
+    expect(await limitOf("DEPOSIT", "DAY")).toEqual({ ...day, value: 2_000_000, used: 0, left: 2_000_000 });
+    await send(setPlayLimit, { ...day, value: 9_000_000 });
+    const actsAt = new Date(platform.clock.now + DAY).toISOString();
+    expect(await limitOf("DEPOSIT", "DAY")).toMatchObject({ value: 2_000_000, pending: { value: 9_000_000, actsAt } });
+    platform.clock.now += DAY - 1;
+    logInAgain();
+    expect(await limitOf("DEPOSIT", "DAY")).toMatchObject({ value: 2_000_000 });
+    platform.clock.now += 1;
+    expect(await limitOf("DEPOSIT", "DAY")).toEqual({ ...day, value: 9_000_000, used: 0, left: 9_000_000 });
+  });
+
+  it("AP-161 a removal waits as a raise does, and a lower one in between takes it back", async () => {
+    const week = { kind: "LOSS", period: "WEEK" } as const;
+    await send(setPlayLimit, { ...week, value: 100 });
+    await send(setPlayLimit, week);
+    expect(await limitOf("LOSS", "WEEK")).toMatchObject({ value: 100, pending: { actsAt: expect.any(String) } });
+    await send(setPlayLimit, { ...week, value: 90 });
+    platform.clock.now += DAY;
+    logInAgain();
+    expect(await limitOf("LOSS", "WEEK")).toEqual({ ...week, value: 90, used: 0, left: 90 });
+    await send(setPlayLimit, week);
+    platform.clock.now += DAY;
+    logInAgain();
+    expect(await limitOf("LOSS", "WEEK")).toEqual({ ...week, used: 0 });
+  });
+
+  it("AP-111 the strictest limit counts, with what is on its way; the refusal says which, and what is left", async () => {
+    await send(setPlayLimit, { kind: "DEPOSIT", period: "MONTH", value: 5_000_000 });
+    await send(setPlayLimit, { kind: "DEPOSIT", period: "DAY", value: 2_000_000 });
+    await deposit(1_500_000);
+    await expect(deposit(500_001)).rejects.toMatchObject({
+      status: 422,
+      code: "LIMIT_REACHED",
+      value: { kind: "DEPOSIT", period: "DAY", left: 500_000 },
+    });
+    await deposit(500_000);
+    platform.clock.now += DAY;
+    logInAgain();
+    await deposit(2_000_000);
+  });
+
+  it("AP-021 nothing goes to a vendor once a loss has reached its limit; it comes back all the same", async () => {
+    await send(transferFunds, { from: "MAIN", to: "PP", amount: 1_000 });
+    await send(setPlayLimit, { kind: "LOSS", period: "DAY", value: 500 });
+    play("bet", 900);
+    play("payout", 400);
+    expect(await limitOf("LOSS", "DAY")).toMatchObject({ used: 500, left: 0 });
+    await expect(send(transferFunds, { from: "MAIN", to: "PP", amount: 1 })).rejects.toMatchObject({
+      code: "LIMIT_REACHED",
+      value: { kind: "LOSS", period: "DAY", left: 0 },
+    });
+    await send(transferFunds, { from: "PP", to: "MAIN", amount: 1_000 });
+  });
+
+  it("AP-160 the time of sessions counts, two at once as one", async () => {
+    await send(setPlayLimit, { kind: "SESSION", period: "DAY", value: 60 });
+    const other = platform.client({ token: lab.tokenOf(member) });
+    for (let minute = 0; minute < 60; minute += 20) {
+      platform.clock.now += 20 * MINUTE;
+      await send(memberInfo, undefined);
+      await other(memberInfo, undefined);
+    }
+    expect(await limitOf("SESSION", "DAY")).toMatchObject({ used: 60, left: 0 });
+    await expect(send(transferFunds, { from: "MAIN", to: "PP", amount: 1 })).rejects.toMatchObject({
+      code: "LIMIT_REACHED",
+      value: { kind: "SESSION" },
+    });
+  });
+});
+
+describe("breaks", () => {
+  const logInAsLab = () =>
+    platform.client()(login, { type: "username" as const, username: `lab1`, password: DEMO_PASSWORD });
+
+  it("AP-162 a time-out ends every session at once, and refuses the login with its end", async () => {
+    const other = lab.tokenOf(member);
+    const until = new Date(platform.clock.now + 3 * DAY).toISOString();
+    await expect(send(takeTimeOut, { days: 3, password: "wrong" })).rejects.toMatchObject({ code: "WRONG_PASSWORD" });
+    const taken = await platform.expectContract(takeTimeOut, { days: 3, password }, token);
+    expect(taken).toEqual({ kind: "TIME_OUT", until, scope: "BRAND" });
+    for (const ended of [token, other]) {
+      await expect(platform.client({ token: ended })(memberInfo, undefined)).rejects.toMatchObject({ status: 401 });
+    }
+    await expect(logInAsLab()).rejects.toMatchObject({
+      status: 403,
+      code: "EXCLUDED",
+      value: { kind: "TIME_OUT", until },
+    });
+    platform.clock.now += 3 * DAY - 1;
+    await expect(logInAsLab()).rejects.toMatchObject({ code: "EXCLUDED" });
+    platform.clock.now += 1;
+    await expect(logInAsLab()).resolves.toBeDefined();
+  });
+
+  it.each([0, 43, 1.5])("AP-162 a time-out of %d days is refused", async (days) => {
+    await expect(send(takeTimeOut, { days, password })).rejects.toMatchObject({ code: "FIELD_INVALID" });
+  });
+
+  it("AP-163 an exclusion lasts months, and nothing shorter ends it", async () => {
+    const months = 6 as const;
+    const excluded = await platform.expectContract(excludeSelf, { months, scope: "BRAND", password }, token);
+    expect(excluded).toEqual({ kind: "EXCLUSION", until: "2027-05-21T03:00:10.000Z", scope: "BRAND" });
+    logInAgain();
+    expect(await send(pausePlay, undefined)).toEqual(excluded);
+    await expect(logInAsLab()).rejects.toMatchObject({ value: { until: excluded.until } });
+  });
+
+  it("AP-164 a pause of 24 hours needs one action", async () => {
+    const until = new Date(platform.clock.now + DAY).toISOString();
+    expect(await platform.expectContract(pausePlay, undefined, token)).toEqual({
+      kind: "PAUSE",
+      until,
+      scope: "BRAND",
+    });
+    await expect(send(memberInfo, undefined)).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+it("AP-165 the statement has the sums of the ledger", async () => {
+  const { id } = await deposit(700_000);
+  await send(confirmDeposit, { id });
+  platform.clock.now += 30_000;
+  play("bet", 5_000);
+  play("payout", 2_000);
+  await send(memberInfo, undefined);
+  platform.clock.now += 10 * MINUTE;
+  await send(memberInfo, undefined);
+  expect(await platform.expectContract(playStatement, { days: 1 }, token)).toEqual({
+    from: "2026-11-21",
+    to: "2026-11-21",
+    deposits: 700_000,
+    withdrawals: 0,
+    stakes: 5_000,
+    wins: 2_000,
+    net: -3_000,
+    minutesPlayed: 10,
+  });
+  expect(await send(playStatement, { days: 30 })).toMatchObject({ from: "2026-10-23", deposits: 700_000 });
+  await expect(send(playStatement, { days: 2 as 1 })).rejects.toMatchObject({ code: "FIELD_INVALID" });
+  platform.clock.now += DAY;
+  logInAgain();
+  expect(await send(playStatement, { days: 1 })).toMatchObject({ deposits: 0, stakes: 0 });
+});
+
+it("AP-166 AP-167 a reality check tells the time and the result of play, and when it comes next", async () => {
+  const started = platform.clock.now;
+  const at = (time: number) => new Date(time).toISOString();
+  platform.clock.now += 25 * MINUTE;
+  play("bet", 300);
+  expect(await platform.expectContract(realityCheck, undefined, token)).toEqual({
+    everyMinutes: 60,
+    startedAt: at(started),
+    elapsedMinutes: 25,
+    net: -300,
+    dueAt: at(started + HOUR),
+  });
+  await platform.expectContract(answerRealityCheck, { everyMinutes: 30 }, token);
+  expect(await send(realityCheck, undefined)).toMatchObject({ everyMinutes: 30, dueAt: at(started + 30 * MINUTE) });
+  const { now } = platform.clock;
+  const went = await send(answerRealityCheck, { answer: "CONTINUE" });
+  expect(went).toMatchObject({ startedAt: at(started), net: -300, dueAt: at(now + 30 * MINUTE) });
+  platform.clock.now += MINUTE;
+  const left = await send(answerRealityCheck, { answer: "LEAVE" });
+  expect(left).toMatchObject({ startedAt: at(now + MINUTE), elapsedMinutes: 0, net: 0 });
+});

@@ -1,0 +1,31 @@
+import type { SendLoginCodeAnswer } from "@livery/platform/decoders/sendLoginCode.gen.js";
+import { shape } from "@livery/platform/requests/sendLoginCode.gen.js";
+import { CODE_MINUTES, makeCode } from "../codes/codes.ts";
+import { messageText } from "../codes/messageTexts.ts";
+import { post } from "../codes/outbox.ts";
+import { requireMobile } from "../codes/requireMobile.ts";
+import { countSending } from "../codes/sendLimits.ts";
+import { Refusal } from "../http/refusal.ts";
+import { memberByMobile } from "../members/findMember.ts";
+import { requestOf } from "../requestOf.ts";
+import type { Route } from "../visit.ts";
+
+/**
+ * AP-002: sends a code for logging in (AU-037), or for replacing a forgotten password (AU-049). To a number of nobody
+ * nothing is sent, and the answer is the same.
+ */
+export const sendLoginCode: Route<SendLoginCodeAnswer> = async (visit) => {
+  const { mobileNum, countryDialingCode } = requestOf(visit, shape);
+  const { store, now } = visit;
+  const { merchant, switches } = visit.merchant;
+  if (!switches.MOBILEVERCODELOGIN3 && !switches.CHNGPASSVERIF3) throw new Refusal("auth/operation-not-allowed");
+  const mobile = requireMobile("mobileNum", mobileNum, countryDialingCode);
+  await store.write((writing) => {
+    countSending(writing, visit, mobile);
+    const code = makeCode(writing, { merchant, purpose: "login", recipient: mobile }, now);
+    if (!memberByMobile(writing, merchant, mobile)) return;
+    const text = messageText(visit, "code", { code, minutes: CODE_MINUTES });
+    post(writing, { merchant, kind: "sms", recipient: mobile, text, at: now });
+  });
+  return { expiredMinutes: CODE_MINUTES };
+};

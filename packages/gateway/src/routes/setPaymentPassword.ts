@@ -1,0 +1,40 @@
+import type { SetPaymentPasswordAnswer } from "@livery/platform/decoders/setPaymentPassword.gen.js";
+import { shape } from "@livery/platform/requests/setPaymentPassword.gen.js";
+import { registrationFields } from "@livery/product/registrationFields.ts";
+import { validateField } from "@livery/product/validateField.ts";
+import { Refusal } from "../http/refusal.ts";
+import { hashPassword } from "../members/passwordHash.ts";
+import { withKey } from "../money/keys/withKey.ts";
+import { realMember } from "../money/realMember.ts";
+import { requireLoginPassword, requirePaymentPassword, storedPaymentPassword } from "../money/secrets/requireSecret.ts";
+import { storePaymentPassword } from "../money/secrets/storePaymentPassword.ts";
+import { requestOf } from "../requestOf.ts";
+
+/** AP-104: sets the payment password: with the old one, or with the login password where there is none yet. */
+export const setPaymentPassword = withKey<SetPaymentPasswordAnswer>("setPaymentPassword", async (visit) => {
+  const member = realMember(visit);
+  const { paymentPassword, oldPaymentPassword, loginPassword } = requestOf(visit, shape);
+  requireFitting(paymentPassword);
+  if ((await storedPaymentPassword(visit)) === undefined) {
+    await requireLoginPassword(visit, given("loginPassword", loginPassword));
+  } else {
+    await requirePaymentPassword(visit, given("oldPaymentPassword", oldPaymentPassword));
+  }
+  const hash = await hashPassword(paymentPassword);
+  return (writing) => {
+    storePaymentPassword(writing, member.id, hash, visit.now);
+    return {};
+  };
+});
+
+function given(field: string, value: string | undefined): string {
+  if (value === undefined) throw new Refusal("FIELD_INVALID", { field, rule: "required" });
+  return value;
+}
+
+/** The rule of the registration's field (VF-019). */
+function requireFitting(value: string): void {
+  const [patternId, minLength, maxLength] = registrationFields.find(({ id }) => id === "paymentPassword")!.rule;
+  const finding = validateField({ required: true, patternId, minLength, maxLength }, value);
+  if (finding) throw new Refusal("FIELD_INVALID", { field: "paymentPassword", rule: finding.reason });
+}

@@ -1,0 +1,14 @@
+import type { SlideCaptchaAnswer } from "@livery/platform/decoders/slideCaptcha.gen.js";
+import { drawSlide } from "../captcha/drawSlide.ts";
+import { randomPieceTop, rememberSlide } from "../captcha/slideCaptchas.ts";
+import { SLIDE_HEIGHT as height, SLIDE_WIDTH as width } from "../captcha/slideSizes.ts";
+import type { Route } from "../visit.ts";
+
+/** AP-155: a picture with a gap, and the piece to slide there. */
+export const slideCaptcha: Route<SlideCaptchaAnswer> = async ({ store, merchant: { merchant }, now, slidePlace }) => {
+  const place = slidePlace();
+  const pieceTop = randomPieceTop();
+  const { image, piece } = await drawSlide({ place, top: pieceTop });
+  const id = await store.write((writing) => rememberSlide(writing, { merchant, place, now }));
+  return { id, image: image.toString("base64"), piece: piece.toString("base64"), pieceTop, width, height };
+};

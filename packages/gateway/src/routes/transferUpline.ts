@@ -1,0 +1,22 @@
+import type { TransferUplineAnswer } from "@livery/platform/decoders/transferUpline.gen.js";
+import { shape } from "@livery/platform/requests/transferUpline.gen.js";
+import { withKey } from "../money/keys/withKey.ts";
+import { realMember } from "../money/realMember.ts";
+import { requirePaymentPassword } from "../money/secrets/requireSecret.ts";
+import { settleDue } from "../money/settleOrders.ts";
+import { transferBy } from "../money/transfers/listTransfers.ts";
+import { transferToUpline } from "../money/transfers/uplineTransfer.ts";
+import { requestOf } from "../requestOf.ts";
+
+/** AP-121: sends money to the one above the member. */
+export const transferUpline = withKey<TransferUplineAnswer>("transferUpline", async (visit) => {
+  const member = realMember(visit);
+  const { amount, remark, paymentPassword } = requestOf(visit, shape);
+  await requirePaymentPassword(visit, paymentPassword);
+  const { now } = visit;
+  return (writing) => {
+    settleDue(writing, { memberId: member.id, now });
+    const id = transferToUpline(writing, member, { amount, remark, now });
+    return transferBy(writing, member.id, id, now);
+  };
+});

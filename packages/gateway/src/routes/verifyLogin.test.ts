@@ -1,0 +1,163 @@
+import { login } from "@livery/platform/calls/login.ts";
+import { memberInfo } from "@livery/platform/calls/memberInfo.ts";
+import { verifyLogin } from "@livery/platform/calls/verifyLogin.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { DEMO_PASSWORD, demoAccounts } from "../demoAccounts.ts";
+import { authenticatorCode, timeStep } from "../members/authenticatorCode.ts";
+import { askRaw, lastCode, lastMessage, otherThan } from "../testing/asking.ts";
+import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
+
+const MINUTE = 60_000;
+const {
+  mobile = "",
+  email = "",
+  realName = "",
+  authenticator = "",
+} = demoAccounts.find(({ account }) => account === "verify")!;
+
+let platform: TestGateway;
+beforeEach(async () => {
+  platform = await openTestGateway();
+});
+afterEach(() => platform.gateway.close());
+
+const credentials = { type: "username", username: "verify", password: DEMO_PASSWORD } as const;
+const HOME = "203.0.113.7";
+
+interface Asked {
+  readonly ticket: string;
+  readonly methods: readonly string[];
+}
+
+/** Logs in from an address, and returns the answer's value: a session, or what is asked for. */
+const logIn = async (address?: string) => {
+  const { status, body } = await askRaw(platform, login, credentials, address === undefined ? {} : { address });
+  return { status, code: body.code, value: body.value as Asked & { readonly token?: string } };
+};
+const ticketOf = async () => (await logIn()).value.ticket;
+const answer = (ticket: string, method: "SMS" | "EMAIL" | "GOOGLE" | "BANK_NAME", text?: string) =>
+  platform.client()(verifyLogin, { ticket, method, ...(text !== undefined && { answer: text }) });
+const wrong = { status: 422, code: "auth/invalid-verification-code" };
+
+describe("a login from a new address", () => {
+  it("AP-001 AP-064 is refused with a ticket, and with the ways that the platform can check", async () => {
+    expect(await logIn()).toEqual({
+      status: 403,
+      code: "VERIFICATION_REQUIRED",
+      value: {
+        ticket: expect.any(String),
+        methods: ["SMS", "EMAIL", "GOOGLE", "BANK_NAME"],
+        mobile: "+82••••••2000",
+        email: "v•••@mail.example",
+      },
+    });
+    const password = await askRaw(platform, login, { ...credentials, password: "wrong" });
+    expect(password.body.code).toBe("WRONG_LOGIN");
+  });
+
+  it.each([
+    ["SMS", mobile],
+    ["EMAIL", email],
+  ] as const)("AP-064 goes on by %s: first the code, then the session", async (method, recipient) => {
+    const ticket = await ticketOf();
+    expect(await platform.expectContract(verifyLogin, { ticket, method })).toEqual({
+      state: "sent",
+      expiredMinutes: 5,
+    });
+    const code = await lastCode(platform, recipient);
+    await expect(answer(ticket, method, otherThan(code))).rejects.toMatchObject(wrong);
+    const verified = await platform.expectContract(verifyLogin, { ticket, method, answer: code });
+    if (verified.state !== "in") throw new Error("no session");
+    expect(verified.login).toMatchObject({ userName: "verify", mustChangePassword: false });
+    const member = await platform.client({ token: verified.login.token })(memberInfo, undefined);
+    expect(member.account).toBe("verify");
+    await expect(answer(ticket, method, code)).rejects.toMatchObject({ status: 403, code: "VERIFICATION_ENDED" });
+  });
+
+  it("AP-064 goes on by a code of the member's authenticator, which is good once", async () => {
+    const code = () => authenticatorCode(authenticator, timeStep(platform.clock.now));
+    const first = code();
+    await expect(answer(await ticketOf(), "GOOGLE", first)).resolves.toMatchObject({ state: "in" });
+    await expect(answer(await ticketOf(), "GOOGLE", first)).rejects.toMatchObject(wrong);
+    platform.clock.now += 30_000;
+    await expect(answer(await ticketOf(), "GOOGLE", code())).resolves.toMatchObject({ state: "in" });
+  });
+
+  it("AP-064 goes on by the name of the bank account, however it is spaced", async () => {
+    const ticket = await ticketOf();
+    await expect(answer(ticket, "BANK_NAME", "김여름")).rejects.toMatchObject(wrong);
+    await expect(answer(ticket, "BANK_NAME", ` ${[...realName].join(" ")} `)).resolves.toMatchObject({ state: "in" });
+  });
+
+  it("AP-064 a code of one login does not verify another", async () => {
+    const [one, other] = [await ticketOf(), await ticketOf()];
+    await answer(one, "SMS");
+    const code = await lastCode(platform, mobile);
+    await expect(answer(other, "SMS", code)).rejects.toMatchObject(wrong);
+    await expect(answer(one, "SMS", code)).resolves.toMatchObject({ state: "in" });
+  });
+
+  it("AP-064 ends after ten minutes, after five wrong answers, and at another address", async () => {
+    const ended = { status: 403, code: "VERIFICATION_ENDED" };
+    const late = await ticketOf();
+    platform.clock.now += 10 * MINUTE;
+    await expect(answer(late, "BANK_NAME", realName)).rejects.toMatchObject(ended);
+
+    const guessed = await ticketOf();
+    for (let guess = 0; guess < 5; guess += 1) {
+      await expect(answer(guessed, "BANK_NAME", "홍길동")).rejects.toMatchObject(wrong);
+    }
+    await expect(answer(guessed, "BANK_NAME", realName)).rejects.toMatchObject(ended);
+
+    const { ticket } = (await logIn(HOME)).value;
+    const body = { ticket, method: "BANK_NAME", answer: realName };
+    const elsewhere = await askRaw(platform, verifyLogin, body, { address: "203.0.113.8" });
+    expect(elsewhere).toMatchObject({ status: 403, body: { code: "VERIFICATION_ENDED" } });
+  });
+
+  it("AP-064 takes ten wrong answers a day, however many logins they are spread over", async () => {
+    for (let guess = 0; guess < 10; guess += 1) {
+      await expect(answer(await ticketOf(), "BANK_NAME", "홍길동")).rejects.toMatchObject(wrong);
+    }
+    const tooMany = { status: 429, code: "auth/too-many-requests" };
+    await expect(answer(await ticketOf(), "BANK_NAME", realName)).rejects.toMatchObject(tooMany);
+    platform.clock.now += 24 * 60 * MINUTE;
+    await expect(answer(await ticketOf(), "BANK_NAME", realName)).resolves.toMatchObject({ state: "in" });
+  });
+
+  it("AP-064 refuses a way without an answer that sends no code, and bodies that are none", async () => {
+    const ticket = await ticketOf();
+    await expect(answer(ticket, "BANK_NAME")).rejects.toMatchObject({
+      code: "FIELD_INVALID",
+      value: { field: "answer", rule: "required" },
+    });
+    for (const [body, field] of [
+      [{ method: "SMS" }, "ticket"],
+      [{ ticket, method: "FAX" }, "method"],
+      [{ ticket, method: "SMS", answer: 123_456 }, "answer"],
+    ] as const) {
+      expect(await askRaw(platform, verifyLogin, body)).toMatchObject({ status: 422, body: { value: { field } } });
+    }
+    expect(await lastMessage(platform, mobile)).toBeUndefined();
+  });
+});
+
+describe("a known address", () => {
+  const admitted = async (address: string) => (await logIn(address)).code === undefined;
+
+  it("AP-064 is the one where the member has verified a login, and its IPv6 network; the machine's own never is", async () => {
+    for (const [address, neighbour, isKnown] of [
+      [HOME, HOME, true],
+      ["2001:db8::1", "2001:db8::2", true],
+      ["127.0.0.1", "127.0.0.1", false],
+    ] as const) {
+      const { ticket } = (await logIn(address)).value;
+      const body = { ticket, method: "BANK_NAME", answer: realName };
+      expect(await askRaw(platform, verifyLogin, body, { address })).toMatchObject({ status: 200 });
+      expect(await admitted(neighbour), address).toBe(isKnown);
+    }
+    expect(await admitted("203.0.113.9")).toBe(false);
+    platform.clock.now += 90 * 24 * 60 * MINUTE;
+    expect(await admitted(HOME)).toBe(false);
+  });
+});

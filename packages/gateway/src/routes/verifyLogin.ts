@@ -1,0 +1,51 @@
+import type { VerifyLoginAnswer } from "@livery/platform/decoders/verifyLogin.gen.js";
+import { type VerifyLoginRequest, shape } from "@livery/platform/requests/verifyLogin.gen.js";
+import { CODE_MINUTES } from "../codes/codes.ts";
+import { refuseCode } from "../codes/refuseCode.ts";
+import { Refusal } from "../http/refusal.ts";
+import { type Member, memberById } from "../members/findMember.ts";
+import { requestOf } from "../requestOf.ts";
+import { requireAdmission } from "../signIn/admit.ts";
+import { checkAnswer, sendVerification } from "../signIn/answerVerification.ts";
+import { enter } from "../signIn/enter.ts";
+import { type LoginTicket, endLoginTicket, findLoginTicket } from "../signIn/loginTickets.ts";
+import { methodsOf } from "../signIn/verification.ts";
+import type { Route, Visit } from "../visit.ts";
+
+/**
+ * AP-064: goes on with a login that was refused with a ticket. Without an answer it sends the code of the method, with the
+ * right one it begins the session.
+ */
+export const verifyLogin: Route<VerifyLoginAnswer> = async (visit) => {
+  const request = requestOf(visit, shape);
+  const { ticket, member } = await ticketOf(visit, request);
+  if (!methodsOf(member).includes(request.method)) {
+    throw new Refusal("FIELD_INVALID", { field: "method", rule: "choice" });
+  }
+  await requireAdmission(visit, member);
+  if ((request.answer ?? "").trim() === "") {
+    await sendVerification(visit, ticket, { member, method: request.method });
+    return { expiredMinutes: CODE_MINUTES };
+  }
+  const outcome = await visit.store.write((writing) => {
+    const checked = checkAnswer(writing, visit, ticket, { member, ...request });
+    if (checked !== "right") return checked;
+    endLoginTicket(writing, ticket);
+    return enter(writing, visit, member);
+  });
+  if (typeof outcome === "string") throw refuseCode(outcome, "answer");
+  return outcome;
+};
+
+async function ticketOf(
+  { store, address, now }: Visit,
+  request: VerifyLoginRequest,
+): Promise<{ readonly ticket: LoginTicket; readonly member: Member }> {
+  const found = await store.read((reading) => {
+    const ticket = findLoginTicket(reading, request.ticket, { address, now });
+    const member = ticket && memberById(reading, ticket.memberId);
+    return member && { ticket, member };
+  });
+  if (!found) throw new Refusal("VERIFICATION_ENDED");
+  return found;
+}

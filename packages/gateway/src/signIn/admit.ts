@@ -1,0 +1,46 @@
+import type { LoginAnswer } from "@livery/platform/decoders/login.gen.js";
+import { Refusal } from "../http/refusal.ts";
+import { type Member, memberById } from "../members/findMember.ts";
+import { isAgent } from "../members/isAgent.ts";
+import { requireNotExcluded } from "../responsible/exclusions.ts";
+import type { Visit } from "../visit.ts";
+import { enter } from "./enter.ts";
+import { isKnownAddress } from "./knownAddresses.ts";
+import { makeLoginTicket } from "./loginTickets.ts";
+import { maskedRecipients, methodsOf } from "./verification.ts";
+
+/** Agent flags of those who are no agents and may be on a member's site: members and trials. */
+const MEMBER_TYPES: readonly number[] = [0, 4];
+
+/** Refuses whoever may not be on this site now: by its kind (RO-010, RO-011), or by a break that the member takes. */
+export async function requireAdmission({ merchant, store, now }: Visit, member: Member): Promise<void> {
+  if (merchant.site === "agent" && !isAgent(member.type)) throw new Refusal("NOT_AGENT");
+  if (!isAgent(member.type) && !MEMBER_TYPES.includes(member.type)) throw new Refusal("NOT_MEMBER");
+  await requireNotExcluded(store, member, now);
+}
+
+/**
+ * Lets a member in whose password was right. Where the member wants it and the address is a new one, that is not enough:
+ * it refuses with a ticket, and with the ways to go on (AP-064).
+ */
+export async function admitByPassword(visit: Visit, member: Member): Promise<LoginAnswer> {
+  await requireAdmission(visit, member);
+  const { store, address, now } = visit;
+  const methods = methodsOf(member);
+  const outcome = await store.write((writing) => {
+    // Changed while it was being checked: then it was the one before.
+    if (memberById(writing, member.id)?.password !== member.password)
+      throw new Refusal("WRONG_LOGIN", { captcha: true });
+    const isAsked = member.verifies_logins === 1 && methods.length > 0;
+    if (!isAsked || isKnownAddress(writing, member.id, { address, now })) return enter(writing, visit, member);
+    return makeLoginTicket(writing, member.id, { address, now });
+  });
+  if (typeof outcome !== "string") return outcome;
+  throw new Refusal("VERIFICATION_REQUIRED", { ticket: outcome, methods, ...maskedRecipients(member) });
+}
+
+/** Lets a member in who has proven it by a code. */
+export async function admitByCode(visit: Visit, member: Member): Promise<LoginAnswer> {
+  await requireAdmission(visit, member);
+  return visit.store.write((writing) => enter(writing, visit, member));
+}

@@ -1,0 +1,91 @@
+import { type CodeOwner, CODE_MINUTES, makeCode, spendCode } from "../codes/codes.ts";
+import { messageText } from "../codes/messageTexts.ts";
+import { post } from "../codes/outbox.ts";
+import { countSending } from "../codes/sendLimits.ts";
+import { count, waitFor } from "../codes/tally.ts";
+import { Refusal } from "../http/refusal.ts";
+import { authenticatorCode, timeStep } from "../members/authenticatorCode.ts";
+import { type Member, toldBy } from "../members/findMember.ts";
+import { tooMany } from "../protection/tooMany.ts";
+import type { Writing } from "../store/transaction.ts";
+import type { Visit } from "../visit.ts";
+import { type LoginTicket, countWrongAnswer } from "./loginTickets.ts";
+import type { VerificationMethod } from "./verification.ts";
+
+const DAY_MS = 24 * 3_600_000;
+/** A bank name can be guessed, and each right password gives a new ticket: so many wrong answers a day, and no more. */
+const WRONG_A_DAY = 10;
+/** How many steps a phone's clock may be off. */
+const STEPS_OFF = [0, -1, 1];
+
+interface Chosen {
+  readonly member: Member;
+  readonly method: VerificationMethod;
+}
+
+/** Sends the code of a method; the other methods need an answer at once. */
+export async function sendVerification(visit: Visit, ticket: LoginTicket, { member, method }: Chosen): Promise<void> {
+  const owner = ownerOf(visit, ticket, { member, method });
+  if (!owner) throw new Refusal("FIELD_INVALID", { field: "answer", rule: "required" });
+  const { merchant, recipient } = owner;
+  const { store, now } = visit;
+  await store.write((writing) => {
+    countSending(writing, visit, recipient);
+    const text = messageText(visit, "code", { code: makeCode(writing, owner, now), minutes: CODE_MINUTES });
+    post(writing, { merchant, kind: method === "SMS" ? "sms" : "mail", recipient, text, at: now });
+  });
+}
+
+/** Whether the answer is right. Wrong ones count for the ticket and for the member. */
+export function checkAnswer(
+  writing: Writing,
+  visit: Visit,
+  ticket: LoginTicket,
+  { answer = "", ...chosen }: Chosen & { readonly answer?: string | undefined },
+): "right" | "wrong" | "late" {
+  const at = { merchant: visit.merchant.merchant, now: visit.now };
+  const wrongOnes = { subject: `verify:${chosen.member.id}`, most: WRONG_A_DAY, withinMs: DAY_MS };
+  const wait = waitFor(writing, wrongOnes, at);
+  if (wait > 0) throw tooMany(wait);
+  const owner = ownerOf(visit, ticket, chosen);
+  const outcome = owner
+    ? spendCode(writing, owner, answer, visit.now)
+    : isRight(writing, visit, chosen, answer)
+      ? "right"
+      : "wrong";
+  if (outcome === "wrong") {
+    countWrongAnswer(writing, ticket);
+    count(writing, wrongOnes.subject, at);
+  }
+  return outcome;
+}
+
+/** Whose code it is, for the methods that send one. */
+function ownerOf(visit: Visit, ticket: LoginTicket, { member, method }: Chosen): CodeOwner | undefined {
+  const recipients = { SMS: member.mobile, EMAIL: toldBy(member, "email"), GOOGLE: null, BANK_NAME: null };
+  const recipient = recipients[method];
+  return recipient ? { merchant: visit.merchant.merchant, purpose: `verify ${ticket.hash}`, recipient } : undefined;
+}
+
+function isRight(writing: Writing, { now }: Visit, { member, method }: Chosen, answer: string): boolean {
+  if (method === "GOOGLE") return spendAuthenticatorCode(writing, member, answer.trim(), now);
+  return plainName(answer) === plainName(toldBy(member, "payeeName") ?? "");
+}
+
+/** A name however it is spaced and capitalised. */
+function plainName(name: string): string {
+  return name.normalize("NFKC").toLowerCase().replaceAll(/\s+/gu, "");
+}
+
+/** A code of the member's authenticator is good once, and so is every older one from then on. */
+function spendAuthenticatorCode({ tables, run }: Writing, member: Member, code: string, now: number): boolean {
+  const secret = member.authenticator ?? "";
+  const step = STEPS_OFF.map((off) => timeStep(now) + off).find((one) => authenticatorCode(secret, one) === code);
+  if (step === undefined) return false;
+  const newer = tables
+    .updateTable("member")
+    .set({ authenticator_step: step })
+    .where("id", "=", member.id)
+    .where("authenticator_step", "<", step);
+  return run(newer) > 0;
+}

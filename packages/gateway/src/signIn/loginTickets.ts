@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Reading, Writing } from "../store/transaction.ts";
+
+const LIFETIME_MS = 10 * 60_000;
+const ATTEMPTS = 5;
+
+const hashOf = (ticket: string) => createHash("sha256").update(ticket).digest("hex");
+
+/** A login whose password was right and that is still to be verified, from one address. */
+export interface LoginTicket {
+  readonly hash: string;
+  readonly memberId: number;
+}
+
+/** What a login goes on with: good for ten minutes and five answers. */
+export function makeLoginTicket(
+  { tables, run }: Writing,
+  memberId: number,
+  { address, now }: { readonly address: string | undefined; readonly now: number },
+): string {
+  const ticket = randomBytes(24).toString("base64url");
+  run(tables.deleteFrom("login_ticket").where("expires_at", "<=", now));
+  run(
+    tables.insertInto("login_ticket").values({
+      hash: hashOf(ticket),
+      member_id: memberId,
+      address: address ?? null,
+      expires_at: now + LIFETIME_MS,
+      attempts_left: ATTEMPTS,
+    }),
+  );
+  return ticket;
+}
+
+/** The ticket, if it is good and comes from where it was given to. */
+export function findLoginTicket(
+  { tables, first }: Reading,
+  ticket: string,
+  { address, now }: { readonly address: string | undefined; readonly now: number },
+): LoginTicket | undefined {
+  const row = first(
+    tables
+      .selectFrom("login_ticket")
+      .selectAll()
+      .where("hash", "=", hashOf(ticket))
+      .where("expires_at", ">", now)
+      .where("attempts_left", ">", 0),
+  );
+  return row && row.address === (address ?? null) ? { hash: row.hash, memberId: row.member_id } : undefined;
+}
+
+/** Counts an answer that was wrong. */
+export function countWrongAnswer({ tables, run }: Writing, { hash }: LoginTicket): void {
+  run(
+    tables
+      .updateTable("login_ticket")
+      .set((is) => ({ attempts_left: is("attempts_left", "-", 1) }))
+      .where("hash", "=", hash),
+  );
+}
+
+export function endLoginTicket({ tables, run }: Writing, { hash }: LoginTicket): void {
+  run(tables.deleteFrom("login_ticket").where("hash", "=", hash));
+}

@@ -1,0 +1,55 @@
+import { mobileNumber } from "../codes/mobileNumber.ts";
+import { accountKey } from "../members/accountKey.ts";
+import { DEFAULT_PASSWORD } from "../members/defaultPassword.ts";
+import { type Member, memberByAccount, memberById, memberByMobile } from "../members/findMember.ts";
+import { NOBODYS_HASH, hashPassword, verifyPassword } from "../members/passwordHash.ts";
+import { isTemporaryPassword, useTemporaryPassword } from "../members/temporaryPasswords.ts";
+import type { Visit } from "../visit.ts";
+import { guardLogin } from "./guardLogin.ts";
+
+/** The id of no member. */
+const NOBODY = -1;
+
+interface Credentials {
+  /** A username, or a phone number with its country. */
+  readonly typed: string;
+  readonly dialingCode: string | undefined;
+  readonly password: string;
+}
+
+/**
+ * Whose account and password these are. Refuses an unknown account, an unknown number and a wrong password alike, for the
+ * same work. No username begins with a digit: what looks like a phone number is one.
+ */
+export async function memberByPassword(visit: Visit, { typed, dialingCode, password }: Credentials): Promise<Member> {
+  const mobile = mobileNumber(typed, dialingCode);
+  const guess = () => guessMember(visit, mobile ?? accountKey(typed), password);
+  return guardLogin(visit, mobile ?? accountKey(typed), { guess, wrong: "WRONG_LOGIN" });
+}
+
+async function guessMember(visit: Visit, typed: string, password: string): Promise<Member | undefined> {
+  const { store, now } = visit;
+  const { merchant } = visit.merchant;
+  const found = await store.read((reading) =>
+    typed.startsWith("+") ? memberByMobile(reading, merchant, typed) : memberByAccount(reading, merchant, typed),
+  );
+  const id = found?.id ?? NOBODY;
+  const isOwn = await verifyPassword(found?.password ?? NOBODYS_HASH, password);
+  const isTemporary = await store.read((reading) => isTemporaryPassword(reading, id, { password, now }));
+  if (!found || !(isOwn || isTemporary)) return undefined;
+  if (!isOwn) return exchangePassword(visit, id, password);
+  return password === DEFAULT_PASSWORD ? markDefault(visit, found) : found;
+}
+
+/** Whoever still has the default password has to change it, whatever way the login goes on (BR-051). */
+async function markDefault({ store }: Visit, found: Member): Promise<Member> {
+  const marked = { must_change_password: 1 } as const;
+  await store.write(({ tables, run }) => run(tables.updateTable("member").set(marked).where("id", "=", found.id)));
+  return { ...found, ...marked };
+}
+
+/** The password of the mail becomes the member's, once. */
+async function exchangePassword({ store }: Visit, id: number, password: string): Promise<Member | undefined> {
+  const hash = await hashPassword(password);
+  return store.write((writing) => (useTemporaryPassword(writing, id, { hash }) ? memberById(writing, id) : undefined));
+}

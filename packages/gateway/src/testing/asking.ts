@@ -1,0 +1,72 @@
+import type { Call } from "@livery/platform/call.ts";
+import { captcha } from "@livery/platform/calls/captcha.ts";
+import { PlatformError } from "@livery/platform/platformError.ts";
+import { CAPTCHA_TEXT, type TestGateway } from "./openTestGateway.ts";
+
+interface Asking {
+  readonly merchant?: string;
+  readonly token?: string | undefined;
+  /** Where the visitor comes from. */
+  readonly address?: string;
+  readonly language?: string;
+}
+
+interface Solved {
+  readonly id: string;
+  readonly text: string;
+}
+
+type RawAnswer = Awaited<ReturnType<TestGateway["raw"]>>;
+
+/** Sends a call's body as it is, from an address, and returns status and envelope: for what a client would not send or tell. */
+export function askRaw(
+  platform: TestGateway,
+  { method, path }: Pick<Call<never, unknown>, "method" | "path">,
+  body: Readonly<Record<string, unknown>> | undefined,
+  { merchant, token, address, language }: Asking = {},
+): Promise<RawAnswer> {
+  const headers = {
+    ...(merchant !== undefined && { Merchant: merchant }),
+    ...(language !== undefined && { Language: language }),
+    ...(token !== undefined && { Authorization: token }),
+  };
+  const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  return platform.raw(path, { ...sent, ...(address !== undefined && { address }) });
+}
+
+/** What was sent last to a phone or mailbox; `undefined` if nothing was. */
+export async function lastMessage({ gateway }: TestGateway, recipient: string): Promise<string | undefined> {
+  const messages = await gateway.control.outbox();
+  return messages.findLast((message) => message.recipient === recipient)?.text;
+}
+
+/** The code of six digits in the last message to a phone or mailbox. */
+export async function lastCode(platform: TestGateway, recipient: string): Promise<string> {
+  const code = /\b\d{6}\b/u.exec((await lastMessage(platform, recipient)) ?? "")?.[0];
+  if (code === undefined) throw new Error(`no code was sent to ${recipient}`);
+  return code;
+}
+
+/** Six digits that are not the code. */
+export function otherThan(code: string): string {
+  return code === "000000" ? "000001" : "000000";
+}
+
+/** The answer to a picture, for a call that asks for one. */
+export async function solvedCaptcha(platform: TestGateway): Promise<Solved> {
+  const { id } = await platform.client()(captcha, undefined);
+  return { id, text: CAPTCHA_TEXT };
+}
+
+/** Does something that may ask for a captcha after a failure, and answers it then. */
+export async function solving<Result>(
+  platform: TestGateway,
+  attempt: (solved: { readonly captcha?: Solved }) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await attempt({});
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.code !== "CAPTCHA_REQUIRED") throw error;
+    return attempt({ captcha: await solvedCaptcha(platform) });
+  }
+}

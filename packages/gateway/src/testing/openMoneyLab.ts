@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { hashPassword } from "../members/passwordHash.ts";
+import { beginSession } from "../members/sessions.ts";
+import { openAccount } from "../money/ledger/openAccount.ts";
+import { moveMoney } from "../money/ledger/postTransaction.ts";
+import { houseWallet, mainWallet } from "../money/ledger/wallets.ts";
+import { storePaymentPassword } from "../money/secrets/storePaymentPassword.ts";
+import { DEMO_PASSWORD_HASH } from "../demoAccounts.ts";
+import { catalogueTables } from "../seed/catalogue.ts";
+import { type Writing, transactionOn } from "../store/transaction.ts";
+import { type TestGateway, openTestGateway } from "./openTestGateway.ts";
+import { testMerchant } from "./testMerchant.ts";
+
+export const PAYMENT_PASSWORD = "135790";
+
+/** Tables that change with every request, or hold the keys themselves. */
+const APART = ["idempotency", "session", "session_time", "secret_failure"];
+/** Thousands of rows that no call writes to. */
+const SEEDED: readonly string[] = catalogueTables;
+
+export interface LabMember {
+  readonly id: number;
+  readonly merchant: string;
+}
+
+/** A platform on a real file, and the file itself beside it. */
+export interface MoneyLab {
+  platform: TestGateway;
+  /** Path of the file. */
+  readonly database: string;
+  readonly raw: DatabaseSync;
+  /** A member with 1,000,000.00, a payment password and an upline; no password hash is computed for it. */
+  addMember(options?: { readonly type?: number }): LabMember;
+  /** A new session of the member, whatever the member has excluded itself from. */
+  tokenOf(member: LabMember): string;
+  /** Gives a member play money out of nowhere. */
+  give(member: LabMember, amount: number): void;
+  /** Everything that is written but sessions and keys: equal texts, nothing happened. */
+  contents(): string;
+  /** Begins anew on the same file, at the same time. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openMoneyLab(): Promise<MoneyLab> {
+  const folder = await mkdtemp(join(tmpdir(), "livery-money-"));
+  const database = join(folder, "money.sqlite");
+  const paymentHash = await hashPassword(PAYMENT_PASSWORD);
+  const platform = await openTestGateway({ database });
+  const raw = new DatabaseSync(database);
+  const writing = transactionOn(raw);
+  let members = 0;
+
+  const atOnce = <Result>(work: (writing: Writing, now: number) => Result): Result => {
+    raw.exec("begin immediate");
+    const result = work(writing, lab.platform.clock.now);
+    raw.exec("commit");
+    return result;
+  };
+
+  const lab: MoneyLab = {
+    platform,
+    database,
+    raw,
+    addMember: ({ type = 0 } = {}) =>
+      atOnce(({ first, tables }, now) => {
+        members += 1;
+        const { merchant } = testMerchant;
+        const account = `lab${members}`;
+        const upline = first(tables.selectFrom("member").select("id").where("account", "=", "agent1"))!;
+        const row = {
+          merchant,
+          account,
+          account_key: account,
+          password: DEMO_PASSWORD_HASH,
+          nickname: account,
+          type,
+          to_upline: 1 as const,
+          rank_level: 1,
+          avatar: "1",
+          profile: "{}",
+          created_at: now,
+          logged_in_at: now,
+          upline_id: upline.id,
+        };
+        const { id } = first(tables.insertInto("member").values(row).returning("id"))!;
+        openAccount(writing, { id, merchant }, { kind: "welcome", amount: 100_000_000, now });
+        storePaymentPassword(writing, id, paymentHash, now);
+        return { id, merchant };
+      }),
+    tokenOf: ({ id }) => atOnce((_, now) => beginSession(writing, id, now)),
+    give: ({ id, merchant }, amount) =>
+      atOnce((_, now) => {
+        const [from, to] = [houseWallet(writing, merchant, "adjustments", now), mainWallet(writing, id)];
+        moveMoney(writing, { merchant, kind: "opening", reference: `gift ${id} ${amount}`, from, to, amount, now });
+      }),
+    contents: () => {
+      const tables = raw
+        .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
+        .all();
+      const names = tables
+        .map(({ name }) => String(name))
+        .filter((name) => !APART.includes(name) && !SEEDED.includes(name));
+      return names.map((name) => JSON.stringify(raw.prepare(`select * from ${name}`).all())).join("\n");
+    },
+    async restart() {
+      const { now } = lab.platform.clock;
+      await lab.platform.gateway.close();
+      lab.platform = await openTestGateway({ database, now });
+    },
+    async close() {
+      raw.close();
+      await lab.platform.gateway.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+  return lab;
+}
