@@ -154,7 +154,7 @@ test("colours show on request, and by themselves only on a terminal", async () =
 test("help shows every command with examples", async () => {
   const { code, stdout } = await runLivery(["--help"], folder);
   expect(code).toBe(0);
-  for (const command of ["build", "check", "explain", "serve", "dev", "new", "docs"]) {
+  for (const command of ["build", "check", "explain", "serve", "dev", "new", "docs", "platform"]) {
     expect(stdout).toContain(`$ livery ${command}`);
     expect((await runLivery([command, "--help"], folder)).stdout).toContain("Examples:");
   }

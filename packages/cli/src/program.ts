@@ -6,6 +6,8 @@ import { defineDev } from "./commands/dev/dev.ts";
 import { defineDocs } from "./commands/docs/docs.ts";
 import { defineExplain } from "./commands/explain/explain.ts";
 import { defineNew } from "./commands/new/new.ts";
+import { defineOpenapi } from "./commands/openapi/openapi.ts";
+import { definePlatform } from "./commands/platform/platform.ts";
 import { defineServe } from "./commands/serve/serve.ts";
 import type { CommandContext } from "./context.ts";
 
@@ -24,6 +26,8 @@ export function createProgram(context: CommandContext): Command {
   defineExplain(program, context);
   defineNew(program, context);
   defineDocs(program, context);
+  defineOpenapi(program, context);
+  definePlatform(program, context);
   return program.addHelpText(
     "after",
     `
@@ -35,6 +39,7 @@ Examples:
   $ livery dev my-brand          show one brand and take up every change of it at once
   $ livery new my-brand          make a brand to start from
   $ livery docs                  write the reference anew
+  $ livery platform backup       copy the data of the platform behind the sites
 
 Exit codes: 0 ok, 1 findings, 2 usage, 3 a fault of Livery.`,
   );

@@ -98,6 +98,56 @@ test("each brand finds the platform on its own origin, and what it keeps outlive
   expect(existsSync(join(folder, "kept", "platform.sqlite"))).toBe(true);
 });
 
+/** A login of which half is sent, to a brand's own port. `end` sends the rest and resolves with the answer's status. */
+async function halfALogin(port: number): Promise<{ readonly end: () => Promise<number | undefined> }> {
+  const { request } = await import("node:http");
+  const body = JSON.stringify({ type: "username", username: "demo", password: "Demo-1234" });
+  const headers = { Merchant: "ALPHA01", "Content-Type": "application/json", "Content-Length": body.length };
+  const asked = request({ host: "127.0.0.1", port, method: "POST", path: login.path, headers });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    asked.on("response", (response) => resolve(response.resume().statusCode)).on("error", reject);
+  });
+  // Whoever does not end it wants no answer.
+  status.catch(() => undefined);
+  await new Promise((resolve) => asked.write(body.slice(0, 9), resolve));
+  return {
+    end: () => {
+      asked.end(body.slice(9));
+      return status;
+    },
+  };
+}
+
+const isListening = (port: number): Promise<boolean> =>
+  ask(port, "localhost", "/").then(
+    () => true,
+    () => false,
+  );
+
+test("a server that is asked to end takes nobody new, and lets what is under way end", async () => {
+  const server = startLivery(serve("alpha", "--port", "0", "--ports", "--data", "drained"), folder);
+  const port = portOf(await server.printed("Ctrl-C ends it."), "alpha");
+  const { end } = await halfALogin(port);
+  expect(await isListening(port)).toBe(true);
+  server.process.kill("SIGTERM");
+  await expect.poll(() => isListening(port)).toBe(false);
+  expect(await end()).toBe(200);
+  expect((await server.finished).code).toBe(143);
+  expect(existsSync(join(folder, "drained", "platform.sqlite-wal"))).toBe(false);
+});
+
+test("asked a second time it ends at once, whatever is under way", async () => {
+  const server = startLivery(serve("alpha", "--port", "0", "--ports", "--data", "hurried"), folder);
+  const port = portOf(await server.printed("Ctrl-C ends it."), "alpha");
+  const { end } = await halfALogin(port);
+  expect(await isListening(port)).toBe(true);
+  server.process.kill("SIGINT");
+  await expect.poll(() => isListening(port)).toBe(false);
+  server.process.kill("SIGINT");
+  expect((await server.finished).code).toBe(130);
+  await expect(end()).rejects.toBeInstanceOf(Error);
+});
+
 test("a data file that is none is a sentence with its name, and exit code 2", async () => {
   mkdirSync(join(folder, "damaged"));
   writeFileSync(

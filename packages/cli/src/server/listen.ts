@@ -1,5 +1,5 @@
 import { createAdaptorServer } from "@hono/node-server";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { UsageError } from "../usageError.ts";
 import type { Answer } from "./answer.ts";
@@ -8,8 +8,12 @@ import { compressAnswers } from "./compressAnswers.ts";
 /** A server that listens. */
 export interface Listening {
   readonly port: number;
+  /** Takes no new connection, lets the answers under way end for at most ten seconds, and closes. */
   close(): Promise<void>;
 }
+
+/** How long an answer may still take once the server ends. */
+const DRAIN_MS = 10_000;
 
 /** Answers requests on a port of this machine; see `listenOn`. */
 export function listen(answer: Answer, port: number): Promise<Listening> {
@@ -25,19 +29,46 @@ export function listen(answer: Answer, port: number): Promise<Listening> {
  * Lets a server listen on this machine only. `port` 0 takes any free one. Throws a `UsageError` that says what to do where
  * the port is taken or not allowed.
  */
-export async function listenOn(server: Server, port: number): Promise<Listening> {
+export async function listenOn(server: Server, port: number, drainMs = DRAIN_MS): Promise<Listening> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port)));
   server.listen(port, "127.0.0.1", resolve);
   await promise;
+  const underWay = createUnderWay(server);
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
       const closed = Promise.withResolvers<void>();
       server.close(() => closed.resolve());
-      // Browsers keep connections open for minutes; nobody waits for them.
+      await underWay.ended(drainMs);
+      // Browsers keep connections open for minutes; nobody waits for one that nothing is asked on.
       server.closeAllConnections();
       await closed.promise;
+    },
+  };
+}
+
+/** Counts the answers that a server owes. */
+function createUnderWay(server: Server): { ended(withinMs: number): Promise<void> } {
+  const owed = new Set<ServerResponse>();
+  let tell: (() => void) | undefined;
+  server.on("request", (_request, response: ServerResponse) => {
+    owed.add(response);
+    response.on("close", () => {
+      owed.delete(response);
+      if (owed.size === 0) tell?.();
+      // A server that closes takes no further request on a connection that has had its answer.
+      if (!server.listening) setImmediate(() => server.closeIdleConnections());
+    });
+  });
+  return {
+    async ended(withinMs) {
+      if (owed.size === 0) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      tell = resolve;
+      const late = setTimeout(resolve, withinMs);
+      await promise;
+      clearTimeout(late);
     },
   };
 }

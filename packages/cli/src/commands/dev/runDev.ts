@@ -11,7 +11,7 @@ import { exitCode, type ExitCode } from "../../exitCode.ts";
 import { formatFindings } from "../../formatFindings.ts";
 import { type Selection, selectPresentSites, selectSites } from "../../selectBrands.ts";
 import { listenOn } from "../../server/listen.ts";
-import { type LocalPlatform, openPlatform } from "../../server/openPlatform.ts";
+import { type LocalPlatform, merchantsOf, openPlatform } from "../../server/openPlatform.ts";
 import { createPlatformMount } from "../../server/platformMount.ts";
 import type { Terminal } from "../../terminal.ts";
 import type { DevOptions } from "./dev.ts";
@@ -52,8 +52,7 @@ export async function runDev(
     await ended(signal);
     await vite.close();
   } finally {
-    await listening.close();
-    await platform?.close();
+    await Promise.all([listening.close(), platform?.close()]);
   }
   return exitCode.ok;
 }
@@ -95,8 +94,4 @@ function findingsOf(selection: Selection, id: string): string {
   if (!selection.existing.includes(id)) return `The folder of the brand ${id} is gone.`;
   if (!selection.sites.includes(id)) return `The brand ${id} is abstract now: it has no site of its own.`;
   return formatFindings(selection, { style: (_style, text) => text, color: false });
-}
-
-function merchantsOf(brands: readonly CompiledBrand[]): CompiledBrand["site"][] {
-  return brands.map(({ site }) => site);
 }

@@ -11,7 +11,7 @@ import { type Selection, selectSites } from "../../selectBrands.ts";
 import { createBrandAnswer } from "../../server/brandAnswer.ts";
 import { galleryEntry } from "../../server/gallery/galleryEntry.ts";
 import type { ServedBrand } from "../../server/gallery/renderGallery.ts";
-import { type LocalPlatform, openPlatform } from "../../server/openPlatform.ts";
+import { type LocalPlatform, merchantsOf, openPlatform } from "../../server/openPlatform.ts";
 import { createPlatformMount } from "../../server/platformMount.ts";
 import { startServers, type Servers } from "../../server/startServers.ts";
 import { UsageError } from "../../usageError.ts";
@@ -34,16 +34,19 @@ export async function runServe(
   // The ports first: packing takes its time, and one that is taken would be found only after it.
   const servers = await startServers({ ids: selection.brands.map(({ id }) => id), port, portPerBrand: ports });
   // Begins at once: the first time takes a while, which the bundler of the runtime takes as well, beside us.
-  const platform = openPlatform(resolve(options.data), merchantsOf(selection.brands));
+  const platform = openPlatform(resolve(options.data), merchantsOf(selection.brands), {
+    limits: options.limits,
+  });
   try {
     await Promise.all([platform, serve(ids, options, { selection, servers, platform }, context)]);
     await ended(signal);
   } finally {
-    await servers.close();
-    await platform.then(
+    // Together: connections that are open may ask on, and are told that the platform ends.
+    const closed = platform.then(
       ({ close }) => close(),
       () => undefined,
     );
+    await Promise.all([servers.close(), closed]);
   }
   return exitCode.ok;
 }
@@ -107,10 +110,6 @@ function shower(
         }),
       })),
     });
-}
-
-function merchantsOf(brands: readonly CompiledBrand[]): CompiledBrand["site"][] {
-  return brands.map(({ site }) => site);
 }
 
 const LAST_PORT = 65_535;

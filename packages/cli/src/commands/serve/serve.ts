@@ -3,6 +3,7 @@ import type { CommandContext } from "../../context.ts";
 import { brandsOption } from "../../options/brandsOption.ts";
 import { dataOption } from "../../options/dataOption.ts";
 import { dateOption } from "../../options/dateOption.ts";
+import { limitsOption } from "../../options/limitsOption.ts";
 import { outOption } from "../../options/outOption.ts";
 import { portOption } from "../../options/portOption.ts";
 import { portsOption } from "../../options/portsOption.ts";
@@ -16,6 +17,7 @@ export interface ServeOptions {
   readonly ports?: boolean;
   readonly watch?: boolean;
   readonly data: string;
+  readonly limits: "standard" | "loose";
 }
 
 /** `livery serve`. */
@@ -31,6 +33,7 @@ export function defineServe(program: Command, context: CommandContext): void {
     .addOption(portsOption())
     .addOption(watchOption())
     .addOption(dataOption())
+    .addOption(limitsOption())
     .addHelpText(
       "after",
       `

@@ -1,0 +1,188 @@
+import { createGateway } from "@livery/gateway/createGateway.ts";
+import { testMerchant } from "@livery/gateway/testing/testMerchant.ts";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, expect, test } from "vitest";
+import { createPrivateKey, createPublicKey } from "node:crypto";
+import { runLivery } from "../../testing/runLivery.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "livery-platform-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Who may read a file. Windows says it in another way. */
+const readersOf = (file: string): string =>
+  process.platform === "win32" || (statSync(file).mode & 0o077) === 0 ? "this account" : "others";
+
+/** A platform on the data in a folder, as a server has it. */
+const openAt = (data: string) =>
+  createGateway({ merchants: [testMerchant], database: join(data, "platform.sqlite"), clock: Date.now });
+
+/** A folder with data, which no server uses. */
+async function dataFolder(name: string): Promise<string> {
+  const data = join(folder, name);
+  mkdirSync(data);
+  await (await openAt(data)).close();
+  return data;
+}
+
+/** Writes a member into the data, past the platform. */
+function rename(data: string, nickname: string): void {
+  const raw = new DatabaseSync(join(data, "platform.sqlite"));
+  raw.prepare("update member set nickname = ? where account = 'demo'").run(nickname);
+  raw.close();
+}
+
+function nicknameIn(file: string): unknown {
+  const raw = new DatabaseSync(file, { readOnly: true });
+  try {
+    return raw.prepare("select nickname from member where account = 'demo'").get()?.["nickname"];
+  } finally {
+    raw.close();
+  }
+}
+
+/** What is in a folder; readers leave an empty journal beside data that they look at. */
+const namesIn = (data: string): string[] =>
+  readdirSync(data)
+    .filter((name) => !/-(?:wal|shm)$/.test(name))
+    .toSorted((a, b) => a.localeCompare(b));
+
+const livery = (...args: readonly string[]) => runLivery(["platform", ...args], folder);
+
+test("a backup is a whole, checked copy for this account only, taken while a platform writes", async () => {
+  const data = await dataFolder("running");
+  const gateway = await openAt(data);
+  rename(data, "as it is now");
+  const { code, stdout } = await livery("backup", "--data", data);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^The data is copied and checked: .*platform-\d{4}-.*Z\.sqlite\n$/),
+  ]);
+  rename(data, "later");
+  await gateway.close();
+
+  const [name = "", ...others] = readdirSync(join(data, "backups"));
+  expect(others).toEqual([]);
+  const backup = join(data, "backups", name);
+  expect(nicknameIn(backup)).toBe("as it is now");
+  expect([readersOf(backup), readersOf(join(data, "backups"))]).toEqual(["this account", "this account"]);
+});
+
+test("a backup takes the place of the data, which stays beside it, and the platform goes on from there", async () => {
+  const data = await dataFolder("restored");
+  rename(data, "before");
+  const backup = join(folder, "restored-backup.sqlite");
+  expect((await livery("backup", backup, "--data", data)).code).toBe(0);
+  rename(data, "after");
+  const { code, stdout } = await livery("restore", backup, "--data", data);
+  expect([code, stdout]).toEqual([0, expect.stringContaining(`The data is that of ${backup} now.`)]);
+  expect(nicknameIn(join(data, "platform.sqlite"))).toBe("before");
+  expect(nicknameIn(join(data, "platform.sqlite.before-restore"))).toBe("after");
+  await (await openAt(data)).close();
+
+  expect((await livery("restore", backup, "--data", data)).code).toBe(0);
+  expect(namesIn(data)).toEqual([
+    "platform.sqlite",
+    "platform.sqlite.before-restore",
+    "platform.sqlite.before-restore-2",
+  ]);
+});
+
+test("nothing is restored while a server has the data", async () => {
+  const data = await dataFolder("held");
+  const backup = join(folder, "held-backup.sqlite");
+  await livery("backup", backup, "--data", data);
+  rename(data, "written since");
+  const gateway = await openAt(data);
+  const { code, stderr } = await livery("restore", backup, "--data", data);
+  await gateway.close();
+  expect([code, stderr]).toEqual([2, expect.stringContaining("A server uses")]);
+  expect(nicknameIn(join(data, "platform.sqlite"))).toBe("written since");
+  expect(namesIn(data)).toEqual(["platform.sqlite"]);
+});
+
+test("what is damaged is no backup; it is refused before anything is touched", async () => {
+  const data = await dataFolder("kept");
+  const good = join(folder, "kept-backup.sqlite");
+  await livery("backup", good, "--data", data);
+  const bytes = readFileSync(good);
+  const files: readonly (readonly [string, Uint8Array])[] = [
+    ["cut-off.sqlite", bytes.subarray(0, bytes.length / 2)],
+    ["page.sqlite", Buffer.concat([bytes.subarray(0, 8192), Buffer.alloc(4096, 7), bytes.subarray(12_288)])],
+    ["text.sqlite", Buffer.from("not a database at all ".repeat(400))],
+    ["empty.sqlite", Buffer.alloc(0)],
+  ];
+  const before = readFileSync(join(data, "platform.sqlite"));
+  for (const [name, content] of files) {
+    writeFileSync(join(folder, name), content);
+    const { code, stderr } = await livery("restore", name, "--data", data);
+    expect([code, stderr], name).toEqual([2, expect.stringContaining("Name another backup.")]);
+  }
+  expect(readFileSync(join(data, "platform.sqlite")).equals(before)).toBe(true);
+  expect(namesIn(data)).toEqual(["platform.sqlite"]);
+});
+
+test("a damaged data file is put right by a backup, and its journal does not spoil it", async () => {
+  const data = await dataFolder("mended");
+  rename(data, "sound");
+  const backup = join(folder, "mended-backup.sqlite");
+  await livery("backup", backup, "--data", data);
+  const file = join(data, "platform.sqlite");
+  writeFileSync(file, "not a database any more ".repeat(4000));
+  for (const suffix of ["-wal", "-shm"]) copyFileSync(backup, file + suffix);
+  const serve = await livery("backup", "--data", data);
+  expect([serve.code, serve.stderr]).toEqual([2, expect.stringContaining("livery platform restore <file>")]);
+  expect((await livery("restore", backup, "--data", data)).code).toBe(0);
+  expect(nicknameIn(file)).toBe("sound");
+  expect(existsSync(`${file}-wal`)).toBe(false);
+});
+
+test.each([
+  ["a folder without data", ["backup", "--data", "nowhere"], "There is no data in nowhere"],
+  [
+    "a backup that is not there",
+    ["restore", "nothing.sqlite", "--data", "nowhere"],
+    "There is no file nothing.sqlite.",
+  ],
+])("%s is a sentence that says so, and exit code 2", async (_, args, sentence) => {
+  const { code, stderr } = await livery(...args);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
+  expect(existsSync(join(folder, "nowhere"))).toBe(false);
+});
+
+test("a backup replaces no file, and the data is no backup of itself", async () => {
+  const data = await dataFolder("named");
+  const file = join(data, "platform.sqlite");
+  for (const args of [
+    ["backup", file],
+    ["restore", file],
+  ]) {
+    const { code, stderr } = await livery(...args, "--data", data);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("name")]);
+  }
+});
+
+test("AU-075 the key for encrypted calls is made once, for this account only, and its public half is told", async () => {
+  const data = join(folder, "keys");
+  const [one, other] = await Promise.all([livery("key", "--data", data), livery("key", "--data", data)]);
+  expect(one.stdout).toBe(other.stdout);
+  expect((await livery("key", "--data", data)).stdout).toBe(one.stdout);
+  const file = join(data, "sealing-key.pem");
+  expect(readersOf(file)).toBe("this account");
+  const publicKey = createPublicKey(createPrivateKey(readFileSync(file)));
+  expect(one.stdout).toBe(`${publicKey.export({ type: "spki", format: "der" }).toString("base64")}\n`);
+  expect(publicKey.asymmetricKeyDetails?.modulusLength).toBe(3072);
+  expect(readdirSync(data)).toEqual(["sealing-key.pem"]);
+});
