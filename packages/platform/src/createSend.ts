@@ -74,7 +74,7 @@ function headersFor<Request, Answer>(
     [requestHeaders.accept]: "application/json",
     [requestHeaders.merchant]: options.merchant,
     [requestHeaders.language]: options.language(),
-    ...(call.takesKey && { "Idempotency-Key": options.key ?? crypto.randomUUID() }),
+    ...(call.takesKey && { [requestHeaders.idempotencyKey]: options.key ?? crypto.randomUUID() }),
   };
   if (call.auth === "none") return headers;
   const token = options.token();

@@ -3,6 +3,8 @@ export const requestHeaders = {
   accept: "Accept",
   merchant: "Merchant",
   language: "Language",
+  /** Of the calls that must not be carried out twice (AP-G). */
+  idempotencyKey: "Idempotency-Key",
   /** Of the body; the client sets it for JSON and for forms. */
   contentType: "Content-Type",
 } as const;

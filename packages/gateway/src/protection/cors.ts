@@ -1,8 +1,7 @@
+import { requestHeaders } from "@livery/product/requestHeaders.ts";
 import type { Merchant } from "../merchant.ts";
 import { merchantAt } from "./origins.ts";
 
-/** What a site may send; the header of its token comes with its merchant. */
-const REQUEST_HEADERS = ["Content-Type", "Merchant", "Language", "Idempotency-Key"];
 const METHODS = ["GET", "POST", "PUT", "DELETE"];
 
 /** How long a browser remembers the answer to its question, in seconds. */
@@ -19,7 +18,7 @@ export function preflightAnswer(request: Request, merchants: ReadonlyMap<string,
   if (!merchant) return undefined;
   const headers = new Headers({
     "Access-Control-Allow-Methods": METHODS.join(", "),
-    "Access-Control-Allow-Headers": [...REQUEST_HEADERS, merchant.hosts.tokenHeader].join(", "),
+    "Access-Control-Allow-Headers": [...Object.values(requestHeaders), merchant.hosts.tokenHeader].join(", "),
     "Access-Control-Max-Age": String(REMEMBERED),
   });
   return new Response(null, { status: 204, headers });

@@ -78,7 +78,7 @@ describe("a site whose platform has a host of its own", () => {
     expect(asked.status).toBe(204);
     expect(Object.fromEntries(asked.headers)).toMatchObject({
       "access-control-allow-origin": "https://trial.example",
-      "access-control-allow-headers": "Content-Type, Merchant, Language, Idempotency-Key, X-Session",
+      "access-control-allow-headers": "Accept, Merchant, Language, Idempotency-Key, Content-Type, X-Session",
       "access-control-allow-methods": "GET, POST, PUT, DELETE",
       vary: "Origin",
     });

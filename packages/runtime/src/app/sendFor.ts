@@ -1,4 +1,5 @@
 import { createSend, type Send } from "@livery/platform/createSend.ts";
+import { sealLazily } from "@livery/platform/seal/sealLazily.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { sessionToken } from "../state/session.ts";
 import { textsOf } from "./textsOf.ts";
@@ -21,7 +22,7 @@ export function sendFor(site: SiteConfig): Send {
 }
 
 function begin(key: string, site: SiteConfig): Way {
-  const { tokenHeader, endpoints } = site.hosts;
+  const { tokenHeader, endpoints, publicKey } = site.hosts;
   const send = createSend({
     origin: site.hosts.api,
     merchant: site.merchant,
@@ -30,6 +31,7 @@ function begin(key: string, site: SiteConfig): Way {
     token: sessionToken,
     ...(tokenHeader !== undefined && { tokenHeader }),
     ...(endpoints !== undefined && { endpoints }),
+    ...(publicKey !== undefined && { seal: sealLazily(publicKey).seal }),
   });
   const way: Way = { key, send, site };
   return way;

@@ -1,3 +1,5 @@
+import { idempotencyKeyPattern } from "@livery/platform/idempotencyKey.ts";
+import { requestHeaders } from "@livery/product/requestHeaders.ts";
 import { componentRef } from "./schemaComponents.ts";
 
 /** What stands around the values of all calls. */
@@ -64,11 +66,11 @@ export const commonComponents = {
       schema: { type: "string" },
     },
     IdempotencyKey: {
-      name: "Idempotency-Key",
+      name: requestHeaders.idempotencyKey,
       in: "header",
       required: true,
       description: "Random for each thing to do, and the same when it is sent again (AP-G).",
-      schema: { type: "string", minLength: 1, maxLength: 255 },
+      schema: { type: "string", pattern: idempotencyKeyPattern },
     },
   },
   responses: {

@@ -1,3 +1,4 @@
+import { idempotencyKeyPattern } from "@livery/platform/idempotencyKey.ts";
 import { Refusal, refusalBody } from "../../http/refusal.ts";
 import { isStorageFailure } from "../../store/isStorageFailure.ts";
 import type { Store } from "../../store/openStore.ts";
@@ -10,7 +11,7 @@ import { StoredAnswer } from "./storedAnswer.ts";
 const REMEMBERED_MS = 24 * 3_600_000;
 /** How many forgotten answers a write clears away at most. */
 const CLEARED_AT_ONCE = 20;
-const KEY = /^[\x21-\x7e]{16,128}$/u;
+const KEY = new RegExp(idempotencyKeyPattern, "u");
 
 /** What a call does, in one write transaction. It must not wait for anything. */
 type Act<Answer> = (writing: Writing) => Answer;
