@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { mkdir, readdir, rm, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -42,7 +43,8 @@ export async function buildRuntime(options: BuildOptions = {}): Promise<RuntimeB
       return { directory, manifest: known, hash, fresh: false };
     }
     if ((await underWay(cache, hash)).length === 0 && (await makeBuild(cache, hash, options))) break;
-    await pause(100, undefined, signal === undefined ? {} : { signal });
+    // Not all after the same time: who gave way to each other would meet again.
+    await pause(randomInt(50, 150), undefined, signal === undefined ? {} : { signal });
   }
   await removeOldBuilds(cache);
   const manifest = await readBuild(directory);
@@ -50,13 +52,16 @@ export async function buildRuntime(options: BuildOptions = {}): Promise<RuntimeB
   return { directory, manifest, hash, fresh: true };
 }
 
-/** Makes the build, or returns false where another process began the same one in the same moment and is to make it. */
+/**
+ * Makes the build, or returns false where another process has begun the same one. The folder comes first and the look at the
+ * others second: of two, at least one sees the other, so that never both go on.
+ */
 async function makeBuild(cache: string, hash: string, { onProgress, signal }: BuildOptions): Promise<boolean> {
   const name = workName("new", hash);
   const staging = join(cache, name);
   try {
     await mkdir(staging, { recursive: true });
-    if ((await underWay(cache, hash)).some((other) => other < name)) return false;
+    if ((await underWay(cache, hash)).some((other) => other !== name)) return false;
     await bundleInOwnProcess(staging, onProgress, signal);
     await publishBuild(staging, join(cache, hash));
     return true;
