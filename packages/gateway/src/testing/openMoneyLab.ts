@@ -4,13 +4,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { hashPassword } from "../members/passwordHash.ts";
 import { beginSession } from "../members/sessions.ts";
-import { openAccount } from "../money/ledger/openAccount.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
 import { houseWallet, mainWallet } from "../money/ledger/wallets.ts";
-import { storePaymentPassword } from "../money/secrets/storePaymentPassword.ts";
 import { DEMO_PASSWORD_HASH } from "../demoAccounts.ts";
 import { catalogueTables } from "../seed/catalogue.ts";
 import { type Writing, transactionOn } from "../store/transaction.ts";
+import { insertLabMember } from "./insertLabMember.ts";
 import { type TestGateway, openTestGateway } from "./openTestGateway.ts";
 import { testMerchant } from "./testMerchant.ts";
 
@@ -66,30 +65,14 @@ export async function openMoneyLab(): Promise<MoneyLab> {
     database,
     raw,
     addMember: ({ type = 0 } = {}) =>
-      atOnce(({ first, tables }, now) => {
+      atOnce((writing, now) => {
         members += 1;
-        const { merchant } = testMerchant;
         const account = `lab${members}`;
-        const upline = first(tables.selectFrom("member").select("id").where("account", "=", "agent1"))!;
-        const row = {
-          merchant,
-          account,
-          account_key: account,
-          password: DEMO_PASSWORD_HASH,
-          nickname: account,
-          type,
-          to_upline: 1 as const,
-          rank_level: 1,
-          avatar: "1",
-          profile: "{}",
-          created_at: now,
-          logged_in_at: now,
-          upline_id: upline.id,
+        const hashes = { password: DEMO_PASSWORD_HASH, payment: paymentHash };
+        return {
+          id: insertLabMember(writing, { account, type, ...hashes, opening: 100_000_000, now }),
+          merchant: testMerchant.merchant,
         };
-        const { id } = first(tables.insertInto("member").values(row).returning("id"))!;
-        openAccount(writing, { id, merchant }, { kind: "welcome", amount: 100_000_000, now });
-        storePaymentPassword(writing, id, paymentHash, now);
-        return { id, merchant };
       }),
     tokenOf: ({ id }) => atOnce((_, now) => beginSession(writing, id, now)),
     give: ({ id, merchant }, amount) =>

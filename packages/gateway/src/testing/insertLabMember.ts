@@ -1,0 +1,46 @@
+import { openAccount } from "../money/ledger/openAccount.ts";
+import { storePaymentPassword } from "../money/secrets/storePaymentPassword.ts";
+import type { Writing } from "../store/transaction.ts";
+import { testMerchant } from "./testMerchant.ts";
+
+interface Wanted {
+  /** The test merchant if left out. */
+  readonly merchant?: string;
+  readonly account: string;
+  readonly type?: number;
+  /** Both as they are stored. */
+  readonly password: string;
+  readonly payment: string;
+  /** In minor units. */
+  readonly opening: number;
+  readonly now: number;
+}
+
+/** A member with play money, a payment password and an upline; returns its id. */
+export function insertLabMember(
+  writing: Writing,
+  { merchant = testMerchant.merchant, account, type = 0, password, payment, opening, now }: Wanted,
+): number {
+  const { first, tables } = writing;
+  const uplines = tables.selectFrom("member").select("id").where("merchant", "=", merchant);
+  const upline = first(uplines.where("account", "=", "agent1"))!;
+  const row = {
+    merchant,
+    account,
+    account_key: account,
+    password,
+    nickname: account,
+    type,
+    to_upline: 1 as const,
+    rank_level: 1,
+    avatar: "1",
+    profile: "{}",
+    created_at: now,
+    logged_in_at: now,
+    upline_id: upline.id,
+  };
+  const { id } = first(tables.insertInto("member").values(row).returning("id"))!;
+  openAccount(writing, { id, merchant }, { kind: "welcome", amount: opening, now });
+  storePaymentPassword(writing, id, payment, now);
+  return id;
+}

@@ -1,0 +1,28 @@
+import type { History, Operation } from "../history.ts";
+import { outcomeOf } from "../outcome.ts";
+import type { Books } from "../readBooks.ts";
+import { nameOf } from "./checkAnswers.ts";
+
+/** The breaks by their calls. */
+const kinds: Readonly<Record<string, string>> = {
+  pausePlay: "PAUSE",
+  takeTimeOut: "TIME_OUT",
+  excludeSelf: "EXCLUSION",
+};
+
+/** Every acknowledged break is there once; one whose member could not be told any more, once at most. */
+export function checkBreaks({ operations }: History, { rows }: Books): string[] {
+  const left = rows.exclusion.map(({ member_id: member, kind }) => `${member} ${kind}`);
+  const takes = (operation: Operation): boolean => {
+    const at = left.indexOf(`${operation.member} ${kinds[operation.call]}`);
+    if (at !== -1) left.splice(at, 1);
+    return at !== -1;
+  };
+  const breaks = operations.filter(({ call }) => call in kinds);
+  const lost = breaks.filter((operation) => outcomeOf(operation) === "done" && !takes(operation));
+  for (const operation of breaks) if (outcomeOf(operation) === "unknown") takes(operation);
+  return [
+    ...lost.map((operation) => `${nameOf(operation)} was acknowledged, and there is no such break`),
+    ...left.map((member) => `a break that nobody asked for, or the second: member ${member}`),
+  ];
+}

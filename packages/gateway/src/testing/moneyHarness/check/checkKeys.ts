@@ -1,0 +1,34 @@
+import { hashOfKey } from "../../../money/keys/keyHashes.ts";
+import type { History, Operation } from "../history.ts";
+import { acknowledgementOf } from "../outcome.ts";
+import type { Books } from "../readBooks.ts";
+import { nameOf } from "./checkAnswers.ts";
+
+/** What is stored for 24 hours is there for 23: the server hears of the time a little later than its clients. */
+const REMEMBERED_MS = 23 * 3_600_000;
+
+const nameOfKey = (member: number, route: string, hash: string) => `${member} ${route} ${hash}`;
+
+/** The stored answers: each is what its operation was told, none is missing, and none is of a key that nobody sent. */
+export function checkKeys({ operations, endedAt }: History, { rows }: Books): string[] {
+  const sent = new Map(operations.map((one) => [nameOfKey(one.member, one.call, hashOfKey(one.key)), one]));
+  const stored = new Set<Operation>();
+  const faults: string[] = [];
+  for (const { member_id: member, route, key_hash: hash, status, body } of rows.idempotency) {
+    const operation = sent.get(nameOfKey(member, route, hash));
+    if (!operation) {
+      faults.push(`an answer is stored for a key that member ${member} never sent to ${route}`);
+      continue;
+    }
+    stored.add(operation);
+    const told = acknowledgementOf(operation);
+    if (told && (told.status !== status || told.text !== body))
+      faults.push(`${nameOf(operation)} was told ${told.status} ${told.text}, and stored is ${status} ${body}`);
+  }
+  for (const operation of operations) {
+    const isYoung = operation.sentAt > endedAt - REMEMBERED_MS;
+    if (isYoung && acknowledgementOf(operation) && !stored.has(operation))
+      faults.push(`${nameOf(operation)} was acknowledged, and its answer is not stored`);
+  }
+  return faults;
+}

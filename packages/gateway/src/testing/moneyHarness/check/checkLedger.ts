@@ -1,0 +1,25 @@
+import type { Books } from "../readBooks.ts";
+
+/** What must hold of any books, whatever was asked: sums, balances, and no member below zero at any moment. */
+export function checkLedger({ wallets, transactions, rows }: Books): string[] {
+  const faults = rows.ledger_fault.map(
+    ({ fault, id, amount }) => `the data file itself says: ${fault} (${id}, ${amount})`,
+  );
+  const sums = new Map<string, number>();
+  for (const { id, kind, reference, entries } of transactions) {
+    const named = `transaction ${id} (${kind} ${reference})`;
+    const sum = entries.reduce((total, { amount }) => total + amount, 0);
+    if (sum !== 0) faults.push(`${named}: its entries sum up to ${sum}`);
+    if (entries.length < 2) faults.push(`${named} has fewer than two entries`);
+    for (const { wallet, amount } of entries) {
+      const balance = (sums.get(wallet) ?? 0) + amount;
+      sums.set(wallet, balance);
+      if (balance < 0 && wallets.get(wallet)?.isHouse !== true) faults.push(`${named} left ${wallet} at ${balance}`);
+    }
+  }
+  for (const { name, balance } of wallets.values()) {
+    const sum = sums.get(name) ?? 0;
+    if (sum !== balance) faults.push(`wallet ${name} says ${balance}, and its entries ${sum}`);
+  }
+  return faults;
+}

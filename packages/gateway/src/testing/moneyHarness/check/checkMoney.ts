@@ -1,0 +1,29 @@
+import type { History } from "../history.ts";
+import type { Books } from "../readBooks.ts";
+import { checkAnswers } from "./checkAnswers.ts";
+import { checkBalances } from "./checkBalances.ts";
+import { checkBreaks } from "./checkBreaks.ts";
+import { checkKeys } from "./checkKeys.ts";
+import { checkLedger } from "./checkLedger.ts";
+import { checkMovements } from "./checkMovements.ts";
+import { checkOrders } from "./checkOrders.ts";
+import { checkSettings } from "./checkSettings.ts";
+import { matchLedger } from "./matchLedger.ts";
+
+/**
+ * Whether a platform did what it told its clients: each acknowledged operation exactly once, no refused one, each that
+ * nobody was told of at most once, and nothing else. Returns what is wrong, in sentences; nothing where all is right.
+ */
+export async function checkMoney(history: History, books: Books): Promise<string[]> {
+  const matched = matchLedger(history, books);
+  return [
+    ...checkLedger(books),
+    ...checkAnswers(history),
+    ...checkKeys(history, books),
+    ...checkMovements(matched),
+    ...checkBalances(history, books, matched),
+    ...checkOrders(history, books),
+    ...(await checkSettings(history, books)),
+    ...checkBreaks(history, books),
+  ];
+}

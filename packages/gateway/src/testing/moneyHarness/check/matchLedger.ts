@@ -1,0 +1,95 @@
+import { operationOfAmount } from "../amounts.ts";
+import type { History, Operation } from "../history.ts";
+import { outcomeOf } from "../outcome.ts";
+import type { BookedTransaction, Books } from "../readBooks.ts";
+import { walletName } from "../walletName.ts";
+import { type Movement, movementsOf, settlements } from "./movements.ts";
+
+interface Expected extends Movement {
+  /** Whose movement it is; the cashier's by the clock if there is nobody. */
+  readonly operation?: Operation;
+}
+
+/** What was asked for beside what the ledger has. */
+export interface Matched {
+  /** In both, once each. */
+  readonly found: readonly Movement[];
+  readonly missing: readonly Expected[];
+  /** In the ledger, and asked for by an operation whose sender was never told. */
+  readonly untold: readonly Movement[];
+  /** In the ledger, and asked for by nobody. */
+  readonly unasked: readonly { readonly transaction: BookedTransaction; readonly suspect: Operation | undefined }[];
+}
+
+/** Finds the one transaction of every movement that was acknowledged or ordered, and tells what is left on either side. */
+export function matchLedger(history: History, books: Books): Matched {
+  const left = Map.groupBy(
+    books.transactions.filter(({ id }) => id > history.seededUpTo),
+    (transaction) => signatureOf(movementIn(transaction)),
+  );
+  const [found, missing]: [Movement[], Expected[]] = [[], []];
+  for (const expected of expectedOf(history, books)) {
+    const same = left.get(signatureOf(expected)) ?? [];
+    const at = same.findIndex(({ reference }) => (expected.reference ?? reference) === reference);
+    if (at === -1) missing.push(expected);
+    else {
+      same.splice(at, 1);
+      found.push(expected);
+    }
+  }
+  return { found, missing, ...explain(history, [...left.values()].flat()) };
+}
+
+function expectedOf({ operations, upline }: History, books: Books): Expected[] {
+  const end = walletName({ member_id: upline, kind: "main", name: "" });
+  const done = operations.filter((operation) => outcomeOf(operation) === "done");
+  const asked = done.flatMap((operation) => movementsOf(operation, end).map((moved) => ({ ...moved, operation })));
+  return [...asked, ...settlements(books)];
+}
+
+/** A transaction as a movement; `undefined` for one that is not from one wallet to one other. */
+function movementIn({ kind, reference, entries }: BookedTransaction): Movement | undefined {
+  const [one, other] = entries;
+  if (!one || !other || entries.length !== 2) return undefined;
+  const [from, to] = one.amount < 0 ? [one, other] : [other, one];
+  if (from.amount + to.amount !== 0) return undefined;
+  return { kind, reference, from: from.wallet, to: to.wallet, amount: to.amount };
+}
+
+function signatureOf(movement: Movement | undefined): string {
+  return movement ? `${movement.kind} ${movement.from} > ${movement.to} ${movement.amount}` : "none";
+}
+
+/** Whose doing the rest is: once for each operation that was never answered, else nobody's. */
+function explain(
+  { operations }: History,
+  transactions: readonly BookedTransaction[],
+): Pick<Matched, "untold" | "unasked"> {
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  const unknown = operations.filter((operation) => outcomeOf(operation) === "unknown");
+  const used = new Set<Operation>();
+  const untold: Movement[] = [];
+  const unasked: Matched["unasked"][number][] = [];
+  for (const transaction of transactions) {
+    const movement = movementIn(transaction);
+    const asker = movement && unknown.find((operation) => !used.has(operation) && mayHaveMoved(operation, movement));
+    if (asker) {
+      used.add(asker);
+      untold.push(movement);
+    } else unasked.push({ transaction, suspect: movement && byId.get(operationOfAmount(movement.amount)) });
+  }
+  return { untold, unasked };
+}
+
+/** Whether a movement is what an operation asked for, as far as its body tells. */
+function mayHaveMoved({ id, call, member, body }: Operation, movement: Movement): boolean {
+  const own = walletName({ member_id: member, kind: "main", name: "" });
+  if (movement.from !== own && movement.to !== own) return false;
+  if (call === "cancelWithdrawal") return movement.kind === "withdrawalRelease" && movement.reference === body["id"];
+  const kinds: Readonly<Record<string, string>> = {
+    transferFunds: "transfer",
+    transferUpline: "upline",
+    createWithdrawal: "withdrawalHold",
+  };
+  return movement.kind === kinds[call] && operationOfAmount(movement.amount) === id;
+}

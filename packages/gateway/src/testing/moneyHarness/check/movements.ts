@@ -1,0 +1,111 @@
+import { cashier } from "../../../money/cashier.ts";
+import { MAIN } from "../../../money/transfers/walletTransfer.ts";
+import type { Operation } from "../history.ts";
+import { idOf, textOf, valueOf } from "../outcome.ts";
+import type { Books } from "../readBooks.ts";
+import { walletName } from "../walletName.ts";
+
+/** Money that must have gone from one wallet to another. */
+export interface Movement {
+  readonly kind: string;
+  /** Left out where nobody was told. */
+  readonly reference?: string;
+  readonly from: string;
+  readonly to: string;
+  readonly amount: number;
+}
+
+const mainOf = (member: number): string => walletName({ member_id: member, kind: "main", name: "" });
+const heldOf = (member: number): string => walletName({ member_id: member, kind: "held", name: "" });
+const vendorOf = (member: number, name: string): string => walletName({ member_id: member, kind: "vendor", name });
+const house = (name: string): string => walletName({ member_id: null, kind: "house", name });
+
+/** What an operation moves once it is done, as its sender was told. `upline`: whose wallet gifts upwards end in. */
+type Moves = (operation: Operation, upline: string) => readonly Movement[];
+
+const nothing: Moves = () => [];
+
+/** By the call's id. Orders that the clock brings to their end move money later; see `settlements`. */
+const moves: Readonly<Record<string, Moves>> = {
+  transferFunds: (operation) => [{ kind: "transfer", ...transferOf(operation) }],
+  recallAll: (operation) => {
+    const { moved } = valueOf<{ readonly moved: readonly { vendor: string; amount: number }[] }>(operation);
+    const to = mainOf(operation.member);
+    return moved.map(({ vendor, amount }) => ({
+      kind: "recall",
+      from: vendorOf(operation.member, vendor),
+      to,
+      amount,
+    }));
+  },
+  transferUpline: (operation, upline) => [
+    { kind: "upline", reference: idOf(operation), ...upwards(operation, upline) },
+  ],
+  createWithdrawal: (operation) => {
+    const { member, body } = operation;
+    const reference = idOf(operation);
+    const [from, to] = [mainOf(member), heldOf(member)];
+    return [{ kind: "withdrawalHold", reference, from, to, amount: Number(body["amount"]) }];
+  },
+  cancelWithdrawal: (operation) => {
+    const { id: reference, amount } = valueOf<{ readonly id: string; readonly amount: number }>(operation);
+    return [
+      { kind: "withdrawalRelease", reference, from: heldOf(operation.member), to: mainOf(operation.member), amount },
+    ];
+  },
+  createDeposit: nothing,
+  confirmDeposit: nothing,
+  cancelDeposit: nothing,
+  addBankCard: nothing,
+  removeBankCard: nothing,
+  setPaymentPassword: nothing,
+  setPlayLimit: nothing,
+  answerRealityCheck: nothing,
+  pausePlay: nothing,
+  takeTimeOut: nothing,
+  excludeSelf: nothing,
+};
+
+function transferOf(operation: Operation): Pick<Movement, "from" | "to" | "amount"> {
+  const { member, body } = operation;
+  const walletOf = (name: string) => (name === MAIN ? mainOf(member) : vendorOf(member, name));
+  const [from, to] = [walletOf(textOf(operation, "from")), walletOf(textOf(operation, "to"))];
+  return { from, to, amount: Number(body["amount"]) };
+}
+
+function upwards({ member, body }: Operation, upline: string): Pick<Movement, "from" | "to" | "amount"> {
+  return { from: mainOf(member), to: upline, amount: Number(body["amount"]) };
+}
+
+/** What an operation that was done moved. Throws for a call that the check does not know. */
+export function movementsOf(operation: Operation, upline: string): readonly Movement[] {
+  const known = moves[operation.call];
+  if (!known)
+    throw new Error(`the check does not know what ${operation.call} moves; tell it in ${import.meta.filename}`);
+  return known(operation, upline);
+}
+
+/** What the cashier moved by the clock, as the orders say. */
+export function settlements({ rows }: Books): Movement[] {
+  const credited = rows.deposit_order
+    .filter(({ state }) => state === "COMPLETED")
+    .map(({ id, member_id: member, amount }) => {
+      return { kind: "deposit", reference: id, from: house("deposits"), to: mainOf(member), amount };
+    });
+  const paid = rows.withdrawal_order.flatMap(({ id, member_id: member, amount, paid: sum }) =>
+    partsOf(amount, sum).map((part) => {
+      const [from, to] = [heldOf(member), house("withdrawals")];
+      return { kind: "withdrawal", reference: `${id}/${part.paid}`, from, to, amount: part.amount };
+    }),
+  );
+  return [...credited, ...paid];
+}
+
+/** The parts in which so much of an amount was paid out, with what was paid before each. */
+function partsOf(amount: number, sum: number): { readonly paid: number; readonly amount: number }[] {
+  const parts = [];
+  for (let paid = 0; paid < sum; paid += cashier.withdrawalPart) {
+    parts.push({ paid, amount: Math.min(cashier.withdrawalPart, amount - paid) });
+  }
+  return parts;
+}

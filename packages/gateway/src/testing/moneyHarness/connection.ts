@@ -1,0 +1,93 @@
+import { Agent } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { login } from "@livery/platform/calls/login.ts";
+import type { Random } from "../../seed/random.ts";
+import { testMerchant } from "../testMerchant.ts";
+import type { Counts } from "./counts.ts";
+import { type HarnessMember, LOGIN_PASSWORD } from "./harnessMember.ts";
+import { type Answer, keyedCalls } from "./history.ts";
+import type { KillableServer } from "./killableServer.ts";
+import { isPassing, readAnswer } from "./outcome.ts";
+import { type HangUp, sendOnce } from "./sendOnce.ts";
+
+/** The share of the answers that a client does not wait for. */
+const DROPPED = 0.2;
+/** Before the same is asked again. */
+const PAUSE_MS = 5;
+/** An operation that has no answer for so long never gets one. */
+const PATIENCE_MS = 60_000;
+
+/** What is sent under a key, by whom. */
+interface Keyed {
+  readonly member: HarnessMember;
+  readonly call: string;
+  readonly key: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** A client's way to the server, over its deaths. */
+export interface Connection {
+  /**
+   * Sends until an answer settles the matter; every answer that was read is handed to `onAnswer`, the settling one too.
+   * `undefined` when the member is out of play and can never be told.
+   */
+  ask(keyed: Keyed, random: Random, onAnswer: (answer: Answer) => void): Promise<Answer | undefined>;
+  close(): void;
+}
+
+export function openConnection(server: KillableServer, counts: Counts): Connection {
+  const agent = new Agent({ keepAlive: true });
+  const tokens = new Map<number, string>();
+
+  /** A token of a new session; `undefined` where the platform lets the member in no more. */
+  async function logIn({ id, account }: HarnessMember, deadline: number): Promise<string | undefined> {
+    const body = { type: "username", username: account, password: LOGIN_PASSWORD };
+    for (;;) {
+      const answer = await send({ ...login, headers: {}, body }, undefined);
+      const { code, value } = answer ? readAnswer(answer) : {};
+      if (answer?.status === 200) {
+        const { token } = value as { readonly token: string };
+        tokens.set(id, token);
+        return token;
+      }
+      if (code === "EXCLUDED") return undefined;
+      await waitOrGiveUp(`the login of ${account} (${answer?.text ?? "no answer"})`, deadline);
+    }
+  }
+
+  async function send(
+    { method, path, headers, body }: Pick<Parameters<typeof sendOnce>[1], "method" | "path" | "headers" | "body">,
+    hangUp: HangUp | undefined,
+  ): Promise<Answer | undefined> {
+    const known = { Merchant: testMerchant.merchant, Language: "en", ...headers };
+    return sendOnce(agent, { port: await server.port(), method, path, headers: known, body }, hangUp);
+  }
+
+  return {
+    async ask({ member, call, key, body }, random, onAnswer) {
+      const { method, path } = keyedCalls.get(call)!;
+      const deadline = Date.now() + PATIENCE_MS;
+      for (;;) {
+        const token = tokens.get(member.id) ?? (await logIn(member, deadline));
+        if (token === undefined) return undefined;
+        const hangUp = random.next() < DROPPED ? random.pick(["sent", "answered"] as const) : undefined;
+        const headers = { Authorization: token, "Idempotency-Key": key };
+        counts.sends += 1;
+        const answer = await send({ method, path, headers, body }, hangUp);
+        if (answer) onAnswer(answer);
+        if (answer && !isPassing(answer)) return answer;
+        if (answer) counts.passing += 1;
+        else if (hangUp) counts.dropped += 1;
+        else counts.unanswered += 1;
+        if (answer?.status === 401 && tokens.get(member.id) === token) tokens.delete(member.id);
+        await waitOrGiveUp(`${call} of ${member.account} under ${key}`, deadline);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+async function waitOrGiveUp(what: string, deadline: number): Promise<void> {
+  if (Date.now() > deadline) throw new Error(`${what}: no answer within ${PATIENCE_MS / 1000} s`);
+  await pause(PAUSE_MS);
+}

@@ -1,0 +1,88 @@
+import { taggedAmount } from "../amounts.ts";
+import { idOf } from "../outcome.ts";
+import { type Draw, type Plan, chance, forget, recent } from "./plan.ts";
+
+const VENDORS = ["PP", "EVO", "PG"];
+/** More than any wallet has. */
+const TOO_MUCH = 90_000;
+/** An amount that is paid out in parts. */
+const LARGE = [150, 400] as const;
+
+/** Of an own member also sizes that a shared one could never pay. */
+function sizeOf({ random, known }: Draw): number {
+  const [small, large] = [random.between(1, 3), random.between(...LARGE)];
+  const isLarge = chance(random, 6) && known.member.kind === "own";
+  if (chance(random, 5)) return TOO_MUCH;
+  return isLarge ? large : small;
+}
+
+const amountOf = (draw: Draw): number => taggedAmount(sizeOf(draw), draw.operation);
+
+/** Now and then one that is wrong. */
+function paymentPasswordOf({ random, known }: Draw): string {
+  return chance(random, 3) ? "000000" : known.paymentPassword;
+}
+
+/** How the calls that move money, or bring it on its way, are sent. */
+export const moneyPlans: Readonly<Record<string, Plan>> = {
+  transferFunds: {
+    weight: 26,
+    by: ["own", "shared"],
+    body: (draw) => {
+      const ends = ["MAIN", draw.random.pick(VENDORS)];
+      const [from, to] = chance(draw.random, 65) ? ends : ends.toReversed();
+      return { from, to, amount: amountOf(draw) };
+    },
+  },
+  recallAll: { weight: 8, by: ["own", "shared"], body: () => ({}) },
+  transferUpline: {
+    weight: 8,
+    by: ["own", "shared"],
+    body: (draw) => ({ amount: amountOf(draw), remark: "upwards", paymentPassword: paymentPasswordOf(draw) }),
+  },
+  createDeposit: {
+    weight: 15,
+    by: ["own", "shared"],
+    body: (draw) => {
+      const [size, large] = [draw.random.between(2, 9), draw.random.between(...LARGE)];
+      const isTooMuch = chance(draw.random, 5);
+      const isLarge = chance(draw.random, 5) && draw.known.member.kind === "own";
+      const amount = taggedAmount(isTooMuch ? TOO_MUCH : isLarge ? large : size, draw.operation);
+      return { method: isLarge ? "USDT" : "BANK", amount };
+    },
+    learn: (known, operation) => {
+      known.deposits.push(idOf(operation));
+    },
+  },
+  confirmDeposit: {
+    weight: 13,
+    by: ["own", "shared"],
+    body: ({ random, known }) => ({ id: recent(random, known.deposits) }),
+    learn: ({ deposits }, operation) => forget(deposits, idOf(operation)),
+  },
+  cancelDeposit: {
+    weight: 5,
+    by: ["own", "shared"],
+    body: ({ random, known }) => ({ id: recent(random, known.deposits) }),
+    learn: ({ deposits }, operation) => forget(deposits, idOf(operation)),
+  },
+  createWithdrawal: {
+    weight: 10,
+    by: ["own", "shared"],
+    body: (draw) => {
+      const { random, known } = draw;
+      const added = recent(random, known.cards);
+      const card = chance(random, 15) ? added : known.member.card;
+      return { card, amount: amountOf(draw), paymentPassword: paymentPasswordOf(draw) };
+    },
+    learn: (known, operation) => {
+      known.withdrawals.push(idOf(operation));
+    },
+  },
+  cancelWithdrawal: {
+    weight: 7,
+    by: ["own", "shared"],
+    body: ({ random, known }) => ({ id: recent(random, known.withdrawals) }),
+    learn: ({ withdrawals }, operation) => forget(withdrawals, idOf(operation)),
+  },
+};

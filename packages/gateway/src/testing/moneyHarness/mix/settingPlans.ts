@@ -1,0 +1,83 @@
+import { banks } from "../../../money/cashier.ts";
+import { taggedAmount } from "../amounts.ts";
+import { LOGIN_PASSWORD } from "../harnessMember.ts";
+import { idOf, textOf } from "../outcome.ts";
+import { type Draw, type Plan, chance, forget, recent } from "./plan.ts";
+
+const accounts = banks.filter(({ kind }) => kind === "BANK").map(({ code }) => code);
+
+/** Limits that hold a member up now and then. */
+function limitOf({ random, operation }: Draw): object {
+  const [kind, period] = [random.pick(["DEPOSIT", "LOSS", "SESSION"]), random.pick(["DAY", "WEEK", "MONTH"])];
+  const [minutes, size] = [random.between(300, 1440), random.between(50, 2000)];
+  const isRemoved = chance(random, 10);
+  const isNone = chance(random, 5);
+  const value = kind === "SESSION" ? minutes : taggedAmount(size, operation);
+  return { kind: isNone ? "BET" : kind, period, ...(!isRemoved && { value }) };
+}
+
+/** The password with which a member leaves; now and then a wrong one. */
+const leavingPassword = ({ random }: Draw): string => (chance(random, 20) ? "wrong" : LOGIN_PASSWORD);
+
+/** How the other calls with a key are sent. */
+export const settingPlans: Readonly<Record<string, Plan>> = {
+  addBankCard: {
+    weight: 1.5,
+    by: ["own"],
+    body: ({ random, known }) => {
+      const [bank, number] = [random.pick(accounts), 10_000_000 + known.member.id * 10 + random.between(0, 7)];
+      const isUnknown = chance(random, 10);
+      const { paymentPassword } = known;
+      return {
+        kind: "BANK",
+        bank: isUnknown ? "NOBODYS" : bank,
+        holder: "Harness",
+        number: `${number}`,
+        paymentPassword,
+      };
+    },
+    learn: (known, operation) => {
+      known.cards.push(idOf(operation));
+    },
+  },
+  removeBankCard: {
+    weight: 1.5,
+    by: ["own"],
+    body: ({ random, known: { cards, paymentPassword } }) => ({ id: recent(random, cards), paymentPassword }),
+    learn: ({ cards }, operation) => forget(cards, textOf(operation, "id")),
+  },
+  setPaymentPassword: {
+    weight: 0.7,
+    by: ["secret"],
+    body: ({ random, known }) => {
+      const paymentPassword = `${random.between(100_000, 999_999)}`;
+      return { paymentPassword, oldPaymentPassword: chance(random, 15) ? "000000" : known.paymentPassword };
+    },
+    learn: (known, operation) => {
+      known.paymentPassword = textOf(operation, "paymentPassword");
+    },
+  },
+  setPlayLimit: { weight: 3, by: ["own"], body: (draw) => ({ ...limitOf(draw) }) },
+  answerRealityCheck: {
+    weight: 3,
+    by: ["own"],
+    body: ({ random }) => {
+      const [everyMinutes, answer] = [random.between(5, 1440), random.pick(["CONTINUE", "LEAVE"])];
+      return { everyMinutes: chance(random, 10) ? 1 : everyMinutes, answer };
+    },
+  },
+  pausePlay: { weight: 0.6, by: ["leaving"], body: () => ({}) },
+  takeTimeOut: {
+    weight: 0.6,
+    by: ["leaving"],
+    body: (draw) => ({ days: draw.random.between(1, 42), password: leavingPassword(draw) }),
+  },
+  excludeSelf: {
+    weight: 0.6,
+    by: ["leaving"],
+    body: (draw) => {
+      const [months, scope] = [draw.random.pick([6, 12, 24, 60]), draw.random.pick(["BRAND", "GROUP"])];
+      return { months, scope, password: leavingPassword(draw) };
+    },
+  },
+};

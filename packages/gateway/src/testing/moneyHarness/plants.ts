@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { hashOfKey } from "../../money/keys/keyHashes.ts";
+import { moveMoney } from "../../money/ledger/postTransaction.ts";
+import { houseWallet, mainWallet, openWallet } from "../../money/ledger/wallets.ts";
+import { MAIN } from "../../money/transfers/walletTransfer.ts";
+import { copyDatabase } from "../../store/copyDatabase.ts";
+import { type Writing, transactionOn } from "../../store/transaction.ts";
+import { testMerchant } from "../testMerchant.ts";
+import type { Answer, History, Operation } from "./history.ts";
+import { outcomeOf, textOf } from "./outcome.ts";
+import { type Books, readBooks } from "./readBooks.ts";
+import type { MoneyRun } from "./runMoneyHarness.ts";
+
+/** A mistake that a platform could make, put into what a faultless run left behind. */
+interface Plant {
+  readonly what: string;
+  readonly plant: (run: MoneyRun, books: Books, folder: string) => Promise<readonly [History, Books]>;
+  /** What the check must say of it. */
+  readonly says: RegExp;
+}
+
+const { merchant } = testMerchant;
+
+/** The history with the books of a copy of the data file in which something was written. */
+async function written(
+  { history, database }: MoneyRun,
+  folder: string,
+  work: (writing: Writing, raw: DatabaseSync) => void,
+): Promise<readonly [History, Books]> {
+  const copy = join(folder, `${randomUUID()}.sqlite`);
+  await copyDatabase(database, copy);
+  const raw = new DatabaseSync(copy);
+  raw.exec("pragma foreign_keys = on; begin immediate");
+  work(transactionOn(raw), raw);
+  raw.exec("commit");
+  raw.close();
+  const books = readBooks(copy);
+  if (books.rows.ledger_fault.length > 0) throw new Error("the data file sees the plant by itself");
+  return [history, books];
+}
+
+/** The history in which one operation was answered otherwise. */
+function answered(history: History, operation: Operation, answers: readonly Answer[]): History {
+  const other = { ...operation, answers: [...answers] };
+  return { ...history, operations: history.operations.map((one) => (one === operation ? other : one)) };
+}
+
+function firstDone(
+  { operations }: History,
+  call: string,
+  isWanted: (operation: Operation) => boolean = () => true,
+): Operation {
+  const found = operations.find((one) => one.call === call && outcomeOf(one) === "done" && isWanted(one));
+  if (!found) throw new Error(`the run has no ${call} that was done`);
+  return found;
+}
+
+/** A transfer whose main wallet is never empty. */
+function ownTransfer(history: History, end: "from" | "to"): Operation {
+  const rich = new Set(history.members.filter(({ kind }) => kind === "own").map(({ id }) => id));
+  return firstDone(history, "transferFunds", (one) => rich.has(one.member) && textOf(one, end) === MAIN);
+}
+
+/** What is gone when the last commit before a power cut never reached the disk. */
+function loseTransfer(raw: DatabaseSync, { key, body }: Operation): void {
+  const amount = Number(body["amount"]);
+  raw.exec("drop trigger ledger_entry_remains; drop trigger ledger_transaction_remains");
+  const { id } = raw.prepare("select transaction_id as id from ledger_entry where amount = ?").get(amount)!;
+  raw
+    .prepare(
+      `update wallet set balance = balance - lost.amount
+         from ledger_entry as lost where lost.wallet_id = wallet.id and lost.transaction_id = ?`,
+    )
+    .run(id!);
+  raw.prepare("delete from ledger_entry where transaction_id = ?").run(id!);
+  raw.prepare("delete from ledger_transaction where id = ?").run(id!);
+  raw.prepare("delete from idempotency where key_hash = ?").run(hashOfKey(key));
+}
+
+/** Each with the sentence in which the check has to tell it. */
+export const plants: readonly Plant[] = [
+  {
+    what: "a deposit that is credited twice, in a second transaction that the data file takes",
+    plant: (run, _, folder) =>
+      written(run, folder, (writing) => {
+        const { first, tables } = writing;
+        const paid = tables.selectFrom("deposit_order").selectAll().where("state", "=", "COMPLETED").limit(1);
+        const { id, member_id: memberId, amount, created_at: now } = first(paid)!;
+        const [from, to] = [houseWallet(writing, merchant, "deposits", now), mainWallet(writing, memberId)];
+        moveMoney(writing, { merchant, kind: "deposit", reference: `${id}/again`, now, from, to, amount });
+      }),
+    says: /\(deposit D\w+\/again: .*nobody asked for, or the second; the amount is that of operation \d+ \(createDeposit/u,
+  },
+  {
+    what: "an acknowledged transfer whose commit is lost",
+    plant: (run, _, folder) =>
+      written(run, folder, (_writing, raw) => loseTransfer(raw, ownTransfer(run.history, "to"))),
+    says: /\(transferFunds of member \d+\) was acknowledged, and its movement is lost/u,
+  },
+  {
+    what: "an acknowledged order that is lost",
+    plant: (run, _, folder) =>
+      written(run, folder, (_writing, raw) => raw.exec("delete from deposit_order where state = 'CANCELLED'")),
+    says: /\(createDeposit of member \d+\) was acknowledged, and its order is lost/u,
+  },
+  {
+    what: "a limit that was set and does not hold",
+    plant: (run, _, folder) =>
+      written(run, folder, (_writing, raw) => raw.exec("update play_limit set value = 77, next_value = 77")),
+    says: /\(setPlayLimit of member \d+\) was acknowledged, and is not what holds/u,
+  },
+  {
+    what: "a break that was acknowledged and is not there",
+    plant: (run, _, folder) => written(run, folder, (_writing, raw) => raw.exec("delete from exclusion")),
+    says: /\(\w+ of member \d+\) was acknowledged, and there is no such break/u,
+  },
+  {
+    what: "an answer that differs when its key is repeated",
+    plant: async ({ history }, books) => {
+      const operation = firstDone(history, "createDeposit");
+      const [told] = operation.answers.filter(({ status }) => status === 200);
+      const other = { ...told!, text: told!.text.replace("CREATED", "PAID"), isRepeated: true };
+      return [answered(history, operation, [...operation.answers, other]), books];
+    },
+    says: /was answered 200 .*CREATED.* and later 200 .*PAID/u,
+  },
+  {
+    what: "a key that is carried out a second time",
+    plant: async ({ history }, books) => {
+      const operation = firstDone(history, "recallAll");
+      const [told] = operation.answers.filter(({ status }) => status === 200);
+      const anew = { ...told!, isRepeated: false };
+      return [answered(history, operation, [anew, anew]), books];
+    },
+    says: /\(recallAll of member \d+\): was carried out twice/u,
+  },
+  {
+    what: "another body that is taken under the same key",
+    plant: async ({ history }, books) => {
+      const operation = firstDone(history, "createDeposit", ({ toOtherBody }) => toOtherBody.length > 0);
+      const taken = { ...operation, toOtherBody: operation.answers.filter(({ status }) => status === 200) };
+      return [{ ...history, operations: [taken] }, books];
+    },
+    says: /took another body under the same key: 200/u,
+  },
+  {
+    what: "a refused transfer that moved money",
+    plant: async ({ history }, books) => {
+      const refused = { status: 422, text: '{"success":false,"code":"INSUFFICIENT_FUNDS"}', isRepeated: false };
+      return [answered(history, firstDone(history, "transferFunds"), [refused]), books];
+    },
+    says: /nobody asked for, or the second; the amount is that of operation \d+ \(transferFunds .*was refused/u,
+  },
+  {
+    what: "a transfer that nobody was told of and that took place twice",
+    plant: async (run, _, folder) => {
+      const operation = ownTransfer(run.history, "from");
+      const [history, books] = await written(run, folder, (writing) => {
+        const { member: id, sentAt: now } = operation;
+        const to = openWallet(writing, { id, merchant }, { kind: "vendor", name: textOf(operation, "to") }, now);
+        const [from, amount] = [mainWallet(writing, id), Number(operation.body["amount"])];
+        moveMoney(writing, { merchant, kind: "transfer", reference: "TWICE", now, from, to, amount });
+      });
+      return [answered(history, operation, []), books];
+    },
+    says: /transaction \d+ \(transfer .*nobody asked for, or the second; .*which was unknown/u,
+  },
+  {
+    what: "a wallet that was below zero for a moment",
+    plant: async ({ history }, books) => {
+      const withdrawn = books.transactions.find(({ kind }) => kind === "withdrawalHold")!;
+      const others = books.transactions.filter((one) => one !== withdrawn);
+      return [history, { ...books, transactions: [withdrawn, ...others] }];
+    },
+    says: /\(withdrawalHold W\w+\) left \d+ main at -\d+/u,
+  },
+];

@@ -1,0 +1,33 @@
+import { type Random, createRandom } from "../../seed/random.ts";
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** The clock goes on after so many operations. */
+const EVERY = 25;
+/** By how much: seconds in which orders may be given up, and now and then so much that orders and sessions end. */
+const STEPS = [0.5, 1, 2, 4].map((seconds) => seconds * SECOND_MS);
+const LEAPS = [1, 4, 16, 90].map((minutes) => minutes * MINUTE_MS);
+const LEAP_EACH = 8;
+
+export interface PlatformClock {
+  now(): number;
+  /** Counts an operation; true when the clock went on. */
+  count(): boolean;
+}
+
+/** The platform's time in a run: it goes by operations and not by the machine's speed. */
+export function createPlatformClock(seed: number, startedAt: number): PlatformClock {
+  const random: Random = createRandom(`${seed} clock`);
+  let now = startedAt;
+  let counted = 0;
+  return {
+    now: () => now,
+    count() {
+      counted += 1;
+      if (counted % EVERY !== 0) return false;
+      now += random.pick((counted / EVERY) % LEAP_EACH === 0 ? LEAPS : STEPS);
+      return true;
+    },
+  };
+}

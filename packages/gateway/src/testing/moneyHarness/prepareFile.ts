@@ -1,0 +1,79 @@
+import { argon2Sync, randomBytes } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
+import { createGateway } from "../../createGateway.ts";
+import { addCard } from "../../money/cards/bankCards.ts";
+import { banks } from "../../money/cashier.ts";
+import { type Writing, transactionOn } from "../../store/transaction.ts";
+import { insertLabMember } from "../insertLabMember.ts";
+import { testMerchant } from "../testMerchant.ts";
+import type { History } from "./history.ts";
+import { type HarnessMember, LOGIN_PASSWORD, type MemberKind, PAYMENT_PASSWORD } from "./harnessMember.ts";
+
+/** How much a member begins with, in minor units: the shared ones so little that their clients fight for it. */
+const OPENING = { own: 50_000_000_000, shared: 100_000_000, secret: 10_000, leaving: 10_000 } as const;
+/** So many clients act through one shared member. */
+const CLIENTS_A_SHARED = 4;
+
+interface Wanted {
+  readonly clients: number;
+  /** How many members of a client may leave. */
+  readonly leaving: number;
+  readonly now: number;
+}
+
+/** Makes a platform's data file with the members of a run in it. */
+export async function prepareFile(database: string, wanted: Wanted): Promise<Pick<History, "members" | "upline">> {
+  const { now } = wanted;
+  await (await createGateway({ merchants: [testMerchant], database, clock: () => now })).close();
+  const raw = new DatabaseSync(database);
+  try {
+    raw.exec("pragma foreign_keys = on; begin immediate");
+    const writing = transactionOn(raw);
+    const hashes = { password: quickHash(LOGIN_PASSWORD), payment: quickHash(PAYMENT_PASSWORD) };
+    const members = castOf(wanted).map((cast, index) => addMember(writing, { ...cast, index, hashes, now }));
+    raw.exec("commit");
+    const { tables, first } = writing;
+    const [{ id } = { id: 0 }] = members;
+    const above = first(tables.selectFrom("member").select("upline_id").where("id", "=", id));
+    return { members, upline: above?.upline_id ?? 0 };
+  } finally {
+    raw.close();
+  }
+}
+
+type Cast = Pick<HarnessMember, "kind" | "clients">;
+
+function castOf({ clients, leaving }: Wanted): Cast[] {
+  const numbers = Array.from({ length: clients }, (_, client) => client);
+  const shared = numbers.filter((client) => client % CLIENTS_A_SHARED === 0);
+  const alone = (kind: MemberKind) => numbers.map((client) => ({ kind, clients: [client] }));
+  return [
+    ...alone("own"),
+    ...shared.map((first) => ({ kind: "shared" as const, clients: numbers.slice(first, first + CLIENTS_A_SHARED) })),
+    ...alone("secret"),
+    ...Array.from({ length: leaving }, () => alone("leaving")).flat(),
+  ];
+}
+
+interface Added extends Cast {
+  readonly index: number;
+  readonly hashes: { readonly password: string; readonly payment: string };
+  readonly now: number;
+}
+
+function addMember(writing: Writing, { kind, clients, index, hashes, now }: Added): HarnessMember {
+  const account = `${kind}${index}`;
+  const id = insertLabMember(writing, { account, ...hashes, opening: OPENING[kind], now });
+  const [bank] = banks;
+  const card = { kind: bank!.kind, bank: bank!.code, holder: account, lastFour: "0000", numberHash: account };
+  return { id, account, kind, clients, card: addCard(writing, id, card, now).id };
+}
+
+/** A password as it is stored, by the least work that Argon2 can be asked for: not the passwords are tried here. */
+function quickHash(password: string): string {
+  const cost = { memory: 8, passes: 1, parallelism: 1, tagLength: 32 };
+  const nonce = randomBytes(16);
+  const tag = argon2Sync("argon2id", { ...cost, message: password, nonce });
+  const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/u, "");
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`;
+}

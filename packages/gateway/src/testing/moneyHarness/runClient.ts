@@ -1,0 +1,109 @@
+import { createRandom } from "../../seed/random.ts";
+import type { Connection } from "./connection.ts";
+import type { Counts } from "./counts.ts";
+import { type HarnessMember, type MemberKind, PAYMENT_PASSWORD } from "./harnessMember.ts";
+import type { Operation } from "./history.ts";
+import { drawOperation, learnFrom } from "./mix/drawOperation.ts";
+import { type Knowledge, chance } from "./mix/plan.ts";
+import { outcomeOf } from "./outcome.ts";
+
+/** After an operation a client repeats an earlier key with this chance, and then perhaps one more: 30 % with the twins. */
+const REPEATED = 27;
+/** Of the repeats those with another body. */
+const OTHER_BODY = 25;
+/** Operations that are sent twice at once. */
+const TWINS = 5;
+/** How far back a repeat goes: in operations of the client, and within the time that the platform remembers. */
+const REPEATABLE = 20;
+const REPEATABLE_MS = 12 * 3_600_000;
+
+/** What all clients of a run have in common. */
+export interface Crew {
+  readonly seed: number;
+  readonly clients: number;
+  readonly counts: Counts;
+  readonly operations: Operation[];
+  /** The platform's time. */
+  now(): number;
+  /** Whether a client that has done so many goes on. */
+  goesOn(done: number): boolean;
+  /** Told after each operation. */
+  onOperation(): void;
+}
+
+/** What is known of each member; those that act through several clients know together. */
+export function knowledgeOf(members: readonly HarnessMember[]): ReadonlyMap<number, Knowledge> {
+  const nothing = () => ({ deposits: [], withdrawals: [], cards: [], paymentPassword: PAYMENT_PASSWORD });
+  return new Map(members.map((member) => [member.id, { member, ...nothing() }]));
+}
+
+/** One client from its first operation to its last, one after the other. */
+export async function runClient(
+  crew: Crew,
+  client: number,
+  known: ReadonlyMap<number, Knowledge>,
+  connection: Connection,
+): Promise<void> {
+  const cast = castOf(client, known);
+  const earlier: Operation[] = [];
+  for (let done = 0; crew.goesOn(done); done += 1) {
+    const id = done * crew.clients + client;
+    // Apart, because how often something is sent again depends on the machine.
+    const sending = createRandom(`${crew.seed} ${client} ${id} sending`);
+    const repeating = createRandom(`${crew.seed} ${client} ${id} repeating`);
+    const drawn = drawOperation(cast, { seed: crew.seed, client, id, now: crew.now() });
+    const { operation, known: acting } = drawn;
+    const { member } = acting;
+    crew.operations.push(operation);
+    const ask = () => connection.ask({ ...operation, member }, sending, (answer) => operation.answers.push(answer));
+    const isTwin = chance(repeating, TWINS);
+    if (isTwin) crew.counts.repeats += 1;
+    await Promise.all(isTwin ? [ask(), ask()] : [ask()]);
+    const outcome = outcomeOf(operation);
+    if (outcome === "done") learnFrom(acting, operation);
+    crew.counts.operations += 1;
+    crew.onOperation();
+    // Who has left has no session to repeat anything with.
+    if (member.kind !== "leaving") earlier.unshift(operation);
+    earlier.splice(REPEATABLE);
+    while (chance(repeating, REPEATED)) {
+      const young = earlier.filter(({ sentAt }) => sentAt > crew.now() - REPEATABLE_MS);
+      const again = createRandom(`${repeating.next()}`);
+      if (young.length > 0) await repeat(crew, again.pick(young), known, connection, again);
+    }
+  }
+}
+
+async function repeat(
+  { counts }: Crew,
+  operation: Operation,
+  known: ReadonlyMap<number, Knowledge>,
+  connection: Connection,
+  random: ReturnType<typeof createRandom>,
+): Promise<void> {
+  const { member } = known.get(operation.member)!;
+  counts.repeats += 1;
+  if (chance(random, OTHER_BODY)) {
+    counts.otherBodies += 1;
+    const body = { ...operation.body, another: 1 };
+    await connection.ask({ ...operation, member, body }, random, (answer) => operation.toOtherBody.push(answer));
+    return;
+  }
+  await connection.ask({ ...operation, member }, random, (answer) => {
+    // An answer that is the same text is kept once.
+    const same = operation.answers.find(({ text }) => text === answer.text);
+    operation.answers.push(same ? { ...answer, text: same.text } : answer);
+  });
+}
+
+function castOf(client: number, known: ReadonlyMap<number, Knowledge>) {
+  const own = [...known.values()].filter(({ member }) => member.clients.includes(client));
+  const left = new Set<number>();
+  return {
+    take(kind: MemberKind): Knowledge | undefined {
+      const found = own.find(({ member }) => member.kind === kind && !left.has(member.id));
+      if (found && kind === "leaving") left.add(found.member.id);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Random, createRandom } from "../../seed/random.ts";
+import { openConnection } from "./connection.ts";
+import { type Counts, newCounts } from "./counts.ts";
+import type { History, Operation } from "./history.ts";
+import { type KillableServer, startKillableServer } from "./killableServer.ts";
+import { LEAVING_SHARE, requirePlans } from "./mix/drawOperation.ts";
+import { createPlatformClock } from "./platformClock.ts";
+import { prepareFile } from "./prepareFile.ts";
+import { readBooks } from "./readBooks.ts";
+import { type Crew, knowledgeOf, runClient } from "./runClient.ts";
+
+const STARTED_AT = Date.UTC(2026, 10, 21, 3, 0, 10);
+/** Members of each client that may leave, beside the expected ones. */
+const SPARE_LEAVING = 4;
+/** In so long every order comes to its end. */
+const LAST_LEAP_MS = 3_600_000;
+/** A kill waits for so long at most, so that it does not always meet the same moment of the platform's work. */
+const KILL_WITHIN_MS = 30;
+
+interface Wanted {
+  /** An empty folder for the data file; the server's complaints go to `server.log` in it. */
+  readonly folder: string;
+  /** At least so many operations. */
+  readonly operations: number;
+  /** And for so long at least. */
+  readonly seconds?: number;
+  readonly clients: number;
+  /** Decides what is sent; when what is answered, and killed, is the machine's. */
+  readonly seed: number;
+  /** How long the server lives each time: in operations, or in seconds between the two. */
+  readonly kill: { readonly everyOperations: number } | { readonly everySeconds: readonly [number, number] };
+  /** Ends the run early, as if it had had all its operations. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (counts: Counts) => void;
+}
+
+/** A run that has ended, with all that a check needs. */
+export interface MoneyRun {
+  readonly history: History;
+  readonly counts: Counts;
+  /** Path of the data file, which nobody has open any more. */
+  readonly database: string;
+}
+
+/**
+ * Lets clients send every call that takes a key to a platform in a process of its own that is killed again and again.
+ * Throws where a client gets no answer, or the server ends by itself.
+ */
+export async function runMoneyHarness(wanted: Wanted): Promise<MoneyRun> {
+  requirePlans();
+  const { clients, seed, folder } = wanted;
+  const database = join(folder, "platform.sqlite");
+  const each = Math.ceil(wanted.operations / clients);
+  const leaving = SPARE_LEAVING + Math.ceil(each * LEAVING_SHARE);
+  const { members, upline } = await prepareFile(database, { clients, leaving, now: STARTED_AT });
+  const { wallets, transactions } = readBooks(database);
+  const clock = createPlatformClock(seed, STARTED_AT);
+  const server = startKillableServer(database, join(folder, "server.log"), STARTED_AT);
+  const counts = newCounts();
+  const begun: Operation[] = [];
+  try {
+    await act({ ...wanted, each, members, server, clock, counts, begun });
+    server.setClock(clock.now() + LAST_LEAP_MS);
+    await server.settle();
+  } finally {
+    await server.end();
+  }
+  const opening = new Map([...wallets.values()].map(({ name, balance }) => [name, balance]));
+  const seededUpTo = transactions.at(-1)?.id ?? 0;
+  return {
+    history: { members, upline, seededUpTo, opening, operations: begun, endedAt: clock.now() + LAST_LEAP_MS },
+    counts,
+    database,
+  };
+}
+
+type Acting = Wanted &
+  Pick<History, "members"> & {
+    readonly each: number;
+    readonly server: KillableServer;
+    readonly clock: ReturnType<typeof createPlatformClock>;
+    readonly counts: Counts;
+    /** Every operation that is begun. */
+    readonly begun: Operation[];
+  };
+
+/** All clients at once, and the one that kills. */
+async function act(acting: Acting): Promise<void> {
+  const { clients, seed, seconds = 0, each, members, server, clock, counts, begun, signal, onProgress } = acting;
+  const until = Date.now() + seconds * 1000;
+  const killer = createKiller(acting);
+  // One client that fails ends the others.
+  let hasFailed = false;
+  const crew: Crew = {
+    seed,
+    clients,
+    counts,
+    operations: begun,
+    now: clock.now,
+    goesOn: (done) => !hasFailed && !signal?.aborted && (done < each || Date.now() < until),
+    onOperation: () => {
+      if (clock.count()) server.setClock(clock.now());
+      killer.onOperation();
+      onProgress?.(counts);
+    },
+  };
+  const known = knowledgeOf(members);
+  const running = Array.from({ length: clients }, async (_, client) => {
+    const connection = openConnection(server, counts);
+    try {
+      await runClient(crew, client, known, connection);
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    } finally {
+      connection.close();
+    }
+  });
+  const ended = await Promise.allSettled(running);
+  await killer.end();
+  for (const one of ended) if (one.status === "rejected") throw one.reason;
+}
+
+interface Killer {
+  onOperation(): void;
+  /** Kept when the last restart is over; none comes any more. */
+  end(): Promise<void>;
+}
+
+function createKiller({ kill, server, counts, seed }: Acting): Killer {
+  const random = createRandom(`${seed} kills`);
+  let restarting: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let hasEnded = false;
+
+  const restart = async (): Promise<void> => {
+    await pause(random.next() * KILL_WITHIN_MS);
+    counts.kills += 1;
+    await server.restart();
+    await server.port();
+  };
+  const strike = (): void => {
+    restarting ??= restart()
+      // The clients tell of a server that does not start any more.
+      .catch(() => undefined)
+      .finally(() => {
+        restarting = undefined;
+        plan();
+      });
+  };
+  const plan = (): void => {
+    if (!hasEnded && "everySeconds" in kill) timer = setTimeout(strike, secondsOf(random, kill.everySeconds) * 1000);
+  };
+
+  plan();
+  return {
+    onOperation() {
+      if ("everyOperations" in kill && counts.operations % kill.everyOperations === 0) strike();
+    },
+    async end() {
+      hasEnded = true;
+      clearTimeout(timer);
+      await restarting;
+    },
+  };
+}
+
+function secondsOf(random: Random, [least, most]: readonly [number, number]): number {
+  return least + random.next() * (most - least);
+}

@@ -1,0 +1,53 @@
+import { type Agent, request as begin } from "node:http";
+import type { Answer } from "./history.ts";
+
+interface Sending {
+  readonly port: number;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: object;
+}
+
+/** When a client hangs up: as soon as all is sent, or when the answer begins to come. */
+export type HangUp = "sent" | "answered";
+
+/** A server that says nothing for so long is asked anew. */
+const SILENCE_MS = 20_000;
+
+/** Sends a request once. `undefined`: no answer was read, because the client hung up or the server was not there. */
+export function sendOnce(
+  agent: Agent,
+  { body, ...options }: Sending,
+  hangUp: HangUp | undefined,
+): Promise<Answer | undefined> {
+  return new Promise((resolve) => {
+    const text = JSON.stringify(body);
+    const headers = {
+      ...options.headers,
+      "Content-Type": "application/json",
+      "Content-Length": Buffer.byteLength(text),
+    };
+    const sent = begin({ host: "127.0.0.1", ...options, agent, headers, timeout: SILENCE_MS });
+    const giveUp = (): void => {
+      sent.destroy();
+      resolve(undefined);
+    };
+    sent.on("error", giveUp);
+    sent.on("timeout", giveUp);
+    if (hangUp === "sent") sent.on("finish", giveUp);
+    sent.on("response", (response) => {
+      if (hangUp === "answered") return giveUp();
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", giveUp);
+      // Also after an answer of which a part is missing.
+      response.on("close", () => {
+        if (!response.complete) return giveUp();
+        const isRepeated = response.headers["idempotent-replayed"] !== undefined;
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString(), isRepeated });
+      });
+    });
+    sent.end(text);
+  });
+}
