@@ -5,6 +5,7 @@ import { type Page, expect, test as base } from "@playwright/test";
 import { readSite, textOf } from "./pack.ts";
 import { demoToken } from "./platform.ts";
 import { serverPort } from "./serverPort.ts";
+import { type Simulator, withSimulator } from "./simulator.ts";
 import { type Forced, type Variant, brandIds, devices, pickVariant } from "./variant.ts";
 
 /** What a test file or the configuration may say. */
@@ -25,6 +26,8 @@ interface Fixtures {
   readonly t: Say;
   /** A text of the forms and the account as this visitor reads it. */
   readonly auth: Say;
+  /** Decides about what this test's page gets from the platform. */
+  readonly simulator: Simulator;
 }
 
 type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -83,6 +86,7 @@ export const test = base.extend<Fixtures & Options>({
     use((key, values) => textOf(site, variant.language as LanguageCode, key, values)),
   auth: async ({ site, variant }, use) =>
     use((key, values) => textOf(site, variant.language as LanguageCode, key, values, "auth")),
+  simulator: async ({ context }, use, { testId }) => withSimulator(context, testId, use),
   viewport: async ({ variant }, use) => use(devices[variant.device].viewport),
   hasTouch: async ({ variant }, use) => use(devices[variant.device].hasTouch),
   isMobile: async ({ variant }, use) => use(devices[variant.device].isMobile),

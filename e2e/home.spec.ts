@@ -3,9 +3,6 @@ import { test } from "./fixtures.ts";
 import { otherLanguage } from "./pack.ts";
 import { chooseLanguage, comeTo, open } from "./site.ts";
 
-/** Everything that the site asks of its platform. */
-const platform = /\/(?:wps|lgw|lotto)\//;
-
 test.describe("home lives from the platform", () => {
   test("BR-014 every call says whose site asks, and the session's storage holds the merchant", async ({
     page,
@@ -52,11 +49,15 @@ test.describe("home lives from the platform", () => {
 test.describe("a platform that is not there", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("the site says that the service cannot be reached, and opens once it is back", async ({ page, t }) => {
-    await page.route(platform, (route) => route.abort("connectionrefused"));
+  test("the site says that the service cannot be reached, and opens once it is back", async ({
+    page,
+    t,
+    simulator,
+  }) => {
+    const fault = await simulator.fault({ call: "*", kind: "noAnswer" });
     await page.goto("/index");
     await expect(page.getByRole("heading", { level: 1, name: t("platform.title") })).toBeVisible();
-    await page.unroute(platform);
+    await fault.remove();
     await page.getByRole("button", { name: t("failure.retry") }).click();
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(t("platform.title"));
@@ -65,9 +66,9 @@ test.describe("a platform that is not there", () => {
   test("one answer that fails leaves the page whole, says what is missing and can be asked for again", async ({
     page,
     t,
+    simulator,
   }) => {
-    const call = /GCSGAME_hotGamesV2/;
-    await page.route(call, (route) => route.fulfill({ status: 500, body: "{}" }));
+    const fault = await simulator.fault({ call: "hotGames", kind: "status", status: 500 });
     await open(page, "/index");
     const section = page.getByRole("region", { name: t("home.hot.title") });
     await comeTo(section);
@@ -75,7 +76,7 @@ test.describe("a platform that is not there", () => {
     const winners = page.getByRole("region", { name: t("home.winners.title") });
     await comeTo(winners);
     await expect(winners.getByRole("listitem").first()).toBeVisible();
-    await page.unroute(call);
+    await fault.remove();
     await section.getByRole("button", { name: t("failure.retry") }).click();
     await expect(section.getByRole("article").first()).toBeVisible();
   });

@@ -41,7 +41,7 @@ export default defineConfig<Options>({
   },
   projects: process.env["LIVERY_MATRIX"] ? matrix() : [{ name: "rotating" }],
   webServer: {
-    command: `"${process.execPath}" packages/cli/src/livery.ts serve --port ${port} --data ${data} --limits loose`,
+    command: `"${process.execPath}" packages/cli/src/livery.ts serve --port ${port} --data ${data} --limits loose --simulator`,
     cwd: root,
     // Node does not resolve *.localhost everywhere; the browser does.
     url: `http://127.0.0.1:${port}/`,

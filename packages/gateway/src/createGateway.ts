@@ -4,14 +4,15 @@ import { randomSlidePlace } from "./captcha/slideCaptchas.ts";
 import { readOutbox } from "./codes/outbox.ts";
 import { type ErrorReport, createApp } from "./http/createApp.ts";
 import type { Merchant } from "./merchant.ts";
-import { type MerchantStatus, writeStatus } from "./merchantStatus.ts";
-import { settleOrders } from "./money/settleOrders.ts";
+import { type MerchantStatus, readStatus, writeStatus } from "./merchantStatus.ts";
+import { settleDue, settleOrders } from "./money/settleOrders.ts";
 import { rejectWithdrawalOrder } from "./money/withdrawals/withdrawalOrders.ts";
 import { seedCatalogue } from "./seed/seedCatalogue.ts";
 import { seedMembers } from "./seed/seedMembers.ts";
 import { createProtection } from "./protection/createProtection.ts";
 import { type Limits, standardLimits } from "./protection/limits.ts";
 import { createOpener } from "./protection/seal/createOpener.ts";
+import { createSimulator, type Simulator } from "./simulator/createSimulator.ts";
 import { openStore } from "./store/openStore.ts";
 
 interface GatewayOptions {
@@ -31,12 +32,18 @@ interface GatewayOptions {
   readonly captchaText?: () => string;
   /** Decides where the piece of the next slide captcha belongs, for tests. */
   readonly slidePlace?: () => number;
+  /**
+   * Lets a developer or a test decide about time, faults and where visitors come from, and keeps a log of what was asked:
+   * `true`, or the simulator of a former platform, which goes on. Without it none of that is there.
+   */
+  readonly simulator?: boolean | Simulator;
 }
 
 export interface Gateway {
   /**
-   * Answers a request under /wps, /lgw or /lotto; it never throws. `visitor.address` is where the request comes from:
-   * only the server that took it knows, so it is no header.
+   * Answers a request under /wps, /lgw or /lotto; it never throws, but for a `ConnectionDropped` of the simulator, after
+   * which the server closes the connection. `visitor.address` is where the request comes from: only the server that took it
+   * knows, so it is no header.
    */
   fetch(request: Request, visitor?: { readonly address?: string | undefined }): Promise<Response>;
   /** Begins no answer any more, ends those under way, and closes the data file. */
@@ -44,12 +51,15 @@ export interface Gateway {
   /** What an operator of the platform does, for tests and scenes. */
   readonly control: {
     setStatus(merchant: string, status: MerchantStatus): Promise<void>;
+    status(merchant: string): Promise<MerchantStatus>;
     /** What was sent by SMS and mail in the last day, the oldest first: nothing leaves this platform. */
     outbox(): ReturnType<typeof readOutbox>;
     /** Brings every order to where it is by now; otherwise an order goes on when somebody looks. */
     tick(): Promise<void>;
     /** Refuses to pay a withdrawal: what is not paid yet goes back to its member. */
     rejectWithdrawal(id: string, reason: string): Promise<void>;
+    /** There if the platform was opened with one. */
+    readonly simulator: Simulator | undefined;
   };
 }
 
@@ -58,13 +68,9 @@ export interface Gateway {
  * sentence to read when the data file cannot be used.
  */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const {
-    merchants,
-    clock,
-    log = console.error,
-    captchaText = randomCaptchaText,
-    slidePlace = randomSlidePlace,
-  } = options;
+  const { merchants, log = console.error, captchaText = randomCaptchaText, slidePlace = randomSlidePlace } = options;
+  const simulator = simulatorOf(options);
+  const clock = simulator?.clock.now ?? options.clock;
   const store = await openStore(options.database, (raw) => {
     seedCatalogue(raw, clock());
     seedMembers(raw, merchants, clock());
@@ -72,7 +78,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { database } = store;
   const byCode = new Map(merchants.map((merchant) => [merchant.merchant, merchant]));
   const limits = { ...standardLimits, ...options.limits };
-  let closing: Promise<void> | undefined;
+  const closing = new AbortController();
+  let closed: Promise<void> | undefined;
   const app = createApp({
     merchants: byCode,
     store,
@@ -83,7 +90,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     protection: createProtection({ merchants: byCode, limits, clock }),
     opener: createOpener({ privateKey: options.sealingKey, database, clock }),
     limits,
-    isClosing: () => closing !== undefined,
+    simulator,
+    closing: closing.signal,
   });
   const underWay = new Set<Promise<Response>>();
   return {
@@ -92,14 +100,28 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       underWay.add(answer);
       return answer.finally(() => underWay.delete(answer));
     },
-    close: () => (closing ??= Promise.allSettled(underWay).then(() => store.close())),
+    close() {
+      closing.abort();
+      return (closed ??= Promise.allSettled(underWay).then(() => store.close()));
+    },
     control: {
       setStatus: (merchant, status) => writeStatus(database, merchant, status),
+      status: (merchant) => readStatus(database, merchant),
       outbox: () => readOutbox(database),
       tick: () => settleOrders(store, { now: clock() }),
       rejectWithdrawal: async (id, reason) => {
-        await store.write((writing) => rejectWithdrawalOrder(writing, id, reason, clock()));
+        await store.write((writing) => {
+          // By now it may be paid, though nobody has looked since.
+          settleDue(writing, { now: clock() });
+          rejectWithdrawalOrder(writing, id, reason, clock());
+        });
       },
+      simulator,
     },
   };
+}
+
+function simulatorOf({ simulator, clock }: GatewayOptions): Simulator | undefined {
+  if (typeof simulator === "object") return simulator;
+  return simulator === true ? createSimulator({ clock }) : undefined;
 }

@@ -4,6 +4,8 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 interface MerchantTerms {
   /** Where its site stands, by HTTPS: only pages of these hosts, and of this machine, may change anything. */
   readonly domains?: readonly string[];
+  /** The countries that it addresses, by ISO 3166-1 alpha-2: visitors from any other are not let in. Every one if empty. */
+  readonly markets?: readonly string[];
   /** Whether a member plays from one wallet or from one at each vendor, which is the usual. Written down at the first start. */
   readonly wallet?: "single" | "transfer";
   /** The operator's group that the merchant is of: a member may be excluded from all of it. */

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Merchant } from "./merchant.ts";
 import type { Tables } from "./store/tables.ts";
 
 /** Whether a merchant's site is open. */
@@ -6,7 +7,7 @@ export type MerchantStatus =
   | { readonly state: "open" }
   /** `end` in milliseconds since 1970, if it is known. */
   | { readonly state: "maintenance"; readonly end?: number }
-  /** Closed to visitors of one place, and what they are told of it. */
+  /** Closed to visitors of one place, and what they are told of it; to all of whom nobody knows where they are. */
   | { readonly state: "restricted"; readonly ip?: string; readonly country?: string };
 
 export async function readStatus(database: Kysely<Tables>, merchant: string): Promise<MerchantStatus> {
@@ -23,6 +24,17 @@ export async function readStatus(database: Kysely<Tables>, merchant: string): Pr
     ...(row.ip !== null && { ip: row.ip }),
     ...(row.country !== null && { country: row.country }),
   };
+}
+
+/** Whether a site is closed to where a visitor is: a place that it is closed to, or one outside its merchant's markets. */
+export function isRestricted(
+  status: MerchantStatus,
+  { markets = [] }: Pick<Merchant, "markets">,
+  country: string | undefined,
+): boolean {
+  const isOutside = country !== undefined && markets.length > 0 && !markets.includes(country);
+  if (status.state !== "restricted") return isOutside;
+  return isOutside || country === undefined || (status.country ?? country) === country;
 }
 
 export async function writeStatus(database: Kysely<Tables>, merchant: string, status: MerchantStatus): Promise<void> {

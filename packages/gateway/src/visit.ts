@@ -20,6 +20,8 @@ export interface Visit {
   readonly body: Readonly<Record<string, unknown>>;
   /** The visitor's address, if whoever serves the platform knows it. */
   readonly address: string | undefined;
+  /** The visitor's country by ISO 3166-1 alpha-2. This platform looks no address up: the simulator alone says it. */
+  readonly country: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** There for calls that need a session, and for those that use one if there is one. */

@@ -1,11 +1,11 @@
 import type { Answer } from "./answer.ts";
-import type { PlatformMount } from "./platformMount.ts";
+import type { Mount } from "./mount.ts";
 import { serveStatic } from "./serveStatic.ts";
 
 export interface BrandAnswerOptions {
   /** The brand's pack. */
   readonly folder: string;
-  readonly mount: PlatformMount;
+  readonly mount: Mount;
   /** Origins of the gallery, whose previews may show the site in a frame. */
   readonly framedBy: readonly string[];
 }
@@ -13,7 +13,8 @@ export interface BrandAnswerOptions {
 /** A brand's site on its own origin: the platform where its paths are asked for, else the pack as a static host has it. */
 export function createBrandAnswer({ folder, mount, framedBy }: BrandAnswerOptions): Answer {
   return async (request, visitor) => {
-    if (mount.takes(new URL(request.url).pathname)) return mount.answer(request, visitor);
+    const { pathname, host } = new URL(request.url);
+    if (mount.takes(pathname, host)) return mount.answer(request, visitor);
     return framable(await serveStatic(folder, request), framedBy);
   };
 }

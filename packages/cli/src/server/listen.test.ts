@@ -1,7 +1,8 @@
 import { createServer, request } from "node:http";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { listenOn } from "./listen.ts";
+import { ConnectionDropped } from "@livery/gateway/simulator/connectionDropped.ts";
+import { listen, listenOn } from "./listen.ts";
 
 /** A server whose answers are given one by one. */
 async function start(drainMs?: number) {
@@ -66,4 +67,23 @@ test("an answer that takes too long is given up", async () => {
   const { listening, answered } = await start(1);
   const [lost] = await Promise.allSettled([answered, listening.close()]);
   expect(lost).toMatchObject({ status: "rejected", reason: { message: "socket hang up" } });
+});
+
+test("an answer that is to get lost closes its connection without a byte, and every request has a connection of its own", async () => {
+  const listening = await listen(
+    (asked) => {
+      if (asked.url.endsWith("/lost")) throw new ConnectionDropped();
+      return new Response("here");
+    },
+    0,
+    true,
+  );
+  const ask = (path: string, init?: RequestInit): Promise<Response> =>
+    fetch(`http://127.0.0.1:${listening.port}${path}`, init);
+  for (const init of [{}, { method: "POST", body: "{}" }]) {
+    await expect(ask("/lost", init)).rejects.toMatchObject({ cause: { code: "UND_ERR_SOCKET" } });
+  }
+  const answer = await ask("/");
+  expect([await answer.text(), answer.headers.get("Connection")]).toEqual(["here", "close"]);
+  await listening.close();
 });

@@ -1,8 +1,9 @@
 import { createAdaptorServer } from "@hono/node-server";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { UsageError } from "../usageError.ts";
 import type { Answer } from "./answer.ts";
+import { answerOnFreshConnections, answerOrDrop } from "./answerOrDrop.ts";
 import { compressAnswers } from "./compressAnswers.ts";
 
 /** A server that listens. */
@@ -15,14 +16,16 @@ export interface Listening {
 /** How long an answer may still take once the server ends. */
 const DRAIN_MS = 10_000;
 
-/** Answers requests on a port of this machine; see `listenOn`. */
-export function listen(answer: Answer, port: number): Promise<Listening> {
+/** Answers requests on a port of this machine; see `listenOn`. `mayDrop` says that an answer may be lost on purpose. */
+export function listen(answer: Answer, port: number, mayDrop = false): Promise<Listening> {
   const compressed = compressAnswers(answer);
   const server = createAdaptorServer({
-    fetch: (request, { incoming }) => compressed(request, incoming.socket.remoteAddress ?? ""),
+    fetch: (request, { incoming }) =>
+      answerOrDrop(compressed(request, incoming.socket.remoteAddress ?? ""), incoming as IncomingMessage),
     createServer,
-  });
-  return listenOn(server as Server, port);
+  }) as Server;
+  if (mayDrop) answerOnFreshConnections(server);
+  return listenOn(server, port);
 }
 
 /**

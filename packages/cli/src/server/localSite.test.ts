@@ -90,3 +90,24 @@ test("the gallery brings its logos and its font, and no other file", async () =>
     expect((await get("localhost", path)).status, path).toBe(404);
   }
 });
+
+test("the simulator stands beside the gallery and at no brand's name; without it its address is as unknown as any", async () => {
+  const shown = { brands: () => [brand], packOf: () => folder, font: "" };
+  const simulator = {
+    takes: (path: string) => path.startsWith("/simulator/"),
+    answer: () => new Response("simulator"),
+  };
+  const site = createLocalSite({
+    gallery: createGallery({ ...shown, hasSimulator: true }),
+    brand: () => () => new Response("north"),
+    simulator,
+  });
+  const ask = async (host: string, path: string): Promise<string> =>
+    (await site(new Request(`http://${host}${path}`, { headers: { Host: host } }), "127.0.0.1")).text();
+  expect(await ask("localhost:4400", "/simulator/")).toBe("simulator");
+  expect(await ask("north-star.localhost:4400", "/simulator/")).toBe("north");
+  expect(await ask("localhost:4400", "/")).toContain(`<a href="/simulator/">`);
+  expect(await (await get("localhost:4400")).text()).not.toContain("simulator");
+  const [without, unknown] = [await get("localhost:4400", "/simulator/"), await get("localhost:4400", "/nope")];
+  expect([without.status, await without.text()]).toEqual([404, await unknown.text()]);
+});

@@ -1,23 +1,25 @@
 import type { Answer } from "./answer.ts";
+import { brandOfHost } from "./brandOfHost.ts";
 import type { createGallery } from "./gallery/createGallery.ts";
+import type { Mount } from "./mount.ts";
 
 interface LocalSiteOptions {
   readonly gallery: ReturnType<typeof createGallery>;
   /** How a brand answers, if it is served. */
   readonly brand: (id: string) => Answer | undefined;
+  /** The panel of the platform's simulator, if it is on. */
+  readonly simulator?: Mount | undefined;
 }
 
-/** Answers every request to the local server: `<id>.localhost` is that brand's site, any other name the gallery. */
-export function createLocalSite({ gallery, brand }: LocalSiteOptions): Answer {
+/** Answers every request to the local server: `<id>.localhost` is that brand's site, any other name the gallery, and the simulator below it. */
+export function createLocalSite({ gallery, brand, simulator }: LocalSiteOptions): Answer {
   return (request, visitor) => {
-    const id = brandOf(request);
-    if (id === undefined) return gallery.fetch(request);
+    const { host, pathname } = new URL(request.url);
+    const asked = request.headers.get("Host") ?? host;
+    const id = brandOfHost(asked);
+    if (id === undefined) {
+      return simulator?.takes(pathname, asked) ? simulator.answer(request, visitor) : gallery.fetch(request);
+    }
     return brand(id)?.(request, visitor) ?? gallery.notFound(`There is no brand “${id}” here.`);
   };
-}
-
-/** The part before `.localhost` of the host that was asked for. */
-function brandOf(request: Request): string | undefined {
-  const host = request.headers.get("Host") ?? new URL(request.url).host;
-  return /^([^.]+)\.localhost(?::\d+)?$/i.exec(host)?.[1]?.toLowerCase();
 }

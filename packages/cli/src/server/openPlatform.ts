@@ -1,5 +1,6 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { createGateway } from "@livery/gateway/createGateway.ts";
+import { createSimulator } from "@livery/gateway/simulator/createSimulator.ts";
 import { looseLimits, standardLimits } from "@livery/gateway/protection/limits.ts";
 import { isDeepStrictEqual } from "node:util";
 import type { Answer } from "./answer.ts";
@@ -16,6 +17,10 @@ export interface LocalPlatform {
   readonly answer: Answer;
   /** Serves other merchants from now on, on the same data. */
   serve(merchants: Merchants): Promise<void>;
+  /** What an operator does, at the platform that serves now. */
+  control(): Gateway["control"];
+  /** Whom it serves now. */
+  merchants(): Merchants;
   /** Begins no answer any more, and closes the data file once every call is answered. */
   close(): Promise<void>;
 }
@@ -25,6 +30,12 @@ export function merchantsOf(brands: readonly Pick<CompiledBrand, "site" | "repor
   return brands.map(({ site, report }) => ({ ...site, domains: report.domains }));
 }
 
+interface PlatformOptions {
+  readonly limits?: "standard" | "loose";
+  /** Whether it can be told what to do; what it was told holds for other merchants that it serves later, too. */
+  readonly simulator?: boolean | undefined;
+}
+
 /**
  * Opens the platform on the data in `folder`, making it if need be. Members, balances and sessions are there again after
  * a restart. Throws a `UsageError` that says what to do where the folder or a file in it cannot be used.
@@ -32,16 +43,19 @@ export function merchantsOf(brands: readonly Pick<CompiledBrand, "site" | "repor
 export async function openPlatform(
   folder: string,
   merchants: Merchants,
-  { limits = "standard" }: { readonly limits?: "standard" | "loose" } = {},
+  { limits = "standard", simulator = false }: PlatformOptions = {},
 ): Promise<LocalPlatform> {
   await makeDataFolder(folder);
   const sealingKey = await readSealingKey(folder);
+  const simulated = simulator && createSimulator({ clock: Date.now });
   const open = async (wanted: Merchants): Promise<Gateway> =>
     createGateway({
       merchants: wanted,
       database: dataFileIn(folder),
       clock: Date.now,
-      limits: limits === "loose" ? looseLimits : standardLimits,
+      // How much is under way is no matter of who asks: more of it would only let everybody wait.
+      limits: limits === "loose" ? { ...looseLimits, underWay: standardLimits.underWay } : standardLimits,
+      simulator: simulated,
       ...(sealingKey && { sealingKey }),
     }).catch((error: unknown) => {
       throw withAdvice(error);
@@ -57,6 +71,8 @@ export async function openPlatform(
       served = wanted;
       await former.close();
     },
+    control: () => current.control,
+    merchants: () => served,
     close: () => current.close(),
   };
 }

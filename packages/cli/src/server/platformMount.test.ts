@@ -3,7 +3,8 @@ import { createPictureStore } from "@livery/pack/pictures/pictureStore.ts";
 import { brandConfig, suiteFolder, writeBrand } from "@livery/pack/testing/brandFolders.ts";
 import { pictureAddress } from "@livery/product/pictures.ts";
 import { beforeAll, expect, test } from "vitest";
-import { createPlatformMount, type PlatformMount } from "./platformMount.ts";
+import type { Mount } from "./mount.ts";
+import { createPlatformMount } from "./platformMount.ts";
 
 const folder = suiteFolder();
 writeBrand(folder, brandConfig("own", "OWN001"));
@@ -17,11 +18,11 @@ interface Call {
 }
 
 const calls: Call[] = [];
-let mounts: Readonly<Record<string, PlatformMount>> = {};
+let mounts: Readonly<Record<string, Mount>> = {};
 beforeAll(async () => {
   const { brands } = await compileWorkspace(folder, folder);
   const pictures = createPictureStore();
-  const mountOf = (brand: (typeof brands)[number]): PlatformMount =>
+  const mountOf = (brand: (typeof brands)[number]): Mount =>
     createPlatformMount({
       brand: () => brand,
       pictures,
@@ -36,7 +37,7 @@ beforeAll(async () => {
 
 const ask = async (id: string, path: string, init?: RequestInit): Promise<Response | undefined> => {
   const mount = mounts[id];
-  if (!mount?.takes(path.split("?")[0] ?? "")) return undefined;
+  if (!mount?.takes(path.split("?")[0] ?? "", `${id}.localhost`)) return undefined;
   return mount.answer(new Request(`http://${id}.localhost${path}`, init), "127.0.0.1");
 };
 

@@ -3,6 +3,7 @@ import type { PictureStore } from "@livery/pack/pictures/pictureStore.ts";
 import { allCalls } from "@livery/platform/allCalls.gen.ts";
 import { PICTURE_ROOT } from "@livery/product/pictures.ts";
 import type { Answer } from "./answer.ts";
+import type { Mount } from "./mount.ts";
 import { pictureAnswer } from "./pictureAnswer.ts";
 
 /** The roots of every path that the platform answers (AP table of the ledger). */
@@ -18,18 +19,11 @@ export interface PlatformMountOptions {
   readonly platform: Answer;
 }
 
-/** The platform on the origin of one brand. */
-export interface PlatformMount {
-  /** Whether a path belongs to the platform. */
-  takes(path: string): boolean;
-  readonly answer: Answer;
-}
-
 /**
  * Puts the platform under the brand's own origin: at the root, and at the base that the brand's `hosts.api` names where
  * that is a path (BR-055); a call that the brand knows by another path is found there (AP-F). Pictures are drawn here, because the platform only names them.
  */
-export function createPlatformMount({ brand, pictures, platform }: PlatformMountOptions): PlatformMount {
+export function createPlatformMount({ brand, pictures, platform }: PlatformMountOptions): Mount {
   const callOf = (path: string): string | undefined => callPath(path, brand()?.site.hosts);
   return {
     takes: (path) => callOf(path) !== undefined,
@@ -54,8 +48,10 @@ function callPath(path: string, { api, endpoints }: Hosts = { api: "/", endpoint
   return [path, inside].find((candidate) => ROOTS.test(candidate));
 }
 
+/** The request as the platform is to see it: at its own path, and saying nothing about where it comes from. */
 function requestAt(request: Request, path: string): Request {
-  const { origin, search } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
+  if (path === pathname && !FORGEABLE.some((name) => request.headers.has(name))) return request;
   const headers = new Headers(request.headers);
   for (const name of FORGEABLE) headers.delete(name);
   const { method, body, signal } = request;

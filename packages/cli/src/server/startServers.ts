@@ -4,6 +4,7 @@ import type { GalleryEntry } from "./gallery/galleryEntry.ts";
 import type { ServedBrand } from "./gallery/renderGallery.ts";
 import { listen, type Listening } from "./listen.ts";
 import { createLocalSite } from "./localSite.ts";
+import type { Mount } from "./mount.ts";
 import { waitingPage } from "./waitingPage.ts";
 
 interface ServerOptions {
@@ -13,6 +14,8 @@ interface ServerOptions {
   readonly port: number;
   /** Whether each brand gets a port of its own as well, counted from the one after `port`. */
   readonly portPerBrand: boolean;
+  /** The panel of the platform's simulator, which stands beside the gallery; none if it is off. */
+  readonly simulator?: Mount | undefined;
 }
 
 /** A brand that is ready to be shown. */
@@ -41,7 +44,7 @@ export interface Servers {
 }
 
 /** Takes the ports and listens. Throws a `UsageError` where one is taken; then none stays open. */
-export async function startServers({ ids, port, portPerBrand }: ServerOptions): Promise<Servers> {
+export async function startServers({ ids, port, portPerBrand, simulator }: ServerOptions): Promise<Servers> {
   const open: Listening[] = [];
   const ports = new Map<string, number>();
   const close = async (): Promise<void> => {
@@ -51,7 +54,7 @@ export async function startServers({ ids, port, portPerBrand }: ServerOptions): 
   let answers: ReadonlyMap<string, Answer> | undefined;
 
   async function take(own: Answer, wanted: number): Promise<number> {
-    const server = await listen(own, wanted);
+    const server = await listen(own, wanted, simulator !== undefined);
     open.push(server);
     return server.port;
   }
@@ -82,9 +85,9 @@ export async function startServers({ ids, port, portPerBrand }: ServerOptions): 
           served.push({ ...entry, address: `http://${host}/` });
         }
         const current = new Map(brands.map((brand) => [brand.entry.id, brand.answer]));
-        const gallery = createGallery({ brands: () => served, packOf, font });
+        const gallery = createGallery({ brands: () => served, packOf, font, hasSimulator: simulator !== undefined });
         answers = current;
-        answer = createLocalSite({ gallery, brand: (id) => current.get(id) });
+        answer = createLocalSite({ gallery, brand: (id) => current.get(id), simulator });
         return served;
       },
       close,

@@ -4,22 +4,22 @@ import { needsSession } from "@livery/platform/needsSession.ts";
 import { baseLanguage, languages, type TextLanguage } from "@livery/product/languages.ts";
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { findSession } from "../members/sessions.ts";
 import type { Merchant } from "../merchant.ts";
 import { routes } from "../routes.ts";
 import { isStorageFailure } from "../store/isStorageFailure.ts";
 import { StoredAnswer } from "../money/keys/storedAnswer.ts";
 import type { Protection } from "../protection/createProtection.ts";
+import { limitBody } from "../protection/limitBody.ts";
 import type { Limits } from "../protection/limits.ts";
 import { readBody } from "../protection/readBody.ts";
 import type { Opener } from "../protection/seal/createOpener.ts";
+import { ConnectionDropped } from "../simulator/connectionDropped.ts";
+import type { Simulator } from "../simulator/createSimulator.ts";
+import { scopeOf, simulate } from "../simulator/simulate.ts";
 import type { Store } from "../store/openStore.ts";
 import type { Route, Visit } from "../visit.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
-
-/** Larger than any call's body, but uploads, which come with a call of their own. */
-const LARGEST_BODY = 64 * 1024;
 
 /** An error that nobody expected, under the number that its visitor was told. */
 export interface ErrorReport {
@@ -35,15 +35,20 @@ export interface AppOptions {
   readonly protection: Protection;
   readonly opener: Opener;
   readonly limits: Limits;
-  /** Whether the platform is about to end: it begins no answer any more. */
-  readonly isClosing: () => boolean;
+  /** Aborted when the platform is about to end: it begins no answer any more. */
+  readonly closing: AbortSignal;
+  readonly simulator: Simulator | undefined;
   readonly log: (report: ErrorReport) => void;
   readonly captchaText: () => string;
   readonly slidePlace: () => number;
 }
 
 /** What whoever serves the platform knows beside the request. */
-type Environment = { readonly Bindings: { readonly address: string | undefined } };
+type Environment = {
+  readonly Bindings: { readonly address: string | undefined };
+  /** The member's account name, once the session is known. */
+  readonly Variables: { account?: string };
+};
 type Request = Context<Environment>;
 
 /** Everything that is asked of the platform over HTTP. */
@@ -53,30 +58,58 @@ export function createApp(options: AppOptions): Hono<Environment> {
     await next();
     options.protection.leave(context.res.headers, context.req.raw);
   });
+  const { simulator } = options;
+  if (simulator) app.use((context, next) => simulated(options, simulator, context, next));
   app.use(async (context, next) => {
-    if (options.isClosing()) return refuse(options, context, "CLOSING");
+    if (options.closing.aborted) return refuse(options, context, "CLOSING");
     return options.protection.enter(context.req.raw, addressOf(context)) ?? next();
   });
-  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => refuse(options, context, "BODY_TOO_LARGE") }));
+  app.use(limitBody());
   for (const [id, call] of Object.entries(liveCalls)) {
     const route: Route = routes[id as keyof typeof routes];
     app.on(call.method, call.path, async (context) => {
       options.protection.enterCall(id, addressOf(context));
-      return answer(call, await route(await visitOf(options, call, context)));
+      const visit = await visitOf(options, call, context);
+      return answer(call, await options.protection.carryOut(async () => route(visit)));
     });
   }
   for (const { id, ledger, method, path } of Object.values<Call<never, unknown>>(plannedCalls)) {
     app.on(method, path, (context) => refuse(options, context, "PLANNED", { call: id, ledger }));
   }
-  for (const path of new Set(allCalls.map((call) => call.path))) {
-    app.all(path, (context) => refuse(options, context, "WRONG_METHOD"));
+  for (const [path, calls] of Map.groupBy(allCalls, (call) => call.path)) {
+    const allowed = calls.map(({ method }) => method).join(", ");
+    app.all(path, (context) => {
+      const refused = refuse(options, context, "WRONG_METHOD");
+      refused.headers.set("Allow", allowed);
+      return refused;
+    });
   }
   app.notFound((context) => refuse(options, context, "UNKNOWN_CALL"));
   app.onError((error, context) => {
+    if (error instanceof ConnectionDropped) throw error;
     if (error instanceof Refusal) return refusalResponse(error, languageOf(options, context));
     return refusalResponse(unexpected(options, context, error), languageOf(options, context));
   });
   return app;
+}
+
+/** Lets the simulator decide whether, when and how a request is answered; see `simulate`. */
+function simulated(
+  options: AppOptions,
+  simulator: Simulator,
+  context: Request,
+  next: () => Promise<void>,
+): ReturnType<typeof simulate> {
+  return simulate(simulator, {
+    request: context.req.raw,
+    merchant: merchantOf(options, context)?.merchant,
+    closing: options.closing,
+    refuse: (...refusal) => refuse(options, context, ...refusal),
+    carryOut: async () => {
+      await next();
+      return { response: context.res, account: context.get("account") };
+    },
+  });
 }
 
 /** Reports an error that nobody expected; the visitor is told its number. */
@@ -122,21 +155,28 @@ async function visitOf(
 ): Promise<Visit> {
   const merchant = merchantOf(options, context);
   if (!merchant) throw new Refusal("MERCHANT_UNKNOWN");
-  const now = options.clock();
   const token = call.auth === "none" ? undefined : context.req.header(merchant.hosts.tokenHeader);
-  const session = token ? await findSession(options.store.database, merchant.merchant, token, now) : undefined;
+  const session = token
+    ? await findSession(options.store.database, merchant.merchant, token, options.clock())
+    : undefined;
   // A token that is no session any more is refused even where none is needed: the client still believes in it.
   if (!session && (needsSession(call) || token)) throw new Refusal("SESSION_EXPIRED");
-  if (session) options.protection.enterAccount(call, session.member.id);
+  if (session) {
+    context.set("account", session.member.account);
+    options.protection.enterAccount(call, session.member.id);
+  }
+  const body = await bodyOf(options, call, merchant, context);
   return {
     store: options.store,
     database: options.store.database,
     merchant,
     language: languageOf(options, context),
     query: new URL(context.req.url).searchParams,
-    body: await bodyOf(options, call, merchant, context),
+    body,
     address: addressOf(context),
-    now,
+    country: options.simulator?.countries.of(scopeOf(context.req.raw, merchant.merchant)),
+    // Not before the body is there: whoever sends it slowly does not stop the time.
+    now: options.clock(),
     session,
     key: context.req.header("Idempotency-Key"),
     limits: options.limits,

@@ -1,17 +1,17 @@
 import type { SystemStatusAnswer } from "@livery/platform/decoders/systemStatus.gen.js";
 import { merchantResources } from "../merchantResources.ts";
-import { readStatus } from "../merchantStatus.ts";
+import { isRestricted, readStatus } from "../merchantStatus.ts";
 import type { Route } from "../visit.ts";
 import { whitelabelTree } from "../whitelabelTree.ts";
 
 /** AP-016: whether the site is open for this visitor, and what holds for its merchant. */
-export const systemStatus: Route<SystemStatusAnswer> = async ({ database, merchant, address }) => {
+export const systemStatus: Route<SystemStatusAnswer> = async ({ database, merchant, address, country: from }) => {
   const status = await readStatus(database, merchant.merchant);
   const ip = status.state === "restricted" ? (status.ip ?? address) : address;
-  const country = status.state === "restricted" ? status.country : undefined;
+  const country = from ?? (status.state === "restricted" ? status.country : undefined);
   return {
     maintenance: status.state === "maintenance",
-    regionRestriction: status.state === "restricted",
+    regionRestriction: isRestricted(status, merchant, from),
     ...(status.state === "maintenance" && status.end !== undefined && { maintenanceEnd: status.end }),
     location: { ...(ip !== undefined && { ip }), ...(country !== undefined && { country }) },
     info: { whitelabel: whitelabelTree(merchant), resources: merchantResources(merchant) },

@@ -3,11 +3,13 @@ import type { CommandContext } from "../../context.ts";
 import { brandsOption } from "../../options/brandsOption.ts";
 import { dataOption } from "../../options/dataOption.ts";
 import { portOption } from "../../options/portOption.ts";
+import { simulatorOption } from "../../options/simulatorOption.ts";
 
 export interface DevOptions {
   readonly brands?: string;
   readonly port: number;
   readonly data: string;
+  readonly simulator?: boolean;
 }
 
 /** A port of its own, so that `livery serve` may run beside it. */
@@ -22,6 +24,7 @@ export function defineDev(program: Command, context: CommandContext): void {
     .addOption(brandsOption())
     .addOption(portOption(DEV_PORT))
     .addOption(dataOption())
+    .addOption(simulatorOption())
     .addHelpText(
       "after",
       `

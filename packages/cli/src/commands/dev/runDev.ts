@@ -10,44 +10,50 @@ import { ended } from "../../ended.ts";
 import { exitCode, type ExitCode } from "../../exitCode.ts";
 import { formatFindings } from "../../formatFindings.ts";
 import { type Selection, selectPresentSites, selectSites } from "../../selectBrands.ts";
+import { answerOnFreshConnections } from "../../server/answerOrDrop.ts";
 import { listenOn } from "../../server/listen.ts";
 import { type LocalPlatform, merchantsOf, openPlatform } from "../../server/openPlatform.ts";
 import { createPlatformMount } from "../../server/platformMount.ts";
+import { createSimulatorMount } from "../../server/simulator/createSimulatorMount.ts";
 import type { Terminal } from "../../terminal.ts";
 import type { DevOptions } from "./dev.ts";
-import { platformHandler } from "./platformHandler.ts";
+import { mountHandler } from "./mountHandler.ts";
 
 /** Serves one brand under Vite, with the platform behind it, until the process is asked to end. */
 export async function runDev(
   id: string,
-  { brands, port, data }: DevOptions,
+  { brands, port, data, simulator = false }: DevOptions,
   { terminal, signal }: CommandContext,
 ): Promise<ExitCode> {
   const first = await selectSites([id], brands);
   const server = createServer();
+  if (simulator) answerOnFreshConnections(server);
   const listening = await listenOn(server, port);
   // A page that is asked for too early waits.
   const ready = Promise.withResolvers<RequestListener>();
   server.on("request", (request, response) => void ready.promise.then((answer) => answer(request, response)));
   let platform: LocalPlatform | undefined;
   try {
-    platform = await openPlatform(resolve(data), merchantsOf(first.brands));
+    const opened = await openPlatform(resolve(data), merchantsOf(first.brands), { simulator });
+    platform = opened;
     const shown = createShownBrand({ id, first, again: () => selectPresentSites([id], brands), platform, terminal });
     const mount = createPlatformMount({
       brand: shown.brand,
       pictures: createPictureStore(),
-      platform: platform.answer,
+      platform: opened.answer,
     });
+    const panel = simulator ? [createSimulatorMount({ platform: async () => opened, hasGallery: false })] : [];
     const vite = await createDevServer({
       id,
       server,
       brandsFolder: resolve(brands ?? defaultBrandsFolder),
       compile: shown.compile,
-      handler: platformHandler(mount),
+      handler: mountHandler([mount, ...panel]),
     });
     ready.resolve(vite.middlewares);
+    const where = simulator ? `\n  simulator  http://localhost:${listening.port}/simulator/` : "";
     terminal.print(
-      `\n  ${id}  http://${id}.localhost:${listening.port}/\n\nWhat you save shows at once. Ctrl-C ends it.`,
+      `\n  ${id}  http://${id}.localhost:${listening.port}/${where}\n\nWhat you save shows at once. Ctrl-C ends it.`,
     );
     await ended(signal);
     await vite.close();

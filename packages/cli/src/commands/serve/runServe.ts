@@ -12,6 +12,7 @@ import { createBrandAnswer } from "../../server/brandAnswer.ts";
 import { galleryEntry } from "../../server/gallery/galleryEntry.ts";
 import type { ServedBrand } from "../../server/gallery/renderGallery.ts";
 import { type LocalPlatform, merchantsOf, openPlatform } from "../../server/openPlatform.ts";
+import { createSimulatorMount } from "../../server/simulator/createSimulatorMount.ts";
 import { createPlatformMount } from "../../server/platformMount.ts";
 import { startServers, type Servers } from "../../server/startServers.ts";
 import { UsageError } from "../../usageError.ts";
@@ -25,17 +26,24 @@ export async function runServe(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal, signal } = context;
-  const { brands, date, port, ports = false, watch = false } = options;
+  const { brands, date, port, ports = false, watch = false, simulator = false } = options;
   const selection = await selectSites(ids, brands, date);
   if (selection.problems.length > 0) terminal.note(formatFindings(selection, terminal));
   // Whoever watches is about to put it right.
   if (selection.errors > 0 && !watch) return exitCode.findings;
   if (ports) refusePortsBeyondLast(port, selection.brands.length);
   // The ports first: packing takes its time, and one that is taken would be found only after it.
-  const servers = await startServers({ ids: selection.brands.map(({ id }) => id), port, portPerBrand: ports });
+  const servers = await startServers({
+    ids: selection.brands.map(({ id }) => id),
+    port,
+    portPerBrand: ports,
+    // Nothing is shown before the platform begins to open.
+    simulator: simulator ? createSimulatorMount({ platform: () => platform, hasGallery: true }) : undefined,
+  });
   // Begins at once: the first time takes a while, which the bundler of the runtime takes as well, beside us.
   const platform = openPlatform(resolve(options.data), merchantsOf(selection.brands), {
     limits: options.limits,
+    simulator,
   });
   try {
     await Promise.all([platform, serve(ids, options, { selection, servers, platform }, context)]);
@@ -60,16 +68,17 @@ interface Running {
 /** Packs, shows what was packed, and says where. With `--watch` it goes on doing so. */
 async function serve(
   ids: readonly string[],
-  { out, brands, date, watch = false }: ServeOptions,
+  options: ServeOptions,
   { selection, servers, platform }: Running,
   context: CommandContext,
 ): Promise<void> {
+  const { out, brands, date, watch = false } = options;
   const all = ids.length === 0 && brands === undefined;
   const { runtime } = await packSelection(selection, { out, all }, context);
   const show = shower(servers, platform, { folder: resolve(out), runtime });
   const served = await show(selection.brands);
   await platform;
-  context.terminal.print(formatAddresses(served, servers.gallery, watch));
+  context.terminal.print(formatAddresses(served, servers.gallery, options));
   if (!watch) return;
   await keepPacked({
     ids,
@@ -123,9 +132,17 @@ function refusePortsBeyondLast(port: number, count: number): void {
   );
 }
 
-function formatAddresses(sites: readonly ServedBrand[], gallery: string, watch: boolean): string {
+function formatAddresses(
+  sites: readonly ServedBrand[],
+  gallery: string,
+  { watch = false, simulator = false }: Pick<ServeOptions, "watch" | "simulator">,
+): string {
   const width = Math.max(...sites.map(({ id }) => id.length), "all brands".length);
-  const rows = [...sites.map(({ id, address }) => [id, address] as const), ["all brands", gallery] as const];
+  const rows = [
+    ...sites.map(({ id, address }) => [id, address] as const),
+    ["all brands", gallery] as const,
+    ...(simulator ? [["simulator", `${gallery}simulator/`] as const] : []),
+  ];
   return [
     "",
     ...rows.map(([name, address]) => `  ${name.padEnd(width)}  ${address}`),

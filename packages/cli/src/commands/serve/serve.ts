@@ -7,6 +7,7 @@ import { limitsOption } from "../../options/limitsOption.ts";
 import { outOption } from "../../options/outOption.ts";
 import { portOption } from "../../options/portOption.ts";
 import { portsOption } from "../../options/portsOption.ts";
+import { simulatorOption } from "../../options/simulatorOption.ts";
 import { watchOption } from "../../options/watchOption.ts";
 
 export interface ServeOptions {
@@ -18,6 +19,7 @@ export interface ServeOptions {
   readonly watch?: boolean;
   readonly data: string;
   readonly limits: "standard" | "loose";
+  readonly simulator?: boolean;
 }
 
 /** `livery serve`. */
@@ -34,6 +36,7 @@ export function defineServe(program: Command, context: CommandContext): void {
     .addOption(watchOption())
     .addOption(dataOption())
     .addOption(limitsOption())
+    .addOption(simulatorOption())
     .addHelpText(
       "after",
       `
@@ -41,6 +44,7 @@ Examples:
   $ livery serve                 http://<id>.localhost:4400/ for each brand
   $ livery serve --watch         packs a brand again when its folder changes
   $ livery serve --ports         http://localhost:4401/, http://localhost:4402/, …
+  $ livery serve --simulator     http://localhost:4400/simulator/ as well
   $ livery serve my-brand --port 8080`,
     )
     .action(async (ids: string[], options: ServeOptions) => {

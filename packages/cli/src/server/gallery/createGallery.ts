@@ -14,17 +14,24 @@ export interface GalleryOptions {
   readonly packOf: (id: string) => string;
   /** Stylesheet of a web font; its slices lie beside it. */
   readonly font: string;
+  /** Whether the simulator's panel stands beside it. */
+  readonly hasSimulator?: boolean;
 }
 
 /** The gallery and what it names; any other address says so above it. */
-export function createGallery({ brands, packOf, font }: GalleryOptions): {
+export function createGallery({ brands, packOf, font, hasSimulator = false }: GalleryOptions): {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly notFound: (notice: string) => Response;
 } {
   const page = (status: number, notice?: string): Response => {
     const shown = brands();
     const accounts = { list: demoAccounts, password: DEMO_PASSWORD };
-    const gallery = renderGallery({ brands: shown, accounts, ...(notice === undefined ? {} : { notice }) });
+    const gallery = renderGallery({
+      brands: shown,
+      accounts,
+      hasSimulator,
+      ...(notice === undefined ? {} : { notice }),
+    });
     return ownPage({ ...gallery, status, frames: originsOf(shown) });
   };
   const app = new Hono();

@@ -11,18 +11,21 @@ interface OwnPageOptions {
   /** Whether the font can be had yet. */
   readonly font?: boolean;
   readonly body: string;
+  /** Address of the module that runs in it, which may ask this server; nothing runs if left out. */
+  readonly script?: string;
   /** Sources that may be shown in frames. */
   readonly frames?: readonly string[];
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A page of the local server itself, in a look that is no brand's. Nothing runs in it, and nothing comes from elsewhere. */
+/** A page of the local server itself, in a look that is no brand's. Nothing comes from elsewhere. */
 export function ownPage({
   title,
   css = "",
   font = true,
   body,
+  script,
   frames = [],
   status = 200,
   headers = {},
@@ -33,6 +36,7 @@ export function ownPage({
     "img-src 'self' data:",
     "font-src 'self'",
     `style-src 'self' ${cspHash(style)}`,
+    ...(script === undefined ? [] : ["script-src 'self'", "connect-src 'self'"]),
     `frame-src ${frames.join(" ") || "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -47,7 +51,7 @@ export function ownPage({
 <title>${title}</title>
 <link rel="icon" href="data:,">
 ${font ? `<link rel="stylesheet" href="${OWN_FONT}">\n` : ""}<style>${style}</style>
-</head>
+${script === undefined ? "" : `<script type="module" src="${script}"></script>\n`}</head>
 <body>
 ${body}
 </body>

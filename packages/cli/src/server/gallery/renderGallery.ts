@@ -16,6 +16,8 @@ interface DemoAccount {
 export interface GalleryOptions {
   readonly brands: readonly ServedBrand[];
   readonly accounts: { readonly list: readonly DemoAccount[]; readonly password: string };
+  /** Whether the simulator's panel stands beside the gallery. */
+  readonly hasSimulator: boolean;
   /** Said above the brands. */
   readonly notice?: string;
 }
@@ -23,8 +25,11 @@ export interface GalleryOptions {
 /** Where `npm run storybook` answers. */
 const STORYBOOK = "http://localhost:6006/";
 
+const SIMULATOR = `
+<p><a href="/simulator/">The simulator</a> decides about the platform's time, faults and maintenance, and shows the codes that it sent.</p>`;
+
 /** The page at the local server's root: every brand as it looks now, with what is known of it. */
-export function renderGallery({ brands, accounts, notice }: GalleryOptions): {
+export function renderGallery({ brands, accounts, hasSimulator, notice }: GalleryOptions): {
   title: string;
   body: string;
   css: string;
@@ -39,7 +44,7 @@ export function renderGallery({ brands, accounts, notice }: GalleryOptions): {
 <div class="side">
 <section><h2>Demo accounts, password <code>${escapeHtml(accounts.password)}</code></h2>
 <ul class="accounts">${accounts.list.map(({ account, kind }) => `<li><code>${escapeHtml(account)}</code> ${escapeHtml(kind)}</li>`).join("")}</ul></section>
-<p>The links to Storybook answer while <code>npm run storybook</code> runs. <code>npm run dev -- &lt;brand&gt;</code> shows a brand while you change it.</p>
+<p>The links to Storybook answer while <code>npm run storybook</code> runs. <code>npm run dev -- &lt;brand&gt;</code> shows a brand while you change it.</p>${hasSimulator ? SIMULATOR : ""}
 </div>
 </header>
 <main>

@@ -1,0 +1,101 @@
+import { countries } from "@livery/gateway/seed/content/countries.ts";
+import type { MerchantStatus } from "@livery/gateway/merchantStatus.ts";
+import { type FaultEffect, type FaultOrder, faultStatuses, plainFaults } from "@livery/gateway/simulator/faults.ts";
+import type { Scope } from "@livery/gateway/simulator/scope.ts";
+import type { VisitorCountry } from "@livery/gateway/simulator/visitorCountries.ts";
+import { allCalls } from "@livery/platform/allCalls.gen.ts";
+
+/** What was ordered cannot be done; the message says what was expected. */
+export class OrderError extends Error {
+  override readonly name = "OrderError";
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The longest delay: beyond it no client waits. */
+const LONGEST_DELAY_MS = 120_000;
+const MOST_TIMES = 1000;
+const LONGEST_NAME = 100;
+/** The years that a moment may be in: times of the platform have four digits. */
+const [FIRST_MOMENT, LAST_MOMENT] = [Date.UTC(2000, 0), Date.UTC(2100, 0)];
+
+export function readFields(value: unknown): Fields {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new OrderError("Send a JSON object.");
+  return value as Fields;
+}
+
+function wholeNumber(fields: Fields, name: string, [least, most]: readonly [number, number]): number {
+  const value = fields[name];
+  if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new OrderError(`"${name}" has to be a whole number from ${least} to ${most}.`);
+}
+
+function oneOf<Value>(fields: Fields, name: string, values: readonly Value[]): Value {
+  const found = values.find((value) => value === fields[name]);
+  if (found !== undefined) return found;
+  throw new OrderError(`"${name}" has to be one of ${values.join(", ")}.`);
+}
+
+const isGiven = (fields: Fields, name: string): boolean => fields[name] !== undefined && fields[name] !== null;
+
+function scopeOf(fields: Fields, merchants: readonly string[]): Scope {
+  const { visitor } = fields;
+  const isName = typeof visitor === "string" && visitor !== "" && visitor.length <= LONGEST_NAME;
+  if (isGiven(fields, "visitor") && !isName)
+    throw new OrderError(`"visitor" has to be a text of 1 to ${LONGEST_NAME}.`);
+  return {
+    ...(isGiven(fields, "merchant") && { merchant: oneOf(fields, "merchant", merchants) }),
+    ...(isName && { visitor }),
+  };
+}
+
+const kinds = ["status", "delay", ...plainFaults] as const;
+
+function effectOf(fields: Fields): FaultEffect {
+  const kind = oneOf(fields, "kind", kinds);
+  if (kind === "status") return { kind, status: oneOf(fields, "status", faultStatuses) };
+  if (kind === "delay") return { kind, ms: wholeNumber(fields, "ms", [1, LONGEST_DELAY_MS]) };
+  return { kind };
+}
+
+/** `{ call, kind, status?, ms?, times?, merchant?, visitor? }` */
+export function faultOrder(fields: Fields, merchants: readonly string[]): FaultOrder {
+  const calls = ["*", ...allCalls.map(({ id }) => id)] as FaultOrder["call"][];
+  return {
+    call: oneOf(fields, "call", calls),
+    effect: effectOf(fields),
+    ...(isGiven(fields, "times") && { times: wholeNumber(fields, "times", [1, MOST_TIMES]) }),
+    ...scopeOf(fields, merchants),
+  };
+}
+
+const codes = countries.map(([code]) => code);
+
+/** `{ country?, merchant?, visitor? }` */
+export function countryOrder(
+  fields: Fields,
+  merchants: readonly string[],
+): { readonly country: VisitorCountry["country"] | undefined; readonly scope: Scope } {
+  const country = isGiven(fields, "country") ? oneOf(fields, "country", codes) : undefined;
+  return { country, scope: scopeOf(fields, merchants) };
+}
+
+/** `{ state: "open" }`, `{ state: "maintenance", end? }` or `{ state: "restricted", country? }` */
+export function statusOrder(fields: Fields): MerchantStatus {
+  const state = oneOf(fields, "state", ["open", "maintenance", "restricted"] as const);
+  if (state === "maintenance") return { state, ...(isGiven(fields, "end") && { end: momentOf(fields, "end") }) };
+  if (state === "restricted") {
+    return { state, ...(isGiven(fields, "country") && { country: oneOf(fields, "country", codes) }) };
+  }
+  return { state };
+}
+
+function momentOf(fields: Fields, name: string): number {
+  return wholeNumber(fields, name, [FIRST_MOMENT, LAST_MOMENT]);
+}
+
+/** `{ move }` in milliseconds, or `{ at }` in milliseconds since 1970; returns the moment that it leads to. */
+export function momentOrder(fields: Fields, now: number): number {
+  if (!isGiven(fields, "move")) return momentOf(fields, "at");
+  return now + wholeNumber(fields, "move", [FIRST_MOMENT - now, LAST_MOMENT - now]);
+}
