@@ -95,6 +95,31 @@ describe("a request that is no call of a site", () => {
     expect(await platform.raw(path, request)).toMatchObject({ status, body: { success: false, code } });
   });
 
+  it("another method is told which ones there are", async () => {
+    const allowed = async (path: string) => {
+      const headers = { Merchant: testMerchant.merchant };
+      const request = new Request(`http://platform.test${path}`, { method: "PATCH", headers });
+      return (await platform.gateway.fetch(request)).headers.get("Allow");
+    };
+    expect(await allowed("/wps/session/logout")).toBe("DELETE");
+    expect((await allowed("/wps/captcha/slide"))?.split(", ").toSorted()).toEqual(["GET", "POST"]);
+  });
+
+  it.each([
+    ["a length that it has told", { "Content-Length": "30" }],
+    ["no length", {}],
+  ])("a visitor who hangs up while sending a body of %s is no error of the platform", async (_, told) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => stream.enqueue(new TextEncoder().encode('{"language":')),
+      pull: (stream) => stream.error(new Error("aborted")),
+    });
+    const headers = { Merchant: testMerchant.merchant, "Content-Type": "application/json", ...told };
+    const broken = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+    const answer = await platform.gateway.fetch(new Request("http://platform.test/wps/session/language", broken));
+    expect(answer.status).toBe(400);
+    expect(platform.reports).toEqual([]);
+  });
+
   it("every planned call says which it is, and that it comes later", async () => {
     for (const { id, ledger, method, path } of Object.values<Call<never, unknown>>(plannedCalls)) {
       const answer = await platform.raw(path, { method, headers: { Language: "en" } });

@@ -34,7 +34,13 @@ export async function requireHumanOften(visit: Visit, what: string): Promise<voi
   if (address === undefined || isLoopback(address)) return;
   const at = { merchant: visit.merchant.merchant, now };
   const allowance = { subject: `${what}:${address}`, most: UNASKED, withinMs: HOUR_MS };
-  const isOften = await store.read((reading) => waitFor(reading, allowance, at) > 0);
-  if (isOften) await requireHuman(visit);
+  // In one transaction: what comes at once is counted one by one.
+  const isOften = await store.write((writing) => {
+    if (waitFor(writing, allowance, at) > 0) return true;
+    count(writing, allowance.subject, at);
+    return false;
+  });
+  if (!isOften) return;
+  await requireHuman(visit);
   await store.write((writing) => count(writing, allowance.subject, at));
 }

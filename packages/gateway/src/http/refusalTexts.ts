@@ -304,6 +304,11 @@ export const refusalTexts = {
     ko: "서비스를 다시 시작하고 있습니다. 잠시 뒤에 다시 시도해 주세요.",
     en: "The service is being restarted. Please try again in a moment.",
   },
+  BUSY: {
+    status: 503,
+    ko: "지금 접속이 많습니다. 잠시 뒤에 다시 시도해 주세요.",
+    en: "There is too much going on just now. Please try again in a moment.",
+  },
   UNAVAILABLE: {
     status: 503,
     ko: "잠시 처리할 수 없습니다. 조금 뒤에 다시 시도해 주세요.",

@@ -35,6 +35,5 @@ export function changePassword(
   const { tables, run } = writing;
   run(tables.updateTable("member").set(chosenPassword(hash, now)).where("id", "=", memberId));
   run(tables.deleteFrom("temporary_password").where("member_id", "=", memberId));
-  run(tables.deleteFrom("login_ticket").where("member_id", "=", memberId));
   endAllSessions(writing, memberId, exceptTokenHash);
 }

@@ -6,10 +6,11 @@ import { refuseCode } from "../codes/refuseCode.ts";
 import { requireMobile } from "../codes/requireMobile.ts";
 import { Refusal } from "../http/refusal.ts";
 import { storePaymentPassword } from "../money/secrets/storePaymentPassword.ts";
+import { requireAdmission } from "../signIn/admit.ts";
 import type { Writing } from "../store/transaction.ts";
 import { type Visit, textOf } from "../visit.ts";
 import { affiliateOf } from "./affiliates.ts";
-import { memberByMobile } from "./findMember.ts";
+import { memberById, memberByMobile } from "./findMember.ts";
 import { insertMember } from "./newMember.ts";
 import { NOBODYS_HASH, hashPassword } from "./passwordHash.ts";
 import { chosenPassword } from "./passwords.ts";
@@ -31,7 +32,10 @@ interface Draft {
   readonly paymentPassword: string | undefined;
 }
 
-/** Makes a member of what was filled in and begins its first session, in one transaction (AP-007, AP-008). */
+/**
+ * Makes a member of what was filled in and begins its first session, in one transaction (AP-007, AP-008). Whoever could
+ * not log in afterwards is refused as a login would be: a break of the group holds for a new account as well (CO-025).
+ */
 export async function registerMember(visit: Visit, mode: RegistrationMode): Promise<RegisterAnswer> {
   const draft = await draftOf(visit, mode);
   const outcome = await visit.store.write((writing) => {
@@ -92,6 +96,7 @@ function insert(writing: Writing, visit: Visit, { values, mobile, upline, ...has
     profile: JSON.stringify(toldProfile(visit, values)),
     ...(upline !== undefined && { upline_id: upline, to_upline: 1 }),
   });
+  requireAdmission(writing, visit, memberById(writing, id)!);
   if (hashes.paymentPassword !== undefined) storePaymentPassword(writing, id, hashes.paymentPassword, now);
   return beginSession(writing, id, now);
 }

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
+import { Refusal } from "../http/refusal.ts";
 import type { Tables } from "../store/tables.ts";
-import type { Writing } from "../store/transaction.ts";
+import type { Reading, Writing } from "../store/transaction.ts";
 
 /** A session that nobody uses ends after half an hour, any other after a day. */
 const IDLE_MS = 30 * 60_000;
@@ -14,7 +15,7 @@ export interface Session {
   readonly tokenHash: string;
 }
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+const hashOf = (token: string) => hash("sha256", token);
 
 /** Begins a session and returns its token, which is not stored: the database holds its hash. Clears away ended ones. */
 export function beginSession({ tables, run }: Writing, memberId: number, now: number): string {
@@ -65,7 +66,17 @@ export async function endSession(database: Kysely<Tables>, tokenHash: string): P
   await database.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
 }
 
-/** Ends every session of a member, but one if it is named: after a changed password, an exclusion, a theft. */
+/** Refuses when a session that a call came with has ended since: by a logout, a break, a changed password. */
+export function requireOpenSession({ tables, first }: Reading, { tokenHash }: Pick<Session, "tokenHash">): void {
+  const found = first(tables.selectFrom("session").select("member_id").where("token_hash", "=", tokenHash));
+  if (!found) throw new Refusal("SESSION_EXPIRED");
+}
+
+/**
+ * Ends every session of a member, but one if it is named, and every login that is still to be verified: after a changed
+ * password, an exclusion, a theft.
+ */
 export function endAllSessions({ tables, run }: Writing, memberId: number, exceptTokenHash = ""): void {
   run(tables.deleteFrom("session").where("member_id", "=", memberId).where("token_hash", "!=", exceptTokenHash));
+  run(tables.deleteFrom("login_ticket").where("member_id", "=", memberId));
 }

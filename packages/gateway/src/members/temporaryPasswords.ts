@@ -41,10 +41,18 @@ export function isTemporaryPassword(
   return row?.hash === hashOf(password);
 }
 
-/** Makes it the member's password, which has to be changed at once. False when another login was faster. */
-export function useTemporaryPassword(writing: Writing, memberId: number, { hash }: { readonly hash: string }): boolean {
+/**
+ * Makes it the member's password, with the slow `hash` of it; it has to be changed at once. False when another login was
+ * faster, or a newer one has taken its place.
+ */
+export function useTemporaryPassword(
+  writing: Writing,
+  memberId: number,
+  { hash, ...typed }: { readonly password: string; readonly hash: string; readonly now: number },
+): boolean {
+  if (!isTemporaryPassword(writing, memberId, typed)) return false;
   const { tables, run } = writing;
-  if (run(tables.deleteFrom("temporary_password").where("member_id", "=", memberId)) === 0) return false;
+  run(tables.deleteFrom("temporary_password").where("member_id", "=", memberId));
   run(tables.updateTable("member").set({ password: hash, must_change_password: 1 }).where("id", "=", memberId));
   endAllSessions(writing, memberId);
   return true;

@@ -11,9 +11,15 @@ export type Body = Readonly<Record<string, unknown>>;
 /** The one call that is sent as a form (AP-012). */
 const FORM_CALLS: readonly string[] = ["requestPasswordMail"];
 
+/** Whether there can be a body at all: only to ask for one costs more than many an answer. */
+export function mayHaveBody({ method }: Pick<Request, "method">): boolean {
+  return method !== "GET" && method !== "HEAD";
+}
+
 /** The fields of a call's body; empty where there is none. Throws a `Refusal` for whatever is no object of JSON. */
 export async function readBody(request: Request, callId: string): Promise<Body> {
-  const bytes = await request.arrayBuffer();
+  if (!mayHaveBody(request)) return {};
+  const bytes = await request.arrayBuffer().catch(refuseUnread);
   if (bytes.byteLength === 0) return {};
   const isForm = FORM_CALLS.includes(callId);
   const [type = ""] = (request.headers.get("Content-Type") ?? "").toLowerCase().split(";");
@@ -22,6 +28,11 @@ export async function readBody(request: Request, callId: string): Promise<Body> 
   }
   const text = decodeUtf8(bytes);
   return isForm ? checked(Object.fromEntries(new URLSearchParams(text))) : parseObject(text);
+}
+
+/** Whoever hangs up while sending gets no answer; it is no error of the platform. */
+function refuseUnread(): never {
+  throw new Refusal("BAD_REQUEST");
 }
 
 /** The JSON object that a text is; throws a `Refusal` for anything else. */

@@ -39,10 +39,12 @@ type Person = ReturnType<typeof addMember>;
 const take = (member: Person, ofGroup: boolean) =>
   store.write((writing) => exclude(writing, member, { kind: "EXCLUSION", until: NOW + DAY, ofGroup, now: NOW }));
 const isRefused = async (member: Person, now = NOW) =>
-  requireNotExcluded(store, member, now).then(
-    () => false,
-    (refusal: { code: string }) => refusal.code === "EXCLUDED",
-  );
+  store
+    .read((reading) => requireNotExcluded(reading, member, now))
+    .then(
+      () => false,
+      (refusal: { code: string }) => refusal.code === "EXCLUDED",
+    );
 const sessionsOf = ({ id }: Person) =>
   raw.prepare("select count(*) as n from session where member_id = ?").get(id)?.["n"];
 

@@ -1,7 +1,6 @@
 import type { PausePlayAnswer } from "@livery/platform/decoders/pausePlay.gen.js";
 import { Refusal } from "../http/refusal.ts";
 import { endAllSessions } from "../members/sessions.ts";
-import type { Store } from "../store/openStore.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import type { Selectable } from "kysely";
@@ -23,9 +22,9 @@ function emailOf({ profile }: Pick<Person, "profile">): string | null {
   return typeof email === "string" && email !== "" ? email.toLowerCase() : null;
 }
 
-/** Refuses a login during a break, with the date of its end. */
-export async function requireNotExcluded(store: Store, member: Person, now: number): Promise<void> {
-  const exclusion = await store.read((reading) => exclusionOf(reading, member, now));
+/** Refuses a login during a break, with the date of its end. In the transaction that would begin the session. */
+export function requireNotExcluded(reading: Reading, member: Person, now: number): void {
+  const exclusion = exclusionOf(reading, member, now);
   if (exclusion)
     throw new Refusal("EXCLUDED", { kind: exclusion.kind, until: new Date(exclusion.until).toISOString() });
 }

@@ -2,14 +2,9 @@ import { addBankCard } from "@livery/platform/calls/addBankCard.ts";
 import { balance } from "@livery/platform/calls/balance.ts";
 import { bankCards } from "@livery/platform/calls/bankCards.ts";
 import { banks } from "@livery/platform/calls/banks.ts";
-import { cancelDeposit } from "@livery/platform/calls/cancelDeposit.ts";
 import { cancelWithdrawal } from "@livery/platform/calls/cancelWithdrawal.ts";
-import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
 import { consolidatedFunds } from "@livery/platform/calls/consolidatedFunds.ts";
-import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
-import { depositMethods } from "@livery/platform/calls/depositMethods.ts";
-import { deposits } from "@livery/platform/calls/deposits.ts";
 import { removeBankCard } from "@livery/platform/calls/removeBankCard.ts";
 import { setPaymentPassword } from "@livery/platform/calls/setPaymentPassword.ts";
 import { withdrawalInfo } from "@livery/platform/calls/withdrawalInfo.ts";
@@ -39,79 +34,6 @@ async function logInAgain(): Promise<void> {
 }
 
 const total = async () => Math.round((await send(balance, undefined)).total * 100);
-const order = (amount = 1_000_000) => send(createDeposit, { method: "BANK", amount });
-
-describe("deposits", () => {
-  it("AP-110 every method has its range and amounts to choose in it", async () => {
-    const { list } = await platform.expectContract(depositMethods, undefined, token);
-    expect(list.map(({ id, name }) => [id, name])).toEqual([
-      ["BANK", "계좌 이체"],
-      ["USDT", "테더 (TRC-20)"],
-    ]);
-    for (const { minimum, maximum, presets } of list) {
-      expect(presets.every((amount) => amount >= minimum && amount <= maximum)).toBe(true);
-    }
-  });
-
-  it("AP-111 AP-112 AP-114 an order that is paid is credited once, after the cashier's time", async () => {
-    const before = await total();
-    const created = await platform.expectContract(createDeposit, { method: "BANK", amount: 2_000_000 }, token);
-    expect(created).toMatchObject({ state: "CREATED", amount: 2_000_000, payTo: { reference: created.id } });
-    expect(Date.parse(created.expiresAt!) - Date.parse(created.createdAt)).toBe(15 * MINUTE);
-    const paid = await platform.expectContract(confirmDeposit, { id: created.id }, token);
-    expect(paid).toMatchObject({ id: created.id, state: "PAID" });
-    platform.clock.now += 19_999;
-    expect(await total()).toBe(before);
-    platform.clock.now += 1;
-    expect(await total()).toBe(before + 2_000_000);
-    platform.clock.now += MINUTE;
-    await platform.gateway.control.tick();
-    expect(await total()).toBe(before + 2_000_000);
-    const { list } = await platform.expectContract(deposits, { state: "COMPLETED" }, token);
-    expect(list).toMatchObject([{ id: created.id, state: "COMPLETED" }]);
-  });
-
-  it("AP-113 an order that is not paid can be given up, and neither paid nor given up again", async () => {
-    const { id } = await order();
-    expect(await platform.expectContract(cancelDeposit, { id }, token)).toMatchObject({ state: "CANCELLED" });
-    for (const call of [cancelDeposit, confirmDeposit]) {
-      await expect(send(call, { id })).rejects.toMatchObject({ status: 409, value: { state: "CANCELLED" } });
-      await expect(send(call, { id: "D0" })).rejects.toMatchObject({ status: 404, code: "ORDER_UNKNOWN" });
-    }
-  });
-
-  it("AP-112 an order expires after a quarter of an hour", async () => {
-    const { id } = await order();
-    platform.clock.now += 15 * MINUTE;
-    await expect(send(confirmDeposit, { id })).rejects.toMatchObject({ code: "ORDER_STATE" });
-    expect((await send(deposits, { pageSize: 1 })).list).toMatchObject([{ id, state: "EXPIRED" }]);
-  });
-
-  it("AP-111 an order of another member is nobody's business", async () => {
-    const { id } = await order();
-    const other = platform.client({ token: await platform.logIn("demo") });
-    await expect(other(confirmDeposit, { id })).rejects.toMatchObject({ code: "ORDER_UNKNOWN" });
-    expect((await other(deposits, {})).total).toBe(0);
-    await send(cancelDeposit, { id });
-  });
-
-  it.each([
-    ["below the least", { method: "BANK", amount: 99_999 }, "AMOUNT_OUT_OF_RANGE"],
-    ["above the most", { method: "BANK", amount: 1_000_000_001 }, "AMOUNT_OUT_OF_RANGE"],
-    ["of an unknown method", { method: "GOLD", amount: 1_000_000 }, "FIELD_INVALID"],
-    ["with an unknown bonus", { method: "BANK", amount: 1_000_000, bonus: "b1" }, "FIELD_INVALID"],
-  ] as const)("AP-111 an order %s is refused", async (_, request, code) => {
-    await expect(send(createDeposit, request)).rejects.toMatchObject({ status: 422, code });
-  });
-
-  it("AP-111 five orders may be open at once", async () => {
-    const open = await Promise.all(Array.from({ length: 5 }, () => order()));
-    await expect(order()).rejects.toMatchObject({ code: "TOO_MANY_ORDERS" });
-    await Promise.all(open.map(({ id }) => send(cancelDeposit, { id })));
-    await order();
-    platform.clock.now += 15 * MINUTE;
-  });
-});
 
 describe("the payment password", () => {
   it("AP-104 is set with the login password first, and with the old one from then on", async () => {
@@ -282,6 +204,13 @@ describe("withdrawals", () => {
     const { list } = await send(withdrawals, { state: "REJECTED" });
     expect(list).toMatchObject([{ id, reason: "이름이 다릅니다" }]);
     await expect(platform.gateway.control.rejectWithdrawal(id, "again")).rejects.toThrow("ORDER_STATE");
+  });
+
+  it("AP-117 one that is paid by now cannot be rejected, though nobody has looked", async () => {
+    const { id } = await withdraw(250_000);
+    platform.clock.now += MINUTE;
+    await expect(platform.gateway.control.rejectWithdrawal(id, "too late")).rejects.toThrow("ORDER_STATE");
+    expect((await send(withdrawals, { pageSize: 1 })).list).toMatchObject([{ id, state: "COMPLETED" }]);
   });
 
   it("AP-117 an order still names its card after that was removed", async () => {

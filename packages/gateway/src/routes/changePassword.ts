@@ -1,6 +1,7 @@
 import type { ChangePasswordAnswer } from "@livery/platform/decoders/changePassword.gen.js";
 import { shape } from "@livery/platform/requests/changePassword.gen.js";
 import { Refusal } from "../http/refusal.ts";
+import { memberById } from "../members/findMember.ts";
 import { hashPassword } from "../members/passwordHash.ts";
 import { changePassword as change, requireNewPassword } from "../members/passwords.ts";
 import { realMember } from "../money/realMember.ts";
@@ -24,6 +25,10 @@ export const changePassword: Route<ChangePasswordAnswer> = async (visit) => {
   const { store, now } = visit;
   const { tokenHash: exceptTokenHash } = sessionOf(visit);
   const hash = await hashPassword(newPassword);
-  await store.write((writing) => change(writing, member.id, { hash, now, exceptTokenHash }));
+  await store.write((writing) => {
+    // Changed while it was being checked: then what was typed is the one before.
+    if (memberById(writing, member.id)?.password !== member.password) throw new Refusal("WRONG_PASSWORD");
+    change(writing, member.id, { hash, now, exceptTokenHash });
+  });
   return {};
 };

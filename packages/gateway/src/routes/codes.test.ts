@@ -56,6 +56,25 @@ describe("a code for the login", () => {
     await expect(withCode(otherThan(code))).rejects.toMatchObject(refused("invalid-verification-code"));
   });
 
+  it("AP-002 is good for five minutes, also when the body that it stands in takes longer to come", async () => {
+    await platform.client()(sendLoginCode, demo);
+    const sent = JSON.stringify({ type: "sms", ...demo, verificationCode: await lastCode(platform, DEMO) });
+    const body = new TransformStream<Uint8Array, Uint8Array>();
+    const headers = {
+      Merchant: mobileMerchant.merchant,
+      "Content-Type": "application/json",
+      "Content-Length": `${sent.length}`,
+    };
+    const slow = { method: "POST", headers, body: body.readable, duplex: "half" } as RequestInit;
+    const answer = platform.gateway.fetch(new Request(`http://platform.test${login.path}`, slow));
+    const writer = body.writable.getWriter();
+    await writer.write(new TextEncoder().encode(sent.slice(0, 9)));
+    platform.clock.now += 5 * MINUTE;
+    await writer.write(new TextEncoder().encode(sent.slice(9)));
+    await writer.close();
+    expect(await (await answer).json()).toMatchObject({ code: "auth/code-expired" });
+  });
+
   it("AP-002 is wrong after five wrong answers, until another one is sent", async () => {
     await platform.client()(sendLoginCode, demo);
     const code = await lastCode(platform, DEMO);

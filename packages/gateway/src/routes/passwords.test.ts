@@ -4,6 +4,7 @@ import { login } from "@livery/platform/calls/login.ts";
 import { requestPasswordMail } from "@livery/platform/calls/requestPasswordMail.ts";
 import { resetPassword } from "@livery/platform/calls/resetPassword.ts";
 import { sendLoginCode } from "@livery/platform/calls/sendLoginCode.ts";
+import { verifyLogin } from "@livery/platform/calls/verifyLogin.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
 import { DEFAULT_PASSWORD } from "../members/defaultPassword.ts";
@@ -84,7 +85,12 @@ describe("a changed password", () => {
         code: "WRONG_PASSWORD",
       });
     }
-    await expect(send(changePassword, changeTo(NEW))).rejects.toMatchObject({ status: 429, code: "PASSWORD_LOCKED" });
+    platform.clock.now += MINUTE;
+    await expect(send(changePassword, changeTo(NEW))).rejects.toMatchObject({
+      status: 429,
+      code: "PASSWORD_LOCKED",
+      value: { retryAfter: 14 * 60 },
+    });
     platform.clock.now += 15 * MINUTE;
     await expect(send(changePassword, changeTo(NEW))).resolves.toEqual({});
   });
@@ -139,6 +145,21 @@ describe("a forgotten password, by mail", () => {
     await platform.client({ token })(changePassword, changeTo(NEW, { oldPassword: password }));
     await expect(logIn("demo", password)).rejects.toMatchObject({ code: "WRONG_LOGIN" });
     await expect(logIn("demo", NEW)).resolves.toMatchObject({ mustChangePassword: false });
+  });
+
+  it("AP-012 AP-064 it ends a login that was to be verified: whoever knew the old one gets no further", async () => {
+    const verify = { username: "verify", email: "verify@mail.example" };
+    const ticketFor = async (password: string) => {
+      const asked = await askRaw(platform, login, { type: "username", username: "verify", password });
+      return (asked.body.value as { ticket: string }).ticket;
+    };
+    const code = async (ticket: string) => (await askRaw(platform, verifyLogin, { ticket, method: "SMS" })).body.code;
+    const old = await ticketFor(DEMO_PASSWORD);
+    await platform.client()(requestPasswordMail, verify);
+    const mailed = /[A-Z2-9]{4}(?:-[A-Z2-9]{4}){2}/u.exec((await lastMessage(platform, verify.email)) ?? "")![0];
+    const fresh = await ticketFor(mailed);
+    expect(await code(old)).toBe("VERIFICATION_ENDED");
+    expect(await code(fresh)).toBeUndefined();
   });
 
   it("AP-012 after half an hour it is worth nothing", async () => {

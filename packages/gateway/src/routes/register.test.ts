@@ -1,10 +1,12 @@
 import { balance } from "@livery/platform/calls/balance.ts";
+import { excludeSelf } from "@livery/platform/calls/excludeSelf.ts";
 import { captcha } from "@livery/platform/calls/captcha.ts";
 import { login } from "@livery/platform/calls/login.ts";
 import { memberInfo } from "@livery/platform/calls/memberInfo.ts";
 import { register } from "@livery/platform/calls/register.ts";
 import { registerSettings } from "@livery/platform/calls/registerSettings.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { DEMO_PASSWORD } from "../demoAccounts.ts";
 import { CAPTCHA_TEXT, type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
 
@@ -17,11 +19,21 @@ const curious = {
     fields: { ...fields, email: "required", line: "optional", captcha: "required" } as const,
   },
 };
+const grouped = {
+  ...testMerchant,
+  operatorGroup: "GROUP",
+  registration: { termsChecked, fields: { ...fields, email: "optional" } as const },
+};
+const [one, two] = [
+  { ...grouped, merchant: "GROUP1" },
+  { ...grouped, merchant: "GROUP2" },
+];
+const agency = { ...testMerchant, merchant: "AGENCY", site: "agent" as const };
 const closed = { ...testMerchant, merchant: "CLOSED", switches: { ...testMerchant.switches, DIRECTREG3: false } };
 
 let platform: TestGateway;
 beforeAll(async () => {
-  platform = await openTestGateway({ merchants: [testMerchant, curious, closed] });
+  platform = await openTestGateway({ merchants: [testMerchant, curious, closed, one, two, agency] });
 });
 afterAll(() => platform.gateway.close());
 
@@ -106,5 +118,23 @@ it("nobody registers where registration is closed", async () => {
   await expect(attempt({ username: "abcd", password: "passwort-frei" }, closed.merchant)).rejects.toMatchObject({
     status: 403,
     code: "REGISTRATION_CLOSED",
+  });
+});
+
+it("AP-007 CO-025 whoever takes a break from a group's brands cannot begin anew at one of them", async () => {
+  const token = await platform.logIn("demo", one.merchant);
+  const send = platform.client({ token, merchant: one.merchant });
+  const { until } = await send(excludeSelf, { months: 6, scope: "GROUP", password: DEMO_PASSWORD });
+  const values = { username: "anew2026", password: "passwort-frei", email: "Demo@mail.example" };
+  const excluded = { status: 403, code: "EXCLUDED", value: { kind: "EXCLUSION", until } };
+  await expect(attempt(values, two.merchant)).rejects.toMatchObject(excluded);
+  const another = attempt({ ...values, email: "another@mail.example" }, two.merchant);
+  await expect(another).resolves.toHaveProperty("token");
+});
+
+it("AP-007 a site for agents makes no member, who could not log in there", async () => {
+  await expect(attempt({ username: "abcd2026", password: "passwort-frei" }, agency.merchant)).rejects.toMatchObject({
+    status: 403,
+    code: "NOT_AGENT",
   });
 });

@@ -132,6 +132,22 @@ describe("a registration by phone", () => {
     expect(answer).toMatchObject({ status: 422, body: { value: { field: "mobileNum", rule: "required" } } });
   });
 
+  it("AP-008 registrations that come at once from an address are counted one by one", async () => {
+    const numbers = Array.from({ length: 6 }, (_, index) => `0107777000${index}`);
+    const answers = await Promise.all(
+      numbers.map((mobileNum) =>
+        askRaw(
+          platform,
+          registerByMobile,
+          { mobileNum, countryDialingCode: "82" },
+          { merchant: codesOnly.merchant, address: "203.0.113.9" },
+        ),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ body }) => body.code === "CAPTCHA_REQUIRED")).toHaveLength(3);
+  });
+
   it("AP-007 AP-008 the fourth registration in an hour from an address has to answer a captcha", async () => {
     const attempt = (number: string) =>
       askRaw(

@@ -106,6 +106,14 @@ describe("limits", () => {
     await deposit(2_000_000);
   });
 
+  it("AP-160 a deposit that nobody paid uses up nothing once it has expired", async () => {
+    await send(setPlayLimit, { kind: "DEPOSIT", period: "DAY", value: 2_000_000 });
+    await deposit(1_500_000);
+    expect(await limitOf("DEPOSIT", "DAY")).toMatchObject({ used: 1_500_000, left: 500_000 });
+    platform.clock.now += 15 * MINUTE;
+    expect(await limitOf("DEPOSIT", "DAY")).toMatchObject({ used: 0, left: 2_000_000 });
+  });
+
   it("AP-021 nothing goes to a vendor once a loss has reached its limit; it comes back all the same", async () => {
     await send(transferFunds, { from: "MAIN", to: "PP", amount: 1_000 });
     await send(setPlayLimit, { kind: "LOSS", period: "DAY", value: 500 });

@@ -6,8 +6,9 @@ import { Refusal } from "../http/refusal.ts";
 import { hashPassword } from "../members/passwordHash.ts";
 import { withKey } from "../money/keys/withKey.ts";
 import { realMember } from "../money/realMember.ts";
-import { requireLoginPassword, requirePaymentPassword, storedPaymentPassword } from "../money/secrets/requireSecret.ts";
+import { requireLoginPassword, requirePaymentPassword } from "../money/secrets/requireSecret.ts";
 import { storePaymentPassword } from "../money/secrets/storePaymentPassword.ts";
+import { storedPaymentPassword } from "../money/secrets/storedPaymentPassword.ts";
 import { requestOf } from "../requestOf.ts";
 
 /** AP-104: sets the payment password: with the old one, or with the login password where there is none yet. */
@@ -15,13 +16,16 @@ export const setPaymentPassword = withKey<SetPaymentPasswordAnswer>("setPaymentP
   const member = realMember(visit);
   const { paymentPassword, oldPaymentPassword, loginPassword } = requestOf(visit, shape);
   requireFitting(paymentPassword);
-  if ((await storedPaymentPassword(visit)) === undefined) {
+  const before = await visit.store.read((reading) => storedPaymentPassword(reading, member.id));
+  if (before === undefined) {
     await requireLoginPassword(visit, given("loginPassword", loginPassword));
   } else {
     await requirePaymentPassword(visit, given("oldPaymentPassword", oldPaymentPassword));
   }
   const hash = await hashPassword(paymentPassword);
   return (writing) => {
+    // Changed while it was being checked: then what was typed is the one before.
+    if (storedPaymentPassword(writing, member.id) !== before) throw new Refusal("WRONG_PAYMENT_PASSWORD");
     storePaymentPassword(writing, member.id, hash, visit.now);
     return {};
   };

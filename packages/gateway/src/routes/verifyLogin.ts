@@ -10,24 +10,26 @@ import { checkAnswer, sendVerification } from "../signIn/answerVerification.ts";
 import { enter } from "../signIn/enter.ts";
 import { type LoginTicket, endLoginTicket, findLoginTicket } from "../signIn/loginTickets.ts";
 import { methodsOf } from "../signIn/verification.ts";
+import type { Reading } from "../store/transaction.ts";
 import type { Route, Visit } from "../visit.ts";
 
 /**
  * AP-064: goes on with a login that was refused with a ticket. Without an answer it sends the code of the method, with the
- * right one it begins the session.
+ * right one it begins the session. All in one transaction: a ticket is good for one session and five answers, also when
+ * answers come at once.
  */
 export const verifyLogin: Route<VerifyLoginAnswer> = async (visit) => {
   const request = requestOf(visit, shape);
-  const { ticket, member } = await ticketOf(visit, request);
-  if (!methodsOf(member).includes(request.method)) {
-    throw new Refusal("FIELD_INVALID", { field: "method", rule: "choice" });
-  }
-  await requireAdmission(visit, member);
-  if ((request.answer ?? "").trim() === "") {
-    await sendVerification(visit, ticket, { member, method: request.method });
-    return { expiredMinutes: CODE_MINUTES };
-  }
   const outcome = await visit.store.write((writing) => {
+    const { ticket, member } = ticketOf(writing, visit, request);
+    if (!methodsOf(member).includes(request.method)) {
+      throw new Refusal("FIELD_INVALID", { field: "method", rule: "choice" });
+    }
+    requireAdmission(writing, visit, member);
+    if ((request.answer ?? "").trim() === "") {
+      sendVerification(writing, visit, ticket, { member, method: request.method });
+      return { expiredMinutes: CODE_MINUTES };
+    }
     const checked = checkAnswer(writing, visit, ticket, { member, ...request });
     if (checked !== "right") return checked;
     endLoginTicket(writing, ticket);
@@ -37,15 +39,13 @@ export const verifyLogin: Route<VerifyLoginAnswer> = async (visit) => {
   return outcome;
 };
 
-async function ticketOf(
-  { store, address, now }: Visit,
+function ticketOf(
+  reading: Reading,
+  { address, now }: Visit,
   request: VerifyLoginRequest,
-): Promise<{ readonly ticket: LoginTicket; readonly member: Member }> {
-  const found = await store.read((reading) => {
-    const ticket = findLoginTicket(reading, request.ticket, { address, now });
-    const member = ticket && memberById(reading, ticket.memberId);
-    return member && { ticket, member };
-  });
-  if (!found) throw new Refusal("VERIFICATION_ENDED");
-  return found;
+): { readonly ticket: LoginTicket; readonly member: Member } {
+  const ticket = findLoginTicket(reading, request.ticket, { address, now });
+  const member = ticket && memberById(reading, ticket.memberId);
+  if (!member) throw new Refusal("VERIFICATION_ENDED");
+  return { ticket, member };
 }

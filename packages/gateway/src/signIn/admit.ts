@@ -3,6 +3,7 @@ import { Refusal } from "../http/refusal.ts";
 import { type Member, memberById } from "../members/findMember.ts";
 import { isAgent } from "../members/isAgent.ts";
 import { requireNotExcluded } from "../responsible/exclusions.ts";
+import type { Reading } from "../store/transaction.ts";
 import type { Visit } from "../visit.ts";
 import { enter } from "./enter.ts";
 import { isKnownAddress } from "./knownAddresses.ts";
@@ -12,11 +13,14 @@ import { maskedRecipients, methodsOf } from "./verification.ts";
 /** Agent flags of those who are no agents and may be on a member's site: members and trials. */
 const MEMBER_TYPES: readonly number[] = [0, 4];
 
-/** Refuses whoever may not be on this site now: by its kind (RO-010, RO-011), or by a break that the member takes. */
-export async function requireAdmission({ merchant, store, now }: Visit, member: Member): Promise<void> {
+/**
+ * Refuses whoever may not be on this site now: by its kind (RO-010, RO-011), or by a break that the member takes. In the
+ * transaction that begins the session: a break ends those that are there, and none may follow them.
+ */
+export function requireAdmission(reading: Reading, { merchant, now }: Visit, member: Member): void {
   if (merchant.site === "agent" && !isAgent(member.type)) throw new Refusal("NOT_AGENT");
   if (!isAgent(member.type) && !MEMBER_TYPES.includes(member.type)) throw new Refusal("NOT_MEMBER");
-  await requireNotExcluded(store, member, now);
+  requireNotExcluded(reading, member, now);
 }
 
 /**
@@ -24,10 +28,10 @@ export async function requireAdmission({ merchant, store, now }: Visit, member: 
  * it refuses with a ticket, and with the ways to go on (AP-064).
  */
 export async function admitByPassword(visit: Visit, member: Member): Promise<LoginAnswer> {
-  await requireAdmission(visit, member);
   const { store, address, now } = visit;
   const methods = methodsOf(member);
   const outcome = await store.write((writing) => {
+    requireAdmission(writing, visit, member);
     // Changed while it was being checked: then it was the one before.
     if (memberById(writing, member.id)?.password !== member.password)
       throw new Refusal("WRONG_LOGIN", { captcha: true });
@@ -41,6 +45,8 @@ export async function admitByPassword(visit: Visit, member: Member): Promise<Log
 
 /** Lets a member in who has proven it by a code. */
 export async function admitByCode(visit: Visit, member: Member): Promise<LoginAnswer> {
-  await requireAdmission(visit, member);
-  return visit.store.write((writing) => enter(writing, visit, member));
+  return visit.store.write((writing) => {
+    requireAdmission(writing, visit, member);
+    return enter(writing, visit, member);
+  });
 }

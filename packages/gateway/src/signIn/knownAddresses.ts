@@ -28,13 +28,15 @@ export function isKnownAddress(
   return first(known) !== undefined;
 }
 
+/** Remembers where a member has logged in, and forgets where that was too long ago. */
 export function rememberAddress(
   { tables, run }: Writing,
   memberId: number,
   { address, now }: { readonly address: string | undefined; readonly now: number },
 ): void {
   const name = nameOf(address);
-  if (name !== undefined) {
-    run(tables.replaceInto("known_address").values({ member_id: memberId, address: name, seen_at: now }));
-  }
+  if (name === undefined) return;
+  const old = tables.deleteFrom("known_address").where("seen_at", "<=", now - REMEMBERED_MS);
+  run(old.where("member_id", "=", memberId));
+  run(tables.replaceInto("known_address").values({ member_id: memberId, address: name, seen_at: now }));
 }

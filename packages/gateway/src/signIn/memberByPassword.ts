@@ -49,7 +49,9 @@ async function markDefault({ store }: Visit, found: Member): Promise<Member> {
 }
 
 /** The password of the mail becomes the member's, once. */
-async function exchangePassword({ store }: Visit, id: number, password: string): Promise<Member | undefined> {
+async function exchangePassword({ store, now }: Visit, id: number, password: string): Promise<Member | undefined> {
   const hash = await hashPassword(password);
-  return store.write((writing) => (useTemporaryPassword(writing, id, { hash }) ? memberById(writing, id) : undefined));
+  return store.write((writing) =>
+    useTemporaryPassword(writing, id, { password, hash, now }) ? memberById(writing, id) : undefined,
+  );
 }

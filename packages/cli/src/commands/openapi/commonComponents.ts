@@ -1,3 +1,4 @@
+import { refusalTexts } from "@livery/gateway/http/refusalTexts.ts";
 import { idempotencyKeyPattern } from "@livery/platform/idempotencyKey.ts";
 import { requestHeaders } from "@livery/product/requestHeaders.ts";
 import { componentRef } from "./schemaComponents.ts";
@@ -36,9 +37,11 @@ const retryAfter = {
   "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 0 } },
 } as const;
 
-function refusal(description: string, headers?: typeof retryAfter) {
+/** A refusal with a status, and the codes that the reference platform has for it. */
+function refusal(status: number, description: string, headers?: typeof retryAfter) {
+  const codes = Object.entries(refusalTexts).flatMap(([code, text]) => (text.status === status ? [code] : []));
   const content = { "application/json": { schema: componentRef("Refusal") } };
-  return { description, ...(headers && { headers }), content };
+  return { description: `${description} Codes: ${codes.join(", ")}.`, ...(headers && { headers }), content };
 }
 
 /** The parts that operations name. */
@@ -74,15 +77,20 @@ export const commonComponents = {
     },
   },
   responses: {
-    BadRequest: refusal("It cannot be read, its merchant is unknown, or its key is missing."),
-    SignedOut: refusal("There is no session, or it has ended."),
-    Forbidden: refusal("Who asks may not do it, or nobody may here."),
-    Conflict: refusal("Another one like it is under way or was before."),
-    TooLarge: refusal("The body is too large."),
-    Invalid: refusal("A field does not fit, or what it asks for is against a rule; a key was used for another body."),
-    TooMany: refusal("Too many in a short time.", retryAfter),
-    Planned: refusal("The reference platform answers it in a later step."),
-    Unavailable: refusal("The platform cannot answer at the moment.", retryAfter),
-    Fault: refusal("A fault of the platform, under a number."),
+    BadRequest: refusal(400, "It cannot be read, its merchant is unknown, or its key is missing."),
+    SignedOut: refusal(401, "There is no session, or it has ended."),
+    Forbidden: refusal(403, "Who asks may not do it, or nobody may here."),
+    Unknown: refusal(404, "What it names is not there, or is somebody else's."),
+    Conflict: refusal(409, "Another one like it is under way or was before."),
+    TooLarge: refusal(413, "The body is too large."),
+    WrongType: refusal(415, "The body is of another content type."),
+    Invalid: refusal(
+      422,
+      "A field does not fit, or what it asks for is against a rule; a key was used for another body.",
+    ),
+    TooMany: refusal(429, "Too many in a short time.", retryAfter),
+    Planned: refusal(501, "The reference platform answers it in a later step."),
+    Unavailable: refusal(503, "The platform cannot answer at the moment.", retryAfter),
+    Fault: refusal(500, "A fault of the platform, under a number."),
   },
 } as const;

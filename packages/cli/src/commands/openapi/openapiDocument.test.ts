@@ -17,7 +17,10 @@ interface Operation {
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, object>>;
+    readonly responses: Readonly<Record<string, { readonly description: string }>>;
+  };
 }
 
 let document: Document;
@@ -87,6 +90,19 @@ describe("an operation", () => {
     const form = operationOf("/wps/member/password/email").requestBody?.content;
     expect(Object.keys(form ?? {})).toEqual(["application/x-www-form-urlencoded"]);
     expect(operationOf("/wps/responsible/pause").requestBody).toBeUndefined();
+  });
+
+  it("tells its refusals by status, with the codes of the reference platform", () => {
+    const statusesOf = (path: string, method?: string) => Object.keys(operationOf(path, method).responses);
+    expect(statusesOf("/wps/member/info", "get")).toEqual(["200", "400", "401", "403", "429", "503", "default"]);
+    const cancelling = statusesOf("/wps/relay/MCSFE_cancelDeposit");
+    expect(cancelling).toEqual(expect.arrayContaining(["401", "404", "409", "413", "415", "422"]));
+    expect(statusesOf("/wps/captcha/slide")).not.toContain("404");
+    expect(statusesOf("/wps/relay/MCS2_createDownline")).toContain("501");
+    const { responses } = document.components;
+    expect(responses["Unknown"]?.description).toMatch(/Codes: .*ORDER_UNKNOWN, CARD_UNKNOWN/);
+    expect(responses["Invalid"]?.description).toContain("INSUFFICIENT_FUNDS");
+    expect(Object.values(responses).filter(({ description }) => description.endsWith("Codes: ."))).toEqual([]);
   });
 
   it("answers with its value in the envelope, with what stands beside it, or only that it is done", () => {

@@ -37,7 +37,7 @@ export function operation(call: AnyCall, { schemas, summary, live }: OperationOp
       ...(isRead && request ? queryParameters(request) : []),
     ],
     ...(!isRead && request && { requestBody: requestBody(call, request) }),
-    responses: responsesOf(call, { answer: schemas.answers.get(call.id), hasRequest: call.encode.length > 0, live }),
+    responses: responsesOf(call, { answer: schemas.answers.get(call.id), request, live }),
   };
 }
 
@@ -89,9 +89,14 @@ function envelope({ keepsEnvelope }: AnyCall, answer: JsonSchema): JsonSchema {
   return { allOf: [componentRef("Success"), value] };
 }
 
+/** Whether it is about one of the member's own things, which may not be there: an order, a card. */
+function namesOne(call: AnyCall, request: JsonSchema | undefined): boolean {
+  return needsSession(call) && ["id", "card"].some((name) => Object.hasOwn(request?.properties ?? {}, name));
+}
+
 function responsesOf(
   call: AnyCall,
-  { answer, hasRequest, live }: { answer: JsonSchema | undefined; hasRequest: boolean; live: boolean },
+  { answer, request, live }: { answer: JsonSchema | undefined; request: JsonSchema | undefined; live: boolean },
 ): JsonSchema {
   if (!answer) throw new Error(`${call.id} has no schema in schemas/platform.`);
   return {
@@ -99,8 +104,13 @@ function responsesOf(
     400: response("BadRequest"),
     ...((needsSession(call) || call.auth === "ifAny") && { 401: response("SignedOut") }),
     403: response("Forbidden"),
-    ...(call.method !== "GET" && { 409: response("Conflict"), 413: response("TooLarge") }),
-    ...(hasRequest && { 422: response("Invalid") }),
+    ...(namesOne(call, request) && { 404: response("Unknown") }),
+    ...(call.method !== "GET" && {
+      409: response("Conflict"),
+      413: response("TooLarge"),
+      415: response("WrongType"),
+    }),
+    ...(call.encode.length > 0 && { 422: response("Invalid") }),
     429: response("TooMany"),
     ...(!live && { 501: response("Planned") }),
     503: response("Unavailable"),

@@ -1,5 +1,6 @@
 import { idempotencyKeyPattern } from "@livery/platform/idempotencyKey.ts";
 import { Refusal, refusalBody } from "../../http/refusal.ts";
+import { requireOpenSession } from "../../members/sessions.ts";
 import { isStorageFailure } from "../../store/isStorageFailure.ts";
 import type { Store } from "../../store/openStore.ts";
 import { type Reading, TransactionLost, type Writing } from "../../store/transaction.ts";
@@ -34,7 +35,8 @@ const inFlight = new WeakMap<Store, Map<string, string>>();
 /**
  * A route whose call takes a key: sent again with the same key and body it has the same answer, byte for byte, and is
  * done once. The answer is stored in the transaction of what was done, refusals and errors too; what could not be stored
- * has not been done. Refuses with KEY_MISSING, KEY_MALFORMED, KEY_REUSED (another body) and KEY_IN_FLIGHT.
+ * has not been done, and neither has what a session asked for that ended meanwhile. Refuses with KEY_MISSING,
+ * KEY_MALFORMED, KEY_REUSED (another body) and KEY_IN_FLIGHT.
  */
 export function withKey<Answer>(route: string, prepare: Prepare<Answer>): Route<StoredAnswer> {
   return async (visit) => {
@@ -83,6 +85,7 @@ async function execute<Answer>(visit: Visit, sending: Sending, prepare: Prepare<
     // Another process may have done it meanwhile.
     const stored = findAnswer(writing, sending);
     if (stored) return stored;
+    requireOpenSession(writing, sessionOf(visit));
     const answer = answerOf(visit, () => writing.attempt(() => act(writing)));
     remember(writing, sending, answer);
     return answer;

@@ -3,10 +3,12 @@ import { verifyPassword } from "../../members/passwordHash.ts";
 import type { Tables } from "../../store/tables.ts";
 import { type Visit, sessionOf } from "../../visit.ts";
 import { inTurn } from "./inTurn.ts";
+import { storedPaymentPassword } from "./storedPaymentPassword.ts";
 
 /** After so many wrong ones in a row nothing is tried for a while, not even the right one. */
 const ATTEMPTS = 5;
 const LOCKED_MS = 15 * 60_000;
+const SECOND_MS = 1000;
 
 type Secret = Tables["secret_failure"]["secret"];
 
@@ -14,7 +16,8 @@ const wrong = { payment: "WRONG_PAYMENT_PASSWORD", login: "WRONG_PASSWORD" } as 
 
 /** Refuses unless it is the member's payment password. Wrong ones are counted, whatever becomes of the call. */
 export async function requirePaymentPassword(visit: Visit, password: string): Promise<void> {
-  const stored = await storedPaymentPassword(visit);
+  const { id } = sessionOf(visit).member;
+  const stored = await visit.store.read((reading) => storedPaymentPassword(reading, id));
   if (stored === undefined) throw new Refusal("PAYMENT_PASSWORD_UNSET");
   await requireSecret(visit, "payment", stored, password);
 }
@@ -24,15 +27,6 @@ export async function requireLoginPassword(visit: Visit, password: string): Prom
   await requireSecret(visit, "login", sessionOf(visit).member.password, password);
 }
 
-/** The hash of the member's payment password; `undefined` before it is set. */
-export async function storedPaymentPassword(visit: Visit): Promise<string | undefined> {
-  const { id } = sessionOf(visit).member;
-  return visit.store.read(
-    ({ first, tables }) =>
-      first(tables.selectFrom("payment_password").select("hash").where("member_id", "=", id))?.hash,
-  );
-}
-
 /** One attempt at a time for a member: guesses that come together are counted like any others. */
 async function requireSecret(visit: Visit, secret: Secret, stored: string, password: string): Promise<void> {
   const { store, now } = visit;
@@ -40,7 +34,9 @@ async function requireSecret(visit: Visit, secret: Secret, stored: string, passw
   await inTurn(store, `${secret} ${id}`, async () => {
     const failures = await failuresOf(visit, id, secret);
     if (failures.count >= ATTEMPTS) {
-      throw new Refusal("PASSWORD_LOCKED", { until: new Date(failures.lastAt + LOCKED_MS).toISOString() });
+      const until = failures.lastAt + LOCKED_MS;
+      const retryAfter = Math.ceil((until - now) / SECOND_MS);
+      throw new Refusal("PASSWORD_LOCKED", { until: new Date(until).toISOString(), retryAfter });
     }
     const isRight = await verifyPassword(stored, password);
     if (isRight && failures.count === 0) return;

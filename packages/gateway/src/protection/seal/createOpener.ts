@@ -48,7 +48,14 @@ export function createOpener({ privateKey, database, clock }: OpenerOptions): Op
     const text = key === undefined ? undefined : await openJwe(jwe, key);
     if (text === undefined) return undefined;
     const { iat, jti, aud, call: sealedFor, body } = parseObject(text);
-    if (typeof iat !== "number" || typeof jti !== "string" || jti.length < 16 || jti.length > 64) return undefined;
+    if (
+      typeof iat !== "number" ||
+      !Number.isInteger(iat) ||
+      typeof jti !== "string" ||
+      jti.length < 16 ||
+      jti.length > 64
+    )
+      return undefined;
     if (aud !== merchant || sealedFor !== call || typeof body !== "object" || body === null || Array.isArray(body)) {
       return undefined;
     }

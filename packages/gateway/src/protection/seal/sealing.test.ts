@@ -2,8 +2,8 @@ import { login } from "@livery/platform/calls/login.ts";
 import { countryCodes } from "@livery/platform/calls/countryCodes.ts";
 import { createSend } from "@livery/platform/createSend.ts";
 import { createJweSeal } from "@livery/platform/seal/createJweSeal.ts";
-import type { SealScheme } from "@livery/platform/seal/sealScheme.ts";
-import { type KeyObject, generateKeyPairSync } from "node:crypto";
+import { SEAL_HEADER, type SealScheme } from "@livery/platform/seal/sealScheme.ts";
+import { type KeyObject, createCipheriv, generateKeyPairSync, publicEncrypt, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../../demoAccounts.ts";
 import { type TestGateway, openTestGateway } from "../../testing/openTestGateway.ts";
@@ -33,6 +33,17 @@ const scheme = (key = publicKey) => createJweSeal(key, () => platform.clock.now)
 
 const post = (sent: unknown, merchant = sealing.merchant, on = platform) =>
   on.raw(login.path, { method: login.method, headers: { Merchant: merchant }, body: JSON.stringify(sent) });
+
+/** An envelope with claims that no site would write. */
+function sealed(claims: object): { readonly jwe: string } {
+  const header = Buffer.from(JSON.stringify(SEAL_HEADER)).toString("base64url");
+  const [key, iv] = [randomBytes(32), randomBytes(12)];
+  const cipher = createCipheriv("aes-256-gcm", key, iv).setAAD(Buffer.from(header, "ascii"));
+  const data = Buffer.concat([cipher.update(JSON.stringify(claims)), cipher.final()]);
+  const sealedKey = publicEncrypt({ key: keys.publicKey, oaepHash: "sha256" }, key);
+  const parts = [sealedKey, iv, data, cipher.getAuthTag()].map((part) => part.toString("base64url"));
+  return { jwe: [header, ...parts].join(".") };
+}
 
 /** A site's own client, and the bodies that it sent. */
 function site(seal: SealScheme["seal"]) {
@@ -118,6 +129,9 @@ describe("the envelope of an encrypted call", () => {
       stranger,
       await scheme().seal("a text", purpose),
       await scheme().seal([], purpose),
+      ...[NaN, "now", platform.clock.now / 1000 + 0.000_1].map((iat) =>
+        sealed({ iat, jti: "x".repeat(16), aud: purpose.merchant, call: purpose.call, body }),
+      ),
     ];
     const answers = await Promise.all(wrong.map((sent) => post(sent)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);

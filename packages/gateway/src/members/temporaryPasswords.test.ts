@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { seedMembers } from "../seed/seedMembers.ts";
+import { type Store, openStore } from "../store/openStore.ts";
+import { testMerchant } from "../testing/testMerchant.ts";
+import { makeTemporaryPassword, useTemporaryPassword } from "./temporaryPasswords.ts";
+
+const NOW = Date.UTC(2026, 10, 21);
+const ID = 1;
+
+let store: Store;
+beforeEach(async () => {
+  store = await openStore(":memory:", (raw) => seedMembers(raw, [testMerchant], NOW));
+});
+afterEach(() => store.close());
+
+it("AP-012 a password that a newer mail has replaced is not exchanged, and does not use the newer one up", async () => {
+  const use = (password: string) =>
+    store.write((writing) => useTemporaryPassword(writing, ID, { password, hash: `slow ${password}`, now: NOW }));
+  const [older, newer] = await store.write((writing) => [
+    makeTemporaryPassword(writing, ID, NOW),
+    makeTemporaryPassword(writing, ID, NOW),
+  ]);
+  expect(await use(older!)).toBe(false);
+  expect(await use(newer!)).toBe(true);
+  expect(await use(newer!)).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { beforeEach, afterEach, expect, it } from "vitest";
+import { memberByAccount, type Member } from "../members/findMember.ts";
+import { exclude } from "../responsible/exclusions.ts";
+import { type Store, openStore } from "../store/openStore.ts";
+import { seedMembers } from "../seed/seedMembers.ts";
+import { testMerchant } from "../testing/testMerchant.ts";
+import type { Visit } from "../visit.ts";
+import { admitByCode, admitByPassword } from "./admit.ts";
+
+const NOW = Date.UTC(2026, 10, 21);
+
+let store: Store;
+let member: Member;
+beforeEach(async () => {
+  store = await openStore(":memory:", (raw) => seedMembers(raw, [testMerchant], NOW));
+  member = await store.read((reading) => memberByAccount(reading, testMerchant.merchant, "demo")!);
+});
+afterEach(() => store.close());
+
+it.each([
+  ["by password", admitByPassword],
+  ["by code", admitByCode],
+])("AP-001 CO-024 whoever takes a break while logging in %s has no session after it", async (_, admit) => {
+  const visit = { store, merchant: testMerchant, address: undefined, now: NOW } as Visit;
+  const entering = admit(visit, member).catch((error: unknown) => error);
+  const pause = { kind: "PAUSE", until: NOW + 1000, now: NOW } as const;
+  await store.write((writing) => exclude(writing, member, pause));
+  await entering;
+  const sessions = await store.read(({ all, tables }) => all(tables.selectFrom("session").selectAll()));
+  expect(sessions).toEqual([]);
+});

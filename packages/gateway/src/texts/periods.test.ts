@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { dayBounds, isoDay, periodOf } from "./periods.ts";
+
+// A day begins at 15:00 UTC: at midnight in Korea.
+const at = (text: string) => Date.parse(`${text}Z`);
+const said = ({ start, end }: { readonly start: number; readonly end?: number }) =>
+  [start, end].map((time) => (time === undefined ? undefined : new Date(time).toISOString().slice(0, 16)));
+
+describe.each([
+  ["day", "2026-11-20T15:00", "2026-11-21T15:00"],
+  // Sunday to Monday.
+  ["week", "2026-11-15T15:00", "2026-11-22T15:00"],
+  ["month", "2026-10-31T15:00", "2026-11-30T15:00"],
+] as const)("AP-160 a %s", (kind, first, next) => {
+  it("AP-160 holds its first moment and its last, and nothing beside them", () => {
+    const [start, end] = [at(first), at(next)];
+    for (const moment of [start, end - 1]) expect(said(periodOf(kind, moment))).toEqual([first, next]);
+    expect(said(periodOf(kind, start - 1))[1]).toBe(first);
+    expect(said(periodOf(kind, end))[0]).toBe(next);
+  });
+});
+
+it("AP-160 the month of December ends with the year, and February with its leap day", () => {
+  expect(said(periodOf("month", at("2026-12-31T14:59")))).toEqual(["2026-11-30T15:00", "2026-12-31T15:00"]);
+  expect(said(periodOf("month", at("2028-02-29T14:59")))).toEqual(["2028-01-31T15:00", "2028-02-29T15:00"]);
+});
+
+it("AP-165 AP-122 days are whole ones, both ends included, and today is the one in Korea", () => {
+  const now = at("2026-11-20T15:00");
+  expect(isoDay(now)).toBe("2026-11-21");
+  expect(isoDay(now - 1)).toBe("2026-11-20");
+  const bounds = (from: string | undefined, to: string | undefined, usualDays = 0) =>
+    said(dayBounds({ from, to, usualDays, now }));
+  expect(bounds(undefined, undefined)).toEqual(["2026-11-20T15:00", "2026-11-21T15:00"]);
+  expect(bounds(undefined, undefined, 6)).toEqual(["2026-11-14T15:00", "2026-11-21T15:00"]);
+  expect(bounds("2026-11-01", "2026-11-02")).toEqual(["2026-10-31T15:00", "2026-11-02T15:00"]);
+  expect(bounds("2026-99-99", undefined)).toEqual(["2026-11-20T15:00", "2026-11-21T15:00"]);
+});
