@@ -12,6 +12,8 @@ const testTimeout = 30_000;
 /** Tests in Node. Those in a browser have a configuration of their own, so that these start without Storybook. */
 export default defineConfig({
   test: {
+    // All cores: by itself Vitest leaves one free, which on two is half of them.
+    maxWorkers: "100%",
     // What a report speaks for must have run as a whole.
     allowOnly: outputFile === undefined,
     reporters: outputFile === undefined ? ["default"] : ["dot", ["json", { outputFile }]],
