@@ -25,6 +25,15 @@ describe("compressAnswers", () => {
     expect(response.headers.get("Vary")).toBe("Accept-Encoding");
   });
 
+  it("compresses what has no tag as well, which it need not know again", async () => {
+    const answer = compressAnswers(() => Response.json({ script }));
+    for (const round of [1, 2]) {
+      const response = await answer(ask({ "Accept-Encoding": "br" }), "127.0.0.1");
+      expect(response.headers.get("Content-Encoding"), `answer ${round}`).toBe("br");
+      expect(JSON.parse(brotliDecompressSync(await response.bytes()).toString())).toEqual({ script });
+    }
+  });
+
   it("sends gzip where brotli is refused, and the plain file to who takes neither", async () => {
     const zipped = await site()(ask({ "Accept-Encoding": "br;q=0, gzip" }));
     expect(gunzipSync(await zipped.bytes()).toString()).toBe(script);

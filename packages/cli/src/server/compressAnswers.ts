@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { Answer } from "./answer.ts";
@@ -8,19 +9,20 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest\+json|
 /** Below this, headers weigh more than what is saved. */
 const SMALLEST = 1024;
 
-/** How many compressed answers are kept. */
-const KEPT = 2000;
+/** How many compressed answers are kept: of files, and of all that has no tag, most of which nobody else gets. */
+const KEPT_FILES = 2000;
+const KEPT_OTHERS = 300;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** For what is kept: as small as it gets in some milliseconds. */
+/** For files: as small as it gets in some milliseconds. */
 const thorough = {
   br: (body: Uint8Array) => brotli(body, brotliOptions(body, 9)),
   gzip: (body: Uint8Array) => zip(body, { level: 8 }),
 };
 
-/** For what is sent once: a tenth larger, for a thirtieth of the work. Another thread would cost more than it takes. */
+/** For what may be another the next time: a tenth larger, for a thirtieth of the work. Another thread would cost more than it takes. */
 const quick = {
   br: (body: Uint8Array) => brotliCompressSync(body, brotliOptions(body, 4)),
   gzip: (body: Uint8Array) => gzipSync(body, { level: 6 }),
@@ -34,21 +36,12 @@ const brotliOptions = (body: Uint8Array, quality: number) => ({
 
 /**
  * Compresses what a server answers, as every host of a packed site does: what the phone downloads is then what the
- * budgets speak of. An answer with an ETag is compressed once.
+ * budgets speak of. The same answer is not compressed
+ * again: one with an ETag is known by it, any other by its content.
  */
 export function compressAnswers(answer: Answer): Answer {
-  const done = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-
-  const compressedOnce = (encoding: Encoding, tag: string, body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
-    const key = `${encoding} ${tag}`;
-    const known = done.get(key);
-    if (known) return known;
-    const coming = thorough[encoding](body).then((bytes) => new Uint8Array(bytes));
-    done.set(key, coming);
-    const [oldest] = done.keys();
-    if (done.size > KEPT && oldest !== undefined) done.delete(oldest);
-    return coming;
-  };
+  const files = createMemory<Promise<Uint8Array>>(KEPT_FILES);
+  const others = createMemory<Uint8Array>(KEPT_OTHERS);
 
   return async (request, visitor) => {
     const encoding = chosenEncoding(request.headers.get("Accept-Encoding"));
@@ -62,10 +55,28 @@ export function compressAnswers(answer: Answer): Answer {
     if (!encoding || !response.body || headers.has("Content-Encoding")) return new Response(response.body, init);
     const body = new Uint8Array(await response.arrayBuffer());
     if (body.length < SMALLEST) return new Response(body, init);
-    const compressed = tag === null ? new Uint8Array(quick[encoding](body)) : await compressedOnce(encoding, tag, body);
+    const compressed = new Uint8Array(
+      tag === null
+        ? others(`${encoding} ${hash("sha256", body)}`, () => quick[encoding](body))
+        : await files(`${encoding} ${tag}`, () => thorough[encoding](body)),
+    );
     headers.set("Content-Encoding", encoding);
     headers.set("Content-Length", String(compressed.length));
     return new Response(compressed, init);
+  };
+}
+
+/** Remembers what was made for the latest keys. */
+function createMemory<Made>(most: number): (key: string, make: () => Made) => Made {
+  const made = new Map<string, Made>();
+  return (key, make) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make();
+    made.set(key, fresh);
+    const [oldest] = made.keys();
+    if (made.size > most && oldest !== undefined) made.delete(oldest);
+    return fresh;
   };
 }
 

@@ -1,14 +1,13 @@
 import type { WireGame } from "@livery/platform/decoders/gameList.gen.js";
 import type { TextLanguage } from "@livery/product/languages.ts";
 import { pictureAddress } from "@livery/product/pictures.ts";
-import type { Kysely, Selectable } from "kysely";
+import type { SelectQueryBuilder, Selectable } from "kysely";
 import type { Tables } from "../store/tables.ts";
 import { inLanguage } from "../texts/inLanguage.ts";
 
-/** Games with the names of their vendors, as `wireGame` needs them. */
-export function selectGames(database: Kysely<Tables>) {
-  return database
-    .selectFrom("game")
+/** The chosen games with the names of their vendors, as `wireGame` needs them. */
+export function withVendors(games: SelectQueryBuilder<Tables, "game", object>) {
+  return games
     .innerJoin("vendor", "vendor.code", "game.vendor")
     .selectAll("game")
     .select(["vendor.name_ko as vendor_ko", "vendor.name_en as vendor_en"]);

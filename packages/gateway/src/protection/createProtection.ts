@@ -3,6 +3,7 @@ import { Refusal } from "../http/refusal.ts";
 import type { Merchant } from "../merchant.ts";
 import { addressGroup } from "./addressGroup.ts";
 import { addCorsHeaders, isPreflight, preflightAnswer } from "./cors.ts";
+import { createCrowd } from "./crowd.ts";
 import { limitOf } from "./limitedCalls.ts";
 import type { Limits } from "./limits.ts";
 import { mayChange } from "./origins.ts";
@@ -29,12 +30,15 @@ export interface Protection {
   enterCall(callId: string, address: string | undefined): void;
   /** A call whose member is known. */
   enterAccount(call: Pick<Call<never, unknown>, "takesKey">, memberId: number): void;
+  /** Carries out a call that was read to its end: one whose body never comes takes nobody's place. */
+  carryOut<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Puts on an answer what every answer carries. */
   leave(headers: Headers, request: Request): void;
 }
 
 export function createProtection({ merchants, limits, clock }: ProtectionOptions): Protection {
   const limiter = createRateLimiter(limits, clock);
+  const crowd = createCrowd(limits.underWay);
   const take = (...what: Parameters<typeof limiter.take>): void => {
     const wait = limiter.take(...what);
     if (wait > 0) throw tooMany(wait);
@@ -43,6 +47,7 @@ export function createProtection({ merchants, limits, clock }: ProtectionOptions
     enter(request, address) {
       // Its own limit first: an address that floods the platform takes nothing from the others.
       if (address !== undefined) take("address", addressGroup(address));
+      crowd.refuseWhenFull();
       take("whole");
       refuseOversized(request);
       if (isPreflight(request)) {
@@ -61,6 +66,7 @@ export function createProtection({ merchants, limits, clock }: ProtectionOptions
       take("account", String(memberId));
       if (takesKey) take("money", String(memberId));
     },
+    carryOut: (work) => crowd.join(work),
     leave(headers, request) {
       addSecurityHeaders(headers);
       addCorsHeaders(headers, request, merchants);

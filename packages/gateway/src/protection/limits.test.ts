@@ -1,8 +1,10 @@
 import { balance } from "@livery/platform/calls/balance.ts";
 import { captcha } from "@livery/platform/calls/captcha.ts";
 import { countryCodes } from "@livery/platform/calls/countryCodes.ts";
+import { language } from "@livery/platform/calls/language.ts";
 import { login } from "@livery/platform/calls/login.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
+import { whitelabel } from "@livery/platform/calls/whitelabel.ts";
 import { afterEach, expect, it } from "vitest";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 import { type Limits, looseLimits } from "./limits.ts";
@@ -18,6 +20,9 @@ async function platformWith(limits: Partial<Limits>): Promise<TestGateway> {
 }
 
 const twice = { burst: 2, perMinute: 1 };
+
+/** When everything that this turn of the event loop has to do is done. */
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 const statuses = async (count: number, ask: () => Promise<{ status: number }>): Promise<number[]> => {
   const found: number[] = [];
@@ -87,4 +92,54 @@ it("logins and pictures have limits of their own, by address and whatever is wri
   expect((await statuses(3, guess)).at(-1)).toBe(429);
   expect(await statuses(3, () => raw(captcha.path, { address }))).toEqual([200, 200, 429]);
   expect((await raw(countryCodes.path, { address })).status).toBe(200);
+});
+
+it("ER-003 with too many calls under way, further ones are refused at once, and taken again when those have ended", async () => {
+  const { gateway, raw, logIn } = await platformWith({ underWay: 3 });
+  const headers = { Merchant: "TEST01", Authorization: await logIn("demo"), "Content-Type": "application/json" };
+  await nextTurn();
+  const moves = Array.from({ length: 5 }, (_, index) =>
+    gateway.fetch(
+      new Request(`http://platform.test${transferFunds.path}`, {
+        method: transferFunds.method,
+        headers: { ...headers, "Idempotency-Key": `a key of its own ${index}`.replaceAll(" ", "-") },
+        body: JSON.stringify({ from: "MAIN", to: "PP", amount: 100 }),
+      }),
+    ),
+  );
+  const answers = await Promise.all(moves);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503]);
+  const refused = answers.find(({ status }) => status === 503);
+  expect(refused?.headers.get("Retry-After")).toBe("5");
+  expect(await refused?.json()).toMatchObject({ success: false, code: "BUSY" });
+  await nextTurn();
+  expect((await raw(countryCodes.path)).status).toBe(200);
+});
+
+it("what is answered at once counts to the end of its turn: in one turn only so many are taken", async () => {
+  const { raw } = await platformWith({ underWay: 2 });
+  for (let turn = 0; turn < 3; turn += 1) {
+    const found = await Promise.all([1, 2, 3].map(() => raw(whitelabel.path)));
+    expect(found.map(({ status }) => status)).toEqual([200, 200, 503]);
+    await nextTurn();
+  }
+});
+
+it("a call whose body does not come keeps nobody out", async () => {
+  const { gateway, raw } = await platformWith({ underWay: 1 });
+  const comes = Promise.withResolvers<string>();
+  const body = new ReadableStream({
+    async pull(controller) {
+      controller.enqueue(new TextEncoder().encode(await comes.promise));
+      controller.close();
+    },
+  });
+  const headers = { Merchant: "TEST01", "Content-Type": "application/json" };
+  const init = { method: language.method, headers, body, duplex: "half" };
+  const slow = gateway.fetch(new Request(`http://platform.test${language.path}`, init as RequestInit));
+  await nextTurn();
+  expect((await raw(countryCodes.path)).status).toBe(200);
+  await nextTurn();
+  comes.resolve('{"language":"en"}');
+  expect((await slow).status).toBe(200);
 });

@@ -19,6 +19,8 @@ export interface Limits {
   readonly captcha: Limit;
   /** Calls that move money, of one member. */
   readonly money: Limit;
+  /** Calls that are under way at once; further ones are refused at the door, whoever asks. */
+  readonly underWay: number;
   /** Wrong passwords of one account in a quarter of an hour; further ones are not looked at. Kept over a restart. */
   readonly guesses: number;
 }
@@ -32,6 +34,7 @@ export const standardLimits: Limits = {
   codes: { burst: 10, perMinute: 2 },
   captcha: { burst: 30, perMinute: 30 },
   money: { burst: 30, perMinute: 60 },
+  underWay: 256,
   guesses: 10,
 };
 
@@ -46,5 +49,6 @@ export const looseLimits: Limits = {
   codes: loose,
   captcha: loose,
   money: loose,
+  underWay: 1_000_000,
   guesses: standardLimits.guesses,
 };

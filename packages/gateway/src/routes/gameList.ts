@@ -1,7 +1,7 @@
 import type { GameListAnswer } from "@livery/platform/decoders/gameList.gen.js";
-import { selectGames, wireGame } from "../games/wireGame.ts";
+import { ofCatalogue } from "../games/ofCatalogue.ts";
+import { wireGame, withVendors } from "../games/wireGame.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Route } from "../visit.ts";
 
 const USUAL_PAGE_SIZE = 24;
 const LARGEST_PAGE_SIZE = 120;
@@ -15,14 +15,14 @@ function numberOf(query: URLSearchParams, name: string, usual: number): number {
 }
 
 /** AP-025: a page of games by type, vendor, classification, part of the name, smallest bet and lines (LB-012, LB-023 …). */
-export const gameList: Route<GameListAnswer> = async ({ database, language, query }) => {
+export const gameList = ofCatalogue<GameListAnswer>(async ({ database, language, query }) => {
   const page = Math.max(numberOf(query, "pageNo", 1), 1);
   const pageSize = Math.min(Math.max(numberOf(query, "pageSize", USUAL_PAGE_SIZE), 1), LARGEST_PAGE_SIZE);
   const lowestBet = numberOf(query, "minBet", 0);
   const lines = numberOf(query, "minLineNum", 0);
   const name = query.get("gameName")?.trim() ?? "";
 
-  let games = selectGames(database);
+  let games = database.selectFrom("game");
   for (const [column, parameter] of [
     ["game.type", "gameType"],
     ["game.vendor", "vassalage"],
@@ -38,11 +38,9 @@ export const gameList: Route<GameListAnswer> = async ({ database, language, quer
       is(is.fn("instr", [is.fn("lower", [`game.name_${language}`]), is.val(name.toLowerCase())]), ">", 0),
     );
 
-  const { total } = await games
-    .clearSelect()
-    .select((is) => is.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await games
+  // Counted without their vendors: every game has one.
+  const { total } = await games.select((is) => is.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const rows = await withVendors(games)
     .orderBy("game.position")
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -52,4 +50,4 @@ export const gameList: Route<GameListAnswer> = async ({ database, language, quer
     pageNum: page,
     totalPages: Math.max(Math.ceil(total / pageSize), 1),
   };
-};
+});

@@ -1,15 +1,15 @@
 import type { HotGamesAnswer } from "@livery/platform/decoders/hotGames.gen.js";
 import { offeredTypes } from "../games/offeredTypes.ts";
-import { selectGames, wireGame } from "../games/wireGame.ts";
-import type { Route } from "../visit.ts";
+import { ofCatalogue } from "../games/ofCatalogue.ts";
+import { wireGame, withVendors } from "../games/wireGame.ts";
 
 /** How long the hot list is. */
 const LENGTH = 60;
 
 /** AP-024: the games that are played most, of the types that the merchant's site has; of one vendor if asked. */
-export const hotGames: Route<HotGamesAnswer> = async ({ database, merchant, language, query }) => {
+export const hotGames = ofCatalogue<HotGamesAnswer>(async ({ database, merchant, language, query }) => {
   const vendor = query.get("vassalage");
-  const rows = await selectGames(database)
+  const rows = await withVendors(database.selectFrom("game"))
     .where("game.hot_rank", "is not", null)
     .where("game.type", "in", offeredTypes(merchant))
     .$if(Boolean(vendor), (games) => games.where("game.vendor", "=", vendor))
@@ -17,4 +17,4 @@ export const hotGames: Route<HotGamesAnswer> = async ({ database, merchant, lang
     .limit(LENGTH)
     .execute();
   return { list: rows.map((row) => wireGame(row, language)) };
-};
+});

@@ -36,6 +36,8 @@ export function seedCatalogue(raw: DatabaseSync, now: number): void {
     if (found?.["value"] === version) return;
     for (const table of [...catalogueTables].reverse()) raw.exec(`delete from ${table}`);
     for (const table of catalogueTables) insertRows(raw, table, rows[table]);
+    // How few games are hot: without that SQLite looks at all of them to find those.
+    raw.exec("analyze game");
     const remember = raw.prepare("insert or replace into meta (key, value) values (?, ?)");
     remember.run("seed", version);
     remember.run("seededAt", String(now));

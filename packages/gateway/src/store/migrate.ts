@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { type MigrationProvider, Migrator } from "kysely/migration";
 import { isStorageFailure } from "./isStorageFailure.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
+import { createHotIndexes } from "./migrations/createHotIndexes.ts";
 import { createMembers } from "./migrations/createMembers.ts";
 import { createMoney } from "./migrations/createMoney.ts";
 import { createOpenedSeals } from "./migrations/createOpenedSeals.ts";
@@ -20,6 +21,7 @@ const provider: MigrationProvider = {
       "0004-createMoney": createMoney,
       "0004-createResponsiblePlay": createResponsiblePlay,
       "0005-createOpenedSeals": createOpenedSeals,
+      "0006-createHotIndexes": createHotIndexes,
     }),
 };
 

@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from "vitest";
+import { Refusal } from "../http/refusal.ts";
+import type { Store } from "../store/openStore.ts";
+import { testMerchant } from "../testing/testMerchant.ts";
+import type { Visit } from "../visit.ts";
+import { ofCatalogue } from "./ofCatalogue.ts";
+
+const store = {} as Store;
+let asked = 0;
+beforeEach(() => (asked = 0));
+
+/** Says how often it was asked, and for what. */
+const route = ofCatalogue(({ merchant: { merchant }, language, query }) => {
+  asked += 1;
+  if (query.has("refuse")) throw new Refusal("BAD_REQUEST");
+  return `${merchant} ${language} ${query}`;
+});
+
+const ask = async (query: string, others: Partial<Visit> = {}) =>
+  route({ store, merchant: testMerchant, language: "ko", query: new URLSearchParams(query), ...others } as Visit);
+
+it("the same question is worked out once, by each platform for itself", async () => {
+  expect(await ask("page=1")).toBe("TEST01 ko page=1");
+  expect(await ask("page=1")).toBe("TEST01 ko page=1");
+  expect(asked).toBe(1);
+  await ask("page=1", { store: {} as Store });
+  expect(asked).toBe(2);
+});
+
+it("another merchant, language or query has its own answer", async () => {
+  await ask("page=2");
+  expect(await ask("page=3")).toBe("TEST01 ko page=3");
+  expect(await ask("page=2", { language: "en" })).toBe("TEST01 en page=2");
+  expect(await ask("page=2", { merchant: { ...testMerchant, merchant: "OTHER1" } })).toBe("OTHER1 ko page=2");
+});
+
+it("a refusal is not kept, and of thousands of questions only the latest are", async () => {
+  await expect(ask("refuse=1")).rejects.toThrow("BAD_REQUEST");
+  await expect(ask("refuse=1")).rejects.toThrow("BAD_REQUEST");
+  expect(asked).toBe(2);
+  for (let page = 0; page < 1000; page += 1) await ask(`many=${page}`);
+  asked = 0;
+  await ask("many=999");
+  await ask("many=0");
+  expect(asked).toBe(1);
+});

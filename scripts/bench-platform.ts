@@ -1,0 +1,83 @@
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import { formatReport } from "./benchPlatform/formatReport.ts";
+import { measureMemory } from "./benchPlatform/measureMemory.ts";
+import { measureOverload, offerOverload } from "./benchPlatform/measureOverload.ts";
+import { measureRounds } from "./benchPlatform/measureRounds.ts";
+import { mixed } from "./benchPlatform/operation.ts";
+import { type PlatformProcess, startPlatform } from "./benchPlatform/platformProcess.ts";
+import { readOperations } from "./benchPlatform/readOperations.ts";
+import { type Report, errorsIn } from "./benchPlatform/report.ts";
+import { oneWalletOperations, walletOperations } from "./benchPlatform/walletOperations.ts";
+
+/**
+ * npm run bench:platform: the reference platform in a process of its own, behind the local server and on a file, under
+ * load from this one. `-- --minutes 10` looks at its memory for longer, `--rounds` and `--seconds` make it quicker,
+ * `--json` prints all figures. It fails where an answer is wrong, and not where a bar is missed.
+ */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: "string", default: "1" },
+    rounds: { type: "string", default: "3" },
+    seconds: { type: "string", default: "8" },
+    json: { type: "boolean", default: false },
+  },
+});
+
+/** So many that no member reaches the five deposits that may be open at once. */
+const MEMBERS = 3000;
+const OVERLOAD_S = 10;
+/** Of what the platform can do. */
+const STEADY_SHARE = 0.5;
+
+async function withPlatform<Result>(
+  limits: "loose" | "standard",
+  work: (platform: PlatformProcess) => Promise<Result>,
+): Promise<Result> {
+  const platform = await startPlatform(limits, MEMBERS);
+  try {
+    return await work(platform);
+  } finally {
+    await platform.end();
+  }
+}
+
+function operationsOf({ site, tokens: [alone = "", ...tokens] }: PlatformProcess) {
+  const [reads, wallet] = [readOperations(site, tokens), walletOperations(site, tokens)];
+  const oneWallet = oneWalletOperations(site, alone);
+  return { reads, wallet, oneWallet, mixed: mixed(reads, wallet, { share: 4, cycle: 5 }) };
+}
+
+async function benchmark(): Promise<Report> {
+  const pace = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+  const found = await withPlatform("loose", async (platform) => {
+    const operations = operationsOf(platform);
+    const reads = await measureRounds(platform, operations.reads, pace);
+    const wallet = await measureRounds(platform, operations.wallet, pace);
+    const oneWallet = await measureRounds(platform, operations.oneWallet, pace);
+    const together = await measureRounds(platform, operations.mixed, pace);
+    const twice = { perSecond: together.perSecond * 2, seconds: OVERLOAD_S };
+    const overload = await measureOverload(platform, operations.mixed, twice);
+    const steady = { perSecond: together.perSecond * STEADY_SHARE, minutes: Number(values.minutes) };
+    const memory = await measureMemory(platform, operations.mixed, steady);
+    const ledgerFaults = await platform.ask("faults");
+    return { reads, wallet, oneWallet, mixed: together, overload, memory, ledgerFaults };
+  });
+  const limited = await withPlatform("standard", (platform) =>
+    offerOverload(platform, operationsOf(platform).mixed, { perSecond: found.overload.offered, seconds: OVERLOAD_S }),
+  );
+  return { node: process.version, cores: availableParallelism(), ...pace, ...found, limited };
+}
+
+// Ends as it ends otherwise, so that nothing is left behind.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+
+const numbers = [values.minutes, values.rounds, values.seconds].map(Number);
+if (numbers.every((number) => number > 0)) {
+  const report = await benchmark();
+  console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report));
+  process.exitCode = errorsIn(report).length === 0 ? 0 : 1;
+} else {
+  console.error("Usage: npm run bench:platform [-- [--minutes <n>] [--rounds <n>] [--seconds <n>] [--json]]");
+  process.exitCode = 2;
+}

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { formatReport } from "./formatReport.ts";
+import { type Report, bars, errorsIn } from "./report.ts";
+
+const measured = { perSecond: 5000, p50: 5, p99: 20, processor: 0.3, errors: [] };
+const overload = {
+  offered: 8000,
+  perSecond: 3000,
+  answersPerSecond: 8000,
+  p50: 40,
+  p99: 90,
+  slowest: 120,
+  statuses: { 200: 30_000, 503: 50_000 },
+  errors: [],
+};
+const good: Report = {
+  node: "v24",
+  cores: 2,
+  rounds: 3,
+  seconds: 8,
+  reads: measured,
+  wallet: measured,
+  oneWallet: measured,
+  mixed: measured,
+  memory: { minutes: 1, perSecond: 2000, resident: 300, heap: 50, residentSlope: -0.1, heapSlope: 0, errors: [] },
+  overload: { ...overload, calm: 3, recovery: 12 },
+  limited: { ...overload, statuses: { 200: 1000, 429: 70_000 } },
+  ledgerFaults: 0,
+};
+
+it("a report says of each bar whether it is met", () => {
+  const text = formatReport(good);
+  expect(text.match(/\bmet:/g)).toHaveLength(6);
+  expect(text).not.toContain("MISSED");
+  expect(text).toContain("30000 × 200, 50000 × 503");
+});
+
+it.each<[string, Partial<Report>]>([
+  ["reads a second", { reads: { ...measured, perSecond: bars.readsPerSecond - 1 } }],
+  ["the time of reads", { reads: { ...measured, p99: bars.readsP99 + 1 } }],
+  ["wallet operations a second", { wallet: { ...measured, perSecond: bars.walletPerSecond - 1 } }],
+  ["the time of wallet operations", { wallet: { ...measured, p99: bars.walletP99 + 1 } }],
+  ["memory", { memory: { ...good.memory, residentSlope: bars.memorySlope + 0.1 } }],
+  ["recovery", { overload: { ...good.overload, recovery: Number.POSITIVE_INFINITY } }],
+])("a missed bar of %s is said, and is no error", (_, change) => {
+  const report = { ...good, ...change };
+  expect(formatReport(report).match(/MISSED/g)).toHaveLength(1);
+  expect(errorsIn(report)).toEqual([]);
+});
+
+it("what was answered wrongly is an error, with where it happened, and so are faults of the ledger", () => {
+  const report = { ...good, wallet: { ...measured, errors: ["3 × 500"] }, ledgerFaults: 2 };
+  expect(errorsIn(report)).toEqual(["wallet: 3 × 500", "the ledger has 2 faults"]);
+  expect(formatReport(report)).toContain("wallet: 3 × 500");
+});

@@ -1,0 +1,95 @@
+import { systemStatus } from "@livery/platform/calls/systemStatus.ts";
+import { Agent, request } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import { errorsOf } from "./measureRounds.ts";
+import { type Load, offerLoad } from "./offerLoad.ts";
+import type { Operations } from "./operation.ts";
+import type { PlatformProcess } from "./platformProcess.ts";
+import { type WireRequest, wireRequest } from "./wireRequest.ts";
+
+/** More than the platform has under way at once, and fewer than wait at Node's door while it is busy. */
+const CONNECTIONS = 500;
+const REFUSALS = [429, 503];
+const CALM_PROBES = 100;
+/** So many quick answers in a row are no accident. */
+const IN_A_ROW = 10;
+const PROBE_EVERY_MS = 10;
+const GIVE_UP_MS = 60_000;
+
+/** What came of more than can be answered. */
+export interface Overload extends Omit<Load, "broken" | "unsuccessful"> {
+  /** What was offered a second. */
+  readonly offered: number;
+  readonly errors: readonly string[];
+}
+
+export interface OverloadFound extends Overload {
+  /** Milliseconds that the slowest probe took before; as quick as that it has to be again. */
+  readonly calm: number;
+  /** Milliseconds from the end of the load until it was; endless if it never was. */
+  readonly recovery: number;
+}
+
+interface Excess {
+  readonly perSecond: number;
+  readonly seconds: number;
+}
+
+/** Offers more than can be answered; refusals that say so are no errors. */
+export async function offerOverload(
+  { site }: PlatformProcess,
+  operations: Operations,
+  excess: Excess,
+): Promise<Overload> {
+  const load = await offerLoad({ host: site.host, operations, connections: CONNECTIONS, ...excess });
+  const { broken: _broken, unsuccessful: _unsuccessful, ...found } = load;
+  return { ...found, offered: excess.perSecond, errors: errorsOf(load, REFUSALS) };
+}
+
+/** The same, and how long the platform takes to be its old self afterwards. */
+export async function measureOverload(
+  platform: PlatformProcess,
+  operations: Operations,
+  excess: Excess,
+): Promise<OverloadFound> {
+  const { site } = platform;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const probe = (): Promise<number> => timeOf(wireRequest(site, systemStatus, { host: site.host }), agent);
+  const calm: number[] = [];
+  while (calm.length < CALM_PROBES) {
+    calm.push(await probe());
+    await setTimeout(PROBE_EVERY_MS);
+  }
+  const slowest = Math.max(...calm);
+  const found = await offerOverload(platform, operations, excess);
+  const recovery = await timeUntilCalm(probe, slowest);
+  agent.destroy();
+  return { ...found, calm: slowest, recovery };
+}
+
+async function timeUntilCalm(probe: () => Promise<number>, allowed: number): Promise<number> {
+  const started = performance.now();
+  let since = started;
+  for (let inARow = 0; inARow < IN_A_ROW;) {
+    const began = performance.now();
+    if (began - started > GIVE_UP_MS) return Number.POSITIVE_INFINITY;
+    const isQuick = (await probe()) <= allowed;
+    if (isQuick && inARow === 0) since = began;
+    inARow = isQuick ? inARow + 1 : 0;
+    await setTimeout(PROBE_EVERY_MS);
+  }
+  return since - started;
+}
+
+/** Milliseconds until the whole answer is there; endless for a refusal. */
+function timeOf({ path, headers }: WireRequest, agent: Agent): Promise<number> {
+  const started = performance.now();
+  const [, port] = (headers["Host"] ?? "").split(":");
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const sent = request({ host: "127.0.0.1", port, path, headers, agent }, (response) => {
+    const isAnswered = response.statusCode === 200;
+    response.resume().on("end", () => resolve(isAnswered ? performance.now() - started : Number.POSITIVE_INFINITY));
+  });
+  sent.on("error", reject).end();
+  return promise;
+}

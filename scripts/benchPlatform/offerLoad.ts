@@ -1,0 +1,90 @@
+import autocannon, { type Client, type Request, type Result } from "autocannon";
+import { createHistogram } from "node:perf_hooks";
+import type { Operation, Operations } from "./operation.ts";
+
+/** Answers slower than this are errors. */
+const TIMEOUT_S = 30;
+const MICROSECONDS = 1000;
+
+interface LoadOptions {
+  /** Host and port. */
+  readonly host: string;
+  readonly operations: Operations;
+  readonly connections: number;
+  readonly seconds: number;
+  /** How many a second are offered; as many as get answered if left out. */
+  readonly perSecond?: number;
+}
+
+/** What came of a load. Times are milliseconds from the request to the whole answer. */
+export interface Load {
+  /** Successful answers a second. */
+  readonly perSecond: number;
+  /** All answers a second. */
+  readonly answersPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly slowest: number;
+  /** Answers by their status. */
+  readonly statuses: Readonly<Record<number, number>>;
+  /** Connections that broke, and requests without an answer in time. */
+  readonly broken: number;
+  /** Answers with status 200 that do not say success. */
+  readonly unsuccessful: number;
+}
+
+/** Sends operations over kept connections, each with one request on its way at a time. */
+export async function offerLoad({ host, operations, connections, seconds, perSecond }: LoadOptions): Promise<Load> {
+  const times = createHistogram();
+  const statuses: Record<number, number> = {};
+  let unsuccessful = 0;
+  const answered = ({ onAnswer }: Operation, status: number, body: string): void => {
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (status !== 200) return;
+    // A compressed body is not looked into: with this status it says success, as the contract tests show.
+    if (body.startsWith("{") && !body.startsWith('{"success":true')) unsuccessful += 1;
+    else onAnswer?.(body);
+  };
+  const [, port] = host.split(":");
+  const options = {
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    duration: seconds,
+    timeout: TIMEOUT_S,
+    ...(perSecond !== undefined && { overallRate: Math.round(perSecond) }),
+    setupClient: (client: Client) => client.setRequests([requestsOf(operations, answered)]),
+  };
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  autocannon(options, (error, result) => (error ? reject(error as Error) : resolve(result))).on(
+    "response",
+    (_client: Client, _status: number, _bytes: number, milliseconds: number) =>
+      times.record(Math.max(1, Math.round(milliseconds * MICROSECONDS))),
+  );
+  const { errors, duration } = await promise;
+  const all = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+  return {
+    perSecond: (statuses[200] ?? 0) / duration,
+    answersPerSecond: all / duration,
+    p50: times.percentile(50) / MICROSECONDS,
+    p99: times.percentile(99) / MICROSECONDS,
+    slowest: times.max / MICROSECONDS,
+    statuses,
+    broken: errors,
+    unsuccessful,
+  };
+}
+
+/** The requests of one connection, each followed by its answer. */
+function requestsOf(
+  operations: Operations,
+  answered: (operation: Operation, status: number, body: string) => void,
+): Request {
+  let current: Operation;
+  return {
+    setupRequest(request) {
+      current = operations();
+      return { ...request, ...current.request };
+    },
+    onResponse: (status, body) => answered(current, status, body),
+  };
+}

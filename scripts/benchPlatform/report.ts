@@ -1,0 +1,43 @@
+import type { MemoryFound } from "./measureMemory.ts";
+import type { Overload, OverloadFound } from "./measureOverload.ts";
+import type { Measured } from "./measureRounds.ts";
+
+/** What a machine with two cores should reach. */
+export const bars = {
+  readsPerSecond: 3000,
+  walletPerSecond: 400,
+  /** Milliseconds. */
+  readsP99: 50,
+  walletP99: 100,
+  /** Megabytes a minute. */
+  memorySlope: 1,
+  /** Milliseconds. */
+  recovery: 5000,
+} as const;
+
+/** All that the benchmark has found. */
+export interface Report {
+  readonly node: string;
+  readonly cores: number;
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly reads: Measured;
+  readonly wallet: Measured;
+  readonly oneWallet: Measured;
+  readonly mixed: Measured;
+  readonly memory: MemoryFound;
+  readonly overload: OverloadFound;
+  /** The same load from one address, with the standard limits. */
+  readonly limited: Overload;
+  readonly ledgerFaults: number;
+}
+
+/** Everything that was no success, with where it happened. A platform with any has failed. */
+export function errorsIn(report: Report): string[] {
+  const { reads, wallet, oneWallet, mixed, memory, overload, limited, ledgerFaults } = report;
+  const parts = { reads, wallet, "one wallet": oneWallet, mixed, memory, overload, "standard limits": limited };
+  return [
+    ...Object.entries(parts).flatMap(([name, { errors }]) => errors.map((error) => `${name}: ${error}`)),
+    ...(ledgerFaults > 0 ? [`the ledger has ${ledgerFaults} faults`] : []),
+  ];
+}

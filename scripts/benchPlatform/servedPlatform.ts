@@ -1,0 +1,76 @@
+import { createPictureStore } from "@livery/pack/pictures/pictureStore.ts";
+import { createBrandAnswer } from "@livery/cli/server/brandAnswer.ts";
+import { dataFileIn } from "@livery/cli/server/dataFile.ts";
+import { galleryEntry } from "@livery/cli/server/gallery/galleryEntry.ts";
+import { merchantsOf, openPlatform } from "@livery/cli/server/openPlatform.ts";
+import { createPlatformMount } from "@livery/cli/server/platformMount.ts";
+import { startServers } from "@livery/cli/server/startServers.ts";
+import { compileWorkspace } from "@livery/pack/compileWorkspace.ts";
+import { defaultBrandsFolder } from "@livery/pack/workspace.ts";
+import { DatabaseSync } from "node:sqlite";
+import { addMembers } from "./addMembers.ts";
+import type { Site } from "./wireRequest.ts";
+
+// A process of its own: what `livery serve` serves, but that no brand is packed. Its parent asks it by messages; without
+// its parent it ends.
+
+/** What the platform tells once it serves. */
+export interface Served {
+  readonly site: Site;
+  readonly tokens: readonly string[];
+}
+
+/** What it is asked. */
+export type Question = keyof Replies;
+
+/** What it answers. */
+export interface Replies {
+  /** Bytes, right after a full collection. */
+  readonly memory: { readonly rss: number; readonly heap: number };
+  /** Milliseconds of processor time since its start, of all its threads. */
+  readonly processor: number;
+  /** How many faults the ledger has. */
+  readonly faults: number;
+}
+
+async function serve([folder = "", limits = "", members = ""]: readonly string[]): Promise<void> {
+  const { brands } = await compileWorkspace(defaultBrandsFolder, process.cwd());
+  const [brand] = brands;
+  if (brand === undefined) throw new Error("There is no brand to serve.");
+  const platform = await openPlatform(folder, merchantsOf([brand]), { limits: limits as "loose" | "standard" });
+  const servers = await startServers({ ids: [brand.id], port: 0, portPerBrand: false });
+  const mount = createPlatformMount({ brand: () => brand, pictures: createPictureStore(), platform: platform.answer });
+  const answer = createBrandAnswer({ folder, framedBy: servers.galleryOrigins, mount });
+  const shown = { brands: [{ entry: galleryEntry(brand), answer }], packOf: () => folder, font: folder };
+  const [shownAt] = await servers.show(shown);
+  const { merchant, hosts } = brand.site;
+  const file = dataFileIn(folder);
+  const served: Served = {
+    site: { merchant, host: new URL(shownAt?.address ?? servers.gallery).host, tokenHeader: hosts.tokenHeader },
+    tokens: addMembers(file, merchant, Number(members)),
+  };
+  const replies = { memory, processor, faults: () => faultsIn(file) };
+  process.on("message", (question: Question) => process.send?.(replies[question]()));
+  process.once("disconnect", () => void Promise.all([servers.close(), platform.close()]));
+  process.send?.(served);
+}
+
+function memory(): Replies["memory"] {
+  globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { rss, heap: heapUsed + external };
+}
+
+function processor(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function faultsIn(file: string): number {
+  const raw = new DatabaseSync(file, { readOnly: true });
+  const faults = raw.prepare("select * from ledger_fault").all().length;
+  raw.close();
+  return faults;
+}
+
+await serve(process.argv.slice(2));

@@ -1,0 +1,58 @@
+import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
+import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
+import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
+import type { Operations } from "./operation.ts";
+import { type Site, wireRequest } from "./wireRequest.ts";
+
+/** The vendor that money goes to and comes from. */
+export const VENDOR = "PP";
+const MAIN = "MAIN";
+const AMOUNT = 500;
+const DEPOSIT = 1_000_000;
+
+/** A member goes through this again and again: transfers there and back, then a deposit. */
+const STEPS = 10;
+const [CREATE, CONFIRM] = [8, 9];
+
+const into = { from: MAIN, to: VENDOR, amount: AMOUNT };
+const back = { from: VENDOR, to: MAIN, amount: AMOUNT };
+
+/** Durable operations, each with a key of its own, by one member after the other. */
+export function walletOperations(site: Site, tokens: readonly string[]): Operations {
+  // Members begin at different transfers there, so that at any moment some transfer and some deposit.
+  const members = tokens.map((token, index) => ({
+    token,
+    step: (index * 2) % CONFIRM,
+    order: undefined as string | undefined,
+  }));
+  let next = 0;
+  return () => {
+    const member = members[next % members.length]!;
+    next += 1;
+    const { token, step } = member;
+    member.step = (step + 1) % STEPS;
+    if (step === CREATE) {
+      const request = wireRequest(site, createDeposit, { method: "BANK", amount: DEPOSIT }, token);
+      return { request, onAnswer: (body) => void (member.order = orderOf(body)) };
+    }
+    const { order } = member;
+    if (step === CONFIRM && order !== undefined) {
+      member.order = undefined;
+      return { request: wireRequest(site, confirmDeposit, { id: order }, token) };
+    }
+    return { request: wireRequest(site, transferFunds, step % 2 === 0 ? into : back, token) };
+  };
+}
+
+/** The same by one member alone: transfers, because only five deposits may be open at once. */
+export function oneWalletOperations(site: Site, token: string): Operations {
+  let next = 0;
+  return () => {
+    next += 1;
+    return { request: wireRequest(site, transferFunds, next % 2 === 0 ? into : back, token) };
+  };
+}
+
+function orderOf(body: string): string {
+  return (JSON.parse(body) as { value: { id: string } }).value.id;
+}
