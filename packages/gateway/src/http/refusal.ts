@@ -25,13 +25,23 @@ function waitOf({ value }: Refusal): number | undefined {
   return typeof wait === "number" ? wait : undefined;
 }
 
+/** A moment as it stands in a refusal's value: `Date.toISOString`. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** A part of a message as a visitor reads it. Where the visitor is, and so its time zone, nobody knows here. */
+function read(part: unknown, language: TextLanguage): string {
+  if (typeof part !== "string" || !MOMENT.test(part)) return String(part);
+  const form = { year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(language, { ...form, timeZone: "UTC", timeZoneName: "short" }).format(new Date(part));
+}
+
 /** What a refused call gets: `{ success: false, code, message, value? }`, with an error status. */
 export function refusalBody(refusal: Refusal, language: TextLanguage): { status: number; body: object } {
   const { code, value } = refusal;
   const { status, ...texts } = refusalTexts[code];
   const parts = { ...value, minutes: Math.ceil((waitOf(refusal) ?? 0) / MINUTE_S) };
   let message: string = texts[language];
-  for (const [key, part] of Object.entries(parts)) message = message.replaceAll(`{${key}}`, String(part));
+  for (const [key, part] of Object.entries(parts)) message = message.replaceAll(`{${key}}`, read(part, language));
   return { status, body: { success: false, code, message, ...(value && { value }) } };
 }
 

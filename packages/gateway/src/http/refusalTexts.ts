@@ -176,7 +176,7 @@ export const refusalTexts = {
   },
   EXCLUDED: {
     status: 403,
-    ko: "본인이 정한 이용 제한 기간입니다. {until}부터 다시 이용할 수 있습니다.",
+    ko: "본인이 정한 이용 제한 기간입니다. 다시 이용할 수 있는 때: {until}.",
     en: "You have chosen to take a break from play. It ends at {until}.",
   },
   TRIAL_ACCOUNT: {
@@ -271,8 +271,8 @@ export const refusalTexts = {
   },
   PASSWORD_LOCKED: {
     status: 429,
-    ko: "비밀번호를 여러 번 잘못 입력했습니다. {until} 이후에 다시 시도해 주세요.",
-    en: "The password was wrong too often. Please try again after {until}.",
+    ko: "비밀번호를 여러 번 잘못 입력했습니다. {minutes}분 뒤에 다시 시도해 주세요.",
+    en: "The password was wrong too often. Please try again in {minutes} min.",
   },
   "auth/too-many-requests": {
     status: 429,

@@ -2,7 +2,7 @@ import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import type { Call } from "@livery/platform/call.ts";
 import { requestShapes } from "@livery/platform/requestShapes.gen.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { scenarios } from "../money/keys/scenarios.ts";
+import { keyScenarios } from "../testing/keyScenarios.ts";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
 import { sendWithKey } from "../testing/sendWithKey.ts";
 
@@ -41,7 +41,7 @@ it.each(moving)("$ledger $id is refused to a trial account", async (call) => {
 });
 
 it.each(keyed.filter(({ id }) => id in requestShapes))("$ledger $id is refused with a bad body", async (call) => {
-  const request = await scenarios[call.id]!.request(lab, member);
+  const request = await keyScenarios[call.id]!.request(lab, member);
   const before = lab.contents();
   for (const field of Object.keys(request)) {
     const bad = await send(call, { ...request, [field]: [] }, lab.tokenOf(member));

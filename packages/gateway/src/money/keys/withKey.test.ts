@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../../testing/openMoneyLab.ts";
 import { openTestGateway } from "../../testing/openTestGateway.ts";
 import { sendWithKey } from "../../testing/sendWithKey.ts";
-import { scenarios } from "./scenarios.ts";
+import { keyScenarios } from "../../testing/keyScenarios.ts";
 
 // The twelve rules of a key, for each call that takes one.
 
@@ -32,11 +32,11 @@ beforeAll(async () => {
 afterAll(() => lab.close());
 
 it("every call that takes a key has its scenario", () => {
-  expect(keyed.map(([id]) => id).toSorted()).toEqual(Object.keys(scenarios).toSorted());
+  expect(keyed.map(([id]) => id).toSorted()).toEqual(Object.keys(keyScenarios).toSorted());
 });
 
 describe.each(keyed)("AP-G %s", (id, call) => {
-  const { request, refused } = scenarios[id]!;
+  const { request, refused } = keyScenarios[id]!;
   let member: LabMember;
   let fields: object;
   let key: string;

@@ -2,9 +2,9 @@ import { addBankCard } from "@livery/platform/calls/addBankCard.ts";
 import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
-import { DEMO_PASSWORD } from "../../demoAccounts.ts";
-import { type LabMember, type MoneyLab, PAYMENT_PASSWORD } from "../../testing/openMoneyLab.ts";
-import { sendWithKey } from "../../testing/sendWithKey.ts";
+import { DEMO_PASSWORD } from "../demoAccounts.ts";
+import { type LabMember, type MoneyLab, PAYMENT_PASSWORD } from "./openMoneyLab.ts";
+import { sendWithKey } from "./sendWithKey.ts";
 
 interface Scenario {
   /** A request that succeeds, for a member who is ready for it. */
@@ -43,7 +43,7 @@ const tooMuch = { amount: 900_000_000 };
 const wrongPassword = { password: "wrong" };
 
 /** What the twelve rules are tried with, by the call's id. */
-export const scenarios: Readonly<Record<string, Scenario>> = {
+export const keyScenarios: Readonly<Record<string, Scenario>> = {
   transferFunds: { request: async () => ({ from: "MAIN", to: "PP", amount: 500 }), refused: tooMuch },
   recallAll: {
     async request(lab, member) {
