@@ -96,6 +96,20 @@ export const Escape: Story = {
   },
 };
 
+export const Again: Story = {
+  name: "Opened again at once, it stays open",
+  play: async ({ canvasElement }) => {
+    const { opener, dialog } = await openIn(canvasElement);
+    // The browser tells of a closed dialog a moment later: by then it is open again.
+    const told = new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
+    within(dialog).getByRole<HTMLButtonElement>("button", { name: storyTexts().close }).click();
+    await Promise.resolve();
+    opener.click();
+    await told;
+    await expect(dialog).toHaveAttribute("open");
+  },
+};
+
 const asked = fn();
 export const Beside: Story = {
   name: "A press beside it closes it only where that is wanted",

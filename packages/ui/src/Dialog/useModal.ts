@@ -59,7 +59,8 @@ export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
       onClose();
     },
     onClose: () => {
-      if (!open) return;
+      // The event comes a moment after: a dialog that was opened again meanwhile is not meant.
+      if (!open || ref.current?.open) return;
       onClose();
       lookAgain();
     },
