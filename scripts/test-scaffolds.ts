@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { $, echo } from "zx";
@@ -19,18 +19,25 @@ function linkModules(copy: string): void {
     symlinkSync(join("../../packages", name), join(modules, "@livery", name));
 }
 
+/** Rows of the ledger that have no call yet. */
+const newRows = `
+| AP-998 · S12 | /wps/example/list | GET | token | no | – | page | rows | example | |
+| AP-999 · S12 | /wps/example/transfer | POST | token | yes | idem pw | amount | success | example | |
+`;
+
 const copy = mkdtempSync(join(tmpdir(), "livery-scaffolds-"));
 try {
   for (const name of readdirSync(root))
     if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
   linkModules(copy);
+  appendFileSync(join(copy, "docs/requirements.md"), newRows);
   const run = $({ cwd: copy, stdio: "inherit", nothrow: true });
   for (const command of [
     "new-screen.ts /example-page",
     "new-screen.ts /example-ranks --feature vip",
     "new-component.ts ExampleCard",
-    "new-call.ts exampleCall --row AP-020",
-    "new-call.ts exampleTransfer --row AP-121",
+    "new-call.ts exampleCall --row AP-998",
+    "new-call.ts exampleTransfer --row AP-999",
   ]) {
     echo(`\n$ node scripts/${command}`);
     const { exitCode } = await run`node ${[`scripts/${command.split(" ")[0]}`, ...command.split(" ").slice(1)]}`;

@@ -1,3 +1,4 @@
+import { allCalls } from "@livery/platform/allCalls.gen.ts";
 import { type LedgerCall, parseLedgerCalls } from "@livery/platform/ledgerCalls.ts";
 import { type FileChanges, type ReadFile, ScaffoldError, readExisting, refuseExisting } from "./sourceFiles.ts";
 
@@ -15,10 +16,23 @@ interface CallOptions {
 
 const LEDGER = "docs/requirements.md";
 
-/** The one call of the row that is meant. */
-function findLedgerCall(ledger: string, { row, path, method }: CallOptions): LedgerCall {
-  const calls = parseLedgerCalls(ledger).filter((call) => call.row === row);
-  if (calls.length === 0) throw new ScaffoldError(`${row} is no row of ${LEDGER} that names a path and a method.`);
+type Described = Readonly<Record<"id" | "method" | "path", string>>;
+
+/** The one call of the row that is meant, of those that have no file yet. */
+function findLedgerCall(
+  ledger: string,
+  { row, path, method }: CallOptions,
+  described: readonly Described[],
+): LedgerCall {
+  const all = parseLedgerCalls(ledger).filter((call) => call.row === row);
+  if (all.length === 0) throw new ScaffoldError(`${row} is no row of ${LEDGER} that names a path and a method.`);
+  const idOf = (call: LedgerCall) =>
+    described.find((known) => known.path === call.path && known.method === call.method)?.id;
+  const calls = all.filter((call) => idOf(call) === undefined);
+  if (calls.length === 0) {
+    const known = all.map((call) => `packages/platform/src/calls/${idOf(call)}.ts`).join(", ");
+    throw new ScaffoldError(`${row} is in ${known} already. A new call begins with a row of its own in ${LEDGER}.`);
+  }
   const [call, ...others] = calls.filter(
     (one) => (path === undefined || one.path === path) && (method === undefined || one.method === method),
   );
@@ -90,12 +104,19 @@ function requestSchema(id: string, row: string, { path, takesPaymentPassword }: 
   });
 }
 
-/** A new call of the platform: its row, and the schemas that its decoder and the types of both ways are generated from. */
-export function planCall(read: ReadFile, options: CallOptions): FileChanges {
+/**
+ * A new call of the platform: its row, and the schemas that its decoder and the types of both ways are generated from.
+ * `described` are the calls that are there.
+ */
+export function planCall(
+  read: ReadFile,
+  options: CallOptions,
+  described: readonly Described[] = allCalls,
+): FileChanges {
   const { id, row } = options;
   if (!/^[a-z][A-Za-z0-9]+$/.test(id))
     throw new ScaffoldError(`"${id}" is no name for a call: write it like walletBalance.`);
-  const call = findLedgerCall(readExisting(read, LEDGER), options);
+  const call = findLedgerCall(readExisting(read, LEDGER), options, described);
   const changes = {
     [`packages/platform/src/calls/${id}.ts`]: callSource(options, call),
     [`schemas/platform/${id}.schema.json`]: answerSchema(id, row, call),

@@ -77,8 +77,11 @@ describe("a new component", () => {
 });
 
 describe("a new call", () => {
+  /** As if the ledger's calls had no files yet. */
+  const plan = (options: Parameters<typeof planCall>[1]) => planCall(read, options, []);
+
   it("takes what the ledger says of it", () => {
-    const changes = planCall(read, { id: "exampleCall", row: "AP-020" });
+    const changes = plan({ id: "exampleCall", row: "AP-020" });
     expect(broken(changes)).toEqual([]);
     const source = changes["packages/platform/src/calls/exampleCall.ts"];
     expect(source).toContain('path: "/wps/v2/wallets/balance"');
@@ -87,14 +90,14 @@ describe("a new call", () => {
   });
 
   it("an encrypted write is one", () => {
-    const source = planCall(read, { id: "setPassword", row: "AP-017" })["packages/platform/src/calls/setPassword.ts"];
+    const source = plan({ id: "setPassword", row: "AP-017" })["packages/platform/src/calls/setPassword.ts"];
     expect(source).toContain('method: "POST"');
     expect(source).toContain("encrypted: true");
     expect(source).toContain("idempotent: false");
   });
 
   it("one that takes a key and the payment password has both, and one of agents is theirs", () => {
-    const changes = planCall(read, { id: "exampleCall", row: "AP-123" });
+    const changes = plan({ id: "exampleCall", row: "AP-123" });
     expect(broken(changes)).toEqual([]);
     const source = changes["packages/platform/src/calls/exampleCall.ts"];
     expect(source).toContain('auth: "agent"');
@@ -108,23 +111,29 @@ describe("a new call", () => {
   });
 
   it("one that takes nothing has no schema of what it takes, and asks for its fields in the query as a read", () => {
-    expect(Object.keys(planCall(read, { id: "exampleCall", row: "AP-100" }))).toHaveLength(2);
-    const source = planCall(read, { id: "exampleCall", row: "AP-114" })["packages/platform/src/calls/exampleCall.ts"];
+    expect(Object.keys(plan({ id: "exampleCall", row: "AP-100" }))).toHaveLength(2);
+    const source = plan({ id: "exampleCall", row: "AP-114" })["packages/platform/src/calls/exampleCall.ts"];
     expect(source).toContain("encode: (query) => ({ query: { ...query } })");
     expect(source).not.toContain("takesKey");
   });
 
   it("of a row that names several says which one it is", () => {
     const path = "/wps/relay/MCSFE_claimPromotion";
-    expect(() => planCall(read, { id: "exampleCall", row: "AP-068" })).toThrow(`--method POST --path ${path}`);
-    const changes = planCall(read, { id: "exampleCall", row: "AP-068", path, does: "Claims it" });
+    expect(() => plan({ id: "exampleCall", row: "AP-068" })).toThrow(`--method POST --path ${path}`);
+    const changes = plan({ id: "exampleCall", row: "AP-068", path, does: "Claims it" });
     expect(broken(changes)).toEqual([]);
     expect(changes["packages/platform/src/calls/exampleCall.ts"]).toContain(`path: "${path}"`);
   });
 
+  it("begins with a row of its own", () => {
+    expect(() => planCall(read, { id: "walletBalance", row: "AP-020" })).toThrow(
+      "AP-020 is in packages/platform/src/calls/balance.ts already. A new call begins with a row of its own",
+    );
+  });
+
   it("needs a row that describes a call", () => {
-    expect(() => planCall(read, { id: "nothing", row: "AP-999" })).toThrow("AP-999 is no row of docs/requirements.md");
-    expect(() => planCall(read, { id: "systemStatus", row: "AP-016" })).toThrow("there already");
+    expect(() => plan({ id: "nothing", row: "AP-999" })).toThrow("AP-999 is no row of docs/requirements.md");
+    expect(() => plan({ id: "systemStatus", row: "AP-016" })).toThrow("there already");
   });
 });
 
