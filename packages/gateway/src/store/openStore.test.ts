@@ -56,6 +56,14 @@ function runProgram(name: string, args: readonly string[], prefix: readonly stri
   return spawnSync(command, rest, { encoding: "utf8" });
 }
 
+it("a new data file, and what stands beside it, is for this account alone, wherever it is", async () => {
+  const path = newPath();
+  const store = await openStore(path, (raw) => raw.exec("create table written (at integer)"));
+  const modes = [path, `${path}-wal`, `${path}-shm`].map((file) => statSync(file).mode & 0o777);
+  await store.close();
+  expect(modes).toEqual([0o600, 0o600, 0o600]);
+});
+
 describe("a file that is no sound data file is refused and stays as it is", () => {
   it.each([
     ["random bytes", () => randomBytes(20 * PAGE), "foreign"],

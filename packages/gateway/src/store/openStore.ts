@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { DataFileError, problemOf } from "./dataFileError.ts";
@@ -51,6 +51,7 @@ export async function openStore(
 async function open(path: string, seed: (raw: DatabaseSync) => void, busyMs: number): Promise<Store> {
   let raw: DatabaseSync | undefined;
   try {
+    makePrivate(path);
     raw = new DatabaseSync(path, { timeout: busyMs });
     const file = inodeOf(path);
     // Before anything is written: also the kind of journal is.
@@ -69,6 +70,16 @@ async function open(path: string, seed: (raw: DatabaseSync) => void, busyMs: num
   // A backup took its place meanwhile.
   raw.close();
   return open(path, seed, busyMs);
+}
+
+/** Makes a missing file readable by this account alone; SQLite would let everybody read it, and gives its log the same mode. */
+function makePrivate(path: string): void {
+  if (path === ":memory:") return;
+  try {
+    closeSync(openSync(path, "a", 0o600));
+  } catch {
+    // What is wrong with it SQLite says in a moment.
+  }
 }
 
 function inodeOf(path: string): bigint | undefined {
