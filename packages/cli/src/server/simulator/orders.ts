@@ -94,8 +94,11 @@ function momentOf(fields: Fields, name: string): number {
   return wholeNumber(fields, name, [FIRST_MOMENT, LAST_MOMENT]);
 }
 
-/** `{ move }` in milliseconds, or `{ at }` in milliseconds since 1970; returns the moment that it leads to. */
-export function momentOrder(fields: Fields, now: number): number {
-  if (!isGiven(fields, "move")) return momentOf(fields, "at");
-  return now + wholeNumber(fields, "move", [FIRST_MOMENT - now, LAST_MOMENT - now]);
+/** How the clock changes: on by milliseconds, or to a moment in milliseconds since 1970. */
+type ClockOrder = { readonly move: number } | { readonly at: number };
+
+/** `{ move }`, which has to lead to a moment that may be, or `{ at }`. */
+export function clockOrder(fields: Fields, now: number): ClockOrder {
+  if (!isGiven(fields, "move")) return { at: momentOf(fields, "at") };
+  return { move: wholeNumber(fields, "move", [FIRST_MOMENT - now, LAST_MOMENT - now]) };
 }

@@ -3,7 +3,7 @@ import { textIn } from "@livery/product/languages.ts";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { LocalPlatform } from "../openPlatform.ts";
-import { countryOrder, faultOrder, momentOrder, OrderError, readFields, statusOrder } from "./orders.ts";
+import { clockOrder, countryOrder, faultOrder, OrderError, readFields, statusOrder } from "./orders.ts";
 import type { SentMessage, SimulatorLog, SimulatorState } from "./simulatorState.ts";
 
 /** The platform that is decided about; it was opened with a simulator. */
@@ -41,7 +41,9 @@ function addChanges(app: Hono, platform: () => Promise<SimulatedPlatform>): void
   app.post("/clock", async (context) => {
     const { control } = await platform();
     const { clock } = simulatorOf({ control });
-    clock.set(momentOrder(await fieldsOf(context), clock.now()));
+    const order = clockOrder(await fieldsOf(context), clock.now());
+    if ("move" in order) clock.move(order.move);
+    else clock.set(order.at);
     // What is due by now has happened, whether or not somebody looks.
     await control().tick();
     return context.body(null, 204);
