@@ -15,14 +15,23 @@ import { oneWalletOperations, walletOperations } from "./benchPlatform/walletOpe
  * load from this one. `-- --minutes 10` looks at its memory for longer, `--rounds` and `--seconds` make it quicker,
  * `--json` prints all figures. It fails where an answer is wrong, and not where a bar is missed.
  */
-const { values } = parseArgs({
-  options: {
+const values = readValues();
+
+/** What was said, or nothing where it is not to be understood. */
+function readValues() {
+  const options = {
     minutes: { type: "string", default: "1" },
     rounds: { type: "string", default: "3" },
     seconds: { type: "string", default: "8" },
     json: { type: "boolean", default: false },
-  },
-});
+  } as const;
+  try {
+    const { values: said } = parseArgs({ options });
+    return [said.minutes, said.rounds, said.seconds].every((number) => Number(number) > 0) ? said : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** So many that no member reaches the five deposits that may be open at once. */
 const MEMBERS = 3000;
@@ -48,8 +57,8 @@ function operationsOf({ site, tokens: [alone = "", ...tokens] }: PlatformProcess
   return { reads, wallet, oneWallet, mixed: mixed(reads, wallet, { share: 4, cycle: 5 }) };
 }
 
-async function benchmark(): Promise<Report> {
-  const pace = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+async function benchmark(said: NonNullable<typeof values>): Promise<Report> {
+  const pace = { rounds: Number(said.rounds), seconds: Number(said.seconds) };
   const found = await withPlatform("loose", async (platform) => {
     const operations = operationsOf(platform);
     const reads = await measureRounds(platform, operations.reads, pace);
@@ -58,7 +67,7 @@ async function benchmark(): Promise<Report> {
     const together = await measureRounds(platform, operations.mixed, pace);
     const twice = { perSecond: together.perSecond * 2, seconds: OVERLOAD_S };
     const overload = await measureOverload(platform, operations.mixed, twice);
-    const steady = { perSecond: together.perSecond * STEADY_SHARE, minutes: Number(values.minutes) };
+    const steady = { perSecond: together.perSecond * STEADY_SHARE, minutes: Number(said.minutes) };
     const memory = await measureMemory(platform, operations.mixed, steady);
     const ledgerFaults = await platform.ask("faults");
     return { reads, wallet, oneWallet, mixed: together, overload, memory, ledgerFaults };
@@ -72,12 +81,11 @@ async function benchmark(): Promise<Report> {
 // Ends as it ends otherwise, so that nothing is left behind.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 
-const numbers = [values.minutes, values.rounds, values.seconds].map(Number);
-if (numbers.every((number) => number > 0)) {
-  const report = await benchmark();
-  console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report));
-  process.exitCode = errorsIn(report).length === 0 ? 0 : 1;
-} else {
+if (values === undefined) {
   console.error("Usage: npm run bench:platform [-- [--minutes <n>] [--rounds <n>] [--seconds <n>] [--json]]");
   process.exitCode = 2;
+} else {
+  const report = await benchmark(values);
+  console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report));
+  process.exitCode = errorsIn(report).length === 0 ? 0 : 1;
 }

@@ -22,7 +22,7 @@ const [operations = "100000", seed = String(Math.floor(Math.random() * 2 ** 31))
 if ([operations, seed, minutes].every((value) => /^\d+$/u.test(value)) && Number(operations) > 0) {
   process.exitCode = await soak();
 } else {
-  console.error("Usage: npm run soak:ledger [-- <operations> [<seed> [<minutes>]]]");
+  console.error("Usage: npm run soak:ledger [-- <operations> [<seed> [<minutes>]]], each a whole number");
   process.exitCode = 2;
 }
 

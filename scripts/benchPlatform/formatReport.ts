@@ -9,7 +9,7 @@ export function formatReport(report: Report): string {
   const { node, cores, rounds, seconds, memory, overload } = report;
   const errors = errorsIn(report);
   return [
-    `${cores} cores, which the load generator shares; Node ${node}; medians of ${rounds} rounds of ${seconds} s`,
+    `${cores} cores, which the load generator shares; Node ${node}; rounds of ${seconds} s: ${rounds}, of which the median counts`,
     "",
     row("", ["a second", "p50 ms", "p99 ms", "CPU ms each"]),
     load("reads", report.reads, verdict(report.reads, bars.readsPerSecond, bars.readsP99)),

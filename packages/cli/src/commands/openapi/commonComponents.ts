@@ -76,6 +76,13 @@ export const commonComponents = {
       schema: { type: "string", pattern: idempotencyKeyPattern },
     },
   },
+  headers: {
+    IdempotentReplayed: {
+      description:
+        "`true` where it is the stored answer of an earlier request with the same key, within 24 hours (AP-G).",
+      schema: { const: "true" },
+    },
+  },
   responses: {
     BadRequest: refusal(400, "It cannot be read, its merchant is unknown, or its key is missing."),
     SignedOut: refusal(401, "There is no session, or it has ended."),

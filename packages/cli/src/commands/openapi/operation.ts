@@ -100,7 +100,11 @@ function responsesOf(
 ): JsonSchema {
   if (!answer) throw new Error(`${call.id} has no schema in schemas/platform.`);
   return {
-    200: { description: "It is done.", content: json(envelope(call, answer)) },
+    200: {
+      description: "It is done.",
+      ...(call.takesKey && { headers: { "Idempotent-Replayed": { $ref: "#/components/headers/IdempotentReplayed" } } }),
+      content: json(envelope(call, answer)),
+    },
     400: response("BadRequest"),
     ...((needsSession(call) || call.auth === "ifAny") && { 401: response("SignedOut") }),
     403: response("Forbidden"),
