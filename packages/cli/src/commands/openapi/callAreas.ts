@@ -20,12 +20,16 @@ const areas: readonly (readonly [area: string, path: RegExp])[] = [
   ["Site", /^\/wps\/(?:system|feedback)|Announcements$/],
 ];
 
-/** The parts of the product, in their order. */
-export const areaNames: readonly string[] = [...new Set(areas.map(([area]) => area))];
+/** Of a new call, until one of the patterns above has it. */
+const OTHER = "Other";
 
-/** The part of the product that a call belongs to. Throws for a path that no part claims. */
-export function areaOf({ id, path }: Pick<Call<never, unknown>, "id" | "path">): string {
-  const found = areas.find(([, pattern]) => pattern.test(path));
-  if (!found) throw new Error(`${id}: no area claims ${path} (callAreas.ts).`);
-  return found[0];
+/** The parts of the product that calls belong to, in their order. */
+export function areasOf(calls: readonly Pick<Call<never, unknown>, "path">[]): readonly string[] {
+  const found = new Set(calls.map(areaOf));
+  return [...new Set([...areas.map(([area]) => area), OTHER])].filter((area) => found.has(area));
+}
+
+/** The part of the product that a call belongs to. */
+export function areaOf({ path }: Pick<Call<never, unknown>, "path">): string {
+  return areas.find(([, pattern]) => pattern.test(path))?.[0] ?? OTHER;
 }

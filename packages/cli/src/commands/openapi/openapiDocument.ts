@@ -1,7 +1,7 @@
 import { allCalls, liveCalls } from "@livery/platform/allCalls.gen.ts";
 import { callSummaries } from "@livery/platform/callSummaries.gen.ts";
 import rootPackage from "../../../../../package.json" with { type: "json" };
-import { areaNames } from "./callAreas.ts";
+import { areasOf } from "./callAreas.ts";
 import { commonComponents, commonSchemas } from "./commonComponents.ts";
 import { operation } from "./operation.ts";
 import type { JsonSchema, PlatformSchemas } from "./readSchemas.ts";
@@ -26,7 +26,7 @@ export function openapiDocument(schemas: PlatformSchemas): JsonSchema {
         "One operation for each call of the ledger (docs/requirements.md). Paths are the usual ones: a brand may name others, another base and another header for the token (`hosts`). Money is in minor units, times are ISO 8601, where a field does not say otherwise.",
     },
     servers: [{ url: "/", description: "The site's own origin, or what its `hosts.api` names." }],
-    tags: areaNames.map((name) => ({ name })),
+    tags: areasOf(allCalls).map((name) => ({ name })),
     paths,
     components: { ...commonComponents, schemas: { ...commonSchemas, ...schemaComponents(schemas) } },
   };
