@@ -43,7 +43,7 @@ const steps = [
 const time = `<section class="part" aria-labelledby="time">
 <h2 id="time">Time</h2>
 <p>Sessions end, codes expire and orders go on by the platform's clock.</p>
-<div class="buttons" role="group" aria-label="Put the clock on">${steps.map(([text, ms]) => `<button type="button" data-move="${ms}" aria-label="${text} on">+ ${text}</button>`).join("")}</div>
+<div class="steps" role="group" aria-label="Put the clock on">${steps.map(([text, ms]) => `<button type="button" data-move="${ms}" aria-label="${text} on">+ ${text}</button>`).join("")}</div>
 <form id="clock" class="row"><label>Date and time <input type="datetime-local" name="at" step="1" required></label><button>Set the clock</button></form>
 <button type="button" id="real-time">Back to the machine's time</button>
 </section>`;
@@ -77,7 +77,7 @@ const faults = `<section class="part" aria-labelledby="faults">
 <label>How often <input type="number" name="times" min="1" max="1000" placeholder="until removed"></label>
 <label>At <select name="merchant" data-sites></select></label>
 <label>Visitor <input name="visitor" maxlength="100" placeholder="everybody" autocomplete="off" aria-describedby="visitor-hint"></label>
-<button class="main">Add the fault</button></form>
+<button>Add the fault</button></form>
 <p class="hint" id="visitor-hint">A test marks its requests with the header <code>${SIMULATOR_VISITOR}</code>, so that its faults meet nobody else. Reads are asked for twice by a site before it gives up.</p>
 <ul id="fault-list" class="cards" aria-label="Faults that are set"></ul>
 </section>`;

@@ -22,6 +22,7 @@ html{scroll-padding-top:130px}
 .part p{font-size:14px;color:var(--ink2)}
 .head{display:flex;flex-wrap:wrap;gap:8px 20px;align-items:center;justify-content:space-between}
 .buttons,.row{display:flex;flex-wrap:wrap;gap:8px;align-items:end}
+.steps{display:grid;grid-template-columns:repeat(3,1fr);gap:8px}
 .fields{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,190px),1fr));gap:10px;align-items:end}
 label{display:grid;gap:3px;font-size:13px;color:var(--ink2);min-width:0}
 .row label{flex:1 1 180px}
@@ -33,7 +34,7 @@ input,select{width:100%}
 ::placeholder{color:var(--ink2);opacity:1}
 button{cursor:pointer;font-weight:600;background:var(--well2);white-space:nowrap}
 button:hover{border-color:var(--ink)}
-button.main,button[aria-pressed=true]{background:var(--ink);border-color:var(--ink);color:var(--card)}
+button[aria-pressed=true]{background:var(--ink);border-color:var(--ink);color:var(--card)}
 :is(input,select,button,.log):focus-visible{outline:3px solid var(--ink);outline-offset:2px}
 .part>button,.fields button{justify-self:start}
 .hint{font-size:13px!important}
@@ -59,5 +60,5 @@ b{font-weight:650}
 .log button{min-height:34px;padding:3px 11px;font-size:14px;justify-self:start}
 .log code{font-size:15px;letter-spacing:.04em}
 @media (min-width:1000px){.columns{grid-template-columns:minmax(0,5fr) minmax(0,6fr)}}
-@media (max-width:560px){.bar{gap:6px 16px;padding:10px 0}.bar .buttons{margin-left:0}.bar .said{flex-basis:100%;order:1}#request-list{max-height:760px}.part{padding:14px;border-radius:13px}.now time{font-size:17px}}
+@media (max-width:560px){.bar{gap:6px 16px;padding:10px 0}.bar .buttons{margin-left:0}.bar .said{flex-basis:100%;order:1}.bar .said:empty{position:absolute}.bar button{min-height:34px;padding:3px 11px}#request-list{max-height:760px}.part{padding:14px;border-radius:13px}.now time{font-size:17px}}
 `;
