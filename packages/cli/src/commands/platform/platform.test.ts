@@ -156,6 +156,7 @@ test.each([
     ["restore", "nothing.sqlite", "--data", "nowhere"],
     "There is no file nothing.sqlite.",
   ],
+  ["a folder in place of a backup", ["restore", ".", "--data", "nowhere"], ". is a folder. Name a backup in it."],
 ])("%s is a sentence that says so, and exit code 2", async (_, args, sentence) => {
   const { code, stderr } = await livery(...args);
   expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);

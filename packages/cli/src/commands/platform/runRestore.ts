@@ -1,5 +1,5 @@
 import { isHeld } from "@livery/gateway/store/copyDatabase.ts";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { link, rename } from "node:fs/promises";
 import { relative, resolve } from "node:path";
 import type { CommandContext } from "../../context.ts";
@@ -21,6 +21,7 @@ export async function runRestore(
   const from = resolve(file);
   const to = dataFileIn(resolve(data));
   if (!existsSync(from)) throw new UsageError(`There is no file ${file}.`);
+  if (statSync(from).isDirectory()) throw new UsageError(`${file} is a folder. Name a backup in it.`);
   if (from === to) throw new UsageError(`${file} is the data itself. Name a backup of it.`);
   await makeDataFolder(resolve(data));
   await copyVerified({ from, to, of: "backup" }, async (copy) => {
