@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { reportFile } from "./scripts/lib/reportFile.ts";
 
 const brandTests = "**/*.brands.test.{ts,tsx}";
+const slowTests = "**/*.slow.test.{ts,tsx}";
 const unitTests = ["packages/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];
 const outputFile = reportFile();
 
@@ -26,7 +27,18 @@ export default defineConfig({
           testTimeout,
           setupFiles: ["scripts/lib/brandsGuard.ts"],
           include: unitTests,
-          exclude: [...configDefaults.exclude, brandTests],
+          exclude: [...configDefaults.exclude, brandTests, slowTests],
+        },
+      },
+      {
+        // Those that bundle, start programs or try many random values, apart: the fast half of the proof stays fast.
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: "slow",
+          environment: "node",
+          testTimeout,
+          setupFiles: ["scripts/lib/brandsGuard.ts"],
+          include: [slowTests],
         },
       },
       {

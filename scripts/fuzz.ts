@@ -9,12 +9,12 @@ const groups = [
   {
     cases: 5000,
     files: [
-      "packages/brand/src/generatedConfigs.test.ts",
-      "packages/brand/src/mutatedConfigs.test.ts",
-      "packages/pack/src/hostileConfigs.test.ts",
+      "packages/brand/src/generatedConfigs.slow.test.ts",
+      "packages/brand/src/mutatedConfigs.slow.test.ts",
+      "packages/pack/src/hostileConfigs.slow.test.ts",
       "packages/theme/src/color/oklch.test.ts",
-      "packages/theme/src/contrast.test.ts",
-      "packages/theme/src/overrides/readOverrides.test.ts",
+      "packages/theme/src/contrast.slow.test.ts",
+      "packages/theme/src/overrides/readOverrides.slow.test.ts",
       "packages/theme/src/palette/strengthen.test.ts",
       "packages/theme/src/render/fillTemplate.test.ts",
     ],
@@ -36,7 +36,8 @@ if (!(Number(share) > 0) || !/^\d+$/.test(seed)) {
 async function run(cases: number, files: readonly string[]): Promise<number> {
   const started = Date.now();
   const env = { ...process.env, FUZZ_RUNS: String(cases), FUZZ_SEED: seed };
-  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", "--testTimeout", String(LONGEST)];
+  const projects = ["--project", "unit", "--project", "slow"];
+  const vitest = ["node_modules/vitest/vitest.mjs", "run", ...projects, "--testTimeout", String(LONGEST)];
   const code = await runChild(process.execPath, [...vitest, "--reporter", "verbose", ...files], { cwd: root, env });
   const seconds = Math.round((Date.now() - started) / 1000);
   const verdict = code === 0 ? "nothing found" : code > 128 ? "interrupted" : "a property does not hold, see above";

@@ -10,7 +10,15 @@ import { readReports } from "./trace/reports.ts";
 // npm test: a browser, then every check and test through turbo, which runs only what has changed since it last passed.
 
 const tasks = ["check:types", "check:lint", "check:format", "check:unused", "check:gen", "check:rules"];
-const suites = ["test:unit", "test:brands", "test:scaffolds", "build:storybook", "test:stories", "test:e2e"];
+const suites = [
+  "test:unit",
+  "test:slow",
+  "test:brands",
+  "test:scaffolds",
+  "build:storybook",
+  "test:stories",
+  "test:e2e",
+];
 
 async function main(): Promise<number> {
   const browser = findBrowserHere();

@@ -53,7 +53,7 @@ it("reports that are not there are named", () => {
   const folder = mkdtempSync(join(tmpdir(), "reports-"));
   try {
     writeFileSync(join(folder, "unit.json"), JSON.stringify(vitest));
-    expect(readReports(folder)).toMatchObject({ missing: ["brands", "stories", "e2e"] });
+    expect(readReports(folder)).toMatchObject({ missing: ["slow", "brands", "stories", "e2e"] });
   } finally {
     rmSync(folder, { recursive: true });
   }

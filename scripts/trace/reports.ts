@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The reports that a full run (`npm test`) leaves in reports/: one a test task of turbo.json. */
-const reportNames = ["unit", "brands", "stories", "e2e"] as const;
+const reportNames = ["unit", "slow", "brands", "stories", "e2e"] as const;
 
 /** A test that ran, or was left out, in the last full run. */
 export interface ReportedTest {
