@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { Answer } from "./answer.ts";
+import { requestLike } from "./requestLike.ts";
 
 /** What is worth it: text in all its forms. Pictures and fonts are packed tightly already. */
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
@@ -95,5 +96,5 @@ function withStrongTag(request: Request): Request {
   if (tag === null || !tag.includes("W/")) return request;
   const headers = new Headers(request.headers);
   headers.set("If-None-Match", tag.replaceAll("W/", ""));
-  return new Request(request, { headers });
+  return requestLike(request, { headers });
 }

@@ -5,6 +5,7 @@ import { PICTURE_ROOT } from "@livery/product/pictures.ts";
 import type { Answer } from "./answer.ts";
 import type { Mount } from "./mount.ts";
 import { pictureAnswer } from "./pictureAnswer.ts";
+import { requestLike } from "./requestLike.ts";
 
 /** The roots of every path that the platform answers (AP table of the ledger). */
 const ROOTS = /^\/(?:wps|lgw|lotto)(?:\/|$)/;
@@ -54,8 +55,5 @@ function requestAt(request: Request, path: string): Request {
   if (path === pathname && !FORGEABLE.some((name) => request.headers.has(name))) return request;
   const headers = new Headers(request.headers);
   for (const name of FORGEABLE) headers.delete(name);
-  const { method, body, signal } = request;
-  // A stream as body needs to say that the answer may begin before it ends; only Node's types do not know it.
-  const init = { method, headers, signal, ...(body === null ? {} : { body, duplex: "half" }) };
-  return new Request(`${origin}${path}${search}`, init as RequestInit);
+  return requestLike(request, { url: `${origin}${path}${search}`, headers });
 }

@@ -1,0 +1,63 @@
+import { type TestGateway, openTestGateway } from "@livery/gateway/testing/openTestGateway.ts";
+import { testMerchant } from "@livery/gateway/testing/testMerchant.ts";
+import { createPictureStore } from "@livery/pack/pictures/pictureStore.ts";
+import { login } from "@livery/platform/calls/login.ts";
+import { METHODS } from "node:http";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Listening, listen } from "./listen.ts";
+import { createPlatformMount } from "./platformMount.ts";
+
+// What a brand's own server makes of methods that no call has: `new Request` makes no request with some of them, so that
+// only a real connection shows it.
+
+let platform: TestGateway;
+let server: Listening;
+beforeAll(async () => {
+  platform = await openTestGateway();
+  const mount = createPlatformMount({
+    brand: () => ({ site: testMerchant }) as never,
+    pictures: createPictureStore(),
+    platform: (request, address) => platform.gateway.fetch(request, { address }),
+  });
+  server = await listen(mount.answer, 0);
+});
+afterAll(async () => {
+  await server.close();
+  await platform.gateway.close();
+});
+
+/** Sends a request without a body, as it is, and returns all that comes back. */
+function send(method: string, path: string, headers: readonly string[] = []): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const all = ["Host: brand.localhost", `Merchant: ${testMerchant.merchant}`, "Connection: close", ...headers];
+    const socket = connect(server.port, "127.0.0.1", () =>
+      socket.write(`${method} ${path} HTTP/1.1\r\n${all.join("\r\n")}\r\n\r\n`),
+    );
+    socket.on("data", (part: Buffer) => (answer += part.toString()));
+    socket.on("close", () => resolve(answer)).on("error", reject);
+  });
+}
+
+const refused = METHODS.filter((method) => ![login.method, "CONNECT", "HEAD"].includes(method));
+
+test.each(refused)("AP-072 %s where the call has another method is 405 and says which", async (method) => {
+  for (const path of [login.path, `${testMerchant.hosts.api}${login.path}`]) {
+    const answer = await send(method, path);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).toMatch(new RegExp(`^allow: ${login.method}\r$`, "im"));
+    expect(answer).toContain(`"code":"WRONG_METHOD"`);
+  }
+});
+
+test("AP-072 TRACE stays TRACE where its headers are changed on the way", async () => {
+  for (const header of ["X-Forwarded-For: 203.0.113.7", `If-None-Match: W/"1"`]) {
+    expect(await send("TRACE", "/wps/system/status", [header]), header).toMatch(/^HTTP\/1\.1 405 /);
+  }
+});
+
+test("AP-072 CONNECT and methods that HTTP does not know never reach the platform", async () => {
+  expect(await send("CONNECT", login.path)).toBe("");
+  expect(await send("UNKNOWN", login.path)).toMatch(/^HTTP\/1\.1 400 /);
+});
