@@ -1,5 +1,5 @@
 import { DataFileError } from "@livery/gateway/store/dataFileError.ts";
-import { mkdir } from "node:fs/promises";
+import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { UsageError } from "../usageError.ts";
 
@@ -26,6 +26,20 @@ export async function makeDataFolder(folder: string): Promise<void> {
       cause: error,
     });
   });
+}
+
+/**
+ * What is said of a data file that is there and has nothing in it: the platform begins anew in it, as it does where there
+ * is none. A crash just after it was made leaves such a file, and so does whatever else has emptied it.
+ */
+export async function noticeOfEmptyData(folder: string): Promise<string | undefined> {
+  const file = dataFileIn(folder);
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => undefined,
+  );
+  if (size !== 0) return undefined;
+  return `The platform's data file ${file} is empty, so it begins anew; if it ever held data, end this server and put a backup in its place with \`livery platform restore <file>\`.`;
 }
 
 /** An error of the data file, or of a backup of it, with what to do about it; every other one as it is. */

@@ -4,7 +4,7 @@ import { createSimulator } from "@livery/gateway/simulator/createSimulator.ts";
 import { looseLimits, standardLimits } from "@livery/gateway/protection/limits.ts";
 import { isDeepStrictEqual } from "node:util";
 import type { Answer } from "./answer.ts";
-import { dataFileIn, makeDataFolder, withAdvice } from "./dataFile.ts";
+import { dataFileIn, makeDataFolder, noticeOfEmptyData, withAdvice } from "./dataFile.ts";
 import { readSealingKey } from "./sealingKey.ts";
 
 type Options = Parameters<typeof createGateway>[0];
@@ -34,6 +34,8 @@ interface PlatformOptions {
   readonly limits?: "standard" | "loose";
   /** Whether it can be told what to do; what it was told holds for other merchants that it serves later, too. */
   readonly simulator?: boolean | undefined;
+  /** Told what whoever started it should know, in a sentence: that it begins anew in a file that was there. */
+  readonly note?: (sentence: string) => void;
 }
 
 /**
@@ -43,9 +45,12 @@ interface PlatformOptions {
 export async function openPlatform(
   folder: string,
   merchants: Merchants,
-  { limits = "standard", simulator = false }: PlatformOptions = {},
+  { limits = "standard", simulator = false, note }: PlatformOptions = {},
 ): Promise<LocalPlatform> {
   await makeDataFolder(folder);
+  // Before it is opened: afterwards it is as full as any other.
+  const notice = await noticeOfEmptyData(folder);
+  if (notice !== undefined) note?.(notice);
   const sealingKey = await readSealingKey(folder);
   const simulated = simulator && createSimulator({ clock: Date.now });
   const open = async (wanted: Merchants): Promise<Gateway> =>

@@ -34,7 +34,7 @@ export async function runDev(
   server.on("request", (request, response) => void ready.promise.then((answer) => answer(request, response)));
   let platform: LocalPlatform | undefined;
   try {
-    const opened = await openPlatform(resolve(data), merchantsOf(first.brands), { simulator });
+    const opened = await openPlatform(resolve(data), merchantsOf(first.brands), { simulator, note: terminal.note });
     platform = opened;
     const shown = createShownBrand({ id, first, again: () => selectPresentSites([id], brands), platform, terminal });
     const mount = createPlatformMount({

@@ -44,6 +44,7 @@ export async function runServe(
   const platform = openPlatform(resolve(options.data), merchantsOf(selection.brands), {
     limits: options.limits,
     simulator,
+    note: terminal.note,
   });
   try {
     await Promise.all([platform, serve(ids, options, { selection, servers, platform }, context)]);
