@@ -93,7 +93,8 @@ function answerSchema(id: string, row: string, { path }: LedgerCall): string {
 
 /** The fields of a request; the payment password stands among them where the ledger says so. */
 function requestSchema(id: string, row: string, { path, takesPaymentPassword }: LedgerCall): string {
-  const password = { type: "string", description: "The member's payment password.", minLength: 1, maxLength: 64 };
+  const description = "The member's payment password.";
+  const password = { type: "string", description, examples: ["135790"], minLength: 1, maxLength: 64 };
   return schemaText({
     $id: id,
     title: typeName(id, "Request"),

@@ -48,7 +48,7 @@ const isRefused = async (member: Person, now = NOW) =>
 const sessionsOf = ({ id }: Person) =>
   raw.prepare("select count(*) as n from session where member_id = ?").get(id)?.["n"];
 
-it("a break of the group keeps the same person, by mail or mobile number, from all of its merchants", async () => {
+it("CO-025 a break of the group keeps the same person, by mail or mobile number, from all of its merchants", async () => {
   const member = addMember("ONE", { email: "Person@Example.test", mobile: "+821020001000" });
   const byMail = addMember("TWO", { email: "person@example.TEST" });
   const byMobile = addMember("TWO", { mobile: "+821020001000" });
@@ -64,12 +64,16 @@ it("a break of the group keeps the same person, by mail or mobile number, from a
   expect(await isRefused(addMember("TWO", { email: "person@example.test" }))).toBe(true);
 });
 
-it("a break of one merchant is of that one alone, and so is one of a merchant without a group", async () => {
+it("CO-025 a break of one merchant is of that one alone", async () => {
   const member = addMember("ONE", { email: "alone@example.test" });
   const there = addMember("TWO", { email: "alone@example.test" });
   expect(await take(member, false)).toMatchObject({ scope: "BRAND" });
   expect([await isRefused(member), await isRefused(there)]).toEqual([true, false]);
-  const single = addMember("ELSEWHERE", { email: "alone@example.test" });
+});
+
+it("CO-025 a break of the group at a merchant without one covers that merchant, and its answer says so", async () => {
+  const single = addMember("ELSEWHERE", { email: "single@example.test" });
+  const there = addMember("TWO", { email: "single@example.test" });
   expect(await take(single, true)).toMatchObject({ scope: "BRAND" });
-  expect(await isRefused(there)).toBe(false);
+  expect([await isRefused(single), await isRefused(there)]).toEqual([true, false]);
 });

@@ -13,7 +13,7 @@ export interface PausePlayAnswer {
    */
   until: string;
   /**
-   * This brand, or all of the operator group.
+   * What it covers: this brand, or all of the operator group. It can be narrower than was asked for: BRAND, though GROUP was asked for, where the merchant is of no group, because then there are no other brands that it could cover (CO-025).
    */
   scope?: "BRAND" | "GROUP";
 }

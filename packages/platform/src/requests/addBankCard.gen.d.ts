@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/addBankCard.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/passwordCheck/MCSFE_addBankCard takes (AP-106).
+ * What /wps/relay/passwordCheck/MCSFE_addBankCard takes (AP-106). `BANK` has a bank, the number of an account there and needs its `holder`; `ADDRESS` has a network and an address of it.
  */
 export interface AddBankCardRequest {
   /**

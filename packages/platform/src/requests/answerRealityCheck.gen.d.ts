@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/answerRealityCheck.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/responsible/realityCheck takes (AP-167).
+ * What /wps/responsible/realityCheck takes (AP-167). Each field acts by itself: `everyMinutes` says how often a check comes, `answer` answers one.
  */
 export interface AnswerRealityCheckRequest {
   /**

@@ -13,7 +13,7 @@ export interface CreateDepositRequest {
    */
   amount: number;
   /**
-   * Id of the bonus.
+   * Id of one of the method's bonuses (AP-110).
    */
   bonus?: string;
 }

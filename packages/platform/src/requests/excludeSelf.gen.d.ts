@@ -9,7 +9,7 @@ export interface ExcludeSelfRequest {
    */
   months: 6 | 12 | 24 | 60;
   /**
-   * This brand, or all of the operator group.
+   * This brand, or all of the operator group. Where the merchant is of no group, GROUP covers this brand alone; the answer says so.
    */
   scope: "BRAND" | "GROUP";
   /**

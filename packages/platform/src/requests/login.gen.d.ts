@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/login.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/session/login takes (AP-001).
+ * What /wps/session/login takes (AP-001). What goes together follows from `type`: for `username` the `username`, or a `mobileNum` in its place, and the `password`; for `sms` and `firebase` `mobileNum`, `countryDialingCode` and `verificationCode`. The reference platform refuses `firebase`. Where it is asked for that a human is there, `captcha` goes with its `captchaId`, or a `slideProof` stands in their place; it counts where all three are there.
  */
 export interface LoginRequest {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/register.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/member/register takes (AP-007).
+ * What /wps/member/register takes (AP-007). Which of the form's fields there are, and which of them must be filled in, AP-011 says. `mobileNum` goes with `countryDialingCode`, and `verificationCode` with the number that it was sent to. Where it is asked for that a human is there, `captcha` goes with its `captchaId`, or a `slideProof` stands in their place; it counts where all three are there. The reference platform refuses a `firebaseIdToken`.
  */
 export interface RegisterRequest {
   /**

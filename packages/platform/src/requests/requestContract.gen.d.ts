@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/requestContract.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCS2_requestContract takes (AP-191).
+ * What /wps/relay/MCS2_requestContract takes (AP-191). `NEW` takes `kind`, `account` and `terms`, `TERMINATE` the `id` of the contract that shall end.
  */
 export interface RequestContractRequest {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/requestPasswordMail.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/member/password/email takes (AP-012).
+ * What /wps/member/password/email takes (AP-012). Where it is asked for that a human is there, `captcha` goes with its `captchaId`, or a `slideProof` stands in their place; it counts where all three are there.
  */
 export interface RequestPasswordMailRequest {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/setPaymentPassword.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/member/paymentPassword takes (AP-104).
+ * What /wps/member/paymentPassword takes (AP-104). It needs the `oldPaymentPassword` where there is one, else the `loginPassword`; the other one is not looked at.
  */
 export interface SetPaymentPasswordRequest {
   /**

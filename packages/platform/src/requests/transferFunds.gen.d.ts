@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/transferFunds.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/GCS_walletTransfer takes (AP-021).
+ * What /wps/relay/GCS_walletTransfer takes (AP-021). One of `from` and `to` is MAIN, the other one is a vendor.
  */
 export interface TransferFundsRequest {
   /**

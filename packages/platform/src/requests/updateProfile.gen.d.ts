@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/updateProfile.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/member/profile takes (AP-102).
+ * What /wps/member/profile takes (AP-102). A new `mobile` goes with its `countryDialingCode` and needs the `verificationCode` that was sent to it.
  */
 export interface UpdateProfileRequest {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/verifyLogin.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/session/login/verify takes (AP-064).
+ * What /wps/session/login/verify takes (AP-064). `SMS` and `EMAIL` are sent twice: without an `answer`, which has the code sent, and then with it. `GOOGLE` and `BANK_NAME` need the `answer` at once.
  */
 export interface VerifyLoginRequest {
   /**

@@ -37,8 +37,10 @@ const retryAfter = {
   "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 0 } },
 } as const;
 
+const allow = { Allow: { description: "The methods that it takes.", schema: { type: "string" } } } as const;
+
 /** A refusal with a status, and the codes that the reference platform has for it. */
-function refusal(status: number, description: string, headers?: typeof retryAfter) {
+function refusal(status: number, description: string, headers?: typeof retryAfter | typeof allow) {
   const codes = Object.entries(refusalTexts).flatMap(([code, text]) => (text.status === status ? [code] : []));
   const content = { "application/json": { schema: componentRef("Refusal") } };
   return { description: `${description} Codes: ${codes.join(", ")}.`, ...(headers && { headers }), content };
@@ -88,14 +90,20 @@ export const commonComponents = {
     SignedOut: refusal(401, "There is no session, or it has ended."),
     Forbidden: refusal(403, "Who asks may not do it, or nobody may here."),
     Unknown: refusal(404, "What it names is not there, or is somebody else's."),
+    WrongMethod: refusal(405, "The address was asked with a method that it does not take.", allow),
     Conflict: refusal(409, "Another one like it is under way or was before."),
     TooLarge: refusal(413, "The body is too large."),
+    AddressTooLong: refusal(414, "The address, with its query, is too long."),
     WrongType: refusal(415, "The body is of another content type."),
     Invalid: refusal(
       422,
       "A field does not fit, or what it asks for is against a rule; a key was used for another body.",
     ),
     TooMany: refusal(429, "Too many in a short time.", retryAfter),
+    HeadersTooLarge: refusal(
+      431,
+      "The headers are too large. The server that the platform stands behind may say so before it, without a body.",
+    ),
     Planned: refusal(501, "The reference platform answers it in a later step."),
     Unavailable: refusal(503, "The platform cannot answer at the moment.", retryAfter),
     Fault: refusal(500, "A fault of the platform, under a number."),

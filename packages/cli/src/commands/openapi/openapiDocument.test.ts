@@ -1,3 +1,4 @@
+import { refusalTexts } from "@livery/gateway/http/refusalTexts.ts";
 import { allCalls } from "@livery/platform/allCalls.gen.ts";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -27,6 +28,8 @@ let document: Document;
 beforeAll(async () => {
   document = openapiDocument(await readSchemas()) as unknown as Document;
 });
+
+const statusesIn = ({ responses }: Operation): readonly string[] => Object.keys(responses);
 
 function operationOf(path: string, method = "post"): Operation {
   const found = document.paths[path]?.[method];
@@ -84,7 +87,7 @@ describe("an operation", () => {
     expect(days).toMatchObject({ in: "query", required: true, schema: { enum: [1, 7, 30, 365] } });
     const plain = { $ref: "#/components/schemas/CancelDepositRequest" };
     const json = operationOf("/wps/relay/MCSFE_cancelDeposit").requestBody;
-    expect(json).toEqual({ required: true, content: { "application/json": { schema: plain } } });
+    expect(json).toMatchObject({ required: true, content: { "application/json": { schema: plain } } });
     const sealed = operationOf("/wps/session/login").requestBody?.content["application/json"]?.schema;
     expect(sealed).toMatchObject({ anyOf: [{ $ref: "#/components/schemas/Sealed" }, {}] });
     const form = operationOf("/wps/member/password/email").requestBody?.content;
@@ -93,8 +96,9 @@ describe("an operation", () => {
   });
 
   it("tells its refusals by status, with the codes of the reference platform", () => {
-    const statusesOf = (path: string, method?: string) => Object.keys(operationOf(path, method).responses);
-    expect(statusesOf("/wps/member/info", "get")).toEqual(["200", "400", "401", "403", "429", "503", "default"]);
+    const statusesOf = (path: string, method?: string) => statusesIn(operationOf(path, method));
+    const reading = ["200", "400", "401", "403", "405", "414", "429", "431", "503", "default"];
+    expect(statusesOf("/wps/member/info", "get")).toEqual(reading);
     const cancelling = statusesOf("/wps/relay/MCSFE_cancelDeposit");
     expect(cancelling).toEqual(expect.arrayContaining(["401", "404", "409", "413", "415", "422"]));
     expect(statusesOf("/wps/captcha/slide")).not.toContain("404");
@@ -103,6 +107,16 @@ describe("an operation", () => {
     expect(responses["Unknown"]?.description).toMatch(/Codes: .*ORDER_UNKNOWN, CARD_UNKNOWN/);
     expect(responses["Invalid"]?.description).toContain("INSUFFICIENT_FUNDS");
     expect(Object.values(responses).filter(({ description }) => description.endsWith("Codes: ."))).toEqual([]);
+  });
+
+  it("AP-072 has every status that the reference platform refuses with, among them that of a wrong method", () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    const known = new Set(operations.flatMap(statusesIn));
+    const refusing = new Set(Object.values(refusalTexts).map(({ status }) => `${status}`));
+    // What nobody expects is the answer by default.
+    expect([...refusing].filter((status) => !known.has(status))).toEqual(["500"]);
+    const wrong = document.components.responses["WrongMethod"];
+    expect(wrong).toMatchObject({ description: expect.stringContaining("WRONG_METHOD"), headers: { Allow: {} } });
   });
 
   it("answers with its value in the envelope, with what stands beside it, or only that it is done", () => {

@@ -3,17 +3,20 @@ import { callSummaries } from "@livery/platform/callSummaries.gen.ts";
 import rootPackage from "../../../../../package.json" with { type: "json" };
 import { areasOf } from "./callAreas.ts";
 import { commonComponents, commonSchemas } from "./commonComponents.ts";
+import { createExamples } from "./examples.ts";
 import { operation } from "./operation.ts";
 import type { JsonSchema, PlatformSchemas } from "./readSchemas.ts";
 import { schemaComponents } from "./schemaComponents.ts";
 
 /** Every call of the platform as an OpenAPI 3.1 document. */
 export function openapiDocument(schemas: PlatformSchemas): JsonSchema {
+  const components = schemaComponents(schemas);
+  const examples = createExamples(components);
   const paths: Record<string, Record<string, JsonSchema>> = {};
   const byPath = allCalls.toSorted((left, right) => (left.path < right.path ? -1 : 1));
   for (const call of byPath) {
     const summary = callSummaries[call.id as keyof typeof callSummaries];
-    const own = operation(call, { schemas, summary, live: call.id in liveCalls });
+    const own = operation(call, { schemas, examples, summary, live: call.id in liveCalls });
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: own };
   }
   return {
@@ -28,6 +31,6 @@ export function openapiDocument(schemas: PlatformSchemas): JsonSchema {
     servers: [{ url: "/", description: "The site's own origin, or what its `hosts.api` names." }],
     tags: areasOf(allCalls).map((name) => ({ name })),
     paths,
-    components: { ...commonComponents, schemas: { ...commonSchemas, ...schemaComponents(schemas) } },
+    components: { ...commonComponents, schemas: { ...commonSchemas, ...components } },
   };
 }

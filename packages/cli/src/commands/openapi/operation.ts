@@ -1,6 +1,8 @@
 import type { Call } from "@livery/platform/call.ts";
 import { needsSession } from "@livery/platform/needsSession.ts";
 import { areaOf } from "./callAreas.ts";
+import { content, envelope } from "./envelope.ts";
+import type { Examples } from "./examples.ts";
 import type { JsonSchema, PlatformSchemas } from "./readSchemas.ts";
 import { componentRef, titleOf } from "./schemaComponents.ts";
 
@@ -8,6 +10,7 @@ type AnyCall = Call<never, unknown>;
 
 export interface OperationOptions {
   readonly schemas: PlatformSchemas;
+  readonly examples: Examples;
   readonly summary: string;
   /** Whether screens send it, or it is only described. */
   readonly live: boolean;
@@ -15,10 +18,12 @@ export interface OperationOptions {
 
 const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
-const json = (schema: JsonSchema) => ({ "application/json": { schema } });
+
+const JSON_TYPE = "application/json";
 
 /** One call as an operation of an OpenAPI document. */
-export function operation(call: AnyCall, { schemas, summary, live }: OperationOptions): JsonSchema {
+export function operation(call: AnyCall, options: OperationOptions): JsonSchema {
+  const { schemas, examples, summary, live } = options;
   const request = schemas.requests.get(call.id);
   const isRead = call.method === "GET";
   return {
@@ -36,8 +41,8 @@ export function operation(call: AnyCall, { schemas, summary, live }: OperationOp
       ...(call.takesKey ? [parameter("IdempotencyKey")] : []),
       ...(isRead && request ? queryParameters(request) : []),
     ],
-    ...(!isRead && request && { requestBody: requestBody(call, request) }),
-    responses: responsesOf(call, { answer: schemas.answers.get(call.id), request, live }),
+    ...(!isRead && request && { requestBody: requestBody(call, request, examples) }),
+    responses: { 200: success(call, options), ...refusals(call, { request, live }) },
   };
 }
 
@@ -70,23 +75,17 @@ function queryParameters(request: JsonSchema): readonly JsonSchema[] {
   });
 }
 
-function requestBody(call: AnyCall, request: JsonSchema): JsonSchema {
+function requestBody(call: AnyCall, request: JsonSchema, examples: Examples): JsonSchema {
   const plain = componentRef(titleOf(request));
   const { form } = call.encode({} as never, { merchant: "" });
-  const content = form
-    ? { "application/x-www-form-urlencoded": { schema: plain } }
-    : json(call.encrypted ? { anyOf: [componentRef("Sealed"), plain] } : plain);
-  return { required: requiredOf(request).length > 0, content };
-}
-
-/** The answer in its envelope: the value, or beside it what stands there. */
-function envelope({ keepsEnvelope }: AnyCall, answer: JsonSchema): JsonSchema {
-  if (keepsEnvelope) return { allOf: [componentRef("Success"), componentRef(titleOf(answer))] };
-  // A schema that says nothing of its value is that of a call which is only done.
-  const isDone = !["type", "$ref"].some((key) => key in answer);
-  if (isDone) return componentRef("Success");
-  const value = { type: "object", required: ["value"], properties: { value: componentRef(titleOf(answer)) } };
-  return { allOf: [componentRef("Success"), value] };
+  const schema = call.encrypted ? { anyOf: [componentRef("Sealed"), plain] } : plain;
+  return {
+    required: requiredOf(request).length > 0,
+    content: content(form ? "application/x-www-form-urlencoded" : JSON_TYPE, {
+      schema,
+      examples: examples(titleOf(request)),
+    }),
+  };
 }
 
 /** Whether it is about one of the member's own things, which may not be there: an order, a card. */
@@ -94,28 +93,35 @@ function namesOne(call: AnyCall, request: JsonSchema | undefined): boolean {
   return needsSession(call) && ["id", "card"].some((name) => Object.hasOwn(request?.properties ?? {}, name));
 }
 
-function responsesOf(
-  call: AnyCall,
-  { answer, request, live }: { answer: JsonSchema | undefined; request: JsonSchema | undefined; live: boolean },
-): JsonSchema {
+function success(call: AnyCall, { schemas, examples }: OperationOptions): JsonSchema {
+  const answer = schemas.answers.get(call.id);
   if (!answer) throw new Error(`${call.id} has no schema in schemas/platform.`);
   return {
-    200: {
-      description: "It is done.",
-      ...(call.takesKey && { headers: { "Idempotent-Replayed": { $ref: "#/components/headers/IdempotentReplayed" } } }),
-      content: json(envelope(call, answer)),
-    },
+    description: "It is done.",
+    ...(call.takesKey && { headers: { "Idempotent-Replayed": { $ref: "#/components/headers/IdempotentReplayed" } } }),
+    content: content(JSON_TYPE, envelope(call, answer, examples)),
+  };
+}
+
+function refusals(
+  call: AnyCall,
+  { request, live }: { readonly request: JsonSchema | undefined; readonly live: boolean },
+): JsonSchema {
+  return {
     400: response("BadRequest"),
     ...((needsSession(call) || call.auth === "ifAny") && { 401: response("SignedOut") }),
     403: response("Forbidden"),
     ...(namesOne(call, request) && { 404: response("Unknown") }),
+    405: response("WrongMethod"),
     ...(call.method !== "GET" && {
       409: response("Conflict"),
       413: response("TooLarge"),
       415: response("WrongType"),
     }),
+    414: response("AddressTooLong"),
     ...(call.encode.length > 0 && { 422: response("Invalid") }),
     429: response("TooMany"),
+    431: response("HeadersTooLarge"),
     ...(!live && { 501: response("Planned") }),
     503: response("Unavailable"),
     default: response("Fault"),

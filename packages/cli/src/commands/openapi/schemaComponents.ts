@@ -1,8 +1,11 @@
 import type { JsonSchema, PlatformSchemas } from "./readSchemas.ts";
 
+/** Where the document has its schemas. */
+export const COMPONENTS = "#/components/schemas/";
+
 /** A reference to a component of the document. */
 export function componentRef(name: string): { readonly $ref: string } {
-  return { $ref: `#/components/schemas/${name}` };
+  return { $ref: COMPONENTS + name };
 }
 
 export function titleOf(schema: JsonSchema): string {

@@ -1,0 +1,80 @@
+import { allCalls } from "@livery/platform/allCalls.gen.ts";
+import { type RequestShape, readRequest } from "@livery/platform/requestShape.ts";
+import { requestShapes } from "@livery/platform/requestShapes.gen.ts";
+import { type Shape, fit } from "@livery/platform/shape.ts";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect, it } from "vitest";
+import { openapiDocument } from "./openapiDocument.ts";
+import { readSchemas } from "./readSchemas.ts";
+
+interface Content {
+  readonly [type: string]: { readonly schema: object; readonly examples: Readonly<Record<string, { value: unknown }>> };
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: { readonly 200: { readonly content: Content } };
+}
+
+const document = openapiDocument(await readSchemas());
+const operations = Object.values(document["paths"] as object).flatMap(
+  (path: object) => Object.values(path) as Operation[],
+);
+
+const ajv = new Ajv2020({ strict: false });
+ajv.addSchema({ ...document, $id: "document" });
+
+/** A JSON pointer to each schema of a part of the document that names examples. */
+function pointersToExamples(part: unknown, pointer: string): readonly string[] {
+  if (typeof part !== "object" || part === null) return [];
+  const below = Object.entries(part).flatMap(([key, child]) => pointersToExamples(child, `${pointer}/${key}`));
+  return "examples" in part && Array.isArray(part.examples) ? [pointer, ...below] : below;
+}
+
+function at(pointer: string): unknown {
+  const keys = pointer.split("/").slice(1);
+  return keys.reduce<unknown>((part, key) => (part as Readonly<Record<string, unknown>>)[key], document);
+}
+
+it("AP-072 each example that a schema names fits the schema", () => {
+  const pointers = pointersToExamples(at("/components/schemas"), "/components/schemas");
+  expect(pointers.length).toBeGreaterThan(300);
+  const unfit = pointers.filter((pointer) => {
+    const fits = ajv.compile({ $ref: `document#${pointer}` });
+    return !(at(pointer) as { readonly examples: readonly unknown[] }).examples.every((value) => fits(value));
+  });
+  expect(unfit).toEqual([]);
+});
+
+it.each(operations)("AP-072 $operationId has examples of its body and its answer, which fit", (operation) => {
+  const { operationId, requestBody, responses } = operation;
+  const contents = [...(requestBody ? [requestBody.content] : []), responses[200].content];
+  for (const { schema, examples } of contents.flatMap((content) => Object.values(content))) {
+    const inDocument = JSON.stringify(schema).replaceAll("#/components/", "document#/components/");
+    const fits = ajv.compile(JSON.parse(inDocument) as object);
+    const values = Object.values(examples).map(({ value }) => value);
+    expect(values.length).toBeGreaterThan(0);
+    for (const value of values) expect(fits(value), `${operationId}: ${ajv.errorsText(fits.errors)}`).toBe(true);
+  }
+});
+
+/** What the examples of a content say, in the order of the document. */
+const valuesOf = (content: Content): readonly unknown[] =>
+  Object.values(content).flatMap(({ examples }) => Object.values(examples).map(({ value }) => value));
+
+it.each(allCalls)("AP-072 the examples of $id have no field that nobody reads", async ({ id, keepsEnvelope }) => {
+  const operation = operations.find(({ operationId }) => operationId === id)!;
+  const { shape } = (await import(`@livery/platform/decoders/${id}.gen.js`)) as { shape: Shape<unknown> };
+  for (const { success: _, ...beside } of valuesOf(operation.responses[200].content) as {
+    success: true;
+    value?: unknown;
+  }[]) {
+    const answer = keepsEnvelope ? beside : (beside.value ?? {});
+    expect(fit(shape, answer)).toEqual({ ok: true, value: answer, dropped: 0 });
+  }
+  const taken: RequestShape<unknown> = requestShapes[id as keyof typeof requestShapes];
+  for (const value of operation.requestBody ? valuesOf(operation.requestBody.content) : []) {
+    expect(readRequest(taken, value)).toEqual({ ok: true, value });
+  }
+});

@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { language } from "./calls/language.ts";
+import { systemStatus } from "./calls/systemStatus.ts";
+import * as client from "./createSend.ts";
+import type { SendOptions } from "./createSend.ts";
+import { sendLazily } from "./sendLazily.ts";
+
+const open = { success: true, value: { maintenance: false, regionRestriction: false } };
+
+/** A site whose client comes when it is told to, and a platform in the same process that gives one answer after the other. */
+function site(...answers: readonly (() => Response)[]) {
+  const asked: Request[] = [];
+  const options: SendOptions = {
+    origin: "http://here.invalid",
+    merchant: "ACM01",
+    language: () => "ko",
+    token: () => undefined,
+    fetch: async (input, init) => {
+      asked.push(new Request(input, init));
+      const answer = answers[Math.min(asked.length, answers.length) - 1];
+      return answer?.() ?? Response.json(open);
+    },
+  };
+  const coming: PromiseWithResolvers<typeof client>[] = [];
+  const send = sendLazily(options, () => {
+    const next = Promise.withResolvers<typeof client>();
+    coming.push(next);
+    return next.promise;
+  });
+  return { send, asked, coming, options };
+}
+
+it("a read does not wait for the client, and goes out as the client sends it", async () => {
+  const { send, asked, coming, options } = site();
+  await expect(send(systemStatus, { host: "a" })).resolves.toMatchObject({ state: "open" });
+  await client.createSend(options)(systemStatus, { host: "a" });
+  const [first, byClient] = asked.map(({ url, method, headers }) => [url, method, [...headers]]);
+  expect(first).toEqual(byClient);
+  expect(coming).toHaveLength(1);
+});
+
+it("a write waits for the client, which is fetched once", async () => {
+  const { send, asked, coming } = site(() => Response.json({ success: true }));
+  const sent = Promise.all([send(language, { language: "en" }), send(language, { language: "ko" })]);
+  await Promise.resolve();
+  expect(asked).toEqual([]);
+  coming[0]?.resolve(client);
+  await sent;
+  expect(coming).toHaveLength(1);
+  expect(asked).toHaveLength(2);
+});
+
+it("a read that is to be tried again is so by the client, and no third time", async () => {
+  const { send, asked, coming } = site(() => new Response("", { status: 503 }));
+  const sent = send(systemStatus, { host: "a" });
+  await expect.poll(() => coming).toHaveLength(1);
+  expect(asked).toHaveLength(1);
+  coming[0]?.resolve(client);
+  await expect(sent).rejects.toMatchObject({ failure: "refused", status: 503 });
+  expect(asked).toHaveLength(2);
+});
+
+it("a client that does not come is a platform that is not reached, and the next call asks for it anew", async () => {
+  const { send, asked, coming } = site(() => Response.json({ success: true }));
+  const sent = send(language, { language: "en" });
+  coming[0]?.reject(new TypeError("Failed to fetch dynamically imported module"));
+  await expect(sent).rejects.toMatchObject({ name: "PlatformError", failure: "offline" });
+  const again = send(language, { language: "en" });
+  coming[1]?.resolve(client);
+  await expect(again).resolves.toEqual({});
+  expect(asked).toHaveLength(1);
+});
