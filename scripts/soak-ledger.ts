@@ -7,9 +7,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatLedgerSoak, formatProgress } from "./soakLedger/formatLedgerSoak.ts";
 
-// npm run soak:ledger: 32 clients send money calls to a platform that is killed every few seconds, and a check says whether each
-// took effect exactly once. `-- 50000` says how many operations, `-- 50000 12345` the seed as well, and a third number for how
-// many minutes at least. Exits with 0 if nothing is wrong, with 1 if anything is, and then keeps the data and says where.
+// npm run soak:ledger: 32 clients send money calls, at a merchant with transfers and at one without, to a platform that is killed
+// every few seconds; a check says whether each took effect exactly once, and whether a deposit went above its member's limits.
+// `-- 50000` says how many operations, `-- 50000 12345` the seed as well, and a third number for how many minutes at least.
+// Exits with 0 if nothing is wrong, with 1 if anything is, and then keeps the data and says where.
 
 const CLIENTS = 32;
 const KILL_SECONDS = [3, 6] as const;
@@ -72,7 +73,7 @@ async function isFaultless({ history, counts, database }: MoneyRun, folder: stri
   console.log(`${books.transactions.length.toLocaleString("en")} transactions checked, seed ${seed}.`);
   for (const fault of faults.slice(0, SHOWN_FAULTS)) console.log(`- ${fault}`);
   if (faults.length === 0) {
-    console.log("Every acknowledged operation took effect exactly once, and nothing else did.");
+    console.log("Every acknowledged operation took effect exactly once, within every limit, and nothing else did.");
     return true;
   }
   console.log(`${faults.length} faults, all of them in faults.txt; what was sent and answered, in history.json.`);

@@ -2,7 +2,6 @@ import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { login } from "@livery/platform/calls/login.ts";
 import type { Random } from "../../seed/random.ts";
-import { testMerchant } from "../testMerchant.ts";
 import type { Counts } from "./counts.ts";
 import { type HarnessMember, LOGIN_PASSWORD } from "./harnessMember.ts";
 import { type Answer, keyedCalls } from "./history.ts";
@@ -40,10 +39,10 @@ export function openConnection(server: KillableServer, counts: Counts): Connecti
   const tokens = new Map<number, string>();
 
   /** A token of a new session; `undefined` where the platform lets the member in no more. */
-  async function logIn({ id, account }: HarnessMember, deadline: number): Promise<string | undefined> {
+  async function logIn({ id, account, merchant }: HarnessMember, deadline: number): Promise<string | undefined> {
     const body = { type: "username", username: account, password: LOGIN_PASSWORD };
     for (;;) {
-      const answer = await send({ ...login, headers: {}, body }, undefined);
+      const answer = await send({ ...login, headers: { Merchant: merchant }, body }, undefined);
       const { code, value } = answer ? readAnswer(answer) : {};
       if (answer?.status === 200) {
         const { token } = value as { readonly token: string };
@@ -59,7 +58,7 @@ export function openConnection(server: KillableServer, counts: Counts): Connecti
     { method, path, headers, body }: Pick<Parameters<typeof sendOnce>[1], "method" | "path" | "headers" | "body">,
     hangUp: HangUp | undefined,
   ): Promise<Answer | undefined> {
-    const known = { Merchant: testMerchant.merchant, Language: "en", ...headers };
+    const known = { Language: "en", ...headers };
     return sendOnce(agent, { port: await server.port(), method, path, headers: known, body }, hangUp);
   }
 
@@ -71,7 +70,7 @@ export function openConnection(server: KillableServer, counts: Counts): Connecti
         const token = tokens.get(member.id) ?? (await logIn(member, deadline));
         if (token === undefined) return undefined;
         const hangUp = random.next() < DROPPED ? random.pick(["sent", "answered"] as const) : undefined;
-        const headers = { Authorization: token, "Idempotency-Key": key };
+        const headers = { Merchant: member.merchant, Authorization: token, "Idempotency-Key": key };
         counts.sends += 1;
         const answer = await send({ method, path, headers, body }, hangUp);
         if (answer) onAnswer(answer);

@@ -25,8 +25,10 @@ export interface Operation {
   readonly call: string;
   readonly key: string;
   readonly body: Readonly<Record<string, unknown>>;
-  /** The platform's time when it was sent first. */
+  /** The platform's time when it was sent first, or a little before. */
   readonly sentAt: number;
+  /** The platform's time when its sender was told, or a little after; left out as long as nobody was. */
+  endedAt?: number;
   /** Every answer that was read, in the order of reading. */
   readonly answers: Answer[];
   /** Every answer to the same key with another body. */
@@ -36,8 +38,6 @@ export interface Operation {
 /** Everything that the clients of a run asked for and were told. */
 export interface History {
   readonly members: readonly HarnessMember[];
-  /** The member that all of them send money up to. */
-  readonly upline: number;
   /** The newest transaction before the first operation: all up to it is the seed's. */
   readonly seededUpTo: number;
   /** What stood in each wallet then, by its name; see `walletName`. */

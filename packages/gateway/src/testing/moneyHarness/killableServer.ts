@@ -11,6 +11,8 @@ export interface KillableServer {
   /** Where it listens, as soon as it does; fails when it ended without having been killed. */
   port(): Promise<number>;
   setClock(now: number): void;
+  /** The time that it surely has: it hears of a new one a little after it was set. */
+  reachedTime(): number;
   /** Brings every order to where it is by now. */
   settle(): Promise<void>;
   /** Kills it as a power cut would, as far as a process can be, and starts it again. */
@@ -22,6 +24,7 @@ export interface KillableServer {
 /** `log` is the path of the file that its complaints go to. */
 export function startKillableServer(database: string, log: string, startedAt: number): KillableServer {
   let now = startedAt;
+  let reached = startedAt;
   let child: ChildProcess;
   let listening: Promise<number>;
   let failure: Promise<never> | undefined;
@@ -38,7 +41,11 @@ export function startKillableServer(database: string, log: string, startedAt: nu
     closeSync(complaints);
     child = started;
     const { promise, resolve, reject } = Promise.withResolvers<number>();
-    started.on("message", ({ port }: FromServer) => port !== undefined && resolve(port));
+    started.on("message", ({ port, reached: time = reached }: FromServer) => {
+      // The last words of a killed server may come after its follower's first ones.
+      reached = Math.max(reached, time);
+      if (port !== undefined) resolve(port);
+    });
     started.on("error", reject);
     started.on("exit", (code) => {
       if (isKilled) return;
@@ -69,6 +76,7 @@ export function startKillableServer(database: string, log: string, startedAt: nu
       now = time;
       tell({ now });
     },
+    reachedTime: () => reached,
     async settle() {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       child.on("message", ({ isSettled }: FromServer) => isSettled && resolve());

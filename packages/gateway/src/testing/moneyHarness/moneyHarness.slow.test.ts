@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkMoney } from "./check/checkMoney.ts";
-import { keyedCalls } from "./history.ts";
+import { nameOfPeriod } from "./check/nameOfPeriod.ts";
+import { type Operation, keyedCalls } from "./history.ts";
+import { hasOneWallet } from "./merchants.ts";
 import { drawOperation, requirePlans } from "./mix/drawOperation.ts";
-import { outcomeOf, readAnswer } from "./outcome.ts";
-import { plants } from "./plants.ts";
+import { acknowledgementOf, outcomeOf, readAnswer } from "./outcome.ts";
+import { plants } from "./plants/plants.ts";
 import { type Books, readBooks } from "./readBooks.ts";
 import { knowledgeOf } from "./runClient.ts";
 import { type MoneyRun, runMoneyHarness } from "./runMoneyHarness.ts";
@@ -16,13 +18,25 @@ const RUN_MS = 120_000;
 
 let run: MoneyRun;
 let books: Books;
+let limited: ReadonlySet<number>;
+let single: ReadonlySet<number>;
 beforeAll(async () => {
   run = await runMoneyHarness({ folder, operations: 2000, clients: 32, seed: 1, kill: { everyOperations: 500 } });
   books = readBooks(run.database);
+  const { members } = run.history;
+  limited = new Set(members.filter(({ kind }) => kind === "limited").map(({ id }) => id));
+  single = new Set(members.filter(({ merchant }) => hasOneWallet(merchant)).map(({ id }) => id));
 }, RUN_MS);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("AP-G 2,000 operations of 32 clients take effect exactly once, over kills, lost answers and repeats", async () => {
+const isTransfer = ({ call }: Operation): boolean => ["transferFunds", "recallAll"].includes(call);
+
+function refusalOf(operation: Operation) {
+  const { code, value } = readAnswer(acknowledgementOf(operation)!);
+  return { code, value: value as { readonly period?: string } | undefined };
+}
+
+it("AP-G CO-020 2,000 operations of 32 clients take effect once and within limits, over kills, lost answers, repeats", async () => {
   expect(await checkMoney(run.history, books)).toEqual([]);
 });
 
@@ -52,6 +66,28 @@ describe("the run tried what it is for", () => {
     expect(states(books.rows.deposit_order)).toEqual(new Set(["COMPLETED", "CANCELLED", "EXPIRED"]));
     expect(states(books.rows.withdrawal_order)).toEqual(new Set(["COMPLETED", "CANCELLED"]));
   });
+
+  it("CO-021 deposits up to the limits of a day, a week and a month, over the ends of all three", () => {
+    const orders = run.history.operations.filter(({ call, member }) => call === "createDeposit" && limited.has(member));
+    expect(orders.filter((operation) => outcomeOf(operation) === "done").length).toBeGreaterThan(20);
+    const refusals = orders.map(refusalOf).filter(({ code }) => code === "LIMIT_REACHED");
+    expect(new Set(refusals.map(({ value }) => value?.period))).toEqual(new Set(["DAY", "WEEK", "MONTH"]));
+    const own = books.rows.deposit_order.filter(({ member_id: member }) => limited.has(member));
+    const ends = (["DAY", "WEEK", "MONTH"] as const).map((period) => {
+      return new Set(own.map(({ created_at: at }) => nameOfPeriod(period, at))).size;
+    });
+    expect(ends).toEqual([3, 2, 2]);
+  });
+
+  it("AP-021 AP-120 transfers at a merchant with one wallet, which refuses them all and takes the rest", () => {
+    const own = run.history.operations.filter(({ member }) => single.has(member));
+    const [transfers, others] = [own.filter(isTransfer), own.filter((operation) => !isTransfer(operation))];
+    expect(transfers.length).toBeGreaterThan(50);
+    expect(new Set(transfers.map((operation) => refusalOf(operation).code))).toEqual(new Set(["SINGLE_WALLET"]));
+    const done = others.filter((operation) => outcomeOf(operation) === "done");
+    for (const call of ["confirmDeposit", "createWithdrawal", "transferUpline"])
+      expect(done.map((operation) => operation.call)).toContain(call);
+  });
 });
 
 describe("the check turns red on", () => {
@@ -66,7 +102,7 @@ describe("the mix", () => {
     const drawn = (seed: number) => {
       const cast = { take: () => [...knowledgeOf(run.history.members).values()][0] };
       return Array.from({ length: 200 }, (_, id) => {
-        const { call, body } = drawOperation(cast, { seed, client: 3, id, now: 0 }).operation;
+        const { call, body } = drawOperation(cast, { seed, client: 3, id, done: id, now: 0 }).operation;
         return { call, body };
       });
     };

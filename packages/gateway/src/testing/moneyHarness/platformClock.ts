@@ -9,6 +9,9 @@ const EVERY = 25;
 const STEPS = [0.5, 1, 2, 4].map((seconds) => seconds * SECOND_MS);
 const LEAPS = [1, 4, 16, 90].map((minutes) => minutes * MINUTE_MS);
 const LEAP_EACH = 8;
+/** Sometimes a night passes, so that limits begin anew; a key of the evening is still remembered in the morning. */
+const NIGHT_MS = 9 * 60 * MINUTE_MS;
+const NIGHT_EACH = 16;
 
 export interface PlatformClock {
   now(): number;
@@ -26,7 +29,9 @@ export function createPlatformClock(seed: number, startedAt: number): PlatformCl
     count() {
       counted += 1;
       if (counted % EVERY !== 0) return false;
-      now += random.pick((counted / EVERY) % LEAP_EACH === 0 ? LEAPS : STEPS);
+      const step = counted / EVERY;
+      const usual = random.pick(step % LEAP_EACH === 0 ? LEAPS : STEPS);
+      now += step % NIGHT_EACH === 0 ? NIGHT_MS : usual;
       return true;
     },
   };

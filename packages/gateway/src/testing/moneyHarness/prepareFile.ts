@@ -5,14 +5,13 @@ import { addCard } from "../../money/cards/bankCards.ts";
 import { banks } from "../../money/cashier.ts";
 import { type Writing, transactionOn } from "../../store/transaction.ts";
 import { insertLabMember } from "../insertLabMember.ts";
-import { testMerchant } from "../testMerchant.ts";
-import type { History } from "./history.ts";
 import { type HarnessMember, LOGIN_PASSWORD, type MemberKind, PAYMENT_PASSWORD } from "./harnessMember.ts";
+import { harnessMerchants, merchantOfGroup } from "./merchants.ts";
 
 /** How much a member begins with, in minor units: the shared ones so little that their clients fight for it. */
-const OPENING = { own: 50_000_000_000, shared: 100_000_000, secret: 10_000, leaving: 10_000 } as const;
-/** So many clients act through one shared member. */
-const CLIENTS_A_SHARED = 4;
+const OPENING = { own: 50_000_000_000, shared: 100_000_000, limited: 10_000, secret: 10_000, leaving: 10_000 } as const;
+/** So many clients act through one shared member, and one limited one. */
+const CLIENTS_A_GROUP = 4;
 
 interface Wanted {
   readonly clients: number;
@@ -22,9 +21,9 @@ interface Wanted {
 }
 
 /** Makes a platform's data file with the members of a run in it. */
-export async function prepareFile(database: string, wanted: Wanted): Promise<Pick<History, "members" | "upline">> {
+export async function prepareFile(database: string, wanted: Wanted): Promise<HarnessMember[]> {
   const { now } = wanted;
-  await (await createGateway({ merchants: [testMerchant], database, clock: () => now })).close();
+  await (await createGateway({ merchants: harnessMerchants, database, clock: () => now })).close();
   const raw = new DatabaseSync(database);
   try {
     raw.exec("pragma foreign_keys = on; begin immediate");
@@ -32,24 +31,27 @@ export async function prepareFile(database: string, wanted: Wanted): Promise<Pic
     const hashes = { password: quickHash(LOGIN_PASSWORD), payment: quickHash(PAYMENT_PASSWORD) };
     const members = castOf(wanted).map((cast, index) => addMember(writing, { ...cast, index, hashes, now }));
     raw.exec("commit");
-    const { tables, first } = writing;
-    const [{ id } = { id: 0 }] = members;
-    const above = first(tables.selectFrom("member").select("upline_id").where("id", "=", id));
-    return { members, upline: above?.upline_id ?? 0 };
+    return members;
   } finally {
     raw.close();
   }
 }
 
-type Cast = Pick<HarnessMember, "kind" | "clients">;
+type Cast = Pick<HarnessMember, "merchant" | "kind" | "clients">;
 
 function castOf({ clients, leaving }: Wanted): Cast[] {
   const numbers = Array.from({ length: clients }, (_, client) => client);
-  const shared = numbers.filter((client) => client % CLIENTS_A_SHARED === 0);
-  const alone = (kind: MemberKind) => numbers.map((client) => ({ kind, clients: [client] }));
+  const merchantOf = (client: number) => merchantOfGroup(Math.floor(client / CLIENTS_A_GROUP));
+  const firsts = numbers.filter((client) => client % CLIENTS_A_GROUP === 0);
+  const cast = (kind: MemberKind, first: number, count: number): Cast => {
+    return { merchant: merchantOf(first), kind, clients: numbers.slice(first, first + count) };
+  };
+  const alone = (kind: MemberKind) => numbers.map((client) => cast(kind, client, 1));
+  const together = (kind: MemberKind) => firsts.map((first) => cast(kind, first, CLIENTS_A_GROUP));
   return [
     ...alone("own"),
-    ...shared.map((first) => ({ kind: "shared" as const, clients: numbers.slice(first, first + CLIENTS_A_SHARED) })),
+    ...together("shared"),
+    ...together("limited"),
     ...alone("secret"),
     ...Array.from({ length: leaving }, () => alone("leaving")).flat(),
   ];
@@ -61,12 +63,14 @@ interface Added extends Cast {
   readonly now: number;
 }
 
-function addMember(writing: Writing, { kind, clients, index, hashes, now }: Added): HarnessMember {
+function addMember(writing: Writing, { merchant, kind, clients, index, hashes, now }: Added): HarnessMember {
   const account = `${kind}${index}`;
-  const id = insertLabMember(writing, { account, ...hashes, opening: OPENING[kind], now });
+  const id = insertLabMember(writing, { merchant, account, ...hashes, opening: OPENING[kind], now });
   const [bank] = banks;
   const card = { kind: bank!.kind, bank: bank!.code, holder: account, lastFour: "0000", numberHash: account };
-  return { id, account, kind, clients, card: addCard(writing, id, card, now).id };
+  const { first, tables } = writing;
+  const above = first(tables.selectFrom("member").select("upline_id").where("id", "=", id));
+  return { id, merchant, account, kind, clients, card: addCard(writing, id, card, now).id, upline: above!.upline_id! };
 }
 
 /** A password as it is stored, by the least work that Argon2 can be asked for: not the passwords are tried here. */

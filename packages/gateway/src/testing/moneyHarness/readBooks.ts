@@ -7,7 +7,8 @@ import { walletName } from "./walletName.ts";
 interface BookedWallet {
   /** See `walletName`. */
   readonly name: string;
-  readonly isHouse: boolean;
+  readonly merchant: string;
+  readonly kind: Tables["wallet"]["kind"];
   readonly balance: number;
 }
 
@@ -18,6 +19,7 @@ interface BookedEntry {
 
 export interface BookedTransaction {
   readonly id: number;
+  readonly merchant: string;
   readonly kind: string;
   readonly reference: string;
   /** In the order of writing. */
@@ -58,9 +60,9 @@ export function readBooks(database: string): Books {
     const rows = kept.map((table) => [table, all(tables.selectFrom(table as "bank_card").selectAll())]);
     return {
       wallets: new Map(
-        wallets.map(({ id, kind, balance }) => [
+        wallets.map(({ id, merchant, kind, balance }) => [
           names.get(id)!,
-          { name: names.get(id)!, isHouse: kind === "house", balance },
+          { name: names.get(id)!, merchant, kind, balance },
         ]),
       ),
       transactions: transactionsOf(reading, names),
@@ -76,10 +78,13 @@ function transactionsOf({ all, tables }: Reading, names: ReadonlyMap<number, str
     all(tables.selectFrom("ledger_entry").selectAll().orderBy("id")),
     ({ transaction_id: id }) => id,
   );
-  return all(tables.selectFrom("ledger_transaction").selectAll().orderBy("id")).map(({ id, kind, reference }) => ({
-    id,
-    kind,
-    reference,
-    entries: (entries.get(id) ?? []).map(({ wallet_id: wallet, amount }) => ({ wallet: names.get(wallet)!, amount })),
-  }));
+  return all(tables.selectFrom("ledger_transaction").selectAll().orderBy("id")).map(
+    ({ id, merchant, kind, reference }) => ({
+      id,
+      merchant,
+      kind,
+      reference,
+      entries: (entries.get(id) ?? []).map(({ wallet_id: wallet, amount }) => ({ wallet: names.get(wallet)!, amount })),
+    }),
+  );
 }

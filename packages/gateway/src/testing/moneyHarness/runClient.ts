@@ -1,10 +1,10 @@
 import { createRandom } from "../../seed/random.ts";
 import type { Connection } from "./connection.ts";
 import type { Counts } from "./counts.ts";
-import { type HarnessMember, type MemberKind, PAYMENT_PASSWORD } from "./harnessMember.ts";
+import { type HarnessMember, PAYMENT_PASSWORD } from "./harnessMember.ts";
 import type { Operation } from "./history.ts";
 import { drawOperation, learnFrom } from "./mix/drawOperation.ts";
-import { type Knowledge, chance } from "./mix/plan.ts";
+import { type Knowledge, type Role, chance } from "./mix/plan.ts";
 import { outcomeOf } from "./outcome.ts";
 
 /** After an operation a client repeats an earlier key with this chance, and then perhaps one more: 30 % with the twins. */
@@ -23,10 +23,14 @@ export interface Crew {
   readonly clients: number;
   readonly counts: Counts;
   readonly operations: Operation[];
-  /** The platform's time. */
+  /** The platform's time, or a little before. */
   now(): number;
+  /** The platform's time, or a little after. */
+  nowAtMost(): number;
   /** Whether a client that has done so many goes on. */
   goesOn(done: number): boolean;
+  /** Waits until two clients order a deposit for a member at once, or no other comes. */
+  meet(member: number): Promise<void>;
   /** Told after each operation. */
   onOperation(): void;
 }
@@ -51,15 +55,18 @@ export async function runClient(
     // Apart, because how often something is sent again depends on the machine.
     const sending = createRandom(`${crew.seed} ${client} ${id} sending`);
     const repeating = createRandom(`${crew.seed} ${client} ${id} repeating`);
-    const drawn = drawOperation(cast, { seed: crew.seed, client, id, now: crew.now() });
+    const drawn = drawOperation(cast, { seed: crew.seed, client, id, done, now: crew.now() });
     const { operation, known: acting } = drawn;
     const { member } = acting;
     crew.operations.push(operation);
+    // What fits a limit only one by one comes at once: looking at the limit and ordering must be one step.
+    if (member.kind === "limited" && operation.call === "createDeposit") await crew.meet(member.id);
     const ask = () => connection.ask({ ...operation, member }, sending, (answer) => operation.answers.push(answer));
     const isTwin = chance(repeating, TWINS);
     if (isTwin) crew.counts.repeats += 1;
     await Promise.all(isTwin ? [ask(), ask()] : [ask()]);
     const outcome = outcomeOf(operation);
+    if (outcome !== "unknown") operation.endedAt = crew.nowAtMost();
     if (outcome === "done") learnFrom(acting, operation);
     crew.counts.operations += 1;
     crew.onOperation();
@@ -100,10 +107,14 @@ function castOf(client: number, known: ReadonlyMap<number, Knowledge>) {
   const own = [...known.values()].filter(({ member }) => member.clients.includes(client));
   const left = new Set<number>();
   return {
-    take(kind: MemberKind): Knowledge | undefined {
-      const found = own.find(({ member }) => member.kind === kind && !left.has(member.id));
-      if (found && kind === "leaving") left.add(found.member.id);
+    take(role: Role): Knowledge | undefined {
+      const found = own.find(({ member }) => isIn(role, member, client) && !left.has(member.id));
+      if (found && role === "leaving") left.add(found.member.id);
       return found;
     },
   };
+}
+
+function isIn(role: Role, { kind, clients }: HarnessMember, client: number): boolean {
+  return role === "limiting" ? kind === "limited" && clients[0] === client : kind === role;
 }

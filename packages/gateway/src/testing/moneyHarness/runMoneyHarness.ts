@@ -5,13 +5,15 @@ import { openConnection } from "./connection.ts";
 import { type Counts, newCounts } from "./counts.ts";
 import type { History, Operation } from "./history.ts";
 import { type KillableServer, startKillableServer } from "./killableServer.ts";
+import { createMeetingPoint } from "./meetingPoint.ts";
 import { LEAVING_SHARE, requirePlans } from "./mix/drawOperation.ts";
 import { createPlatformClock } from "./platformClock.ts";
 import { prepareFile } from "./prepareFile.ts";
 import { readBooks } from "./readBooks.ts";
 import { type Crew, knowledgeOf, runClient } from "./runClient.ts";
 
-const STARTED_AT = Date.UTC(2026, 10, 21, 3, 0, 10);
+/** A Sunday evening in Korea. With the first night the week ends, and with the second or third the month. */
+const STARTED_AT = Date.UTC(2026, 10, 29, 10, 0, 10);
 /** Members of each client that may leave, beside the expected ones. */
 const SPARE_LEAVING = 4;
 /** In so long every order comes to its end. */
@@ -54,7 +56,7 @@ export async function runMoneyHarness(wanted: Wanted): Promise<MoneyRun> {
   const database = join(folder, "platform.sqlite");
   const each = Math.ceil(wanted.operations / clients);
   const leaving = SPARE_LEAVING + Math.ceil(each * LEAVING_SHARE);
-  const { members, upline } = await prepareFile(database, { clients, leaving, now: STARTED_AT });
+  const members = await prepareFile(database, { clients, leaving, now: STARTED_AT });
   const { wallets, transactions } = readBooks(database);
   const clock = createPlatformClock(seed, STARTED_AT);
   const server = startKillableServer(database, join(folder, "server.log"), STARTED_AT);
@@ -70,7 +72,7 @@ export async function runMoneyHarness(wanted: Wanted): Promise<MoneyRun> {
   const opening = new Map([...wallets.values()].map(({ name, balance }) => [name, balance]));
   const seededUpTo = transactions.at(-1)?.id ?? 0;
   return {
-    history: { members, upline, seededUpTo, opening, operations: begun, endedAt: clock.now() + LAST_LEAP_MS },
+    history: { members, seededUpTo, opening, operations: begun, endedAt: clock.now() + LAST_LEAP_MS },
     counts,
     database,
   };
@@ -98,7 +100,9 @@ async function act(acting: Acting): Promise<void> {
     clients,
     counts,
     operations: begun,
-    now: clock.now,
+    now: server.reachedTime,
+    nowAtMost: clock.now,
+    meet: createMeetingPoint(),
     goesOn: (done) => !hasFailed && !signal?.aborted && (done < each || Date.now() < until),
     onOperation: () => {
       if (clock.count()) server.setClock(clock.now());

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { createGateway } from "../../createGateway.ts";
 import { looseLimits } from "../../protection/limits.ts";
-import { testMerchant } from "../testMerchant.ts";
+import { harnessMerchants } from "./merchants.ts";
 import type { FromServer, ToServer } from "./serverMessages.ts";
 
 // A program: a platform on a data file, behind a port of this machine, at the time that the program that started it says.
@@ -11,7 +11,7 @@ const [database = "", startedAt = "0"] = process.argv.slice(2);
 
 let now = Number(startedAt);
 const gateway = await createGateway({
-  merchants: [testMerchant],
+  merchants: harnessMerchants,
   database,
   clock: () => now,
   limits: looseLimits,
@@ -31,7 +31,10 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
 }
 
 process.on("message", (message: ToServer) => {
-  if (message.now !== undefined) now = message.now;
+  if (message.now !== undefined) {
+    now = message.now;
+    tell({ reached: now });
+  }
   if (message.settle) void gateway.control.tick().then(() => tell({ isSettled: true }));
 });
 // Whoever started it is gone, perhaps before this line.

@@ -6,8 +6,10 @@ export interface ToServer {
   readonly settle?: true;
 }
 
-/** What the server tells the harness: where it listens, or that the orders are settled. */
+/** What the server tells the harness: where it listens, what time it has, or that the orders are settled. */
 export interface FromServer {
   readonly port?: number;
+  /** The platform's time for every request that is sent from now on, or later. */
+  readonly reached?: number;
   readonly isSettled?: true;
 }

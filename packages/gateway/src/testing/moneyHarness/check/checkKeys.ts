@@ -4,8 +4,8 @@ import { acknowledgementOf } from "../outcome.ts";
 import type { Books } from "../readBooks.ts";
 import { nameOf } from "./checkAnswers.ts";
 
-/** What is stored for 24 hours is there for 23: the server hears of the time a little later than its clients. */
-const REMEMBERED_MS = 23 * 3_600_000;
+/** How long an answer is kept. It is stored when its operation is sent, or later. */
+const REMEMBERED_MS = 24 * 3_600_000;
 
 const nameOfKey = (member: number, route: string, hash: string) => `${member} ${route} ${hash}`;
 

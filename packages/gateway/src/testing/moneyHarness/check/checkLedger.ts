@@ -6,7 +6,7 @@ export function checkLedger({ wallets, transactions, rows }: Books): string[] {
     ({ fault, id, amount }) => `the data file itself says: ${fault} (${id}, ${amount})`,
   );
   const sums = new Map<string, number>();
-  for (const { id, kind, reference, entries } of transactions) {
+  for (const { id, merchant, kind, reference, entries } of transactions) {
     const named = `transaction ${id} (${kind} ${reference})`;
     const sum = entries.reduce((total, { amount }) => total + amount, 0);
     if (sum !== 0) faults.push(`${named}: its entries sum up to ${sum}`);
@@ -14,7 +14,9 @@ export function checkLedger({ wallets, transactions, rows }: Books): string[] {
     for (const { wallet, amount } of entries) {
       const balance = (sums.get(wallet) ?? 0) + amount;
       sums.set(wallet, balance);
-      if (balance < 0 && wallets.get(wallet)?.isHouse !== true) faults.push(`${named} left ${wallet} at ${balance}`);
+      const known = wallets.get(wallet);
+      if (balance < 0 && known?.kind !== "house") faults.push(`${named} left ${wallet} at ${balance}`);
+      if (known?.merchant !== merchant) faults.push(`${named} of ${merchant} moves money of ${known?.merchant}`);
     }
   }
   for (const { name, balance } of wallets.values()) {

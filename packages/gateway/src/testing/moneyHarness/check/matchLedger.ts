@@ -40,10 +40,14 @@ export function matchLedger(history: History, books: Books): Matched {
   return { found, missing, ...explain(history, [...left.values()].flat()) };
 }
 
-function expectedOf({ operations, upline }: History, books: Books): Expected[] {
-  const end = walletName({ member_id: upline, kind: "main", name: "" });
+function expectedOf({ members, operations }: History, books: Books): Expected[] {
+  const ends = new Map(
+    members.map(({ id, upline }) => [id, walletName({ member_id: upline, kind: "main", name: "" })]),
+  );
   const done = operations.filter((operation) => outcomeOf(operation) === "done");
-  const asked = done.flatMap((operation) => movementsOf(operation, end).map((moved) => ({ ...moved, operation })));
+  const asked = done.flatMap((operation) =>
+    movementsOf(operation, ends.get(operation.member)!).map((moved) => ({ ...moved, operation })),
+  );
   return [...asked, ...settlements(books)];
 }
 

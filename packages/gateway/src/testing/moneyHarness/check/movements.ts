@@ -18,7 +18,8 @@ export interface Movement {
 const mainOf = (member: number): string => walletName({ member_id: member, kind: "main", name: "" });
 const heldOf = (member: number): string => walletName({ member_id: member, kind: "held", name: "" });
 const vendorOf = (member: number, name: string): string => walletName({ member_id: member, kind: "vendor", name });
-const house = (name: string): string => walletName({ member_id: null, kind: "house", name });
+const house = (merchant: string, name: string): string =>
+  walletName({ merchant, member_id: null, kind: "house", name });
 
 /** What an operation moves once it is done, as its sender was told. `upline`: whose wallet gifts upwards end in. */
 type Moves = (operation: Operation, upline: string) => readonly Movement[];
@@ -89,12 +90,12 @@ export function movementsOf(operation: Operation, upline: string): readonly Move
 export function settlements({ rows }: Books): Movement[] {
   const credited = rows.deposit_order
     .filter(({ state }) => state === "COMPLETED")
-    .map(({ id, member_id: member, amount }) => {
-      return { kind: "deposit", reference: id, from: house("deposits"), to: mainOf(member), amount };
+    .map(({ id, merchant, member_id: member, amount }) => {
+      return { kind: "deposit", reference: id, from: house(merchant, "deposits"), to: mainOf(member), amount };
     });
-  const paid = rows.withdrawal_order.flatMap(({ id, member_id: member, amount, paid: sum }) =>
+  const paid = rows.withdrawal_order.flatMap(({ id, merchant, member_id: member, amount, paid: sum }) =>
     partsOf(amount, sum).map((part) => {
-      const [from, to] = [heldOf(member), house("withdrawals")];
+      const [from, to] = [heldOf(member), house(merchant, "withdrawals")];
       return { kind: "withdrawal", reference: `${id}/${part.paid}`, from, to, amount: part.amount };
     }),
   );

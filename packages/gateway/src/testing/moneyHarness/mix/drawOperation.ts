@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type Random, createRandom } from "../../../seed/random.ts";
-import type { MemberKind } from "../harnessMember.ts";
 import { type Operation, keyedCalls } from "../history.ts";
 import { moneyPlans } from "./moneyPlans.ts";
-import type { Knowledge, Plan } from "./plan.ts";
-import { settingPlans } from "./settingPlans.ts";
+import type { Knowledge, Plan, Role } from "./plan.ts";
+import { limitPeriods, settingPlans } from "./settingPlans.ts";
 
 const plans: ReadonlyMap<string, Plan> = new Map(Object.entries({ ...moneyPlans, ...settingPlans }));
 const weights = [...plans.values()].reduce((sum, { weight }) => sum + weight, 0);
@@ -31,7 +30,7 @@ export function requirePlans(calls: Iterable<string> = keyedCalls.keys()): void 
 /** Whom a client may act as. */
 interface Cast {
   /** `undefined` where nobody of the kind is left; a member that leaves is handed out once. */
-  take(kind: MemberKind): Knowledge | undefined;
+  take(role: Role): Knowledge | undefined;
 }
 
 interface Turn {
@@ -39,18 +38,25 @@ interface Turn {
   readonly client: number;
   /** Unique in the run, and the same in every run with this seed. */
   readonly id: number;
+  /** How many operations the client had before. */
+  readonly done: number;
   readonly now: number;
 }
 
 /** What a client does next. Seed, client and number alone decide the call, who sends it, and its amounts. */
-export function drawOperation(cast: Cast, { seed, client, id, now }: Turn): { operation: Operation; known: Knowledge } {
+export function drawOperation(
+  cast: Cast,
+  { seed, client, id, done, now }: Turn,
+): { operation: Operation; known: Knowledge } {
   const random = createRandom(`${seed} ${client} ${id}`);
-  const drawn = drawCall(random);
-  const kind = random.pick(plans.get(drawn)!.by);
-  const taken = cast.take(kind);
+  // Before anything else a limited member gets a limit for every period.
+  const isLimiting = done < limitPeriods.length && cast.take("limiting") !== undefined;
+  const drawn = isLimiting ? "setPlayLimit" : drawCall(random);
+  const role = isLimiting ? "limiting" : random.pick(plans.get(drawn)!.by);
+  const taken = cast.take(role);
   const call = taken ? drawn : INSTEAD;
   const known = taken ?? cast.take("own")!;
-  const body = plans.get(call)!.body({ random, known, operation: id });
+  const body = plans.get(call)!.body({ random, known, operation: id, done });
   const operation = {
     id,
     client,

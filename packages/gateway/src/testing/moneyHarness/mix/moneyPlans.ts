@@ -16,6 +16,9 @@ function sizeOf({ random, known }: Draw): number {
   return isLarge ? large : small;
 }
 
+/** Limited members more often than others: so their limits are reached. */
+const depositors = ["own", "shared", "limited", "limited"] as const;
+
 const amountOf = (draw: Draw): number => taggedAmount(sizeOf(draw), draw.operation);
 
 /** Now and then one that is wrong. */
@@ -41,8 +44,8 @@ export const moneyPlans: Readonly<Record<string, Plan>> = {
     body: (draw) => ({ amount: amountOf(draw), remark: "upwards", paymentPassword: paymentPasswordOf(draw) }),
   },
   createDeposit: {
-    weight: 15,
-    by: ["own", "shared"],
+    weight: 18,
+    by: depositors,
     body: (draw) => {
       const [size, large] = [draw.random.between(2, 9), draw.random.between(...LARGE)];
       const isTooMuch = chance(draw.random, 5);
@@ -55,14 +58,14 @@ export const moneyPlans: Readonly<Record<string, Plan>> = {
     },
   },
   confirmDeposit: {
-    weight: 13,
-    by: ["own", "shared"],
+    weight: 20,
+    by: depositors,
     body: ({ random, known }) => ({ id: recent(random, known.deposits) }),
     learn: ({ deposits }, operation) => forget(deposits, idOf(operation)),
   },
   cancelDeposit: {
     weight: 5,
-    by: ["own", "shared"],
+    by: ["own", "shared", "limited"],
     body: ({ random, known }) => ({ id: recent(random, known.deposits) }),
     learn: ({ deposits }, operation) => forget(deposits, idOf(operation)),
   },

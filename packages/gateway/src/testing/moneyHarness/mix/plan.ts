@@ -16,13 +16,18 @@ export interface Draw {
   readonly known: Knowledge;
   /** The number of the operation, for its amount. */
   readonly operation: number;
+  /** How many operations its client had before. */
+  readonly done: number;
 }
+
+/** Whom a call is sent by: a kind of member, or, as `limiting`, a limited one by the client that sets its limits. */
+export type Role = MemberKind | "limiting";
 
 /** How a client comes to send a call. */
 export interface Plan {
   /** How often, beside the others. */
   readonly weight: number;
-  readonly by: readonly MemberKind[];
+  readonly by: readonly Role[];
   readonly body: (draw: Draw) => Readonly<Record<string, unknown>>;
   /** What is known once it was done. */
   readonly learn?: (known: Knowledge, operation: Operation) => void;

@@ -6,14 +6,29 @@ import { type Draw, type Plan, chance, forget, recent } from "./plan.ts";
 
 const accounts = banks.filter(({ kind }) => kind === "BANK").map(({ code }) => code);
 
+export const limitPeriods = ["DAY", "WEEK", "MONTH"] as const;
+
 /** Limits that hold a member up now and then. */
 function limitOf({ random, operation }: Draw): object {
-  const [kind, period] = [random.pick(["DEPOSIT", "LOSS", "SESSION"]), random.pick(["DAY", "WEEK", "MONTH"])];
+  const [kind, period] = [random.pick(["DEPOSIT", "LOSS", "SESSION"]), random.pick(limitPeriods)];
   const [minutes, size] = [random.between(300, 1440), random.between(50, 2000)];
   const isRemoved = chance(random, 10);
   const isNone = chance(random, 5);
   const value = kind === "SESSION" ? minutes : taggedAmount(size, operation);
   return { kind: isNone ? "BET" : kind, period, ...(!isRemoved && { value }) };
+}
+
+/** So tight that a few deposits reach them, each in its own time. */
+const tightSizes = { DAY: [10, 22], WEEK: [12, 26], MONTH: [14, 28] } as const;
+
+/** First one for every period; later raises, cuts and removals. */
+function tightLimitOf({ random, operation, done }: Draw): object {
+  const later = random.pick(limitPeriods);
+  const period = limitPeriods[done] ?? later;
+  const [least, most] = tightSizes[period];
+  const value = taggedAmount(random.between(least, most), operation);
+  const isRemoved = chance(random, 10) && done >= limitPeriods.length;
+  return { kind: "DEPOSIT", period, ...(!isRemoved && { value }) };
 }
 
 /** The password with which a member leaves; now and then a wrong one. */
@@ -57,7 +72,11 @@ export const settingPlans: Readonly<Record<string, Plan>> = {
       known.paymentPassword = textOf(operation, "paymentPassword");
     },
   },
-  setPlayLimit: { weight: 3, by: ["own"], body: (draw) => ({ ...limitOf(draw) }) },
+  setPlayLimit: {
+    weight: 4,
+    by: ["own", "limiting"],
+    body: (draw) => ({ ...(draw.known.member.kind === "limited" ? tightLimitOf(draw) : limitOf(draw)) }),
+  },
   answerRealityCheck: {
     weight: 3,
     by: ["own"],

@@ -1,61 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { hashOfKey } from "../../money/keys/keyHashes.ts";
-import { moveMoney } from "../../money/ledger/postTransaction.ts";
-import { houseWallet, mainWallet, openWallet } from "../../money/ledger/wallets.ts";
-import { MAIN } from "../../money/transfers/walletTransfer.ts";
-import { copyDatabase } from "../../store/copyDatabase.ts";
-import { type Writing, transactionOn } from "../../store/transaction.ts";
-import { testMerchant } from "../testMerchant.ts";
-import type { Answer, History, Operation } from "./history.ts";
-import { outcomeOf, textOf } from "./outcome.ts";
-import { type Books, readBooks } from "./readBooks.ts";
-import type { MoneyRun } from "./runMoneyHarness.ts";
-
-/** A mistake that a platform could make, put into what a faultless run left behind. */
-interface Plant {
-  readonly what: string;
-  readonly plant: (run: MoneyRun, books: Books, folder: string) => Promise<readonly [History, Books]>;
-  /** What the check must say of it. */
-  readonly says: RegExp;
-}
-
-const { merchant } = testMerchant;
-
-/** The history with the books of a copy of the data file in which something was written. */
-async function written(
-  { history, database }: MoneyRun,
-  folder: string,
-  work: (writing: Writing, raw: DatabaseSync) => void,
-): Promise<readonly [History, Books]> {
-  const copy = join(folder, `${randomUUID()}.sqlite`);
-  await copyDatabase(database, copy);
-  const raw = new DatabaseSync(copy);
-  raw.exec("pragma foreign_keys = on; begin immediate");
-  work(transactionOn(raw), raw);
-  raw.exec("commit");
-  raw.close();
-  const books = readBooks(copy);
-  if (books.rows.ledger_fault.length > 0) throw new Error("the data file sees the plant by itself");
-  return [history, books];
-}
-
-/** The history in which one operation was answered otherwise. */
-function answered(history: History, operation: Operation, answers: readonly Answer[]): History {
-  const other = { ...operation, answers: [...answers] };
-  return { ...history, operations: history.operations.map((one) => (one === operation ? other : one)) };
-}
-
-function firstDone(
-  { operations }: History,
-  call: string,
-  isWanted: (operation: Operation) => boolean = () => true,
-): Operation {
-  const found = operations.find((one) => one.call === call && outcomeOf(one) === "done" && isWanted(one));
-  if (!found) throw new Error(`the run has no ${call} that was done`);
-  return found;
-}
+import type { DatabaseSync } from "node:sqlite";
+import { hashOfKey } from "../../../money/keys/keyHashes.ts";
+import { moveMoney } from "../../../money/ledger/postTransaction.ts";
+import { houseWallet, mainWallet, openWallet } from "../../../money/ledger/wallets.ts";
+import { MAIN } from "../../../money/transfers/walletTransfer.ts";
+import type { History, Operation } from "../history.ts";
+import { textOf } from "../outcome.ts";
+import { type Plant, answered, firstDone, memberOf, written } from "./plant.ts";
 
 /** A transfer whose main wallet is never empty. */
 function ownTransfer(history: History, end: "from" | "to"): Operation {
@@ -79,15 +29,15 @@ function loseTransfer(raw: DatabaseSync, { key, body }: Operation): void {
   raw.prepare("delete from idempotency where key_hash = ?").run(hashOfKey(key));
 }
 
-/** Each with the sentence in which the check has to tell it. */
-export const plants: readonly Plant[] = [
+/** Money that moved otherwise than was asked, and what else was told otherwise than it was done. */
+export const moneyPlants: readonly Plant[] = [
   {
     what: "a deposit that is credited twice, in a second transaction that the data file takes",
     plant: (run, _, folder) =>
       written(run, folder, (writing) => {
         const { first, tables } = writing;
         const paid = tables.selectFrom("deposit_order").selectAll().where("state", "=", "COMPLETED").limit(1);
-        const { id, member_id: memberId, amount, created_at: now } = first(paid)!;
+        const { id, merchant, member_id: memberId, amount, created_at: now } = first(paid)!;
         const [from, to] = [houseWallet(writing, merchant, "deposits", now), mainWallet(writing, memberId)];
         moveMoney(writing, { merchant, kind: "deposit", reference: `${id}/again`, now, from, to, amount });
       }),
@@ -159,6 +109,7 @@ export const plants: readonly Plant[] = [
       const operation = ownTransfer(run.history, "from");
       const [history, books] = await written(run, folder, (writing) => {
         const { member: id, sentAt: now } = operation;
+        const { merchant } = memberOf(run.history, operation);
         const to = openWallet(writing, { id, merchant }, { kind: "vendor", name: textOf(operation, "to") }, now);
         const [from, amount] = [mainWallet(writing, id), Number(operation.body["amount"])];
         moveMoney(writing, { merchant, kind: "transfer", reference: "TWICE", now, from, to, amount });

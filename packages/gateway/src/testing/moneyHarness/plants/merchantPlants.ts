@@ -1,0 +1,59 @@
+import { moveMoney } from "../../../money/ledger/postTransaction.ts";
+import { mainWallet, openWallet } from "../../../money/ledger/wallets.ts";
+import { MAIN } from "../../../money/transfers/walletTransfer.ts";
+import type { History, Operation } from "../history.ts";
+import { hasOneWallet } from "../merchants.ts";
+import { textOf } from "../outcome.ts";
+import { type Plant, answered, memberOf, written } from "./plant.ts";
+
+/** A transfer to a vendor that was refused because the member, who has money enough, has one wallet. */
+function refusedTransfer(history: History): Operation {
+  const found = history.operations.find((operation) => {
+    const { merchant, kind } = memberOf(history, operation);
+    const isWanted = operation.call === "transferFunds" && hasOneWallet(merchant) && kind === "own";
+    return isWanted && textOf(operation, "from") === MAIN;
+  });
+  if (!found) throw new Error("the run has no transfer where there is one wallet");
+  return found;
+}
+
+/** What only two merchants at one platform can get wrong, of which one has no transfers. */
+export const merchantPlants: readonly Plant[] = [
+  {
+    what: "a transfer that takes place, and is acknowledged, where there is one wallet",
+    plant: async (run, _, folder) => {
+      const operation = refusedTransfer(run.history);
+      const [history, books] = await written(run, folder, (writing) => {
+        const { member: id, sentAt: now } = operation;
+        const { merchant } = memberOf(run.history, operation);
+        const to = openWallet(writing, { id, merchant }, { kind: "vendor", name: textOf(operation, "to") }, now);
+        const [from, amount] = [mainWallet(writing, id), Number(operation.body["amount"])];
+        moveMoney(writing, { merchant, kind: "transfer", reference: "ONE WALLET", now, from, to, amount });
+      });
+      const done = { status: 200, text: '{"success":true,"value":{}}', isRepeated: false };
+      return [answered(history, operation, [done]), books];
+    },
+    says: /was answered success[^]*is a transfer at SINGLE[^]*wallet \d+ vendor \w+ was opened at SINGLE/u,
+  },
+  {
+    what: "a transfer that is tried where there is one wallet, and fails for want of money only",
+    plant: async ({ history }, books) => {
+      const refused = { status: 422, text: '{"success":false,"code":"INSUFFICIENT_FUNDS"}', isRepeated: false };
+      return [answered(history, refusedTransfer(history), [refused]), books];
+    },
+    says: /\(transferFunds of member \d+\), where there is one wallet, was answered INSUFFICIENT_FUNDS/u,
+  },
+  {
+    what: "money that goes to a member of another merchant",
+    plant: (run, _, folder) =>
+      written(run, folder, (writing) => {
+        const rich = run.history.members.filter(({ kind }) => kind === "own");
+        const giver = rich.find(({ merchant }) => !hasOneWallet(merchant))!;
+        const taker = rich.find(({ merchant }) => hasOneWallet(merchant))!;
+        const [from, to] = [mainWallet(writing, giver.id), mainWallet(writing, taker.id)];
+        const { endedAt: now } = run.history;
+        moveMoney(writing, { merchant: giver.merchant, kind: "upline", reference: "ASTRAY", now, from, to, amount: 1 });
+      }),
+    says: /\(upline ASTRAY\) of TEST01 moves money of SINGLE/u,
+  },
+];

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { copyDatabase } from "../../../store/copyDatabase.ts";
+import { type Writing, transactionOn } from "../../../store/transaction.ts";
+import type { HarnessMember } from "../harnessMember.ts";
+import type { Answer, History, Operation } from "../history.ts";
+import { outcomeOf } from "../outcome.ts";
+import { type Books, readBooks } from "../readBooks.ts";
+import type { MoneyRun } from "../runMoneyHarness.ts";
+
+/** A mistake that a platform could make, put into what a faultless run left behind. */
+export interface Plant {
+  readonly what: string;
+  readonly plant: (run: MoneyRun, books: Books, folder: string) => Promise<readonly [History, Books]>;
+  /** What the check must say of it. */
+  readonly says: RegExp;
+}
+
+/** The history with the books of a copy of the data file in which something was written. */
+export async function written(
+  { history, database }: MoneyRun,
+  folder: string,
+  work: (writing: Writing, raw: DatabaseSync) => void,
+): Promise<readonly [History, Books]> {
+  const copy = join(folder, `${randomUUID()}.sqlite`);
+  await copyDatabase(database, copy);
+  const raw = new DatabaseSync(copy);
+  raw.exec("pragma foreign_keys = on; begin immediate");
+  work(transactionOn(raw), raw);
+  raw.exec("commit");
+  raw.close();
+  const books = readBooks(copy);
+  if (books.rows.ledger_fault.length > 0) throw new Error("the data file sees the plant by itself");
+  return [history, books];
+}
+
+/** The history in which one operation was answered otherwise. */
+export function answered(history: History, operation: Operation, answers: readonly Answer[]): History {
+  return withOperations(history, [{ ...operation, answers: [...answers] }]);
+}
+
+/** The history with other operations, in the place of its own ones with the same numbers or beside them. */
+export function withOperations(history: History, operations: readonly Operation[]): History {
+  const ids = new Set(operations.map(({ id }) => id));
+  return { ...history, operations: [...history.operations.filter(({ id }) => !ids.has(id)), ...operations] };
+}
+
+export function firstDone(
+  { operations }: History,
+  call: string,
+  isWanted: (operation: Operation) => boolean = () => true,
+): Operation {
+  const found = operations.find((one) => one.call === call && outcomeOf(one) === "done" && isWanted(one));
+  if (!found) throw new Error(`the run has no ${call} that was done`);
+  return found;
+}
+
+export function memberOf({ members }: History, { member }: Operation): HarnessMember {
+  return members.find(({ id }) => id === member)!;
+}
