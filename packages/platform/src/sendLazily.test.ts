@@ -15,6 +15,7 @@ function site(...answers: readonly (() => Response)[]) {
     merchant: "ACM01",
     language: () => "ko",
     token: () => undefined,
+    timeoutMs: 500,
     fetch: async (input, init) => {
       asked.push(new Request(input, init));
       const answer = answers[Math.min(asked.length, answers.length) - 1];
@@ -31,11 +32,18 @@ function site(...answers: readonly (() => Response)[]) {
 }
 
 it("a read does not wait for the client, and goes out as the client sends it", async () => {
-  const { send, asked, coming, options } = site();
+  const { send, asked, options } = site();
   await expect(send(systemStatus, { host: "a" })).resolves.toMatchObject({ state: "open" });
   await client.createSend(options)(systemStatus, { host: "a" });
   const [first, byClient] = asked.map(({ url, method, headers }) => [url, method, [...headers]]);
   expect(first).toEqual(byClient);
+});
+
+it("the client is fetched ahead of need behind the second answer, and not with what the first screen waits for", async () => {
+  const { send, coming } = site();
+  await send(systemStatus, { host: "a" });
+  expect(coming).toHaveLength(0);
+  await send(systemStatus, { host: "a" });
   expect(coming).toHaveLength(1);
 });
 
@@ -68,5 +76,14 @@ it("a client that does not come is a platform that is not reached, and the next 
   const again = send(language, { language: "en" });
   coming[1]?.resolve(client);
   await expect(again).resolves.toEqual({});
+  expect(asked).toHaveLength(1);
+});
+
+it("a client that hangs is a call without an answer in time", async () => {
+  const { send, asked, coming } = site();
+  await expect(send(language, { language: "en" })).rejects.toMatchObject({ failure: "timeout" });
+  const again = send(systemStatus, { host: "a" });
+  await expect(again).resolves.toMatchObject({ state: "open" });
+  expect(coming).toHaveLength(1);
   expect(asked).toHaveLength(1);
 });

@@ -5,45 +5,60 @@ import type { Send, SendOptions } from "./createSend.ts";
 import { defined } from "./defined.ts";
 import { PlatformError } from "./platformError.ts";
 
-type Client = typeof import("./createSend.ts");
+type Code = Pick<typeof import("./createSend.ts"), "createSend">;
+
+/** The client's code, and the client of the site. */
+interface Client extends Code {
+  readonly send: Send;
+}
 
 /**
- * Sends as `createSend` does, whose code comes behind the first answer: the first screen waits for one read, and its
- * first load carries no HTTP library for it. A read that is asked meanwhile goes by the browser's own `fetch`, and should
- * it need its second try, the client makes it. All else waits for the client, and every call goes by it once it is here.
+ * Sends as `createSend` does, whose code comes later: the first screen waits for one read, and its first load carries no
+ * HTTP library for it. A read that is asked meanwhile goes by the browser's own `fetch`, and should it need its second try,
+ * the client makes it. All else waits for the client, and every call goes by it once it is here.
  */
 export function sendLazily(
   options: SendOptions,
-  fetchClient: () => Promise<Client> = () => import("./createSend.ts"),
+  fetchCode: () => Promise<Code> = () => import("./createSend.ts"),
 ): Send {
+  const { timeoutMs = TIMEOUT_MS } = options;
+  let here: Client | undefined;
   let coming: Promise<Client> | undefined;
-  let send: Send | undefined;
+  let answered = false;
 
-  /** Code that did not come is asked for again by the next call. */
+  /** Code that did not come, or not in time, is asked for again by the next call. */
   async function clientFor(call: { readonly id: string }): Promise<Client> {
-    coming ??= fetchClient();
+    coming ??= fetchCode().then(({ createSend }) => (here = { createSend, send: createSend(options) }));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(tooLate(call)), timeoutMs);
+    });
     try {
-      const client = await coming;
-      send ??= client.createSend(options);
-      return client;
+      return await Promise.race([coming, late]);
     } catch (cause) {
       coming = undefined;
-      throw unreachable(call, cause);
+      throw cause instanceof PlatformError ? cause : unreachable(call, cause);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
   return async (call, request, sending) => {
-    if (send) return send(call, request, sending);
-    if (call.method !== "GET" || sending) return (await clientFor(call)).createSend(options)(call, request, sending);
-    const begun = performance.now();
-    const first = await readOnce(call, request, options);
-    if (first === undefined) {
-      const { createSend } = await clientFor(call);
-      const timeoutMs = (options.timeoutMs ?? TIMEOUT_MS) - (performance.now() - begun);
-      return createSend({ ...options, timeoutMs, tries: 1 })(call, request);
+    if (here || call.method !== "GET" || sending) {
+      const { send } = here ?? (await clientFor(call));
+      return send(call, request, sending);
     }
-    clientFor(call).catch(() => undefined);
-    return first.answer;
+    const begun = performance.now();
+    const first = await readOnce(call, request, options, timeoutMs);
+    if (first) {
+      // Not behind the first answer: what it lets be drawn is on its way then, and goes first.
+      if (answered) clientFor(call).catch(() => undefined);
+      answered = true;
+      return first.answer;
+    }
+    const { createSend } = await clientFor(call);
+    const left = Math.max(1, timeoutMs - (performance.now() - begun));
+    return createSend({ ...options, timeoutMs: left, tries: 1 })(call, request);
   };
 }
 
@@ -52,8 +67,9 @@ async function readOnce<Request, Answer>(
   call: Call<Request, Answer>,
   request: Request,
   options: SendOptions,
+  timeoutMs: number,
 ): Promise<{ readonly answer: Answer } | undefined> {
-  const { timeoutMs = TIMEOUT_MS, fetch = globalThis.fetch } = options;
+  const { fetch = globalThis.fetch } = options;
   const headers = headersFor(call, options);
   const query = new URLSearchParams(defined(call.encode(request, options).query ?? {}) as Record<string, string>);
   const address = addressOf(call, options) + (query.size > 0 ? `?${query}` : "");
