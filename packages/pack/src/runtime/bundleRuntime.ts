@@ -9,7 +9,7 @@ import { sha256 } from "../contentHash.ts";
 import { bundleFacts } from "./bundleFacts.ts";
 import type { ChunkGraph } from "./chunkGraph.ts";
 import { chunkGraphPlugin } from "./chunkGraphPlugin.ts";
-import { assertWithinBudget, firstLoad } from "./firstLoad.ts";
+import { assertFirstLibraries, assertWithinBudget, firstLoad } from "./firstLoad.ts";
 import type { FileFacts, RuntimeManifest } from "./runtimeManifest.ts";
 import { runtimeViteConfig } from "./runtimeViteConfig.ts";
 import { sharedAssets } from "./sharedAssets.ts";
@@ -40,6 +40,7 @@ export async function bundleRuntime(
   onStep("measuring");
   const files = await measureFiles(outFolder);
   const load = firstLoad({ ...facts, start: assets.start }, files, budget.firstLoadScriptsBrotli);
+  assertFirstLibraries(load, facts);
   assertWithinBudget(load);
   const manifest: RuntimeManifest = { version: 1, ...facts, ...assets, files, firstLoad: load };
   await writeFile(join(outFolder, "runtime-manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);

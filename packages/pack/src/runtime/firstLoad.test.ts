@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assertWithinBudget, firstLoad } from "./firstLoad.ts";
+import { assertFirstLibraries, assertWithinBudget, firstLoad } from "./firstLoad.ts";
 import type { BundleFacts } from "./runtimeManifest.ts";
 
 const bundle: BundleFacts & { start: string } = {
@@ -35,5 +35,18 @@ test("the first load is the start script, the entry, what it imports, and home: 
 test("a first load over its budget is refused with the biggest chunks by name", () => {
   expect(() => assertWithinBudget(firstLoad(bundle, files, 900))).toThrowErrorMatchingInlineSnapshot(
     `[PackError: The scripts of the first load weigh 1,000 bytes after brotli, 100 bytes over the budget of 900 bytes in packages/pack/budget.json. The biggest: assets/vendor.js (900 bytes), assets/app.js (90 bytes), assets/index.js (9 bytes). Move code behind a *.section.tsx or a dynamic import.]`,
+  );
+});
+
+test("a first load with a library that only lazy code may use is refused with its name", () => {
+  const load = firstLoad(bundle, files, 1000);
+  const lean = {
+    "assets/vendor.js": ["node_modules/react-dom/client.js"],
+    "assets/Vip.js": ["node_modules/ky/index.js"],
+  };
+  expect(() => assertFirstLibraries(load, { chunks: lean })).not.toThrow();
+  const fat = { ...lean, "assets/index.js": ["packages/ui/src/Link/Link.tsx", "node_modules/@base-ui/react/menu.mjs"] };
+  expect(() => assertFirstLibraries(load, { chunks: fat })).toThrow(
+    "The first load holds node_modules/@base-ui/react/menu.mjs, in assets/index.js.",
   );
 });

@@ -1,5 +1,6 @@
 import { HOME_SECTION } from "@livery/product/routes.ts";
 import { PackError } from "../packError.ts";
+import { FIRST_LIBRARIES } from "./firstLibraries.ts";
 import type { BundleFacts, FileFacts, FirstLoad, SharedAssetFacts } from "./runtimeManifest.ts";
 
 /**
@@ -27,6 +28,21 @@ export function assertWithinBudget({ scripts, budget, files }: FirstLoad): void 
       `budget of ${formatBytes(budget)} in packages/pack/budget.json. The biggest: ${biggest.join(", ")}. ` +
       `Move code behind a *.section.tsx or a dynamic import.`,
   );
+}
+
+/**
+ * Throws a `PackError` where a library that lazy code alone may use came into the first load, as one static import on the
+ * way from the entry or from home is enough to bring it.
+ */
+export function assertFirstLibraries({ files }: FirstLoad, { chunks }: Pick<BundleFacts, "chunks">): void {
+  for (const { file } of files) {
+    const stranger = chunks[file]?.find((module) => module.includes("node_modules/") && !FIRST_LIBRARIES.test(module));
+    if (stranger === undefined) continue;
+    throw new PackError(
+      `The first load holds ${stranger}, in ${file}. Only the libraries of packages/pack/src/runtime/firstLibraries.ts may be ` +
+        `there: import it in code that is imported dynamically, or its types alone.`,
+    );
+  }
 }
 
 /** 104857 → `104,857 bytes`. */

@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { workspaceRoot } from "../workspace.ts";
+import { withoutConnector } from "./leanI18nextPlugin.ts";
+import { withoutDataRouter } from "./leanRouterPlugin.ts";
+
+test("a library that is no longer as it was fails the build", () => {
+  expect(() => withoutConnector("s.backendConnector = connect();")).toThrow("The library's code is not as it was");
+  expect(() => withoutDataRouter("function _renderMatches(matches) {}")).toThrow("The library's code is not as it was");
+  const installed = readFileSync(join(workspaceRoot, "node_modules/i18next/dist/esm/i18next.js"), "utf8");
+  expect(withoutConnector(installed)).not.toContain("new Connector(");
+});
