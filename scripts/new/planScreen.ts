@@ -39,7 +39,7 @@ const firstTexts = {
 
 function sectionSource(section: string, feature: string, path: string): string {
   const name = section.charAt(0).toUpperCase() + section.slice(1);
-  return `import { useTranslation } from "react-i18next";
+  return `import { useTranslation } from "../../i18n/useTranslation.ts";
 import { PreparedPage } from "../../parts/PreparedPage.tsx";
 
 /** ${toTitle(section)}: ${path}. */

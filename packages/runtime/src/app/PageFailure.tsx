@@ -1,7 +1,7 @@
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import * as page from "../parts/page.css.ts";
 import { usePageTitle } from "../parts/usePageTitle.ts";
 

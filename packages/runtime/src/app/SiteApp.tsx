@@ -5,7 +5,6 @@ import { IconSpriteContext } from "@livery/ui/Icon/IconSpriteContext.ts";
 import { LinkContext } from "@livery/ui/Link/LinkContext.ts";
 import { Provider, useSetAtom } from "jotai";
 import { type ComponentType, type ReactNode, Suspense, use, useEffect } from "react";
-import { I18nextProvider } from "react-i18next";
 import { BrowserRouter } from "react-router-dom";
 import { TextsContext, useTexts } from "../i18n/TextsContext.ts";
 import { createSiteStore } from "../state/createSiteStore.ts";
@@ -34,20 +33,17 @@ const storeFor = keptFor((send: Send, site: SiteConfig) => createSiteStore(site,
 
 /** The whole site of one brand. */
 export function SiteApp({ site, send, router = BrowserRouter }: SiteAppProps) {
-  const texts = textsOf(site);
   return (
     <Provider store={storeFor(send, site)}>
       <SiteContext value={site}>
-        <TextsContext value={texts}>
-          <I18nextProvider i18n={texts.i18n}>
-            <IconSpriteContext value={site.assets.icons}>
-              <ErrorBoundary resetKey={site.id} fallback={<StartFailure />}>
-                <Suspense fallback={<StartPlaceholder site={site} />}>
-                  <Site fonts={site.assets.fonts} router={router} />
-                </Suspense>
-              </ErrorBoundary>
-            </IconSpriteContext>
-          </I18nextProvider>
+        <TextsContext value={textsOf(site)}>
+          <IconSpriteContext value={site.assets.icons}>
+            <ErrorBoundary resetKey={site.id} fallback={<StartFailure />}>
+              <Suspense fallback={<StartPlaceholder site={site} />}>
+                <Site fonts={site.assets.fonts} router={router} />
+              </Suspense>
+            </ErrorBoundary>
+          </IconSpriteContext>
         </TextsContext>
       </SiteContext>
     </Provider>

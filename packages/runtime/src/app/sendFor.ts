@@ -1,5 +1,6 @@
-import { createSend, type Send } from "@livery/platform/createSend.ts";
+import type { Send } from "@livery/platform/createSend.ts";
 import { sealLazily } from "@livery/platform/seal/sealLazily.ts";
+import { sendLazily } from "@livery/platform/sendLazily.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { sessionToken } from "../state/session.ts";
 import { textsOf } from "./textsOf.ts";
@@ -23,7 +24,7 @@ export function sendFor(site: SiteConfig): Send {
 
 function begin(key: string, site: SiteConfig): Way {
   const { tokenHeader, endpoints, publicKey } = site.hosts;
-  const send = createSend({
+  const send = sendLazily({
     origin: site.hosts.api,
     merchant: site.merchant,
     // The language that was chosen: the page itself may be in another, which stands in for it (BR-023).

@@ -9,6 +9,8 @@ import { createInstance, type i18n, type Resource } from "i18next";
  */
 export interface Texts {
   readonly i18n: i18n;
+  /** Calls the listener whenever the language has changed, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
   /** The language that most of the frame's texts are in: the chosen one, or the one that stands in for it. */
   spoken(): LanguageCode;
   /** The text files that are here in the current language. */
@@ -96,6 +98,10 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
 
   return {
     i18n: instance,
+    subscribe(listener) {
+      instance.on("languageChanged", listener);
+      return () => instance.off("languageChanged", listener);
+    },
     spoken() {
       const code = baseLanguage(current);
       const [own, all] = [current, code].map(

@@ -1,5 +1,5 @@
 import { Menu } from "@livery/ui/Menu/Menu.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { useLanguage } from "../state/language.ts";
 
 /** The languages that the site offers; a choice shows at once (HD-062, HD-063). One language needs no menu. */

@@ -4,7 +4,7 @@ import { Banner } from "@livery/ui/Banner/Banner.tsx";
 import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { Tag } from "@livery/ui/Tag/Tag.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { entryOf } from "./menuEntries.ts";
 import * as page from "./page.css.ts";

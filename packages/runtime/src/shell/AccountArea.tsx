@@ -2,7 +2,7 @@ import { IconButton } from "@livery/ui/IconButton/IconButton.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useAtomValue, useSetAtom } from "jotai";
 import { createElement, useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { usePrepared } from "../parts/usePrepared.ts";
 import { openDialogAtom } from "../state/dialog.ts";
 import { startSessionAtom, useSession } from "../state/session.ts";

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import type { ButtonLook } from "@livery/ui/Button/buttonClass.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { useSwitches } from "../state/switches.ts";
 
 type Look = Pick<ButtonLook, "size" | "block">;

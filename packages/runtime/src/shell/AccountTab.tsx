@@ -1,7 +1,7 @@
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Link } from "@livery/ui/Link/Link.tsx";
 import { useAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { useHasToken } from "../state/session.ts";
 import { sideMenuOpenAtom } from "../state/sideMenu.ts";
 import * as css from "./TabBar.css.ts";

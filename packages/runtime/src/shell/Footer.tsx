@@ -3,7 +3,7 @@ import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Link } from "@livery/ui/Link/Link.tsx";
 import { Logo } from "@livery/ui/Logo/Logo.tsx";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { useOwnText } from "../state/language.ts";
 import { useSite } from "../state/SiteContext.ts";
 import * as css from "./Footer.css.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@livery/ui/Link/Link.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { contactLinks } from "../parts/contactLinks.ts";
 import { menuEntries } from "../parts/menuEntries.ts";
 import { useSite } from "../state/SiteContext.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { useLanguage } from "../state/language.ts";
 import { Choice } from "./Choice.tsx";
 import { ChoiceList } from "./ChoiceList.tsx";

@@ -1,6 +1,6 @@
 import { IconButton } from "@livery/ui/IconButton/IconButton.tsx";
 import { useAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { sideMenuOpenAtom } from "../state/sideMenu.ts";
 
 /** Opens the side menu. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { modes, useMode } from "../state/mode.ts";
 import { Choice } from "./Choice.tsx";
 

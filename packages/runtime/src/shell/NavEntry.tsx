@@ -1,7 +1,7 @@
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Link } from "@livery/ui/Link/Link.tsx";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { isPresent } from "../parts/isPresent.ts";
 import type { menuEntries } from "../parts/menuEntries.ts";
 

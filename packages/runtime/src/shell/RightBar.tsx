@@ -1,7 +1,7 @@
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import type { IconName } from "@livery/ui/Icon/iconNames.ts";
 import { Link } from "@livery/ui/Link/Link.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { contactLinks } from "../parts/contactLinks.ts";
 import { useSite } from "../state/SiteContext.ts";
 import * as css from "./RightBar.css.ts";

@@ -2,7 +2,7 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { Toast, type ToastProps } from "@livery/ui/Toast/Toast.tsx";
 import { useAtom, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { type DialogId, openDialogAtom } from "../state/dialog.ts";
 import { type Notice, noticeAtom } from "../state/notice.ts";
 

@@ -1,8 +1,8 @@
 import { Drawer } from "@livery/ui/Drawer/Drawer.tsx";
 import { useAtom } from "jotai";
 import { useLayoutEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { sideMenuOpenAtom } from "../state/sideMenu.ts";
 import { AccountArea } from "./AccountArea.tsx";

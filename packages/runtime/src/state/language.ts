@@ -3,8 +3,8 @@ import { type LanguageCode, languages, textIn } from "@livery/product/languages.
 import type { LocalizedText, SiteConfig } from "@livery/product/siteConfig.ts";
 import { atom, useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useTexts } from "../i18n/TextsContext.ts";
+import { useChosenLanguage } from "../i18n/useChosenLanguage.ts";
 import { readStored, store } from "./browserStorage.ts";
 import { sendAtom } from "./send.ts";
 import { useSite } from "./SiteContext.ts";
@@ -59,13 +59,13 @@ export interface LanguageChoice {
 
 /** The language that was chosen and the way to change it; the choice is kept under the specification's two keys (L96). */
 export function useLanguage(): LanguageChoice {
-  const { i18n } = useTranslation();
+  const chosen = useChosenLanguage();
   const texts = useTexts();
   const site = useSite();
   const send = useAtomValue(sendAtom);
   const [attempt, setAttempt] = useAtom(attemptAtom);
   return {
-    language: site.locales.find((code) => code === i18n.language) ?? site.defaultLanguage,
+    language: site.locales.find((code) => code === chosen) ?? site.defaultLanguage,
     offered: offeredLanguages(site.locales),
     busy: attempt === "busy",
     failed: attempt === "failed",

@@ -1,6 +1,6 @@
 import { HOME_PATH } from "@livery/product/routes.ts";
 import { Logo } from "@livery/ui/Logo/Logo.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useOwnText } from "../../state/language.ts";
 import { useSite } from "../../state/SiteContext.ts";
 import * as css from "./LoginHead.css.ts";

@@ -1,7 +1,7 @@
 import { HOME_PATH } from "@livery/product/routes.ts";
 import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import * as page from "../../parts/page.css.ts";
 import { usePageTitle } from "../../parts/usePageTitle.ts";
 import { useArt } from "../../parts/useArt.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { PreparedPage } from "../../parts/PreparedPage.tsx";
 
 /** The page that a game opens on: /game (RT-034). */

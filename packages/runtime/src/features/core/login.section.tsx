@@ -1,8 +1,8 @@
 import { Link } from "@livery/ui/Link/Link.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePageTitle } from "../../parts/usePageTitle.ts";
 import { wantedPath } from "../../parts/wantedPath.ts";
 import { useSession } from "../../state/session.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { PreparedPage } from "../../parts/PreparedPage.tsx";
 
 /** A game of a seamless wallet: /seamless (RT-028). */

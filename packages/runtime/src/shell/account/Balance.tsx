@@ -1,7 +1,7 @@
 import { BalanceChip } from "@livery/ui/BalanceChip/BalanceChip.tsx";
 import { Money } from "@livery/ui/Money/Money.tsx";
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { amountText } from "../../parts/amountText.ts";
 import { balanceAtom } from "../../state/queries/balance.ts";
 import { useSite } from "../../state/SiteContext.ts";

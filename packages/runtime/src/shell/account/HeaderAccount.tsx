@@ -3,7 +3,7 @@ import { Avatar } from "@livery/ui/Avatar/Avatar.tsx";
 import { AccountHead } from "@livery/ui/Menu/AccountHead.tsx";
 import { Menu } from "@livery/ui/Menu/Menu.tsx";
 import { useSetAtom } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { openDialogAtom } from "../../state/dialog.ts";
 import { Balance } from "./Balance.tsx";
 import * as css from "./account.css.ts";

@@ -2,8 +2,8 @@ import { HOME_PATH } from "@livery/product/routes.ts";
 import { ConfirmDialog } from "@livery/ui/ConfirmDialog/ConfirmDialog.tsx";
 import { useAtom, useSetAtom } from "jotai";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { openDialogAtom } from "../../state/dialog.ts";
 import { signOutAtom } from "../../state/signOut.ts";
 

@@ -3,7 +3,7 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { AccountHead } from "@livery/ui/Menu/AccountHead.tsx";
 import { useSetAtom } from "jotai";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { openDialogAtom } from "../../state/dialog.ts";
 import { sideMenuOpenAtom } from "../../state/sideMenu.ts";
 import { Balance } from "./Balance.tsx";

@@ -1,5 +1,5 @@
 import { AgeMark } from "@livery/ui/AgeMark/AgeMark.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import * as css from "./auth.css.ts";
 

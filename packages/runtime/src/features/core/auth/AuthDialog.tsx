@@ -2,7 +2,7 @@ import { Dialog, type DialogProps } from "@livery/ui/Dialog/Dialog.tsx";
 import { Logo } from "@livery/ui/Logo/Logo.tsx";
 import { Tabs } from "@livery/ui/Tabs/Tabs.tsx";
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useArt } from "../../../parts/useArt.ts";
 import { usePicture } from "../../../parts/usePicture.ts";
 import { useOwnText } from "../../../state/language.ts";

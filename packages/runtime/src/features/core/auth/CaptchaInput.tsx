@@ -1,6 +1,6 @@
 import { CaptchaField } from "@livery/ui/CaptchaField/CaptchaField.tsx";
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { CaptchaPicture } from "./useCaptcha.ts";
 
 interface CaptchaInputProps extends Pick<

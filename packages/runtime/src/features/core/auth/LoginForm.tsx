@@ -7,7 +7,7 @@ import { TextField } from "@livery/ui/TextField/TextField.tsx";
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { signInAtom } from "../../../state/signIn.ts";
 import { CaptchaInput } from "./CaptchaInput.tsx";
 import { fieldsResolver } from "./fieldsResolver.ts";

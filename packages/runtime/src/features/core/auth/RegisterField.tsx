@@ -1,7 +1,7 @@
 import type { FormField } from "@livery/product/registration.ts";
 import { PasswordField } from "@livery/ui/PasswordField/PasswordField.tsx";
 import { TextField, type TextFieldProps } from "@livery/ui/TextField/TextField.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CaptchaInput } from "./CaptchaInput.tsx";
 import { registerLooks } from "./registerLooks.ts";
 import { type RegisterFault, type RegisterFieldId, ruleMessage, ruleValues } from "./registerRules.ts";

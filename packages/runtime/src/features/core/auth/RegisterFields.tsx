@@ -5,7 +5,7 @@ import { FormStack } from "@livery/ui/FormStack/FormStack.tsx";
 import { useSetAtom } from "jotai";
 import { Fragment, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { linkCodes } from "../../../parts/linkCodes.ts";
 import { signUpAtom } from "../../../state/signIn.ts";
 import { useSite } from "../../../state/SiteContext.ts";

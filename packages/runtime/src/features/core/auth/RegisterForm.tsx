@@ -2,7 +2,7 @@ import { type FormField, registrationModes, resolveFields } from "@livery/produc
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
 import { Notice } from "@livery/ui/Notice/Notice.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { registerSettingsAtom } from "../../../state/queries/registerSettings.ts";
 import { useAnswer } from "../../../state/queries/useAnswer.ts";
 import { useSite } from "../../../state/SiteContext.ts";

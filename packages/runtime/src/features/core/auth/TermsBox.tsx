@@ -1,6 +1,6 @@
 import { Checkbox, type CheckboxProps } from "@livery/ui/Checkbox/Checkbox.tsx";
 import { Link } from "@livery/ui/Link/Link.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import * as css from "./auth.css.ts";
 

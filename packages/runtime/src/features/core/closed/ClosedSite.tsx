@@ -1,7 +1,7 @@
 import type { SystemStatus } from "@livery/platform/calls/systemStatus.ts";
 import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { StatusPage } from "@livery/ui/StatusPage/StatusPage.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useArt } from "../../../parts/useArt.ts";
 import { usePageTitle } from "../../../parts/usePageTitle.ts";
 import { useSite } from "../../../state/SiteContext.ts";

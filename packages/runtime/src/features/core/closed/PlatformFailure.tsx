@@ -1,7 +1,7 @@
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { StatusPage } from "@livery/ui/StatusPage/StatusPage.tsx";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePageTitle } from "../../../parts/usePageTitle.ts";
 import { ClosedHead } from "./ClosedHead.tsx";
 

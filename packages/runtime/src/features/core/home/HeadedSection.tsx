@@ -1,6 +1,6 @@
 import { SectionHeading } from "@livery/ui/SectionHeading/SectionHeading.tsx";
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import * as page from "../../../parts/page.css.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import { sectionPath, type HeadedSectionId } from "./sectionPath.ts";

@@ -1,6 +1,6 @@
 import type { Banner } from "@livery/platform/calls/announcements.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { lazyCode } from "../../../parts/lazyCode.ts";
 import * as page from "../../../parts/page.css.ts";
 import { useLazyCode } from "../../../parts/useLazyCode.ts";

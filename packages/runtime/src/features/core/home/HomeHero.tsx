@@ -2,7 +2,7 @@ import { tilePages } from "@livery/product/tilePages.ts";
 import type { Banner } from "@livery/platform/calls/announcements.ts";
 import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { Hero } from "@livery/ui/Hero/Hero.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { joinPath } from "../../../parts/joinPath.ts";
 import { menuEntries } from "../../../parts/menuEntries.ts";
 import { openGameTypes } from "../../../parts/openGameTypes.ts";

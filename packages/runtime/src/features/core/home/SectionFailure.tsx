@@ -1,6 +1,6 @@
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import * as css from "./Home.css.ts";
 
 export interface SectionFailureProps {

@@ -1,5 +1,5 @@
 import { ShortcutGrid } from "@livery/ui/ShortcutGrid/ShortcutGrid.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { openGameTypes } from "../../../parts/openGameTypes.ts";
 import * as page from "../../../parts/page.css.ts";
 import { useSite } from "../../../state/SiteContext.ts";

@@ -1,5 +1,5 @@
 import { TrustStrip } from "@livery/ui/TrustStrip/TrustStrip.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import * as page from "../../../parts/page.css.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 

@@ -2,7 +2,7 @@ import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { HeroPanel } from "@livery/ui/HeroPanel/HeroPanel.tsx";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import type { IconName } from "@livery/ui/Icon/iconNames.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { joinPath } from "../../../parts/joinPath.ts";
 import { openGameTypes } from "../../../parts/openGameTypes.ts";
 import { useHasToken } from "../../../state/session.ts";

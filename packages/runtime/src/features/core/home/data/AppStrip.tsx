@@ -1,7 +1,7 @@
 import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { DownloadStrip } from "@livery/ui/DownloadStrip/DownloadStrip.tsx";
 import { useAtomValue } from "jotai";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import * as page from "../../../../parts/page.css.ts";
 import { useArt } from "../../../../parts/useArt.ts";
 import { systemStatusAtom } from "../../../../state/systemStatus.ts";

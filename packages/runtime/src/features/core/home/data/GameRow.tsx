@@ -1,6 +1,6 @@
 import type { GamePage } from "@livery/platform/calls/gameList.ts";
 import { VendorChips } from "@livery/ui/VendorChips/VendorChips.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { firstGamesAtom, vendorsAtom } from "../../../../state/queries/catalogue.ts";
 import { type Answer, useAnswer } from "../../../../state/queries/useAnswer.ts";
 import { useSite } from "../../../../state/SiteContext.ts";

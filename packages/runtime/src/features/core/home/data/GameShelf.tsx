@@ -1,6 +1,6 @@
 import { Shelf } from "@livery/ui/Shelf/Shelf.tsx";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import * as page from "../../../../parts/page.css.ts";
 import { useSite } from "../../../../state/SiteContext.ts";
 import { sectionPath, type HeadedSectionId } from "../sectionPath.ts";

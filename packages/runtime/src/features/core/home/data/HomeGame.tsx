@@ -2,7 +2,7 @@ import type { Game } from "@livery/platform/game.ts";
 import { parsePictureAddress } from "@livery/product/pictures.ts";
 import type { RoutePath } from "@livery/product/routes.ts";
 import { GameCard } from "@livery/ui/GameCard/GameCard.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { amountText, wholeAmountText } from "../../../../parts/amountText.ts";
 import { usePicture } from "../../../../parts/usePicture.ts";
 import { useSite } from "../../../../state/SiteContext.ts";

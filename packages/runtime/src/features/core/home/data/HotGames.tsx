@@ -2,7 +2,7 @@ import type { FeatureId } from "@livery/product/features.ts";
 import type { Game } from "@livery/platform/game.ts";
 import type { RoutePath } from "@livery/product/routes.ts";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { useArt } from "../../../../parts/useArt.ts";
 import { hotGamesAtom } from "../../../../state/queries/catalogue.ts";
 import { useAnswer } from "../../../../state/queries/useAnswer.ts";

@@ -1,5 +1,5 @@
 import { Ticker } from "@livery/ui/Ticker/Ticker.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { useSite } from "../../../../state/SiteContext.ts";
 import { SectionFailure } from "../SectionFailure.tsx";
 import { TickerPlace } from "../TickerPlace.tsx";

@@ -3,7 +3,7 @@ import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { PromoCard } from "@livery/ui/PromoCard/PromoCard.tsx";
 import { PromoGrid } from "@livery/ui/PromoCard/PromoGrid.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { plainText } from "../../../../parts/plainText.ts";
 import { useArt } from "../../../../parts/useArt.ts";
 import { usePicture } from "../../../../parts/usePicture.ts";

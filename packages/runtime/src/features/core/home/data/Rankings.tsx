@@ -4,7 +4,7 @@ import { BoardGrid } from "@livery/ui/Leaderboard/BoardGrid.tsx";
 import { Leaderboard } from "@livery/ui/Leaderboard/Leaderboard.tsx";
 import { Money } from "@livery/ui/Money/Money.tsx";
 import { WinnerList } from "@livery/ui/WinnerList/WinnerList.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { wholeAmountText } from "../../../../parts/amountText.ts";
 import { avatarAddress } from "../../../../parts/avatarAddress.ts";
 import { useArt } from "../../../../parts/useArt.ts";

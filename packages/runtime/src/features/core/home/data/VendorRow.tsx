@@ -1,5 +1,5 @@
 import { VendorChips } from "@livery/ui/VendorChips/VendorChips.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { vendorsAtom } from "../../../../state/queries/catalogue.ts";
 import { useAnswer } from "../../../../state/queries/useAnswer.ts";
 import { HeadedSection } from "../HeadedSection.tsx";

@@ -1,7 +1,7 @@
 import type { Vendor } from "@livery/platform/calls/vendors.ts";
 import type { RoutePath } from "@livery/product/routes.ts";
 import type { VendorChipsProps } from "@livery/ui/VendorChips/VendorChips.tsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { usePicture } from "../../../../parts/usePicture.ts";
 import { vendorLink } from "./vendorLink.ts";
 
