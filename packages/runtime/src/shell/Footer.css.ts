@@ -34,14 +34,16 @@ export const footer = style({
 });
 
 export const inside = style({
-  // Far below the first screen: it is laid out when a visitor comes near.
+  // Far below the first screen: it is laid out when a visitor comes near. Until then it takes the height of the tallest
+  // brand: what is taller than the place kept for it would stand below its own ground.
   contentVisibility: "auto",
-  containIntrinsicSize: "auto 640px",
+  containIntrinsicSize: "auto 1160px",
   width: "100%",
   maxWidth: vars.size.page,
   marginInline: "auto",
   padding: `40px ${vars.space.gutter} 48px`,
   "@media": {
+    [desk]: { containIntrinsicSize: "auto 680px" },
     [phone]: {
       paddingInline: vars.space.phoneGutter,
       // Room for the tab bar, which lies over the page's end.
