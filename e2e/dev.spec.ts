@@ -43,7 +43,8 @@ test.describe("livery dev", () => {
       await expect(page.getByLabel(auth("field.username"), { exact: false })).toBeVisible();
       await open(page, `${origin}/index`);
       const html = page.locator("html");
-      const density = site.layout.density === "compact" ? "roomy" : "compact";
+      // The one that every brand's layout may have (LIV1217): centred rows must not be compact.
+      const density = site.layout.density === "roomy" ? "regular" : "roomy";
       // Nothing is bundled here: on a busy machine the dialog's first visit compiles for a while.
       const dialog = await openAuth(page, { t, auth }, "login", { timeout: 30_000 });
       const name = dialog.getByLabel(auth("field.username"), { exact: false });
