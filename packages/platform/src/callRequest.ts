@@ -1,6 +1,7 @@
 import { requestHeaders } from "@livery/product/requestHeaders.ts";
-import type { Call } from "./call.ts";
+import type { Call, WireFields } from "./call.ts";
 import type { SendOptions, SendingOptions } from "./createSend.ts";
+import { defined } from "./defined.ts";
 import { needsSession } from "./needsSession.ts";
 import { PlatformError } from "./platformError.ts";
 
@@ -10,12 +11,20 @@ export const TIMEOUT_MS = 30_000;
 /** The statuses after which a read is tried a second time. */
 export const RETRIED: readonly number[] = [408, 500, 502, 503, 504];
 
-/** Where this site's platform answers a call (AP-F, BR-055). */
+/** Where this site's platform answers a call (AP-F, BR-055), with what it is asked in the query. */
 export function addressOf(
   { id, path }: Pick<Call<never, unknown>, "id" | "path">,
+  query: WireFields | undefined,
   { origin, endpoints }: Pick<SendOptions, "origin" | "endpoints">,
 ): string {
-  return origin.replace(/\/$/, "") + (endpoints?.[id] ?? path);
+  const address = origin.replace(/\/$/, "") + (endpoints?.[id] ?? path);
+  const asked = urlEncoded(query ?? {});
+  return asked.size > 0 ? `${address}?${asked}` : address;
+}
+
+/** Fields as a query, or as a form. */
+export function urlEncoded(fields: WireFields): URLSearchParams {
+  return new URLSearchParams(defined(fields) as Record<string, string>);
 }
 
 /** What a call says of the site and of who asks. Throws where it needs a session and there is none (RO-018). */

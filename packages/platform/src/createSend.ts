@@ -1,8 +1,7 @@
 import ky, { HTTPError, KyError, type KyInstance, TimeoutError } from "ky";
 import type { Call } from "./call.ts";
 import { answerIn, refusedWith, tooLate, unreachable } from "./callAnswer.ts";
-import { addressOf, headersFor, RETRIED, TIMEOUT_MS } from "./callRequest.ts";
-import { defined } from "./defined.ts";
+import { addressOf, headersFor, RETRIED, TIMEOUT_MS, urlEncoded } from "./callRequest.ts";
 import { PlatformError } from "./platformError.ts";
 import type { SealScheme } from "./seal/sealScheme.ts";
 
@@ -71,12 +70,11 @@ async function fetchText<Request, Answer>(
     call.encrypted && plain !== undefined && options.seal
       ? await options.seal(plain, { merchant: options.merchant, call: call.id })
       : plain;
-  return await client(addressOf(call, options), {
+  return await client(addressOf(call, query, options), {
     method: call.method,
     headers,
-    ...(query && { searchParams: query }),
     ...(json !== undefined && { json }),
-    ...(form && { body: new URLSearchParams(defined(form) as Record<string, string>) }),
+    ...(form && { body: urlEncoded(form) }),
     ...(options.signal && { signal: options.signal }),
   }).text();
 }

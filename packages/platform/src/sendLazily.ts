@@ -2,7 +2,6 @@ import type { Call } from "./call.ts";
 import { answerIn, parsed, refusedWith, tooLate, unreachable } from "./callAnswer.ts";
 import { addressOf, headersFor, RETRIED, TIMEOUT_MS } from "./callRequest.ts";
 import type { Send, SendOptions } from "./createSend.ts";
-import { defined } from "./defined.ts";
 import { PlatformError } from "./platformError.ts";
 
 type Code = Pick<typeof import("./createSend.ts"), "createSend">;
@@ -71,8 +70,7 @@ async function readOnce<Request, Answer>(
 ): Promise<{ readonly answer: Answer } | undefined> {
   const { fetch = globalThis.fetch } = options;
   const headers = headersFor(call, options);
-  const query = new URLSearchParams(defined(call.encode(request, options).query ?? {}) as Record<string, string>);
-  const address = addressOf(call, options) + (query.size > 0 ? `?${query}` : "");
+  const address = addressOf(call, call.encode(request, options).query, options);
   try {
     const answer = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) });
     if (RETRIED.includes(answer.status)) return undefined;
