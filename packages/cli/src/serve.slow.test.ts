@@ -118,6 +118,15 @@ async function halfALogin(port: number): Promise<{ readonly end: () => Promise<n
   };
 }
 
+/** A server on data of its own, with a login under way. */
+async function serveHalfALogin(data: string) {
+  const server = startLivery(serve("alpha", "--port", "0", "--ports", "--data", data), folder);
+  const port = portOf(await server.printed("Ctrl-C ends it."), "alpha");
+  const { end } = await halfALogin(port);
+  expect(await isListening(port)).toBe(true);
+  return { server, port, end };
+}
+
 const isListening = (port: number): Promise<boolean> =>
   ask(port, "localhost", "/").then(
     () => true,
@@ -125,10 +134,7 @@ const isListening = (port: number): Promise<boolean> =>
   );
 
 test("a server that is asked to end takes nobody new, and lets what is under way end", async () => {
-  const server = startLivery(serve("alpha", "--port", "0", "--ports", "--data", "drained"), folder);
-  const port = portOf(await server.printed("Ctrl-C ends it."), "alpha");
-  const { end } = await halfALogin(port);
-  expect(await isListening(port)).toBe(true);
+  const { server, port, end } = await serveHalfALogin("drained");
   server.process.kill("SIGTERM");
   await expect.poll(() => isListening(port)).toBe(false);
   expect(await end()).toBe(200);
@@ -137,10 +143,7 @@ test("a server that is asked to end takes nobody new, and lets what is under way
 });
 
 test("asked a second time it ends at once, whatever is under way", async () => {
-  const server = startLivery(serve("alpha", "--port", "0", "--ports", "--data", "hurried"), folder);
-  const port = portOf(await server.printed("Ctrl-C ends it."), "alpha");
-  const { end } = await halfALogin(port);
-  expect(await isListening(port)).toBe(true);
+  const { server, port, end } = await serveHalfALogin("hurried");
   server.process.kill("SIGINT");
   await expect.poll(() => isListening(port)).toBe(false);
   server.process.kill("SIGINT");

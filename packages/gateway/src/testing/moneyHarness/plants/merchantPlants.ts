@@ -1,10 +1,10 @@
 import { moveMoney } from "../../../money/ledger/postTransaction.ts";
-import { mainWallet, openWallet } from "../../../money/ledger/wallets.ts";
+import { mainWallet } from "../../../money/ledger/wallets.ts";
 import { MAIN } from "../../../money/transfers/walletTransfer.ts";
 import type { History, Operation } from "../history.ts";
 import { hasOneWallet } from "../merchants.ts";
 import { textOf } from "../outcome.ts";
-import { type Plant, answered, memberOf, written } from "./plant.ts";
+import { type Plant, answered, memberOf, transferAgain, written } from "./plant.ts";
 
 /** A transfer to a vendor that was refused because the member, who has money enough, has one wallet. */
 function refusedTransfer(history: History): Operation {
@@ -23,13 +23,9 @@ export const merchantPlants: readonly Plant[] = [
     what: "a transfer that takes place, and is acknowledged, where there is one wallet",
     plant: async (run, _, folder) => {
       const operation = refusedTransfer(run.history);
-      const [history, books] = await written(run, folder, (writing) => {
-        const { member: id, sentAt: now } = operation;
-        const { merchant } = memberOf(run.history, operation);
-        const to = openWallet(writing, { id, merchant }, { kind: "vendor", name: textOf(operation, "to") }, now);
-        const [from, amount] = [mainWallet(writing, id), Number(operation.body["amount"])];
-        moveMoney(writing, { merchant, kind: "transfer", reference: "ONE WALLET", now, from, to, amount });
-      });
+      const [history, books] = await written(run, folder, (writing) =>
+        transferAgain(writing, run.history, operation, "ONE WALLET"),
+      );
       const done = { status: 200, text: '{"success":true,"value":{}}', isRepeated: false };
       return [answered(history, operation, [done]), books];
     },

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 import { hashOfKey } from "../../../money/keys/keyHashes.ts";
 import { moveMoney } from "../../../money/ledger/postTransaction.ts";
-import { houseWallet, mainWallet, openWallet } from "../../../money/ledger/wallets.ts";
+import { houseWallet, mainWallet } from "../../../money/ledger/wallets.ts";
 import { MAIN } from "../../../money/transfers/walletTransfer.ts";
 import type { History, Operation } from "../history.ts";
 import { textOf } from "../outcome.ts";
-import { type Plant, answered, firstDone, memberOf, written } from "./plant.ts";
+import { type Plant, answered, firstDone, transferAgain, written } from "./plant.ts";
 
 /** A transfer whose main wallet is never empty. */
 function ownTransfer(history: History, end: "from" | "to"): Operation {
@@ -107,13 +107,9 @@ export const moneyPlants: readonly Plant[] = [
     what: "a transfer that nobody was told of and that took place twice",
     plant: async (run, _, folder) => {
       const operation = ownTransfer(run.history, "from");
-      const [history, books] = await written(run, folder, (writing) => {
-        const { member: id, sentAt: now } = operation;
-        const { merchant } = memberOf(run.history, operation);
-        const to = openWallet(writing, { id, merchant }, { kind: "vendor", name: textOf(operation, "to") }, now);
-        const [from, amount] = [mainWallet(writing, id), Number(operation.body["amount"])];
-        moveMoney(writing, { merchant, kind: "transfer", reference: "TWICE", now, from, to, amount });
-      });
+      const [history, books] = await written(run, folder, (writing) =>
+        transferAgain(writing, run.history, operation, "TWICE"),
+      );
       return [answered(history, operation, []), books];
     },
     says: /transaction \d+ \(transfer .*nobody asked for, or the second; .*which was unknown/u,

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { copyDatabase } from "../../../store/copyDatabase.ts";
+import { moveMoney } from "../../../money/ledger/postTransaction.ts";
+import { mainWallet, openWallet } from "../../../money/ledger/wallets.ts";
 import { type Writing, transactionOn } from "../../../store/transaction.ts";
 import type { HarnessMember } from "../harnessMember.ts";
 import type { Answer, History, Operation } from "../history.ts";
-import { outcomeOf } from "../outcome.ts";
+import { outcomeOf, textOf } from "../outcome.ts";
 import { type Books, readBooks } from "../readBooks.ts";
 import type { MoneyRun } from "../runMoneyHarness.ts";
 
@@ -33,6 +35,15 @@ export async function written(
   const books = readBooks(copy);
   if (books.rows.ledger_fault.length > 0) throw new Error("the data file sees the plant by itself");
   return [history, books];
+}
+
+/** Moves what a transfer to a vendor asked for, beside what the platform itself did, under a reference of its own. */
+export function transferAgain(writing: Writing, history: History, operation: Operation, reference: string): void {
+  const { member: id, sentAt: now } = operation;
+  const { merchant } = memberOf(history, operation);
+  const to = openWallet(writing, { id, merchant }, { kind: "vendor", name: textOf(operation, "to") }, now);
+  const [from, amount] = [mainWallet(writing, id), Number(operation.body["amount"])];
+  moveMoney(writing, { merchant, kind: "transfer", reference, now, from, to, amount });
 }
 
 /** The history in which one operation was answered otherwise. */
