@@ -10,6 +10,10 @@ const outputFile = reportFile();
 /** Many tests start programs; beside other work on two cores that takes its time. */
 const testTimeout = 30_000;
 
+const inNode = { environment: "node", testTimeout } as const;
+/** Their results stay cached when a brand changes, so that none may read one. */
+const withoutBrands = { ...inNode, setupFiles: ["scripts/lib/brandsGuard.ts"] };
+
 /** Tests in Node. Those in a browser have a configuration of their own, so that these start without Storybook. */
 export default defineConfig({
   test: {
@@ -22,10 +26,8 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         test: {
+          ...withoutBrands,
           name: "unit",
-          environment: "node",
-          testTimeout,
-          setupFiles: ["scripts/lib/brandsGuard.ts"],
           include: unitTests,
           exclude: [...configDefaults.exclude, brandTests, slowTests],
         },
@@ -33,18 +35,12 @@ export default defineConfig({
       {
         // Those that bundle, start programs or try many random values, apart: the fast half of the proof stays fast.
         plugins: [vanillaExtractPlugin()],
-        test: {
-          name: "slow",
-          environment: "node",
-          testTimeout,
-          setupFiles: ["scripts/lib/brandsGuard.ts"],
-          include: [slowTests],
-        },
+        test: { ...withoutBrands, name: "slow", include: [slowTests] },
       },
       {
         // The tests that read brands/: their own project, so that a changed brand leaves the others' results cached.
         plugins: [vanillaExtractPlugin()],
-        test: { name: "brands", environment: "node", testTimeout, include: [brandTests] },
+        test: { ...inNode, name: "brands", include: [brandTests] },
       },
     ],
   },
