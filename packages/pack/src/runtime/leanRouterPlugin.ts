@@ -2,8 +2,7 @@ import type { Plugin } from "vite";
 import { replaceKnown } from "./replaceKnown.ts";
 
 /**
- * Vite plugin: takes from the router only what the runtime uses, half of it in the first load. Its package leads
- * every bundler to its development build, what is done with a component for developer tools keeps that component in, and
+ * Vite plugin: takes from the router only what the runtime uses. Its package leads every bundler to its development build, what is done with a component for developer tools keeps that component in, and
  * so does the question whether there is a data router: the runtime has none.
  */
 export function leanRouterPlugin(): Plugin {
