@@ -23,3 +23,9 @@ it("five rows are not, nor is what only looks like a row", () => {
   expect(findings(`test("${ids.slice(1).join(", ")}", () => {});`)).toEqual([]);
   expect(findings('test("UTF-8, LIV1001 and a-b", () => {});')).toEqual([]);
 });
+
+it("a test proves what its describes name as well", () => {
+  const inside = `describe.each(rows)("${ids.slice(1).join(" ")}", () => { it("BR-001 too", () => {}); });`;
+  expect(findings(inside)).toEqual(["6 rows in one title; split the test."]);
+  expect(findings('test.describe("BR-099", () => { test("…", () => {}); });', "e2e/a.spec.ts")).toHaveLength(1);
+});

@@ -1,13 +1,11 @@
 import type { Node } from "oxc-parser";
 import type { Finding, Tree } from "../lib/checkRule.ts";
 import { lineAt, walk } from "../lib/syntax.ts";
-import { parseLedger, rowIdsIn } from "../trace/ledger.ts";
-
-const LIMIT = 5;
-const LEDGER = "docs/requirements.md";
+import { parseLedger } from "../trace/ledger.ts";
+import { titleFaults, titleRule } from "../trace/titleFaults.ts";
 
 export const name = "test-titles";
-export const reason = `a test proves the ledger rows that its title names: rows of ${LEDGER}, at most ${LIMIT} (a title that names more proves none of them well).`;
+export const reason = titleRule;
 
 const tests = /^(packages|scripts|e2e)\/.*\.(test|spec|stories)\.tsx?$/;
 const testFunctions = new Set(["it", "test"]);
@@ -28,33 +26,38 @@ function titleOf(argument: Node | undefined): string | undefined {
   return undefined;
 }
 
-/** The titles of tests in a file; a story's own `name` is one as well. */
+/** Whether a call is a describe: `describe("…")`, `describe.each(rows)("…")`, `test.describe("…")`. */
+function isDescribe(callee: Node): boolean {
+  if (callee.type === "CallExpression") return isDescribe(callee.callee);
+  if (callee.type !== "MemberExpression") return callee.type === "Identifier" && callee.name === "describe";
+  return (callee.property.type === "Identifier" && callee.property.name === "describe") || isDescribe(callee.object);
+}
+
+function describeTitle(node: Node): string | undefined {
+  return node.type === "CallExpression" && isDescribe(node.callee) ? titleOf(node.arguments[0]) : undefined;
+}
+
+/** The titles of tests in a file, after those of the describes around them; a story's own `name` is one as well. */
 function titlesIn(program: Node): readonly { title: string; start: number }[] {
   const titles: { title: string; start: number }[] = [];
-  walk(program, (node) => {
-    const isTest = node.type === "CallExpression" && testFunctions.has(firstName(node.callee) ?? "");
+  walk(program, (node, ancestors) => {
+    const isCall = node.type === "CallExpression" && !isDescribe(node.callee);
+    const isTest = isCall && testFunctions.has(firstName(node.callee) ?? "");
     const isName = node.type === "Property" && node.key.type === "Identifier" && node.key.name === "name";
     const title = isTest ? titleOf(node.arguments[0]) : isName ? titleOf(node.value) : undefined;
-    if (title !== undefined) titles.push({ title, start: node.start });
+    const describes = ancestors.flatMap((ancestor) => describeTitle(ancestor) ?? []);
+    if (title !== undefined) titles.push({ title: [...describes, title].join(" "), start: node.start });
   });
   return titles;
 }
 
-function faultOf(title: string, rows: ReadonlySet<string>): string | undefined {
-  const ids = rowIdsIn(title);
-  const unknown = ids.filter((id) => !rows.has(id));
-  if (unknown.length > 0) return `${unknown.join(", ")}: no such row in ${LEDGER}.`;
-  return ids.length > LIMIT ? `${ids.length} rows in one title; split the test.` : undefined;
-}
-
 export function run(tree: Tree): readonly Finding[] {
-  const rows = new Set(parseLedger(tree.read(LEDGER)).map(({ id }) => id));
+  const faultsOf = titleFaults(parseLedger(tree.read("docs/requirements.md")));
   return tree.files
     .filter((path) => tests.test(path))
     .flatMap((path) =>
-      titlesIn(tree.parse(path)).flatMap(({ title, start }) => {
-        const message = faultOf(title, rows);
-        return message === undefined ? [] : [{ path, line: lineAt(tree.read(path), start), message }];
-      }),
+      titlesIn(tree.parse(path)).flatMap(({ title, start }) =>
+        faultsOf(title).map((message) => ({ path, line: lineAt(tree.read(path), start), message })),
+      ),
     );
 }

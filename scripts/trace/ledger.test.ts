@@ -16,8 +16,22 @@ it("a row has its id, step and text", () => {
     id: "BR-001",
     step: "S1",
     text: "Every brand is one JSON config in the repository; committing it is the only step to add a brand",
+    clauses: [],
     completedBy: [],
   });
+});
+
+it("a row has the clauses that its text marks (a), (b) …", () => {
+  const [row] = parseLedger(
+    "| RT-009 · S2 | Sends visitors home: (a) members; (b) agents (not guests) | site | (c) check | L1 |",
+  );
+  expect(row?.clauses).toEqual(["RT-009a", "RT-009b"]);
+});
+
+it("the clauses of every row are lettered in order, and there are at least two", () => {
+  for (const { id, clauses } of ledger.filter((row) => row.clauses.length > 0)) {
+    expect(clauses).toEqual([..."abcdefghij"].slice(0, Math.max(2, clauses.length)).map((letter) => id + letter));
+  }
 });
 
 it.each([
@@ -32,7 +46,8 @@ it("all but one of the constants have a step that way; that one is proved by a t
   expect(ledger.filter(({ step }) => !/^S\d+$/.test(step)).map(({ id }) => id)).toEqual(["CN-043"]);
 });
 
-it("ids are found in a title wherever they stand, each once", () => {
+it("ids of rows and clauses are found in a title wherever they stand, each once", () => {
   expect(rowIdsIn("BR-001, (VF-P03) and AP-A; BR-001 again")).toEqual(["BR-001", "VF-P03", "AP-A"]);
+  expect(rowIdsIn("RT-009a RT-009b AP-Da")).toEqual(["RT-009a", "RT-009b", "AP-Da"]);
   expect(rowIdsIn("UTF-8, LIV1031, BR-1, XBR-001, BR-001-x")).toEqual([]);
 });

@@ -4,14 +4,17 @@ export interface LedgerRow {
   /** `S1` … `S12`; a constant that is complete "with its row" takes the step of that row. */
   readonly step: string;
   readonly text: string;
+  /** The ids of its clauses, `RT-009a` for the one that its text marks `(a)`; empty for a row that one test can prove. */
+  readonly clauses: readonly string[];
   /** The rows that complete this one; empty for a row that is proved by itself. */
   readonly completedBy: readonly string[];
 }
 
 const rowPattern = /^\| ([A-Z]{2}-[A-Z0-9]+) · (S\d+|with its row) \|(.*)$/;
-const rowId = /(?<![\w-])[A-Z]{2}-(?:[A-Z]?\d{2,3}|[A-Z])(?![\w-])/g;
+const rowId = /(?<![\w-])[A-Z]{2}-(?:[A-Z]?\d{2,3}|[A-Z])[a-z]?(?![\w-])/g;
+const clauseMark = /(?<!\S)\(([a-z])\) /g;
 
-/** The ids of ledger rows in a title, each once, in their order. */
+/** The ids of ledger rows and of clauses in a title, each once, in their order. */
 export function rowIdsIn(title: string): readonly string[] {
   return [...new Set(title.match(rowId))];
 }
@@ -22,6 +25,15 @@ function rowsNamed(cell: string, known: readonly string[]): readonly string[] {
   if (prefix !== undefined) return known.filter((id) => id.startsWith(`${prefix}-`));
   const spelledOut = cell.replaceAll(/([A-Z]{2})-(\d{3})\/(?=\d)/g, "$1-$2 $1-");
   return rowIdsIn(spelledOut).filter((id) => known.includes(id));
+}
+
+function clausesIn(id: string, text: string): readonly string[] {
+  return [...text.matchAll(clauseMark)].map(([, letter = ""]) => `${id}${letter}`);
+}
+
+/** What a title may name: clauses, and rows without any. A row with clauses is proved by all of them. */
+export function provableIds({ id, clauses }: LedgerRow): readonly string[] {
+  return clauses.length > 0 ? clauses : [id];
 }
 
 /** The later of the steps of some rows: what they complete together is complete then. */
@@ -40,6 +52,7 @@ export function parseLedger(markdown: string): readonly LedgerRow[] {
   return rows.map(({ id, step, cells }) => {
     const [text = "", , third = ""] = cells;
     const completedBy = step === "with its row" ? rowsNamed(third, known) : [];
-    return { id, step: latestStep(completedBy.map((other) => steps.get(other) ?? step)) ?? step, text, completedBy };
+    const own = latestStep(completedBy.map((other) => steps.get(other) ?? step)) ?? step;
+    return { id, step: own, text, clauses: clausesIn(id, text), completedBy };
   });
 }

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
-import { parseReport, readReports } from "./reports.ts";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { parseReport, readGreenRun, readReports } from "./reports.ts";
+
+const passed = { ancestorTitles: [], title: "one", status: "passed" };
 
 const vitest = {
   testResults: [
@@ -10,9 +12,9 @@ const vitest = {
       name: "a.test.ts",
       status: "failed",
       assertionResults: [
-        { title: "one", status: "passed" },
-        { title: "two", status: "failed" },
-        { title: "three", status: "pending" },
+        passed,
+        { ancestorTitles: ["BR-001", "inside"], title: "two", status: "failed" },
+        { ancestorTitles: [], title: "three", status: "pending" },
       ],
     },
     { name: "broken.test.ts", status: "failed", assertionResults: [] },
@@ -23,38 +25,57 @@ const playwright = {
   errors: [],
   suites: [
     {
+      title: "a.spec.ts",
       specs: [{ title: "one", tests: [{ status: "expected" }] }],
       suites: [
-        { specs: [{ title: "two", tests: [{ status: "flaky" }] }] },
-        { specs: [{ title: "three", tests: [{ status: "skipped" }] }] },
+        { title: "BR-001", specs: [{ title: "two", tests: [{ status: "flaky" }] }] },
+        { title: "later", specs: [{ title: "three", tests: [{ status: "skipped" }] }] },
       ],
     },
   ],
 };
 
-it("vitest's report: tests by their own title; a file that could not be loaded is a failure", () => {
+it("Vitest's report: tests with the titles of their describes; a file that could not be loaded is a failure", () => {
   expect(parseReport(JSON.stringify(vitest))).toEqual([
     { title: "one", status: "passed" },
-    { title: "two", status: "failed" },
+    { title: "BR-001 inside two", status: "failed" },
     { title: "three", status: "skipped" },
     { title: "broken.test.ts could not be run", status: "failed" },
   ]);
 });
 
-it("Playwright's report: through all its suites; what passed only when repeated has failed", () => {
+it("Playwright's report: tests with the titles of their describes; what passed only when repeated has failed", () => {
   expect(parseReport(JSON.stringify(playwright))).toEqual([
     { title: "one", status: "passed" },
-    { title: "two", status: "failed" },
-    { title: "three", status: "skipped" },
+    { title: "BR-001 two", status: "failed" },
+    { title: "later three", status: "skipped" },
   ]);
 });
 
-it("reports that are not there are named", () => {
+describe("the reports of a run", () => {
   const folder = mkdtempSync(join(tmpdir(), "reports-"));
-  try {
-    writeFileSync(join(folder, "unit.json"), JSON.stringify(vitest));
-    expect(readReports(folder)).toMatchObject({ missing: ["slow", "brands", "stories", "e2e"] });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const write = (name: string, report: object) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(report));
+  const passing = { testResults: [{ ...vitest.testResults[0], status: "passed", assertionResults: [passed] }] };
+
+  beforeEach(() => {
+    for (const name of ["unit", "slow", "brands", "stories"]) write(name, passing);
+    write("e2e", { errors: [], suites: [] });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("count when none is missing and no test failed", () => {
+    expect(readGreenRun(folder)).toHaveLength(4);
+  });
+
+  it("that are not there are named, and the run proves nothing", () => {
+    rmSync(join(folder, "slow.json"));
+    rmSync(join(folder, "e2e.json"));
+    expect(readReports(folder)).toMatchObject({ missing: ["slow", "e2e"] });
+    expect(() => readGreenRun(folder)).toThrow("no report of: slow, e2e");
+  });
+
+  it("prove nothing when one test failed, which is named", () => {
+    write("brands", vitest);
+    expect(() => readGreenRun(folder)).toThrow("BR-001 inside two");
+  });
 });

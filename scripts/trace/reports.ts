@@ -6,6 +6,7 @@ const reportNames = ["unit", "slow", "brands", "stories", "e2e"] as const;
 
 /** A test that ran, or was left out, in the last full run. */
 export interface ReportedTest {
+  /** Its own title after those of the describes around it. */
   readonly title: string;
   readonly status: "passed" | "failed" | "skipped";
 }
@@ -14,11 +15,17 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly status: string;
     readonly name: string;
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+    }[];
   }[];
 }
 
 interface PlaywrightSuite {
+  /** What a describe says; of a suite at the top, the file's name. */
+  readonly title: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;
@@ -26,14 +33,15 @@ interface PlaywrightSuite {
   }[];
 }
 
-interface PlaywrightReport extends PlaywrightSuite {
+interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
   readonly errors: readonly { readonly message?: string }[];
 }
 
 function fromVitest({ testResults }: VitestReport): readonly ReportedTest[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
-    const tests = assertionResults.map(({ title, status: result }): ReportedTest => ({
-      title,
+    const tests = assertionResults.map(({ ancestorTitles, title, status: result }): ReportedTest => ({
+      title: [...ancestorTitles, title].join(" "),
       status: result === "passed" || result === "failed" ? result : "skipped",
     }));
     // A file that could not be loaded has no tests and yet failed.
@@ -42,19 +50,22 @@ function fromVitest({ testResults }: VitestReport): readonly ReportedTest[] {
   });
 }
 
-function fromSuite({ suites = [], specs = [] }: PlaywrightSuite): readonly ReportedTest[] {
+function fromSuite(
+  { suites = [], specs = [] }: PlaywrightSuite,
+  describes: readonly string[],
+): readonly ReportedTest[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ status }): ReportedTest => ({
-      title,
+      title: [...describes, title].join(" "),
       status: status === "expected" ? "passed" : status === "skipped" ? "skipped" : "failed",
     })),
   );
-  return [...own, ...suites.flatMap(fromSuite)];
+  return [...own, ...suites.flatMap((suite) => fromSuite(suite, [...describes, suite.title]))];
 }
 
 function fromPlaywright(report: PlaywrightReport): readonly ReportedTest[] {
   const errors = report.errors.map((): ReportedTest => ({ title: "the run itself failed", status: "failed" }));
-  return [...fromSuite(report), ...errors];
+  return [...report.suites.flatMap((file) => fromSuite(file, [])), ...errors];
 }
 
 /** The tests of one report, vitest's or Playwright's, from its JSON text. A flaky test is a failed one. */
@@ -84,4 +95,13 @@ export function readReports(folder: string): Reports {
     tests.push(...parseReport(text));
   }
   return { tests, missing };
+}
+
+/** The tests of the last full run, of which none may have failed: what passed beside a failed test proves nothing. */
+export function readGreenRun(folder: string): readonly ReportedTest[] {
+  const { tests, missing } = readReports(folder);
+  if (missing.length > 0) throw new Error(`The last run left no report of: ${missing.join(", ")}. Run npm test first.`);
+  const failed = tests.filter(({ status }) => status === "failed").map(({ title }) => `  ${title}`);
+  if (failed.length > 0) throw new Error(`A run with failed tests proves nothing. Failed:\n${failed.join("\n")}`);
+  return tests;
 }

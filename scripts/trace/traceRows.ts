@@ -1,40 +1,39 @@
-import { type LedgerRow, rowIdsIn } from "./ledger.ts";
+import { type LedgerRow, provableIds } from "./ledger.ts";
 import type { ReportedTest } from "./reports.ts";
+import { idsProvedBy, titleFaults } from "./titleFaults.ts";
 
-/** A title that names more rows than this proves none of them. */
-const LIMIT = 5;
+/** A row that is not proved yet. */
+interface UnprovedRow extends LedgerRow {
+  /** What no test proves: the row, some of its clauses, or the rows that complete it. */
+  readonly lacks: readonly string[];
+}
 
 export interface Trace {
   readonly rows: readonly LedgerRow[];
-  /** Rows whose id stands in no title of a passed test. */
-  readonly unproved: readonly LedgerRow[];
-  /** Titles that do not count: they name more than five rows. */
-  readonly overlong: readonly string[];
-  /** Ids in titles that no row of the ledger has, with the title. */
-  readonly unknown: readonly string[];
+  readonly unproved: readonly UnprovedRow[];
+  /** What is wrong with the ids in titles, each with its title. */
+  readonly faults: readonly string[];
 }
 
 /**
- * Which rows of the ledger have a test that ran and passed. A row counts when every passing condition is met once: its
- * id stands in the title of a passed test and in no title of a failed one. A row completed "with its row" also counts
- * when all the rows that it names do.
+ * The rows of the ledger that the passed tests of a run prove, by the ids in their titles. A row with clauses needs a
+ * test for each clause; a row completed "with its row" also counts when all the rows that it names do.
  */
 export function traceRows(ledger: readonly LedgerRow[], tests: readonly ReportedTest[], step?: string): Trace {
-  const known = new Set(ledger.map(({ id }) => id));
-  const named = tests.map(({ title, status }) => ({ title, status, ids: rowIdsIn(title) }));
-  const counted = named.filter(({ ids }) => ids.length <= LIMIT);
-  const idsOf = (status: ReportedTest["status"]): ReadonlySet<string> =>
-    new Set(counted.filter((test) => test.status === status).flatMap(({ ids }) => ids));
-  const passed = idsOf("passed");
-  const failed = idsOf("failed");
-  const isProved = (id: string): boolean => passed.has(id) && !failed.has(id);
+  const passed = new Set(tests.filter(({ status }) => status === "passed").flatMap(({ title }) => idsProvedBy(title)));
+  const rowOf = new Map(ledger.map((row) => [row.id, row]));
+  const lacksItself = (row: LedgerRow): readonly string[] => provableIds(row).filter((id) => !passed.has(id));
+  const isProved = (id: string): boolean => {
+    const row = rowOf.get(id);
+    return row !== undefined && lacksItself(row).length === 0;
+  };
+  const lacking = (row: LedgerRow): readonly string[] =>
+    row.completedBy.length > 0 && row.completedBy.every(isProved) ? [] : lacksItself(row);
   const rows = ledger.filter((row) => step === undefined || row.step === step);
+  const faultsOf = titleFaults(ledger);
   return {
     rows,
-    unproved: rows.filter(
-      ({ id, completedBy }) => !isProved(id) && !(completedBy.length > 0 && completedBy.every(isProved)),
-    ),
-    overlong: named.filter(({ ids }) => ids.length > LIMIT).map(({ title }) => title),
-    unknown: named.flatMap(({ title, ids }) => ids.filter((id) => !known.has(id)).map((id) => `${id} in "${title}"`)),
+    unproved: rows.map((row) => ({ ...row, lacks: lacking(row) })).filter(({ lacks }) => lacks.length > 0),
+    faults: tests.flatMap(({ title }) => faultsOf(title).map((fault) => `${fault} In "${title}"`)),
   };
 }
