@@ -21,9 +21,9 @@ it("a row has its id, step and text", () => {
   });
 });
 
-it("a row has the clauses that its text marks (a), (b) …", () => {
+it("a row has the clauses that its cells mark (a), (b) …", () => {
   const [row] = parseLedger(
-    "| RT-009 · S2 | Sends visitors home: (a) members; (b) agents (not guests) | site | (c) check | L1 |",
+    "| RT-009 · S2 | Sends visitors home: (a) members; agents (not guests) | site | (b) check (a guest) | L1 |",
   );
   expect(row?.clauses).toEqual(["RT-009a", "RT-009b"]);
 });

@@ -1,16 +1,17 @@
+import { registerRows } from "@livery/product/registerRows.ts";
+
 /** One row of docs/requirements.md. */
 export interface LedgerRow {
   readonly id: string;
   /** `S1` … `S12`; a constant that is complete "with its row" takes the step of that row. */
   readonly step: string;
   readonly text: string;
-  /** The ids of its clauses, `RT-009a` for the one that its text marks `(a)`; empty for a row that one test can prove. */
+  /** The ids of its clauses, `RT-009a` for the one that its cells mark `(a)`; empty for a row that one test can prove. */
   readonly clauses: readonly string[];
   /** The rows that complete this one; empty for a row that is proved by itself. */
   readonly completedBy: readonly string[];
 }
 
-const rowPattern = /^\| ([A-Z]{2}-[A-Z0-9]+) · (S\d+|with its row) \|(.*)$/;
 const rowId = /(?<![\w-])[A-Z]{2}-(?:[A-Z]?\d{2,3}|[A-Z])[a-z]?(?![\w-])/g;
 const clauseMark = /(?<!\S)\(([a-z])\) /g;
 
@@ -27,8 +28,9 @@ function rowsNamed(cell: string, known: readonly string[]): readonly string[] {
   return rowIdsIn(spelledOut).filter((id) => known.includes(id));
 }
 
-function clausesIn(id: string, text: string): readonly string[] {
-  return [...text.matchAll(clauseMark)].map(([, letter = ""]) => `${id}${letter}`);
+function clausesIn(id: string, cells: readonly string[]): readonly string[] {
+  const letters = cells.flatMap((cell) => [...cell.matchAll(clauseMark)].map(([, letter = ""]) => letter));
+  return letters.map((letter) => id + letter);
 }
 
 /** What a title may name: clauses, and rows without any. A row with clauses is proved by all of them. */
@@ -43,16 +45,13 @@ function latestStep(steps: readonly string[]): string | undefined {
 
 /** Every row of the ledger, from its Markdown. */
 export function parseLedger(markdown: string): readonly LedgerRow[] {
-  const rows = markdown.split("\n").flatMap((line) => {
-    const [, id = "", step = "", rest = ""] = rowPattern.exec(line) ?? [];
-    return id === "" ? [] : [{ id, step, cells: rest.split("|").map((cell) => cell.trim()) }];
-  });
+  const rows = registerRows(markdown);
   const known = rows.map(({ id }) => id);
   const steps = new Map(rows.map(({ id, step }) => [id, step]));
   return rows.map(({ id, step, cells }) => {
     const [text = "", , third = ""] = cells;
     const completedBy = step === "with its row" ? rowsNamed(third, known) : [];
     const own = latestStep(completedBy.map((other) => steps.get(other) ?? step)) ?? step;
-    return { id, step: own, text, clauses: clausesIn(id, text), completedBy };
+    return { id, step: own, text, clauses: clausesIn(id, cells), completedBy };
   });
 }

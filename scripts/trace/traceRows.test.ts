@@ -24,12 +24,18 @@ function unproved(tests: readonly ReportedTest[], step?: string, of = ledger) {
   return traceRows(of, tests, step).unproved.map(({ id }) => id);
 }
 
-it("a row counts when a passed test names it, and takes along what is complete with it", () => {
-  expect(unproved([passed("BR-001 works")])).toEqual(["BR-002", "BR-003", "CN-002"]);
+it("a row counts when a passed test names it", () => {
+  expect(unproved([passed("BR-001 works"), passed("BR-003 CN-002")])).toEqual(["BR-002", "CN-001"]);
+});
+
+it("a constant counts when a test names it and the row that completes it is proved", () => {
+  expect(unproved([passed("CN-001 is 24"), passed("BR-002")], "S1")).toEqual(["BR-001", "CN-001"]);
+  expect(unproved([passed("BR-001"), passed("BR-002")], "S1")).toEqual(["CN-001"]);
+  expect(unproved([passed("CN-001 is 24"), passed("BR-001 BR-002")], "S1")).toEqual([]);
 });
 
 it("only the rows of the step asked for are listed", () => {
-  expect(unproved([passed("BR-001 works")], "S1")).toEqual(["BR-002"]);
+  expect(unproved([passed("BR-001 works")], "S1")).toEqual(["BR-002", "CN-001"]);
 });
 
 it("a test that was skipped proves nothing", () => {
@@ -48,13 +54,13 @@ it("a row that the register does not have is named", () => {
   expect(faults).toEqual(['BR-099: no such row in docs/requirements.md. In "BR-099 works"']);
 });
 
-it("a row with clauses counts when each clause has its test, and so does what is complete with it", () => {
+it("a row with clauses counts when each clause has its test, and so for the constant that it completes", () => {
   const clauses = ["RT-009a", "RT-009b"];
   const withClauses = [row("RT-009", "S2", { clauses }), row("CN-003", "S2", { completedBy: ["RT-009"] })];
   expect(traceRows(withClauses, [passed("RT-009a")]).unproved).toMatchObject([
     { id: "RT-009", lacks: ["RT-009b"] },
-    { id: "CN-003", lacks: ["CN-003"] },
+    { id: "CN-003", lacks: ["CN-003", "RT-009b"] },
   ]);
   expect(unproved([passed("RT-009")], "S2", withClauses)).toContain("RT-009");
-  expect(unproved([passed("RT-009a"), passed("RT-009b")], "S2", withClauses)).toEqual([]);
+  expect(unproved([passed("RT-009a"), passed("RT-009b CN-003")], "S2", withClauses)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { idsProvedBy, titleFaults } from "./titleFaults.ts";
 
 /** A row that is not proved yet. */
 interface UnprovedRow extends LedgerRow {
-  /** What no test proves: the row, some of its clauses, or the rows that complete it. */
+  /** What no test proves of the row, its clauses and the rows that complete it. */
   readonly lacks: readonly string[];
 }
 
@@ -17,18 +17,14 @@ export interface Trace {
 
 /**
  * The rows of the ledger that the passed tests of a run prove, by the ids in their titles. A row with clauses needs a
- * test for each clause; a row completed "with its row" also counts when all the rows that it names do.
+ * test for each of them; a row completed "with its row" needs one of its own, and the rows that it names proved.
  */
 export function traceRows(ledger: readonly LedgerRow[], tests: readonly ReportedTest[], step?: string): Trace {
   const passed = new Set(tests.filter(({ status }) => status === "passed").flatMap(({ title }) => idsProvedBy(title)));
-  const rowOf = new Map(ledger.map((row) => [row.id, row]));
-  const lacksItself = (row: LedgerRow): readonly string[] => provableIds(row).filter((id) => !passed.has(id));
-  const isProved = (id: string): boolean => {
-    const row = rowOf.get(id);
-    return row !== undefined && lacksItself(row).length === 0;
-  };
   const lacking = (row: LedgerRow): readonly string[] =>
-    row.completedBy.length > 0 && row.completedBy.every(isProved) ? [] : lacksItself(row);
+    [row, ...ledger.filter(({ id }) => row.completedBy.includes(id))]
+      .flatMap(provableIds)
+      .filter((id) => !passed.has(id));
   const rows = ledger.filter((row) => step === undefined || row.step === step);
   const faultsOf = titleFaults(ledger);
   return {

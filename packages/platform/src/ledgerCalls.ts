@@ -1,3 +1,5 @@
+import { decisionOf, registerRows } from "@livery/product/registerRows.ts";
+
 /** What docs/requirements.md says of a call. A row that names two paths or two methods gives a call for each. */
 export interface LedgerCall {
   /** AP-001 … */
@@ -13,11 +15,6 @@ export interface LedgerCall {
   /** The cells of what is sent and what it is for, as they are written; an en dash for nothing. */
   readonly request: string;
   readonly use: string;
-}
-
-/** A cell with an open choice reads `**[OPEN]** → GET`, or `GET **[OPEN]**`: what is left is the decision. */
-function decisionOf(cell: string): string {
-  return (cell.split("→").at(-1) ?? "").replaceAll("**[OPEN]**", "").trim();
 }
 
 /** A bare name (MCS2_…) stands under /wps/relay/ like its neighbours (AP-E); `…_name` repeats what the path before began with. */
@@ -38,12 +35,9 @@ function authOf(cell: string): LedgerCall["auth"] {
 
 /** Every call of the ledger's AP tables, from their Markdown; rows that name no path or no method are not among them. */
 export function parseLedgerCalls(markdown: string): readonly LedgerCall[] {
-  return markdown.split("\n").flatMap((line) => {
-    const row = /^\| (AP-\d{3}) ·/.exec(line)?.[1];
-    if (row === undefined) return [];
-    const [, , path = "", method = "", auth = "", encrypted = "", key = "", request = "", , use = ""] = line
-      .split("|")
-      .map((cell) => cell.trim());
+  return registerRows(markdown).flatMap(({ id: row, cells }) => {
+    if (!/^AP-\d{3}$/.test(row)) return [];
+    const [path = "", method = "", auth = "", encrypted = "", key = "", request = "", , use = ""] = cells;
     const methods = decisionOf(method).match(/GET|POST|PUT|DELETE/g) ?? [];
     const [idem, password] = ["idem", "pw"].map((mark) => key.split(" ").includes(mark));
     const rest = { row, auth: authOf(auth), encrypted: decisionOf(encrypted) === "yes", request, use };

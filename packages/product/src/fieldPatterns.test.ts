@@ -2,34 +2,6 @@ import { describe, expect, test } from "vitest";
 import { fieldPattern, fieldPatterns, fitsPattern } from "./fieldPatterns.ts";
 import { validateField } from "./validateField.ts";
 
-/** Five rows of the ledger at a time, by the number of their first pattern. */
-const groups = [
-  { first: 0, title: "VF-P00 VF-P01 VF-P02 VF-P03 VF-P04 take their own examples and refuse the others" },
-  { first: 5, title: "VF-P05 VF-P06 VF-P07 VF-P08 VF-P09 take their own examples and refuse the others" },
-  { first: 10, title: "VF-P10 VF-P11 VF-P12 VF-P13 VF-P14 take their own examples and refuse the others" },
-  { first: 15, title: "VF-P15 VF-P16 VF-P17 VF-P18 VF-P19 take their own examples and refuse the others" },
-  { first: 20, title: "VF-P20 VF-P21 VF-P22 VF-P23 take their own examples and refuse the others" },
-];
-
-/** What the form says to a value, with the lengths that the examples were written for. */
-function accepts(id: number, value: string): boolean {
-  const { min, max } = fieldPattern(id).examplesFor;
-  return validateField({ required: true, patternId: id, minLength: min, maxLength: max }, value) === undefined;
-}
-
-test.each(groups)("$title", ({ first }) => {
-  for (const row of fieldPatterns.slice(first, first + 5)) {
-    for (const value of row.accepts) expect(accepts(row.id, value), `${row.id} takes ${value}`).toBe(true);
-    for (const value of row.refuses) expect(accepts(row.id, value), `${row.id} refuses ${value}`).toBe(false);
-  }
-});
-
-test("the 24 patterns stand under their numbers, each with examples of both kinds", () => {
-  expect(fieldPatterns.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, id) => id));
-  for (const { accepts: taken, refuses } of fieldPatterns)
-    expect(Math.min(taken.length, refuses.length)).toBeGreaterThan(0);
-});
-
 test("the lengths that a pattern makes are those of its shortest and longest values", () => {
   const shortest: Readonly<Record<number, string>> = {
     3: "a@b.co",
