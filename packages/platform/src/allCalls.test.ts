@@ -22,7 +22,7 @@ function accessOf(row: string, { path, method, auth, encrypted, takesKey }: Acce
 }
 
 describe("the calls are those of the ledger", () => {
-  it("AP-A AP-B AP-G every call has the method, path, access, encryption and key of its row, and every row its call", () => {
+  it("AP-A AP-B AP-G AP-072a every call has the method, path, access, encryption and key of its row, and every row its call", () => {
     expect(rows.length).toBeGreaterThan(130);
     const asWritten = rows.map((row) => accessOf(row.row, row));
     expect(allCalls.map((call) => accessOf(call.ledger, call)).toSorted()).toEqual(asWritten.toSorted());

@@ -42,7 +42,7 @@ function send(method: string, path: string, headers: readonly string[] = []): Pr
 
 const refused = METHODS.filter((method) => ![login.method, "CONNECT", "HEAD"].includes(method));
 
-test.each(refused)("AP-072 %s where the call has another method is 405 and says which", async (method) => {
+test.each(refused)("%s where the call has another method is 405 and says which", async (method) => {
   for (const path of [login.path, `${testMerchant.hosts.api}${login.path}`]) {
     const answer = await send(method, path);
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);
@@ -51,13 +51,13 @@ test.each(refused)("AP-072 %s where the call has another method is 405 and says 
   }
 });
 
-test("AP-072 TRACE stays TRACE where its headers are changed on the way", async () => {
+test("TRACE stays TRACE where its headers are changed on the way", async () => {
   for (const header of ["X-Forwarded-For: 203.0.113.7", `If-None-Match: W/"1"`]) {
     expect(await send("TRACE", "/wps/system/status", [header]), header).toMatch(/^HTTP\/1\.1 405 /);
   }
 });
 
-test("AP-072 CONNECT and methods that HTTP does not know never reach the platform", async () => {
+test("CONNECT and methods that HTTP does not know never reach the platform", async () => {
   expect(await send("CONNECT", login.path)).toBe("");
   expect(await send("UNKNOWN", login.path)).toMatch(/^HTTP\/1\.1 400 /);
 });

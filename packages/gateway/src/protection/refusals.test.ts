@@ -38,45 +38,45 @@ async function send({ path, method, auth }: Call<never, unknown>, { body, header
 const formType = { "Content-Type": "application/x-www-form-urlencoded" };
 
 describe("every call that changes something", () => {
-  it.each(named(writes))("AP-072 %s refuses a foreign origin", async (_, call) => {
+  it.each(named(writes))("%s refuses a foreign origin", async (_, call) => {
     expect(await send(call, { body: "{}", headers: { Origin: "https://evil.example" } })).toEqual([
       403,
       "FOREIGN_ORIGIN",
     ]);
   });
 
-  it.each(named(writes))("AP-072 %s refuses another content type", async (_, call) => {
+  it.each(named(writes))("%s refuses another content type", async (_, call) => {
     const headers = isForm(call) ? { "Content-Type": "application/json" } : formType;
     expect(await send(call, { body: "{}", headers })).toEqual([415, "WRONG_CONTENT_TYPE"]);
   });
 
-  it.each(named(writes.filter((call) => !isForm(call))))(
-    "AP-072 %s refuses what is no JSON object",
-    async (_, call) => {
-      for (const body of ["{", "[]"]) expect(await send(call, { body })).toEqual([400, "BAD_REQUEST"]);
-    },
-  );
+  it.each(named(writes.filter((call) => !isForm(call))))("%s refuses what is no JSON object", async (_, call) => {
+    for (const body of ["{", "[]"]) expect(await send(call, { body })).toEqual([400, "BAD_REQUEST"]);
+  });
 
-  it.each(named(writes))("AP-072 %s refuses more than it can read", async (_, call) => {
+  it.each(named(writes))("%s refuses more than it can read", async (_, call) => {
     expect(await send(call, { body: "x".repeat(65_537) })).toEqual([413, "BODY_TOO_LARGE"]);
   });
 });
 
 describe("every call", () => {
   it.each(named(calls.filter(needsSession)))(
-    "AP-072 %s refuses whoever has no session",
+    "AP-072c %s refuses whoever has no session",
     async (_, { path, method }) => {
       expect(await platform.raw(path, { method })).toMatchObject({ status: 401, body: { code: "SESSION_EXPIRED" } });
     },
   );
 
   // None is live yet; the first one that is has to refuse members.
-  it.each(named(calls.filter(({ auth }) => auth === "agent")))("AP-072 %s refuses who is no agent", async (_, call) => {
-    const headers = { Authorization: tokens.get("token") ?? "" };
-    expect((await platform.raw(call.path, { method: call.method, headers })).status).toBe(403);
-  });
+  it.each(named(calls.filter(({ auth }) => auth === "agent")))(
+    "AP-072c %s refuses who is no agent",
+    async (_, call) => {
+      const headers = { Authorization: tokens.get("token") ?? "" };
+      expect((await platform.raw(call.path, { method: call.method, headers })).status).toBe(403);
+    },
+  );
 
-  it.each(named(calls))("AP-072 %s refuses what comes too often", async (_, { path, method }) => {
+  it.each(named(calls))("%s refuses what comes too often", async (_, { path, method }) => {
     const limits = { ...looseLimits, address: { burst: 1, perMinute: 1 } };
     const own = await limited(limits);
     const ask = () => own.raw(path, { method, address: "203.0.113.7" });

@@ -10,7 +10,8 @@ import { testMerchant } from "../testing/testMerchant.ts";
 const MINUTE = 60_000;
 const closed = { ...testMerchant, merchant: "CLOSED", switches: { ...testMerchant.switches, FREEPLAY3: false } };
 const agency = { ...testMerchant, merchant: "AGENCY", site: "agent" as const };
-const device = { os: "Linux", platform: "W", random: "4c1b…", gatewayVersion: "3" };
+const device = { os: "Linux", random: "4c1b…" };
+const sent = { ...device, platform: "W", gatewayVersion: "3" };
 
 let platform: TestGateway;
 beforeEach(async () => {
@@ -44,7 +45,7 @@ it("AP-013 a guest's time is over after two hours, whatever it does", async () =
 });
 
 it("AP-013 an address makes ten guests an hour, the machine's own as many as it likes", async () => {
-  const ask = (address: string) => askRaw(platform, freePlay, device, { address });
+  const ask = (address: string) => askRaw(platform, freePlay, sent, { address });
   for (let guest = 0; guest < 10; guest += 1) expect(await ask("203.0.113.7")).toMatchObject({ status: 200 });
   expect(await ask("203.0.113.7")).toMatchObject({
     status: 429,
@@ -59,9 +60,9 @@ it("AP-013 is refused without its switch, on a site for agents, and to what is n
   await expect(at(closed.merchant)).rejects.toMatchObject({ status: 403, code: "FREE_PLAY_CLOSED" });
   await expect(at(agency.merchant)).rejects.toMatchObject({ status: 403, code: "NOT_AGENT" });
   for (const [body, field] of [
-    [{ ...device, platform: "X" }, "platform"],
-    [{ ...device, gatewayVersion: "2" }, "gatewayVersion"],
-    [{ ...device, random: undefined }, "random"],
+    [{ ...sent, platform: "X" }, "platform"],
+    [{ ...sent, gatewayVersion: "2" }, "gatewayVersion"],
+    [{ ...sent, random: undefined }, "random"],
   ] as const) {
     expect(await askRaw(platform, freePlay, body)).toMatchObject({ status: 422, body: { value: { field } } });
   }

@@ -4,8 +4,11 @@ import { shape } from "../decoders/freePlay.gen.js";
 import { type Login, toLogin } from "../loginAnswer.ts";
 import type { FreePlayRequest } from "../requests/freePlay.gen.js";
 
+/** What only the device knows; the rest is the same for every site (CN-026, CN-027). */
+type Device = Pick<FreePlayRequest, "os" | "random">;
+
 /** Begins a trial session without an account (AP-013, AU-066). */
-export const freePlay: Call<FreePlayRequest, Login> = {
+export const freePlay: Call<Device, Login> = {
   id: "freePlay",
   ledger: "AP-013",
   method: "POST",
@@ -14,6 +17,6 @@ export const freePlay: Call<FreePlayRequest, Login> = {
   encrypted: false,
   idempotent: false,
   status: "live",
-  encode: (json) => ({ json }),
+  encode: ({ os, random }) => ({ json: { os, platform: "W", random, gatewayVersion: "3" } }),
   decode: (value) => decode(shape, value, toLogin),
 };

@@ -66,7 +66,7 @@ async function sessionFor({
   return token;
 }
 
-it.each(sent)("AP-072 the platform can do something with the example of $id: $body", async ({ call, body }) => {
+it.each(sent)("the platform can do something with the example of $id: $body", async ({ call, body }) => {
   const isForm = "form" in call.encode({} as never, { merchant: "" });
   const { body: answer } = await platform.raw(call.path, {
     method: call.method,

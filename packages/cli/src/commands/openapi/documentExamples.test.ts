@@ -37,7 +37,7 @@ function at(pointer: string): unknown {
   return keys.reduce<unknown>((part, key) => (part as Readonly<Record<string, unknown>>)[key], document);
 }
 
-it("AP-072 each example that a schema names fits the schema", () => {
+it("each example that a schema names fits the schema", () => {
   const pointers = pointersToExamples(at("/components/schemas"), "/components/schemas");
   expect(pointers.length).toBeGreaterThan(300);
   const unfit = pointers.filter((pointer) => {
@@ -47,7 +47,7 @@ it("AP-072 each example that a schema names fits the schema", () => {
   expect(unfit).toEqual([]);
 });
 
-it.each(operations)("AP-072 $operationId has examples of its body and its answer, which fit", (operation) => {
+it.each(operations)("$operationId has examples of its body and its answer, which fit", (operation) => {
   const { operationId, requestBody, responses } = operation;
   const contents = [...(requestBody ? [requestBody.content] : []), responses[200].content];
   for (const { schema, examples } of contents.flatMap((content) => Object.values(content))) {
@@ -63,7 +63,7 @@ it.each(operations)("AP-072 $operationId has examples of its body and its answer
 const valuesOf = (content: Content): readonly unknown[] =>
   Object.values(content).flatMap(({ examples }) => Object.values(examples).map(({ value }) => value));
 
-it.each(allCalls)("AP-072 the examples of $id have no field that nobody reads", async ({ id, keepsEnvelope }) => {
+it.each(allCalls)("the examples of $id have no field that nobody reads", async ({ id, keepsEnvelope }) => {
   const operation = operations.find(({ operationId }) => operationId === id)!;
   const { shape } = (await import(`@livery/platform/decoders/${id}.gen.js`)) as { shape: Shape<unknown> };
   for (const { success: _, ...beside } of valuesOf(operation.responses[200].content) as {

@@ -15,18 +15,18 @@ it.each<[string, JsonSchema, unknown]>([
   ["a list of one", { type: "array", items: name }, [["Silver"]]],
   ["an empty list of what is open", { type: "array" }, [[]]],
   ["every field that is not open", { type: "object", properties: { name, open: {} } }, [{ name: "Silver" }]],
-])("AP-072 an example of a schema is %s", (_, schema, examples) => {
+])("an example of a schema is %s", (_, schema, examples) => {
   expect(examplesOf(schema)).toEqual(examples);
 });
 
-it("AP-072 an example is made through references, and what holds itself ends", () => {
+it("an example is made through references, and what holds itself ends", () => {
   const node = { type: "object", properties: { name: ref("Name"), below: { type: "array", items: ref("Node") } } };
   expect(
     examplesOf({ type: "object", properties: { tree: ref("Node"), parent: ref("Asked") } }, { Name: name, Node: node }),
   ).toEqual([{ tree: { name: "Silver", below: [] } }]);
 });
 
-it("AP-072 a text without an example is an error that names it", () => {
+it("a text without an example is an error that names it", () => {
   const schema = { type: "object", properties: { rank: { type: "object", properties: { name: { type: "string" } } } } };
   expect(() => examplesOf(schema)).toThrow("schemas/platform: Asked.rank.name is a text: it needs `examples`.");
 });

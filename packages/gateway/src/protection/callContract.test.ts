@@ -1,0 +1,95 @@
+import { liveCalls, plannedCalls } from "@livery/platform/allCalls.gen.ts";
+import type { Call } from "@livery/platform/call.ts";
+import { login } from "@livery/platform/calls/login.ts";
+import { needsSession } from "@livery/platform/needsSession.ts";
+import type { RequestShape } from "@livery/platform/requestShape.ts";
+import { requestShapes } from "@livery/platform/requestShapes.gen.ts";
+import { createJweSeal } from "@livery/platform/seal/createJweSeal.ts";
+import { generateKeyPairSync, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEMO_PASSWORD } from "../demoAccounts.ts";
+import { mobileMerchant } from "../testing/mobileMerchant.ts";
+import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
+
+// What the platform asks of every live call before it does anything: a new call is in these tables by being live.
+const shapes: Readonly<Record<string, RequestShape<unknown>>> = requestShapes;
+const calls = Object.values<Call<never, unknown>>(liveCalls).map((call) => ({
+  id: call.id,
+  call,
+  required: shapes[call.id]?.required ?? [],
+}));
+const known = [...calls.map(({ call }) => call), ...Object.values<Call<never, unknown>>(plannedCalls)];
+
+const keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
+const publicKey = keys.publicKey.export({ type: "spki", format: "der" }).toString("base64");
+const sealing = { ...mobileMerchant, merchant: "SEALED1", hosts: { ...mobileMerchant.hosts, publicKey } };
+
+let platform: TestGateway;
+const tokens = new Map<string, string>();
+beforeAll(async () => {
+  platform = await openTestGateway({ merchants: [mobileMerchant, sealing], sealingKey: keys.privateKey });
+  tokens.set(mobileMerchant.merchant, await platform.logIn("demo"));
+  tokens.set(sealing.merchant, await logInSealed());
+});
+afterAll(() => platform.gateway.close());
+
+/** A session at the merchant whose encrypted calls come in an envelope. */
+async function logInSealed(): Promise<string> {
+  const { merchant } = sealing;
+  const { json } = login.encode({ type: "username", username: "demo", password: DEMO_PASSWORD }, { merchant });
+  const seal = createJweSeal(publicKey, () => platform.clock.now);
+  const body = JSON.stringify(await seal.seal(json, { merchant, call: login.id }));
+  const answer = await platform.raw(login.path, { method: login.method, headers: { Merchant: merchant }, body });
+  return (answer.body.value as { token: string }).token;
+}
+
+interface Sent {
+  readonly merchant?: string;
+  readonly key?: string;
+}
+
+/** Sends a call without any field, by a member where it needs one. */
+async function ask(call: Call<never, unknown>, { key, merchant = mobileMerchant.merchant }: Sent = {}) {
+  const isForm = call.encode({} as never, { merchant: "" }).form !== undefined;
+  const session = needsSession(call) ? tokens.get(merchant) : undefined;
+  const headers = {
+    Merchant: merchant,
+    ...(session !== undefined && { Authorization: session }),
+    ...(key !== undefined && { "Idempotency-Key": key }),
+    ...(isForm && { "Content-Type": "application/x-www-form-urlencoded" }),
+  };
+  const body = call.method === "GET" || isForm ? {} : { body: "{}" };
+  return platform.raw(call.path, { method: call.method, headers, ...body });
+}
+
+describe("the platform asks of every call what its row says", () => {
+  it.each(calls)("AP-072c $id is answered by its own method and no other", async ({ call }) => {
+    const own = known.filter(({ path }) => path === call.path).map(({ method }) => method);
+    for (const method of ["GET", "POST", "PUT", "DELETE", "PATCH"]) {
+      const { status, body } = await platform.raw(call.path, { method });
+      expect(body.code === "WRONG_METHOD", `${method}: ${status} ${body.code}`).toBe(!own.includes(method as "GET"));
+    }
+  });
+
+  it.each(calls.filter(({ required }) => required.length > 0))(
+    "AP-072c $id is refused without the fields that it requires",
+    async ({ call, required }) => {
+      const { status, body } = await ask(call, call.takesKey ? { key: randomUUID() } : {});
+      expect({ status, code: body.code }).toEqual({ status: 422, code: "FIELD_INVALID" });
+      expect(body.value).toMatchObject({ field: required[0] });
+    },
+  );
+
+  it.each(calls.filter(({ call }) => call.takesKey))("AP-072c $id is refused without a key", async ({ call }) => {
+    expect(await ask(call)).toMatchObject({ status: 400, body: { code: "KEY_MISSING" } });
+  });
+
+  // Without a field there is nothing to hide, and such a call would be carried out here.
+  it.each(calls.filter(({ id, call }) => call.method !== "GET" && id in shapes))(
+    "AP-072c $id goes in an envelope only if its row says so",
+    async ({ call }) => {
+      const { body } = await ask(call, { merchant: sealing.merchant, key: randomUUID() });
+      expect(body.code === "SEAL_MISSING", body.code).toBe(call.encrypted);
+    },
+  );
+});
