@@ -126,7 +126,7 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
       [undefined, "authorization"],
       ["X-Session", "x-session"],
     ])(
-      "AP-D the token stands in its header (%s) on token calls only, and never in the URL",
+      "AP-Da the token stands in its header (%s) on token calls only, and never in the URL",
       async (tokenHeader, name) => {
         const { origin, seen } = await serve(json({ success: false }));
         const send = sendTo(origin, tokenHeader === undefined ? {} : { tokenHeader });
@@ -219,12 +219,22 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
       expect(asked).toEqual(["http://here.invalid/wps/system/status?url=a"]);
     });
 
-    it("AP-F BR-055 a brand's own path and base are where its calls go", async () => {
+    it("BR-055 a brand's own base is where its calls go", async () => {
       const { origin, seen } = await serve(json({ success: true }));
-      const send = sendTo(`${origin}/v1/`, { endpoints: { logout: "/members/bye" } });
-      await send(logout, undefined);
-      await send(language, { language: "ko" });
-      expect(seen.map(({ url }) => url)).toEqual(["/v1/members/bye", "/v1/wps/session/language"]);
+      await sendTo(`${origin}/v1/`)(language, { language: "ko" });
+      expect(seen.map(({ url }) => url)).toEqual(["/v1/wps/session/language"]);
+    });
+
+    it("AP-Fa every call goes to its own path, or to the one that the site has for it", async () => {
+      const { origin, seen } = await serve(json({ success: false }));
+      const ids: readonly string[] = allCalls.map(({ id }) => id);
+      const own = sendTo(origin);
+      const other = sendTo(origin, { endpoints: Object.fromEntries(ids.map((id) => [id, `/own/${id}`])) });
+      for (const send of [own, other])
+        for (const call of allCalls) await send(call, {} as never).catch(() => undefined);
+      const paths = seen.map(({ method, url }) => `${method} ${new URL(url ?? "", origin).pathname}`);
+      expect(paths.slice(0, ids.length)).toEqual(allCalls.map(({ method, path }) => `${method} ${path}`));
+      expect(paths.slice(ids.length)).toEqual(allCalls.map(({ method, id }) => `${method} /own/${id}`));
     });
   });
 

@@ -85,17 +85,3 @@ it("AP-073 the secret would be seen: the request carries it", async () => {
   expect(bodies).toHaveLength(writes.length);
   expect(bodies.filter((body) => !body.includes(SECRET))).toEqual([]);
 });
-
-it("AP-071 every call has 30 s for its answer and fails with the one error, whoever sends it", async () => {
-  vi.useFakeTimers();
-  const never = (asked: Request): Promise<Response> =>
-    new Promise((_, reject) => asked.signal.addEventListener("abort", () => reject(asked.signal.reason as Error)));
-  const failed: unknown[] = [];
-  const send = client(never);
-  for (const call of allCalls) void send(call, request as never).catch((error: unknown) => failed.push(error));
-  await vi.advanceTimersByTimeAsync(29_999);
-  expect(failed).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(failed).toHaveLength(allCalls.length);
-  expect(failed.filter((error) => !(error instanceof PlatformError) || error.failure !== "timeout")).toEqual([]);
-});

@@ -13,6 +13,7 @@ import { whitelabel } from "@livery/platform/calls/whitelabel.ts";
 import { gameTypes } from "@livery/product/gameTypes.ts";
 import { parsePictureAddress } from "@livery/product/pictures.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { mobileMerchant } from "../testing/mobileMerchant.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
 
@@ -36,11 +37,39 @@ it("AP-003 the whitelabel tree has every switch of the merchant, those of regist
   expect(nodes.find(({ modId }) => modId === "FREEPLAY3")?.enabled).toBe(true);
 });
 
-it("AP-011 the registration asks for username and password by rules, and for no hidden field", async () => {
-  const settings = await platform.expectContract(registerSettings, undefined);
-  expect(settings.fields).toEqual({
-    username: { required: true, patternId: 1, minLength: 4, maxLength: 12 },
-    password: { required: true, patternId: 8, minLength: 8, maxLength: 20 },
+it("AP-011 the registration has the rules of every field that it asks for, and of the code", async () => {
+  expect(await platform.expectContract(registerSettings, undefined)).toEqual({
+    fields: {
+      username: { required: true, patternId: 1, minLength: 4, maxLength: 12 },
+      password: { required: true, patternId: 8, minLength: 8, maxLength: 20 },
+    },
+  });
+  const { fields } = testMerchant.registration;
+  const merchant = {
+    ...mobileMerchant,
+    registration: {
+      fields: { ...fields, email: "required" as const, line: "optional" as const },
+      rules: { username: { pattern: 4 as const, minimum: 6 }, line: { maximum: 30 } },
+      termsChecked: true,
+    },
+  };
+  const other = await openTestGateway({ merchants: [merchant] });
+  const settings = await other.expectContract(registerSettings, undefined);
+  await other.gateway.close();
+  expect(settings).toEqual({
+    fields: {
+      username: { required: true, patternId: 4, minLength: 6, maxLength: 12 },
+      mobileNum: { required: true, patternId: 5, minLength: 10, maxLength: 11 },
+      password: { required: true, patternId: 8, minLength: 8, maxLength: 20 },
+      email: { required: true, patternId: 3, minLength: 6, maxLength: 64 },
+      line: { required: false, patternId: 8, minLength: 4, maxLength: 30 },
+    },
+    verificationCode: { required: true, patternId: 5, minLength: 4, maxLength: 6 },
+  });
+  // This platform has no patterns of its own; another one's are read.
+  const foreign = { required: true, acceptedPattern: "a*b", patternId: 5, minLength: 2, maxLength: 4 };
+  expect(registerSettings.decode({ fields: { line: foreign }, verificationCode: foreign })).toMatchObject({
+    value: { fields: { line: foreign }, verificationCode: foreign },
   });
 });
 
@@ -98,7 +127,7 @@ it("AP-024 the hot list begins with different types, in the language asked for",
   expect(new Set(ofVendor.map(({ vendor }) => vendor))).toEqual(new Set(["EVO"]));
 });
 
-it("AP-025 pages of games follow each other without a gap, and end", async () => {
+it("AP-025b pages of games follow each other without a gap, and end", async () => {
   const request = { gameType: "FISH", page: 1, pageSize: 100, language: "ko" };
   const first = await platform.expectContract(gameList, request);
   expect(first).toMatchObject({ page: 1, pages: 4 });
@@ -113,23 +142,35 @@ it("AP-025 pages of games follow each other without a gap, and end", async () =>
   expect(again.games).toEqual(first.games);
 });
 
-it("AP-025 games are found by vendor, part of the name, smallest bet, lines and classification", async () => {
-  const send = platform.client();
-  const base = { gameType: "RNG", page: 1, pageSize: 50, language: "ko" };
-  const found = await send(gameList, { ...base, vendor: "JL", search: "호랑이" });
-  expect(found.games.length).toBeGreaterThan(2);
-  for (const { vendor, name } of found.games)
-    expect({ vendor, found: name.includes("호랑이") }).toEqual({ vendor: "JL", found: true });
-  const english = await send(gameList, { ...base, search: "TIGER night", language: "en" });
-  expect(english.games[0]?.name).toBe("White Tiger Night");
+it("AP-025a games are found by type, vendor, part of the name, smallest bet and lines, in a language and a number", async () => {
+  const page = async (asked: Partial<Parameters<typeof gameList.encode>[0]> = {}) => {
+    const request = { gameType: "RNG", page: 1, pageSize: 120, language: "ko", ...asked };
+    return (await platform.expectContract(gameList, request)).games;
+  };
+  const all = await page();
+  expect(all).toHaveLength(120);
+  expect(await page({ pageSize: 24 })).toEqual(all.slice(0, 24));
+  expect(new Set((await page({ gameType: "FISH" })).map(({ type }) => type))).toEqual(new Set(["FISH"]));
+  expect(new Set((await page({ vendor: "JL" })).map(({ vendor }) => vendor))).toEqual(new Set(["JL"]));
+  const tigers = await page({ vendor: "JL", search: "호랑이" });
+  expect(tigers.length).toBeGreaterThan(2);
+  expect(tigers.filter(({ name }) => !name.includes("호랑이"))).toEqual([]);
+  expect((await page({ search: "TIGER night", language: "en" }))[0]?.name).toBe("White Tiger Night");
+  expect(await page({ search: "%" })).toEqual([]);
 
-  const dear = await send(gameList, { ...base, lowestBet: 5, lines: 50 });
-  expect(dear.games.every(({ lowestBet = 0, lines = 0 }) => lowestBet >= 5 && lines >= 50)).toBe(true);
-  expect((await send(gameList, { ...base, search: "%" })).games).toEqual([]);
-  const { body } = await platform.raw(`${pathOf(base)}&gameClassify=Crash`);
-  expect((body.value as { games: { gameName: string }[] }).games.map(({ gameName }) => gameName)).toContain(
-    "스카이 크래시",
-  );
+  expect(all.some(({ lowestBet = 0, lines = 0 }) => lowestBet < 5 && lines < 50)).toBe(true);
+  const dear = await page({ lowestBet: 5 });
+  expect(dear.length).toBeGreaterThan(0);
+  expect(dear.filter(({ lowestBet = 0 }) => lowestBet < 5)).toEqual([]);
+  const wide = await page({ lines: 50 });
+  expect(wide.length).toBeGreaterThan(0);
+  expect(wide.filter(({ lines = 0 }) => lines < 50)).toEqual([]);
+});
+
+it("games are found by classification; a page of no number is refused", async () => {
+  const { body } = await platform.raw(`${gameList.path}?gameType=RNG&pageSize=120&gameClassify=Crash`);
+  const names = (body.value as { games: { gameName: string }[] }).games.map(({ gameName }) => gameName);
+  expect(names).toContain("스카이 크래시");
   expect((await platform.raw(`${gameList.path}?gameType=RNG&pageNo=-1`)).body.code).toBe("BAD_REQUEST");
 });
 

@@ -91,7 +91,7 @@ describe("limits", () => {
     expect(await limitOf("LOSS", "WEEK")).toEqual({ ...week, used: 0 });
   });
 
-  it("AP-111 the strictest limit counts, with what is on its way; the refusal says which, and what is left", async () => {
+  it("the strictest limit counts, with what is on its way; the refusal says which, and what is left", async () => {
     await send(setPlayLimit, { kind: "DEPOSIT", period: "MONTH", value: 5_000_000 });
     await send(setPlayLimit, { kind: "DEPOSIT", period: "DAY", value: 2_000_000 });
     await deposit(1_500_000);

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { allCalls } from "./allCalls.gen.ts";
+import { type SendOptions, createSend } from "./createSend.ts";
+import { PlatformError } from "./platformError.ts";
+import { sendLazily } from "./sendLazily.ts";
+
+// Whatever goes wrong with whatever call, whoever sends it learns it by the one error.
+const signedIn = { origin: "http://platform.test", merchant: "ACM01", language: () => "ko", token: () => "token" };
+
+const endings: readonly { readonly failure: string; readonly when: string; readonly answer: () => Response }[] = [
+  {
+    failure: "offline",
+    when: "the network fails",
+    answer: () => {
+      throw new TypeError("fetch failed");
+    },
+  },
+  { failure: "refused", when: "the platform is broken", answer: () => new Response("<p>", { status: 500 }) },
+  {
+    failure: "refused",
+    when: "the platform refuses it",
+    answer: () => Response.json({ success: false, code: "NO", message: "No." }, { status: 422 }),
+  },
+  { failure: "malformed", when: "the answer is not JSON", answer: () => new Response("<p>") },
+];
+
+const clients = {
+  createSend,
+  // Its code is here at once: loading it would take time of its own.
+  sendLazily: (options: SendOptions) => sendLazily(options, async () => ({ createSend })),
+};
+
+describe.each(Object.entries(clients))("%s", (_name, create) => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+  afterEach(() => vi.useRealTimers());
+
+  it("AP-071a every call has 30 s for its answer, a second try included", async () => {
+    const timeouts = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException("too late", "TimeoutError")), ms);
+      return controller.signal;
+    });
+    // Kept: a request that nobody holds any more may be collected, and its signal with it.
+    const asked: Request[] = [];
+    const never = (request: Request): Promise<Response> => {
+      asked.push(request);
+      const { signal } = request;
+      return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
+    };
+    const send = create({ ...signedIn, fetch: async (input, init) => never(new Request(input, init)) });
+    const failed: unknown[] = [];
+    for (const call of allCalls) void send(call, {} as never).catch((error: unknown) => failed.push(error));
+    while (asked.length < allCalls.length) await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(failed).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveLength(allCalls.length);
+    expect(failed.filter((error) => !(error instanceof PlatformError) || error.failure !== "timeout")).toEqual([]);
+    timeouts.mockRestore();
+  });
+
+  it.each(endings)("AP-071b every call fails with the one error when $when", async ({ failure, answer }) => {
+    const send = create({ ...signedIn, fetch: async () => answer() });
+    const sent = Promise.allSettled(allCalls.map((call) => send(call, {} as never)));
+    await vi.runAllTimersAsync();
+    const errors = (await sent).map((one) => (one.status === "rejected" ? (one.reason as unknown) : "no error"));
+    expect(errors).toHaveLength(allCalls.length);
+    expect(errors.filter((error) => !(error instanceof PlatformError) || error.failure !== failure)).toEqual([]);
+  });
+});
