@@ -12,8 +12,9 @@ export interface LedgerCall {
   readonly takesKey: boolean;
   /** The payment password goes with it: its cell says `pw`. */
   readonly takesPaymentPassword: boolean;
-  /** The cells of what is sent and what it is for, as they are written; an en dash for nothing. */
+  /** The cells of what is sent, what is answered and what it is for, as they are written; an en dash for nothing. */
   readonly request: string;
+  readonly answer: string;
   readonly use: string;
 }
 
@@ -37,10 +38,10 @@ function authOf(cell: string): LedgerCall["auth"] {
 export function parseLedgerCalls(markdown: string): readonly LedgerCall[] {
   return registerRows(markdown).flatMap(({ id: row, cells }) => {
     if (!/^AP-\d{3}$/.test(row)) return [];
-    const [path = "", method = "", auth = "", encrypted = "", key = "", request = "", , use = ""] = cells;
+    const [path = "", method = "", auth = "", encrypted = "", key = "", request = "", answer = "", use = ""] = cells;
     const methods = decisionOf(method).match(/GET|POST|PUT|DELETE/g) ?? [];
     const [idem, password] = ["idem", "pw"].map((mark) => key.split(" ").includes(mark));
-    const rest = { row, auth: authOf(auth), encrypted: decisionOf(encrypted) === "yes", request, use };
+    const rest = { row, auth: authOf(auth), encrypted: decisionOf(encrypted) === "yes", request, answer, use };
     return pathsOf(path).flatMap((one) =>
       methods.map((verb) => {
         const isWrite = verb !== "GET";

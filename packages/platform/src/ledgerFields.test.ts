@@ -40,6 +40,12 @@ describe("what the calls take is what their rows name", () => {
     expect(fixedBy(call)).toEqual(Object.fromEntries(fixed));
   });
 
+  it.each(live)("AP-072b $id reads what its row names in the answer", ({ id, row }) => {
+    const names = row?.answer.match(/\b[a-z]+[A-Z]\w*\b/g) ?? [];
+    const read = readFileSync(new URL(`decoders/${id}.gen.js`, import.meta.url), "utf8");
+    expect(names.filter((name) => !read.includes(`"${name}": {`))).toEqual([]);
+  });
+
   it.each(live)("AP-072b $id is a form where its row says so", ({ call, row }) => {
     const { form } = call.encode(anything as never, { merchant: MERCHANT });
     expect(form !== undefined).toBe(row?.request.includes("form-encoded"));
