@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { Refusal } from "./http/refusal.ts";
 import type { Session } from "./members/sessions.ts";
 import type { Merchant } from "./merchant.ts";
+import type { AddressGroup } from "./protection/addressGroup.ts";
 import type { Limits } from "./protection/limits.ts";
 import type { Store } from "./store/openStore.ts";
 import type { Tables } from "./store/tables.ts";
@@ -18,8 +19,10 @@ export interface Visit {
   readonly query: URLSearchParams;
   /** The JSON object of the body; empty where there is none. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** The visitor's address, if whoever serves the platform knows it. */
-  readonly address: string | undefined;
+  /** Whom the visitor's address stands for; `undefined` where it is not known, or the machine's own. */
+  readonly address: AddressGroup | undefined;
+  /** The visitor's address as it came, only for telling it to the visitor. Whoever counts or compares takes `address`. */
+  readonly shownAddress: string | undefined;
   /** The visitor's country by ISO 3166-1 alpha-2. This platform looks no address up: the simulator alone says it. */
   readonly country: string | undefined;
   /** Milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import { Refusal } from "../http/refusal.ts";
-import { isLoopback } from "../members/isLoopback.ts";
+import type { AddressGroup } from "../protection/addressGroup.ts";
 import { tooMany } from "../protection/tooMany.ts";
 import type { Writing } from "../store/transaction.ts";
 import type { Visit } from "../visit.ts";
@@ -13,7 +13,7 @@ const toRecipient = (recipient: string): readonly Allowance[] => [
   { subject: `sent:${recipient}`, most: 1, withinMs: MINUTE_MS },
   { subject: `sent:${recipient}`, most: 5, withinMs: HOUR_MS },
 ];
-const fromAddress = (address: string): Allowance => ({
+const fromAddress = (address: AddressGroup): Allowance => ({
   subject: `sentFrom:${address}`,
   most: 20,
   withinMs: 24 * HOUR_MS,
@@ -28,7 +28,7 @@ export function countSending(writing: Writing, visit: Visit, recipient: string):
   const wait = Math.max(...toRecipient(recipient).map((allowance) => waitFor(writing, allowance, at)));
   if (wait > 0) throw tooMany(wait);
   const { address } = visit;
-  if (address !== undefined && !isLoopback(address)) {
+  if (address !== undefined) {
     const allowance = fromAddress(address);
     const retryAfter = Math.ceil(waitFor(writing, allowance, at) / SECOND_MS);
     if (retryAfter > 0) throw new Refusal("auth/quota-exceeded", { retryAfter });

@@ -9,6 +9,7 @@ import type { Merchant } from "../merchant.ts";
 import { routes } from "../routes.ts";
 import { isStorageFailure } from "../store/isStorageFailure.ts";
 import { StoredAnswer } from "../money/keys/storedAnswer.ts";
+import { visitorGroup } from "../protection/addressGroup.ts";
 import type { Protection } from "../protection/createProtection.ts";
 import { limitBody } from "../protection/limitBody.ts";
 import type { Limits } from "../protection/limits.ts";
@@ -173,7 +174,8 @@ async function visitOf(
     language: languageOf(options, context),
     query: new URL(context.req.url).searchParams,
     body,
-    address: addressOf(context),
+    address: visitorGroup(addressOf(context)),
+    shownAddress: addressOf(context),
     country: options.simulator?.countries.of(scopeOf(context.req.raw, merchant.merchant)),
     // Not before the body is there: whoever sends it slowly does not stop the time.
     now: options.clock(),

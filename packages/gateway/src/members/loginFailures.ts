@@ -1,22 +1,31 @@
+import type { AddressGroup } from "../protection/addressGroup.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
-import { isLoopback } from "./isLoopback.ts";
 
 /** How long a failed login counts. */
 const REMEMBERED_MS = 15 * 60_000;
 
-/** Whose failures count: the account's, known or not, and the visitor's address. */
-export interface LoginSubject {
+/** An account that somebody tries to enter. */
+interface TriedAccount {
   readonly merchant: string;
   /** What was typed as name or number, as accountKey() or mobileNumber() writes it. */
   readonly accountKey: string;
-  readonly address: string | undefined;
+  /** Whose name or number that is, if it is a member's. */
+  readonly memberId: number | undefined;
 }
 
-const accountSubject = ({ accountKey }: LoginSubject) => `account:${accountKey}`;
+/** Whose failures count: the account's, known or not, and the visitor's address. */
+export interface LoginSubject extends TriedAccount {
+  readonly address: AddressGroup | undefined;
+}
+
+/** Failures of a member count together, whichever of its names was typed. */
+export function accountSubject({ accountKey, memberId }: TriedAccount): string {
+  return memberId === undefined ? `account:${accountKey}` : `member:${memberId}`;
+}
 
 function subjectsOf(subject: LoginSubject): string[] {
   const { address } = subject;
-  if (address === undefined || isLoopback(address)) return [accountSubject(subject)];
+  if (address === undefined) return [accountSubject(subject)];
   return [accountSubject(subject), `address:${address}`];
 }
 
@@ -55,7 +64,7 @@ export function rememberFailure({ tables, run }: Writing, subject: LoginSubject,
 }
 
 /** A login that succeeds clears its account; the address stays suspicious until its time is over. */
-export function forgetFailures({ tables, run }: Writing, subject: Omit<LoginSubject, "address">): void {
-  const text = accountSubject({ ...subject, address: undefined });
-  run(tables.deleteFrom("login_failure").where("merchant", "=", subject.merchant).where("subject", "=", text));
+export function forgetFailures({ tables, run }: Writing, account: TriedAccount): void {
+  const failures = tables.deleteFrom("login_failure").where("merchant", "=", account.merchant);
+  run(failures.where("subject", "=", accountSubject(account)));
 }

@@ -81,6 +81,7 @@ it("AP-001 a phone number and its password log in as well, and are refused like 
   for (const username of ["010-2000-1000", "010-9999-0000"]) {
     await expect(attempt(username, "wrong")).rejects.toMatchObject(refusedAs("WRONG_LOGIN"));
   }
+  platform.clock.now += 15 * 60_000;
 });
 
 it("AP-001 Firebase is refused, and so is a code where the merchant has no such login", async () => {
@@ -111,6 +112,21 @@ describe("AP-001 guesses", () => {
     await expect(attempt(username, DEMO_PASSWORD, await answeredCaptcha())).rejects.toMatchObject(tooMany);
     await expect(attempt("demo", DEMO_PASSWORD)).resolves.toBeDefined();
     platform.clock.now += 15 * 60_000;
+  });
+
+  it("AP-001 of one account by its name and by its phone number count together", async () => {
+    const names = ["expired", "010-2000-3000", "EXPIRED", "+82 10 2000 3000"];
+    await expect(attempt(names[0]!, "wrong")).rejects.toMatchObject(refusedAs("WRONG_LOGIN"));
+    await expect(attempt(names[1]!, "wrong")).rejects.toMatchObject(refusedAs("CAPTCHA_REQUIRED"));
+    for (let guess = 1; guess < GUESSES; guess += 1) {
+      const guessed = attempt(names[guess % names.length]!, "wrong", await answeredCaptcha());
+      await expect(guessed).rejects.toMatchObject(refusedAs("WRONG_LOGIN"));
+    }
+    for (const name of names) {
+      await expect(attempt(name, DEMO_PASSWORD, await answeredCaptcha())).rejects.toMatchObject({ status: 429 });
+    }
+    platform.clock.now += 15 * 60_000;
+    await expect(attempt("expired", DEMO_PASSWORD)).resolves.toMatchObject({ userName: "expired" });
   });
 
   it("AP-001 that come at once are looked at one after the other: one is made without a captcha", async () => {

@@ -28,7 +28,7 @@ export const resetPassword: Route<ResetPasswordAnswer> = async (visit) => {
     const member = memberByMobile(writing, merchant, mobile);
     if (spent !== "right" || !member) return spent === "late" ? spent : ("wrong" as const);
     changePassword(writing, member.id, { hash, now });
-    for (const accountKey of [member.account_key, mobile]) forgetFailures(writing, { merchant, accountKey });
+    forgetFailures(writing, { merchant, accountKey: mobile, memberId: member.id });
     return { userName: member.account };
   });
   if (typeof outcome === "string") throw refuseCode(outcome, "verificationCode");

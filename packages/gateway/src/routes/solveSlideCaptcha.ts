@@ -4,7 +4,6 @@ import { makeHumanProof } from "../captcha/humanProofs.ts";
 import { spendSlide } from "../captcha/slideCaptchas.ts";
 import { count, waitFor } from "../codes/tally.ts";
 import { Refusal } from "../http/refusal.ts";
-import { isLoopback } from "../members/isLoopback.ts";
 import { tooMany } from "../protection/tooMany.ts";
 import { requestOf } from "../requestOf.ts";
 import type { Route } from "../visit.ts";
@@ -17,7 +16,7 @@ export const solveSlideCaptcha: Route<SolveSlideCaptchaAnswer> = async (visit) =
   const { id, x, track } = requestOf(visit, shape);
   const { store, address, now } = visit;
   const { merchant } = visit.merchant;
-  const counted = address !== undefined && !isLoopback(address);
+  const counted = address !== undefined;
   const wrongOnes = { subject: `slide:${address}`, most: WRONG_ONES, withinMs: WITHIN_MS };
   const proof = await store.write((writing) => {
     const wait = counted ? waitFor(writing, wrongOnes, { merchant, now }) : 0;

@@ -5,9 +5,9 @@ import type { Route } from "../visit.ts";
 import { whitelabelTree } from "../whitelabelTree.ts";
 
 /** AP-016: whether the site is open for this visitor, and what holds for its merchant. */
-export const systemStatus: Route<SystemStatusAnswer> = async ({ database, merchant, address, country: from }) => {
+export const systemStatus: Route<SystemStatusAnswer> = async ({ database, merchant, shownAddress, country: from }) => {
   const status = await readStatus(database, merchant.merchant);
-  const ip = status.state === "restricted" ? (status.ip ?? address) : address;
+  const ip = status.state === "restricted" ? (status.ip ?? shownAddress) : shownAddress;
   const country = from ?? (status.state === "restricted" ? status.country : undefined);
   return {
     maintenance: status.state === "maintenance",

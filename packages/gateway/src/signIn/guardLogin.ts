@@ -2,12 +2,22 @@ import { requireHuman } from "../captcha/requireHuman.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { RefusalCode } from "../http/refusalTexts.ts";
 import type { Member } from "../members/findMember.ts";
-import { type LoginSubject, forgetFailures, lateFailures, rememberFailure } from "../members/loginFailures.ts";
+import {
+  type LoginSubject,
+  accountSubject,
+  forgetFailures,
+  lateFailures,
+  rememberFailure,
+} from "../members/loginFailures.ts";
 import { inTurn } from "../money/secrets/inTurn.ts";
 import { tooMany } from "../protection/tooMany.ts";
 import type { Visit } from "../visit.ts";
 
 interface Guess {
+  /** What was typed as name or number, as accountKey() or mobileNumber() writes it. */
+  readonly typed: string;
+  /** Whose that is, if it is a member's. */
+  readonly owner: Member | undefined;
   /** Finds the member, or nobody with the same work. */
   readonly guess: () => Promise<Member | undefined>;
   /** What is said when it finds nobody. */
@@ -15,14 +25,14 @@ interface Guess {
 }
 
 /**
- * Lets somebody guess who they are: one guess at a time for what was typed as name or number. After a failure the account,
+ * Lets somebody guess who they are: one guess at a time for an account, whichever of its names was typed. After a failure the account,
  * known or not, and the visitor's address must show for a while that a human is there (AU-016); after `limits.guesses` of
  * them no guess is looked at.
  */
-export async function guardLogin(visit: Visit, typed: string, { guess, wrong }: Guess): Promise<Member> {
+export async function guardLogin(visit: Visit, { typed, owner, guess, wrong }: Guess): Promise<Member> {
   const { store, merchant, address, now, limits } = visit;
-  const subject: LoginSubject = { merchant: merchant.merchant, accountKey: typed, address };
-  return inTurn(store, `signIn ${subject.merchant} ${typed}`, async () => {
+  const subject: LoginSubject = { merchant: merchant.merchant, accountKey: typed, memberId: owner?.id, address };
+  return inTurn(store, `signIn ${subject.merchant} ${accountSubject(subject)}`, async () => {
     const { any, waitMs } = await store.read((reading) =>
       lateFailures(reading, subject, { guesses: limits.guesses, now }),
     );

@@ -1,3 +1,4 @@
+import { addressGroup } from "../protection/addressGroup.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { seedMembers } from "../seed/seedMembers.ts";
 import { type Store, openStore } from "../store/openStore.ts";
@@ -14,7 +15,7 @@ afterEach(() => store.close());
 
 it("an address where a member was last seen three months ago is kept no longer", async () => {
   const remember = (address: string, now: number) =>
-    store.write((writing) => rememberAddress(writing, 1, { address, now }));
+    store.write((writing) => rememberAddress(writing, 1, { address: addressGroup(address), now }));
   await remember("203.0.113.1", 0);
   await remember("203.0.113.2", DAY);
   await remember("203.0.113.3", 90 * DAY);

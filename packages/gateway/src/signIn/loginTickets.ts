@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { AddressGroup } from "../protection/addressGroup.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 
 const LIFETIME_MS = 10 * 60_000;
@@ -16,7 +17,7 @@ export interface LoginTicket {
 export function makeLoginTicket(
   { tables, run }: Writing,
   memberId: number,
-  { address, now }: { readonly address: string | undefined; readonly now: number },
+  { address, now }: { readonly address: AddressGroup | undefined; readonly now: number },
 ): string {
   const ticket = randomBytes(24).toString("base64url");
   run(tables.deleteFrom("login_ticket").where("expires_at", "<=", now));
@@ -36,7 +37,7 @@ export function makeLoginTicket(
 export function findLoginTicket(
   { tables, first }: Reading,
   ticket: string,
-  { address, now }: { readonly address: string | undefined; readonly now: number },
+  { address, now }: { readonly address: AddressGroup | undefined; readonly now: number },
 ): LoginTicket | undefined {
   const row = first(
     tables

@@ -16,5 +16,6 @@ export async function memberByCode(visit: Visit, mobile: string, code: string): 
     if (found === "late") throw refuseCode(found, "verificationCode");
     return found === "wrong" ? undefined : found;
   };
-  return guardLogin(visit, mobile, { guess, wrong: "auth/invalid-verification-code" });
+  const owner = await store.read((reading) => memberByMobile(reading, merchant, mobile));
+  return guardLogin(visit, { typed: mobile, owner, guess, wrong: "auth/invalid-verification-code" });
 }

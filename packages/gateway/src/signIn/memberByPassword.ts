@@ -22,17 +22,23 @@ interface Credentials {
  * same work. No username begins with a digit: what looks like a phone number is one.
  */
 export async function memberByPassword(visit: Visit, { typed, dialingCode, password }: Credentials): Promise<Member> {
-  const mobile = mobileNumber(typed, dialingCode);
-  const guess = () => guessMember(visit, mobile ?? accountKey(typed), password);
-  return guardLogin(visit, mobile ?? accountKey(typed), { guess, wrong: "WRONG_LOGIN" });
+  const name = mobileNumber(typed, dialingCode) ?? accountKey(typed);
+  const owner = await ownerOf(visit, name);
+  const guess = () => guessMember(visit, name, password);
+  return guardLogin(visit, { typed: name, owner, guess, wrong: "WRONG_LOGIN" });
 }
 
-async function guessMember(visit: Visit, typed: string, password: string): Promise<Member | undefined> {
-  const { store, now } = visit;
-  const { merchant } = visit.merchant;
-  const found = await store.read((reading) =>
-    typed.startsWith("+") ? memberByMobile(reading, merchant, typed) : memberByAccount(reading, merchant, typed),
+/** Whose name or number it is. */
+async function ownerOf({ store, merchant: { merchant } }: Visit, name: string): Promise<Member | undefined> {
+  return store.read((reading) =>
+    name.startsWith("+") ? memberByMobile(reading, merchant, name) : memberByAccount(reading, merchant, name),
   );
+}
+
+async function guessMember(visit: Visit, name: string, password: string): Promise<Member | undefined> {
+  const { store, now } = visit;
+  // Once more: while the guess waited for its turn, the password may have been changed.
+  const found = await ownerOf(visit, name);
   const id = found?.id ?? NOBODY;
   const isOwn = await verifyPassword(found?.password ?? NOBODYS_HASH, password);
   const isTemporary = await store.read((reading) => isTemporaryPassword(reading, id, { password, now }));

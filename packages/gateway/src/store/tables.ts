@@ -158,7 +158,7 @@ interface SessionTable {
 interface LoginFailureTable {
   id: Generated<number>;
   merchant: string;
-  /** `account:<key>` or `address:<ip>`. */
+  /** `member:<id>`, `account:<key>` of what is no member's, or `address:<address group>`. */
   subject: string;
   at: number;
 }
