@@ -6,6 +6,7 @@ import { DEMO_PASSWORD, demoAccounts } from "../demoAccounts.ts";
 import { authenticatorCode, timeStep } from "../members/authenticatorCode.ts";
 import { askRaw, lastCode, lastMessage, otherThan } from "../testing/asking.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
+import { testMerchant } from "../testing/testMerchant.ts";
 
 const MINUTE = 60_000;
 const {
@@ -15,9 +16,11 @@ const {
   authenticator = "",
 } = demoAccounts.find(({ account }) => account === "verify")!;
 
+const neighbour = { ...testMerchant, merchant: "NEXT01", name: { ko: "이웃", en: "Neighbour" } };
+
 let platform: TestGateway;
 beforeEach(async () => {
-  platform = await openTestGateway();
+  platform = await openTestGateway({ merchants: [testMerchant, neighbour] });
 });
 afterEach(() => platform.gateway.close());
 
@@ -113,6 +116,22 @@ describe("a login from a new address", () => {
     const body = { ticket, method: "BANK_NAME", answer: realName };
     const elsewhere = await askRaw(platform, verifyLogin, body, { address: "203.0.113.8" });
     expect(elsewhere).toMatchObject({ status: 403, body: { code: "VERIFICATION_ENDED" } });
+  });
+
+  it("AP-064 a ticket is good at its own merchant alone: elsewhere it sends nothing, begins nothing and counts nothing", async () => {
+    const ticket = await ticketOf();
+    const elsewhere = { merchant: neighbour.merchant };
+    const bodies = [
+      { ticket, method: "SMS" },
+      { ticket, method: "BANK_NAME", answer: realName },
+      ...Array.from({ length: 5 }, () => ({ ticket, method: "BANK_NAME", answer: "홍길동" })),
+    ];
+    for (const body of bodies) {
+      const answered = await askRaw(platform, verifyLogin, body, elsewhere);
+      expect(answered).toMatchObject({ status: 403, body: { code: "VERIFICATION_ENDED" } });
+    }
+    expect(await platform.gateway.control.outbox()).toEqual([]);
+    await expect(answer(ticket, "BANK_NAME", realName)).resolves.toMatchObject({ state: "in" });
   });
 
   it("AP-064 takes ten wrong answers a day, however many logins they are spread over", async () => {

@@ -41,10 +41,10 @@ export const verifyLogin: Route<VerifyLoginAnswer> = async (visit) => {
 
 function ticketOf(
   reading: Reading,
-  { address, now }: Visit,
+  { merchant: { merchant }, address, now }: Visit,
   request: VerifyLoginRequest,
 ): { readonly ticket: LoginTicket; readonly member: Member } {
-  const ticket = findLoginTicket(reading, request.ticket, { address, now });
+  const ticket = findLoginTicket(reading, request.ticket, { merchant, address, now });
   const member = ticket && memberById(reading, ticket.memberId);
   if (!member) throw new Refusal("VERIFICATION_ENDED");
   return { ticket, member };

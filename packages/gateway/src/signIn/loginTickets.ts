@@ -33,16 +33,22 @@ export function makeLoginTicket(
   return ticket;
 }
 
-/** The ticket, if it is good and comes from where it was given to. */
+/** The ticket, if it is good, was given to a member of this merchant, and comes from where it was given to. */
 export function findLoginTicket(
   { tables, first }: Reading,
   ticket: string,
-  { address, now }: { readonly address: AddressGroup | undefined; readonly now: number },
+  {
+    merchant,
+    address,
+    now,
+  }: { readonly merchant: string; readonly address: AddressGroup | undefined; readonly now: number },
 ): LoginTicket | undefined {
   const row = first(
     tables
       .selectFrom("login_ticket")
-      .selectAll()
+      .innerJoin("member", "member.id", "login_ticket.member_id")
+      .selectAll("login_ticket")
+      .where("member.merchant", "=", merchant)
       .where("hash", "=", hashOf(ticket))
       .where("expires_at", ">", now)
       .where("attempts_left", ">", 0),
