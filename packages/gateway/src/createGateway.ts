@@ -1,7 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import { randomCaptchaText } from "./captcha/captchas.ts";
 import { randomSlidePlace } from "./captcha/slideCaptchas.ts";
-import { readOutbox } from "./codes/outbox.ts";
+import { type SentMessage, createOutbox } from "./codes/outbox.ts";
 import { type ErrorReport, createApp } from "./http/createApp.ts";
 import type { Merchant } from "./merchant.ts";
 import { type MerchantStatus, readStatus, writeStatus } from "./merchantStatus.ts";
@@ -52,8 +52,8 @@ export interface Gateway {
   readonly control: {
     setStatus(merchant: string, status: MerchantStatus): Promise<void>;
     status(merchant: string): Promise<MerchantStatus>;
-    /** What was sent by SMS and mail in the last day, the oldest first: nothing leaves this platform. */
-    outbox(): ReturnType<typeof readOutbox>;
+    /** What was sent by SMS and mail in the last day, the oldest first: nothing leaves this platform, and nothing of it outlives it. */
+    outbox(): Promise<readonly SentMessage[]>;
     /** Brings every order to where it is by now; otherwise an order goes on when somebody looks. */
     tick(): Promise<void>;
     /** Refuses to pay a withdrawal: what is not paid yet goes back to its member. */
@@ -78,6 +78,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { database } = store;
   const byCode = new Map(merchants.map((merchant) => [merchant.merchant, merchant]));
   const limits = { ...standardLimits, ...options.limits };
+  const outbox = createOutbox();
   const closing = new AbortController();
   let closed: Promise<void> | undefined;
   const app = createApp({
@@ -90,6 +91,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     protection: createProtection({ merchants: byCode, limits, clock }),
     opener: createOpener({ privateKey: options.sealingKey, database, clock }),
     limits,
+    outbox,
     simulator,
     closing: closing.signal,
   });
@@ -107,7 +109,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     control: {
       setStatus: (merchant, status) => writeStatus(database, merchant, status),
       status: (merchant) => readStatus(database, merchant),
-      outbox: () => readOutbox(database),
+      outbox: () => Promise.resolve(outbox.messages()),
       tick: () => settleOrders(store, { now: clock() }),
       rejectWithdrawal: async (id, reason) => {
         await store.write((writing) => {

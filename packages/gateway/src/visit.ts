@@ -1,5 +1,6 @@
 import type { TextLanguage } from "@livery/product/languages.ts";
 import type { Kysely } from "kysely";
+import type { Outbox } from "./codes/outbox.ts";
 import { Refusal } from "./http/refusal.ts";
 import type { Session } from "./members/sessions.ts";
 import type { Merchant } from "./merchant.ts";
@@ -33,6 +34,8 @@ export interface Visit {
   readonly key: string | undefined;
   /** How often what may happen, for what a route itself counts. */
   readonly limits: Limits;
+  /** Where SMS and mails go. */
+  readonly outbox: Outbox;
   /** What a picture to type shows. */
   readonly captchaText: () => string;
   /** Where the piece of a slide captcha belongs. */

@@ -1,8 +1,6 @@
-import type { Kysely, Selectable } from "kysely";
-import type { Tables } from "../store/tables.ts";
-import type { Writing } from "../store/transaction.ts";
-
 const KEPT_MS = 24 * 3_600_000;
+/** Whatever goes on; beyond it the oldest messages are dropped. */
+const MOST = 1000;
 
 /** Something that would go out by SMS or mail. On this platform nothing does: who develops or tests reads it here. */
 export interface Message {
@@ -15,13 +13,27 @@ export interface Message {
   readonly at: number;
 }
 
-/** Sends a message, and clears away those of yesterday. */
-export function post({ tables, run }: Writing, message: Message): void {
-  run(tables.deleteFrom("outbox").where("at", "<=", message.at - KEPT_MS));
-  run(tables.insertInto("outbox").values(message));
+export interface SentMessage extends Message {
+  readonly id: number;
 }
 
-/** What was sent, the oldest message first. */
-export async function readOutbox(database: Kysely<Tables>): Promise<readonly Selectable<Tables["outbox"]>[]> {
-  return database.selectFrom("outbox").selectAll().orderBy("id").execute();
+export interface Outbox {
+  /** Sends a message. To be called after the transaction that made its code: what was not written is not sent. */
+  post(message: Message): void;
+  /** What was sent in the last day, the oldest first. */
+  messages(): readonly SentMessage[];
+}
+
+/** In memory alone: messages hold codes in clear, and the data file and its backups must log nobody in. */
+export function createOutbox(): Outbox {
+  let sent: readonly SentMessage[] = [];
+  let id = 0;
+  return {
+    post(message) {
+      id += 1;
+      const fresh = sent.filter(({ at }) => at > message.at - KEPT_MS);
+      sent = [...fresh, { id, ...message }].slice(-MOST);
+    },
+    messages: () => sent,
+  };
 }

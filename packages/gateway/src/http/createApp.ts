@@ -5,6 +5,7 @@ import { baseLanguage, languages, type TextLanguage } from "@livery/product/lang
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { findSession } from "../members/sessions.ts";
+import type { Outbox } from "../codes/outbox.ts";
 import type { Merchant } from "../merchant.ts";
 import { routes } from "../routes.ts";
 import { isStorageFailure } from "../store/isStorageFailure.ts";
@@ -36,6 +37,7 @@ export interface AppOptions {
   readonly protection: Protection;
   readonly opener: Opener;
   readonly limits: Limits;
+  readonly outbox: Outbox;
   /** Aborted when the platform is about to end: it begins no answer any more. */
   readonly closing: AbortSignal;
   readonly simulator: Simulator | undefined;
@@ -182,6 +184,7 @@ async function visitOf(
     session,
     key: context.req.header("Idempotency-Key"),
     limits: options.limits,
+    outbox: options.outbox,
     captchaText: options.captchaText,
     slidePlace: options.slidePlace,
     unexpected: (error) => unexpected(options, context, error),

@@ -3,7 +3,6 @@ import { shape } from "@livery/platform/requests/requestPasswordMail.gen.js";
 import { validateField } from "@livery/product/validateField.ts";
 import { requireHumanOften } from "../captcha/requireHuman.ts";
 import { messageText } from "../codes/messageTexts.ts";
-import { post } from "../codes/outbox.ts";
 import { countSending } from "../codes/sendLimits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { accountKey } from "../members/accountKey.ts";
@@ -20,19 +19,20 @@ const emailRule = { required: true, patternId: 3, minLength: 6, maxLength: 64 };
  */
 export const requestPasswordMail: Route<RequestPasswordMailAnswer> = async (visit) => {
   const request = requestOf(visit, shape);
-  const { store, now } = visit;
+  const { store, outbox, now } = visit;
   const { merchant } = visit.merchant;
   const email = request.email.trim().toLowerCase();
   const finding = validateField(emailRule, email);
   if (finding) throw new Refusal("FIELD_INVALID", { field: "email", rule: finding.reason });
   await requireHumanOften(visit, "passwordMail");
-  await store.write((writing) => {
+  const password = await store.write((writing) => {
     countSending(writing, visit, email);
     const member = memberByAccount(writing, merchant, accountKey(request.username));
-    if (!member || toldBy(member, "email")?.toLowerCase() !== email) return;
-    const password = makeTemporaryPassword(writing, member.id, now);
-    const text = messageText(visit, "password", { password, minutes });
-    post(writing, { merchant, kind: "mail", recipient: email, text, at: now });
+    if (!member || toldBy(member, "email")?.toLowerCase() !== email) return undefined;
+    return makeTemporaryPassword(writing, member.id, now);
   });
+  if (password === undefined) return {};
+  const text = messageText(visit, "password", { password, minutes });
+  outbox.post({ merchant, kind: "mail", recipient: email, text, at: now });
   return {};
 };

@@ -2,7 +2,6 @@ import type { SendLoginCodeAnswer } from "@livery/platform/decoders/sendLoginCod
 import { shape } from "@livery/platform/requests/sendLoginCode.gen.js";
 import { CODE_MINUTES, makeCode } from "../codes/codes.ts";
 import { messageText } from "../codes/messageTexts.ts";
-import { post } from "../codes/outbox.ts";
 import { requireMobile } from "../codes/requireMobile.ts";
 import { countSending } from "../codes/sendLimits.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -16,16 +15,17 @@ import type { Route } from "../visit.ts";
  */
 export const sendLoginCode: Route<SendLoginCodeAnswer> = async (visit) => {
   const { mobileNum, countryDialingCode } = requestOf(visit, shape);
-  const { store, now } = visit;
+  const { store, outbox, now } = visit;
   const { merchant, switches } = visit.merchant;
   if (!switches.MOBILEVERCODELOGIN3 && !switches.CHNGPASSVERIF3) throw new Refusal("auth/operation-not-allowed");
   const mobile = requireMobile("mobileNum", mobileNum, countryDialingCode);
-  await store.write((writing) => {
+  const message = await store.write((writing) => {
     countSending(writing, visit, mobile);
     const code = makeCode(writing, { merchant, purpose: "login", recipient: mobile }, now);
-    if (!memberByMobile(writing, merchant, mobile)) return;
+    if (!memberByMobile(writing, merchant, mobile)) return undefined;
     const text = messageText(visit, "code", { code, minutes: CODE_MINUTES });
-    post(writing, { merchant, kind: "sms", recipient: mobile, text, at: now });
+    return { merchant, kind: "sms", recipient: mobile, text, at: now } as const;
   });
+  if (message) outbox.post(message);
   return { expiredMinutes: CODE_MINUTES };
 };

@@ -2,7 +2,6 @@ import type { SendRegisterCodeAnswer } from "@livery/platform/decoders/sendRegis
 import { shape } from "@livery/platform/requests/sendRegisterCode.gen.js";
 import { CODE_MINUTES, makeCode } from "../codes/codes.ts";
 import { messageText } from "../codes/messageTexts.ts";
-import { post } from "../codes/outbox.ts";
 import { requireMobile } from "../codes/requireMobile.ts";
 import { countSending } from "../codes/sendLimits.ts";
 import { memberByMobile } from "../members/findMember.ts";
@@ -15,16 +14,16 @@ import type { Route } from "../visit.ts";
  */
 export const sendRegisterCode: Route<SendRegisterCodeAnswer> = async (visit) => {
   const { mobileNo, countryDialingCode } = requestOf(visit, shape);
-  const { store, now } = visit;
+  const { store, outbox, now } = visit;
   const { merchant } = visit.merchant;
   const mobile = requireMobile("mobileNo", mobileNo, countryDialingCode);
-  await store.write((writing) => {
+  const text = await store.write((writing) => {
     countSending(writing, visit, mobile);
     const code = makeCode(writing, { merchant, purpose: "register", recipient: mobile }, now);
-    const text = memberByMobile(writing, merchant, mobile)
+    return memberByMobile(writing, merchant, mobile)
       ? messageText(visit, "alreadyMember")
       : messageText(visit, "code", { code, minutes: CODE_MINUTES });
-    post(writing, { merchant, kind: "sms", recipient: mobile, text, at: now });
   });
+  outbox.post({ merchant, kind: "sms", recipient: mobile, text, at: now });
   return { expiredMinutes: CODE_MINUTES };
 };

@@ -6,7 +6,7 @@ import { Refusal } from "../http/refusal.ts";
 import { type Member, memberById } from "../members/findMember.ts";
 import { requestOf } from "../requestOf.ts";
 import { requireAdmission } from "../signIn/admit.ts";
-import { checkAnswer, sendVerification } from "../signIn/answerVerification.ts";
+import { checkAnswer, makeVerification } from "../signIn/answerVerification.ts";
 import { enter } from "../signIn/enter.ts";
 import { type LoginTicket, endLoginTicket, findLoginTicket } from "../signIn/loginTickets.ts";
 import { methodsOf } from "../signIn/verification.ts";
@@ -27,16 +27,17 @@ export const verifyLogin: Route<VerifyLoginAnswer> = async (visit) => {
     }
     requireAdmission(writing, visit, member);
     if ((request.answer ?? "").trim() === "") {
-      sendVerification(writing, visit, ticket, { member, method: request.method });
-      return { expiredMinutes: CODE_MINUTES };
+      return { message: makeVerification(writing, visit, ticket, { member, method: request.method }) };
     }
     const checked = checkAnswer(writing, visit, ticket, { member, ...request });
     if (checked !== "right") return checked;
     endLoginTicket(writing, ticket);
-    return enter(writing, visit, member);
+    return { login: enter(writing, visit, member) };
   });
   if (typeof outcome === "string") throw refuseCode(outcome, "answer");
-  return outcome;
+  if ("login" in outcome) return outcome.login;
+  visit.outbox.post(outcome.message);
+  return { expiredMinutes: CODE_MINUTES };
 };
 
 function ticketOf(

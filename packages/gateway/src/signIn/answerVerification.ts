@@ -1,6 +1,6 @@
 import { type CodeOwner, CODE_MINUTES, makeCode, spendCode } from "../codes/codes.ts";
 import { messageText } from "../codes/messageTexts.ts";
-import { post } from "../codes/outbox.ts";
+import type { Message } from "../codes/outbox.ts";
 import { countSending } from "../codes/sendLimits.ts";
 import { count, waitFor } from "../codes/tally.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -23,20 +23,20 @@ interface Chosen {
   readonly method: VerificationMethod;
 }
 
-/** Sends the code of a method; the other methods need an answer at once. */
-export function sendVerification(
+/** Makes the code of a method and its message; the other methods need an answer at once. */
+export function makeVerification(
   writing: Writing,
   visit: Visit,
   ticket: LoginTicket,
   { member, method }: Chosen,
-): void {
+): Message {
   const owner = ownerOf(visit, ticket, { member, method });
   if (!owner) throw new Refusal("FIELD_INVALID", { field: "answer", rule: "required" });
   const { merchant, recipient } = owner;
   const { now } = visit;
   countSending(writing, visit, recipient);
   const text = messageText(visit, "code", { code: makeCode(writing, owner, now), minutes: CODE_MINUTES });
-  post(writing, { merchant, kind: method === "SMS" ? "sms" : "mail", recipient, text, at: now });
+  return { merchant, kind: method === "SMS" ? "sms" : "mail", recipient, text, at: now };
 }
 
 /** Whether the answer is right. Wrong ones count for the ticket and for the member. */

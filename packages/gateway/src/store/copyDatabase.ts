@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { DataFileError, problemOf } from "./dataFileError.ts";
+import { forgetSignIns } from "./forgetSignIns.ts";
 import { isEmpty, isOurs, isWhollySound } from "./inspectFile.ts";
 import { isKnownVersion } from "./migrate.ts";
 
@@ -8,7 +9,8 @@ const BUSY_MS = 5000;
 
 /**
  * Copies a data file as it is at one moment, also while a platform writes to it, and looks through the whole copy: its
- * pages, indexes, constraints and version. `to` must not be there. Throws a `DataFileError` where either cannot be used;
+ * pages, indexes, constraints and version. The copy logs nobody in: sessions, codes and tickets stay behind
+ * (`forgetSignIns`). `to` must not be there. Throws a `DataFileError` where either cannot be used;
  * what is left at `to` is then worth nothing.
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
@@ -16,6 +18,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
     if (!isOurs(raw) || isEmpty(raw)) throw new DataFileError(from, "foreign");
     raw.prepare("vacuum into ?").run(to);
   });
+  await withFile(to, forgetSignIns, { blamed: from, readOnly: false });
   // What is wrong with the copy is wrong with what was copied.
   await withFile(
     to,
@@ -23,14 +26,18 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
       if (!isWhollySound(raw)) throw new DataFileError(from, "damaged");
       if (!(await isKnownVersion(raw))) throw new DataFileError(from, "newer");
     },
-    from,
+    { blamed: from },
   );
 }
 
-async function withFile(path: string, work: (raw: DatabaseSync) => void | Promise<void>, blamed = path): Promise<void> {
+async function withFile(
+  path: string,
+  work: (raw: DatabaseSync) => void | Promise<void>,
+  { blamed = path, readOnly = true }: { readonly blamed?: string; readonly readOnly?: boolean } = {},
+): Promise<void> {
   let raw: DatabaseSync | undefined;
   try {
-    raw = new DatabaseSync(path, { readOnly: true, timeout: BUSY_MS });
+    raw = new DatabaseSync(path, { readOnly, timeout: BUSY_MS });
     await work(raw);
   } catch (error) {
     const problem = problemOf(error);

@@ -9,6 +9,7 @@ import { createMoney } from "./migrations/createMoney.ts";
 import { createOpenedSeals } from "./migrations/createOpenedSeals.ts";
 import { createResponsiblePlay } from "./migrations/createResponsiblePlay.ts";
 import { createSignIn } from "./migrations/createSignIn.ts";
+import { dropOutbox } from "./migrations/dropOutbox.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order of their names; one that has been released is never changed, a new one is added. */
@@ -22,6 +23,7 @@ const provider: MigrationProvider = {
       "0004-createResponsiblePlay": createResponsiblePlay,
       "0005-createOpenedSeals": createOpenedSeals,
       "0006-createHotIndexes": createHotIndexes,
+      "0007-dropOutbox": dropOutbox,
     }),
 };
 

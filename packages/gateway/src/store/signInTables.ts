@@ -14,16 +14,6 @@ interface CodeTable {
   attempts_left: number;
 }
 
-/** What would have gone out by SMS or mail. Kept for a day. */
-interface OutboxTable {
-  id: Generated<number>;
-  merchant: string;
-  kind: "sms" | "mail";
-  recipient: string;
-  text: string;
-  at: number;
-}
-
 interface TallyTable {
   id: Generated<number>;
   merchant: string;
@@ -79,7 +69,6 @@ interface AffiliateTable {
 
 export interface SignInTables {
   code: CodeTable;
-  outbox: OutboxTable;
   tally: TallyTable;
   temporary_password: TemporaryPasswordTable;
   login_ticket: LoginTicketTable;
