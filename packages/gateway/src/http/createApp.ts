@@ -19,6 +19,7 @@ import type { Opener } from "../protection/seal/createOpener.ts";
 import { ConnectionDropped } from "../simulator/connectionDropped.ts";
 import type { Simulator } from "../simulator/createSimulator.ts";
 import { scopeOf, simulate } from "../simulator/simulate.ts";
+import { usableSession } from "../signIn/restrictSession.ts";
 import type { Store } from "../store/openStore.ts";
 import type { Route, Visit } from "../visit.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
@@ -168,6 +169,7 @@ async function visitOf(
     context.set("account", session.member.account);
     options.protection.enterAccount(call, session.member.id);
   }
+  const usable = usableSession(call, session);
   const body = await bodyOf(options, call, merchant, context);
   return {
     store: options.store,
@@ -181,7 +183,7 @@ async function visitOf(
     country: options.simulator?.countries.of(scopeOf(context.req.raw, merchant.merchant)),
     // Not before the body is there: whoever sends it slowly does not stop the time.
     now: options.clock(),
-    session,
+    session: usable,
     key: context.req.header("Idempotency-Key"),
     limits: options.limits,
     outbox: options.outbox,

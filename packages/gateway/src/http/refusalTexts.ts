@@ -49,6 +49,11 @@ export const refusalTexts = {
     ko: "회원 계정이 아니어서 로그인할 수 없습니다.",
     en: "This is not a member's account. It cannot log in here.",
   },
+  PASSWORD_CHANGE_REQUIRED: {
+    status: 403,
+    ko: "먼저 새 비밀번호를 정해 주세요.",
+    en: "Please choose a new password first.",
+  },
   FREE_PLAY_CLOSED: {
     status: 403,
     ko: "이 사이트에서는 체험 플레이를 할 수 없습니다.",

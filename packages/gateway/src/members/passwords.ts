@@ -3,6 +3,7 @@ import { validateField } from "@livery/product/validateField.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Merchant } from "../merchant.ts";
 import type { Writing } from "../store/transaction.ts";
+import type { Member } from "./findMember.ts";
 import { DEFAULT_PASSWORD } from "./defaultPassword.ts";
 import { passwordSettings } from "./registrationSettings.ts";
 import { endAllSessions } from "./sessions.ts";
@@ -14,6 +15,11 @@ const PASSWORD_LIFETIME_MS = 90 * DAY_MS;
 /** What a member row says of a password that its member has chosen. */
 export function chosenPassword(hash: string, now: number) {
   return { password: hash, must_change_password: 0, password_expires_at: now + PASSWORD_LIFETIME_MS } as const;
+}
+
+/** Whether a password is older than it may be. */
+export function isExpired({ password_expires_at: expiresAt }: Member, now: number): boolean {
+  return expiresAt !== null && now >= expiresAt;
 }
 
 /** Refuses a new password that breaks the rules of the registration, or that everybody could know. */

@@ -7,26 +7,45 @@ import type { Reading, Writing } from "../store/transaction.ts";
 /** A session that nobody uses ends after half an hour, any other after a day. */
 const IDLE_MS = 30 * 60_000;
 const ABSOLUTE_MS = 24 * 3_600_000;
+/** One that only sets a new password ends after half an hour however it is used. */
+const SETTING_MS = 30 * 60_000;
 /** How often a session's last use is written down. */
 const SEEN_EVERY_MS = 60_000;
 
 export interface Session {
   readonly member: Selectable<Tables["member"]>;
   readonly tokenHash: string;
+  /** It does nothing but set a new password (`signIn/restrictSession.ts`). */
+  readonly setsPassword: boolean;
+  /** The hash of the temporary password that it began with, if it was one. */
+  readonly temporaryHash: string | undefined;
 }
 
 const hashOf = (token: string) => hash("sha256", token);
 
 /** Begins a session and returns its token, which is not stored: the database holds its hash. Clears away ended ones. */
-export function beginSession({ tables, run }: Writing, memberId: number, now: number): string {
+export function beginSession(
+  { tables, run }: Writing,
+  memberId: number,
+  now: number,
+  { setsPassword = false, temporaryHash }: Partial<Pick<Session, "setsPassword" | "temporaryHash">> = {},
+): string {
   const token = randomBytes(32).toString("base64url");
   run(
     tables
       .deleteFrom("session")
       .where((is) => is.or([is("created_at", "<=", now - ABSOLUTE_MS), is("seen_at", "<=", now - IDLE_MS)])),
   );
-  const row = { token_hash: hashOf(token), member_id: memberId, created_at: now, seen_at: now };
-  run(tables.insertInto("session").values(row));
+  run(
+    tables.insertInto("session").values({
+      token_hash: hashOf(token),
+      member_id: memberId,
+      created_at: now,
+      seen_at: now,
+      sets_password: setsPassword ? 1 : 0,
+      temporary_hash: temporaryHash ?? null,
+    }),
+  );
   return token;
 }
 
@@ -45,21 +64,22 @@ export async function findSession(
     .selectFrom("session")
     .innerJoin("member", "member.id", "session.member_id")
     .selectAll("member")
-    .select(["session.seen_at", "session.created_at as began_at"])
+    .select(["session.seen_at", "session.created_at as began_at", "session.sets_password", "session.temporary_hash"])
     .where("session.token_hash", "=", tokenHash)
     .where("member.merchant", "=", merchant)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { seen_at: seenAt, began_at: beganAt, ...member } = found;
+  const { seen_at: seenAt, began_at: beganAt, sets_password, temporary_hash, ...member } = found;
+  const setsPassword = sets_password === 1;
   const hasEnded = member.ends_at !== null && now >= member.ends_at;
-  if (hasEnded || now - seenAt >= IDLE_MS || now - beganAt >= ABSOLUTE_MS) {
+  if (hasEnded || now - seenAt >= IDLE_MS || now - beganAt >= (setsPassword ? SETTING_MS : ABSOLUTE_MS)) {
     await endSession(database, tokenHash);
     return undefined;
   }
   if (now - seenAt >= SEEN_EVERY_MS) {
     await database.updateTable("session").set({ seen_at: now }).where("token_hash", "=", tokenHash).execute();
   }
-  return { member, tokenHash };
+  return { member, tokenHash, setsPassword, temporaryHash: temporary_hash ?? undefined };
 }
 
 export async function endSession(database: Kysely<Tables>, tokenHash: string): Promise<void> {

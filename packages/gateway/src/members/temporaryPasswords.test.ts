@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { seedMembers } from "../seed/seedMembers.ts";
 import { type Store, openStore } from "../store/openStore.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
-import { makeTemporaryPassword, useTemporaryPassword } from "./temporaryPasswords.ts";
+import { makeTemporaryPassword, spendTemporaryPassword, temporaryHashOf } from "./temporaryPasswords.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const ID = 1;
@@ -13,9 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-it("AP-012 a password that a newer mail has replaced is not exchanged, and does not use the newer one up", async () => {
+it("AP-012 a password that a newer mail has replaced is not taken, and does not use the newer one up", async () => {
   const use = (password: string) =>
-    store.write((writing) => useTemporaryPassword(writing, ID, { password, hash: `slow ${password}`, now: NOW }));
+    store.write((writing) => spendTemporaryPassword(writing, ID, { hash: temporaryHashOf(password), now: NOW }));
   const [older, newer] = await store.write((writing) => [
     makeTemporaryPassword(writing, ID, NOW),
     makeTemporaryPassword(writing, ID, NOW),

@@ -4,14 +4,16 @@ import { Refusal } from "../http/refusal.ts";
 import { memberById } from "../members/findMember.ts";
 import { hashPassword } from "../members/passwordHash.ts";
 import { changePassword as change, requireNewPassword } from "../members/passwords.ts";
+import { requireOpenSession } from "../members/sessions.ts";
 import { realMember } from "../money/realMember.ts";
-import { requireLoginPassword } from "../money/secrets/requireSecret.ts";
+import { requireOldPassword } from "../money/secrets/requireSecret.ts";
 import { requestOf } from "../requestOf.ts";
 import { type Route, sessionOf } from "../visit.ts";
 
 /**
- * AP-009: changes the password of who is logged in. The session that asks goes on, all others of the member end. Wrong old
- * passwords are counted: a stolen session is not enough.
+ * AP-009: changes the password of who is logged in. The session that asks goes on, unless it was only for this: then it
+ * ends as all others of the member do, and the new password logs in (AU-051). Wrong old passwords are counted: a stolen
+ * session is not enough.
  */
 export const changePassword: Route<ChangePasswordAnswer> = async (visit) => {
   const { oldPassword, newPassword, confirmNewPassword } = requestOf(visit, shape);
@@ -21,14 +23,15 @@ export const changePassword: Route<ChangePasswordAnswer> = async (visit) => {
   if (confirmNewPassword !== newPassword) {
     throw new Refusal("FIELD_INVALID", { field: "confirmNewPassword", rule: "match" });
   }
-  await requireLoginPassword(visit, oldPassword);
+  await requireOldPassword(visit, oldPassword);
   const { store, now } = visit;
-  const { tokenHash: exceptTokenHash } = sessionOf(visit);
+  const { tokenHash, setsPassword } = sessionOf(visit);
   const hash = await hashPassword(newPassword);
   await store.write((writing) => {
     // Changed while it was being checked: then what was typed is the one before.
     if (memberById(writing, member.id)?.password !== member.password) throw new Refusal("WRONG_PASSWORD");
-    change(writing, member.id, { hash, now, exceptTokenHash });
+    requireOpenSession(writing, { tokenHash });
+    change(writing, member.id, { hash, now, ...(!setsPassword && { exceptTokenHash: tokenHash }) });
   });
   return {};
 };

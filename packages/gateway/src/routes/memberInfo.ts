@@ -11,7 +11,7 @@ function labelOf(type: number): LocalizedText {
 
 /** AP-006: who is logged in. */
 export const memberInfo: Route<MemberInfoAnswer> = (visit) => {
-  const { member } = sessionOf(visit);
+  const { member, setsPassword } = sessionOf(visit);
   const { language } = visit;
   return {
     id: member.id,
@@ -23,5 +23,6 @@ export const memberInfo: Route<MemberInfoAnswer> = (visit) => {
     memberLabel: labelOf(member.type)[language],
     avatar: member.avatar,
     avatarType: "STATIC",
+    ...(setsPassword && { mustChangePassword: true }),
   };
 };

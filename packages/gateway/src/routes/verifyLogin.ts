@@ -32,7 +32,7 @@ export const verifyLogin: Route<VerifyLoginAnswer> = async (visit) => {
     const checked = checkAnswer(writing, visit, ticket, { member, ...request });
     if (checked !== "right") return checked;
     endLoginTicket(writing, ticket);
-    return { login: enter(writing, visit, member) };
+    return { login: enter(writing, visit, member, ticket.proof) };
   });
   if (typeof outcome === "string") throw refuseCode(outcome, "answer");
   if ("login" in outcome) return outcome.login;

@@ -7,6 +7,8 @@ import { testMerchant } from "../testing/testMerchant.ts";
 import type { Visit } from "../visit.ts";
 import { admitByCode, admitByPassword } from "./admit.ts";
 
+type Admission = (visit: Visit, member: Member) => Promise<unknown>;
+
 const NOW = Date.UTC(2026, 10, 21);
 
 let store: Store;
@@ -17,8 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-it.each([
-  ["by password", admitByPassword],
+it.each<[string, Admission]>([
+  ["by password", (visit, found) => admitByPassword(visit, { member: found, proof: { kind: "password" } })],
   ["by code", admitByCode],
 ])("AP-001 CO-024 whoever takes a break while logging in %s has no session after it", async (_, admit) => {
   const visit = { store, merchant: testMerchant, address: undefined, now: NOW } as Visit;

@@ -2,12 +2,14 @@ import type { LoginAnswer } from "@livery/platform/decoders/login.gen.js";
 import { Refusal } from "../http/refusal.ts";
 import { type Member, memberById } from "../members/findMember.ts";
 import { isAgent } from "../members/isAgent.ts";
+import { spendTemporaryPassword } from "../members/temporaryPasswords.ts";
 import { requireNotExcluded } from "../responsible/exclusions.ts";
-import type { Reading } from "../store/transaction.ts";
+import type { Reading, Writing } from "../store/transaction.ts";
 import type { Visit } from "../visit.ts";
 import { enter } from "./enter.ts";
 import { isKnownAddress } from "./knownAddresses.ts";
 import { makeLoginTicket } from "./loginTickets.ts";
+import type { PasswordLogin } from "./memberByPassword.ts";
 import { maskedRecipients, methodsOf } from "./verification.ts";
 
 /** Agent flags of those who are no agents and may be on a member's site: members and trials. */
@@ -27,26 +29,30 @@ export function requireAdmission(reading: Reading, { merchant, now }: Visit, mem
  * Lets a member in whose password was right. Where the member wants it and the address is a new one, that is not enough:
  * it refuses with a ticket, and with the ways to go on (AP-064).
  */
-export async function admitByPassword(visit: Visit, member: Member): Promise<LoginAnswer> {
+export async function admitByPassword(visit: Visit, { member, proof }: PasswordLogin): Promise<LoginAnswer> {
   const { store, address, now } = visit;
   const methods = methodsOf(member);
   const outcome = await store.write((writing) => {
     requireAdmission(writing, visit, member);
-    // Changed while it was being checked: then it was the one before.
-    if (memberById(writing, member.id)?.password !== member.password)
-      throw new Refusal("WRONG_LOGIN", { captcha: true });
+    if (!isStillRight(writing, { member, proof }, now)) throw new Refusal("WRONG_LOGIN", { captcha: true });
     const isAsked = member.verifies_logins === 1 && methods.length > 0;
-    if (!isAsked || isKnownAddress(writing, member.id, { address, now })) return enter(writing, visit, member);
-    return makeLoginTicket(writing, member.id, { address, now });
+    if (!isAsked || isKnownAddress(writing, member.id, { address, now })) return enter(writing, visit, member, proof);
+    return makeLoginTicket(writing, member.id, { proof, address, now });
   });
   if (typeof outcome !== "string") return outcome;
   throw new Refusal("VERIFICATION_REQUIRED", { ticket: outcome, methods, ...maskedRecipients(member) });
+}
+
+/** False when the password was changed while it was being checked, or a temporary one was used up meanwhile; uses that up. */
+function isStillRight(writing: Writing, { member, proof }: PasswordLogin, now: number): boolean {
+  if (memberById(writing, member.id)?.password !== member.password) return false;
+  return proof.kind !== "temporary" || spendTemporaryPassword(writing, member.id, { hash: proof.hash, now });
 }
 
 /** Lets a member in who has proven it by a code. */
 export async function admitByCode(visit: Visit, member: Member): Promise<LoginAnswer> {
   return visit.store.write((writing) => {
     requireAdmission(writing, visit, member);
-    return enter(writing, visit, member);
+    return enter(writing, visit, member, { kind: "code" });
   });
 }

@@ -13,13 +13,13 @@ import { inTurn } from "../money/secrets/inTurn.ts";
 import { tooMany } from "../protection/tooMany.ts";
 import type { Visit } from "../visit.ts";
 
-interface Guess {
+interface Guess<Found> {
   /** What was typed as name or number, as accountKey() or mobileNumber() writes it. */
   readonly typed: string;
   /** Whose that is, if it is a member's. */
   readonly owner: Member | undefined;
   /** Finds the member, or nobody with the same work. */
-  readonly guess: () => Promise<Member | undefined>;
+  readonly guess: () => Promise<Found | undefined>;
   /** What is said when it finds nobody. */
   readonly wrong: RefusalCode;
 }
@@ -29,7 +29,7 @@ interface Guess {
  * known or not, and the visitor's address must show for a while that a human is there (AU-016); after `limits.guesses` of
  * them no guess is looked at.
  */
-export async function guardLogin(visit: Visit, { typed, owner, guess, wrong }: Guess): Promise<Member> {
+export async function guardLogin<Found>(visit: Visit, { typed, owner, guess, wrong }: Guess<Found>): Promise<Found> {
   const { store, merchant, address, now, limits } = visit;
   const subject: LoginSubject = { merchant: merchant.merchant, accountKey: typed, memberId: owner?.id, address };
   return inTurn(store, `signIn ${subject.merchant} ${accountSubject(subject)}`, async () => {
@@ -38,10 +38,10 @@ export async function guardLogin(visit: Visit, { typed, owner, guess, wrong }: G
     );
     if (waitMs > 0) throw tooMany(waitMs);
     if (any) await requireHuman(visit);
-    const member = await guess();
-    if (!member) await store.write((writing) => rememberFailure(writing, subject, now));
+    const found = await guess();
+    if (!found) await store.write((writing) => rememberFailure(writing, subject, now));
     else if (any) await store.write((writing) => forgetFailures(writing, subject));
-    if (!member) throw new Refusal(wrong, { captcha: true });
-    return member;
+    if (!found) throw new Refusal(wrong, { captcha: true });
+    return found;
   });
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { AddressGroup } from "../protection/addressGroup.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
+import type { LoginProof } from "./loginProof.ts";
 
 const LIFETIME_MS = 10 * 60_000;
 const ATTEMPTS = 5;
@@ -11,13 +12,19 @@ const hashOf = (ticket: string) => createHash("sha256").update(ticket).digest("h
 export interface LoginTicket {
   readonly hash: string;
   readonly memberId: number;
+  /** What it was given for. */
+  readonly proof: LoginProof;
 }
 
 /** What a login goes on with: good for ten minutes and five answers. */
 export function makeLoginTicket(
   { tables, run }: Writing,
   memberId: number,
-  { address, now }: { readonly address: AddressGroup | undefined; readonly now: number },
+  {
+    proof,
+    address,
+    now,
+  }: { readonly proof: LoginProof; readonly address: AddressGroup | undefined; readonly now: number },
 ): string {
   const ticket = randomBytes(24).toString("base64url");
   run(tables.deleteFrom("login_ticket").where("expires_at", "<=", now));
@@ -28,6 +35,7 @@ export function makeLoginTicket(
       address: address ?? null,
       expires_at: now + LIFETIME_MS,
       attempts_left: ATTEMPTS,
+      temporary_hash: proof.kind === "temporary" ? proof.hash : null,
     }),
   );
   return ticket;
@@ -53,7 +61,9 @@ export function findLoginTicket(
       .where("expires_at", ">", now)
       .where("attempts_left", ">", 0),
   );
-  return row && row.address === (address ?? null) ? { hash: row.hash, memberId: row.member_id } : undefined;
+  if (row?.address !== (address ?? null)) return undefined;
+  const { hash, member_id: memberId, temporary_hash: temporary } = row;
+  return { hash, memberId, proof: temporary === null ? { kind: "password" } : { kind: "temporary", hash: temporary } };
 }
 
 /** Counts an answer that was wrong. */

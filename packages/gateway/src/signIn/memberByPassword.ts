@@ -1,11 +1,12 @@
 import { mobileNumber } from "../codes/mobileNumber.ts";
 import { accountKey } from "../members/accountKey.ts";
 import { DEFAULT_PASSWORD } from "../members/defaultPassword.ts";
-import { type Member, memberByAccount, memberById, memberByMobile } from "../members/findMember.ts";
-import { NOBODYS_HASH, hashPassword, verifyPassword } from "../members/passwordHash.ts";
-import { isTemporaryPassword, useTemporaryPassword } from "../members/temporaryPasswords.ts";
+import { type Member, memberByAccount, memberByMobile } from "../members/findMember.ts";
+import { NOBODYS_HASH, verifyPassword } from "../members/passwordHash.ts";
+import { isTemporaryPassword, temporaryHashOf } from "../members/temporaryPasswords.ts";
 import type { Visit } from "../visit.ts";
 import { guardLogin } from "./guardLogin.ts";
+import type { LoginProof } from "./loginProof.ts";
 
 /** The id of no member. */
 const NOBODY = -1;
@@ -17,11 +18,19 @@ interface Credentials {
   readonly password: string;
 }
 
+export interface PasswordLogin {
+  readonly member: Member;
+  readonly proof: LoginProof;
+}
+
 /**
  * Whose account and password these are. Refuses an unknown account, an unknown number and a wrong password alike, for the
  * same work. No username begins with a digit: what looks like a phone number is one.
  */
-export async function memberByPassword(visit: Visit, { typed, dialingCode, password }: Credentials): Promise<Member> {
+export async function memberByPassword(
+  visit: Visit,
+  { typed, dialingCode, password }: Credentials,
+): Promise<PasswordLogin> {
   const name = mobileNumber(typed, dialingCode) ?? accountKey(typed);
   const owner = await ownerOf(visit, name);
   const guess = () => guessMember(visit, name, password);
@@ -35,16 +44,18 @@ async function ownerOf({ store, merchant: { merchant } }: Visit, name: string): 
   );
 }
 
-async function guessMember(visit: Visit, name: string, password: string): Promise<Member | undefined> {
+async function guessMember(visit: Visit, name: string, password: string): Promise<PasswordLogin | undefined> {
   const { store, now } = visit;
   // Once more: while the guess waited for its turn, the password may have been changed.
   const found = await ownerOf(visit, name);
   const id = found?.id ?? NOBODY;
   const isOwn = await verifyPassword(found?.password ?? NOBODYS_HASH, password);
-  const isTemporary = await store.read((reading) => isTemporaryPassword(reading, id, { password, now }));
+  const hash = temporaryHashOf(password);
+  const isTemporary = await store.read((reading) => isTemporaryPassword(reading, id, { hash, now }));
   if (!found || !(isOwn || isTemporary)) return undefined;
-  if (!isOwn) return exchangePassword(visit, id, password);
-  return password === DEFAULT_PASSWORD ? markDefault(visit, found) : found;
+  if (!isOwn) return { member: found, proof: { kind: "temporary", hash } };
+  const member = password === DEFAULT_PASSWORD ? await markDefault(visit, found) : found;
+  return { member, proof: { kind: "password" } };
 }
 
 /** Whoever still has the default password has to change it, whatever way the login goes on (BR-051). */
@@ -52,12 +63,4 @@ async function markDefault({ store }: Visit, found: Member): Promise<Member> {
   const marked = { must_change_password: 1 } as const;
   await store.write(({ tables, run }) => run(tables.updateTable("member").set(marked).where("id", "=", found.id)));
   return { ...found, ...marked };
-}
-
-/** The password of the mail becomes the member's, once. */
-async function exchangePassword({ store, now }: Visit, id: number, password: string): Promise<Member | undefined> {
-  const hash = await hashPassword(password);
-  return store.write((writing) =>
-    useTemporaryPassword(writing, id, { password, hash, now }) ? memberById(writing, id) : undefined,
-  );
 }

@@ -10,6 +10,7 @@ import { createOpenedSeals } from "./migrations/createOpenedSeals.ts";
 import { createResponsiblePlay } from "./migrations/createResponsiblePlay.ts";
 import { createSignIn } from "./migrations/createSignIn.ts";
 import { dropOutbox } from "./migrations/dropOutbox.ts";
+import { restrictSessions } from "./migrations/restrictSessions.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order of their names; one that has been released is never changed, a new one is added. */
@@ -24,6 +25,7 @@ const provider: MigrationProvider = {
       "0005-createOpenedSeals": createOpenedSeals,
       "0006-createHotIndexes": createHotIndexes,
       "0007-dropOutbox": dropOutbox,
+      "0008-restrictSessions": restrictSessions,
     }),
 };
 

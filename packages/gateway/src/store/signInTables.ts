@@ -22,7 +22,7 @@ interface TallyTable {
   at: number;
 }
 
-/** What a mail about a forgotten password had in it: it replaces the password at its first use. */
+/** What a mail about a forgotten password had in it: good for one login, and never the member's password. */
 interface TemporaryPasswordTable {
   member_id: number;
   /** SHA-256: it has 60 random bits and half an hour. */
@@ -37,6 +37,8 @@ interface LoginTicketTable {
   address: string | null;
   expires_at: number;
   attempts_left: number;
+  /** The temporary password that it was given for, if it was one. */
+  temporary_hash: string | null;
 }
 
 /** An address that a member has logged in from. */

@@ -135,7 +135,7 @@ interface MemberTable {
   mobile: string | null;
   /** When the password is to be changed; null: never. */
   password_expires_at: number | null;
-  /** The password is the default one, or came by mail (BR-051). */
+  /** The password is the default one (BR-051). */
   must_change_password: Generated<Flag>;
   /** A login from an address that is new for the member is to be verified (AU-029). */
   verifies_logins: Generated<Flag>;
@@ -153,6 +153,10 @@ interface SessionTable {
   member_id: number;
   created_at: number;
   seen_at: number;
+  /** It does nothing but set a new password. */
+  sets_password: Generated<Flag>;
+  /** What it began with, where that was a temporary password. */
+  temporary_hash: string | null;
 }
 
 interface LoginFailureTable {

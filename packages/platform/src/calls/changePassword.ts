@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { shape } from "../decoders/changePassword.gen.js";
 import type { ChangePasswordRequest } from "../requests/changePassword.gen.js";
 
-/** Changes the password of who is logged in (AP-009, AU-050). This session goes on, the member's others end. */
+/** Changes the password of who is logged in (AP-009, AU-050). The member's other sessions end; this one goes on, unless a new password was all that it could set. */
 export const changePassword: Call<ChangePasswordRequest, Done> = {
   id: "changePassword",
   ledger: "AP-009",

@@ -14,6 +14,8 @@ export interface Member {
   /** The name is empty for a member without a rank. */
   readonly rank: { readonly name: string; readonly level: number };
   readonly memberLabel: string;
+  /** The session does nothing but set a new password, by changePassword (AU-009, AU-010, AU-053). */
+  readonly mustChangePassword?: true;
   /** CUSTOM: `source` is an address; STATIC: the number of one of the prepared pictures. */
   readonly avatar: { readonly kind: "CUSTOM" | "STATIC"; readonly source: string };
 }
@@ -28,6 +30,7 @@ function toMember(wire: MemberInfoAnswer): Member {
     toUpline: Boolean(wire.toUpline),
     rank: { name: clubLabel.labelName ?? "", level: clubLabel.rankLevel ?? 0 },
     memberLabel,
+    ...(wire.mustChangePassword === true && { mustChangePassword: true }),
     avatar: { kind: wire.avatarType === "CUSTOM" ? "CUSTOM" : "STATIC", source: avatar },
   };
 }

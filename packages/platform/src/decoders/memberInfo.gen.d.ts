@@ -49,6 +49,10 @@ export interface MemberInfoAnswer {
    * CUSTOM: an address; STATIC: a prepared picture.
    */
   avatarType?: string;
+  /**
+   * The session does nothing but set a new password (AP-009); left out where it does everything.
+   */
+  mustChangePassword?: boolean;
 }
 
 import type { Shape } from "../shape.ts";

@@ -51,6 +51,9 @@ export const shape = {
     },
     "avatarType": {
       "type": "string"
+    },
+    "mustChangePassword": {
+      "type": "boolean"
     }
   }
 };

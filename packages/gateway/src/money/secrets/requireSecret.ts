@@ -1,5 +1,6 @@
 import { Refusal } from "../../http/refusal.ts";
 import { verifyPassword } from "../../members/passwordHash.ts";
+import { temporaryHashOf } from "../../members/temporaryPasswords.ts";
 import type { Tables } from "../../store/tables.ts";
 import { type Visit, sessionOf } from "../../visit.ts";
 import { inTurn } from "./inTurn.ts";
@@ -19,16 +20,24 @@ export async function requirePaymentPassword(visit: Visit, password: string): Pr
   const { id } = sessionOf(visit).member;
   const stored = await visit.store.read((reading) => storedPaymentPassword(reading, id));
   if (stored === undefined) throw new Refusal("PAYMENT_PASSWORD_UNSET");
-  await requireSecret(visit, "payment", stored, password);
+  await requireSecret(visit, "payment", () => verifyPassword(stored, password));
 }
 
 /** The same for the login password, with which a member confirms what cannot be undone. */
 export async function requireLoginPassword(visit: Visit, password: string): Promise<void> {
-  await requireSecret(visit, "login", sessionOf(visit).member.password, password);
+  const stored = sessionOf(visit).member.password;
+  await requireSecret(visit, "login", () => verifyPassword(stored, password));
+}
+
+/** What a session began with: its temporary password if it was one (AU-052), else the login password. */
+export async function requireOldPassword(visit: Visit, password: string): Promise<void> {
+  const { temporaryHash } = sessionOf(visit);
+  if (temporaryHash === undefined) return requireLoginPassword(visit, password);
+  return requireSecret(visit, "login", async () => temporaryHashOf(password) === temporaryHash);
 }
 
 /** One attempt at a time for a member: guesses that come together are counted like any others. */
-async function requireSecret(visit: Visit, secret: Secret, stored: string, password: string): Promise<void> {
+async function requireSecret(visit: Visit, secret: Secret, verify: () => Promise<boolean>): Promise<void> {
   const { store, now } = visit;
   const { id } = sessionOf(visit).member;
   await inTurn(store, `${secret} ${id}`, async () => {
@@ -38,7 +47,7 @@ async function requireSecret(visit: Visit, secret: Secret, stored: string, passw
       const retryAfter = Math.ceil((until - now) / SECOND_MS);
       throw new Refusal("PASSWORD_LOCKED", { until: new Date(until).toISOString(), retryAfter });
     }
-    const isRight = await verifyPassword(stored, password);
+    const isRight = await verify();
     if (isRight && failures.count === 0) return;
     await store.write(({ run, tables }) => {
       if (isRight)
