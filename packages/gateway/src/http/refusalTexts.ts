@@ -164,6 +164,16 @@ export const refusalTexts = {
     ko: "이 비밀번호는 쓸 수 없습니다. 다른 비밀번호를 정해 주세요.",
     en: "This password cannot be used. Please choose another.",
   },
+  PASSWORD_COMMON: {
+    status: 422,
+    ko: "너무 쉬운 비밀번호입니다. 흔한 단어, 연속된 숫자나 글자, 반복을 피해 주세요.",
+    en: "This password is too easy to guess. Avoid common words, sequences such as 1234 and repetition.",
+  },
+  PASSWORD_HAS_NAME: {
+    status: 422,
+    ko: "비밀번호에 아이디, 이름, 휴대폰 번호를 넣을 수 없습니다.",
+    en: "A password cannot contain your username, name or phone number.",
+  },
   FIELD_INVALID: {
     status: 422,
     ko: "입력한 내용을 확인해 주세요.",

@@ -3,7 +3,8 @@ import { validateField } from "@livery/product/validateField.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Merchant } from "../merchant.ts";
 import type { Writing } from "../store/transaction.ts";
-import type { Member } from "./findMember.ts";
+import { type Member, toldBy } from "./findMember.ts";
+import { passwordWeakness } from "./passwordWeakness.ts";
 import { DEFAULT_PASSWORD } from "./defaultPassword.ts";
 import { passwordSettings } from "./registrationSettings.ts";
 import { endAllSessions } from "./sessions.ts";
@@ -11,6 +12,10 @@ import { endAllSessions } from "./sessions.ts";
 const DAY_MS = 24 * 3_600_000;
 /** After this time a login says that the password is to be changed (AU-010). */
 const PASSWORD_LIFETIME_MS = 90 * DAY_MS;
+
+/** Digits of a phone number that its owner would take for a password. */
+const NUMBER_DIGITS = 8;
+const weaknessCodes = { common: "PASSWORD_COMMON", name: "PASSWORD_HAS_NAME" } as const;
 
 /** What a member row says of a password that its member has chosen. */
 export function chosenPassword(hash: string, now: number) {
@@ -22,11 +27,41 @@ export function isExpired({ password_expires_at: expiresAt }: Member, now: numbe
   return expiresAt !== null && now >= expiresAt;
 }
 
-/** Refuses a new password that breaks the rules of the registration, or that everybody could know. */
-export function requireNewPassword(merchant: Merchant, field: string, password: string): void {
+/** What somebody is called, as far as it is known. */
+interface Named {
+  readonly account?: string | undefined;
+  readonly nickname?: string | undefined;
+  readonly mobile?: string | null | undefined;
+  readonly email?: string | undefined;
+  readonly payeeName?: string | undefined;
+}
+
+/** The names and numbers that a password must not hold. */
+export function namesOf({ account, nickname, mobile, email, payeeName }: Named): readonly string[] {
+  // The end of a number is the same however its country is written.
+  const number = mobile?.replaceAll(/\D/gu, "").slice(-NUMBER_DIGITS);
+  return [account, nickname, number, email?.replace(/@.*/u, ""), payeeName].filter((name) => name !== undefined);
+}
+
+/** The same of a member. */
+export function namesOfMember(member: Member): readonly string[] {
+  return namesOf({ ...member, email: toldBy(member, "email"), payeeName: toldBy(member, "payeeName") });
+}
+
+/**
+ * Refuses a new password that breaks the rules of the registration, that everybody could know, or that is among the first
+ * to be tried: a well-known one, or one of the member's own names.
+ */
+export function requireNewPassword(
+  merchant: Merchant,
+  field: string,
+  { password, names }: { readonly password: string; readonly names: readonly string[] },
+): void {
   const finding = validateField(passwordSettings(merchant), password, linearPattern);
   if (finding) throw new Refusal("FIELD_INVALID", { field, rule: finding.reason });
   if (password === DEFAULT_PASSWORD) throw new Refusal("PASSWORD_UNSUITABLE", { field });
+  const weakness = passwordWeakness(password, names);
+  if (weakness !== undefined) throw new Refusal(weaknessCodes[weakness], { field, rule: weakness });
 }
 
 /**

@@ -10,7 +10,7 @@ import { validateFields } from "@livery/product/validateField.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { RefusalCode } from "../http/refusalTexts.ts";
 import { type Visit, textOf } from "../visit.ts";
-import { requireNewPassword } from "./passwords.ts";
+import { namesOf, requireNewPassword } from "./passwords.ts";
 import { registrationSettings } from "./registrationSettings.ts";
 
 export type RegistrationValues = Readonly<Partial<Record<FormFieldId, string>>>;
@@ -50,8 +50,10 @@ function valueOf(visit: Visit, id: FormFieldId): string {
   return id === "password" || id === "paymentPassword" ? value : value.trim();
 }
 
-function requireConfirmed(visit: Visit, { password }: RegistrationValues): void {
-  if (password !== undefined) requireNewPassword(visit.merchant, "password", password);
+function requireConfirmed(visit: Visit, values: RegistrationValues): void {
+  const { password, username, mobileNum, email, payeeName } = values;
+  const names = namesOf({ account: username, mobile: mobileNum, email, payeeName });
+  if (password !== undefined) requireNewPassword(visit.merchant, "password", { password, names });
   const confirmed = textOf(visit, "confirmPassword");
   if (confirmed !== "" && confirmed !== (password ?? "")) {
     throw new Refusal("FIELD_INVALID", { field: "confirmPassword", rule: "match" });

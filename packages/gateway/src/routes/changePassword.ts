@@ -3,7 +3,7 @@ import { shape } from "@livery/platform/requests/changePassword.gen.js";
 import { Refusal } from "../http/refusal.ts";
 import { memberById } from "../members/findMember.ts";
 import { hashPassword } from "../members/passwordHash.ts";
-import { changePassword as change, requireNewPassword } from "../members/passwords.ts";
+import { changePassword as change, namesOfMember, requireNewPassword } from "../members/passwords.ts";
 import { requireOpenSession } from "../members/sessions.ts";
 import { realMember } from "../money/realMember.ts";
 import { requireOldPassword } from "../money/secrets/requireSecret.ts";
@@ -18,8 +18,8 @@ import { type Route, sessionOf } from "../visit.ts";
 export const changePassword: Route<ChangePasswordAnswer> = async (visit) => {
   const { oldPassword, newPassword, confirmNewPassword } = requestOf(visit, shape);
   const member = realMember(visit);
-  requireNewPassword(visit.merchant, "newPassword", newPassword);
   if (newPassword === oldPassword) throw new Refusal("PASSWORD_UNSUITABLE", { field: "newPassword" });
+  requireNewPassword(visit.merchant, "newPassword", { password: newPassword, names: namesOfMember(member) });
   if (confirmNewPassword !== newPassword) {
     throw new Refusal("FIELD_INVALID", { field: "confirmNewPassword", rule: "match" });
   }

@@ -126,6 +126,35 @@ describe("a password that has to be changed", () => {
   });
 });
 
+describe("a password that would be tried first", () => {
+  const refusals = [
+    ["12345678", { code: "PASSWORD_COMMON", value: { rule: "common" } }],
+    ["demo-2030-x", { code: "PASSWORD_HAS_NAME", value: { rule: "name" } }],
+    ["x-20001000-y", { code: "PASSWORD_HAS_NAME", value: { rule: "name" } }],
+  ] as const;
+
+  it.each(refusals)("AP-009 is not changed to: %s", async (password, { code, value }) => {
+    const { token } = await logIn("demo");
+    const refused = { status: 422, code, value: { field: "newPassword", ...value } };
+    await expect(platform.client({ token })(changePassword, changeTo(password))).rejects.toMatchObject(refused);
+    await expect(logIn("demo")).resolves.toBeDefined();
+  });
+
+  it.each(refusals)("AP-017 is not set by phone, and the code stays good for another: %s", async (password, why) => {
+    const mobile = { mobileNum: "01020001000", countryDialingCode: "82" };
+    await platform.client()(sendLoginCode, mobile);
+    const verificationCode = await lastCode(platform, "+821020001000");
+    const reset = (newPassword: string) =>
+      platform.client()(resetPassword, { ...mobile, verificationCode, newPassword });
+    await expect(reset(password)).rejects.toMatchObject({
+      status: 422,
+      code: why.code,
+      value: { field: "newPassword" },
+    });
+    await expect(reset(NEW)).resolves.toEqual({ userName: "demo" });
+  });
+});
+
 describe("a forgotten password, by mail", () => {
   const demo = { username: "Demo", email: "Demo@mail.example" };
   const MAILBOX = "demo@mail.example";

@@ -94,6 +94,20 @@ it.each([
   await expect(attempt(values)).rejects.toMatchObject({ status: 422, code: "FIELD_INVALID", value });
 });
 
+it.each([
+  ["12345678", "PASSWORD_COMMON", "common", "너무 쉬운 비밀번호입니다."],
+  ["Password1", "PASSWORD_COMMON", "common", "너무 쉬운 비밀번호입니다."],
+  ["gaeul2026x", "PASSWORD_HAS_NAME", "name", "비밀번호에 아이디, 이름, 휴대폰 번호를 넣을 수 없습니다."],
+  ["xx-gaeul-xx", "PASSWORD_HAS_NAME", "name", "비밀번호에 아이디, 이름, 휴대폰 번호를 넣을 수 없습니다."],
+])("AP-007 %s is no password for gaeul2026: %s", async (password, code, rule, said) => {
+  await expect(attempt({ username: "gaeul2026", password })).rejects.toMatchObject({
+    status: 422,
+    code,
+    value: { field: "password", rule },
+    said: expect.stringContaining(said),
+  });
+});
+
 it("what a brand asks for is in the settings, and is asked for", async () => {
   const settings = await platform.client({ merchant: curious.merchant })(registerSettings, undefined);
   expect(settings.fields["email"]).toMatchObject({ required: true, patternId: 3 });

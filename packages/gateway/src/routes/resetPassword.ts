@@ -7,7 +7,7 @@ import { Refusal } from "../http/refusal.ts";
 import { memberByMobile } from "../members/findMember.ts";
 import { forgetFailures } from "../members/loginFailures.ts";
 import { hashPassword } from "../members/passwordHash.ts";
-import { changePassword, requireNewPassword } from "../members/passwords.ts";
+import { changePassword, namesOf, namesOfMember, requireNewPassword } from "../members/passwords.ts";
 import { requestOf } from "../requestOf.ts";
 import type { Route } from "../visit.ts";
 
@@ -21,12 +21,16 @@ export const resetPassword: Route<ResetPasswordAnswer> = async (visit) => {
   const { merchant, switches } = visit.merchant;
   if (!switches.CHNGPASSVERIF3) throw new Refusal("auth/operation-not-allowed");
   const mobile = requireMobile("mobileNum", mobileNum, countryDialingCode);
-  requireNewPassword(visit.merchant, "newPassword", newPassword);
+  const requireNew = (names: readonly string[]) =>
+    requireNewPassword(visit.merchant, "newPassword", { password: newPassword, names });
+  requireNew(namesOf({ mobile }));
   const hash = await hashPassword(newPassword);
   const outcome = await store.write((writing) => {
     const spent = spendCode(writing, { merchant, purpose: "login", recipient: mobile }, verificationCode, now);
     const member = memberByMobile(writing, merchant, mobile);
     if (spent !== "right" || !member) return spent === "late" ? spent : ("wrong" as const);
+    // Only whoever has the code learns what the member is called; the code stays good for another try.
+    requireNew(namesOfMember(member));
     changePassword(writing, member.id, { hash, now });
     forgetFailures(writing, { merchant, accountKey: mobile, memberId: member.id });
     return { userName: member.account };

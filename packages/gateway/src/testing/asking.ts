@@ -53,8 +53,8 @@ export function otherThan(code: string): string {
 }
 
 /** The answer to a picture, for a call that asks for one. */
-export async function solvedCaptcha(platform: TestGateway): Promise<Solved> {
-  const { id } = await platform.client()(captcha, undefined);
+export async function solvedCaptcha(platform: TestGateway, merchant?: string): Promise<Solved> {
+  const { id } = await platform.client(merchant === undefined ? {} : { merchant })(captcha, undefined);
   return { id, text: CAPTCHA_TEXT };
 }
 
@@ -62,11 +62,12 @@ export async function solvedCaptcha(platform: TestGateway): Promise<Solved> {
 export async function solving<Result>(
   platform: TestGateway,
   attempt: (solved: { readonly captcha?: Solved }) => Promise<Result>,
+  merchant?: string,
 ): Promise<Result> {
   try {
     return await attempt({});
   } catch (error) {
     if (!(error instanceof PlatformError) || error.code !== "CAPTCHA_REQUIRED") throw error;
-    return attempt({ captcha: await solvedCaptcha(platform) });
+    return attempt({ captcha: await solvedCaptcha(platform, merchant) });
   }
 }

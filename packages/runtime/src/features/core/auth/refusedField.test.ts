@@ -11,6 +11,8 @@ const fields: readonly FormField[] = [
 test.each([
   ["ACCOUNT_TAKEN", { field: "username" }, { id: "username", fault: "fault.taken" }],
   ["WRONG_CAPTCHA", { captcha: true, field: "captcha" }, { id: "captcha", fault: "fault.captcha" }],
+  ["PASSWORD_COMMON", { field: "password", rule: "common" }, { id: "password", fault: "fault.refused" }],
+  ["PASSWORD_HAS_NAME", { field: "password", rule: "name" }, { id: "password", fault: "fault.refused" }],
   ["FIELD_INVALID", { field: "password", rule: "pattern" }, { id: "password", fault: "in_pattern_8" }],
   ["FIELD_INVALID", { field: "username", rule: "required" }, { id: "username", fault: "in_required" }],
   ["FIELD_INVALID", { field: "confirmPassword", rule: "match" }, { id: "confirmPassword", fault: "fault.match" }],

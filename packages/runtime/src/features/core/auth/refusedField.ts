@@ -12,6 +12,10 @@ interface RefusedField {
 const byCode: Readonly<Record<string, RefusedField>> = {
   ACCOUNT_TAKEN: { id: "username", fault: "fault.taken" },
   WRONG_CAPTCHA: { id: "captcha", fault: "fault.captcha" },
+  // Its rule is kept; why it cannot be used the platform says itself.
+  PASSWORD_COMMON: { id: "password", fault: "fault.refused" },
+  PASSWORD_HAS_NAME: { id: "password", fault: "fault.refused" },
+  PASSWORD_UNSUITABLE: { id: "password", fault: "fault.refused" },
 };
 
 /** The field that the platform did not take, and what to say of it; `undefined` where it names none of the form's. */
