@@ -1,5 +1,6 @@
 import { Refusal } from "../http/refusal.ts";
-import { count, waitFor } from "../codes/tally.ts";
+import { type Allowance, count, waitFor } from "../codes/tally.ts";
+import type { Writing } from "../store/transaction.ts";
 import { type Visit, textOf } from "../visit.ts";
 import { spendCaptcha } from "./captchas.ts";
 import { spendHumanProof } from "./humanProofs.ts";
@@ -25,21 +26,23 @@ export async function requireHuman(visit: Visit): Promise<void> {
 }
 
 /**
- * The same, but only of an address that has done `what` several times in an hour. The machine's own address is asked
- * nothing: it is everybody's.
+ * The same, but only of an address that has done `what` several times in an hour, and where one of `others` is used up. The
+ * machine's own address is not counted: it is everybody's.
  */
-export async function requireHumanOften(visit: Visit, what: string): Promise<void> {
+export async function requireHumanOften(visit: Visit, what: string, others: readonly Allowance[] = []): Promise<void> {
   const { store, address, now } = visit;
-  if (address === undefined) return;
   const at = { merchant: visit.merchant.merchant, now };
-  const allowance = { subject: `${what}:${address}`, most: UNASKED, withinMs: HOUR_MS };
+  const own = address === undefined ? [] : [{ subject: `${what}:${address}`, most: UNASKED, withinMs: HOUR_MS }];
+  const countOwn = (writing: Writing) => {
+    for (const { subject } of own) count(writing, subject, at);
+  };
   // In one transaction: what comes at once is counted one by one.
   const isOften = await store.write((writing) => {
-    if (waitFor(writing, allowance, at) > 0) return true;
-    count(writing, allowance.subject, at);
+    if ([...own, ...others].some((allowance) => waitFor(writing, allowance, at) > 0)) return true;
+    countOwn(writing);
     return false;
   });
   if (!isOften) return;
   await requireHuman(visit);
-  await store.write((writing) => count(writing, allowance.subject, at));
+  await store.write(countOwn);
 }

@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { tooMany } from "../protection/tooMany.ts";
 import type { Writing } from "../store/transaction.ts";
+import { count, waitFor } from "./tally.ts";
 
 const DIGITS = 6;
 const ATTEMPTS = 5;
@@ -9,6 +11,10 @@ export const CODE_MINUTES = 5;
 const LIFETIME_MS = CODE_MINUTES * 60_000;
 /** How long it is still told that a code came too late. */
 const REMEMBERED_MS = 60 * 60_000;
+
+/** A new code has new attempts: so many wrong answers a day are taken for a phone or mailbox, and no more. */
+const WRONG_A_DAY = 20;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** What a code is for, and whose it is. */
 export interface CodeOwner {
@@ -47,9 +53,25 @@ export function makeCode({ tables, run }: Writing, owner: CodeOwner, now: number
 
 /**
  * Whether this is the code. The right one is used up by it, and after five wrong ones no answer is right any more.
- * That a code came too late learns only who knows it.
+ * That a code came too late learns only who knows it. Refuses after too many wrong ones in a day, whatever they were for;
+ * those for a number of nobody count as well.
  */
 export function spendCode(
+  writing: Writing,
+  owner: CodeOwner,
+  written: string,
+  now: number,
+): "right" | "wrong" | "late" {
+  const at = { merchant: owner.merchant, now };
+  const wrongOnes = { subject: `wrongCode:${owner.recipient}`, most: WRONG_A_DAY, withinMs: DAY_MS };
+  const wait = waitFor(writing, wrongOnes, at);
+  if (wait > 0) throw tooMany(wait);
+  const outcome = compare(writing, owner, written, now);
+  if (outcome === "wrong") count(writing, wrongOnes.subject, at);
+  return outcome;
+}
+
+function compare(
   { tables, first, run }: Writing,
   owner: CodeOwner,
   written: string,

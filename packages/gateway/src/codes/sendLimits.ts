@@ -8,31 +8,43 @@ import { type Allowance, count, waitFor } from "./tally.ts";
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 const toRecipient = (recipient: string): readonly Allowance[] => [
   { subject: `sent:${recipient}`, most: 1, withinMs: MINUTE_MS },
   { subject: `sent:${recipient}`, most: 5, withinMs: HOUR_MS },
 ];
+const toRecipientADay = (recipient: string): Allowance => ({
+  subject: `sent:${recipient}`,
+  most: 10,
+  withinMs: DAY_MS,
+});
 const fromAddress = (address: AddressGroup): Allowance => ({
   subject: `sentFrom:${address}`,
   most: 20,
-  withinMs: 24 * HOUR_MS,
+  withinMs: DAY_MS,
+});
+
+/** Messages to a phone that nobody has to answer a captcha for, wherever they are asked for. */
+export const unaskedMessages = (recipient: string): Allowance => ({
+  subject: `sent:${recipient}`,
+  most: 3,
+  withinMs: DAY_MS,
 });
 
 /**
- * Counts a message to a phone or mailbox, known here or not, and refuses one too many (ER-003, ER-008): one a minute and
- * five an hour to a recipient, twenty a day from an address, unless that is the machine's own.
+ * Counts a message to a phone or mailbox, known here or not, and refuses one too many (ER-003, ER-008): one a minute,
+ * five an hour and ten a day to a recipient, twenty a day from an address, unless that is the machine's own.
  */
 export function countSending(writing: Writing, visit: Visit, recipient: string): void {
   const at = { merchant: visit.merchant.merchant, now: visit.now };
   const wait = Math.max(...toRecipient(recipient).map((allowance) => waitFor(writing, allowance, at)));
   if (wait > 0) throw tooMany(wait);
   const { address } = visit;
-  if (address !== undefined) {
-    const allowance = fromAddress(address);
-    const retryAfter = Math.ceil(waitFor(writing, allowance, at) / SECOND_MS);
-    if (retryAfter > 0) throw new Refusal("auth/quota-exceeded", { retryAfter });
-    count(writing, allowance.subject, at);
-  }
+  const ofAddress = address === undefined ? [] : [fromAddress(address)];
+  const ofDay = [toRecipientADay(recipient), ...ofAddress].map((allowance) => waitFor(writing, allowance, at));
+  const retryAfter = Math.ceil(Math.max(...ofDay) / SECOND_MS);
+  if (retryAfter > 0) throw new Refusal("auth/quota-exceeded", { retryAfter });
+  for (const { subject } of ofAddress) count(writing, subject, at);
   count(writing, `sent:${recipient}`, at);
 }

@@ -9,6 +9,7 @@ import { linearPattern } from "@livery/product/linearPattern.ts";
 import { validateFields } from "@livery/product/validateField.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { RefusalCode } from "../http/refusalTexts.ts";
+import type { Merchant } from "../merchant.ts";
 import { type Visit, textOf } from "../visit.ts";
 import { namesOf, requireNewPassword } from "./passwords.ts";
 import { registrationSettings } from "./registrationSettings.ts";
@@ -24,7 +25,7 @@ const phoneFaults: Readonly<Partial<Record<string, { readonly missing: RefusalCo
 
 /** The fields of the form as they were filled in; refuses with the first that breaks its rule, as the site does. */
 export function registrationValues(visit: Visit, mode: RegistrationMode): RegistrationValues {
-  const fields = fieldsOf(visit, mode);
+  const fields = fieldsOf(visit.merchant, mode);
   const values: RegistrationValues = Object.fromEntries(fields.map(({ id }) => [id, valueOf(visit, id)]));
   const [finding] = Object.entries(validateFields(fields, values, linearPattern));
   if (finding) {
@@ -37,7 +38,14 @@ export function registrationValues(visit: Visit, mode: RegistrationMode): Regist
   return values;
 }
 
-function fieldsOf({ merchant }: Visit, mode: RegistrationMode): readonly FormField[] {
+/** Whether a registration at this merchant asks for the code of a phone (REGMOBVERF3). */
+export function asksForCode(merchant: Merchant): boolean {
+  return registrationModes(merchant.switches).some((mode) =>
+    fieldsOf(merchant, mode).some(({ id }) => id === "verificationCode"),
+  );
+}
+
+function fieldsOf(merchant: Merchant, mode: RegistrationMode): readonly FormField[] {
   const { switches, registration } = merchant;
   if (!registrationModes(switches).includes(mode)) throw new Refusal("REGISTRATION_CLOSED");
   const settings = registrationSettings(merchant);

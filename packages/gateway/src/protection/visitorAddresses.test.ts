@@ -46,7 +46,7 @@ const counted: Readonly<Record<string, Counted>> = {
     visit: (index, address) =>
       askRaw(platform, login, { type: "username", username: `nobody${index}`, password: "x" }, { address }),
   },
-  codes: { times: 21, visit: (index, address) => askRaw(platform, sendLoginCode, mobileOf(index), { address }) },
+  codes: { times: 4, visit: (index, address) => askRaw(platform, sendLoginCode, mobileOf(index), { address }) },
   "password mails": { times: 4, visit: sendMail },
   registrations: {
     times: 4,

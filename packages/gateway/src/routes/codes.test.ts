@@ -2,7 +2,9 @@ import { login } from "@livery/platform/calls/login.ts";
 import { sendLoginCode } from "@livery/platform/calls/sendLoginCode.ts";
 import { sendRegisterCode } from "@livery/platform/calls/sendRegisterCode.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { askRaw, lastCode, lastMessage, otherThan, solving } from "../testing/asking.ts";
+import { spendCode } from "../codes/codes.ts";
+import { askRaw, lastCode, lastMessage, otherThan, solvedCaptcha, solving } from "../testing/asking.ts";
+import { openStore } from "../store/openStore.ts";
 import { mobileMerchant } from "../testing/mobileMerchant.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
@@ -14,9 +16,13 @@ const DEMO = "+821020001000";
 const demo = { mobileNum: "010-2000-1000", countryDialingCode: "82" };
 const nobody = { mobileNum: "01099990000", countryDialingCode: "82" };
 
+const { switches } = mobileMerchant;
+const noCodes = { ...mobileMerchant, merchant: "NOCODES", switches: { ...switches, REGMOBVERF3: false } };
+const closed = { ...mobileMerchant, merchant: "CLOSED", switches: { ...switches, DIRECTREG3: false } };
+
 let platform: TestGateway;
 beforeEach(async () => {
-  platform = await openTestGateway({ merchants: [mobileMerchant, testMerchant] });
+  platform = await openTestGateway({ merchants: [mobileMerchant, testMerchant, noCodes, closed] });
 });
 afterEach(() => platform.gateway.close());
 
@@ -87,8 +93,8 @@ describe("a code for the login", () => {
   });
 
   it("AP-002 is not sent where the merchant has no use for it, nor to what is no mobile number", async () => {
-    const closed = await askRaw(platform, sendLoginCode, demo, { merchant: testMerchant.merchant });
-    expect(closed).toMatchObject({ status: 403, body: { code: "auth/operation-not-allowed" } });
+    const refusedThere = await askRaw(platform, sendLoginCode, demo, { merchant: testMerchant.merchant });
+    expect(refusedThere).toMatchObject({ status: 403, body: { code: "auth/operation-not-allowed" } });
     for (const [mobileNum, code] of [
       ["    ", "missing-phone-number"],
       ["0212345678", "invalid-phone-number"],
@@ -128,6 +134,14 @@ describe("a code for the registration", () => {
     expect(await lastMessage(platform, DEMO)).toBe("[시험 & 공원] 이미 가입된 번호입니다. 이 번호로 로그인해 주세요.");
   });
 
+  it("AP-019 is not sent where the registration asks for none, or is closed", async () => {
+    for (const { merchant } of [testMerchant, noCodes, closed]) {
+      const answer = await askRaw(platform, sendRegisterCode, mobile, { merchant });
+      expect(answer, merchant).toMatchObject({ status: 403, body: { code: "auth/operation-not-allowed" } });
+    }
+    expect(await platform.gateway.control.outbox()).toEqual([]);
+  });
+
   it("AP-019 refuses what is no mobile number, and a body without one", async () => {
     await expect(platform.client()(sendRegisterCode, { ...mobile, mobileNo: "12345" })).rejects.toMatchObject({
       ...refused("invalid-phone-number"),
@@ -139,12 +153,16 @@ describe("a code for the registration", () => {
 });
 
 describe("how often messages go out", () => {
-  const ask = (body: object, address = "203.0.113.7") =>
-    askRaw(platform, sendLoginCode, { ...body }, { address }).then(({ status, body: { code, value } }) => ({
-      status,
-      code,
-      ...(value as object),
-    }));
+  const askUnsolved = async (body: object, address: string) => {
+    const answer = await askRaw(platform, sendLoginCode, { ...body }, { address });
+    return { status: answer.status, code: answer.body.code, ...(answer.body.value as object) };
+  };
+  /** With the answer to a picture, which is not looked at where none is asked for. */
+  const ask = async (body: object, address = "203.0.113.7") => {
+    const { id: captchaId, text: captcha } = await solvedCaptcha(platform);
+    return askUnsolved({ ...body, captchaId, captcha }, address);
+  };
+  const wanted = { status: 422, code: "CAPTCHA_REQUIRED", captcha: true };
 
   it("AP-002 AP-019 one a minute to a number, whichever call asks and from wherever, known or not", async () => {
     for (const mobile of [demo, nobody]) {
@@ -153,7 +171,9 @@ describe("how often messages go out", () => {
       const tooMany = { status: 429, code: "auth/too-many-requests", retryAfter: 40 };
       expect(await ask(mobile, "203.0.113.8")).toEqual(tooMany);
       const other = { mobileNo: mobile.mobileNum, countryDialingCode: "82" };
-      expect(await askRaw(platform, sendRegisterCode, other)).toMatchObject({ status: 429 });
+      const { id: captchaId, text: captcha } = await solvedCaptcha(platform);
+      const there = await askRaw(platform, sendRegisterCode, { ...other, captchaId, captcha });
+      expect(there).toMatchObject({ status: 429 });
       platform.clock.now += 40 * SECOND;
       expect(await ask(mobile)).toMatchObject({ status: 200 });
     }
@@ -167,6 +187,46 @@ describe("how often messages go out", () => {
     expect(await ask(demo)).toMatchObject({ status: 429, retryAfter: 55 * 60 });
     platform.clock.now += 55 * MINUTE;
     expect(await ask(demo)).toMatchObject({ status: 200 });
+  });
+
+  it("AP-002 the fourth to a number in a day, and the fourth from an address in an hour, needs a captcha", async () => {
+    for (let sent = 0; sent < 3; sent += 1) {
+      expect(await askUnsolved(demo, `203.0.113.${sent}`)).toMatchObject({ status: 200 });
+      platform.clock.now += 60 * MINUTE;
+    }
+    for (const address of ["203.0.113.9", "127.0.0.1"]) expect(await askUnsolved(demo, address)).toEqual(wanted);
+    const registering = { mobileNo: demo.mobileNum, countryDialingCode: "82" };
+    expect((await askRaw(platform, sendRegisterCode, registering)).body.code).toBe("CAPTCHA_REQUIRED");
+    expect(await ask(demo)).toMatchObject({ status: 200 });
+
+    const number = (index: number) => ({ mobileNum: `0103000100${index}`, countryDialingCode: "82" });
+    for (let sent = 0; sent < 3; sent += 1)
+      expect(await askUnsolved(number(sent), "203.0.113.50")).toMatchObject({ status: 200 });
+    expect(await askUnsolved(number(3), "203.0.113.50")).toEqual(wanted);
+    expect(await askUnsolved(number(3), "127.0.0.1")).toMatchObject({ status: 200 });
+  });
+
+  it("AP-002 ten a day to a number, from wherever they are asked for", async () => {
+    for (let sent = 0; sent < 10; sent += 1) {
+      expect(await ask(demo, `203.0.113.${sent}`)).toMatchObject({ status: 200 });
+      platform.clock.now += 60 * MINUTE;
+    }
+    expect(await ask(demo, "203.0.113.77")).toMatchObject({ status: 429, code: "auth/quota-exceeded" });
+    expect(await ask(demo, "127.0.0.1")).toMatchObject({ status: 429, retryAfter: 14 * 60 * 60 });
+    platform.clock.now += 14 * 60 * MINUTE;
+    expect(await ask(demo)).toMatchObject({ status: 200 });
+  });
+
+  it("AP-002 AP-017 twenty wrong answers a day are taken for a number, whatever they are for", async () => {
+    const owner = { merchant: mobileMerchant.merchant, recipient: DEMO };
+    const store = await openStore(":memory:", () => undefined);
+    const guess = (purpose: string) =>
+      store.write((writing) => spendCode(writing, { ...owner, purpose }, "000000", platform.clock.now));
+    for (let wrong = 0; wrong < 20; wrong += 1) expect(await guess(wrong % 2 ? "login" : "register")).toBe("wrong");
+    for (const purpose of ["login", "register"]) {
+      await expect(guess(purpose)).rejects.toMatchObject({ code: "auth/too-many-requests" });
+    }
+    await store.close();
   });
 
   it("AP-002 twenty a day from an address, but not from the machine's own", async () => {

@@ -295,9 +295,25 @@ describe("a forgotten password, by phone", () => {
     expect(wrong).toMatchObject({ status: 422, body: { code: "auth/invalid-verification-code" } });
     expect(await askRaw(platform, resetPassword, { ...reset, mobileNum: "01099990000" })).toEqual(wrong);
     platform.clock.now += 5 * MINUTE;
-    const late = send(resetPassword, { ...reset, verificationCode: code });
+    const { id: captchaId, text: captcha } = await solvedCaptcha(platform);
+    const late = send(resetPassword, { ...reset, verificationCode: code, captchaId, captcha });
     await expect(late).rejects.toMatchObject({ code: "auth/code-expired" });
     await expect(logIn("demo")).resolves.toBeDefined();
+  });
+
+  it("AP-017 after a wrong code the next attempt needs a captcha, and after ten the number has to wait", async () => {
+    const code = await codeFor();
+    const reset = { newPassword: NEW, ...mobile, verificationCode: otherThan(code) };
+    const attempt = async (more: object = {}) => (await askRaw(platform, resetPassword, { ...reset, ...more })).body;
+    const solved = async () => {
+      const { id: captchaId, text: captcha } = await solvedCaptcha(platform);
+      return { captchaId, captcha };
+    };
+    const wrong = { code: "auth/invalid-verification-code", value: { field: "verificationCode", captcha: true } };
+    expect(await attempt()).toMatchObject(wrong);
+    expect(await attempt({ verificationCode: code })).toMatchObject({ code: "CAPTCHA_REQUIRED" });
+    for (let guess = 1; guess < 10; guess += 1) expect(await attempt(await solved())).toMatchObject(wrong);
+    expect(await attempt(await solved())).toMatchObject({ code: "auth/too-many-requests" });
   });
 
   it("AP-017 refuses a password against the rules, a body without a code, and a merchant that has no such way", async () => {

@@ -7,7 +7,7 @@ import { sendLoginCode } from "@livery/platform/calls/sendLoginCode.ts";
 import { sendRegisterCode } from "@livery/platform/calls/sendRegisterCode.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEFAULT_PASSWORD } from "../members/defaultPassword.ts";
-import { askRaw, lastCode, lastMessage, otherThan, solving } from "../testing/asking.ts";
+import { askRaw, lastCode, otherThan, solving } from "../testing/asking.ts";
 import { mobileMerchant } from "../testing/mobileMerchant.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
@@ -117,9 +117,6 @@ describe("a registration by phone", () => {
     const again = send(registerByMobile, request({ ...mobile, mobileNum: "1077770000" }));
     await expect(again).rejects.toMatchObject({ status: 409, code: "MOBILE_TAKEN", value: { field: "mobileNum" } });
     expect(await codeFor()).toHaveLength(6);
-    platform.clock.now += MINUTE;
-    await send(sendRegisterCode, { mobileNo: NUMBER, countryDialingCode: "82" });
-    expect(await lastMessage(platform, RECIPIENT)).toContain("이미 가입된 번호");
   });
 
   it("AP-008 is closed without its switch, to Firebase, and to a body without a number", async () => {

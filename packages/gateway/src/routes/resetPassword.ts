@@ -1,40 +1,60 @@
 import type { ResetPasswordAnswer } from "@livery/platform/decoders/resetPassword.gen.js";
-import { shape } from "@livery/platform/requests/resetPassword.gen.js";
+import { type ResetPasswordRequest, shape } from "@livery/platform/requests/resetPassword.gen.js";
 import { spendCode } from "../codes/codes.ts";
 import { refuseCode } from "../codes/refuseCode.ts";
 import { requireMobile } from "../codes/requireMobile.ts";
 import { Refusal } from "../http/refusal.ts";
 import { memberByMobile } from "../members/findMember.ts";
-import { forgetFailures } from "../members/loginFailures.ts";
 import { hashPassword } from "../members/passwordHash.ts";
 import { changePassword, namesOf, namesOfMember, requireNewPassword } from "../members/passwords.ts";
 import { requestOf } from "../requestOf.ts";
-import type { Route } from "../visit.ts";
+import { guardLogin } from "../signIn/guardLogin.ts";
+import type { Route, Visit } from "../visit.ts";
 
 /**
  * AP-017: sets a new password by the code that AP-002 sent, ends every session of the member, and says by what name to log
- * in (AU-048). An unknown number is refused like a wrong code, after the same work.
+ * in (AU-048). An unknown number is refused like a wrong code, after the same work. A wrong code counts as a failed login:
+ * the next attempt needs a captcha.
  */
 export const resetPassword: Route<ResetPasswordAnswer> = async (visit) => {
-  const { newPassword, mobileNum, countryDialingCode, verificationCode } = requestOf(visit, shape);
-  const { store, now } = visit;
+  const request = requestOf(visit, shape);
   const { merchant, switches } = visit.merchant;
   if (!switches.CHNGPASSVERIF3) throw new Refusal("auth/operation-not-allowed");
-  const mobile = requireMobile("mobileNum", mobileNum, countryDialingCode);
-  const requireNew = (names: readonly string[]) =>
-    requireNewPassword(visit.merchant, "newPassword", { password: newPassword, names });
-  requireNew(namesOf({ mobile }));
-  const hash = await hashPassword(newPassword);
+  const mobile = requireMobile("mobileNum", request.mobileNum, request.countryDialingCode);
+  requireNew(visit, request, namesOf({ mobile }));
+  const owner = await visit.store.read((reading) => memberByMobile(reading, merchant, mobile));
+  return guardLogin(visit, {
+    typed: mobile,
+    owner,
+    guess: () => setPassword(visit, mobile, request),
+    wrong: "auth/invalid-verification-code",
+    field: "verificationCode",
+  });
+};
+
+function requireNew(visit: Visit, { newPassword: password }: ResetPasswordRequest, names: readonly string[]): void {
+  requireNewPassword(visit.merchant, "newPassword", { password, names });
+}
+
+/** Sets the password by the right code; nothing by a wrong one. */
+async function setPassword(
+  visit: Visit,
+  mobile: string,
+  request: ResetPasswordRequest,
+): Promise<ResetPasswordAnswer | undefined> {
+  const { store, now } = visit;
+  const { merchant } = visit.merchant;
+  const hash = await hashPassword(request.newPassword);
   const outcome = await store.write((writing) => {
-    const spent = spendCode(writing, { merchant, purpose: "login", recipient: mobile }, verificationCode, now);
+    const owner = { merchant, purpose: "login", recipient: mobile };
+    const spent = spendCode(writing, owner, request.verificationCode, now);
     const member = memberByMobile(writing, merchant, mobile);
-    if (spent !== "right" || !member) return spent === "late" ? spent : ("wrong" as const);
+    if (spent !== "right" || !member) return spent === "late" ? spent : undefined;
     // Only whoever has the code learns what the member is called; the code stays good for another try.
-    requireNew(namesOfMember(member));
+    requireNew(visit, request, namesOfMember(member));
     changePassword(writing, member.id, { hash, now });
-    forgetFailures(writing, { merchant, accountKey: mobile, memberId: member.id });
     return { userName: member.account };
   });
-  if (typeof outcome === "string") throw refuseCode(outcome, "verificationCode");
+  if (outcome === "late") throw refuseCode(outcome, "verificationCode");
   return outcome;
-};
+}

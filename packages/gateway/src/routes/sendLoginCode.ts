@@ -1,9 +1,10 @@
 import type { SendLoginCodeAnswer } from "@livery/platform/decoders/sendLoginCode.gen.js";
 import { shape } from "@livery/platform/requests/sendLoginCode.gen.js";
+import { requireHumanOften } from "../captcha/requireHuman.ts";
 import { CODE_MINUTES, makeCode } from "../codes/codes.ts";
 import { messageText } from "../codes/messageTexts.ts";
 import { requireMobile } from "../codes/requireMobile.ts";
-import { countSending } from "../codes/sendLimits.ts";
+import { countSending, unaskedMessages } from "../codes/sendLimits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { memberByMobile } from "../members/findMember.ts";
 import { requestOf } from "../requestOf.ts";
@@ -19,6 +20,7 @@ export const sendLoginCode: Route<SendLoginCodeAnswer> = async (visit) => {
   const { merchant, switches } = visit.merchant;
   if (!switches.MOBILEVERCODELOGIN3 && !switches.CHNGPASSVERIF3) throw new Refusal("auth/operation-not-allowed");
   const mobile = requireMobile("mobileNum", mobileNum, countryDialingCode);
+  await requireHumanOften(visit, "code", [unaskedMessages(mobile)]);
   const message = await store.write((writing) => {
     countSending(writing, visit, mobile);
     const code = makeCode(writing, { merchant, purpose: "login", recipient: mobile }, now);

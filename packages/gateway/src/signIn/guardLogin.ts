@@ -22,6 +22,8 @@ interface Guess<Found> {
   readonly guess: () => Promise<Found | undefined>;
   /** What is said when it finds nobody. */
   readonly wrong: RefusalCode;
+  /** Which field that is about, where it is one. */
+  readonly field?: string;
 }
 
 /**
@@ -29,7 +31,10 @@ interface Guess<Found> {
  * known or not, and the visitor's address must show for a while that a human is there (AU-016); after `limits.guesses` of
  * them no guess is looked at.
  */
-export async function guardLogin<Found>(visit: Visit, { typed, owner, guess, wrong }: Guess<Found>): Promise<Found> {
+export async function guardLogin<Found>(
+  visit: Visit,
+  { typed, owner, guess, wrong, field }: Guess<Found>,
+): Promise<Found> {
   const { store, merchant, address, now, limits } = visit;
   const subject: LoginSubject = { merchant: merchant.merchant, accountKey: typed, memberId: owner?.id, address };
   return inTurn(store, `signIn ${subject.merchant} ${accountSubject(subject)}`, async () => {
@@ -41,7 +46,7 @@ export async function guardLogin<Found>(visit: Visit, { typed, owner, guess, wro
     const found = await guess();
     if (!found) await store.write((writing) => rememberFailure(writing, subject, now));
     else if (any) await store.write((writing) => forgetFailures(writing, subject));
-    if (!found) throw new Refusal(wrong, { captcha: true });
+    if (!found) throw new Refusal(wrong, { captcha: true, ...(field !== undefined && { field }) });
     return found;
   });
 }

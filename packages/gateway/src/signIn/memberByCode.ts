@@ -17,5 +17,11 @@ export async function memberByCode(visit: Visit, mobile: string, code: string): 
     return found === "wrong" ? undefined : found;
   };
   const owner = await store.read((reading) => memberByMobile(reading, merchant, mobile));
-  return guardLogin(visit, { typed: mobile, owner, guess, wrong: "auth/invalid-verification-code" });
+  return guardLogin(visit, {
+    typed: mobile,
+    owner,
+    guess,
+    wrong: "auth/invalid-verification-code",
+    field: "verificationCode",
+  });
 }

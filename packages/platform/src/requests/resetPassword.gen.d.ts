@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/resetPassword.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/member/password/verification takes (AP-017).
+ * What /wps/member/password/verification takes (AP-017). Where it is asked for that a human is there, `captcha` goes with its `captchaId`, or a `slideProof` stands in their place; it counts where all three are there.
  */
 export interface ResetPasswordRequest {
   /**
@@ -20,6 +20,18 @@ export interface ResetPasswordRequest {
    * The code that was sent to the phone.
    */
   verificationCode: string;
+  /**
+   * The characters of the picture (AP-014).
+   */
+  captcha?: string;
+  /**
+   * Which picture it was.
+   */
+  captchaId?: string;
+  /**
+   * The proof of a solved slide captcha (AP-156).
+   */
+  slideProof?: string;
 }
 
 import type { RequestShape } from "../requestShape.ts";

@@ -26,6 +26,18 @@ export const shape = {
       "type": "string",
       "minLength": 1,
       "maxLength": 12
+    },
+    "captcha": {
+      "type": "string",
+      "maxLength": 12
+    },
+    "captchaId": {
+      "type": "string",
+      "maxLength": 128
+    },
+    "slideProof": {
+      "type": "string",
+      "maxLength": 128
     }
   }
 };

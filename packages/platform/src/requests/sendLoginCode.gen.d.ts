@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/sendLoginCode.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/verification/sms/noLogin takes (AP-002).
+ * What /wps/verification/sms/noLogin takes (AP-002). Where it is asked for that a human is there, `captcha` goes with its `captchaId`, or a `slideProof` stands in their place; it counts where all three are there.
  */
 export interface SendLoginCodeRequest {
   /**
@@ -12,6 +12,18 @@ export interface SendLoginCodeRequest {
    * Its country: 82.
    */
   countryDialingCode: string;
+  /**
+   * The characters of the picture (AP-014).
+   */
+  captcha?: string;
+  /**
+   * Which picture it was.
+   */
+  captchaId?: string;
+  /**
+   * The proof of a solved slide captcha (AP-156).
+   */
+  slideProof?: string;
 }
 
 import type { RequestShape } from "../requestShape.ts";

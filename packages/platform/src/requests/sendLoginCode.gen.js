@@ -16,6 +16,18 @@ export const shape = {
       "type": "string",
       "minLength": 1,
       "maxLength": 6
+    },
+    "captcha": {
+      "type": "string",
+      "maxLength": 12
+    },
+    "captchaId": {
+      "type": "string",
+      "maxLength": 128
+    },
+    "slideProof": {
+      "type": "string",
+      "maxLength": 128
     }
   }
 };
