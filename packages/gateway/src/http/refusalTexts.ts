@@ -44,6 +44,11 @@ export const refusalTexts = {
     ko: "지금은 가입을 받지 않습니다.",
     en: "Registration is closed at the moment.",
   },
+  REGISTRATION_REFUSED: {
+    status: 403,
+    ko: "지금은 가입할 수 없습니다. 고객센터에 문의해 주세요.",
+    en: "You cannot register at the moment. Please contact support.",
+  },
   NOT_MEMBER: {
     status: 403,
     ko: "회원 계정이 아니어서 로그인할 수 없습니다.",

@@ -6,6 +6,7 @@ import { refuseCode } from "../codes/refuseCode.ts";
 import { requireMobile } from "../codes/requireMobile.ts";
 import { Refusal } from "../http/refusal.ts";
 import { storePaymentPassword } from "../money/secrets/storePaymentPassword.ts";
+import { requireMayRegister } from "../responsible/exclusions.ts";
 import { requireAdmission } from "../signIn/admit.ts";
 import type { Writing } from "../store/transaction.ts";
 import { type Visit, textOf } from "../visit.ts";
@@ -33,8 +34,8 @@ interface Draft {
 }
 
 /**
- * Makes a member of what was filled in and begins its first session, in one transaction (AP-007, AP-008). Whoever could
- * not log in afterwards is refused as a login would be: a break of the group holds for a new account as well (CO-025).
+ * Makes a member of what was filled in and begins its first session, in one transaction (AP-007, AP-008). Whoever takes a
+ * break cannot begin anew (CO-024, CO-025), and whoever could not log in afterwards is refused as a login would be.
  */
 export async function registerMember(visit: Visit, mode: RegistrationMode): Promise<RegisterAnswer> {
   const draft = await draftOf(visit, mode);
@@ -93,10 +94,13 @@ function insert(writing: Writing, visit: Visit, { values, mobile, upline, ...has
     rank_level: 1,
     welcome: WELCOME_BALANCE,
     mobile: mobile ?? null,
+    mobile_proven: mobile !== undefined && values.verificationCode !== undefined ? 1 : 0,
     profile: JSON.stringify(toldProfile(visit, values)),
     ...(upline !== undefined && { upline_id: upline, to_upline: 1 }),
   });
-  requireAdmission(writing, visit, memberById(writing, id)!);
+  const member = memberById(writing, id)!;
+  requireMayRegister(writing, member, now);
+  requireAdmission(writing, visit, member);
   if (hashes.paymentPassword !== undefined) storePaymentPassword(writing, id, hashes.paymentPassword, now);
   return beginSession(writing, id, now);
 }

@@ -1,10 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Refusal } from "../http/refusal.ts";
 import { beginSession } from "../members/sessions.ts";
 import { keepSettings } from "../money/merchantSettings.ts";
 import { type Store, openStore } from "../store/openStore.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
-import { exclude, requireNotExcluded } from "./exclusions.ts";
+import { exclude, requireMayRegister, requireNotExcluded } from "./exclusions.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY = 24 * 3_600_000;
@@ -23,16 +24,34 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 let members = 0;
-function addMember(merchant: string, { email, mobile = null }: { email?: string; mobile?: string | null }) {
+interface Told {
+  readonly email?: string;
+  readonly mobile?: string;
+  readonly payeeName?: string;
+  readonly birthday?: string;
+  readonly idNumber?: string;
+  /** Number and mail have been proven; only the one that is proven counts for others. */
+  readonly isProven?: boolean;
+}
+
+/** What a registration would make a member of. */
+function drafted(merchant: string, { mobile, isProven = false, ...told }: Told) {
+  const proven = Number(isProven) as 0 | 1;
+  const profile = JSON.stringify(told);
+  return { id: -1, merchant, mobile: mobile ?? null, profile, mobile_proven: proven, email_proven: proven };
+}
+
+function addMember(merchant: string, told: Told) {
   members += 1;
-  const profile = JSON.stringify(email === undefined ? {} : { email });
+  const { mobile, profile, mobile_proven } = drafted(merchant, told);
   const row = raw
     .prepare(
       `insert into member (merchant, account, account_key, password, nickname, type, to_upline, rank_level, avatar,
-        profile, mobile, created_at) values (?, ?, ?, '', '', 0, 0, 0, '', ?, ?, 0) returning id`,
+        profile, mobile, mobile_proven, email_proven, created_at)
+        values (?, ?, ?, '', '', 0, 0, 0, '', ?, ?, ?, ?, 0) returning id`,
     )
-    .get(merchant, `m${members}`, `m${members}`, profile, mobile);
-  return { id: Number(row?.["id"]), merchant, mobile, profile };
+    .get(merchant, `m${members}`, `m${members}`, profile, mobile, mobile_proven, mobile_proven);
+  return { ...drafted(merchant, told), id: Number(row?.["id"]) };
 }
 
 type Person = ReturnType<typeof addMember>;
@@ -45,11 +64,21 @@ const isRefused = async (member: Person, now = NOW) =>
       () => false,
       (refusal: { code: string }) => refusal.code === "EXCLUDED",
     );
+const mayRegister = async (person: Person, now = NOW) =>
+  store
+    .read((reading) => requireMayRegister(reading, person, now))
+    .then(
+      () => true,
+      (refusal: Refusal) => {
+        expect([refusal.code, refusal.value]).toEqual(["REGISTRATION_REFUSED", undefined]);
+        return false;
+      },
+    );
 const sessionsOf = ({ id }: Person) =>
   raw.prepare("select count(*) as n from session where member_id = ?").get(id)?.["n"];
 
-it("CO-025 a break of the group keeps the same person, by mail or mobile number, from all of its merchants", async () => {
-  const member = addMember("ONE", { email: "Person@Example.test", mobile: "+821020001000" });
+it("CO-025 a break of the group keeps the same person, by proven mail or number, from all of its merchants", async () => {
+  const member = addMember("ONE", { email: "Person@Example.test", mobile: "+821020001000", isProven: true });
   const byMail = addMember("TWO", { email: "person@example.TEST" });
   const byMobile = addMember("TWO", { mobile: "+821020001000" });
   const stranger = addMember("TWO", { email: "other@example.test", mobile: "+821020002000" });
@@ -64,11 +93,67 @@ it("CO-025 a break of the group keeps the same person, by mail or mobile number,
   expect(await isRefused(addMember("TWO", { email: "person@example.test" }))).toBe(true);
 });
 
-it("CO-025 a break of one merchant is of that one alone", async () => {
-  const member = addMember("ONE", { email: "alone@example.test" });
+it("CO-024 CO-025 a break of one merchant is of that one alone, and of every account of the person there", async () => {
+  const member = addMember("ONE", { email: "alone@example.test", isProven: true });
+  const second = addMember("ONE", { email: "ALONE@example.test" });
   const there = addMember("TWO", { email: "alone@example.test" });
+  await store.write((writing) => beginSession(writing, second.id, NOW));
   expect(await take(member, false)).toMatchObject({ scope: "BRAND" });
-  expect([await isRefused(member), await isRefused(there)]).toEqual([true, false]);
+  expect(await Promise.all([member, second, there].map((one) => isRefused(one)))).toEqual([true, true, false]);
+  expect(sessionsOf(second)).toBe(0);
+});
+
+it("CO-025 a break locks nobody out by a mail or number that its member only claims to have", async () => {
+  const stranger = addMember("TWO", { email: "victim@example.test", mobile: "+821044440000", isProven: true });
+  const unproven = addMember("ONE", { email: "careless@example.test" });
+  await store.write((writing) => beginSession(writing, stranger.id, NOW));
+  await take(addMember("ONE", { email: "victim@example.test", mobile: "+821044440000" }), true);
+  await take(addMember("TWO", { email: "careless@example.test" }), true);
+  expect([await isRefused(stranger), await isRefused(unproven)]).toEqual([false, false]);
+  expect(sessionsOf(stranger)).toBe(1);
+});
+
+const person = {
+  email: "again@example.test",
+  mobile: "+821055550000",
+  payeeName: "김 다시",
+  birthday: "1990-05-05",
+  idNumber: "900505-1234567",
+};
+const parts: Readonly<Record<string, Told>> = {
+  "the same mail": { email: "AGAIN@example.test" },
+  "the same number": { mobile: person.mobile },
+  "the same name and birthday": { payeeName: "김다시", birthday: person.birthday },
+  "the same identity number": { idNumber: "9005051234567" },
+};
+
+it.each(Object.entries(parts))("CO-024 CO-025 nobody begins anew during a break with %s", async (_, told) => {
+  for (const [ofGroup, elsewhere] of [
+    [false, true],
+    [true, false],
+  ] as const) {
+    const taken = addMember("ONE", { ...told, ...person });
+    expect(await mayRegister(drafted("TWO", told)), "before").toBe(true);
+    await take(taken, ofGroup);
+    expect(await mayRegister(drafted("ONE", told)), "the same merchant").toBe(false);
+    expect(await mayRegister(drafted("TWO", told)), "another of the group").toBe(elsewhere);
+    expect(await mayRegister(drafted("ELSEWHERE", told)), "outside of it").toBe(true);
+    expect(await mayRegister(drafted("ONE", told), NOW + DAY), "after it").toBe(true);
+    raw.exec("delete from exclusion");
+    raw.exec(`delete from member where id = ${taken.id}`);
+  }
+});
+
+it("CO-025 a name without its birthday, and a birthday without its name, are many people's", async () => {
+  await take(addMember("ONE", person), true);
+  for (const told of [
+    { payeeName: person.payeeName },
+    { birthday: person.birthday },
+    { payeeName: "이다른", birthday: person.birthday },
+    { payeeName: person.payeeName, birthday: "1991-05-05" },
+    {},
+  ])
+    expect(await mayRegister(drafted("ONE", told)), JSON.stringify(told)).toBe(true);
 });
 
 it("CO-025 a break of the group at a merchant without one covers that merchant, and its answer says so", async () => {

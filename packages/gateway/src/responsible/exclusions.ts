@@ -3,23 +3,14 @@ import { Refusal } from "../http/refusal.ts";
 import { endAllSessions } from "../members/sessions.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
-import type { Selectable } from "kysely";
+import { type Person, tellTheSame, toldIn, toldOf } from "./samePerson.ts";
 
 type Kind = Tables["exclusion"]["kind"];
-
-/** What an exclusion knows a person by. */
-type Person = Pick<Selectable<Tables["member"]>, "id" | "merchant" | "mobile" | "profile">;
 
 interface Exclusion {
   readonly kind: Kind;
   /** Milliseconds since 1970. */
   readonly until: number;
-}
-
-/** The mail address of the registration, in lower case. */
-function emailOf({ profile }: Pick<Person, "profile">): string | null {
-  const { email } = JSON.parse(profile) as { readonly email?: unknown };
-  return typeof email === "string" && email !== "" ? email.toLowerCase() : null;
 }
 
 /** Refuses a login during a break, with the date of its end. In the transaction that would begin the session. */
@@ -30,34 +21,56 @@ export function requireNotExcluded(reading: Reading, member: Person, now: number
 }
 
 /**
- * Whether the member may not play now, and until when: by a break of its own, or by one that the same person, known by
- * mobile number or mail address, took at another merchant of the group for all of it (CO-025). The longest counts.
+ * Refuses an account to whoever takes a break that would hold for it: somebody who tells the same number, mail, identity
+ * number, or name and birthday, proven or not. A stranger who only tells what an excluded person tells learns no more than
+ * that there is no account; for an honest one there is support.
  */
-function exclusionOf({ first, tables }: Reading, member: Person, now: number): Exclusion | undefined {
-  const { id, merchant, mobile } = member;
-  const email = emailOf(member);
-  return first(
-    tables
-      .selectFrom("exclusion")
-      .innerJoin("member", "member.id", "exclusion.member_id")
-      .leftJoin("merchant_setting as setting", (join) => join.on("setting.merchant", "=", merchant))
-      .select(["exclusion.kind", "exclusion.until"])
-      .where("exclusion.until", ">", now)
-      .where((is) =>
-        is.or([
-          is("exclusion.member_id", "=", id),
-          is.and([
-            is("exclusion.operator_group", "=", is.ref("setting.operator_group")),
-            is.or([
-              is("member.mobile", "=", mobile),
-              is(is.fn("lower", [is.fn("json_extract", ["member.profile", is.val("$.email")])]), "=", email),
-            ]),
-          ]),
-        ]),
-      )
-      .orderBy("exclusion.until", "desc")
-      .limit(1),
-  );
+export function requireMayRegister(reading: Reading, person: Person, now: number): void {
+  const { email, birthday, idNumber } = toldOf(person);
+  const alike = activeFor(reading, person.merchant, now)
+    .select(["member.mobile", "member.profile"])
+    .where((is) =>
+      is.or([
+        is("member.mobile", "=", person.mobile),
+        is(toldIn(is, "email"), "=", email),
+        is(toldIn(is, "birthday"), "=", birthday),
+        ...(idNumber === null ? [] : [is(toldIn(is, "idNumber"), "is not", null)]),
+      ]),
+    );
+  if (reading.all(alike).some((other) => tellTheSame(person, other))) throw new Refusal("REGISTRATION_REFUSED");
+}
+
+/** The breaks that hold at a merchant: its own, and those that were taken for all of its operator's group (CO-025). */
+function activeFor({ tables }: Reading, merchant: string, now: number) {
+  return tables
+    .selectFrom("exclusion")
+    .innerJoin("member", "member.id", "exclusion.member_id")
+    .leftJoin("merchant_setting as setting", (join) => join.on("setting.merchant", "=", merchant))
+    .where("exclusion.until", ">", now)
+    .where((is) =>
+      is.or([
+        is("member.merchant", "=", merchant),
+        is("exclusion.operator_group", "=", is.ref("setting.operator_group")),
+      ]),
+    );
+}
+
+/**
+ * Whether the member may not play now, and until when: by a break of its own, or by that of somebody who has proven to have
+ * the same number or mail address. What nobody has proven locks no other account out. The longest counts.
+ */
+function exclusionOf(reading: Reading, member: Person, now: number): Exclusion | undefined {
+  const { email } = toldOf(member);
+  const holding = activeFor(reading, member.merchant, now)
+    .select(["exclusion.kind", "exclusion.until"])
+    .where((is) =>
+      is.or([
+        is("exclusion.member_id", "=", member.id),
+        is.and([is("member.mobile_proven", "=", 1), is("member.mobile", "=", member.mobile)]),
+        is.and([is("member.email_proven", "=", 1), is(toldIn(is, "email"), "=", email)]),
+      ]),
+    );
+  return reading.first(holding.orderBy("exclusion.until", "desc").limit(1));
 }
 
 interface Break {
@@ -92,20 +105,18 @@ export function exclude(
   };
 }
 
+/** Of the member, and of whoever names a number or mail address that the member has proven, where the break holds. */
 function endSessions(writing: Writing, member: Person, group: string | null): void {
   endAllSessions(writing, member.id);
-  if (group === null) return;
   const { all, tables } = writing;
+  const mobile = member.mobile_proven === 1 ? member.mobile : null;
+  const email = member.email_proven === 1 ? toldOf(member).email : null;
+  if (mobile === null && email === null) return;
   const samePerson = tables
     .selectFrom("member")
     .innerJoin("merchant_setting as setting", "setting.merchant", "member.merchant")
     .select("member.id")
-    .where("setting.operator_group", "=", group)
-    .where((is) =>
-      is.or([
-        is("member.mobile", "=", member.mobile),
-        is(is.fn("lower", [is.fn("json_extract", ["member.profile", is.val("$.email")])]), "=", emailOf(member)),
-      ]),
-    );
+    .where((is) => is.or([is("member.merchant", "=", member.merchant), is("setting.operator_group", "=", group)]))
+    .where((is) => is.or([is("member.mobile", "=", mobile), is(toldIn(is, "email"), "=", email)]));
   for (const { id } of all(samePerson)) endAllSessions(writing, id);
 }

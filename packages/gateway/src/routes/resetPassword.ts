@@ -7,6 +7,7 @@ import { Refusal } from "../http/refusal.ts";
 import { memberByMobile } from "../members/findMember.ts";
 import { hashPassword } from "../members/passwordHash.ts";
 import { changePassword, namesOf, namesOfMember, requireNewPassword } from "../members/passwords.ts";
+import { proveContact } from "../members/proveContact.ts";
 import { requestOf } from "../requestOf.ts";
 import { guardLogin } from "../signIn/guardLogin.ts";
 import type { Route, Visit } from "../visit.ts";
@@ -53,6 +54,7 @@ async function setPassword(
     // Only whoever has the code learns what the member is called; the code stays good for another try.
     requireNew(visit, request, namesOfMember(member));
     changePassword(writing, member.id, { hash, now });
+    proveContact(writing, member.id, "mobile");
     return { userName: member.account };
   });
   if (outcome === "late") throw refuseCode(outcome, "verificationCode");

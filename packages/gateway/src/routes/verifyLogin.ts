@@ -4,6 +4,7 @@ import { CODE_MINUTES } from "../codes/codes.ts";
 import { refuseCode } from "../codes/refuseCode.ts";
 import { Refusal } from "../http/refusal.ts";
 import { type Member, memberById } from "../members/findMember.ts";
+import { proveContact } from "../members/proveContact.ts";
 import { requestOf } from "../requestOf.ts";
 import { requireAdmission } from "../signIn/admit.ts";
 import { checkAnswer, makeVerification } from "../signIn/answerVerification.ts";
@@ -32,6 +33,8 @@ export const verifyLogin: Route<VerifyLoginAnswer> = async (visit) => {
     const checked = checkAnswer(writing, visit, ticket, { member, ...request });
     if (checked !== "right") return checked;
     endLoginTicket(writing, ticket);
+    if (request.method === "SMS") proveContact(writing, member.id, "mobile");
+    if (request.method === "EMAIL") proveContact(writing, member.id, "email");
     return { login: enter(writing, visit, member, ticket.proof) };
   });
   if (typeof outcome === "string") throw refuseCode(outcome, "answer");

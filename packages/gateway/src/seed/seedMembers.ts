@@ -15,8 +15,9 @@ export function seedMembers(raw: DatabaseSync, merchants: readonly Merchant[], n
     keepSettings(writing, merchants);
     const insert = raw.prepare(`
       insert into member (merchant, account, account_key, password, nickname, type, to_upline, rank_level, avatar,
-        created_at, logged_in_at, profile, mobile, verifies_logins, authenticator, must_change_password, password_expires_at)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        created_at, logged_in_at, profile, mobile, verifies_logins, authenticator, must_change_password, password_expires_at,
+        mobile_proven, email_proven)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       on conflict do nothing
       returning id`);
     const findUplines = raw.prepare(`
@@ -51,10 +52,11 @@ export function seedMembers(raw: DatabaseSync, merchants: readonly Merchant[], n
   });
 }
 
-/** What an account logs in with besides its password: profile, mobile, verifies_logins, authenticator and the rest. */
+/** What an account logs in with besides its password: profile, mobile, verifies_logins, authenticator and the rest. Contacts count as proven. */
 function signInOf(demo: DemoAccount, now: number) {
   const { email, realName: payeeName, mobile = null, verifiesLogins = false, authenticator = null, password } = demo;
   const expiresAt = password === "expired" ? now : null;
   const profile = JSON.stringify({ email, payeeName });
-  return [profile, mobile, Number(verifiesLogins), authenticator, Number(password === "default"), expiresAt] as const;
+  const asked = [Number(verifiesLogins), authenticator, Number(password === "default"), expiresAt] as const;
+  return [profile, mobile, ...asked, Number(mobile !== null), Number(email !== undefined)] as const;
 }

@@ -1,6 +1,7 @@
 import type { LoginAnswer } from "@livery/platform/decoders/login.gen.js";
 import type { Member } from "../members/findMember.ts";
 import { isExpired } from "../members/passwords.ts";
+import { proveContact } from "../members/proveContact.ts";
 import { beginSession } from "../members/sessions.ts";
 import type { Writing } from "../store/transaction.ts";
 import type { Visit } from "../visit.ts";
@@ -13,6 +14,8 @@ export function enter(writing: Writing, visit: Visit, member: Member, proof: Log
   const { address, now } = visit;
   rememberAddress(writing, member.id, { address, now });
   run(tables.updateTable("member").set({ logged_in_at: now }).where("id", "=", member.id));
+  if (proof.kind === "code") proveContact(writing, member.id, "mobile");
+  if (proof.kind === "temporary") proveContact(writing, member.id, "email");
   return {
     token: beginSession(writing, member.id, now, {
       setsPassword: onlySetsPassword(visit, member, proof),

@@ -10,6 +10,7 @@ import { createOpenedSeals } from "./migrations/createOpenedSeals.ts";
 import { createResponsiblePlay } from "./migrations/createResponsiblePlay.ts";
 import { createSignIn } from "./migrations/createSignIn.ts";
 import { dropOutbox } from "./migrations/dropOutbox.ts";
+import { proveContacts } from "./migrations/proveContacts.ts";
 import { restrictSessions } from "./migrations/restrictSessions.ts";
 import type { Tables } from "./tables.ts";
 
@@ -26,6 +27,7 @@ const provider: MigrationProvider = {
       "0006-createHotIndexes": createHotIndexes,
       "0007-dropOutbox": dropOutbox,
       "0008-restrictSessions": restrictSessions,
+      "0009-proveContacts": proveContacts,
     }),
 };
 

@@ -143,6 +143,10 @@ interface MemberTable {
   authenticator: string | null;
   /** The time step of the last code from it that was used: a code is good once. */
   authenticator_step: Generated<number>;
+  /** A code to the number has come back: it is the member's own. */
+  mobile_proven: Generated<Flag>;
+  /** The same of the mail address in the profile. */
+  email_proven: Generated<Flag>;
   /** When a guest's account ends; null for all others. */
   ends_at: number | null;
 }
