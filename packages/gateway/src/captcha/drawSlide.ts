@@ -1,63 +1,103 @@
 import { randomInt } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { type Chance, ENGRAVED_HEIGHT, ENGRAVED_WIDTH, type Figure, TONES, engrave } from "./engrave.ts";
+import { type Colour, indexedPng } from "./indexedPng.ts";
+import { isConspicuous } from "./isConspicuous.ts";
+import { outlineOf, silhouettes } from "./silhouettes.ts";
 import { PIECE_SIZE, SLIDE_HEIGHT, SLIDE_WIDTH } from "./slideSizes.ts";
 
-const GROUNDS = [
-  ["#9cc4d8", "#e9d7b4"],
-  ["#b7c9a8", "#6f93a8"],
-  ["#d9b4a6", "#7f8fb0"],
-  ["#c8b8d8", "#8fb0a4"],
-] as const;
-const INKS = ["#2f4858", "#4a6b57", "#7a5a4c", "#54507a", "#a7583f", "#3d6d7c"];
-const SHAPES = 26;
+/** From shadow to light. */
+const INKS: readonly (readonly [dark: Colour, light: Colour])[] = [
+  [
+    [18, 44, 66],
+    [196, 226, 226],
+  ],
+  [
+    [52, 30, 74],
+    [236, 208, 214],
+  ],
+  [
+    [16, 58, 50],
+    [226, 226, 190],
+  ],
+  [
+    [66, 38, 26],
+    [242, 220, 184],
+  ],
+];
 
-/** A square with a knob at its right side and a notch at its top: what fits nowhere else. */
-const PIECE =
-  "M6 10h12a6 6 0 1 0 12 0h6a2 2 0 0 1 2 2v9a6 6 0 1 1 0 12v7a2 2 0 0 1-2 2h-30a2 2 0 0 1-2-2v-28a2 2 0 0 1 2-2z";
+/** At most so many other figures, which are found in so many attempts; half of those beside the first one. */
+const OTHERS = 6;
+const ATTEMPTS = 80;
+/** How far apart figures are, from centre to centre, across or down. */
+const APART = PIECE_SIZE * 1.06;
+/** About one drawing of five is good; so many are bad in a row once in 50,000 pictures. */
+const DRAWINGS = 50;
 
-const between = (low: number, high: number) => low + (randomInt(0, 10_001) / 10_000) * (high - low);
-const pick = <Item>(items: readonly Item[]) => items[randomInt(0, items.length)]!;
+const secure: Chance = () => randomInt(0, 2 ** 32) / 2 ** 32;
 
-/** Hills, discs and strokes all over: an empty place would give the gap away. */
-function drawShape(): string {
-  const [x, y] = [between(-20, SLIDE_WIDTH + 20), between(-10, SLIDE_HEIGHT + 10)];
-  const [width, height] = [between(14, 90), between(10, 60)];
-  const paint = `fill="${pick(INKS)}" fill-opacity="${between(0.18, 0.6).toFixed(2)}"`;
-  const turn = `transform="rotate(${between(0, 180).toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)})"`;
-  const kind = randomInt(0, 3);
-  if (kind === 0) return `<ellipse cx="${x}" cy="${y}" rx="${width / 2}" ry="${height / 2}" ${paint} ${turn}/>`;
-  if (kind === 1) return `<rect x="${x}" y="${y}" width="${width}" height="${height / 2}" rx="6" ${paint} ${turn}/>`;
-  return `<path d="M${x} ${y}q${width / 2} ${-height} ${width} 0z" ${paint} ${turn}/>`;
+const between = (chance: Chance, low: number, high: number) => low + Math.floor(chance() * (high - low + 1));
+const pick = <Item>(chance: Chance, items: readonly Item[]) => items[between(chance, 0, items.length - 1)]!;
+
+/** Figures of other shapes: whoever finds a figure has not found the one that the piece fits. */
+function placeOthers(chance: Chance, figure: Figure): Figure[] {
+  const placed = [figure];
+  const otherShapes = silhouettes.filter((silhouette) => silhouette !== figure.silhouette);
+  const lowest = SLIDE_HEIGHT - PIECE_SIZE;
+  for (let attempt = 0; attempt < ATTEMPTS && placed.length <= OTHERS; attempt += 1) {
+    const isBeside = attempt < ATTEMPTS / 2;
+    const beside = Math.min(lowest, Math.max(0, figure.top + between(chance, -6, 6)));
+    const top = isBeside ? beside : between(chance, 0, lowest);
+    const left = between(chance, 0, SLIDE_WIDTH - PIECE_SIZE);
+    if (placed.some((one) => Math.max(Math.abs(one.left - left), Math.abs(one.top - top)) < APART)) continue;
+    placed.push({ silhouette: pick(chance, otherShapes), left, top });
+  }
+  return placed.slice(1);
 }
 
-function drawScene(): string {
-  const [top, bottom] = pick(GROUNDS);
-  const sky = `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
-  const ground = `<rect width="${SLIDE_WIDTH}" height="${SLIDE_HEIGHT}" fill="url(#s)"/>`;
-  return `<defs>${sky}</defs>${ground}${Array.from({ length: SHAPES }, drawShape).join("")}`;
+/** Draws the picture again until no scan of brightness or edges ends at the figure. */
+async function engraveHidden(chance: Chance, figure: Figure): Promise<Uint8Array> {
+  for (let drawing = 1; ; drawing += 1) {
+    const tones = engrave(chance, [figure, ...placeOthers(chance, figure)]);
+    if (drawing === DRAWINGS || !isConspicuous(tones, figure)) return tones;
+    // Other requests do not wait for all drawings.
+    await setImmediate();
+  }
 }
 
-function svg(width: number, height: number, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+function mix(dark: Colour, light: Colour, part: number): Colour {
+  const channel = (index: 0 | 1 | 2) => Math.round(dark[index] + part * (light[index] - dark[index]));
+  return [channel(0), channel(1), channel(2)];
 }
 
-/** A picture with a gap at `place` and `top`, and the piece that fits there, as PNGs of twice their size. */
-export async function drawSlide({
-  place,
-  top,
-}: {
-  readonly place: number;
-  readonly top: number;
-}): Promise<{ readonly image: Buffer; readonly piece: Buffer }> {
-  const scene = drawScene();
-  const gap = `<path d="${PIECE}" transform="translate(${place} ${top})" fill="#10151c" fill-opacity=".62" stroke="#fff" stroke-opacity=".75"/>`;
-  const cut = `<clipPath id="c"><path d="${PIECE}"/></clipPath><g clip-path="url(#c)"><g transform="translate(${-place} ${-top})">${scene}</g></g>`;
-  const rim = `<path d="${PIECE}" fill="none" stroke="#fff" stroke-width="1.5"/>`;
-  // Loaded with the first picture: a start does not wait for it.
+async function drawPiece(silhouette: string): Promise<Buffer> {
+  const points = outlineOf(silhouette).join(" ");
+  const shape = (paint: string) => `<polygon points="${points}" stroke-linejoin="round" ${paint}/>`;
+  // The rim is inside the outline: the piece covers its figure and no more.
+  const dark = shape('fill="#fff" fill-opacity=".5" stroke="#10151c" stroke-width="7"');
+  const light = shape('fill="none" stroke="#fff" stroke-width="4.5"');
+  const clipped = `<clipPath id="c">${shape("")}</clipPath><g clip-path="url(#c)">${dark}${light}</g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PIECE_SIZE}" height="${PIECE_SIZE}">${clipped}</svg>`;
+  // Loaded with the first piece: a start does not wait for it.
   const { default: sharp } = await import("sharp");
-  const draw = (picture: string) => sharp(Buffer.from(picture), { density: 144 }).png({ palette: true }).toBuffer();
+  return sharp(Buffer.from(svg), { density: 144 }).png().toBuffer();
+}
+
+/**
+ * A picture with a figure at `place` and `top`, and the piece of the same shape, as PNGs of twice their size. The piece
+ * shows nothing of the picture: only its shape says where it belongs.
+ */
+export async function drawSlide(
+  { place, top }: { readonly place: number; readonly top: number },
+  chance: Chance = secure,
+): Promise<{ readonly image: Buffer; readonly piece: Buffer }> {
+  const figure = { silhouette: pick(chance, silhouettes), left: place, top };
+  const [dark, light] = pick(chance, INKS);
+  const colours = Array.from({ length: TONES }, (_, tone) => mix(dark, light, tone / (TONES - 1)));
+  const pixels = await engraveHidden(chance, figure);
   const [image, piece] = await Promise.all([
-    draw(svg(SLIDE_WIDTH, SLIDE_HEIGHT, scene + gap)),
-    draw(svg(PIECE_SIZE, PIECE_SIZE, cut + rim)),
+    indexedPng({ width: ENGRAVED_WIDTH, height: ENGRAVED_HEIGHT, pixels, colours }),
+    drawPiece(figure.silhouette),
   ]);
   return { image, piece };
 }

@@ -1,22 +1,17 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Writing } from "../store/transaction.ts";
 import { type SlidePoint, isPlausibleTrack } from "./isPlausibleTrack.ts";
-import { PIECE_SIZE, SLIDE_HEIGHT, SLIDE_WIDTH } from "./slideSizes.ts";
+import { HIGHEST_TOP, LEAST_WAY, LOWEST_TOP, MOST_WAY, TOLERANCE } from "./slideSizes.ts";
 
 const LIFETIME_MS = 2 * 60_000;
-/** How far beside its place the piece may be let go, in the units of the picture. */
-const TOLERANCE = 5;
-/** The piece begins at the left edge, and its place is well away from there. */
-const LEAST_WAY = 90;
-const MARGIN = 10;
 
 /** Where the piece belongs in the next picture: the distance of its left edge from the picture's. */
 export function randomSlidePlace(): number {
-  return randomInt(LEAST_WAY, SLIDE_WIDTH - PIECE_SIZE - MARGIN + 1);
+  return randomInt(LEAST_WAY, MOST_WAY + 1);
 }
 
 export function randomPieceTop(): number {
-  return randomInt(MARGIN, SLIDE_HEIGHT - PIECE_SIZE - MARGIN + 1);
+  return randomInt(HIGHEST_TOP, LOWEST_TOP + 1);
 }
 
 interface Drawn {

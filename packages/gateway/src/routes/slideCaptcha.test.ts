@@ -40,9 +40,9 @@ describe("a slide captcha", () => {
     const { image, piece, ...told } = await platform.expectContract(slideCaptcha, undefined);
     expect(told).toMatchObject({ width: 320, height: 160, pieceTop: expect.any(Number) });
     expect(await sizeOf(image)).toEqual({ width: 640, height: 320 });
-    expect(await sizeOf(piece)).toEqual({ width: 96, height: 96 });
+    expect(await sizeOf(piece)).toEqual({ width: 112, height: 112 });
     expect(told.pieceTop).toBeGreaterThanOrEqual(0);
-    expect(told.pieceTop + 48).toBeLessThanOrEqual(160);
+    expect(told.pieceTop + 56).toBeLessThanOrEqual(160);
   });
 
   it("AP-156 gives a proof for a piece at its place, give or take a little, and for nothing else", async () => {

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type SlideCaptchaAnswer, shape } from "../decoders/slideCaptcha.gen.js";
 
-/** A picture with a gap, and the piece that is slid there. Places are told in the units of `width`. */
+/** A picture of several figures, and the piece that is slid to the one of its shape. Places are in the units of `width`. */
 export interface SlideCaptcha extends Pick<SlideCaptchaAnswer, "id" | "pieceTop" | "width" | "height"> {
   /** Data addresses of PNGs. */
   readonly image: string;

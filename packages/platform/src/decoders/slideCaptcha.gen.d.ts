@@ -9,7 +9,7 @@ export interface SlideCaptchaAnswer {
    */
   id: string;
   /**
-   * The picture with its gap: a PNG in base64, drawn at twice its width and height.
+   * The picture: a PNG in base64, drawn at twice its width and height. It has several figures; one of them has the shape of the piece.
    */
   image: string;
   /**
