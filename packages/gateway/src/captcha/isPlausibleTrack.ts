@@ -14,7 +14,8 @@ const END_TOLERANCE = 12;
 
 /**
  * Whether somebody may have slid a piece this way, by pointer or by keys: in enough steps, not in an instant, forward in
- * time, no longer than since the picture was drawn, and to where the piece was let go.
+ * time, no longer than since the picture was drawn, and to where the piece was let go. A program can do all of that: a
+ * solved slide is weak proof, which requireHuman() takes only so often.
  */
 export function isPlausibleTrack(
   track: readonly SlidePoint[],

@@ -6,14 +6,22 @@ import { spendCaptcha } from "./captchas.ts";
 import { spendHumanProof } from "./humanProofs.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** So many times an hour nobody is asked. */
+/** So many times an hour nobody is asked, */
 const UNASKED = 3;
+/** and up to so many times a slide captcha is enough. */
+const WITH_SLIDE = 6;
 
-/** Refuses unless the call comes with the characters of a picture or the proof of a slide captcha. Both are good once. */
-export async function requireHuman(visit: Visit): Promise<void> {
+/** A slid piece is weak proof: programs can slide. The characters of a picture are stronger. */
+type NeededProof = "slide" | "picture";
+
+/**
+ * Refuses unless the call comes with the characters of a picture or, where that is enough, with the proof of a slide
+ * captcha. Both are good once; a proof that is not enough is left as it is.
+ */
+export async function requireHuman(visit: Visit, needed: NeededProof = "slide"): Promise<void> {
   const { database, store, now } = visit;
   const { merchant } = visit.merchant;
-  const proof = textOf(visit, "slideProof");
+  const proof = needed === "slide" ? textOf(visit, "slideProof") : "";
   const picture = { id: textOf(visit, "captchaId"), text: textOf(visit, "captcha") };
   if (proof === "" && (picture.id === "" || picture.text === "")) {
     throw new Refusal("CAPTCHA_REQUIRED", { captcha: true });
@@ -26,8 +34,9 @@ export async function requireHuman(visit: Visit): Promise<void> {
 }
 
 /**
- * The same, but only of an address that has done `what` several times in an hour, and where one of `others` is used up. The
- * machine's own address is not counted: it is everybody's.
+ * The same, but only of an address that has done `what` several times in an hour, and where one of `others` is used up. An
+ * address that has done it more often still has to answer a picture. The machine's own address is not counted: it is
+ * everybody's.
  */
 export async function requireHumanOften(visit: Visit, what: string, others: readonly Allowance[] = []): Promise<void> {
   const { store, address, now } = visit;
@@ -36,13 +45,22 @@ export async function requireHumanOften(visit: Visit, what: string, others: read
   const countOwn = (writing: Writing) => {
     for (const { subject } of own) count(writing, subject, at);
   };
+  const isUsedUp = (writing: Writing, allowances: readonly Allowance[]) =>
+    allowances.some((allowance) => waitFor(writing, allowance, at) > 0);
   // In one transaction: what comes at once is counted one by one.
-  const isOften = await store.write((writing) => {
-    if ([...own, ...others].some((allowance) => waitFor(writing, allowance, at) > 0)) return true;
+  const needed = await store.write((writing): NeededProof | undefined => {
+    if (
+      isUsedUp(
+        writing,
+        own.map((allowance) => ({ ...allowance, most: WITH_SLIDE })),
+      )
+    )
+      return "picture";
+    if (isUsedUp(writing, [...own, ...others])) return "slide";
     countOwn(writing);
-    return false;
+    return undefined;
   });
-  if (!isOften) return;
-  await requireHuman(visit);
+  if (needed === undefined) return;
+  await requireHuman(visit, needed);
   await store.write(countOwn);
 }

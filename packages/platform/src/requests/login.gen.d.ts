@@ -37,7 +37,7 @@ export interface LoginRequest {
    */
   captchaId?: string;
   /**
-   * The proof of a solved slide captcha (AP-156).
+   * The proof of a solved slide captcha (AP-156). It is weak proof: after several failures or messages only the characters of a picture are enough.
    */
   slideProof?: string;
 }

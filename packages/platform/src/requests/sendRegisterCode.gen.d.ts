@@ -21,7 +21,7 @@ export interface SendRegisterCodeRequest {
    */
   captchaId?: string;
   /**
-   * The proof of a solved slide captcha (AP-156).
+   * The proof of a solved slide captcha (AP-156). It is weak proof: after several failures or messages only the characters of a picture are enough.
    */
   slideProof?: string;
 }
