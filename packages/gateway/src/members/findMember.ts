@@ -2,6 +2,9 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../store/tables.ts";
 import type { Reading } from "../store/transaction.ts";
 
+/** The id of no member, for doing the same work where there is none. */
+export const NOBODY = -1;
+
 export type Member = Selectable<Tables["member"]>;
 
 export function memberById({ tables, first }: Reading, id: number): Member | undefined {

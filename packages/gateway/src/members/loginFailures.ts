@@ -1,70 +1,100 @@
 import type { AddressGroup } from "../protection/addressGroup.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 
-/** How long a failed login counts. */
-const REMEMBERED_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** How long after a failure a captcha is asked for. */
+const LATE_MS = 15 * MINUTE_MS;
+/** After so many late failures a slide captcha is not proof enough. */
+const FAILURES_WITH_SLIDE = 3;
+/** How many times `guesses` are looked at in which time: whoever goes on guessing gets slower. */
+const WINDOWS = [
+  { times: 1, withinMs: LATE_MS },
+  { times: 2, withinMs: 60 * MINUTE_MS },
+  { times: 6, withinMs: DAY_MS },
+] as const;
 
-/** An account that somebody tries to enter. */
-interface TriedAccount {
+/** Somebody who tries to enter an account. */
+export interface LoginSubject {
   readonly merchant: string;
   /** What was typed as name or number, as accountKey() or mobileNumber() writes it. */
   readonly accountKey: string;
   /** Whose name or number that is, if it is a member's. */
   readonly memberId: number | undefined;
-}
-
-/** Whose failures count: the account's, known or not, and the visitor's address. */
-export interface LoginSubject extends TriedAccount {
+  /** A code proves more than a password, and is limited where it is made: neither locks the other. */
+  readonly way: "password" | "code";
   readonly address: AddressGroup | undefined;
+  /** Whether the member has logged in from the address lately. */
+  readonly isKnown: boolean;
 }
 
-/** Failures of a member count together, whichever of its names was typed. */
-export function accountSubject({ accountKey, memberId }: TriedAccount): string {
-  return memberId === undefined ? `account:${accountKey}` : `member:${memberId}`;
+type Account = Pick<LoginSubject, "merchant" | "accountKey" | "memberId">;
+
+/** What strangers' failures count under: together for a member, whichever of its names was typed. */
+function strangersSubject({ accountKey, memberId }: Account, way: LoginSubject["way"]): string {
+  return `${way} ${memberId === undefined ? `account:${accountKey}` : `member:${memberId}`}`;
 }
 
-function subjectsOf(subject: LoginSubject): string[] {
-  const { address } = subject;
-  if (address === undefined) return [accountSubject(subject)];
-  return [accountSubject(subject), `address:${address}`];
+/** What the visitor's own failures count under: strangers share it, each known address of a member has one for itself. */
+export function ownSubject(subject: LoginSubject): string {
+  const strangers = strangersSubject(subject, subject.way);
+  return subject.isKnown ? `${strangers} at ${subject.address}` : strangers;
+}
+
+const addressSubject = ({ address }: LoginSubject) => `address:${address}`;
+
+/** What a failure counts under. */
+function countedSubjects(subject: LoginSubject): string[] {
+  return subject.address === undefined ? [ownSubject(subject)] : [ownSubject(subject), addressSubject(subject)];
 }
 
 interface LateFailures {
-  /** A login of this account or from this address failed a short while ago. */
-  readonly any: boolean;
-  /** How many milliseconds the account takes no further guess; 0 if it does. */
+  /** What the visitor has to show: nothing, a slid piece at least, or the characters of a picture. */
+  readonly proof: "none" | "slide" | "picture";
+  /** How many milliseconds no guess of this visitor is looked at; 0 if one is. */
   readonly waitMs: number;
 }
 
-/** What failed lately; after `guesses` failures of an account further ones are not looked at. */
+/** What follows from failures: after `guesses` of them further ones are not looked at for a while. */
 export function lateFailures(
   { tables, all }: Reading,
   subject: LoginSubject,
   { guesses, now }: { readonly guesses: number; readonly now: number },
 ): LateFailures {
-  const failures = all(
-    tables
+  const timesOf = (name: string, withinMs: number): number[] => {
+    const failures = tables
       .selectFrom("login_failure")
-      .select(["subject", "at"])
+      .select("at")
       .where("merchant", "=", subject.merchant)
-      .where("subject", "in", subjectsOf(subject))
-      .where("at", ">", now - REMEMBERED_MS)
-      .orderBy("at", "desc"),
-  );
-  const ofAccount = failures.filter((failure) => failure.subject === accountSubject(subject));
-  const oldest = ofAccount[guesses - 1];
-  return { any: failures.length > 0, waitMs: oldest ? oldest.at + REMEMBERED_MS - now : 0 };
+      .where("subject", "=", name)
+      .where("at", ">", now - withinMs)
+      .orderBy("at", "desc");
+    return all(failures).map(({ at }) => at);
+  };
+  const own = timesOf(ownSubject(subject), DAY_MS);
+  const waits = WINDOWS.map(({ times, withinMs }) => (own[times * guesses - 1] ?? -Infinity) + withinMs - now);
+  const ownLate = own.filter((at) => at > now - LATE_MS).length;
+  const ofAddress = subject.address === undefined ? 0 : timesOf(addressSubject(subject), LATE_MS).length;
+  const ofStrangers = timesOf(strangersSubject(subject, subject.way), LATE_MS).length;
+  const needsPicture = Math.max(ownLate, ofAddress) >= FAILURES_WITH_SLIDE;
+  const isAsked = ownLate + ofAddress + ofStrangers > 0;
+  return { proof: needsPicture ? "picture" : isAsked ? "slide" : "none", waitMs: Math.max(0, ...waits) };
 }
 
 export function rememberFailure({ tables, run }: Writing, subject: LoginSubject, now: number): void {
   const { merchant } = subject;
-  run(tables.deleteFrom("login_failure").where("at", "<=", now - REMEMBERED_MS));
-  const rows = subjectsOf(subject).map((text) => ({ merchant, subject: text, at: now }));
+  run(tables.deleteFrom("login_failure").where("at", "<=", now - DAY_MS));
+  const rows = countedSubjects(subject).map((text) => ({ merchant, subject: text, at: now }));
   run(tables.insertInto("login_failure").values(rows));
 }
 
-/** A login that succeeds clears its account; the address stays suspicious until its time is over. */
-export function forgetFailures({ tables, run }: Writing, account: TriedAccount): void {
-  const failures = tables.deleteFrom("login_failure").where("merchant", "=", account.merchant);
-  run(failures.where("subject", "=", accountSubject(account)));
+/**
+ * A login that succeeds clears what its visitor has failed; one by code also what strangers have guessed. The address stays
+ * suspicious until its time is over.
+ */
+export function forgetFailures({ tables, run }: Writing, subject: LoginSubject): void {
+  const cleared = [ownSubject(subject)];
+  if (subject.way === "code") cleared.push(strangersSubject(subject, "code"), strangersSubject(subject, "password"));
+  const failures = tables.deleteFrom("login_failure").where("merchant", "=", subject.merchant);
+  run(failures.where("subject", "in", cleared));
 }

@@ -21,7 +21,7 @@ export interface Limits {
   readonly money: Limit;
   /** Calls that are under way at once; further ones are refused at the door, whoever asks. */
   readonly underWay: number;
-  /** Wrong passwords of one account in a quarter of an hour; further ones are not looked at. Kept over a restart. */
+  /** Wrong passwords of one account in a quarter of an hour, twice as many in an hour, six times in a day. Kept over a restart. */
   readonly guesses: number;
 }
 

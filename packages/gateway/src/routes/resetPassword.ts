@@ -26,6 +26,7 @@ export const resetPassword: Route<ResetPasswordAnswer> = async (visit) => {
   const owner = await visit.store.read((reading) => memberByMobile(reading, merchant, mobile));
   return guardLogin(visit, {
     typed: mobile,
+    way: "code",
     owner,
     guess: () => setPassword(visit, mobile, request),
     wrong: "auth/invalid-verification-code",

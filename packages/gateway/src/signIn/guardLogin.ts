@@ -1,21 +1,23 @@
 import { requireHuman } from "../captcha/requireHuman.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { RefusalCode } from "../http/refusalTexts.ts";
-import type { Member } from "../members/findMember.ts";
+import { type Member, NOBODY } from "../members/findMember.ts";
 import {
   type LoginSubject,
-  accountSubject,
   forgetFailures,
   lateFailures,
+  ownSubject,
   rememberFailure,
 } from "../members/loginFailures.ts";
 import { inTurn } from "../money/secrets/inTurn.ts";
 import { tooMany } from "../protection/tooMany.ts";
 import type { Visit } from "../visit.ts";
+import { isKnownAddress } from "./knownAddresses.ts";
 
 interface Guess<Found> {
   /** What was typed as name or number, as accountKey() or mobileNumber() writes it. */
   readonly typed: string;
+  readonly way: LoginSubject["way"];
   /** Whose that is, if it is a member's. */
   readonly owner: Member | undefined;
   /** Finds the member, or nobody with the same work. */
@@ -27,25 +29,35 @@ interface Guess<Found> {
 }
 
 /**
- * Lets somebody guess who they are: one guess at a time for an account, whichever of its names was typed. After a failure the account,
- * known or not, and the visitor's address must show for a while that a human is there (AU-016); after `limits.guesses` of
- * them no guess is looked at.
+ * Lets somebody guess who they are, one guess at a time, whichever of the account's names was typed. After a failure the
+ * account, known or not, and the visitor's address must show for a while that a human is there (AU-016). After
+ * `limits.guesses` of them no guess is looked at for a while, and the longer they go on the longer that is. Strangers are
+ * locked together. An address from which the member has logged in lately is locked by its own failures alone: nobody
+ * elsewhere can lock the member out of it.
  */
 export async function guardLogin<Found>(
   visit: Visit,
-  { typed, owner, guess, wrong, field }: Guess<Found>,
+  { typed, way, owner, guess, wrong, field }: Guess<Found>,
 ): Promise<Found> {
   const { store, merchant, address, now, limits } = visit;
-  const subject: LoginSubject = { merchant: merchant.merchant, accountKey: typed, memberId: owner?.id, address };
-  return inTurn(store, `signIn ${subject.merchant} ${accountSubject(subject)}`, async () => {
-    const { any, waitMs } = await store.read((reading) =>
+  const isKnown = await store.read((reading) => isKnownAddress(reading, owner?.id ?? NOBODY, { address, now }));
+  const subject: LoginSubject = {
+    merchant: merchant.merchant,
+    accountKey: typed,
+    memberId: owner?.id,
+    way,
+    address,
+    isKnown,
+  };
+  return inTurn(store, `signIn ${subject.merchant} ${ownSubject(subject)}`, async () => {
+    const { proof, waitMs } = await store.read((reading) =>
       lateFailures(reading, subject, { guesses: limits.guesses, now }),
     );
     if (waitMs > 0) throw tooMany(waitMs);
-    if (any) await requireHuman(visit);
+    if (proof !== "none") await requireHuman(visit, proof);
     const found = await guess();
     if (!found) await store.write((writing) => rememberFailure(writing, subject, now));
-    else if (any) await store.write((writing) => forgetFailures(writing, subject));
+    else if (proof !== "none" || way === "code") await store.write((writing) => forgetFailures(writing, subject));
     if (!found) throw new Refusal(wrong, { captcha: true, ...(field !== undefined && { field }) });
     return found;
   });

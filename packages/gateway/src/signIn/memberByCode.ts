@@ -19,6 +19,7 @@ export async function memberByCode(visit: Visit, mobile: string, code: string): 
   const owner = await store.read((reading) => memberByMobile(reading, merchant, mobile));
   return guardLogin(visit, {
     typed: mobile,
+    way: "code",
     owner,
     guess,
     wrong: "auth/invalid-verification-code",

@@ -1,15 +1,12 @@
 import { mobileNumber } from "../codes/mobileNumber.ts";
 import { accountKey } from "../members/accountKey.ts";
 import { DEFAULT_PASSWORD } from "../members/defaultPassword.ts";
-import { type Member, memberByAccount, memberByMobile } from "../members/findMember.ts";
+import { type Member, NOBODY, memberByAccount, memberByMobile } from "../members/findMember.ts";
 import { NOBODYS_HASH, verifyPassword } from "../members/passwordHash.ts";
 import { isTemporaryPassword, temporaryHashOf } from "../members/temporaryPasswords.ts";
 import type { Visit } from "../visit.ts";
 import { guardLogin } from "./guardLogin.ts";
 import type { LoginProof } from "./loginProof.ts";
-
-/** The id of no member. */
-const NOBODY = -1;
 
 interface Credentials {
   /** A username, or a phone number with its country. */
@@ -34,7 +31,7 @@ export async function memberByPassword(
   const name = mobileNumber(typed, dialingCode) ?? accountKey(typed);
   const owner = await ownerOf(visit, name);
   const guess = () => guessMember(visit, name, password);
-  return guardLogin(visit, { typed: name, owner, guess, wrong: "WRONG_LOGIN" });
+  return guardLogin(visit, { typed: name, way: "password", owner, guess, wrong: "WRONG_LOGIN" });
 }
 
 /** Whose name or number it is. */
