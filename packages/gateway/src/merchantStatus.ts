@@ -1,6 +1,10 @@
+import type { Call } from "@livery/platform/call.ts";
 import type { Kysely } from "kysely";
+import { Refusal } from "./http/refusal.ts";
 import type { Merchant } from "./merchant.ts";
 import type { Tables } from "./store/tables.ts";
+
+const SECOND_MS = 1000;
 
 /** Whether a merchant's site is open. */
 export type MerchantStatus =
@@ -35,6 +39,32 @@ export function isRestricted(
   const isOutside = country !== undefined && markets.length > 0 && !markets.includes(country);
   if (status.state !== "restricted") return isOutside;
   return isOutside || country === undefined || (status.country ?? country) === country;
+}
+
+interface Visitor {
+  readonly country: string | undefined;
+  readonly now: number;
+}
+
+/**
+ * Refuses a call while the merchant's site is under maintenance or closed to where the visitor is. Calls that say so or
+ * end something are answered all the same (`whileClosed`).
+ */
+export async function requireOpenSite(
+  database: Kysely<Tables>,
+  { whileClosed }: Pick<Call<never, unknown>, "whileClosed">,
+  merchant: Pick<Merchant, "merchant" | "markets">,
+  { country, now }: Visitor,
+): Promise<void> {
+  if (whileClosed) return;
+  const status = await readStatus(database, merchant.merchant);
+  if (status.state === "maintenance") throw new Refusal("MAINTENANCE", waitUntil(status.end, now));
+  if (isRestricted(status, merchant, country)) throw new Refusal("RESTRICTED");
+}
+
+/** What tells a client when to come back, if that is known. */
+function waitUntil(end: number | undefined, now: number): { readonly retryAfter: number } | undefined {
+  return end !== undefined && end > now ? { retryAfter: Math.ceil((end - now) / SECOND_MS) } : undefined;
 }
 
 export async function writeStatus(database: Kysely<Tables>, merchant: string, status: MerchantStatus): Promise<void> {

@@ -44,6 +44,8 @@ export interface Call<Request, Answer> {
    * It carries an `Idempotency-Key` (AP-G): sent again with the same key, it is done once and has the same answer.
    */
   readonly takesKey?: true;
+  /** Answered also while the site is closed: it says so, or it ends something (SY-020). */
+  readonly whileClosed?: true;
   /** `live`: the reference platform answers it; `planned`: it is described and decoded, and answered by nobody yet. */
   readonly status: "live" | "planned";
   /** What `decode` gets is the envelope and not its value: the answer stands partly beside `value` (AP-014). */

@@ -7,6 +7,7 @@ import { type Context, Hono } from "hono";
 import { findSession } from "../members/sessions.ts";
 import type { Outbox } from "../codes/outbox.ts";
 import type { Merchant } from "../merchant.ts";
+import { requireOpenSite } from "../merchantStatus.ts";
 import { routes } from "../routes.ts";
 import { isStorageFailure } from "../store/isStorageFailure.ts";
 import { StoredAnswer } from "../money/keys/storedAnswer.ts";
@@ -154,11 +155,13 @@ function languageOf(options: AppOptions, context: Request): TextLanguage {
 
 async function visitOf(
   options: AppOptions,
-  call: Pick<Call<never, unknown>, "id" | "auth" | "encrypted" | "takesKey">,
+  call: Pick<Call<never, unknown>, "id" | "auth" | "encrypted" | "takesKey" | "whileClosed">,
   context: Request,
 ): Promise<Visit> {
   const merchant = merchantOf(options, context);
   if (!merchant) throw new Refusal("MERCHANT_UNKNOWN");
+  const country = options.simulator?.countries.of(scopeOf(context.req.raw, merchant.merchant));
+  await requireOpenSite(options.store.database, call, merchant, { country, now: options.clock() });
   const token = call.auth === "none" ? undefined : context.req.header(merchant.hosts.tokenHeader);
   const session = token
     ? await findSession(options.store.database, merchant.merchant, token, options.clock())
@@ -180,7 +183,7 @@ async function visitOf(
     body,
     address: visitorGroup(addressOf(context)),
     shownAddress: addressOf(context),
-    country: options.simulator?.countries.of(scopeOf(context.req.raw, merchant.merchant)),
+    country,
     // Not before the body is there: whoever sends it slowly does not stop the time.
     now: options.clock(),
     session: usable,

@@ -34,6 +34,11 @@ export const refusalTexts = {
     ko: "다른 사이트에서 보낸 요청은 받지 않습니다.",
     en: "Requests from other sites are not taken.",
   },
+  RESTRICTED: {
+    status: 403,
+    ko: "지금 계신 곳에서는 이 사이트를 이용할 수 없습니다.",
+    en: "This site cannot be used from where you are.",
+  },
   NOT_AGENT: {
     status: 403,
     ko: "에이전트만 로그인할 수 있습니다.",
@@ -323,6 +328,11 @@ export const refusalTexts = {
     status: 503,
     ko: "서비스를 다시 시작하고 있습니다. 잠시 뒤에 다시 시도해 주세요.",
     en: "The service is being restarted. Please try again in a moment.",
+  },
+  MAINTENANCE: {
+    status: 503,
+    ko: "사이트 점검 중입니다. 점검이 끝난 뒤에 다시 이용해 주세요.",
+    en: "The site is under maintenance. Please come back when it is over.",
   },
   BUSY: {
     status: 503,

@@ -11,6 +11,7 @@ export const customerServices: Call<WireFields, CustomerServicesAnswer> = {
   auth: "none",
   encrypted: false,
   idempotent: true,
+  whileClosed: true,
   status: "planned",
   encode: (query) => ({ query }),
   decode: (value) => decode(shape, value, (answer) => answer),

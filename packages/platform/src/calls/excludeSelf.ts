@@ -13,6 +13,7 @@ export const excludeSelf: Call<ExcludeSelfRequest, ExcludeSelfAnswer> = {
   encrypted: true,
   idempotent: false,
   takesKey: true,
+  whileClosed: true,
   status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

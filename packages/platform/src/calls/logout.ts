@@ -11,6 +11,7 @@ export const logout: Call<undefined, Done> = {
   auth: "token",
   encrypted: false,
   idempotent: true,
+  whileClosed: true,
   status: "live",
   encode: () => ({}),
   decode: (value) => decode(shape, value, () => ({})),

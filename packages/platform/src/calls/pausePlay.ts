@@ -12,6 +12,7 @@ export const pausePlay: Call<undefined, PausePlayAnswer> = {
   encrypted: false,
   idempotent: false,
   takesKey: true,
+  whileClosed: true,
   status: "live",
   encode: () => ({}),
   decode: (value) => decode(shape, value, (answer) => answer),

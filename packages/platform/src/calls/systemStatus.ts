@@ -59,6 +59,7 @@ export const systemStatus: Call<SystemStatusRequest, SystemStatus> = {
   auth: "none",
   encrypted: false,
   idempotent: true,
+  whileClosed: true,
   status: "live",
   encode: ({ host }) => ({ query: { url: host } }),
   decode: (value) => decode(shape, value, toSystemStatus),

@@ -12,6 +12,7 @@ export const withdrawals: Call<WithdrawalsRequest, WithdrawalsAnswer> = {
   auth: "token",
   encrypted: false,
   idempotent: true,
+  whileClosed: true,
   status: "live",
   encode: (query) => ({ query: { ...query } }),
   decode: (value) => decode(shape, value, (answer) => answer),

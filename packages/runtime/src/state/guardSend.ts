@@ -3,16 +3,21 @@ import { PlatformError } from "@livery/platform/platformError.ts";
 import type { createStore } from "jotai";
 import { noticeAtom } from "./notice.ts";
 import { dropSessionAtom, sessionToken, tokenAtom } from "./session.ts";
+import { askSystemStatusAtom, systemStatusAtom } from "./systemStatus.ts";
 
 type Store = ReturnType<typeof createStore>;
 
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 
+/** The codes of a site that is closed to this visitor. */
+const CLOSED = ["MAINTENANCE", "RESTRICTED"];
+
 /**
- * The same way to the platform, which also hears what the platform says of the session: a token that it refuses is dropped
- * and the visitor told to log in again; what a member may not do is said and changes nothing (RO-020). Who sent the call
- * gets the error all the same.
+ * The same client, which also reacts to what the platform says of the session and the site: a token that it refuses is
+ * dropped and the visitor told to log in again; what a member may not do is said and changes nothing (RO-020); when the
+ * site has been closed, the status is asked again, and the page of the closed site appears (SY-020). The caller gets the
+ * error all the same.
  */
 export function guardSend(send: Send, store: Store): Send {
   return async (call, request, options) => {
@@ -20,10 +25,18 @@ export function guardSend(send: Send, store: Store): Send {
     try {
       return await send(call, request, options);
     } catch (reason) {
-      if (sentWith !== undefined && reason instanceof PlatformError) judge(store, reason.status, sentWith);
+      if (reason instanceof PlatformError) {
+        if (CLOSED.includes(reason.code ?? "")) hearThatItIsClosed(store);
+        else if (sentWith !== undefined) judge(store, reason.status, sentWith);
+      }
       throw reason;
     }
   };
+}
+
+/** Once is enough: at the start the status is being asked anyway, and a closed site says nothing new. */
+function hearThatItIsClosed(store: Store): void {
+  if (store.get(systemStatusAtom)?.state === "open") void store.set(askSystemStatusAtom);
 }
 
 /** A late refusal of an earlier session says nothing of the present one. */

@@ -1,6 +1,8 @@
 import { createStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createSiteStore } from "./createSiteStore.ts";
+import { guardSend } from "./guardSend.ts";
+import { noticeAtom } from "./notice.ts";
 import { sendAtom } from "./send.ts";
 import { askSystemStatusAtom, firstSystemStatusAtom, startSystemStatusAtom, systemStatusAtom } from "./systemStatus.ts";
 import { fakeSend, refusal } from "./testing/fakeSend.ts";
@@ -41,4 +43,36 @@ test("SY-018 without an answer there is none, and asking again brings it", async
   works = false;
   await store.set(askSystemStatusAtom);
   expect(store.get(systemStatusAtom)).toEqual(open);
+});
+
+test.each([
+  ["maintenance", refusal(503, "MAINTENANCE")],
+  ["restricted", refusal(403, "RESTRICTED")],
+])("SY-020 an answer that says %s brings the closed page, and no other notice", async (state, answer) => {
+  sessionStorage.setItem("token", "held");
+  let now = "open";
+  const store = createStore();
+  const { send, sent } = fakeSend({ systemStatus: () => ({ state: now }), balance: answer, hotGames: answer });
+  store.set(sendAtom, guardSend(send, store));
+  await store.set(askSystemStatusAtom);
+  now = state;
+  for (const call of [
+    { id: "balance", auth: "token" },
+    { id: "hotGames", auth: "none" },
+  ]) {
+    await expect(store.get(sendAtom)(call as never, undefined)).rejects.toMatchObject({ code: answer.code });
+    await vi.waitFor(() => expect(store.get(systemStatusAtom)).toEqual({ state }));
+  }
+  expect(store.get(noticeAtom)).toBeUndefined();
+  // The site is known to be closed after the first answer.
+  expect(sent.map(({ id }) => id)).toEqual(["systemStatus", "balance", "systemStatus", "hotGames"]);
+});
+
+test("SY-020 an answer that says anything else asks for no status", async () => {
+  const store = createStore();
+  const { send, sent } = fakeSend({ systemStatus: open, hotGames: refusal(503, "UNAVAILABLE") });
+  store.set(sendAtom, guardSend(send, store));
+  await store.set(askSystemStatusAtom);
+  await expect(store.get(sendAtom)({ id: "hotGames", auth: "none" } as never, undefined)).rejects.toBeDefined();
+  expect(sent.map(({ id }) => id)).toEqual(["systemStatus", "hotGames"]);
 });

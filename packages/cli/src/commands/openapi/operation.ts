@@ -52,6 +52,7 @@ function descriptionOf(call: AnyCall, { isOpen }: { readonly isOpen: boolean }):
     call.auth === "agent" && "Only for agents.",
     call.encrypted && "The body goes in the encrypted envelope where the site has a key.",
     call.takesKey && "Sent again with the same key, it is done once and has the same answer.",
+    call.whileClosed && "It is answered while the site is under maintenance or closed to the visitor's place, too.",
     isOpen && "What it takes is described when a screen sends it.",
   ];
   return parts.filter(Boolean).join(" ");

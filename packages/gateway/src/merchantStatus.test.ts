@@ -1,0 +1,108 @@
+import { liveCalls } from "@livery/platform/allCalls.gen.ts";
+import type { Call } from "@livery/platform/call.ts";
+import { balance } from "@livery/platform/calls/balance.ts";
+import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
+import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
+import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
+import { withdrawals } from "@livery/platform/calls/withdrawals.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type MoneyLab, PAYMENT_PASSWORD, openMoneyLab } from "./testing/openMoneyLab.ts";
+import { type TestGateway, openTestGateway } from "./testing/openTestGateway.ts";
+import { sendWithKey } from "./testing/sendWithKey.ts";
+import { testMerchant } from "./testing/testMerchant.ts";
+
+const HOUR_MS = 3_600_000;
+const { merchant } = testMerchant;
+
+/** Which calls a closed site answers is said once, here, and by each call. */
+const answered = ["excludeSelf", "logout", "pausePlay", "systemStatus", "takeTimeOut", "withdrawals"];
+const calls = Object.values<Call<never, unknown>>(liveCalls).map((call) => [call.id, call] as const);
+
+let platform: TestGateway;
+let token: string;
+beforeAll(async () => {
+  platform = await openTestGateway({ simulator: true });
+  token = await platform.logIn("demo");
+});
+afterAll(() => platform.gateway.close());
+
+/** What a call is answered without any fields: whether it was let in is all that matters here. */
+async function codeOf({ path, method, auth }: Call<never, unknown>): Promise<string | undefined> {
+  const headers = auth === "none" ? {} : { Authorization: token };
+  const answer = await platform.raw(path, { method, headers, ...(method !== "GET" && { body: "{}" }) });
+  return answer.body.code;
+}
+
+it("a closed site answers what says so and what ends something", () => {
+  const open = calls.filter(([, { whileClosed }]) => whileClosed).map(([id]) => id);
+  expect(open.toSorted()).toEqual(answered);
+});
+
+const states = [
+  ["open", { state: "open" }, undefined],
+  ["under maintenance", { state: "maintenance" }, "MAINTENANCE"],
+  ["closed to the visitor's place", { state: "restricted", country: "KR" }, "RESTRICTED"],
+  ["closed to another place", { state: "restricted", country: "JP" }, undefined],
+] as const;
+
+it.each(calls)("%s: of a site that is open, under maintenance, or closed to a place", async (id, call) => {
+  const { control } = platform.gateway;
+  control.simulator?.countries.set("KR", {});
+  for (const [state, status, code] of states) {
+    await control.setStatus(merchant, status);
+    const told = await codeOf(call);
+    const refusal = ["MAINTENANCE", "RESTRICTED"].find((known) => known === told);
+    expect(refusal, state).toBe(answered.includes(id) ? undefined : code);
+  }
+  await control.setStatus(merchant, { state: "open" });
+  // The logout ends the session that the next call comes with.
+  if (id === "logout") token = await platform.logIn("demo");
+});
+
+it("whoever is told to wait is told how long, where that is known", async () => {
+  const { clock, gateway } = platform;
+  await gateway.control.setStatus(merchant, { state: "maintenance", end: clock.now + HOUR_MS });
+  const closed = await gateway.fetch(
+    new Request("http://platform.test/wps/captcha", { headers: { Merchant: merchant } }),
+  );
+  expect([closed.status, closed.headers.get("Retry-After")]).toEqual([503, "3600"]);
+  await gateway.control.setStatus(merchant, { state: "open" });
+});
+
+describe("money in flight", () => {
+  let lab: MoneyLab;
+  beforeAll(async () => {
+    lab = await openMoneyLab();
+  });
+  afterAll(() => lab.close());
+
+  it("goes on settling while the site is closed, and its state can be seen", async () => {
+    const member = lab.addMember();
+    const session = lab.tokenOf(member);
+    const send = <Value>(call: Call<never, unknown>, fields: object) =>
+      sendWithKey(lab.platform, call as Call<object, unknown>, fields, { token: session }).then(
+        ({ value }) => value as Value,
+      );
+    const { id } = await send<{ id: string }>(createDeposit as never, { method: "BANK", amount: 1_000_000 });
+    await send(confirmDeposit as never, { id });
+    const card = await send<{ id: string }>(liveCalls.addBankCard as never, {
+      kind: "BANK",
+      bank: "NURI",
+      holder: "Lab",
+      number: "20001000",
+      paymentPassword: PAYMENT_PASSWORD,
+    });
+    await send(createWithdrawal as never, { card: card.id, amount: 300_000, paymentPassword: PAYMENT_PASSWORD });
+
+    const { control } = lab.platform.gateway;
+    await control.setStatus(merchant, { state: "maintenance" });
+    lab.platform.clock.now += 2 * 60_000;
+    const client = lab.platform.client({ token: session });
+    await expect(client(balance, undefined)).rejects.toMatchObject({ code: "MAINTENANCE" });
+    const { list } = await client(withdrawals, {});
+    expect(list.map(({ state }) => state)).toEqual(["COMPLETED"]);
+    await control.setStatus(merchant, { state: "open" });
+    const { total } = await client(balance, undefined);
+    expect(total).toBe(1_000_000 + 10_000 - 3000);
+  });
+});
