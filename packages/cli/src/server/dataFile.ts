@@ -9,6 +9,8 @@ const advice = {
   foreign: "Choose another folder with --data, or put a backup in its place with `livery platform restore <file>`.",
   newer: "Use the version of Livery that wrote it, or choose another folder with --data.",
   unfinished: "Put a backup in its place with `livery platform restore <file>`, or delete it to begin anew.",
+  altered: "Put a backup in its place with `livery platform restore <file>`, or delete it to begin anew.",
+  unbalanced: "Put a backup in its place with `livery platform restore <file>`, or delete it to begin anew.",
   full: "Free some space on the disk and try again.",
   locked: "End that program and try again.",
   unusable: "Check who may read and write it and its folder, or choose another folder with --data.",
@@ -46,6 +48,7 @@ export async function noticeOfEmptyData(folder: string): Promise<string | undefi
 export function withAdvice(error: unknown, of: "data" | "backup" = "data"): unknown {
   if (!(error instanceof DataFileError)) return error;
   const { problem, message } = error;
-  const isBadBackup = of === "backup" && ["damaged", "foreign", "unfinished"].includes(problem);
+  const isBadBackup =
+    of === "backup" && ["damaged", "foreign", "unfinished", "altered", "unbalanced"].includes(problem);
   return new UsageError(`${message} ${isBadBackup ? "Name another backup." : advice[problem]}`, { cause: error });
 }

@@ -1,15 +1,16 @@
 import { DatabaseSync } from "node:sqlite";
 import { DataFileError, problemOf } from "./dataFileError.ts";
 import { forgetSignIns } from "./forgetSignIns.ts";
+import { hasWrongBooks } from "./hasWrongBooks.ts";
 import { isEmpty, isOurs, isWhollySound } from "./inspectFile.ts";
-import { isKnownVersion } from "./migrate.ts";
+import { schemaProblem } from "./schemaProblem.ts";
 
 /** How long a copy waits for somebody else's write. */
 const BUSY_MS = 5000;
 
 /**
  * Copies a data file as it is at one moment, also while a platform writes to it, and looks through the whole copy: its
- * pages, indexes, constraints and version. The copy logs nobody in: sessions, codes and tickets stay behind
+ * pages, indexes, constraints, schema and books. The copy logs nobody in: sessions, codes and tickets stay behind
  * (`forgetSignIns`). `to` must not be there. Throws a `DataFileError` where either cannot be used;
  * what is left at `to` is then worth nothing.
  */
@@ -18,16 +19,19 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
     if (!isOurs(raw) || isEmpty(raw)) throw new DataFileError(from, "foreign");
     raw.prepare("vacuum into ?").run(to);
   });
-  await withFile(to, forgetSignIns, { blamed: from, readOnly: false });
   // What is wrong with the copy is wrong with what was copied.
   await withFile(
     to,
     async (raw) => {
       if (!isWhollySound(raw)) throw new DataFileError(from, "damaged");
-      if (!(await isKnownVersion(raw))) throw new DataFileError(from, "newer");
+      const problem = await schemaProblem(raw);
+      if (problem !== undefined) throw new DataFileError(from, problem);
+      if (hasWrongBooks(raw)) throw new DataFileError(from, "unbalanced");
     },
     { blamed: from },
   );
+  // Not before: a trigger of a forged file would act on it.
+  await withFile(to, forgetSignIns, { blamed: from, readOnly: false });
 }
 
 async function withFile(

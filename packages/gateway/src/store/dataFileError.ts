@@ -4,6 +4,8 @@ const reasons = {
   foreign: "it is no data file of the platform, or its beginning is damaged",
   newer: "a newer version of the platform wrote it",
   unfinished: "it was left between two versions of the platform",
+  altered: "its tables, triggers or views were changed by something else than the platform",
+  unbalanced: "its books are wrong: money in it comes from nowhere or is missing",
   full: "the disk is full",
   locked: "another program holds it",
   unusable: "it cannot be read and written",

@@ -10,12 +10,16 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DEMO_PASSWORD, demoAccounts } from "../demoAccounts.ts";
 import { askRaw, lastCode, lastMessage } from "../testing/asking.ts";
 import { mobileMerchant } from "../testing/mobileMerchant.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 import { copyDatabase } from "./copyDatabase.ts";
+import { migrateThrough, migrationNames } from "./migrate.ts";
+import { nodeSqliteDialect } from "./nodeSqlite.ts";
+import type { Tables } from "./tables.ts";
 
 const phoneOf = (mobileNum: string) => ({ mobileNum, countryDialingCode: "82" });
 const [demo, expired, stranger] = ["01020001000", "01020003000", "01077770000"].map(phoneOf);
@@ -86,10 +90,12 @@ it("no message stands in the data file, its journal or a backup", async () => {
 
 it("a backup of a former version, with messages in it, is cleared as well", async () => {
   const [old, copy] = [join(folder, "old.sqlite"), join(folder, "old-copy.sqlite")];
-  await copyDatabase(join(folder, "platform.sqlite"), old);
   const raw = new DatabaseSync(old);
-  raw.exec("create table outbox (id integer primary key, text text not null) strict");
-  raw.exec("insert into outbox (text) values ('인증번호 135790')");
+  const names = await migrationNames();
+  await migrateThrough(new Kysely<Tables>({ dialect: nodeSqliteDialect(raw) }), names.indexOf("0007-dropOutbox"));
+  raw.exec(
+    "insert into outbox (merchant, kind, recipient, text, at) values ('TEST01', 'sms', '+821020001000', '인증번호 135790', 0)",
+  );
   raw.close();
   await copyDatabase(old, copy);
   expect((await readFile(old)).includes("인증번호 135790")).toBe(true);

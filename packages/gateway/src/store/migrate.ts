@@ -1,4 +1,3 @@
-import type { DatabaseSync } from "node:sqlite";
 import type { Kysely } from "kysely";
 import { type MigrationProvider, Migrator } from "kysely/migration";
 import { isStorageFailure } from "./isStorageFailure.ts";
@@ -54,9 +53,20 @@ export async function migrate(database: Kysely<Tables>): Promise<void> {
   throw new MigrationError(isNewer ? "newer" : "unfinished", error);
 }
 
-/** Whether this version knows all migrations of a database; an older one is brought forward when it is opened. */
-export async function isKnownVersion(raw: DatabaseSync): Promise<boolean> {
-  const known = Object.keys(await provider.getMigrations());
-  const done = raw.prepare("select name from kysely_migration").all();
-  return done.length > 0 && done.every(({ name }) => known.includes(String(name)));
+/** The names of all migrations, in their order. */
+export async function migrationNames(): Promise<readonly string[]> {
+  return Object.keys(await provider.getMigrations()).toSorted(byCode);
+}
+
+/** Brings an empty database to the form that so many migrations make: that of an older version. */
+export async function migrateThrough(database: Kysely<Tables>, count: number): Promise<void> {
+  const last = (await migrationNames())[count - 1];
+  if (last === undefined) return;
+  const { error } = await new Migrator({ db: database, provider }).migrateTo(last);
+  if (error !== undefined) throw error;
+}
+
+/** As Kysely's migrator orders them: in no visitor's language. */
+function byCode(one: string, other: string): number {
+  return one < other ? -1 : 1;
 }

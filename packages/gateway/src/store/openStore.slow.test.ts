@@ -111,12 +111,14 @@ describe("a file that is no sound data file is refused and stays as it is", () =
     }
   });
 
-  it("one that a newer platform wrote, or that was left between two versions", async () => {
+  it("one that a newer platform wrote, that was left between two versions, or that somebody changed", async () => {
     const changes: readonly (readonly [string, string])[] = [
       ["newer", "insert into kysely_migration values ('0999-tomorrow', '2030-01-01')"],
       ["unfinished", "drop table captcha"],
-      ["unfinished", "alter table merchant_state drop column country"],
+      ["altered", "alter table merchant_state drop column country"],
       ["unfinished", "drop trigger session_time_begins"],
+      ["altered", "create trigger gift after insert on session begin update wallet set balance = balance + 1; end"],
+      ["unbalanced", "update wallet set balance = balance + 99999999900 where kind = 'main'"],
       ["unfinished", "delete from kysely_migration where name = '0005-createOpenedSeals'"],
     ];
     for (const [problem, change] of changes) {
@@ -124,7 +126,9 @@ describe("a file that is no sound data file is refused and stays as it is", () =
       const raw = new DatabaseSync(path);
       raw.exec(change);
       raw.close();
+      const before = readFileSync(path);
       expect(await problemWith(path), change).toBe(problem);
+      expect(readFileSync(path).equals(before), change).toBe(true);
     }
   });
 

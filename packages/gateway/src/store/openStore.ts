@@ -3,10 +3,11 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { DataFileError, problemOf } from "./dataFileError.ts";
 import { type Write, createGroupCommit } from "./groupCommit.ts";
+import { hasWrongBooks } from "./hasWrongBooks.ts";
 import { isOurs, isSound } from "./inspectFile.ts";
 import { MigrationError, migrate } from "./migrate.ts";
 import { nodeSqliteDialect } from "./nodeSqlite.ts";
-import { isComplete } from "./tableShape.ts";
+import { schemaProblem } from "./schemaProblem.ts";
 import type { Tables } from "./tables.ts";
 import { type Reading, transactionOn } from "./transaction.ts";
 
@@ -22,6 +23,9 @@ export interface Store {
 
 /** How long one program waits for the other's write to end. */
 const BUSY_MS = 5000;
+
+/** How long the start looks through the books of a large file. `livery platform` looks through all of them. */
+const BOOKS_MS = 500;
 
 // An answered write is on the disk: synchronous=FULL. Readers never wait for a writer: WAL. Two processes may share a file.
 const PRAGMAS = `
@@ -57,10 +61,13 @@ async function open(path: string, seed: (raw: DatabaseSync) => void, busyMs: num
     // Before anything is written: also the kind of journal is.
     if (!isOurs(raw)) throw new DataFileError(path, "foreign");
     if (!isSound(raw)) throw new DataFileError(path, "damaged");
+    // Nor does a migration run over what something else has put there.
+    const problem = await schemaProblem(raw);
+    if (problem !== undefined) throw new DataFileError(path, problem);
+    if (hasWrongBooks(raw, { withinMs: BOOKS_MS })) throw new DataFileError(path, "unbalanced");
     raw.exec(PRAGMAS);
     const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(raw) });
     await migrate(database);
-    if (!(await isComplete(raw))) throw new DataFileError(path, "unfinished");
     seed(raw);
     if (inodeOf(path) === file) return storeOn(raw, database);
   } catch (error) {

@@ -1,17 +1,29 @@
 import { copyDatabase } from "@livery/gateway/store/copyDatabase.ts";
-import { chmod, mkdtemp, open, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { chmod, mkdtemp, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { withAdvice } from "../../server/dataFile.ts";
 
+interface Copying {
+  readonly from: string;
+  readonly to: string;
+  readonly of: "data" | "backup";
+  readonly signal: AbortSignal;
+}
+
 /**
  * Copies the data, or a backup of it, into a folder beside `to` that only this account may enter, looks through the copy, writes it
- * through to the disk, and lets `place` move it from there. Nothing of it stays when anything fails.
+ * through to the disk, and lets `place` move it from there. Nothing of it stays when anything fails or `signal` ends it; once
+ * `place` has begun, it comes to its end.
  */
 export async function copyVerified(
-  { from, to, of }: { readonly from: string; readonly to: string; readonly of: "data" | "backup" },
+  { from, to, of, signal }: Copying,
   place: (copy: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(dirname(to), ".livery-copy-"));
+  const tidy = (): void => rmSync(folder, { recursive: true, force: true });
+  // A second signal ends the process at once.
+  process.once("exit", tidy);
   try {
     const copy = join(folder, "platform.sqlite");
     await copyDatabase(from, copy).catch((error: unknown) => {
@@ -24,8 +36,10 @@ export async function copyVerified(
     } finally {
       await file.close();
     }
+    signal.throwIfAborted();
     await place(copy);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    tidy();
+    process.off("exit", tidy);
   }
 }

@@ -9,6 +9,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  watch,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +17,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
 import { createPrivateKey, createPublicKey } from "node:crypto";
+import { createTerminal } from "../../terminal.ts";
 import { runLivery } from "../../testing/runLivery.ts";
+import { runRestore } from "./runRestore.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "livery-platform-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -132,6 +135,65 @@ test("what is damaged is no backup; it is refused before anything is touched", a
   }
   expect(readFileSync(join(data, "platform.sqlite")).equals(before)).toBe(true);
   expect(namesIn(data)).toEqual(["platform.sqlite"]);
+});
+
+test.each([
+  [
+    "whose books are wrong",
+    "update wallet set balance = balance + 99999999900 where kind = 'main'",
+    "its books are wrong",
+  ],
+  [
+    "whose trigger does nothing any more",
+    "drop trigger ledger_entry_stays; create trigger ledger_entry_stays before update on ledger_entry begin select 1; end",
+    "its tables, triggers or views were changed",
+  ],
+  [
+    "whose view hides what is wrong",
+    `drop view ledger_fault; create view ledger_fault (fault, id, amount) as select '', 0, 0 where false;
+     update wallet set balance = balance + 1 where kind = 'main'`,
+    "its tables, triggers or views were changed",
+  ],
+])("a backup %s is refused, and the data stays", async (_, forgery, sentence) => {
+  const data = await dataFolder(`forged-${sentence.length}-${forgery.length}`);
+  const backup = join(data, "..", `forged-${forgery.length}.sqlite`);
+  copyFileSync(join(data, "platform.sqlite"), backup);
+  const raw = new DatabaseSync(backup);
+  raw.exec(forgery);
+  raw.close();
+  const before = readFileSync(join(data, "platform.sqlite"));
+  const { code, stderr } = await livery("restore", backup, "--data", data);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
+  expect(stderr).toContain("Name another backup.");
+  expect(readFileSync(join(data, "platform.sqlite")).equals(before)).toBe(true);
+  expect(namesIn(data)).toEqual(["platform.sqlite"]);
+});
+
+test.skipIf(process.platform === "win32")("a pipe or a device is no backup, and nobody waits for it", async () => {
+  const data = await dataFolder("piped");
+  // What a started program reads from is a pipe or a socket.
+  for (const source of ["/dev/stdin", "/dev/zero"]) {
+    const { code, stderr } = await livery("restore", source, "--data", data);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("is not a regular file")]);
+  }
+  expect(namesIn(data)).toEqual(["platform.sqlite"]);
+});
+
+test("a restore that is ended leaves nothing behind and the data as it was", async () => {
+  const data = await dataFolder("ended");
+  const backup = join(folder, "ended-backup.sqlite");
+  await livery("backup", backup, "--data", data);
+  rename(data, "later");
+  const controller = new AbortController();
+  // As soon as the copy is begun.
+  const watcher = watch(data, (_event, name) => {
+    if (name?.startsWith(".livery-copy-")) controller.abort();
+  });
+  const context = { terminal: createTerminal(), signal: controller.signal, finish: () => undefined };
+  await expect(runRestore(backup, { data }, context)).rejects.toMatchObject({ name: "AbortError" });
+  watcher.close();
+  expect(namesIn(data)).toEqual(["platform.sqlite"]);
+  expect(nicknameIn(join(data, "platform.sqlite"))).toBe("later");
 });
 
 test("a damaged data file is put right by a backup, and its journal does not spoil it", async () => {

@@ -12,7 +12,7 @@ import type { PlatformOptions } from "./platform.ts";
 export async function runBackup(
   file: string | undefined,
   { data }: PlatformOptions,
-  { terminal }: CommandContext,
+  { terminal, signal }: CommandContext,
 ): Promise<ExitCode> {
   const from = dataFileIn(resolve(data));
   if (!existsSync(from)) {
@@ -25,7 +25,7 @@ export async function runBackup(
   await mkdir(dirname(to), { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw new UsageError(`The folder of ${to} cannot be made. Choose another place.`, { cause: error });
   });
-  await copyVerified({ from, to, of: "data" }, (copy) => placeNew(copy, to));
+  await copyVerified({ from, to, of: "data", signal }, (copy) => placeNew(copy, to));
   terminal.print(`The data is copied and checked: ${relative(process.cwd(), to) || to}`);
   return exitCode.ok;
 }

@@ -16,15 +16,18 @@ const COMPANIONS = ["-wal", "-shm"];
 export async function runRestore(
   file: string,
   { data }: PlatformOptions,
-  { terminal }: CommandContext,
+  { terminal, signal }: CommandContext,
 ): Promise<ExitCode> {
   const from = resolve(file);
   const to = dataFileIn(resolve(data));
   if (!existsSync(from)) throw new UsageError(`There is no file ${file}.`);
-  if (statSync(from).isDirectory()) throw new UsageError(`${file} is a folder. Name a backup in it.`);
+  const found = statSync(from);
+  if (found.isDirectory()) throw new UsageError(`${file} is a folder. Name a backup in it.`);
+  // A pipe or a device would never come to an end.
+  if (!found.isFile()) throw new UsageError(`${file} is not a regular file. Name a backup.`);
   if (from === to) throw new UsageError(`${file} is the data itself. Name a backup of it.`);
   await makeDataFolder(resolve(data));
-  await copyVerified({ from, to, of: "backup" }, async (copy) => {
+  await copyVerified({ from, to, of: "backup", signal }, async (copy) => {
     const aside = existsSync(to) ? await moveAside(to) : undefined;
     await rename(copy, to);
     terminal.print(`The data is that of ${file} now.`);

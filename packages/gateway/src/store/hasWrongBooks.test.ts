@@ -1,0 +1,121 @@
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openAccount } from "../money/ledger/openAccount.ts";
+import { settleDue } from "../money/settleOrders.ts";
+import { createWithdrawalOrder } from "../money/withdrawals/withdrawalOrders.ts";
+import { hasWrongBooks } from "./hasWrongBooks.ts";
+import { type Store, openStore } from "./openStore.ts";
+import { migrateThrough } from "./migrate.ts";
+import { nodeSqliteDialect } from "./nodeSqlite.ts";
+import type { Tables } from "./tables.ts";
+
+const HOUR_MS = 3_600_000;
+const owner = { id: 1, merchant: "A" };
+
+let store: Store;
+let raw: DatabaseSync;
+beforeEach(async () => {
+  store = await openStore(":memory:", (opened) => (raw = opened));
+  raw.exec(`
+    insert into member (id, merchant, account, account_key, password, nickname, type, to_upline, rank_level, avatar, profile,
+      created_at) values (1, 'A', 'm', 'm', '', '', 0, 0, 0, '', '{}', 0), (2, 'B', 'm', 'm', '', '', 0, 0, 0, '', '{}', 0);
+    insert into bank_card values ('c', 1, 'BANK', 'NURI', 'M', '1234', 'h', 0, 0, null);
+    insert into deposit_order (id, merchant, member_id, method, amount, state, created_at, expires_at, due_at)
+      values ('D1', 'A', 1, 'BANK', 500000, 'PAID', 0, 900000, 20000)`);
+  await store.write((writing) => {
+    openAccount(writing, owner, { kind: "opening", amount: 1_000_000, now: 0 });
+    openAccount(writing, { id: 2, merchant: "B" }, { kind: "opening", amount: 700, now: 0 });
+    createWithdrawalOrder(writing, owner, { card: "c", amount: 200_000 }, 0);
+    settleDue(writing, { now: HOUR_MS });
+    createWithdrawalOrder(writing, owner, { card: "c", amount: 100_000 }, HOUR_MS);
+  });
+  // Whoever forges a file is not held back by it.
+  raw.exec("pragma foreign_keys = off; pragma ignore_check_constraints = on");
+  for (const { name } of raw.prepare("select name from sqlite_schema where type = 'trigger'").all()) {
+    raw.exec(`drop trigger ${String(name)}`);
+  }
+});
+afterEach(() => store.close());
+
+it("books that the platform wrote are right, with a deposit, a withdrawal that was paid and one that is not", () => {
+  expect(raw.prepare("select kind, name, balance from wallet where merchant = 'A' order by id").all()).toEqual([
+    { kind: "main", name: "", balance: 1_200_000 },
+    { kind: "house", name: "adjustments", balance: -1_000_000 },
+    { kind: "held", name: "", balance: 100_000 },
+    { kind: "house", name: "deposits", balance: -500_000 },
+    { kind: "house", name: "withdrawals", balance: 200_000 },
+  ]);
+  expect(hasWrongBooks(raw)).toBe(false);
+  expect(hasWrongBooks(raw, { withinMs: HOUR_MS })).toBe(false);
+});
+
+const main = "member_id = 1 and kind = 'main'";
+const posted = (kind: string, reference: string, from: string, to: string, amount: number) =>
+  `insert into ledger_transaction (id, merchant, kind, reference, at) values (99, 'A', '${kind}', '${reference}', 0);
+   insert into ledger_entry (transaction_id, wallet_id, amount)
+     values (99, (select id from wallet where ${from}), -${amount}), (99, (select id from wallet where ${to}), ${amount});
+   update wallet set balance = balance - ${amount} where ${from}; update wallet set balance = balance + ${amount} where ${to}`;
+const house = (name: string) => `merchant = 'A' and name = '${name}'`;
+
+/** Each as somebody would write it into a file by hand. */
+const forgeries: readonly (readonly [string, string])[] = [
+  ["999,999,999.00 out of nothing", `update wallet set balance = balance + 99999999900 where ${main}`],
+  [
+    "the same, and the merchant owes it",
+    `update wallet set balance = balance + 99999999900 where ${main};
+     update wallet set balance = balance - 99999999900 where ${house("adjustments")}`,
+  ],
+  ["an entry without its other half", "insert into ledger_entry (transaction_id, wallet_id, amount) values (1, 5, 5)"],
+  [
+    "a transaction of nothing",
+    "insert into ledger_transaction (merchant, kind, reference, at) values ('A', 'x', 'y', 0)",
+  ],
+  ["an imbalance that was written down", "update ledger_transaction set imbalance = 5 where id = 1"],
+  ["a deposit that nobody ordered", posted("deposit", "D9", house("deposits"), main, 5000)],
+  ["a deposit of another amount than was paid", "update deposit_order set amount = 400000"],
+  [
+    "a deposit that was paid and not credited",
+    "update ledger_transaction set kind = 'transfer' where kind = 'deposit'",
+  ],
+  ["a deposit that was credited and not paid", "update deposit_order set state = 'EXPIRED'"],
+  ["money held for no withdrawal", posted("withdrawalHold", "W9", main, "member_id = 1 and kind = 'held'", 300)],
+  [
+    "a withdrawal that nothing is held for",
+    "update withdrawal_order set state = 'PENDING' where state = 'COMPLETED'; update withdrawal_order set paid = 0",
+  ],
+  ["a member who owes", posted("transfer", "T9", "member_id = 2", main, 900)],
+  ["money of another merchant", posted("transfer", "T9", "member_id = 2", main, 300)],
+  ["a wallet of another merchant than its member's", "update wallet set merchant = 'B' where member_id = 1"],
+  ["more than can be counted", posted("opening", "g", house("adjustments"), main, Number.MAX_SAFE_INTEGER)],
+  ["more than SQLite can add up", "update wallet set balance = 9223372036854775807 where merchant = 'A'"],
+];
+
+describe.each(forgeries)("%s", (_, forgery) => {
+  it("is seen, at the start as well", () => {
+    raw.exec(forgery);
+    expect([hasWrongBooks(raw), hasWrongBooks(raw, { withinMs: HOUR_MS })]).toEqual([true, true]);
+  });
+});
+
+it("what a merchant has paid is seen by the whole look alone", () => {
+  raw.exec(posted("transfer", "T9", house("withdrawals"), house("adjustments"), 300));
+  expect([hasWrongBooks(raw), hasWrongBooks(raw, { withinMs: HOUR_MS })]).toEqual([true, false]);
+});
+
+it("views and triggers of the file are not asked", () => {
+  raw.exec(`drop view ledger_fault; create view ledger_fault as select 1 where false; ${forgeries[0]![1]}`);
+  expect(hasWrongBooks(raw)).toBe(true);
+});
+
+it("a start that has no time left lets the rest be", () => {
+  raw.exec("update ledger_transaction set imbalance = 5 where id = 1");
+  expect(hasWrongBooks(raw, { withinMs: 0 })).toBe(false);
+});
+
+it("a file of the time before the ledger has no books", async () => {
+  const old = new DatabaseSync(":memory:");
+  await migrateThrough(new Kysely<Tables>({ dialect: nodeSqliteDialect(old) }), 2);
+  expect(hasWrongBooks(old)).toBe(false);
+  old.close();
+});
