@@ -14,13 +14,14 @@ import { type Limits, standardLimits } from "./protection/limits.ts";
 import { createOpener } from "./protection/seal/createOpener.ts";
 import { createSimulator, type Simulator } from "./simulator/createSimulator.ts";
 import { openStore } from "./store/openStore.ts";
+import { openSteadyClock } from "./time/openSteadyClock.ts";
 
 interface GatewayOptions {
   /** Whose sites it serves; a request names one in its `Merchant` header. */
   readonly merchants: readonly Merchant[];
   /** Path of the data file, made on the first start, or `:memory:`. Its folder must be there. */
   readonly database: string;
-  /** Milliseconds since 1970. */
+  /** The machine's clock, in milliseconds since 1970. It may jump ahead and come back: see `time/openSteadyClock.ts`. */
   readonly clock: () => number;
   /** How often what may happen; what is not named has its standard. */
   readonly limits?: Partial<Limits>;
@@ -70,11 +71,14 @@ export interface Gateway {
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { merchants, log = console.error, captchaText = randomCaptchaText, slidePlace = randomSlidePlace } = options;
   const simulator = simulatorOf(options);
-  const clock = simulator?.clock.now ?? options.clock;
+  const offset = () => simulator?.clock.offset() ?? 0;
   const store = await openStore(options.database, (raw) => {
-    seedCatalogue(raw, clock());
-    seedMembers(raw, merchants, clock());
+    const now = options.clock() + offset();
+    seedCatalogue(raw, now);
+    seedMembers(raw, merchants, now);
   });
+  const steady = await openSteadyClock(store, { machine: options.clock, offset });
+  const clock = steady.now;
   const { database } = store;
   const byCode = new Map(merchants.map((merchant) => [merchant.merchant, merchant]));
   const limits = { ...standardLimits, ...options.limits };
@@ -85,11 +89,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     merchants: byCode,
     store,
     clock,
+    steady,
     log,
     captchaText,
     slidePlace,
     protection: createProtection({ merchants: byCode, limits, clock }),
-    opener: createOpener({ privateKey: options.sealingKey, database, clock }),
+    opener: createOpener({ privateKey: options.sealingKey, database, clock, usedSince: steady.usedSince }),
     limits,
     outbox,
     simulator,
@@ -104,13 +109,18 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
     close() {
       closing.abort();
-      return (closed ??= Promise.allSettled(underWay).then(() => store.close()));
+      return (closed ??= Promise.allSettled(underWay)
+        .then(() => steady.close())
+        .then(() => store.close()));
     },
     control: {
       setStatus: (merchant, status) => writeStatus(database, merchant, status),
       status: (merchant) => readStatus(database, merchant),
       outbox: () => Promise.resolve(outbox.messages()),
-      tick: () => settleOrders(store, { now: clock() }),
+      tick: async () => {
+        await steady.look();
+        await settleOrders(store, { now: clock() });
+      },
       rejectWithdrawal: async (id, reason) => {
         await store.write((writing) => {
           // By now it may be paid, though nobody has looked since.

@@ -28,6 +28,8 @@ export interface Visit {
   readonly country: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The moment since which the platform has been in use for so long: a time that the clock jumped over does not count. */
+  readonly usedSince: (ms: number) => number;
   /** There for calls that need a session, and for those that use one if there is one. */
   readonly session: Session | undefined;
   /** The `Idempotency-Key` that the call came with (AP-G). */

@@ -22,6 +22,7 @@ import type { Simulator } from "../simulator/createSimulator.ts";
 import { scopeOf, simulate } from "../simulator/simulate.ts";
 import { usableSession } from "../signIn/restrictSession.ts";
 import type { Store } from "../store/openStore.ts";
+import type { SteadyClock } from "../time/openSteadyClock.ts";
 import type { Route, Visit } from "../visit.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 
@@ -36,6 +37,7 @@ export interface AppOptions {
   readonly merchants: ReadonlyMap<string, Merchant>;
   readonly store: Store;
   readonly clock: () => number;
+  readonly steady: Pick<SteadyClock, "look" | "usedSince">;
   readonly protection: Protection;
   readonly opener: Opener;
   readonly limits: Limits;
@@ -67,6 +69,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   if (simulator) app.use((context, next) => simulated(options, simulator, context, next));
   app.use(async (context, next) => {
     if (options.closing.aborted) return refuse(options, context, "CLOSING");
+    await options.steady.look();
     return options.protection.enter(context.req.raw, addressOf(context)) ?? next();
   });
   app.use(limitBody());
@@ -186,6 +189,7 @@ async function visitOf(
     country,
     // Not before the body is there: whoever sends it slowly does not stop the time.
     now: options.clock(),
+    usedSince: options.steady.usedSince,
     session: usable,
     key: context.req.header("Idempotency-Key"),
     limits: options.limits,

@@ -15,8 +15,8 @@ import { testMerchant } from "./testMerchant.ts";
 
 export const PAYMENT_PASSWORD = "135790";
 
-/** Tables that change with every request, or hold the keys themselves. */
-const APART = ["idempotency", "session", "session_time", "secret_failure"];
+/** Tables that change with every request or with time, or hold the keys themselves. */
+const APART = ["meta", "idempotency", "session", "session_time", "secret_failure"];
 /** Thousands of rows that no call writes to. */
 const SEEDED: readonly string[] = catalogueTables;
 
@@ -31,6 +31,8 @@ export interface MoneyLab {
   /** Path of the file. */
   readonly database: string;
   readonly raw: DatabaseSync;
+  /** The platform's time. */
+  now(): number;
   /** A member with 1,000,000.00, a payment password and an upline; no password hash is computed for it. */
   addMember(options?: { readonly type?: number }): LabMember;
   /** A new session of the member, whatever the member has excluded itself from. */
@@ -48,14 +50,14 @@ export async function openMoneyLab(): Promise<MoneyLab> {
   const folder = await mkdtemp(join(tmpdir(), "livery-money-"));
   const database = join(folder, "money.sqlite");
   const paymentHash = await hashPassword(PAYMENT_PASSWORD);
-  const platform = await openTestGateway({ database });
+  const platform = await openTestGateway({ database, simulator: true });
   const raw = new DatabaseSync(database);
   const writing = transactionOn(raw);
   let members = 0;
 
   const atOnce = <Result>(work: (writing: Writing, now: number) => Result): Result => {
     raw.exec("begin immediate");
-    const result = work(writing, lab.platform.clock.now);
+    const result = work(writing, lab.now());
     raw.exec("commit");
     return result;
   };
@@ -64,6 +66,7 @@ export async function openMoneyLab(): Promise<MoneyLab> {
     platform,
     database,
     raw,
+    now: () => lab.platform.gateway.control.simulator!.clock.now(),
     addMember: ({ type = 0 } = {}) =>
       atOnce((writing, now) => {
         members += 1;
@@ -92,7 +95,7 @@ export async function openMoneyLab(): Promise<MoneyLab> {
     async restart() {
       const { now } = lab.platform.clock;
       await lab.platform.gateway.close();
-      lab.platform = await openTestGateway({ database, now });
+      lab.platform = await openTestGateway({ database, now, simulator: true });
     },
     async close() {
       raw.close();

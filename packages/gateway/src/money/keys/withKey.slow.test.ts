@@ -2,7 +2,7 @@ import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import { answerRealityCheck } from "@livery/platform/calls/answerRealityCheck.ts";
 import type { Call } from "@livery/platform/call.ts";
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../../testing/openMoneyLab.ts";
 import { openTestGateway } from "../../testing/openTestGateway.ts";
 import { sendWithKey } from "../../testing/sendWithKey.ts";
@@ -101,10 +101,12 @@ describe.each(keyed)("AP-G %s", (id, call) => {
   });
 
   it("remembers for 24 hours and no longer", async () => {
+    const { clock } = lab.platform.gateway.control.simulator!;
+    onTestFinished(clock.reset);
     const first = await send();
-    lab.platform.clock.now += 24 * HOUR_MS - 1;
+    clock.move(24 * HOUR_MS - 1);
     expect(await send()).toMatchObject({ text: first.text, isRepeated: true });
-    lab.platform.clock.now += 1;
+    clock.move(1);
     expect(await send()).toMatchObject({ isRepeated: false });
     expect(await send()).toMatchObject({ isRepeated: true });
   });

@@ -8,7 +8,7 @@ import { type Route, type Visit, sessionOf } from "../../visit.ts";
 import { hashOfBody, hashOfKey } from "./keyHashes.ts";
 import { StoredAnswer } from "./storedAnswer.ts";
 
-/** How long an answer is given again; after that the same key is a new one. */
+/** How long an answer is given again while the platform is in use; after that the same key is a new one. */
 const REMEMBERED_MS = 24 * 3_600_000;
 /** How many forgotten answers a write clears away at most. */
 const CLEARED_AT_ONCE = 20;
@@ -27,6 +27,8 @@ interface Sending {
   readonly keyHash: string;
   readonly bodyHash: string;
   readonly now: number;
+  /** Older answers are forgotten. */
+  readonly since: number;
 }
 
 /** What is being done at this moment, with the hash of its body. It dies with the process, as what it was doing does. */
@@ -57,11 +59,12 @@ export function withKey<Answer>(route: string, prepare: Prepare<Answer>): Route<
 }
 
 function sendingOf(visit: Visit, route: string): Sending {
-  const { key, body, now } = visit;
+  const { key, body, now, usedSince } = visit;
   const { member } = sessionOf(visit);
   if (key === undefined || key === "") throw new Refusal("KEY_MISSING");
   if (!KEY.test(key)) throw new Refusal("KEY_MALFORMED");
-  return { memberId: member.id, route, keyHash: hashOfKey(key), bodyHash: hashOfBody(key, body), now };
+  const hashes = { keyHash: hashOfKey(key), bodyHash: hashOfBody(key, body) };
+  return { memberId: member.id, route, ...hashes, now, since: usedSince(REMEMBERED_MS) };
 }
 
 /** The answer that was given before, if the key still counts as the same. */
@@ -73,7 +76,7 @@ function findAnswer({ first, tables }: Reading, sending: Sending): StoredAnswer 
       .where("member_id", "=", sending.memberId)
       .where("route", "=", sending.route)
       .where("key_hash", "=", sending.keyHash)
-      .where("created_at", ">", sending.now - REMEMBERED_MS),
+      .where("created_at", ">", sending.since),
   );
   if (row && row.body_hash !== sending.bodyHash) throw new Refusal("KEY_REUSED");
   return row && new StoredAnswer(row.status, row.body, true);
@@ -114,11 +117,11 @@ function answerOf<Answer>({ language, unexpected }: Visit, act: () => Answer): S
 }
 
 function remember({ run, tables }: Writing, sending: Sending, { status, body }: StoredAnswer): void {
-  const { memberId: member_id, route, keyHash: key_hash, bodyHash: body_hash, now } = sending;
+  const { memberId: member_id, route, keyHash: key_hash, bodyHash: body_hash, now, since } = sending;
   const forgotten = tables
     .selectFrom("idempotency")
     .select(["member_id", "route", "key_hash"])
-    .where("created_at", "<=", now - REMEMBERED_MS)
+    .where("created_at", "<=", since)
     .orderBy("created_at")
     .limit(CLEARED_AT_ONCE);
   run(

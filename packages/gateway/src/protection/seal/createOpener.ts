@@ -19,6 +19,8 @@ interface OpenerOptions {
   readonly privateKey: KeyObject | undefined;
   readonly database: Kysely<Tables>;
   readonly clock: () => number;
+  /** See `SteadyClock`: an envelope is not forgotten because the clock ran ahead. */
+  readonly usedSince: (ms: number) => number;
 }
 
 /** Takes a body out of its envelope (AU-075). */
@@ -30,12 +32,15 @@ export interface Opener {
   open(body: Body, purpose: SealPurpose, isSealNeeded: boolean): Promise<Body>;
 }
 
-export function createOpener({ privateKey, database, clock }: OpenerOptions): Opener {
+export function createOpener({ privateKey, database, clock, usedSince }: OpenerOptions): Opener {
   const key = privateKey?.toCryptoKey({ name: "RSA-OAEP", hash: "SHA-256" }, false, ["decrypt"]);
 
   /** Whether this envelope comes for the first time. It is written down before anything else is done. */
   async function isFirst(id: string, until: number): Promise<boolean> {
-    await database.deleteFrom("opened_seal").where("until", "<=", clock()).execute();
+    await database
+      .deleteFrom("opened_seal")
+      .where("until", "<=", usedSince(2 * SKEW_MS))
+      .execute();
     const { numInsertedOrUpdatedRows } = await database
       .insertInto("opened_seal")
       .values({ id, until })

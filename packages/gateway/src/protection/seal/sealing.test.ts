@@ -108,6 +108,17 @@ describe("the envelope of an encrypted call", () => {
     platform.clock.now = before;
   });
 
+  it("cannot be sent again after the platform's clock was a year ahead, and others came in then", async () => {
+    const YEAR = 365 * 24 * HOUR;
+    const sealed = await scheme().seal(body, purpose);
+    expect((await post(sealed)).status).toBe(200);
+    platform.clock.now += YEAR;
+    const ahead = createJweSeal(publicKey, () => platform.clock.now);
+    expect((await post(await ahead.seal(body, purpose))).status).toBe(200);
+    platform.clock.now -= YEAR;
+    expect((await post(sealed)).status).toBe(400);
+  });
+
   it("tells nobody which part of it is wrong", async () => {
     const { jwe } = await scheme().seal(body, purpose);
     const parts = jwe.split(".");

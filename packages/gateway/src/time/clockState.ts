@@ -1,0 +1,63 @@
+const MINUTE_MS = 60_000;
+
+/** Without a sign of life for longer than this, nobody knows how much time has passed. */
+const PAUSE_MS = 10 * MINUTE_MS;
+
+/** The pauses that are remembered; older ones than these matter to nothing any more. */
+const MOST_PAUSES = 200;
+
+/** From the last sign of life to the next one: nothing happened between them. */
+type Pause = readonly [from: number, to: number];
+
+/** How the machine's clock has gone so far, in milliseconds since 1970. */
+export interface ClockState {
+  /** The latest moment that the platform has seen: the high-water mark. */
+  readonly mark: number;
+  /** The oldest first; the first one is the time before there was a platform. */
+  readonly pauses: readonly Pause[];
+}
+
+/** The clock had run ahead and is back. */
+interface Return {
+  /** The moment that it had jumped to. What happened since then happened later by the clock than in truth. */
+  readonly since: number;
+  /** By how much. */
+  readonly by: number;
+}
+
+export function beginClock(at: number): ClockState {
+  return { mark: at, pauses: [[0, at]] };
+}
+
+/**
+ * What another look at the machine's clock says. A jump ahead looks like a time in which nothing happened, and is one as long
+ * as nobody knows better. A clock that then shows a moment of such a pause had run ahead: a moment at which the platform has
+ * been in use cannot come twice. One that does show such a moment is behind, and is not followed.
+ */
+export function lookAt(state: ClockState, at: number): { readonly next: ClockState; readonly back?: Return } {
+  const { mark, pauses } = state;
+  if (at > mark + PAUSE_MS) return { next: { mark: at, pauses: [...pauses, [mark, at] as const].slice(-MOST_PAUSES) } };
+  if (at >= mark) return { next: { mark: at, pauses } };
+  if (mark - at <= PAUSE_MS) return { next: state };
+  const index = pauses.findLastIndex(([from, to]) => at >= from - PAUSE_MS && at < to);
+  const pause = pauses[index];
+  if (pause === undefined) return { next: state };
+  const [from, to] = pause;
+  const shorter: readonly Pause[] = at > from + PAUSE_MS || index === 0 ? [[from, at]] : [];
+  return { next: { mark: at, pauses: [...pauses.slice(0, index), ...shorter] }, back: { since: to, by: mark - at } };
+}
+
+/** The moment since which the platform has been in use for so long: pauses, and with them jumps of the clock, do not count. */
+export function usedSince({ mark, pauses }: ClockState, at: number, ms: number): number {
+  let end = at > mark + PAUSE_MS ? mark : at;
+  let left = ms;
+  for (const [from, to] of pauses.toReversed()) {
+    // Of the time before the first look nothing is known: a file of an older version was in use then.
+    if (from === 0) break;
+    const used = Math.max(0, end - to);
+    if (used >= left) break;
+    left -= used;
+    end = Math.min(end, from);
+  }
+  return end - left;
+}

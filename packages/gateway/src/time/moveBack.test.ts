@@ -1,0 +1,71 @@
+import type { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Store, openStore } from "../store/openStore.ts";
+import { moveBack, movingMoments } from "./moveBack.ts";
+
+const YEAR = 365 * 24 * 3_600_000;
+const NOW = Date.UTC(2026, 10, 21);
+const [since, by] = [NOW + YEAR, YEAR];
+
+/** Moments that stay as they were written, and why. */
+const staying: Readonly<Record<string, string>> = {
+  "ledger_transaction.at": "the ledger is append-only",
+  "wallet.opened_at": "nothing ends by it",
+  "member.created_at": "nothing ends by it",
+  "member.logged_in_at": "nothing ends by it",
+  "member.password_expires_at": "a later end does no harm",
+  "payment_password.changed_at": "nothing ends by it",
+  "bank_card.added_at": "nothing ends by it",
+  "bank_card.used_at": "nothing ends by it",
+  "bank_card.removed_at": "nothing ends by it",
+  "play_limit.next_at": "a limit is raised later rather than sooner; asked for again, it counts from then",
+  "opened_seal.until": "the visitor's clock says it",
+};
+
+let store: Store;
+let raw: DatabaseSync;
+beforeAll(async () => {
+  store = await openStore(":memory:", (opened) => (raw = opened));
+});
+afterAll(() => store.close());
+
+it("of every moment in the tables it is known whether it moves", () => {
+  const columns = raw.prepare(`
+    select owner.name || '.' || part.name as name
+    from sqlite_schema as owner join pragma_table_info(owner.name) as part
+    where owner.type = 'table' and (part.name = 'at' or part.name = 'until' or part.name like '%\\_at' escape '\\')`);
+  const moving = movingMoments.flatMap(({ table, columns: names }) => names.map((name) => `${table}.${name}`));
+  const known = [...moving, ...Object.keys(staying)];
+  expect(
+    columns
+      .all()
+      .map(({ name }) => name as string)
+      .toSorted(),
+  ).toEqual(known.toSorted());
+});
+
+it("what was written since the jump moves, also beside what was written before; a break of before stays", async () => {
+  raw.exec(`
+    insert into member (id, merchant, account, account_key, password, nickname, type, to_upline, rank_level, avatar, profile,
+      created_at) values (1, 'A', 'm', 'm', '', '', 0, 0, 0, '', '{}', ${NOW});
+    insert into session (token_hash, member_id, created_at, seen_at) values ('before', 1, ${NOW}, ${since + 5}), ('since', 1, ${since + 1}, ${since + 5}), ('old', 1, 5, 6);
+    insert into exclusion (member_id, kind, began_at, until) values (1, 'EXCLUSION', ${NOW}, ${since + 9}),
+      (1, 'PAUSE', ${since}, ${since + 9})`);
+  await store.write((writing) => moveBack(writing, { since, by }));
+  const rows = (table: string) =>
+    raw
+      .prepare(`select * from ${table}`)
+      .all()
+      .map((row) => Object.values(row));
+  const sessions = [
+    ["before", 1, NOW, NOW + 5],
+    ["old", 1, 5, 6],
+    ["since", 1, NOW + 1, NOW + 5],
+  ];
+  expect(rows("session").map((row) => row.slice(0, 4))).toEqual(sessions);
+  expect(rows("session_time").map(([token, , ...moments]) => [token, 1, ...moments])).toEqual(sessions);
+  expect(rows("exclusion").map((row) => row.slice(4))).toEqual([
+    [NOW, since + 9],
+    [NOW, NOW + 9],
+  ]);
+});

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { Tables } from "../store/tables.ts";
+import type { Writing } from "../store/transaction.ts";
+
+/** Columns with a moment that something counts from or ends at. With `made`, all move that were written since then. */
+interface Moments {
+  readonly table: keyof Tables;
+  readonly columns: readonly string[];
+  readonly made?: string;
+}
+
+/** Sessions, locks, tickets, codes, orders: what would otherwise go on for as long as the clock had been ahead. */
+export const movingMoments: readonly Moments[] = [
+  { table: "session", columns: ["created_at", "seen_at"] },
+  { table: "session_time", columns: ["began_at", "seen_at"] },
+  { table: "member", columns: ["ends_at"] },
+  { table: "login_failure", columns: ["at"] },
+  { table: "secret_failure", columns: ["last_at"] },
+  { table: "tally", columns: ["at"] },
+  { table: "captcha", columns: ["expires_at"] },
+  { table: "slide_captcha", columns: ["drawn_at"] },
+  { table: "human_proof", columns: ["expires_at"] },
+  { table: "code", columns: ["expires_at"] },
+  { table: "temporary_password", columns: ["expires_at"] },
+  { table: "login_ticket", columns: ["expires_at"] },
+  { table: "known_address", columns: ["seen_at"] },
+  { table: "idempotency", columns: ["created_at"] },
+  { table: "deposit_order", columns: ["created_at", "expires_at", "due_at"] },
+  { table: "withdrawal_order", columns: ["created_at", "due_at"] },
+  { table: "reality_check", columns: ["began_at", "checked_at"] },
+  // The end of a break that was taken before may well be later than the clock ever was: it stays.
+  { table: "exclusion", columns: ["began_at", "until"], made: "began_at" },
+];
+
+/** Puts back what was written by a clock that ran ahead: as long ago by the clock as it is in truth. */
+export function moveBack(
+  { run, tables }: Writing,
+  { since, by }: { readonly since: number; readonly by: number },
+): void {
+  for (const { table, columns, made } of movingMoments) {
+    const sets = columns.map((column) => {
+      const isLate = sql`${sql.ref(made ?? column)} >= ${since}`;
+      return sql`${sql.ref(column)} = iif(${isLate}, ${sql.ref(column)} - ${by}, ${sql.ref(column)})`;
+    });
+    const late = (made === undefined ? columns : [made]).map((column) => sql`${sql.ref(column)} >= ${since}`);
+    const update = sql`update ${sql.table(table)} set ${sql.join(sets)} where ${sql.join(late, sql` or `)}`;
+    run({ compile: () => update.compile(tables) });
+  }
+}

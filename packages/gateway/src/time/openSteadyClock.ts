@@ -1,0 +1,85 @@
+import type { Store } from "../store/openStore.ts";
+import type { Writing } from "../store/transaction.ts";
+import { type ClockState, beginClock, lookAt, usedSince } from "./clockState.ts";
+import { moveBack } from "./moveBack.ts";
+
+/** How often the mark is written down while the platform is in use. */
+const WRITTEN_EVERY_MS = 60_000;
+
+/** Where `meta` has it. */
+const KEY = "clock";
+
+/** The platform's time, on a machine whose clock may be set wrong and put right again. */
+export interface SteadyClock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** The moment since which the platform has been in use for so long; a time that the clock jumped over does not count. */
+  usedSince(ms: number): number;
+  /** Looks at the machine's clock, at the beginning of each request: if it had run ahead, what it left is put right first. */
+  look(): Promise<void>;
+  /** Writes the mark down. */
+  close(): Promise<void>;
+}
+
+interface Clocks {
+  /** Milliseconds since 1970, as the machine has it. */
+  readonly machine: () => number;
+  /** How far the simulator has moved the time on purpose: that is no fault of the clock. */
+  readonly offset: () => number;
+}
+
+export async function openSteadyClock(store: Store, { machine, offset }: Clocks): Promise<SteadyClock> {
+  const write = (next: ClockState) => store.write((writing) => writeState(writing, next));
+  let state = (await readState(store)) ?? beginClock(machine());
+  let written = Number.NEGATIVE_INFINITY;
+  let shown = state.mark;
+  let last = machine();
+
+  async function keep(next: ClockState): Promise<void> {
+    written = next.mark;
+    // The data file may be full or held just now; the next minute brings another try.
+    await write(next).catch(() => undefined);
+  }
+
+  async function look(): Promise<void> {
+    const before = state;
+    const { next, back } = lookAt(before, machine());
+    if (back) {
+      // Another request, or another process, may do the same meanwhile: it finds nothing that is still to be moved.
+      await store.write((writing) => {
+        moveBack(writing, back);
+        writeState(writing, next);
+      });
+      if (state !== before) return;
+      [shown, written] = [next.mark, next.mark];
+    }
+    const isPause = !back && next.pauses !== before.pauses;
+    state = next;
+    if (isPause) await keep(next);
+    else if (next.mark - written >= WRITTEN_EVERY_MS) void keep(next);
+  }
+
+  await look().catch(() => undefined);
+  await keep(state);
+  return {
+    now() {
+      const at = machine();
+      // Behind where it was: it goes on at half its pace until the clock has caught up, and nothing happens twice.
+      shown = at >= shown ? at : shown + Math.max(0, at - last) / 2;
+      last = at;
+      return Math.floor(shown) + offset();
+    },
+    usedSince: (ms) => usedSince(state, Math.max(machine(), state.mark), ms) + offset(),
+    look,
+    close: () => keep(state),
+  };
+}
+
+async function readState({ database }: Store): Promise<ClockState | undefined> {
+  const row = await database.selectFrom("meta").select("value").where("key", "=", KEY).executeTakeFirst();
+  return row && (JSON.parse(row.value) as ClockState);
+}
+
+function writeState({ run, tables }: Writing, state: ClockState): void {
+  run(tables.replaceInto("meta").values({ key: KEY, value: JSON.stringify(state) }));
+}
