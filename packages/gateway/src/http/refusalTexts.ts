@@ -254,6 +254,11 @@ export const refusalTexts = {
     ko: "금액이 최소 또는 최대 한도를 벗어났습니다.",
     en: "The amount is below the least or above the most that is possible.",
   },
+  BALANCE_LIMIT: {
+    status: 422,
+    ko: "이 금액을 더하면 보유할 수 있는 최대 금액을 넘습니다.",
+    en: "With this amount the balance would be more than an account can hold.",
+  },
   SINGLE_WALLET: {
     status: 422,
     ko: "이 사이트는 지갑이 하나여서 옮길 필요가 없습니다.",

@@ -1,3 +1,4 @@
+import { Refusal } from "../http/refusal.ts";
 import type { Store } from "../store/openStore.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { type DepositOrder, setDeposit } from "./deposits/depositOrders.ts";
@@ -53,7 +54,7 @@ export function settleDue(writing: Writing, due: Due): void {
   }
 }
 
-/** A deposit that nobody paid expires; one that was paid is credited. The ledger takes its id once. */
+/** A deposit that nobody paid expires; one that was paid is credited, if there is room for it. The ledger takes its id once. */
 function settleDeposit(writing: Writing, order: DepositOrder): void {
   const { id, merchant, member_id: memberId, amount } = order;
   if (order.state === "CREATED") {
@@ -61,15 +62,22 @@ function settleDeposit(writing: Writing, order: DepositOrder): void {
     return;
   }
   const now = order.due_at ?? order.expires_at;
-  moveMoney(writing, {
-    merchant,
-    kind: "deposit",
-    reference: id,
-    now,
-    amount,
-    from: houseWallet(writing, merchant, "deposits", now),
-    to: mainWallet(writing, memberId),
-  });
+  try {
+    moveMoney(writing, {
+      merchant,
+      kind: "deposit",
+      reference: id,
+      now,
+      amount,
+      from: houseWallet(writing, merchant, "deposits", now),
+      to: mainWallet(writing, memberId),
+    });
+  } catch (error) {
+    // Nobody waits for an answer here, and the other orders have to go on.
+    if (!(error instanceof Refusal) || error.code !== "BALANCE_LIMIT") throw error;
+    setDeposit(writing, id, { state: "REJECTED", due_at: null, reason: error.code });
+    return;
+  }
   setDeposit(writing, id, { state: "COMPLETED", due_at: null });
 }
 

@@ -6,6 +6,7 @@ import { requireWithinDepositLimits } from "../../responsible/playLimits.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { Reading, Writing } from "../../store/transaction.ts";
 import { cashier, depositMethods, requireAmount } from "../cashier.ts";
+import { requireRoom } from "../ledger/requireRoom.ts";
 import type { Owner } from "../ledger/wallets.ts";
 import { newId } from "../newId.ts";
 
@@ -23,7 +24,13 @@ export function createDepositOrder(
   // No method has a bonus yet: promotions bring them.
   if (bonus !== undefined) throw new Refusal("FIELD_INVALID", { field: "bonus", rule: "choice" });
   requireAmount(method, amount);
-  if (countOpen(writing, owner.id) >= cashier.openDeposits) throw new Refusal("TOO_MANY_ORDERS");
+  const open = openOrders(writing, owner.id);
+  if (open.length >= cashier.openDeposits) throw new Refusal("TOO_MANY_ORDERS");
+  requireRoom(
+    writing,
+    owner.id,
+    open.reduce((sum, order) => sum + order.amount, amount),
+  );
   requireWithinDepositLimits(writing, owner.id, amount, now);
   const expires = now + cashier.payWithinMs;
   const { first, tables } = writing;
@@ -43,15 +50,14 @@ export function createDepositOrder(
   return first(tables.insertInto("deposit_order").values(order).returningAll())!;
 }
 
-function countOpen({ first, tables }: Reading, memberId: number): number {
-  const counted = first(
+function openOrders({ all, tables }: Reading, memberId: number): readonly Pick<DepositOrder, "amount">[] {
+  return all(
     tables
       .selectFrom("deposit_order")
-      .select((is) => is.fn.countAll<number>().as("open"))
+      .select("amount")
       .where("member_id", "=", memberId)
       .where("due_at", "is not", null),
   );
-  return counted?.open ?? 0;
 }
 
 /** "I have paid": from now on the cashier looks for the payment (AP-112). */
@@ -78,7 +84,7 @@ function requireCreated({ first, tables }: Reading, owner: Owner, id: string): D
 export function setDeposit(
   { first, tables }: Writing,
   id: string,
-  changed: Pick<DepositOrder, "state" | "due_at">,
+  changed: Pick<DepositOrder, "state" | "due_at"> & Partial<Pick<DepositOrder, "reason">>,
 ): DepositOrder {
   return first(tables.updateTable("deposit_order").set(changed).where("id", "=", id).returningAll())!;
 }

@@ -1,5 +1,6 @@
 import { Refusal } from "../../http/refusal.ts";
 import type { Writing } from "../../store/transaction.ts";
+import { requireRoomFor } from "./requireRoom.ts";
 import type { Wallet } from "./wallets.ts";
 
 /** Why money moved. */
@@ -33,10 +34,10 @@ interface Entry {
 
 /**
  * Writes a transaction of the ledger; the wallets' balances follow. Throws a RangeError when the entries do not cancel
- * out, and a Refusal INSUFFICIENT_FUNDS when a member would owe.
+ * out, and a Refusal: INSUFFICIENT_FUNDS when a member would owe, BALANCE_LIMIT when a balance could not be counted exactly.
  */
 export function postTransaction(
-  { first, run, tables }: Writing,
+  writing: Writing,
   { entries, remark = "", now, ...named }: Transaction & { readonly entries: readonly Entry[] },
 ): void {
   const sum = entries.reduce((total, { amount }) => total + amount, 0);
@@ -48,6 +49,8 @@ export function postTransaction(
       throw new Refusal("INSUFFICIENT_FUNDS", { available: wallet.balance });
     }
   }
+  requireRoomFor(writing, entries);
+  const { first, run, tables } = writing;
   const written = first(
     tables
       .insertInto("ledger_transaction")

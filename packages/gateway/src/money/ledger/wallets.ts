@@ -6,6 +6,8 @@ type HouseAccount = "deposits" | "withdrawals" | "vendors" | "bonus" | "adjustme
 export interface Wallet {
   readonly id: number;
   readonly kind: "main" | "vendor" | "held" | "house";
+  /** None has the merchant's own. */
+  readonly member_id: number | null;
   /** In minor units. */
   readonly balance: number;
 }
@@ -16,7 +18,7 @@ export interface Owner {
   readonly merchant: string;
 }
 
-const columns = ["id", "kind", "balance"] as const;
+const columns = ["id", "kind", "member_id", "balance"] as const;
 
 /** The wallet that a member plays from, or where it is a transfer merchant's, pays from. */
 export function mainWallet({ first, tables }: Reading, memberId: number): Wallet {

@@ -46,7 +46,7 @@ export function recallAll(writing: Writing, owner: Owner, now: number): { vendor
   const wallets = all(
     tables
       .selectFrom("wallet")
-      .select(["id", "kind", "balance", "name"])
+      .select(["id", "kind", "member_id", "balance", "name"])
       .where("member_id", "=", owner.id)
       .where("kind", "=", "vendor")
       .where("balance", ">", 0)

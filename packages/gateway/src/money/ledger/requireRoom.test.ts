@@ -1,0 +1,80 @@
+import { balance } from "@livery/platform/calls/balance.ts";
+import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
+import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
+import { deposits } from "@livery/platform/calls/deposits.ts";
+import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
+import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { transactionOn } from "../../store/transaction.ts";
+import { type LabMember, type MoneyLab, PAYMENT_PASSWORD, openMoneyLab } from "../../testing/openMoneyLab.ts";
+import { moveMoney } from "./postTransaction.ts";
+import { houseWallet, mainWallet } from "./wallets.ts";
+
+const MOST = Number.MAX_SAFE_INTEGER;
+const DEPOSIT = 1_000_000;
+
+let lab: MoneyLab;
+let member: LabMember;
+let send: ReturnType<MoneyLab["platform"]["client"]>;
+beforeEach(async () => {
+  lab = await openMoneyLab();
+  member = lab.addMember();
+  send = lab.platform.client({ token: lab.tokenOf(member) });
+});
+afterEach(() => lab.close());
+
+/** Gives a member so much that only `room` is left, from an account that nobody else gets money from. */
+function fill(id: number, room: number): void {
+  const writing = transactionOn(lab.raw);
+  const { merchant } = member;
+  lab.raw.exec("begin immediate");
+  const [from, to] = [houseWallet(writing, merchant, "vendors", 0), mainWallet(writing, id)];
+  const amount = MOST - room - to.balance;
+  moveMoney(writing, { merchant, kind: "payout", reference: `fill ${id}`, from, to, amount, now: 0 });
+  lab.raw.exec("commit");
+}
+
+const total = async () => Math.round((await send(balance, undefined)).total * 100);
+const order = () => send(createDeposit, { method: "BANK", amount: DEPOSIT });
+const full = { status: 422, code: "BALANCE_LIMIT" };
+
+it("a deposit that would take a balance beyond the exact numbers is refused, and one that fits is not", async () => {
+  fill(member.id, DEPOSIT);
+  const { id } = await order();
+  await expect(order()).rejects.toMatchObject(full);
+  await send(confirmDeposit, { id });
+  lab.platform.clock.now += 20_000;
+  expect((await send(balance, undefined)).total).toBe(MOST / 100);
+  await expect(order()).rejects.toMatchObject(full);
+  expect(lab.raw.prepare("select * from ledger_fault").all()).toEqual([]);
+});
+
+it("what is in the vendors' wallets counts as well", async () => {
+  fill(member.id, DEPOSIT - 1);
+  await send(transferFunds, { from: "MAIN", to: "PP", amount: 2 * DEPOSIT });
+  await expect(order()).rejects.toMatchObject(full);
+  expect((await send(balance, undefined)).total).toBeCloseTo((MOST - DEPOSIT + 1) / 100, 2);
+});
+
+it("a deposit that has no room any more when it is paid is given back, and the next one goes on", async () => {
+  const [{ id: first }, other] = [await order(), lab.addMember()];
+  await send(confirmDeposit, { id: first });
+  const others = lab.platform.client({ token: lab.tokenOf(other) });
+  const { id: second } = await others(createDeposit, { method: "BANK", amount: DEPOSIT });
+  await others(confirmDeposit, { id: second });
+  fill(member.id, DEPOSIT - 1);
+  lab.platform.clock.now += 20_000;
+  await lab.platform.gateway.control.tick();
+  expect(await total()).toBe(MOST - DEPOSIT + 1);
+  const { list } = await send(deposits, {});
+  expect(list).toMatchObject([{ id: first, state: "REJECTED", reason: "BALANCE_LIMIT" }]);
+  expect((await others(deposits, {})).list).toMatchObject([{ id: second, state: "COMPLETED" }]);
+});
+
+it("nobody can fill the wallet of the member above beyond it", async () => {
+  const { upline_id: upline } = lab.raw.prepare("select upline_id from member where id = ?").get(member.id)!;
+  fill(Number(upline), 5000);
+  const transfer = { amount: 10_000, remark: undefined, paymentPassword: PAYMENT_PASSWORD };
+  await expect(send(transferUpline, transfer as never)).rejects.toMatchObject(full);
+  expect(await total()).toBe(100_000_000);
+});
