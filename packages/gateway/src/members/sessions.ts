@@ -73,13 +73,18 @@ export async function findSession(
   const setsPassword = sets_password === 1;
   const hasEnded = member.ends_at !== null && now >= member.ends_at;
   if (hasEnded || now - seenAt >= IDLE_MS || now - beganAt >= (setsPassword ? SETTING_MS : ABSOLUTE_MS)) {
-    await endSession(database, tokenHash);
+    note(endSession(database, tokenHash));
     return undefined;
   }
   if (now - seenAt >= SEEN_EVERY_MS) {
-    await database.updateTable("session").set({ seen_at: now }).where("token_hash", "=", tokenHash).execute();
+    note(database.updateTable("session").set({ seen_at: now }).where("token_hash", "=", tokenHash).execute());
   }
   return { member, tokenHash, setsPassword, temporaryHash: temporary_hash ?? undefined };
+}
+
+/** Nobody waits for what is only noted: reads go on while the data file is full, or held by another program. */
+function note(written: Promise<unknown>): void {
+  void written.catch(() => undefined);
 }
 
 export async function endSession(database: Kysely<Tables>, tokenHash: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Refusal } from "../http/refusal.ts";
 import type { Store } from "../store/openStore.ts";
+import { isHeldByAnother } from "../store/patiently.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { type DepositOrder, setDeposit } from "./deposits/depositOrders.ts";
 import { cashier } from "./cashier.ts";
@@ -21,7 +22,12 @@ const orderTables = ["deposit_order", "withdrawal_order"] as const;
  */
 export async function settleOrders(store: Store, due: Due): Promise<void> {
   if (!(await store.read((reading) => isAnyDue(reading, due)))) return;
-  await store.write((writing) => settleDue(writing, due));
+  try {
+    await store.write((writing) => settleDue(writing, due));
+  } catch (error) {
+    // What is due stays due, and can be seen as it is.
+    if (!isHeldByAnother(error)) throw error;
+  }
 }
 
 function isAnyDue(reading: Reading, due: Due): boolean {

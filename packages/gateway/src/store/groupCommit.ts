@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { patiently } from "./patiently.ts";
 import { TransactionLost, type Writing } from "./transaction.ts";
 
 /** How many operations share a commit at most: readers of this process wait for it. */
@@ -41,7 +42,7 @@ export function createGroupCommit(
     while (queue.length > 0) {
       const group = queue.splice(0, LARGEST_GROUP);
       try {
-        await exclusively(() => commitGroup(raw, writing, group));
+        await patiently(() => exclusively(() => commitGroup(raw, writing, group)));
       } catch (error) {
         for (const { fail } of group) fail(error);
       }
@@ -69,7 +70,7 @@ export function createGroupCommit(
   };
 }
 
-/** One durable commit for all. Throws when there was none: then nothing of any of them is written. */
+/** One durable commit for all. Only its beginning can fail because another program holds the file. Throws when there was none: then nothing of any of them is written. */
 function commitGroup(raw: DatabaseSync, writing: Writing, group: readonly Waiting[]): void {
   raw.exec("begin immediate");
   let answers: (() => void)[];

@@ -8,6 +8,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from "kysely";
+import { patiently } from "./patiently.ts";
 
 /** Prepared statements kept per database: more than the platform has queries. */
 const KEPT_STATEMENTS = 256;
@@ -17,10 +18,24 @@ class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
+
+  // Nothing runs between the beginning of a query and its end, and transactions run in one go: nobody has to queue behind a
+  // query that waits for another program.
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
 /** Takes the right to write at the beginning: two processes on one file wait for each other instead of failing. */
 class Driver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => patiently(() => connection.executeQuery(query)),
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    };
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }

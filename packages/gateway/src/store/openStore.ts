@@ -7,6 +7,7 @@ import { hasWrongBooks } from "./hasWrongBooks.ts";
 import { isOurs, isSound } from "./inspectFile.ts";
 import { MigrationError, migrate } from "./migrate.ts";
 import { nodeSqliteDialect } from "./nodeSqlite.ts";
+import { patiently } from "./patiently.ts";
 import { schemaProblem } from "./schemaProblem.ts";
 import type { Tables } from "./tables.ts";
 import { type Reading, transactionOn } from "./transaction.ts";
@@ -21,7 +22,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** How long one program waits for the other's write to end. */
+/** How long the start waits for another program's write to end. */
 const BUSY_MS = 5000;
 
 /** How long the start looks through the books of a large file. `livery platform` looks through all of them. */
@@ -99,20 +100,24 @@ function explain(path: string, error: unknown): unknown {
 }
 
 function storeOn(raw: DatabaseSync, database: Kysely<Tables>): Store {
+  // From now on nobody waits in this thread: see `patiently`.
+  raw.exec("pragma busy_timeout = 0");
   const transaction = transactionOn(raw);
   const exclusively = <Result>(work: () => Result) => database.connection().execute(async () => work());
   const { write, drain } = createGroupCommit(raw, transaction, exclusively);
   return {
     database,
     read: (work) =>
-      exclusively(() => {
-        raw.exec("begin");
-        try {
-          return work(transaction);
-        } finally {
-          raw.exec("commit");
-        }
-      }),
+      patiently(() =>
+        exclusively(() => {
+          raw.exec("begin");
+          try {
+            return work(transaction);
+          } finally {
+            raw.exec("commit");
+          }
+        }),
+      ),
     write,
     async close() {
       await drain();

@@ -1,0 +1,63 @@
+import { balance } from "@livery/platform/calls/balance.ts";
+import { hotGames } from "@livery/platform/calls/hotGames.ts";
+import { memberInfo } from "@livery/platform/calls/memberInfo.ts";
+import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
+import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
+import { setPlayLimit } from "@livery/platform/calls/setPlayLimit.ts";
+import { language } from "@livery/platform/calls/language.ts";
+import { setImmediate } from "node:timers/promises";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
+
+// Another program (here another connection) has begun to write to the data file and does not come to an end.
+
+let lab: MoneyLab;
+let member: LabMember;
+let send: ReturnType<MoneyLab["platform"]["client"]>;
+beforeEach(async () => {
+  lab = await openMoneyLab();
+  member = lab.addMember();
+  send = lab.platform.client({ token: lab.tokenOf(member) });
+});
+afterEach(() => lab.close());
+
+const hold = (): void => lab.raw.exec("begin immediate");
+const letGo = (): void => lab.raw.exec("rollback");
+const order = () => send(createDeposit, { method: "BANK", amount: 1_000_000 });
+
+it.each([
+  ["in a transaction", () => send(setPlayLimit, { kind: "LOSS", period: "DAY", value: 100 })],
+  ["of one statement", () => send(language, { language: "en" })],
+])("a write %s is refused soon with 503, and reads are answered before it", async (_, write) => {
+  // The session's last use is to be written down by the next read as well.
+  lab.platform.clock.now += 2 * 60_000;
+  hold();
+  const answered: string[] = [];
+  const writing = write().finally(() => answered.push("write"));
+  const reads = [send(memberInfo, undefined), send(balance, undefined), send(hotGames, { language: "en" })];
+  const reading = Promise.all(reads).finally(() => answered.push("reads"));
+  await expect(writing).rejects.toMatchObject({ status: 503, code: "UNAVAILABLE" });
+  await reading;
+  expect(answered).toEqual(["reads", "write"]);
+  letGo();
+  await write();
+});
+
+it("a write that waits stops nothing else, and is done once the other program lets go", async () => {
+  hold();
+  const writing = order();
+  // Time for it to be tried; what waits in this thread would have given up when the last turn comes.
+  for (let turn = 0; turn < 50; turn += 1) await setImmediate();
+  letGo();
+  expect(await writing).toMatchObject({ state: "CREATED" });
+});
+
+it("a balance with a deposit that is due is answered as it is, and settled afterwards", async () => {
+  const { id } = await order();
+  await send(confirmDeposit, { id });
+  lab.platform.clock.now += 20_000;
+  hold();
+  expect((await send(balance, undefined)).total).toBe(1_000_000);
+  letGo();
+  expect((await send(balance, undefined)).total).toBe(1_010_000);
+});
