@@ -5,6 +5,7 @@ import { UsageError } from "../usageError.ts";
 import type { Answer } from "./answer.ts";
 import { answerOnFreshConnections, answerOrDrop } from "./answerOrDrop.ts";
 import { compressAnswers } from "./compressAnswers.ts";
+import { withUncachedErrors } from "./uncachedErrors.ts";
 
 /** A server that listens. */
 export interface Listening {
@@ -18,7 +19,7 @@ const DRAIN_MS = 10_000;
 
 /** Answers requests on a port of this machine; see `listenOn`. `mayDrop` says that an answer may be lost on purpose. */
 export function listen(answer: Answer, port: number, mayDrop = false): Promise<Listening> {
-  const compressed = compressAnswers(answer);
+  const compressed = compressAnswers(withUncachedErrors(answer));
   const server = createAdaptorServer({
     fetch: (request, { incoming }) =>
       answerOrDrop(compressed(request, incoming.socket.remoteAddress ?? ""), incoming as IncomingMessage),

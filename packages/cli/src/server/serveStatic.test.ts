@@ -1,22 +1,29 @@
 import { suiteFolder } from "@livery/pack/testing/brandFolders.ts";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { serveStatic } from "./serveStatic.ts";
 
 const folder = suiteFolder();
 const site = join(folder, "site");
-mkdirSync(join(site, "assets"), { recursive: true });
 const files: Readonly<Record<string, string>> = {
   "index.html": "<p>app</p>",
   "404.html": "<p>app, not found</p>",
   "favicon.svg": "<svg/>",
   "assets/app-1a2b.js": "run()",
   "assets/font.woff2": "font",
+  ".env": "secret",
+  ".git/config": "secret",
+  "assets/.env": "secret",
+  ".well-known/security.txt": "Contact: mailto:a@b.example",
+  ".well-known/.env": "secret",
   _headers: "/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n",
   _redirects: "/old/* /new/:splat 301\n/assets/* /404.html 404\n/* /index.html 200\n",
 };
-for (const [name, content] of Object.entries(files)) writeFileSync(join(site, name), content);
+for (const [name, content] of Object.entries(files)) {
+  mkdirSync(dirname(join(site, name)), { recursive: true });
+  writeFileSync(join(site, name), content);
+}
 writeFileSync(join(folder, "secret.txt"), "secret");
 symlinkSync(join(folder, "secret.txt"), join(site, "link.txt"));
 
@@ -67,6 +74,9 @@ test.each([
   "/assets/..%2f..%2fsecret.txt",
   "/..%5csecret.txt",
   "//secret.txt",
+  "/%252e%252e%252fsecret.txt",
+  "/.well-known/..%2f..%2fsecret.txt",
+  "/.well-known/%2e%2e/%2e%2e/secret.txt",
   "/%00",
   "/%zz",
   "/link.txt",
@@ -77,6 +87,31 @@ test.each([
   const body = await response.text();
   expect([400, 200]).toContain(response.status);
   expect(response.status === 200 ? body : "<p>app</p>").toBe("<p>app</p>");
+});
+
+test.each([
+  "/.env",
+  "/%2eenv",
+  "/%2Eenv",
+  "/.git/config",
+  "/%2egit%2fconfig",
+  "/assets/.env",
+  "/assets%2f.env",
+  "/.well-known/.env",
+  "/.well-known%2f.env",
+  "/.well-known/..%2f.env",
+  "/.nothing",
+  "/a/.nothing/b",
+])("%s is hidden: it is not served, and no page stands in its place", async (path) => {
+  const response = await get(path);
+  expect([response.status, await response.text()]).not.toContain("secret");
+  expect([400, 404]).toContain(response.status);
+});
+
+test("what /.well-known/ holds is served as any file (RFC 8615)", async () => {
+  const response = await get("/.well-known/security.txt");
+  expect([response.status, await response.text()]).toEqual([200, files[".well-known/security.txt"]]);
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
 });
 
 test("a pack without _redirects falls back to its 404 page, as hosts without rules do", async () => {

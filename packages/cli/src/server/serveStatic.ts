@@ -17,6 +17,7 @@ export async function serveStatic(folder: string, request: Request): Promise<Res
   }
   const path = decodePath(new URL(request.url).pathname);
   if (path === undefined) return new Response("This is not a path.\n", { status: 400 });
+  if (isHidden(path)) return notFound(folder, request, path);
   const file = await readSiteFile(folder, path);
   if (file !== undefined) return respond(folder, request, path, file, 200);
   const rule = (await readRedirects(folder)).find(({ from }) => matchPattern(from, path) !== undefined);
@@ -24,10 +25,19 @@ export async function serveStatic(folder: string, request: Request): Promise<Res
     const location = rule.to.replace(":splat", matchPattern(rule.from, path) ?? "");
     return new Response(null, { status: rule.status, headers: { Location: location } });
   }
-  const target = rule?.to ?? "/404.html";
-  const page = await readSiteFile(folder, target);
+  const page = rule && (await readSiteFile(folder, rule.to));
+  return page ? respond(folder, request, path, page, rule.status) : notFound(folder, request, path);
+}
+
+async function notFound(folder: string, request: Request, path: string): Promise<Response> {
+  const page = await readSiteFile(folder, "/404.html");
   if (page === undefined) return new Response("Not found.\n", { status: 404 });
-  return respond(folder, request, path, page, rule?.status ?? 404);
+  return respond(folder, request, path, page, 404);
+}
+
+/** Whether a name on the path begins with a dot: what tools leave behind, `.git` or `.env`, is no part of a site (RFC 8615 is). */
+function isHidden(path: string): boolean {
+  return path.replace(/^\/\.well-known(?=\/)/, "").includes("/.");
 }
 
 interface SiteFile {
