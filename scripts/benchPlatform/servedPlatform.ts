@@ -39,7 +39,7 @@ async function serve([folder = "", limits = "", members = ""]: readonly string[]
   if (brand === undefined) throw new Error("There is no brand to serve.");
   const platform = await openPlatform(folder, merchantsOf([brand]), { limits: limits as "loose" | "standard" });
   const servers = await startServers({ ids: [brand.id], port: 0, portPerBrand: false });
-  const mount = createPlatformMount({ brand: () => brand, pictures: createPictureStore(), platform: platform.answer });
+  const mount = createPlatformMount({ brand: () => brand, pictures: createPictureStore(), platform });
   const answer = createBrandAnswer({ folder, framedBy: servers.galleryOrigins, mount });
   const shown = { brands: [{ entry: galleryEntry(brand), answer }], packOf: () => folder, font: folder };
   const [shownAt] = await servers.show(shown);

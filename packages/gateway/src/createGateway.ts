@@ -11,6 +11,7 @@ import { seedCatalogue } from "./seed/seedCatalogue.ts";
 import { seedMembers } from "./seed/seedMembers.ts";
 import { createProtection } from "./protection/createProtection.ts";
 import { type Limits, standardLimits } from "./protection/limits.ts";
+import { protectedPicture } from "./protection/protectedPicture.ts";
 import { createOpener } from "./protection/seal/createOpener.ts";
 import { createSimulator, type Simulator } from "./simulator/createSimulator.ts";
 import { openStore } from "./store/openStore.ts";
@@ -47,6 +48,15 @@ export interface Gateway {
    * knows, so it is no header.
    */
   fetch(request: Request, visitor?: { readonly address?: string | undefined }): Promise<Response>;
+  /**
+   * Answers with a picture that the platform only names and whoever serves it draws, under the platform's limits: how many
+   * one address may ask for, and how much may be under way at once.
+   */
+  picture(
+    request: Request,
+    visitor: { readonly address?: string | undefined },
+    draw: () => Response,
+  ): Promise<Response>;
   /** Begins no answer any more, ends those under way, and closes the data file. */
   close(): Promise<void>;
   /** What an operator of the platform does, for tests and scenes. */
@@ -85,6 +95,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const outbox = createOutbox();
   const closing = new AbortController();
   let closed: Promise<void> | undefined;
+  const protection = createProtection({ merchants: byCode, limits, clock });
   const app = createApp({
     merchants: byCode,
     store,
@@ -93,7 +104,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     log,
     captchaText,
     slidePlace,
-    protection: createProtection({ merchants: byCode, limits, clock }),
+    protection,
     opener: createOpener({ privateKey: options.sealingKey, database, clock, usedSince: steady.usedSince }),
     limits,
     outbox,
@@ -107,6 +118,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       underWay.add(answer);
       return answer.finally(() => underWay.delete(answer));
     },
+    picture: (request, { address }, draw) =>
+      protectedPicture(protection, request, () => protection.drawPicture(request, address, draw)),
     close() {
       closing.abort();
       return (closed ??= Promise.allSettled(underWay)

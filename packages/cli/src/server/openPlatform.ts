@@ -15,6 +15,8 @@ type Gateway = Awaited<ReturnType<typeof createGateway>>;
 export interface LocalPlatform {
   /** Answers a call; the path begins at the platform's root. */
   readonly answer: Answer;
+  /** Draws a picture, or answers that its visitor has to wait: pictures have limits as calls have. */
+  readonly picture: (request: Request, visitor: string, draw: () => Response) => Promise<Response>;
   /** Serves other merchants from now on, on the same data. */
   serve(merchants: Merchants): Promise<void>;
   /** What an operator does, at the platform that serves now. */
@@ -69,6 +71,7 @@ export async function openPlatform(
   let current = await open(merchants);
   return {
     answer: (request, address) => current.fetch(request, { address }),
+    picture: (request, address, draw) => current.picture(request, { address }, draw),
     async serve(wanted) {
       if (isDeepStrictEqual(wanted, served)) return;
       const former = current;

@@ -1,9 +1,12 @@
+import { looseLimits } from "@livery/gateway/protection/limits.ts";
+import { openTestGateway } from "@livery/gateway/testing/openTestGateway.ts";
 import { compileWorkspace } from "@livery/pack/compileWorkspace.ts";
 import { createPictureStore } from "@livery/pack/pictures/pictureStore.ts";
 import { brandConfig, suiteFolder, writeBrand } from "@livery/pack/testing/brandFolders.ts";
 import { pictureAddress } from "@livery/product/pictures.ts";
 import { beforeAll, expect, test } from "vitest";
 import type { Mount } from "./mount.ts";
+import type { LocalPlatform } from "./openPlatform.ts";
 import { createPlatformMount } from "./platformMount.ts";
 
 const folder = suiteFolder();
@@ -18,6 +21,8 @@ interface Call {
 }
 
 const calls: Call[] = [];
+/** What the platform says of whoever asks for a picture: usually that it may be drawn. */
+let door: LocalPlatform["picture"] = async (_request, _visitor, draw) => draw();
 let mounts: Readonly<Record<string, Mount>> = {};
 beforeAll(async () => {
   const { brands } = await compileWorkspace(folder, folder);
@@ -26,10 +31,13 @@ beforeAll(async () => {
     createPlatformMount({
       brand: () => brand,
       pictures,
-      platform: async (request, visitor) => {
-        const { pathname, search } = new URL(request.url);
-        calls.push({ path: pathname + search, body: await request.text(), visitor, headers: request.headers });
-        return Response.json({ success: true });
+      platform: {
+        async answer(request, visitor) {
+          const { pathname, search } = new URL(request.url);
+          calls.push({ path: pathname + search, body: await request.text(), visitor, headers: request.headers });
+          return Response.json({ success: true });
+        },
+        picture: (request, visitor, draw) => door(request, visitor, draw),
       },
     });
   mounts = Object.fromEntries(brands.map((brand) => [brand.id, mountOf(brand)]));
@@ -95,6 +103,17 @@ test("a picture that is unchanged is not sent again", async () => {
   expect((await ask("own", picture, { headers: { "If-None-Match": tag } }))?.status).toBe(304);
   expect(await (await ask("own", picture, { method: "HEAD" }))?.text()).toBe("");
   expect((await ask("own", picture, { method: "POST" }))?.status).toBe(405);
+});
+
+test("a picture is drawn only if the platform lets its visitor have it", async () => {
+  const { gateway } = await openTestGateway({ limits: { ...looseLimits, pictures: { burst: 2, perMinute: 1 } } });
+  const free = door;
+  door = (request, address, draw) => gateway.picture(request, { address }, draw);
+  const answers = [await ask("own", picture), await ask("based", `/api${picture}`), await ask("own", picture)];
+  expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 429]);
+  expect(answers[2]?.headers.get("Retry-After")).toBe("60");
+  door = free;
+  await gateway.close();
 });
 
 test.each(["/wps/pictures/game/nothing/1.svg", "/wps/pictures/x", "/wps/pictures/game/crown/..%2f1.svg"])(

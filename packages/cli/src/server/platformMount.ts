@@ -2,8 +2,8 @@ import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import type { PictureStore } from "@livery/pack/pictures/pictureStore.ts";
 import { allCalls } from "@livery/platform/allCalls.gen.ts";
 import { PICTURE_ROOT } from "@livery/product/pictures.ts";
-import type { Answer } from "./answer.ts";
 import type { Mount } from "./mount.ts";
+import type { LocalPlatform } from "./openPlatform.ts";
 import { pictureAnswer } from "./pictureAnswer.ts";
 import { requestLike } from "./requestLike.ts";
 
@@ -17,12 +17,13 @@ export interface PlatformMountOptions {
   /** The brand as it is now: development changes it while the server runs, and may have none that compiles yet. */
   readonly brand: () => Pick<CompiledBrand, "site" | "theme"> | undefined;
   readonly pictures: PictureStore;
-  readonly platform: Answer;
+  readonly platform: Pick<LocalPlatform, "answer" | "picture">;
 }
 
 /**
  * Puts the platform under the brand's own origin: at the root, and at the base that the brand's `hosts.api` names where
- * that is a path (BR-055); a call that the brand knows by another path is found there (AP-F). Pictures are drawn here, because the platform only names them.
+ * that is a path (BR-055); a call that the brand knows by another path is found there (AP-F). Pictures are drawn here,
+ * because the platform only names them, and under its limits, because drawing is work.
  */
 export function createPlatformMount({ brand, pictures, platform }: PlatformMountOptions): Mount {
   const callOf = (path: string): string | undefined => callPath(path, brand()?.site.hosts);
@@ -32,8 +33,10 @@ export function createPlatformMount({ brand, pictures, platform }: PlatformMount
       const path = callOf(new URL(request.url).pathname);
       const shown = brand();
       if (path === undefined || shown === undefined) return new Response("Not found.\n", { status: 404 });
-      if (path.startsWith(`${PICTURE_ROOT}/`)) return pictureAnswer(request, path, shown, pictures);
-      return platform(requestAt(request, path), visitor);
+      if (path.startsWith(`${PICTURE_ROOT}/`)) {
+        return platform.picture(request, visitor, () => pictureAnswer(request, path, shown, pictures));
+      }
+      return platform.answer(requestAt(request, path), visitor);
     },
   };
 }

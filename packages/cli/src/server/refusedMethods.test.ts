@@ -18,7 +18,10 @@ beforeAll(async () => {
   const mount = createPlatformMount({
     brand: () => ({ site: testMerchant }) as never,
     pictures: createPictureStore(),
-    platform: (request, address) => platform.gateway.fetch(request, { address }),
+    platform: {
+      answer: (request, address) => platform.gateway.fetch(request, { address }),
+      picture: (request, address, draw) => platform.gateway.picture(request, { address }, draw),
+    },
   });
   server = await listen(mount.answer, 0);
 });

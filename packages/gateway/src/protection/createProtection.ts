@@ -1,4 +1,5 @@
 import type { Call } from "@livery/platform/call.ts";
+import { setImmediate } from "node:timers/promises";
 import { Refusal } from "../http/refusal.ts";
 import type { Merchant } from "../merchant.ts";
 import { addressGroup } from "./addressGroup.ts";
@@ -32,6 +33,11 @@ export interface Protection {
   enterAccount(call: Pick<Call<never, unknown>, "takesKey">, memberId: number): void;
   /** Carries out a call that was read to its end: one whose body never comes takes nobody's place. */
   carryOut<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Draws a picture. Pictures are counted apart, so that a page full of them takes nothing from its visitor's calls, and
+   * each is drawn in a turn of the event loop of its own, so that a call waits for one of them and not for all.
+   */
+  drawPicture(request: Request, address: string | undefined, draw: () => Response): Promise<Response>;
   /** Puts on an answer what every answer carries. */
   leave(headers: Headers, request: Request): void;
 }
@@ -39,6 +45,8 @@ export interface Protection {
 export function createProtection({ merchants, limits, clock }: ProtectionOptions): Protection {
   const limiter = createRateLimiter(limits, clock);
   const crowd = createCrowd(limits.underWay);
+  const pictures = createCrowd(limits.underWay);
+  const ownTurn = createTurns();
   const take = (...what: Parameters<typeof limiter.take>): void => {
     const wait = limiter.take(...what);
     if (wait > 0) throw tooMany(wait);
@@ -67,11 +75,26 @@ export function createProtection({ merchants, limits, clock }: ProtectionOptions
       if (takesKey) take("money", String(memberId));
     },
     carryOut: (work) => crowd.join(work),
+    async drawPicture(request, address, draw) {
+      if (address !== undefined) take("pictures", addressGroup(address));
+      take("whole");
+      refuseOversized(request);
+      return pictures.join(async () => {
+        await ownTurn();
+        return draw();
+      });
+    },
     leave(headers, request) {
       addSecurityHeaders(headers);
       addCorsHeaders(headers, request, merchants);
     },
   };
+}
+
+/** Lets one after the other go on, each in a turn of the event loop of its own: what else has come in is served between them. */
+function createTurns(): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => (last = last.then(() => setImmediate()));
 }
 
 function refuseOversized({ url, headers }: Request): void {

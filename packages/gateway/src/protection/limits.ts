@@ -9,6 +9,8 @@ export interface Limits {
   readonly whole: Limit;
   /** One address, or one IPv6 network of 64 bits. The machine's own counts as any other. */
   readonly address: Limit;
+  /** Pictures that whoever serves the platform draws, for one address: a list shows sixty of them at once. */
+  readonly pictures: Limit;
   /** One member. */
   readonly account: Limit;
   /** Beginning sessions, and replacing a password, from one address. */
@@ -29,6 +31,7 @@ export interface Limits {
 export const standardLimits: Limits = {
   whole: { burst: 4000, perMinute: 120_000 },
   address: { burst: 600, perMinute: 3000 },
+  pictures: { burst: 1200, perMinute: 6000 },
   account: { burst: 200, perMinute: 600 },
   login: { burst: 20, perMinute: 20 },
   codes: { burst: 10, perMinute: 2 },
@@ -44,6 +47,7 @@ const loose: Limit = { burst: 1_000_000, perMinute: 60_000_000 };
 export const looseLimits: Limits = {
   whole: loose,
   address: loose,
+  pictures: loose,
   account: loose,
   login: loose,
   codes: loose,

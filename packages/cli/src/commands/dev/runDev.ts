@@ -40,7 +40,7 @@ export async function runDev(
     const mount = createPlatformMount({
       brand: shown.brand,
       pictures: createPictureStore(),
-      platform: opened.answer,
+      platform: opened,
     });
     const panel = simulator ? [createSimulatorMount({ platform: async () => opened, hasGallery: false })] : [];
     const vite = await createDevServer({

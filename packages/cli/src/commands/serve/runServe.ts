@@ -115,7 +115,10 @@ function shower(
           mount: createPlatformMount({
             brand: () => brand,
             pictures,
-            platform: async (request, visitor) => (await platform).answer(request, visitor),
+            platform: {
+              answer: async (...asked) => (await platform).answer(...asked),
+              picture: async (...asked) => (await platform).picture(...asked),
+            },
           }),
         }),
       })),
