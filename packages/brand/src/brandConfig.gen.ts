@@ -54,6 +54,13 @@ export interface BrandConfig {
     /** Page of the brand on a social network. Without it there is no such link. */
     readonly social?: string;
   };
+  /** Where people report a weakness of the site. It becomes /.well-known/security.txt (RFC 9116), which also names the languages and the first domain of the brand. Without it there is no such file. */
+  readonly securityContact?: {
+    /** An e-mail address, or a page with a form. */
+    readonly address: string;
+    /** The day from which nobody should rely on the file any more; at most a year ahead is usual. It is written here, and not counted from the build, so that the same config always gives the same files. `livery check` says when it comes near. */
+    readonly expires: string;
+  };
   /** The languages that visitors can choose from, in the order of the menu (BR-024). Without it, the whole list. Korean and English are translated; in any other a site reads English, and the platform answers in it where it can (BR-023). */
   readonly locales?: readonly LanguageCode[];
   /** The language of a first visit (BR-017). */
@@ -458,6 +465,13 @@ export interface ResolvedConfig {
     readonly email?: string;
     /** Page of the brand on a social network. Without it there is no such link. */
     readonly social?: string;
+  };
+  /** Where people report a weakness of the site. It becomes /.well-known/security.txt (RFC 9116), which also names the languages and the first domain of the brand. Without it there is no such file. */
+  readonly securityContact?: {
+    /** An e-mail address, or a page with a form. */
+    readonly address: string;
+    /** The day from which nobody should rely on the file any more; at most a year ahead is usual. It is written here, and not counted from the build, so that the same config always gives the same files. `livery check` says when it comes near. */
+    readonly expires: string;
   };
   /** The languages that visitors can choose from, in the order of the menu (BR-024). Without it, the whole list. Korean and English are translated; in any other a site reads English, and the platform answers in it where it can (BR-023). */
   readonly locales: readonly LanguageCode[];

@@ -62,6 +62,7 @@ export const problemCodes = {
   LIV1228: { en: "window wider than a phone", ko: "휴대폰보다 넓은 창" },
   LIV1229: { en: "vendor listed twice", ko: "두 번 적힌 게임사" },
   LIV1230: { en: "path that leads elsewhere", ko: "다른 곳으로 이어지는 경로" },
+  LIV1231: { en: "security contact that expires", ko: "만료되는 보안 연락처" },
   LIV1301: { en: "merchant of two brands", ko: "두 브랜드가 쓰는 머천트" },
   LIV1302: { en: "domain of two brands", ko: "두 브랜드가 쓰는 도메인" },
   LIV1303: { en: "unknown brand to extend", ko: "상속할 브랜드가 없음" },

@@ -5,6 +5,8 @@ export interface SitePolicy {
   /** Every other response header. */
   readonly headers: Readonly<Record<string, string>>;
   readonly redirects: readonly SiteRedirect[];
+  /** What /.well-known/security.txt says; absent while the brand names no contact. */
+  readonly security?: { readonly contact: string; readonly expires: string };
   /** Origin of the brand's first domain, for canonical addresses; absent while the brand names no domain. */
   readonly origin?: string;
 }

@@ -13,11 +13,13 @@ import { prunePlan } from "./prunePlan.ts";
 import { brandFiles, needsOf } from "./render/brandFiles.ts";
 import { type AddressedBrand, brandPage } from "./render/brandPage.ts";
 import { PackError } from "./packError.ts";
+import { pagePaths } from "./render/pagePaths.ts";
 import { type Icons, manifestIcons, renderIcons } from "./render/renderIcons.ts";
 import { renderCompliance } from "./render/renderCompliance.ts";
 import { renderHtml } from "./render/renderHtml.ts";
 import { allowStyle, cspMeta, renderHeaders, renderRedirects } from "./render/renderPolicy.ts";
 import { renderRobots } from "./render/renderRobots.ts";
+import { renderSecurityTxt, SECURITY_TXT } from "./render/renderSecurityTxt.ts";
 import { renderWebManifest } from "./render/renderWebManifest.ts";
 
 /** The steps of drawing a pack, whose times `npm run bench:pack` reports. */
@@ -80,6 +82,7 @@ function renderPages(
 ): [string, string][] {
   const { site, policy } = brand;
   const csp = allowStyle(policy.csp, themeCss);
+  const securityTxt = renderSecurityTxt(policy, site);
   const html = renderHtml({
     ...brandPage(brand, themeCss),
     csp: cspMeta(csp),
@@ -97,10 +100,11 @@ function renderPages(
   return [
     ["index.html", html],
     ["404.html", html],
-    ["_headers", renderHeaders(policy, csp)],
+    ["_headers", renderHeaders(policy, csp, pagePaths(site))],
     ["_redirects", renderRedirects(policy)],
     ["robots.txt", renderRobots(site)],
     ["manifest.webmanifest", renderWebManifest(site, ground, manifestIcons)],
+    ...(securityTxt === undefined ? [] : [[SECURITY_TXT, securityTxt] satisfies [string, string]]),
   ];
 }
 

@@ -6,10 +6,12 @@ import type { JsonValue } from "../jsonSchema.ts";
 import { fillDefaults } from "../resolve/fillDefaults.ts";
 import { compilePolicy } from "./compilePolicy.ts";
 
-function cspOf(config: Partial<BrandConfig> = {}): Readonly<Record<string, readonly string[]>> {
+function policyOf(config: Partial<BrandConfig> = {}): ReturnType<typeof compilePolicy> {
   const written = { ...exampleConfig, ...config } as unknown as JsonValue;
-  return compilePolicy(fillDefaults(brandSchema, written) as unknown as ResolvedConfig).csp;
+  return compilePolicy(fillDefaults(brandSchema, written) as unknown as ResolvedConfig);
 }
+
+const cspOf = (config?: Partial<BrandConfig>) => policyOf(config).csp;
 
 /** What a config lets in beyond a brand that says nothing, by directive. */
 function opened(config: Partial<BrandConfig>): Record<string, readonly string[]> {
@@ -61,4 +63,52 @@ test("Firebase opens its two services and the reCAPTCHA, whose frame no longer l
 test("a host that is needed twice is named once", () => {
   const sources = cspOf({ analytics: { gtagId: "AW-123" }, firebase, hosts: { images: ["https://www.google.com"] } });
   for (const list of Object.values(sources)) expect(list).toEqual([...new Set(list)]);
+});
+
+test("a brand that says nothing runs its own files alone, is framed by nobody and sends its forms nowhere else", () => {
+  expect(policyOf()).toEqual({
+    csp: {
+      "default-src": ["'none'"],
+      "script-src": ["'self'"],
+      "style-src": ["'self'"],
+      "img-src": ["'self'", "data:"],
+      "font-src": ["'self'"],
+      "connect-src": ["'self'"],
+      "frame-src": ["'none'"],
+      "manifest-src": ["'self'"],
+      "base-uri": ["'none'"],
+      "form-action": ["'self'"],
+      "frame-ancestors": ["'none'"],
+    },
+    headers: {
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+      "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Strict-Transport-Security": "max-age=31536000",
+      "X-Content-Type-Options": "nosniff",
+    },
+    redirects: [],
+  });
+});
+
+test.each([
+  { firebase },
+  { analytics: { gtagId: "AW-123" } },
+  { hosts: { api: "https://api.acme.example", games: ["https://games.example"], images: ["https://img.example"] } },
+])("no service takes a guard of the page away: %o", (config) => {
+  const { csp, headers } = policyOf(config);
+  for (const directive of ["default-src", "base-uri", "form-action", "frame-ancestors"]) {
+    expect(csp[directive], directive).toEqual(policyOf().csp[directive]);
+  }
+  expect(headers).toEqual(policyOf().headers);
+});
+
+test.each([
+  ["security@acme.example", "mailto:security@acme.example"],
+  ["https://acme.example/report", "https://acme.example/report"],
+])("the contact for security reports %s is the URI %s, and its day a moment", (address, contact) => {
+  expect(policyOf({ securityContact: { address, expires: "2027-06-30" } }).security).toEqual({
+    contact,
+    expires: "2027-06-30T00:00:00Z",
+  });
 });

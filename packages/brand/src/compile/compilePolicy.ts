@@ -2,11 +2,11 @@ import type { ResolvedConfig } from "../brandConfig.gen.ts";
 import type { SitePolicy } from "../sitePolicy.ts";
 import { type Sources, firebaseHosts, googleTagHosts } from "./outsideHosts.ts";
 
-type PolicyConfig = Pick<ResolvedConfig, "domains" | "hosts" | "analytics" | "firebase">;
+type PolicyConfig = Pick<ResolvedConfig, "domains" | "hosts" | "analytics" | "firebase" | "securityContact">;
 
 /** What the brand's host has to answer with. Nothing is allowed that the brand's own config does not name. */
 export function compilePolicy(config: PolicyConfig): SitePolicy {
-  const { domains, hosts } = config;
+  const { domains, hosts, securityContact } = config;
   const [first, ...others] = domains;
   const pictures = [...hosts.images, ...(hosts.flags === undefined ? [] : [hosts.flags])];
   const from = (directive: string, own: readonly string[]) => [...new Set([...own, ...outside(config, directive)])];
@@ -33,6 +33,7 @@ export function compilePolicy(config: PolicyConfig): SitePolicy {
       "X-Content-Type-Options": "nosniff",
     },
     redirects: others.map((domain) => ({ from: `https://${domain}/*`, to: `https://${first}/:splat`, status: 301 })),
+    ...(securityContact && { security: securityOf(securityContact) }),
     ...(first === undefined ? {} : { origin: `https://${first}` }),
   };
 }
@@ -44,6 +45,14 @@ function outside({ analytics, firebase }: PolicyConfig, directive: string): read
     ...(firebase ? [firebaseHosts] : []),
   ];
   return services.flatMap((sources) => sources[directive] ?? []);
+}
+
+/** Addresses in a security.txt are URIs, and its days moments (RFC 9116). */
+function securityOf({
+  address,
+  expires,
+}: NonNullable<PolicyConfig["securityContact"]>): NonNullable<SitePolicy["security"]> {
+  return { contact: address.includes("://") ? address : `mailto:${address}`, expires: `${expires}T00:00:00Z` };
 }
 
 /** A path of the api belongs to the site's own host, which `'self'` covers. */

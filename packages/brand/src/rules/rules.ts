@@ -30,6 +30,7 @@ import { realMoneyNeedsLicence } from "./realMoneyNeedsLicence.ts";
 import { roundNotFeatured } from "./roundNotFeatured.ts";
 import type { Rule } from "./rule.ts";
 import { ruleOfShownField } from "./ruleOfShownField.ts";
+import { securityContactInDate } from "./securityContactInDate.ts";
 import { splitNeedsAir } from "./splitNeedsAir.ts";
 import { stickerIsWhole } from "./stickerIsWhole.ts";
 import { surfaceNeedsLight } from "./surfaceNeedsLight.ts";
@@ -78,6 +79,7 @@ export const rules: readonly Rule[] = [
   windowsFitPhones,
   vendorOnce,
   plainPaths,
+  securityContactInDate,
   ...fleetRules,
   ...inheritanceRules,
   looksApart,

@@ -22,21 +22,32 @@ test("the policy in the page leaves out what only a header can say", () => {
   expect(cspMeta(csp)).toBe("default-src 'none'; style-src 'self'");
 });
 
-test("_headers states each header in one rule, and hashed files never expire", () => {
-  expect(renderHeaders(policy, csp)).toBe(
+test("_headers states each header of an address in one rule: hashed files never expire, pages are asked for each time", () => {
+  expect(renderHeaders(policy, csp, ["/index", "/vip"])).toBe(
     `/*
   Content-Security-Policy: default-src 'none'; style-src 'self'; frame-ancestors 'none'
   X-Content-Type-Options: nosniff
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+/
+  Cache-Control: no-cache
+/index.html
+  Cache-Control: no-cache
+/index
+  Cache-Control: no-cache
+/vip
+  Cache-Control: no-cache
+/404.html
+  Cache-Control: no-store
 `,
   );
 });
 
-test("_redirects: the brand's own first, missing assets stay missing, every other path is a page", () => {
+test("_redirects: the brand's own first, missing files for machines stay missing, every other path is a page", () => {
   expect(renderRedirects(policy)).toBe(
     `https://www.one.example/* https://one.example/:splat 301
 /assets/* /404.html 404
+/.well-known/* /404.html 404
 /* /index.html 200
 `,
   );

@@ -25,22 +25,31 @@ export function cspMeta(csp: Csp): string {
 
 /**
  * `_headers` as Netlify, Cloudflare Pages and our own server read it. Hosts join the values of a header that two rules
- * set, so each header stands in one rule only: pages keep the hosts' own caching (always revalidated).
+ * set, so no address has two rules for one header: pages are named one by one. No such file can tell a missing asset from
+ * one that is there; hosts that keep errors as long as files are said in the operator guide.
  */
-export function renderHeaders(policy: SitePolicy, csp: Csp): string {
-  const headers = { "Content-Security-Policy": cspHeader(csp), ...policy.headers };
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return ["/*", ...lines, "/assets/*", "  Cache-Control: public, max-age=31536000, immutable", ""].join("\n");
+export function renderHeaders(policy: SitePolicy, csp: Csp, pages: readonly string[]): string {
+  const rules = [
+    ["/*", { "Content-Security-Policy": cspHeader(csp), ...policy.headers }],
+    ["/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }],
+    ...["/", "/index.html", ...pages].map((path) => [path, { "Cache-Control": "no-cache" }] as const),
+    ["/404.html", { "Cache-Control": "no-store" }],
+  ] as const;
+  return rules
+    .flatMap(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
+    .map((line) => `${line}\n`)
+    .join("");
 }
 
 /**
- * `_redirects`: the brand's own, then a missing asset stays missing (a page in its place would hide a stale deploy), then
- * every other path is a page of the app, /register.html among them.
+ * `_redirects`: the brand's own, then what machines ask for stays missing where it is (a page in place of an asset would hide
+ * a stale deploy), then every other path is a page of the app, /register.html among them.
  */
 export function renderRedirects({ redirects }: SitePolicy): string {
   const rows = [
     ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
     "/assets/* /404.html 404",
+    "/.well-known/* /404.html 404",
     "/* /index.html 200",
   ];
   return `${rows.join("\n")}\n`;

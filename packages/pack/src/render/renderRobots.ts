@@ -1,12 +1,11 @@
-import { routes, type RouteRow } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { pagePaths } from "./pagePaths.ts";
 
 /** Pages that lead nowhere from a search engine: doors, and frames around somebody else's game. */
 const CLOSED = new Set(["/login", "/register", "/game", "/seamless"]);
 
 /** `robots.txt`. It names only pages that the brand has: a feature that is off leaves no trace here either (BR-007). */
-export function renderRobots({ features }: Pick<SiteConfig, "features">): string {
-  const open = routes.filter(({ feature }: RouteRow) => feature === undefined || features[feature]);
-  const closed = open.map(({ path }) => path).filter((path) => CLOSED.has(path));
+export function renderRobots(site: Pick<SiteConfig, "features">): string {
+  const closed = pagePaths(site).filter((path) => CLOSED.has(path));
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}`;
 }
