@@ -21,6 +21,10 @@ const generated: Readonly<Record<string, string>> = {
 
 const cases = [...readdirSync(folder), ...Object.keys(generated)].filter((name, at, all) => all.indexOf(name) === at);
 
+/** Told where a message differs, or its file is missing: nothing is written that nobody asked for. */
+const howToWrite =
+  "npm run test:unit -- wrongConfigs.test.ts --update writes the messages; read them as an operator would";
+
 describe("a wrong config is refused with its place, its reason and the nearest right value", () => {
   test.each(cases)("BR-002 %s", async (name) => {
     const text = generated[name];
@@ -31,7 +35,7 @@ describe("a wrong config is refused with its place, its reason and the nearest r
     expect(brands).toHaveLength(errors.length === 0 ? sources.length : 0);
     const message = `${problems.map((problem) => formatProblem(problem, { color: false })).join("\n\n")}\n`;
     expect(message).not.toMatch(/\bat \S+ \(|node_modules|undefined|\[object/);
-    await expect(message).toMatchFileSnapshot(join(folder, name, "expected.txt"));
+    await expect(message, howToWrite).toMatchFileSnapshot(join(folder, name, "expected.txt"));
   });
 });
 

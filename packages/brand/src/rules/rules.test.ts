@@ -15,6 +15,9 @@ function problemsOf(example: Example): readonly Problem[] {
   return compileBrands(sourcesOf(example), { baseTexts: exampleTexts, date: "2026-01-01" }).problems;
 }
 
+/** Told where a message differs, or its file is missing: nothing is written that nobody asked for. */
+const howToWrite = "npm run test:unit -- rules.test.ts --update writes the message; read it as an operator would";
+
 describe("each rule holds for its own examples, and its whole message is one to read", () => {
   test.each(rules)("$code $title.en", async (rule) => {
     expect(problemsOf(rule.good)).toEqual([]);
@@ -22,7 +25,7 @@ describe("each rule holds for its own examples, and its whole message is one to 
     const message = `${found.map((problem) => formatProblem(problem, { color: false })).join("\n\n")}\n`;
     expect(message).toContain(problemCodes[rule.code].en);
     expect(message).not.toMatch(/undefined|\[object/);
-    await expect(message).toMatchFileSnapshot(join(messages, `${rule.code}.txt`));
+    await expect(message, howToWrite).toMatchFileSnapshot(join(messages, `${rule.code}.txt`));
   });
 
   test("no two rules share a code", () => {
