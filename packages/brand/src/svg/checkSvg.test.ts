@@ -49,6 +49,16 @@ test.each([
   ["a script that is closed at once", svg("<script/>"), "a script"],
   ["an event handler", svg('<g onload="1"/>'), "an event handler"],
   ["a link", svg('<use href="x.svg#a"/>'), "a reference to another file"],
+  [
+    "another base for its links",
+    svg('<g xml:base="https://x.example/"><use href="#a"/></g>'),
+    "a reference to another file",
+  ],
+  [
+    "another base for all of it",
+    `<svg ${XMLNS} xml:base="https://x.example/" viewBox="0 0 1 1"/>`,
+    "a reference to another file",
+  ],
   ["an embedded picture", svg('<use href="data:image/png;base64,AA=="/>'), "an embedded picture"],
   ["an escape in a style", svg("<style>.a{fill:u\\72l(//x)}</style>"), "a backslash in a style"],
   ["an escape in an attribute", svg('<g style="fill:u\\72l(//x)"/>'), "a backslash in a style"],

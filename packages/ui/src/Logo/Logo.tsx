@@ -8,7 +8,7 @@ export interface LogoProps {
   readonly name: string;
   /** Where it leads; without it, it leads nowhere. */
   readonly href?: string;
-  /** With `href`: what the link is called, for example "Malgeum, home". It begins with the name that is seen. */
+  /** With `href`: what the link is called, for example "Clover, home". It begins with the name that is seen. */
   readonly label?: string;
 }
 

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { root } from "../lib/root.ts";
+import { folderTree } from "../lib/tree.ts";
+import { run } from "./noBrandNames.ts";
+
+it("BR-006a no id, merchant or name of a brand of this repository is in the sources or texts that all brands share", () => {
+  const tree = folderTree(root);
+  expect(tree.files.filter((path) => /^packages\/runtime\/.*\/locales\/.*\.json$/.test(path)).length).toBeGreaterThan(
+    20,
+  );
+  expect(run(tree)).toEqual([]);
+});
