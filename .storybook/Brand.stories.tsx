@@ -1,3 +1,4 @@
+import { textLanguagesOf } from "@livery/product/languages.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { GameCardSkeleton } from "@livery/ui/GameCard/GameCardSkeleton.tsx";
 import { GameGrid } from "@livery/ui/GameGrid/GameGrid.tsx";
@@ -10,6 +11,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { brands } from "virtual:livery/brands";
 import { applySetting } from "./applySetting.ts";
+import { siteIn } from "./siteIn.ts";
 import { chosenSetting } from "./storyGlobals.ts";
 
 const meta: Meta = { title: "Brand", tags: ["!autodocs"] };
@@ -92,7 +94,7 @@ function FlagTable({ title, flags }: { readonly title: string; readonly flags: o
 
 /** Each brand is chosen in turn; the button must wear what that brand's own stylesheet says. */
 export const ChosenBrand: StoryObj = {
-  name: "BR-011 choosing another brand gives the button that brand's background",
+  name: "BR-011a choosing another brand gives the button that brand's background",
   render: () => <Button>{storyTexts().signUp}</Button>,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole("button");
@@ -107,6 +109,35 @@ export const ChosenBrand: StoryObj = {
     });
     for (const { token, button: seen } of worn) await expect(seen).toBe(token);
     await expect(new Set(worn.map(({ button: seen }) => seen)).size).toBe(brands.length);
+  },
+};
+
+/** Each brand is chosen in turn, in the language that it begins in and in each that it is translated into. */
+export const ChosenFlags: StoryObj = {
+  name: "BR-011b BR-011c choosing another brand gives a site with its flags and its language, another locale only that",
+  render: () => <p>{storyTexts().signUp}</p>,
+  play: async () => {
+    const seen = brands.map((brand) => {
+      const own = chosenSetting({ brand: brand.id, mode: "brand", locale: "brand" });
+      applySetting(own);
+      const locales = textLanguagesOf(brand.site.locales).map((locale) => {
+        const setting = chosenSetting({ brand: brand.id, mode: "brand", locale });
+        applySetting(setting);
+        const texts = storyTexts().signUp;
+        return { locale, texts, lang: document.documentElement.lang, site: siteIn(setting) };
+      });
+      return { brand, site: siteIn(own), locales };
+    });
+    for (const { brand, site, locales } of seen) {
+      await expect(site).toEqual({ ...brand.site, mode: site.mode, defaultLanguage: brand.site.defaultLanguage });
+      for (const { locale, lang, site: shown } of locales) {
+        await expect([lang, shown.defaultLanguage]).toEqual([locale, locale]);
+        await expect([shown.features, shown.switches]).toEqual([brand.site.features, brand.site.switches]);
+      }
+      await expect(new Set(locales.map(({ texts }) => texts)).size).toBe(locales.length);
+    }
+    const flags = seen.map(({ site }) => JSON.stringify([site.features, site.switches]));
+    await expect(new Set(flags).size).toBe(brands.length);
   },
 };
 

@@ -32,20 +32,20 @@ async function openBrand(browser: Browser, site: SiteConfig): Promise<Page> {
   return page;
 }
 
-test("BR-004 the login button has the colours of the brand's tokens, in each brand its own", async ({ browser }) => {
-  const brandColours = new Set<string>();
+test("BR-004d the login button has the colours of the brand's tokens, in each brand its own", async ({ browser }) => {
+  const seen = new Set<string>();
   for (const site of brandIds.map(readSite)) {
     const page = await openBrand(browser, site);
     const name = textOf(site, site.defaultLanguage, "header.login");
     const login = page.getByRole("banner").getByRole("link", { name, exact: true });
     await expect(login).toHaveCSS("color", await painted(page, "--color-ink"));
-    brandColours.add(await painted(page, "--color-brand"));
+    seen.add(await login.evaluate((element) => getComputedStyle(element).color));
     await page.close();
   }
-  expect(brandColours.size).toBe(brandIds.length);
+  expect(seen.size).toBe(brandIds.length);
 });
 
-test("BR-006 all brands start from the same files, each with its own name", async ({ browser }) => {
+test("BR-006b all brands start from the same files, each with its own name", async ({ browser }) => {
   const seen: (readonly string[])[] = [];
   for (const site of brandIds.map(readSite)) {
     const page = await openBrand(browser, site);

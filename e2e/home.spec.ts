@@ -4,7 +4,7 @@ import { otherLanguage } from "./pack.ts";
 import { chooseLanguage, comeTo, open } from "./site.ts";
 
 test.describe("home lives from the platform", () => {
-  test("BR-014 every call says whose site asks, and the session's storage holds the merchant", async ({
+  test("BR-014b BR-014c every call says whose site asks, and the session's storage holds the merchant", async ({
     page,
     site,
   }) => {

@@ -74,7 +74,28 @@ describe("from a config to a compiled brand", () => {
     for (const { message, pointer } of problems) expect(message).toContain(`"${pointer.split("/").at(-1)}"`);
   });
 
-  test("BR-004 BR-005 a colour changes the theme alone", () => {
+  test.each([{}, { extends: "base" }])(
+    "BR-014a a brand without a merchant of its own does not compile: %o",
+    (config) => {
+      const { merchant: _own, ...rest } = exampleConfig;
+      const text = JSON.stringify({ ...rest, ...config });
+      const base = exampleSource({ id: "base", merchant: "BASE1", ...otherLook });
+      const { brands, problems } = compileBrands([{ ...exampleSource(), text }, base], context);
+      expect(brands.map(({ id }) => id)).toEqual(["base"]);
+      const errors = problems.filter(({ severity }) => severity === "error");
+      expect(errors).toMatchObject([{ code: "LIV1102", message: expect.stringContaining('"merchant"') }]);
+    },
+  );
+
+  test("CO-008a a minimum age below 18 does not compile", () => {
+    const young = exampleSource({ compliance: { minimumAge: 17 } });
+    const { brands, problems } = compileBrands([young], context);
+    expect(brands).toEqual([]);
+    expect(problems).toMatchObject([{ severity: "error", pointer: "/compliance/minimumAge" }]);
+    expect(compile({ compliance: { minimumAge: 18 } }).site.minimumAge).toBe(18);
+  });
+
+  test("BR-004c a colour changes the theme alone", () => {
     const before = compile();
     const after = compile({ theme: { colors: { brand: "#b0123b" } } });
     expect(after.theme.tokens).not.toEqual(before.theme.tokens);

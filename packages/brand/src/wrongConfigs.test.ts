@@ -51,7 +51,7 @@ test("no text of a config may hold a character that cannot be seen or that turns
   }
 });
 
-test("BR-025 grey text on grey is refused, and with the colour that is offered instead the brand builds", () => {
+test("BR-025b grey text on grey is refused, and with the colour that is offered instead the brand builds", () => {
   const grey = exampleSource({ theme: { colors: { brand: "#0b6e4f", ground: "#f0f0f0", ink: "#a0a0a0" } } });
   const { problems, brands } = compileBrands([grey], context);
   expect(brands).toEqual([]);

@@ -48,7 +48,7 @@ test.each(samples)("--fix changes nothing but what is wrong: %s", async (what, b
   expect([code, stdout]).toEqual([0, expect.stringContaining("1 brand checked, no errors")]);
 });
 
-test("BR-025 --fix writes the nearest colour that can be read, names each change, and says what is left", async () => {
+test("--fix writes the nearest colour that can be read, names each change, and says what is left", async () => {
   const colors = '{ "brand": "#2350e6", "ink": "#d0d4da" }';
   const text = misspelt.replace("merchnt", "merchant").replace('{ "brand": "#2350e6" }', colors);
   const { cwd, file } = workspace("colours", text.replace('"id"', '"banners": 1, "id"'));

@@ -35,7 +35,7 @@ function portOf(printed: string, name: string): number {
   return Number(new RegExp(`${name}\\s+http://\\S+?:(\\d+)/`).exec(printed)?.[1]);
 }
 
-test("BR-056 livery serve answers each brand under its own name, deep links included, and ends with 143 on SIGTERM", async () => {
+test("BR-056b livery serve answers each brand under its own name, deep links included, and ends with 143 on SIGTERM", async () => {
   const server = startLivery(serve("--port", "0"), folder);
   const printed = await server.printed("Ctrl-C ends it.");
   const port = portOf(printed, "all brands");

@@ -9,7 +9,7 @@ import { defaultBrandsFolder } from "./workspace.ts";
 const { brands } = await compileWorkspace(defaultBrandsFolder, process.cwd());
 
 test.each(brands)(
-  "BR-004 the tokens of $id are what style-dictionary makes of them, byte for byte",
+  "BR-004a the tokens of $id are what style-dictionary makes of them, byte for byte",
   async ({ theme }) => {
     for (const tree of Object.values(theme.tokens)) {
       const texts = tokenText(tree);
@@ -18,6 +18,6 @@ test.each(brands)(
   },
 );
 
-test.each(brands)("BR-004 no value of $id is left that a browser cannot read", async ({ theme }) => {
+test.each(brands)("BR-004a no value of $id is left that a browser cannot read", async ({ theme }) => {
   expect(await renderThemeCss(theme)).not.toMatch(/\[object|undefined|NaN|\{(?:primitive|semantic|component)\./u);
 });

@@ -1,6 +1,7 @@
 import { routes } from "@livery/product/routes.ts";
+import { hash } from "node:crypto";
 import { cpSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { buildRuntime } from "./buildRuntime.ts";
 import { compileWorkspace } from "./compileWorkspace.ts";
@@ -10,6 +11,8 @@ import { brandConfig, layouts, readTree, suiteFolder, writeBrand } from "./testi
 type Tree = ReadonlyMap<string, Buffer>;
 
 const folder = suiteFolder();
+/** The rules of XA change later on. */
+const day = "2026-11-15";
 const alpha = brandConfig("alpha", "ALPHA1", { contact: { email: "hello@alpha.example" } });
 const beta = brandConfig("beta", "BETA22", {
   layout: layouts[1],
@@ -23,7 +26,7 @@ async function pack(name: string, first: typeof alpha = alpha): Promise<{ alpha:
   const brandsFolder = join(folder, name, "brands");
   writeBrand(brandsFolder, first);
   writeBrand(brandsFolder, beta, betaLogo);
-  const { brands, problems, folders } = await compileWorkspace(brandsFolder, folder);
+  const { brands, problems, folders } = await compileWorkspace(brandsFolder, folder, day);
   const ids = folders.map(({ id }) => id);
   expect(problems).toEqual([]);
   const out = join(folder, name, "dist");
@@ -40,6 +43,18 @@ function differing(one: Tree, other: Tree): string[] {
 const text = (tree: Tree, file: string): string => tree.get(file)?.toString() ?? "";
 const chunkNames = (tree: Tree): string[] =>
   [...tree.keys()].flatMap((file) => /^assets\/(.+)-[0-9a-f]+\.js$/.exec(file)?.[1] ?? []);
+
+/** The files of a pack that one of its files names: from the site's root, or relative to itself. */
+function namedBy(tree: Tree, file: string): string[] {
+  if (!/\.(?:html|js|css|webmanifest)$/.test(file)) return [];
+  const addresses = text(tree, file).matchAll(
+    /(?:["'(`]|=)(\/|\.\/|\.\.\/)?([\w./-]+\.(?:js|css|json|svg|png|ico|woff2|webmanifest))(?=["')`\s>])/g,
+  );
+  return [...addresses].flatMap(([, from, name = ""]) => {
+    if (from === undefined) return name.startsWith("assets/") ? [name] : [];
+    return [from === "/" ? name : posix.join(posix.dirname(file), from, name)];
+  });
+}
 
 let base: Awaited<ReturnType<typeof pack>>;
 beforeAll(async () => {
@@ -81,14 +96,40 @@ test("BR-054 title, favicon, logo, copyright and links are each brand's own", ()
   expect(text(base.beta, "favicon.svg")).toBe(betaLogo);
 });
 
-test("BR-057 livery.json states merchant, version, flags, tokens and the sha256 of every file, the same in each run", async () => {
+test("BR-057a livery.json states size and sha256 of every file that is on the disk, and each brand's own tokens", () => {
+  const manifests = [base.alpha, base.beta].map((tree) => {
+    const manifest = JSON.parse(text(tree, "livery.json"));
+    const facts = [...tree].map(([file, content]) => [
+      file,
+      { bytes: content.length, sha256: hash("sha256", content) },
+    ]);
+    expect(manifest.files).toEqual(Object.fromEntries(facts.filter(([file]) => file !== "livery.json")));
+    return manifest;
+  });
+  expect(manifests.map(({ merchant }) => merchant)).toEqual(["ALPHA1", "BETA22"]);
+  expect(new Set(manifests.map(({ tokens }) => tokens)).size).toBe(2);
+});
+
+test("BR-057b a second build of the same input gives the same packs, livery.json among them", async () => {
   const again = await pack("again");
+  expect([...base.alpha.keys(), ...base.beta.keys()].filter((file) => file === "livery.json")).toHaveLength(2);
   expect(differing(base.alpha, again.alpha)).toEqual([]);
   expect(differing(base.beta, again.beta)).toEqual([]);
-  const manifest = JSON.parse(text(base.alpha, "livery.json"));
-  expect(manifest).toMatchObject({ schemaVersion: 1, id: "alpha", merchant: "ALPHA1", flags: { REFERRAL3: true } });
-  expect(Object.keys(manifest.files)).toEqual([...base.alpha.keys()].filter((file) => file !== "livery.json"));
-  expect(manifest.tokens).not.toBe(JSON.parse(text(base.beta, "livery.json")).tokens);
+});
+
+test("BR-056a a pack is complete: every file that one of its files names is in it, below the site's root", () => {
+  for (const tree of [base.alpha, base.beta]) {
+    const named = [...tree.keys()].flatMap((file) => namedBy(tree, file).map((address) => ({ file, address })));
+    expect(named.length).toBeGreaterThan(300);
+    expect(named.filter(({ address }) => !tree.has(address))).toEqual([]);
+  }
+});
+
+test("BR-056b a host without rules of its own finds the page for unknown addresses as 404.html, others by _redirects", () => {
+  for (const tree of [base.alpha, base.beta]) {
+    expect(text(tree, "404.html")).toBe(text(tree, "index.html"));
+    expect(text(tree, "_redirects").trimEnd().split("\n").at(-1)).toBe("/* /index.html 200");
+  }
 });
 
 test("CO-001 CO-007 compliance.json says by what right, under which packs and rules, and what they changed", async () => {
@@ -109,11 +150,27 @@ test("CO-001 CO-007 compliance.json says by what right, under which packs and ru
   ]);
 });
 
-test("BR-058 nothing of one brand stands in the pack of another", () => {
-  for (const [file, content] of base.alpha) {
-    expect(content.includes("BETA22") || content.includes("beta.example") || content.includes("beta 이름"), file).toBe(
-      false,
-    );
+test("BR-058 nothing that one brand says is in the pack of the other, in no file and however it is written", () => {
+  const said = {
+    alpha: ["alpha1", "alpha.example", "alpha 이름", "alpha name", "#2f5bd0"],
+    beta: ["beta22", "beta.example", "beta 이름", "beta name", "#0d7a4f", "m0 8l4 0l8 8z"],
+  };
+  for (const [own, other] of [
+    ["alpha", "beta"],
+    ["beta", "alpha"],
+  ] as const) {
+    const texts = [...base[own]].map(([file, content]) => [file, content.toString().toLowerCase()] as const);
+    for (const mark of said[own])
+      expect(
+        texts.some(([, content]) => content.includes(mark)),
+        mark,
+      ).toBe(true);
+    for (const mark of said[other]) {
+      expect(
+        texts.filter(([, content]) => content.includes(mark)).map(([file]) => file),
+        mark,
+      ).toEqual([]);
+    }
   }
 });
 
@@ -173,7 +230,7 @@ test("BR-001 a copy of a brand folder under a new id becomes a new pack; the oth
     join(brandsFolder, "gamma", "brand.json"),
     JSON.stringify({ ...alpha, id: "gamma", merchant: "GAMMA3" }),
   );
-  const { brands, folders } = await compileWorkspace(brandsFolder, folder);
+  const { brands, folders } = await compileWorkspace(brandsFolder, folder, day);
   const ids = folders.map(({ id }) => id);
   const { packed } = await packBrands(brands, { out: join(folder, "copied"), existing: ids });
   expect(packed.map(({ id, merchant }) => [id, merchant])).toEqual([
@@ -186,7 +243,7 @@ test("BR-001 a copy of a brand folder under a new id becomes a new pack; the oth
 });
 
 test("the pack of a brand that is gone goes with it, but only when all brands are built", async () => {
-  const { brands } = await compileWorkspace(join(folder, "base", "brands"), folder);
+  const { brands } = await compileWorkspace(join(folder, "base", "brands"), folder, day);
   const out = join(folder, "gone");
   await packBrands(brands, { out, existing: ["alpha", "beta"] });
   const only = brands.filter(({ id }) => id === "alpha");
@@ -195,7 +252,7 @@ test("the pack of a brand that is gone goes with it, but only when all brands ar
 });
 
 test("an abort stops between brands and leaves only whole packs", async () => {
-  const { brands } = await compileWorkspace(join(folder, "base", "brands"), folder);
+  const { brands } = await compileWorkspace(join(folder, "base", "brands"), folder, day);
   const stop = new AbortController();
   const out = join(folder, "aborted");
   const packing = packBrands(brands, { out, signal: stop.signal, onProgress: () => stop.abort() });

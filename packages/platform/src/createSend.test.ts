@@ -219,7 +219,7 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
       expect(asked).toEqual(["http://here.invalid/wps/system/status?url=a"]);
     });
 
-    it("BR-055 a brand's own base is where its calls go", async () => {
+    it("BR-055b a brand's own base is where its calls go", async () => {
       const { origin, seen } = await serve(json({ success: true }));
       await sendTo(`${origin}/v1/`)(language, { language: "ko" });
       expect(seen.map(({ url }) => url)).toEqual(["/v1/wps/session/language"]);

@@ -24,7 +24,7 @@ const expected = Object.entries(tokens).flatMap(([group, names]) =>
 );
 
 test.each(surfaces)(
-  "BR-004 the surface %s sets every token of the contract in every scheme, and no other",
+  "BR-004b the surface %s sets every token of the contract in every scheme, and no other",
   (surface) => {
     const compiled = compileTheme(exampleInput({ surface }));
     for (const scheme of ["light", "dark", "lightMore", "darkMore"] as const) {
@@ -34,7 +34,7 @@ test.each(surfaces)(
   },
 );
 
-test("BR-004 tokens have three tiers, and components refer to meanings, never to the palette of a brand", () => {
+test("BR-004b tokens have three tiers, and components refer to meanings, never to the palette of a brand", () => {
   const { light } = compileTheme(exampleInput()).tokens;
   expect(Object.keys(light)).toEqual(["primitive", "semantic", "component"]);
   const flat = flatten(light);
@@ -46,7 +46,7 @@ test("BR-004 tokens have three tiers, and components refer to meanings, never to
   });
 });
 
-test("BR-004 another colour changes colours and what is drawn with them, and no other token", () => {
+test("BR-004c another colour changes colours and what is drawn with them, and no other token", () => {
   const [one, other] = ["#2350E6", "#A13325"].map((brand) =>
     flatten(compileTheme(exampleInput({ colors: { brand } })).tokens.light),
   );
@@ -57,7 +57,7 @@ test("BR-004 another colour changes colours and what is drawn with them, and no 
   for (const [path, token] of changed) expect(isToken(token) && token.$type, path).toBe("color");
 });
 
-test("BR-004 tokens are plain JSON", () => {
+test("BR-004b tokens are plain JSON", () => {
   const { tokens: trees } = compileTheme(exampleInput());
   expect(JSON.parse(JSON.stringify(trees))).toEqual(trees);
 });

@@ -15,36 +15,43 @@ function siteOf(config: Partial<BrandConfig> = {}): ReturnType<typeof compileSit
   return compileSite(resolved, { texts: new Map(), lockedSwitches: [] });
 }
 
-describe("the constants of the ledger", () => {
+describe("the constants of the register", () => {
   const plain = siteOf();
 
-  test.each(constants)("BR-050 $id is $value without a key, and what the brand says with one", ({ id, ...row }) => {
-    expect(plain.constants[id]).toBe(row.value);
-    const other = row.value === row.maximum ? row.minimum : row.maximum;
-    expect(siteOf({ constants: { [id]: other } }).constants).toEqual({ ...plain.constants, [id]: other });
+  test("BR-050 each constant, point rate and window has its default without a key, and what the brand says with one", () => {
+    expect(plain.constants).toEqual(Object.fromEntries(constants.map(({ id, value }) => [id, value])));
+    for (const { id, ...row } of constants) {
+      const other = row.value === row.maximum ? row.minimum : row.maximum;
+      expect(siteOf({ constants: { [id]: other } }).constants, id).toEqual({ ...plain.constants, [id]: other });
+    }
+    expect(plain.pointRates).toEqual(Object.fromEntries(pointRates.map(({ gameType, rate }) => [gameType, rate])));
+    for (const { id } of gameTypes) {
+      expect(siteOf({ pointRates: { [id]: 2.5 } }).pointRates, id).toEqual({ ...plain.pointRates, [id]: 2.5 });
+    }
+    const windows = { delay: 100, width: 200, height: 200, draggable: true, backdropCloses: false };
+    expect(plain.windows).toEqual(windows);
+    const others = { delay: 0, width: 300, height: 250, draggable: false, backdropCloses: true };
+    for (const [key, other] of Object.entries(others)) {
+      expect(siteOf({ windows: { [key]: other } }).windows, key).toEqual({ ...windows, [key]: other });
+    }
   });
 
-  test.each(pointRates)("BR-050 the point rate of $gameType is $rate, or the brand's", ({ gameType, rate }) => {
-    expect(plain.pointRates[gameType]).toBe(rate);
-    expect(siteOf({ pointRates: { [gameType]: 2.5 } }).pointRates).toEqual({ ...plain.pointRates, [gameType]: 2.5 });
-  });
-
-  test("BR-050 game types without a rate in the ledger have none until the brand names one", () => {
-    expect(Object.keys(plain.pointRates)).toHaveLength(pointRates.length);
-    expect(siteOf({ pointRates: { LOTT: 0.1 } }).pointRates.LOTT).toBe(0.1);
-  });
-
-  test("BR-050 windows wait, are as large and behave as the ledger says, or as the brand does", () => {
-    expect(plain.windows).toEqual({ delay: 100, width: 200, height: 200, draggable: true, backdropCloses: false });
-    expect(siteOf({ windows: { delay: 0, backdropCloses: true } }).windows).toEqual({
-      ...plain.windows,
-      delay: 0,
-      backdropCloses: true,
-    });
+  test("CO-008c a birthday shows the age that the register names, or the minimum age where that is higher", () => {
+    const birthday = (config: Partial<BrandConfig>) => siteOf(config).constants.birthdayAge;
+    expect(birthday({})).toBe(21);
+    expect(birthday({ compliance: { minimumAge: 19 } })).toBe(21);
+    expect(birthday({ compliance: { minimumAge: 23 } })).toBe(23);
+    expect(birthday({ compliance: { minimumAge: 23 }, constants: { birthdayAge: 24 } })).toBe(24);
   });
 });
 
 describe("what a browser gets", () => {
+  test("BR-055a without a key the platform is asked at the site's own origin, with one where the brand says", () => {
+    expect(siteOf().hosts).toMatchObject({ api: "/", endpoints: {} });
+    const api = "https://api.acme.example/v1";
+    expect(siteOf({ hosts: { api } }).hosts.api).toBe(api);
+  });
+
   test("what a brand does not have stands on none of its pages", () => {
     expect(siteOf()).not.toHaveProperty("registration.rules");
     const absent = ["vendorOrder", "esportsVendors", "payments", "figures", "slideCaptcha", "firebase", "analytics"];

@@ -56,7 +56,7 @@ export function compileSite(config: ResolvedConfig, { texts, lockedSwitches }: P
     contract: config.contract,
     support: { ...config.support, ...(hosts.support.length > 0 && { hosts: hosts.support }) },
     windows: config.windows,
-    constants: config.constants,
+    constants: { ...config.constants, birthdayAge: Math.max(config.constants.birthdayAge, compliance.minimumAge) },
     hosts: compileHosts(hosts),
     ...compileOptional(config, everywhere),
     texts: overlayOf(config, texts),

@@ -131,7 +131,7 @@ describe("a value that contradicts a pack is an error", () => {
 describe("the minimum age", () => {
   const age = (config: Partial<BrandConfig>, date = day) => apply(config, date).brand.config.compliance.minimumAge;
 
-  test("CO-008 XA asks for 19 and the brand says 18: an error with both ages", () => {
+  test("CO-008a XA asks for 19 and the brand says 18: an error with both ages", () => {
     const { problems } = apply({ compliance: { markets: ["XA"], minimumAge: 18 } });
     expect(problems).toMatchObject([
       {
@@ -144,7 +144,7 @@ describe("the minimum age", () => {
     expect(problems[0]?.expected).toMatch(/^19 or more \(rule XA-6, in force since 2025-01-01; source: /);
   });
 
-  test("CO-008 the highest of brand and packs holds, and an age that nobody wrote rises by itself", () => {
+  test("CO-008a the highest of brand and packs holds, and an age that nobody wrote rises by itself", () => {
     expect(age({})).toBe(18);
     expect(age(inXa())).toBe(19);
     expect(age(inXa(), "2028-01-01")).toBe(21);
@@ -152,7 +152,7 @@ describe("the minimum age", () => {
     expect(age({ compliance: { markets: ["MT"], minimumAge: 18 } })).toBe(18);
   });
 
-  test("CO-008 of two rules that demand an age the stricter one is named, once", () => {
+  test("of two rules that demand an age the stricter one is named, once", () => {
     const { problems } = apply({ compliance: { markets: ["XA"], minimumAge: 18 } }, "2028-01-01");
     expect(problems.map(({ message }) => message)).toEqual([
       "The brand lets people play at 18, and the pack XA demands 21.",

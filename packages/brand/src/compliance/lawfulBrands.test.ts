@@ -69,7 +69,7 @@ describe("real money", () => {
 });
 
 describe("what the site knows", () => {
-  test("CO-001 CO-005 CO-008 the values that a pack wants reach the site", () => {
+  test("CO-001 CO-005 the values that a pack wants reach the site", () => {
     const [brand] = compile([{ compliance: { markets: ["XA"] } }]).brands;
     expect(brand?.site).toMatchObject({
       play: "demo",

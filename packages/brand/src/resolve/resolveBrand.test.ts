@@ -59,7 +59,7 @@ test("a list replaces the whole list below it, so its entries are the brand's ow
   expect(brand.origin("/announcements/2")).toEqual({ layer: "default" });
 });
 
-test("CO-002 BR-014 what identifies a brand is never taken over, at no depth", () => {
+test("CO-002 what identifies a brand is never taken over, at no depth", () => {
   const licences = [{ authority: "A", number: "1", holder: "H", register: "https://r.example", markets: ["MT"] }];
   const own = { merchant: "M1", domains: ["one.example"], logo: "mark.svg", abstract: true };
   const brand = chain({ ...own, compliance: { licences, minimumAge: 21 } }, {});

@@ -30,7 +30,7 @@ symlinkSync(join(folder, "secret.txt"), join(site, "link.txt"));
 const get = (path: string, init?: RequestInit): Promise<Response> =>
   serveStatic(site, new Request(`http://x.localhost${path}`, init));
 
-test("BR-056 a deep link gets the app by the history fallback of _redirects, /register.html among them", async () => {
+test("BR-056b a deep link gets the app by the history fallback of _redirects, /register.html among them", async () => {
   for (const path of ["/", "/vip", "/a/b/c?d=e", "/register.html"]) {
     const response = await get(path);
     expect([path, response.status, await response.text()]).toEqual([path, 200, "<p>app</p>"]);
@@ -114,7 +114,7 @@ test("what /.well-known/ holds is served as any file (RFC 8615)", async () => {
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
 });
 
-test("a pack without _redirects falls back to its 404 page, as hosts without rules do", async () => {
+test("BR-056b a pack without _redirects falls back to its 404 page, as hosts without rules do", async () => {
   const bare = join(folder, "bare");
   mkdirSync(bare);
   writeFileSync(join(bare, "404.html"), "<p>app</p>");

@@ -25,7 +25,7 @@ test("SY-001 a site's first call asks how it stands, for the host that was opene
   expect(sent).toEqual([{ id: "systemStatus", request: { host: "play.example:8443" } }]);
 });
 
-test("BR-014 ST-002 ST-015 a site's merchant stands in session storage from the start", () => {
+test("BR-014c ST-002 ST-015 a site's merchant stands in session storage from the start", () => {
   const { send } = fakeSend({ systemStatus: open });
   createSiteStore({ merchant: "M1", locales: ["ko"], defaultLanguage: "ko" }, send);
   expect([sessionStorage.getItem("merchant"), sessionStorage.getItem("merchantCode")]).toEqual(["M1", "M1"]);

@@ -17,7 +17,7 @@ async function bothWays(input: ThemeInput): Promise<readonly (readonly [filled: 
   );
 }
 
-test.each(surfaces)("BR-004 a filled template equals style-dictionary's own output: %s", async (surface) => {
+test.each(surfaces)("BR-004a a filled template equals style-dictionary's own output: %s", async (surface) => {
   for (const brand of ["#2350E6", "#C8F031"]) {
     const schemes = await bothWays(exampleInput({ surface, motif: "giwa", colors: { brand } }));
     for (const [filled, resolved] of schemes) expect(filled).toEqual(resolved);
@@ -25,7 +25,7 @@ test.each(surfaces)("BR-004 a filled template equals style-dictionary's own outp
 });
 
 test(
-  "BR-004 a filled template equals style-dictionary's own output, whatever brand and overrides came before it",
+  "BR-004a a filled template equals style-dictionary's own output, whatever brand and overrides came before it",
   async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryInput({ written: true }), async (input) => {

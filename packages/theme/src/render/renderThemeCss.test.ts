@@ -21,7 +21,7 @@ function rootBlock(css: string): string {
   return /^:root[^{]*\{([^}]*)\}/u.exec(css)?.[1] ?? "";
 }
 
-test.each(looks)("BR-004 with $surface every variable that a style can read is declared", async (look) => {
+test.each(looks)("BR-004a with $surface every variable that a style can read is declared", async (look) => {
   const css = await renderThemeCss(compileTheme(exampleInput(look)));
   const names = JSON.stringify(vars).match(/--[a-z0-9-]+/gu) ?? [];
   expect(names.length).toBeGreaterThan(100);
@@ -35,7 +35,7 @@ test.each(looks)("with $surface no value is left that a browser cannot read", as
   expect(css).not.toMatch(/:;|:\}/u);
 });
 
-test("BR-004 a component's variable refers to the meaning, and the meaning holds the colour", async () => {
+test("BR-004a a component's variable refers to the meaning, and the meaning holds the colour", async () => {
   const css = await renderThemeCss(compileTheme(exampleInput()));
   expect(css).toContain("--panel-bg:var(--color-surface)");
   expect(css).toContain("--color-brand:#2350e6");
