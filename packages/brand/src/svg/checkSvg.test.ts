@@ -72,8 +72,10 @@ test.each([
   expect(messages(text)).toContainEqual(`LIV1504 The SVG holds ${what}, which a logo may not.`);
 });
 
-test("an SVG of many broken beginnings is read in no time", () => {
-  const start = performance.now();
-  for (const piece of ["<!--", "<![CDATA[", "<g a='", "&", "<?a", "<g "]) messages(piece.repeat(20_000));
-  expect(performance.now() - start).toBeLessThan(1000);
-});
+// Read again from each beginning, a text of this length would keep the test for longer than any test may take.
+test.each(["<!--", "<![CDATA[", "<g a='", "&", "<?a", "<g "])(
+  "an SVG of many broken beginnings is refused: %s",
+  (piece) => {
+    expect(messages(piece.repeat(300_000)).join("\n")).toContain("LIV1503");
+  },
+);
