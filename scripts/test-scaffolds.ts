@@ -1,13 +1,12 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { $, echo } from "zx";
+import { copySources } from "./lib/copySources.ts";
 import { root } from "./lib/root.ts";
 
 // npm run test:scaffolds: each scaffold in a copy of the tree, then the whole of `npm run check` there. Slow, so it has
 // a command of its own; what the scaffolds write is tested with the unit tests (scripts/new).
-
-const left = new Set([".git", ".turbo", "node_modules", "dist", "reports", "storybook-static", "test-results"]);
 
 /** The installed packages by link, but our own ones from the copy. */
 function linkModules(copy: string): void {
@@ -27,8 +26,7 @@ const newRows = `
 
 const copy = mkdtempSync(join(tmpdir(), "livery-scaffolds-"));
 try {
-  for (const name of readdirSync(root))
-    if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
+  copySources(copy);
   linkModules(copy);
   appendFileSync(join(copy, "docs/requirements.md"), newRows);
   const run = $({ cwd: copy, stdio: "inherit", nothrow: true });

@@ -38,7 +38,7 @@ function describeTitle(node: Node): string | undefined {
 }
 
 /** The titles of tests in a file, after those of the describes around them; a story's own `name` is one as well. */
-function titlesIn(program: Node): readonly { title: string; start: number }[] {
+export function titlesIn(program: Node): readonly { title: string; start: number }[] {
   const titles: { title: string; start: number }[] = [];
   walk(program, (node, ancestors) => {
     const isCall = node.type === "CallExpression" && !isDescribe(node.callee);

@@ -1,0 +1,29 @@
+import type { Finding, Tree } from "../lib/checkRule.ts";
+import { MISTAKES_FOLDER, type Mistake, parseMistakes } from "../mutate/mistake.ts";
+import { staleReason } from "../mutate/staleReason.ts";
+
+export const name = "mistakes";
+export const reason =
+  "npm run mutate plants each mistake of its lists and expects a named test to turn red: an entry that no longer fits the code or its test proves nothing. When you change the code, change the entry with it.";
+
+/** Why the mistakes of one list cannot be planted; `titles` are those of the lists before it. */
+function faultsIn(tree: Tree, path: string, titles: Set<string>): readonly string[] {
+  let mistakes: readonly Mistake[];
+  try {
+    mistakes = parseMistakes(tree.read(path));
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+  return mistakes.flatMap((mistake) => {
+    const why = titles.has(mistake.title) ? "another mistake has this title" : staleReason(tree, mistake);
+    titles.add(mistake.title);
+    return why === undefined ? [] : [`"${mistake.title}": ${why}.`];
+  });
+}
+
+export function run(tree: Tree): readonly Finding[] {
+  const titles = new Set<string>();
+  return tree.files
+    .filter((path) => path.startsWith(`${MISTAKES_FOLDER}/`))
+    .flatMap((path) => faultsIn(tree, path, titles).map((message) => ({ path, message })));
+}
