@@ -1,0 +1,36 @@
+import { type Atom, createStore } from "jotai";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { languageAtom } from "../language.ts";
+import { sendAtom } from "../send.ts";
+import { fakeSend } from "../testing/fakeSend.ts";
+import { announcementsAtom } from "./announcements.ts";
+import { announcementTypes } from "./announcementTypes.ts";
+import { firstGamesAtom, hotGamesAtom, vendorsAtom } from "./catalogue.ts";
+
+beforeEach(() => vi.stubGlobal("localStorage", undefined));
+afterEach(() => vi.unstubAllGlobals());
+
+/** What a part of home asks the platform for when it is drawn. */
+async function askedBy(query: Atom<unknown>): Promise<unknown> {
+  const store = createStore();
+  const { send, sent } = fakeSend({});
+  store.set(sendAtom, send);
+  store.set(languageAtom, "en");
+  const leave = store.sub(query, () => undefined);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  leave();
+  return sent[0];
+}
+
+it("each part of home asks for what it shows, in the visitor's language", async () => {
+  expect(await askedBy(announcementsAtom(announcementTypes({ announcements: ["B"] })))).toEqual({
+    id: "announcements",
+    request: { types: "B,PL,PU,PR", execution: "B", language: "en" },
+  });
+  expect(await askedBy(firstGamesAtom("FISH"))).toEqual({
+    id: "gameList",
+    request: { gameType: "FISH", page: 1, pageSize: 12, language: "en" },
+  });
+  expect(await askedBy(hotGamesAtom)).toEqual({ id: "hotGames", request: { language: "en" } });
+  expect(await askedBy(vendorsAtom)).toEqual({ id: "vendors", request: { language: "en" } });
+});
