@@ -1,4 +1,5 @@
 import { features } from "@livery/product/features.ts";
+import { fieldPatterns } from "@livery/product/fieldPatterns.ts";
 import { textLanguages } from "@livery/product/languages.ts";
 import { coreTextFiles } from "@livery/product/textFiles.ts";
 import { readdirSync, readFileSync } from "node:fs";
@@ -40,6 +41,14 @@ describe("the base texts", () => {
       (key) => placeholders(texts[key]).join() !== placeholders(translated[key]).join(),
     );
     expect(differing).toEqual([]);
+  });
+
+  test.each(textLanguages)("in $code the rule of every field has both bounds in it, but for dates", ({ code }) => {
+    const dates = [12, 13];
+    const rules = fieldPatterns.map(({ id }) => id).filter((id) => !dates.includes(id));
+    const texts = read(code, "auth");
+    const lacking = rules.filter((id) => placeholders(texts[`in_pattern_${id}`]).join() !== "max,min");
+    expect(lacking).toEqual([]);
   });
 
   const all = textLanguages.flatMap(({ code }) => files.map((file) => ({ code, file })));
