@@ -141,6 +141,20 @@ export const ChosenFlags: StoryObj = {
   },
 };
 
+export const ChosenLocale: StoryObj = {
+  name: "Choosing a locale gives the site that begins in it, where the brand offers it",
+  render: () => <p>{storyTexts().home}</p>,
+  play: async () => {
+    for (const { id, site } of brands) {
+      const begun = [...site.locales, "brand", "xx"].map((locale) => {
+        const setting = chosenSetting({ brand: id, mode: "brand", locale });
+        return siteIn(setting).defaultLanguage;
+      });
+      await expect(begun).toEqual([...site.locales, site.defaultLanguage, site.defaultLanguage]);
+    }
+  },
+};
+
 /** What is painted once no transition runs any more. */
 function background(element: Element): string {
   for (const animation of element.getAnimations()) animation.finish();

@@ -11,7 +11,7 @@ import { SettingContext } from "./SettingContext.ts";
 import { settingOf } from "./storyGlobals.ts";
 
 // A machine that runs all tests at once may be slow; waiting ends as soon as what is waited for is there.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const locales = [...new Set(brands.flatMap(({ site }) => site.locales))];
 

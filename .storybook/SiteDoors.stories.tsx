@@ -1,0 +1,127 @@
+import { HOME_PATH } from "@livery/product/routes.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { SiteInBrowser } from "@livery/runtime/app/testing/SiteInBrowser.tsx";
+import { textIn } from "@livery/product/languages.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { SceneSite } from "./SceneSite.tsx";
+import { openScene } from "./sceneSend.ts";
+import { siteIn } from "./siteIn.ts";
+import { siteTexts } from "./siteTexts.ts";
+import { holdScene, settingOf } from "./storyGlobals.ts";
+
+// The ways in, for a brand with the switches and the layout that each story is about. `mount` is taken apart in each play
+// because Storybook reads from that whether a story begins by itself.
+
+const meta: Meta<typeof SceneSite> = {
+  title: "Site/Ways in",
+  component: SceneSite,
+  tags: ["!autodocs"],
+  globals: holdScene("guest").globals,
+  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+};
+export default meta;
+
+type Story = StoryObj<typeof SceneSite>;
+type Shown = Parameters<NonNullable<Story["play"]>>[0];
+
+/** The story's brand, which takes new members or does not, whatever the platform says. */
+function siteTaking(members: boolean, story: Shown): SiteConfig {
+  const site = siteIn(settingOf(story));
+  const switches = { ...site.switches, DIRECTREG3: members };
+  return { ...site, switches, lockedSwitches: [...site.lockedSwitches, "DIRECTREG3"] };
+}
+
+/** Shows a site at one of its pages, and returns its texts. */
+async function show({ mount }: Shown, site: SiteConfig, path: string) {
+  const platform = openScene({ scene: "guest", site });
+  await mount(<SceneSite path={path} prepared={{ site, platform }} />);
+  return siteTexts(site);
+}
+
+/** A press that leads to another page: inside the `act` of `userEvent` React would wait for that page's code for ever. */
+const press = (element: HTMLElement): void => element.click();
+
+export const RegistrationFromLogin: Story = {
+  name: "From the login's page the registration opens over home, not over the login",
+  play: async ({ mount, ...shown }) => {
+    const story = { ...shown, mount };
+    const { auth } = await show(story, siteTaking(true, story), "/login");
+    const page = within(story.canvasElement);
+    await page.findByRole("heading", { level: 1, name: auth("login.title") });
+    press(page.getByRole("link", { name: auth("login.toRegister") }));
+    await screen.findByRole("dialog", { name: auth("register.title") });
+    await waitFor(() => expect(story.canvasElement.querySelector("header nav")).toBeInTheDocument());
+    await expect(story.canvasElement.querySelector("#main h1")).not.toHaveTextContent(auth("login.title"));
+  },
+};
+
+export const FormsByName: Story = {
+  name: "Each tab of the forms is called after the form that it shows, and the age is said below both",
+  play: async ({ mount, ...shown }) => {
+    const story = { ...shown, mount };
+    const site = siteTaking(true, story);
+    const { auth } = await show(story, site, "/register");
+    const dialog = await screen.findByRole("dialog", { name: auth("register.title") });
+    const age = auth(site.play === "demo" ? "ageDemo" : "age", { age: site.minimumAge });
+    await waitFor(() => expect(within(dialog).getByText(age)).toBeVisible());
+    await expect(within(dialog).getByRole("tab", { selected: true })).toHaveTextContent(auth("register.tab"));
+    await userEvent.click(within(dialog).getByRole("tab", { name: auth("login.tab") }));
+    await expect(await within(dialog).findByRole("button", { name: auth("login.submit") })).toBeVisible();
+    await expect(dialog).toHaveAccessibleName(auth("login.title"));
+    await expect(within(dialog).getByText(age)).toBeVisible();
+  },
+};
+
+export const NoNewMembers: Story = {
+  name: "Where no new members are taken the registration's address opens the login, and nothing leads there",
+  play: async ({ mount, ...shown }) => {
+    const story = { ...shown, mount };
+    const { auth } = await show(story, siteTaking(false, story), "/register");
+    const dialog = await screen.findByRole("dialog", { name: auth("login.title") });
+    await within(dialog).findByRole("button", { name: auth("login.submit") });
+    await expect(within(dialog).queryByRole("tab")).toBeNull();
+    await expect(document.querySelector('a[href="/register"]')).toBeNull();
+  },
+};
+
+export const Closing: Story = {
+  name: "Closing the registration's address leads home, and back leads to what was before it",
+  // What stands in for the browser is in no landmark of the page.
+  parameters: { a11y: { test: "off" } },
+  play: async ({ mount, ...shown }) => {
+    const story = { ...shown, mount };
+    const site = siteTaking(true, story);
+    const { send } = openScene({ scene: "guest", site });
+    const { auth } = await siteTexts(site);
+    await mount(<SiteInBrowser site={site} send={send} visited={["/promotions", "/register"]} />);
+    const dialog = await screen.findByRole("dialog", { name: auth("register.title") });
+    await userEvent.click(within(dialog).getByRole("button", { name: auth("close") }));
+    const address = await screen.findByRole("button", { name: HOME_PATH });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    press(address);
+    await expect(await screen.findByRole("button", { name: "/promotions" })).toBeVisible();
+  },
+};
+
+export const SplitHeader: Story = {
+  name: "A split header has the menu before its logo, which stands in the middle",
+  parameters: { root: { header: "split" } },
+  play: async ({ mount, ...shown }) => {
+    const story = { ...shown, mount };
+    const own = siteIn(settingOf(story));
+    const site: SiteConfig = { ...own, layout: { ...own.layout, header: "split" } };
+    const { t } = await show(story, site, HOME_PATH);
+    const page = within(story.canvasElement);
+    const name = textIn(site.name, site.defaultLanguage);
+    const logo = await page.findByRole("link", { name: t("header.home", { name }) });
+    const menu = page.getByRole("button", { name: t("header.menu") });
+    const header = logo.closest("header")!;
+    const middle = (element: Element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    await expect(middle(menu)).toBeLessThan(middle(logo));
+    await expect(Math.abs(middle(logo) - middle(header))).toBeLessThan(2);
+  },
+};

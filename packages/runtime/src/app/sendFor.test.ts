@@ -1,0 +1,39 @@
+import { balance } from "@livery/platform/calls/balance.ts";
+import { logout } from "@livery/platform/calls/logout.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepToken } from "../state/sessionKeys.ts";
+import { fakeStorage } from "../state/testing/fakeStorage.ts";
+import { testSite } from "../state/testing/testSite.ts";
+import { sendFor } from "./sendFor.ts";
+
+const asked: Request[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal("sessionStorage", fakeStorage());
+  vi.stubGlobal("localStorage", fakeStorage());
+  vi.stubGlobal("location", new URL("https://brand.example/index"));
+  vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
+    const request = new Request(input, init);
+    asked.push(request);
+    return Response.json(request.url.endsWith(".json") ? {} : { success: true, value: { sumBalance: 1 } });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("a brand's calls go to its own platform, by its own paths, with the token in its own header", async () => {
+  const hosts = {
+    api: "https://platform.example/v1",
+    endpoints: { logout: "/members/bye" },
+    tokenHeader: "X-Session",
+  };
+  const send = sendFor(testSite({ merchant: "ACM01", hosts }));
+  keepToken("t1");
+  await send(balance, undefined).catch(() => undefined);
+  await send(logout, undefined);
+  const calls = asked.filter(({ url }) => !url.endsWith(".json"));
+  expect(calls.map(({ url, headers }) => [url, headers.get("X-Session"), headers.get("Merchant")])).toEqual([
+    ["https://platform.example/v1/wps/v2/wallets/balance", "t1", "ACM01"],
+    ["https://platform.example/v1/members/bye", "t1", "ACM01"],
+  ]);
+});

@@ -1,0 +1,24 @@
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { htmlOf, linksIn } from "../../state/testing/htmlOf.tsx";
+import { fakeStorage } from "../../state/testing/fakeStorage.ts";
+import Login from "./login.section.tsx";
+
+beforeEach(() => vi.stubGlobal("localStorage", fakeStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+const shown = (switches: Partial<SiteConfig["switches"]>) =>
+  htmlOf(<Login />, { site: { minimumAge: 21, switches: switches as SiteConfig["switches"] } });
+
+it("the login's page leads to the registration only where new members are taken", () => {
+  const registration = ["/register", "Create an account"];
+  expect(linksIn(shown({ DIRECTREG3: true }))).toContainEqual(registration);
+  expect(linksIn(shown({ DIRECTREG3: false }))).not.toContainEqual(registration);
+});
+
+it("the login's page says what it is, and who may have an account", () => {
+  const html = shown({ DIRECTREG3: true });
+  expect(html).toMatch(/<h1[^>]*>Log in<\/h1>/u);
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*>.*Log in.*<\/button>/u);
+  expect(html).toContain("A play-money site for ages 21 and over");
+});

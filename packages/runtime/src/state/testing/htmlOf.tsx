@@ -1,0 +1,53 @@
+import type { TextLanguage } from "@livery/product/languages.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { IconSpriteContext } from "@livery/ui/Icon/IconSpriteContext.ts";
+import { createStore, Provider } from "jotai";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { createTexts } from "../../i18n/createTexts.ts";
+import authInEnglish from "../../i18n/locales/en/auth.json" with { type: "json" };
+import coreInEnglish from "../../i18n/locales/en/core.json" with { type: "json" };
+import authInKorean from "../../i18n/locales/ko/auth.json" with { type: "json" };
+import coreInKorean from "../../i18n/locales/ko/core.json" with { type: "json" };
+import { TextsContext } from "../../i18n/TextsContext.ts";
+import { sendAtom } from "../send.ts";
+import { SiteContext } from "../SiteContext.ts";
+import { fakeSend } from "./fakeSend.ts";
+import { testSite } from "./testSite.ts";
+
+interface Drawn {
+  readonly site?: Partial<SiteConfig>;
+  readonly language?: TextLanguage;
+}
+
+const ownTexts = {
+  ko: { core: coreInKorean, auth: authInKorean },
+  en: { core: coreInEnglish, auth: authInEnglish },
+};
+
+/** Draws a part of the site as it is first seen, without a browser: what stands in it, in the texts of a language. */
+export function htmlOf(part: ReactNode, { site, language = "en" }: Drawn = {}): string {
+  const shown = testSite(site);
+  const texts = createTexts(shown, language);
+  for (const [file, own] of Object.entries(ownTexts[language])) texts.i18n.addResourceBundle(language, file, own);
+  const store = createStore();
+  store.set(sendAtom, fakeSend({}).send);
+  return renderToStaticMarkup(
+    <Provider store={store}>
+      <SiteContext value={shown}>
+        <TextsContext value={texts}>
+          <IconSpriteContext value={shown.assets.icons}>
+            <MemoryRouter>{part}</MemoryRouter>
+          </IconSpriteContext>
+        </TextsContext>
+      </SiteContext>
+    </Provider>,
+  );
+}
+
+/** The links of drawn HTML: where each leads, and what it says. */
+export function linksIn(html: string): readonly (readonly [href: string, text: string])[] {
+  const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gsu)];
+  return links.map(([, href = "", inside = ""]) => [href, inside.replaceAll(/<[^>]*>/gu, "")]);
+}

@@ -1,0 +1,30 @@
+import { features } from "@livery/product/features.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+
+/** What these tests look at of a brand; the rest is not read by what they draw. */
+const site: Partial<SiteConfig> = {
+  id: "test",
+  merchant: "TEST01",
+  play: "demo",
+  minimumAge: 19,
+  name: { ko: "시험", en: "Trial" },
+  description: { ko: "설명", en: "What it is" },
+  copyright: { ko: "시험", en: "Trial" },
+  contact: {},
+  locales: ["ko", "en"],
+  defaultLanguage: "ko",
+  gameTypes: [],
+  features: Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"],
+  switches: { DIRECTREG3: true, LOGGEDINONLY3: false } as SiteConfig["switches"],
+  texts: {},
+  assets: {
+    logo: "/logo.svg",
+    icons: "/icons.svg",
+    texts: { ko: { core: "/ko/core.json" }, en: { core: "/en/core.json" } },
+  } as SiteConfig["assets"],
+};
+
+/** A brand of its own, with what a test wants otherwise. */
+export function testSite(changed: Partial<SiteConfig> = {}): SiteConfig {
+  return { ...site, ...changed } as SiteConfig;
+}
