@@ -13,7 +13,7 @@ import { servePacks } from "./load/servePacks.ts";
 const runs = 5;
 
 async function benchmark(ids: readonly string[]): Promise<void> {
-  const browser = findBrowserHere();
+  const browser = findBrowserHere("full");
   const server = await servePacks();
   try {
     for (const id of ids) {

@@ -1,34 +1,46 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findBrowser } from "./findBrowser.ts";
 import { type InstallStep, runStep } from "./installBrowser.ts";
-import { installedBrowser } from "./installedBrowser.ts";
+import { type BrowserKind, installedBrowser } from "./installedBrowser.ts";
 
 const steps: readonly InstallStep[] = [
-  { title: "first way", commands: [] },
+  { title: "first way", evenBeside: true, commands: [] },
   { title: "second way", commands: [] },
 ];
 
-function search(found: () => string | undefined, reasons: readonly (string | undefined)[]) {
+/** A machine with some browsers, on which each step brings what `outcomes` says, or fails with a reason. */
+function machine(
+  present: Readonly<Partial<Record<BrowserKind, string>>>,
+  outcomes: readonly (typeof present | string)[] = [],
+) {
   const lines: string[] = [];
-  const results = [...reasons];
-  const look = () => findBrowser({ find: found, steps, run: () => results.shift(), say: (line) => lines.push(line) });
-  return { look, lines };
+  const programs = { ...present };
+  const left = [...outcomes];
+  const run = (): string | undefined => {
+    const outcome = left.shift() ?? "not expected";
+    if (typeof outcome === "string") return outcome;
+    Object.assign(programs, outcome);
+    return undefined;
+  };
+  const search = (wanted: BrowserKind, ways = steps) =>
+    findBrowser({ wanted, find: (kind) => programs[kind], steps: ways, run, say: (line) => lines.push(line) });
+  return { search, lines };
 }
 
 describe("looking for a browser", () => {
-  it("one that is there is taken, and nothing is said", () => {
-    const { look, lines } = search(() => "/usr/bin/chromium", []);
-    expect(look()).toBe("/usr/bin/chromium");
+  it("the kind that is wanted is taken, and nothing is said", () => {
+    const { search, lines } = machine({ shell: "/usr/bin/shell", full: "/usr/bin/chromium" });
+    expect(search("shell")).toBe("/usr/bin/shell");
+    expect(search("full")).toBe("/usr/bin/chromium");
     expect(lines).toEqual([]);
   });
 
-  it("else one way after the other is tried; each that fails says why in one line", () => {
-    let count = 0;
-    const { look, lines } = search(() => (++count > 1 ? "/new/chrome" : undefined), ["no network", undefined]);
-    expect(look()).toBe("/new/chrome");
+  it("without any, one way after the other is tried; each that fails says why in one line", () => {
+    const { search, lines } = machine({}, ["no network", { full: "/new/chrome" }]);
+    expect(search("shell")).toBe("/new/chrome");
     expect(lines).toEqual([
       "No Chromium or Chrome on this machine; trying to install one.",
       "  first way …",
@@ -37,9 +49,35 @@ describe("looking for a browser", () => {
     ]);
   });
 
-  it("without any, a sentence says what to do", () => {
-    const { look } = search(() => undefined, ["no network", undefined]);
-    expect(look).toThrow("Install one (Debian: apt install chromium; elsewhere: Chrome), or set CHROMIUM_PATH");
+  it("beside a full browser the shell is installed the quick way", () => {
+    const { search, lines } = machine({ full: "/usr/bin/chromium" }, [{ shell: "/new/shell" }]);
+    expect(search("shell")).toBe("/new/shell");
+    expect(lines).toEqual(["Tests run faster in a headless shell; trying to install one.", "  first way …"]);
+  });
+
+  it("where that fails, the full browser is used", () => {
+    const { search, lines } = machine({ full: "/usr/bin/chromium" }, ["no network"]);
+    expect(search("shell")).toBe("/usr/bin/chromium");
+    expect(lines.at(-1)).toBe("  first way: no network");
+    const { search: leavesNothing } = machine({ full: "/usr/bin/chromium" }, [{}]);
+    expect(leavesNothing("shell")).toBe("/usr/bin/chromium");
+  });
+
+  it("where that cannot work, the full browser is used without a word", () => {
+    const { search, lines } = machine({ full: "/usr/bin/chromium" });
+    const cannot: readonly InstallStep[] = [
+      { title: "first way", skip: "only root", evenBeside: true, commands: [] },
+      { title: "second way", commands: [] },
+    ];
+    expect(search("shell", cannot)).toBe("/usr/bin/chromium");
+    expect(lines).toEqual([]);
+  });
+
+  it("without any and without a way, a sentence says what to do", () => {
+    const { search } = machine({}, ["no network", {}]);
+    expect(() => search("shell")).toThrow(
+      "Install one (Debian: apt install chromium-headless-shell; elsewhere: Chrome), or set CHROMIUM_PATH",
+    );
   });
 });
 
@@ -81,13 +119,24 @@ describe("an installed browser", () => {
     expect(installedBrowser({ CHROMIUM_PATH: "/no/such/chrome" })).toBe("/no/such/chrome");
   });
 
-  it("else it is found on PATH", () => {
+  it("else a headless shell is found on PATH or among Playwright's downloads, before a full browser", () => {
     const folder = mkdtempSync(join(tmpdir(), "browser-"));
+    const program = (path: string): string => {
+      const file = join(folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, "");
+      chmodSync(file, 0o755);
+      return file;
+    };
+    const env = { PATH: join(folder, "bin"), PLAYWRIGHT_BROWSERS_PATH: join(folder, "cache") };
     try {
-      mkdirSync(join(folder, "bin"));
-      writeFileSync(join(folder, "bin/google-chrome"), "");
-      chmodSync(join(folder, "bin/google-chrome"), 0o755);
-      expect(installedBrowser({ PATH: join(folder, "bin") })).toBe(join(folder, "bin/google-chrome"));
+      const chrome = program("bin/google-chrome");
+      expect(installedBrowser(env)).toBe(chrome);
+      const path = "chrome-headless-shell-linux64/chrome-headless-shell";
+      const download = program(`cache/chromium_headless_shell-1234/${path}`);
+      expect(installedBrowser(env)).toBe(download);
+      const shell = program("bin/chromium-headless-shell");
+      expect(installedBrowser(env)).toBe(shell);
     } finally {
       rmSync(folder, { recursive: true });
     }

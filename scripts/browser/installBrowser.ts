@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { root } from "../lib/root.ts";
+import type { BrowserKind } from "./installedBrowser.ts";
 
 /** No step of an installation may keep a developer waiting for longer. */
 const LIMIT_MS = 60_000;
@@ -10,28 +11,37 @@ export interface InstallStep {
   readonly title: string;
   /** Why this step cannot work here; it is skipped with that line. */
   readonly skip?: string;
+  /** Worth its time even where a browser of the other kind is installed. */
+  readonly evenBeside?: true;
   readonly commands: readonly (readonly [program: string, ...args: string[]])[];
 }
 
-/** The ways to get a browser, in the order in which they are tried. */
-export function installSteps(): readonly InstallStep[] {
-  const isRoot = process.getuid?.() === 0;
+/** The ways to get a browser of a kind, in the order in which they are tried. */
+export function installSteps(kind: BrowserKind): readonly InstallStep[] {
   const playwright = join(root, "node_modules", "playwright", "cli.js");
-  return [
-    {
-      title: "apt (Chromium of the system's packages)",
-      ...(process.platform === "linux"
-        ? isRoot
-          ? {}
-          : { skip: "only root may install packages" }
-        : { skip: "not a Debian-like system" }),
-      commands: [
-        ["apt-get", "update", "-qq"],
-        ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"],
-      ],
-    },
-    { title: "Playwright's download", commands: [[process.execPath, playwright, "install", "chromium", "--no-shell"]] },
-  ];
+  const download = [process.execPath, playwright, "install", "chromium"] as const;
+  return kind === "shell"
+    ? [
+        { ...aptStep("chromium-headless-shell"), evenBeside: true },
+        aptStep("chromium"),
+        { title: "Playwright's download", commands: [[...download, "--only-shell"]] },
+      ]
+    : [aptStep("chromium"), { title: "Playwright's download", commands: [[...download, "--no-shell"]] }];
+}
+
+/** Installs a package of a Debian-like system. */
+function aptStep(name: string): InstallStep {
+  const isRoot = process.getuid?.() === 0;
+  const reason =
+    process.platform === "linux" ? (isRoot ? undefined : "only root may install packages") : "not a Debian-like system";
+  return {
+    title: `apt (${name})`,
+    ...(reason === undefined ? {} : { skip: reason }),
+    commands: [
+      ["apt-get", "update", "-qq"],
+      ["apt-get", "install", "-y", "-qq", "--no-install-recommends", name],
+    ],
+  };
 }
 
 function why({ error, stderr, stdout, status }: ReturnType<typeof spawnSync>, program: string): string {
