@@ -32,11 +32,16 @@ export default defineConfig<Options>({
   workers: 2,
   // What a report speaks for must have run as a whole.
   forbidOnly: report !== undefined,
-  timeout: 30_000,
+  // Room for busy machines: every wait is for a condition, so that a quick one needs none of it.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: report === undefined ? [["list"]] : [["dot"], ["json", { outputFile: join(root, report) }]],
   use: {
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // A failed test leaves a picture and the page's accessibility tree. A trace takes about as much processor time as the
+    // pages themselves; `--trace on` records one.
+    trace: "off",
+    screenshot: "only-on-failure",
     launchOptions: launchOptions(),
   },
   projects: process.env["LIVERY_MATRIX"] ? matrix() : [{ name: "rotating" }],
