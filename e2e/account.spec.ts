@@ -4,9 +4,7 @@ import { test } from "./fixtures.ts";
 import { demoMember } from "./platform.ts";
 import { open, openMenu } from "./site.ts";
 
-test.describe("a visitor becomes a member", () => {
-  test.use({ as: "guest" });
-
+test.describe("a visitor becomes a member", { tag: "@guest" }, () => {
   test("who registers is logged in with a balance, logs out, and comes in again", async ({
     page,
     site,
@@ -29,42 +27,43 @@ test.describe("a visitor becomes a member", () => {
     await expect(banner.getByText("10,000.00")).toBeVisible();
   });
 
-  test("RT-006 RT-009 /register shows home behind the registration, and closing it leads to home", async ({
+  test("RT-006 RT-009 /register shows home behind the registration, which says at each field what is wrong; closing it leads home", async ({
     page,
     auth,
     t,
   }) => {
+    await page.goto("about:blank");
     await open(page, "/register");
     const dialog = authDialog(page, { t, auth }, "register");
     await expect(dialog).toBeVisible();
-    await expect(page.locator("h1")).not.toHaveCount(0);
-    await dialog.getByRole("button", { name: auth("close"), exact: true }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/index$/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-
-  test("RT-007 /register.html is the same", async ({ page, auth, t }) => {
-    await open(page, "/register.html");
-    await expect(authDialog(page, { t, auth }, "register")).toBeVisible();
-  });
-
-  test("the registration says at each field what is wrong, and takes the focus to the first", async ({
-    page,
-    auth,
-    t,
-  }) => {
-    await open(page, "/register");
-    const dialog = authDialog(page, { t, auth }, "register");
+    await expect(page.locator("h1")).toHaveCount(1);
     await dialog.getByRole("button", { name: auth("register.submit"), exact: true }).click();
     const name = dialog.getByLabel(auth("field.username"));
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription(new RegExp(auth("in_required")));
+    await dialog.getByRole("button", { name: auth("close"), exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/index$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goBack();
+    expect(page.url()).toBe("about:blank");
+  });
+
+  test("RT-007 /register.html is the same: home in its frame, and the registration over it", async ({
+    page,
+    auth,
+    t,
+  }) => {
+    await open(page, "/register.html");
+    await expect(authDialog(page, { t, auth }, "register")).toBeVisible();
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.getByRole("banner")).toHaveCount(1);
+    await expect(page.getByRole("contentinfo")).toHaveCount(1);
   });
 });
 
-test.describe("a login that fails", () => {
-  test.use({ as: "guest", expectedErrors: [/status of 422/] });
+test.describe("a login that fails", { tag: "@guest" }, () => {
+  test.use({ expectedErrors: [/status of 422/] });
 
   test("a wrong password is refused without saying what was wrong, and the next try asks for a captcha", async ({
     page,
@@ -85,9 +84,7 @@ test.describe("a login that fails", () => {
   });
 });
 
-test.describe("/login", () => {
-  test.use({ as: "guest" });
-
+test.describe("/login", { tag: "@guest" }, () => {
   test("the login page leads home once the member is in", async ({ page, t, auth }) => {
     await open(page, "/login");
     await logIn(page.getByRole("form", { name: auth("login.tab") }), { t, auth }, demoMember);
@@ -96,9 +93,7 @@ test.describe("/login", () => {
   });
 });
 
-test.describe("a member", () => {
-  test.use({ as: "member" });
-
+test.describe("a member", { tag: "@member" }, () => {
   test("a reload keeps the session, and the balance is asked for again on a press", async ({ page, t, auth }) => {
     const amount = page.getByRole("banner").getByText(/[\d,]+\.\d\d/);
     await open(page, "/index");
@@ -112,8 +107,8 @@ test.describe("a member", () => {
   });
 });
 
-test.describe("a session that is over", () => {
-  test.use({ as: "guest", expectedErrors: [/status of 401/] });
+test.describe("a session that is over", { tag: "@guest" }, () => {
+  test.use({ expectedErrors: [/status of 401/] });
 
   test("a session that the platform does not know is over, and the site says so", async ({ page, t }) => {
     await page.addInitScript(() => sessionStorage.setItem("token", "of-yesterday"));

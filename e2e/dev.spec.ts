@@ -6,8 +6,9 @@ import { authDialog, openAuth } from "./account.ts";
 import { test } from "./fixtures.ts";
 import { open } from "./site.ts";
 
-/** Vite compiles each module when it is first asked for; beside other work on few cores that takes its time. */
-const expect = impatient.configure({ timeout: 30_000 });
+/** Nothing is bundled here: Vite compiles each module when it is first asked for, which takes a while on a busy machine. */
+const PATIENCE = { timeout: 60_000 };
+const expect = impatient.configure(PATIENCE);
 
 const root = join(import.meta.dirname, "..");
 
@@ -17,24 +18,19 @@ function startDev(folder: string, brand: string): Promise<StartedServer> {
   return startServer(["dev", brand, ...own], "ignore");
 }
 
-test.describe("livery dev", () => {
-  test.use({ as: "guest" });
-
+test.describe("livery dev", { tag: "@guest" }, () => {
   test("a saved brand.json shows in the open page, whose state stays; a broken one is told and does no harm", async ({
-    browser,
+    context,
     site,
-    variant,
     t,
     auth,
   }, info) => {
-    test.slow();
+    test.setTimeout(180_000);
     const folder = info.outputPath("dev");
     const file = join(folder, "brands", site.id, "brand.json");
     cpSync(join(root, "brands", site.id), join(folder, "brands", site.id), { recursive: true });
     const saved = JSON.parse(readFileSync(file, "utf8"));
     const save = (changes: object): void => writeFileSync(file, JSON.stringify({ ...saved, ...changes }));
-    const context = await browser.newContext({ locale: variant.language, serviceWorkers: "block" });
-    await context.addInitScript((language) => localStorage.setItem("lang", language), variant.language);
     const page = await context.newPage();
     const server = await startDev(folder, site.id);
     try {
@@ -45,8 +41,7 @@ test.describe("livery dev", () => {
       const html = page.locator("html");
       // The one that every brand's layout may have (LIV1217): centred rows must not be compact.
       const density = site.layout.density === "roomy" ? "regular" : "roomy";
-      // Nothing is bundled here: on a busy machine the dialog's first visit compiles for a while.
-      const dialog = await openAuth(page, { t, auth }, "login", { timeout: 30_000 });
+      const dialog = await openAuth(page, { t, auth }, "login", PATIENCE);
       const name = dialog.getByLabel(auth("field.username"), { exact: false });
       await name.fill("half typed");
       const radius = (): Promise<string> =>
@@ -72,7 +67,6 @@ test.describe("livery dev", () => {
       await expect(authDialog(page, { t, auth }, "login")).toBeVisible();
       await expect(name).toHaveValue("half typed");
     } finally {
-      await context.close();
       await server.end();
     }
   });

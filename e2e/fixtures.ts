@@ -1,20 +1,19 @@
-import type { FeatureId } from "@livery/product/features.ts";
 import type { LanguageCode } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { type Page, expect, test as base } from "@playwright/test";
+import { type Need, hasNeeded } from "./needs.ts";
 import { readSite, textOf } from "./pack.ts";
 import { demoToken } from "./platform.ts";
 import { serverPort } from "./serverPort.ts";
 import { type Simulator, withSimulator } from "./simulator.ts";
-import { type Forced, type Variant, brandIds, devices, pickVariant } from "./variant.ts";
+import { type Forced, type Variant, brandIds, devices, pickVariant, visitorOf } from "./variant.ts";
 
 /** What a test file or the configuration may say. */
 export interface Options {
-  /** Features that the test needs: it then runs for a brand that has them. */
-  readonly needs: readonly FeatureId[];
+  /** What the test needs of a site: it then runs for a brand that has it. */
+  readonly needs: readonly Need[];
+  /** What the matrix run fixes. */
   readonly forced: Forced;
-  /** Who must be looking; where it is left open, visitors rotate. */
-  readonly as: Variant["visitor"] | undefined;
   /** Errors of the console that the test brings about on purpose. */
   readonly expectedErrors: readonly RegExp[];
 }
@@ -32,8 +31,11 @@ interface Fixtures {
 
 type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-function sitesWith(needs: readonly FeatureId[]): readonly SiteConfig[] {
-  return brandIds.map(readSite).filter(({ features }) => needs.every((feature) => features[feature]));
+/** The brands that a test can run for. There must be one: a test that runs nowhere would hide that nothing is tested. */
+function sitesWith(needs: readonly Need[]): readonly SiteConfig[] {
+  const sites = brandIds.map(readSite).filter((site) => needs.every((need) => hasNeeded(site, need)));
+  if (sites.length === 0) throw new Error(`No brand of this repository has ${needs.join(" and ")}. Let one have it.`);
+  return sites;
 }
 
 /** Collects what must not happen on any page: errors, refused content, and requests to anybody else. */
@@ -54,7 +56,8 @@ function watch(page: Page, origin: string, expected: readonly RegExp[]): readonl
 
 /** The visitor's earlier choices, where the site keeps them; runs in the page before anything else. */
 function rememberVisitor({ mode, language, token }: Variant & { readonly token: string | undefined }): void {
-  if (!location.protocol.startsWith("http")) return;
+  // The local server's own pages are no sites.
+  if (!location.hostname.endsWith(".localhost")) return;
   if (localStorage.getItem("mode") === null) localStorage.setItem("mode", mode);
   if (localStorage.getItem("lang") === null) localStorage.setItem("lang", language);
   if (token !== undefined && sessionStorage.getItem("token") === null) sessionStorage.setItem("token", token);
@@ -71,13 +74,13 @@ function rememberVisitor({ mode, language, token }: Variant & { readonly token: 
 export const test = base.extend<Fixtures & Options>({
   needs: [[], { option: true }],
   forced: [{}, { option: true }],
-  as: [undefined, { option: true }],
   expectedErrors: [[], { option: true }],
-  variant: async ({ needs, forced, as }, use, { title, skip, annotations }) => {
+  variant: async ({ needs, forced }, use, { title, tags, skip, annotations }) => {
     const sites = sitesWith(needs);
-    const fits = sites.some(({ id }) => forced.brand === undefined || id === forced.brand);
-    skip(!fits, `${forced.brand ?? "no brand of this repository"} has ${needs.join(" and ")}`);
-    const variant = pickVariant(title, sites, { ...forced, ...(as && { visitor: as }) });
+    // Only the matrix fixes a brand.
+    const fits = forced.brand === undefined || sites.some(({ id }) => id === forced.brand);
+    skip(!fits, `${forced.brand} does not have ${needs.join(" and ")}`);
+    const variant = pickVariant(title, sites, { ...forced, ...visitorOf(tags) });
     annotations.push({ type: "variant", description: Object.values(variant).join(" · ") });
     await use(variant);
   },
@@ -93,9 +96,12 @@ export const test = base.extend<Fixtures & Options>({
   locale: async ({ variant }, use) => use(variant.language),
   colorScheme: async ({ variant }, use) => use(variant.mode),
   baseURL: async ({ variant }, use) => use(`http://${variant.brand}.localhost:${await serverPort()}`),
-  page: async ({ page, site, variant, baseURL, expectedErrors }, use) => {
+  context: async ({ context, site, variant }, use) => {
     const token = variant.visitor === "member" ? await demoToken(site) : undefined;
-    await page.addInitScript(rememberVisitor, { ...variant, token });
+    await context.addInitScript(rememberVisitor, { ...variant, token });
+    await use(context);
+  },
+  page: async ({ page, variant, baseURL, expectedErrors }, use) => {
     const faults = watch(page, baseURL ?? "", expectedErrors);
     await use(page);
     expect(faults, `${Object.values(variant).join(" · ")}: nothing may go wrong beside the test`).toEqual([]);

@@ -1,20 +1,8 @@
-import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { type Page, expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
-import { keysOf, readSite, textOf } from "./pack.ts";
+import { untranslated } from "./needs.ts";
+import { keysOf, textOf } from "./pack.ts";
 import { chooseLanguage, open, openMenu } from "./site.ts";
-import { brandIds } from "./variant.ts";
-
-/** As many languages count as the whole list. */
-const WHOLE_LIST = 38;
-
-/** A choice without texts of the product's own. */
-const untranslated = "vi";
-
-const wholeList = ({ locales }: SiteConfig) => locales.length >= WHOLE_LIST && locales.includes(untranslated);
-
-/** A brand of the repository that lets visitors choose from all of them. */
-const brand = brandIds.find((id) => wholeList(readSite(id)));
 
 /** The keys of texts among the words that a visitor sees. */
 async function rawKeys(page: Page): Promise<readonly string[]> {
@@ -23,15 +11,14 @@ async function rawKeys(page: Page): Promise<readonly string[]> {
   return words.filter((word) => keys.has(word));
 }
 
-test.describe("the whole list of languages", () => {
-  test.use({ as: "guest", ...(brand !== undefined && { forced: { brand } }) });
+test.describe("the whole list of languages", { tag: "@guest" }, () => {
+  test.use({ needs: ["wholeLanguageList"] });
 
   test("BR-023 BR-024 a choice without texts reads English and no raw key, the platform is asked in it, and it stays", async ({
     page,
     site,
     t,
   }) => {
-    if (!wholeList(site)) return test.skip(true, "no brand of this repository offers the whole list");
     const say = (key: string) => textOf(site, untranslated, key);
     await open(page, "/index");
     const menu = await openMenu(page, t);

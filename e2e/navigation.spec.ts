@@ -13,15 +13,7 @@ test.describe("moving between pages", () => {
     await expect(page.locator("html[data-here]")).toBeAttached();
   });
 
-  test("RT-002 a new page begins at its top", async ({ page, t }) => {
-    await open(page, "/index");
-    await scrollTo(page, 300);
-    await goTo(page, t, "vip");
-    await expect(page).toHaveURL(/\/vip$/);
-    await expect.poll(() => scrollTop(page)).toBe(0);
-  });
-
-  test("RT-055 the way back leads to where the visitor was, and forward to the top of the page", async ({
+  test("RT-002 RT-055 a new page begins at its top, back leads to where the visitor was, and forward to the top", async ({
     page,
     t,
   }) => {
@@ -30,6 +22,7 @@ test.describe("moving between pages", () => {
     await page.waitForLoadState("networkidle");
     await scrollTo(page, 300);
     await goTo(page, t, "vip");
+    await expect(page).toHaveURL(/\/vip$/);
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/index$/);

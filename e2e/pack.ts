@@ -24,9 +24,11 @@ export function keysOf(parts: readonly TextFileId[]): ReadonlySet<string> {
   return new Set(parts.flatMap((part) => Object.keys(baseTexts("en", part))).filter((key) => /[._]/.test(key)));
 }
 
-/** Another language with texts of its own that a site offers, if there is one. */
-export function otherLanguage(site: Pick<SiteConfig, "locales">, language: string): LanguageCode | undefined {
-  return site.locales.find((code) => code !== language && code === baseLanguage(code));
+/** Another language with texts of its own, of a site that offers one. */
+export function otherLanguage(site: Pick<SiteConfig, "id" | "locales">, language: string): LanguageCode {
+  const other = site.locales.find((code) => code !== language && code === baseLanguage(code));
+  if (other === undefined) throw new Error(`${site.id} speaks one language: the test needs "anotherLanguage".`);
+  return other;
 }
 
 /** A text of a brand's site as a visitor reads it: the brand's own, else the base text of the language or what it reads. */

@@ -45,6 +45,8 @@ export default defineConfig<Options>({
     launchOptions: launchOptions(),
   },
   projects: process.env["LIVERY_MATRIX"] ? matrix() : [{ name: "rotating" }],
+  // These look at all brands or at no site: once is enough.
+  testIgnore: process.env["LIVERY_MATRIX"] ? ["brands.spec.ts", "variants.spec.ts"] : [],
   webServer: {
     command: `"${process.execPath}" packages/cli/src/livery.ts serve --port ${port} --data ${data} --limits loose --simulator`,
     cwd: root,

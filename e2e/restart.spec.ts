@@ -10,11 +10,9 @@ function start(folder: string, brand: string): Promise<StartedServer> {
   return startServer(["serve", brand, "--out", join(folder, "dist"), "--data", join(folder, "platform")]);
 }
 
-test.describe("the platform's memory", () => {
-  test.use({ as: "guest" });
-
+test.describe("the platform's memory", { tag: "@guest" }, () => {
   test("who registered is still a member after the server was killed and started again", async ({
-    browser,
+    context,
     site,
     variant,
     t,
@@ -24,8 +22,6 @@ test.describe("the platform's memory", () => {
     const voice = { t, auth };
     const folder = info.outputPath("server");
     const address = (port: number) => `http://${variant.brand}.localhost:${port}/index`;
-    const context = await browser.newContext({ locale: variant.language, serviceWorkers: "block" });
-    await context.addInitScript((language) => localStorage.setItem("lang", language), variant.language);
     const page = await context.newPage();
     const before = await start(folder, site.id);
     try {
@@ -44,7 +40,6 @@ test.describe("the platform's memory", () => {
       await expect(page.getByRole("banner").getByText("10,000.00")).toBeVisible();
     } finally {
       await after.end("SIGKILL");
-      await context.close();
     }
   });
 });

@@ -29,19 +29,15 @@ async function startSealed(folder: string, brand: string): Promise<StartedServer
   return startServer(["serve", brand, "--brands", brands, "--out", join(folder, "dist"), "--data", data]);
 }
 
-test.describe("a brand with a key for encrypted calls", () => {
-  test.use({ as: "guest" });
-
+test.describe("a brand with a key for encrypted calls", { tag: "@guest" }, () => {
   test("AU-075 a login goes sealed from the browser to the platform", async ({
-    browser,
+    context,
     site,
     variant,
     t,
     auth,
   }, info) => {
     const server = await startSealed(info.outputPath("server"), site.id);
-    const context = await browser.newContext({ locale: variant.language, serviceWorkers: "block" });
-    await context.addInitScript((language) => localStorage.setItem("lang", language), variant.language);
     try {
       const page = await context.newPage();
       await open(page, `http://${variant.brand}.localhost:${server.port}/index`);
@@ -50,7 +46,6 @@ test.describe("a brand with a key for encrypted calls", () => {
       // Of a brand with a key the platform takes no body in clear.
       await expect(login).toBeHidden();
     } finally {
-      await context.close();
       await server.end("SIGKILL");
     }
   });

@@ -26,23 +26,16 @@ async function haveCodeSent(site: Page, merchant: string): Promise<void> {
 
 const rowWith = (list: Locator, text: string): Locator => list.getByRole("listitem").filter({ hasText: text });
 
-test.describe("the platform's simulator", () => {
-  test.use({ as: "guest" });
-
+test.describe("the platform's simulator", { tag: "@guest" }, () => {
   test("its panel closes a site and opens it again, shows and copies a code that was sent, and has a call fail", async ({
-    browser,
+    context,
     site: { id, merchant, name },
-    variant,
     t,
   }, info) => {
-    test.slow();
+    // Several visits to a site and to the panel, one after the other.
+    test.setTimeout(180_000);
     const own = ["--out", info.outputPath("dist"), "--data", info.outputPath("platform")];
     const server = await startServer(["serve", id, "--simulator", ...own]);
-    const { language: locale, mode: colorScheme } = variant;
-    const context = await browser.newContext({ locale, colorScheme, serviceWorkers: "block" });
-    await context.addInitScript((language) => {
-      if (location.hostname !== "localhost") localStorage.setItem("lang", language);
-    }, locale);
     try {
       const local = `http://localhost:${server.port}`;
       await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: local });
@@ -100,7 +93,6 @@ test.describe("the platform's simulator", () => {
       const { violations } = await new AxeBuilder({ page: panel }).analyze();
       expect(violations).toEqual([]);
     } finally {
-      await context.close();
       await server.end();
     }
   });

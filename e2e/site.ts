@@ -40,6 +40,16 @@ export async function goTo(page: Page, t: Texts, entry: string): Promise<void> {
   await expect(menu).toBeHidden();
 }
 
+/** The names of the section chunks that a page fetches, as it fetches them. */
+export function fetchedSections(page: Page): ReadonlySet<string> {
+  const names = new Set<string>();
+  page.on("request", (request) => {
+    const [, name] = /\/assets\/(\w+)-[\w-]+\.js$/.exec(new URL(request.url()).pathname) ?? [];
+    if (name !== undefined) names.add(name);
+  });
+  return names;
+}
+
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }

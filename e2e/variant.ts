@@ -1,5 +1,6 @@
 import { type LanguageCode, textLanguagesOf } from "@livery/product/languages.ts";
 import { siteIds } from "@livery/pack/siteIds.ts";
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 
 /** In which of the many sites a test runs, and as whom. Each test has one; over all tests every value has its turn. */
@@ -23,19 +24,22 @@ export const deviceIds = Object.keys(devices) as readonly DeviceId[];
 const modes = ["light", "dark"] as const;
 const visitors = ["guest", "member"] as const;
 
+/** The values of each dimension that every brand has; `languages` as far as all brands have texts in them. */
+export const dimensions = { device: deviceIds, mode: modes, visitor: visitors } as const;
+
 /** The brands of this repository that are sites: the folders of brands/ (architecture §3). */
 export const brandIds: readonly string[] = siteIds(join(import.meta.dirname, "../brands"));
 
-/** FNV-1a: a number from a text, the same on every machine. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return value;
-}
+/** Where variants.spec.ts finds a combination that no test has any more, another seed draws all of them anew. */
+const SEED = 18;
 
-/** One of some values; the salt makes the choices of one test independent of each other. */
-function rotate<Value>(title: string, salt: string, values: readonly Value[]): Value {
-  const value = values[hash(`${salt}\n${title}`) % values.length];
+/**
+ * One of some values, the same on every machine. The salt makes the choices of one test independent of each other: of a
+ * cryptographic hash every bit depends on every bit of the text.
+ */
+function draw<Value>(title: string, salt: string, values: readonly Value[]): Value {
+  const hash = createHash("sha256").update(`${SEED}\n${salt}\n${title}`).digest();
+  const value = values[hash.readUInt32BE() % values.length];
   if (value === undefined) throw new Error(`No ${salt} fits the test "${title}".`);
   return value;
 }
@@ -45,7 +49,7 @@ interface Candidate {
   readonly locales: readonly LanguageCode[];
 }
 
-/** What is fixed from outside (`npm run test:matrix`); the rest follows from the title. */
+/** What is fixed from outside: by `npm run test:matrix`, and the visitor by a test's tag. The rest follows from the title. */
 export interface Forced {
   readonly brand?: string;
   readonly language?: string;
@@ -56,12 +60,19 @@ export interface Forced {
 /** The variant of a test, from its title alone: the same in every run, another one for another test. */
 export function pickVariant(title: string, candidates: readonly Candidate[], forced: Forced = {}): Variant {
   const brands = candidates.filter(({ id }) => forced.brand === undefined || id === forced.brand);
-  const brand = rotate(title, "brand", brands);
+  const brand = draw(title, "brand", brands);
   return {
     brand: brand.id,
-    language: forced.language ?? rotate(title, "language", textLanguagesOf(brand.locales)),
-    device: forced.device ?? rotate(title, "device", deviceIds),
-    mode: rotate(title, "mode", modes),
-    visitor: forced.visitor ?? rotate(title, "visitor", visitors),
+    // In one order for all brands, so that the language does not depend on the brand.
+    language: forced.language ?? draw(title, "language", textLanguagesOf(brand.locales).toSorted()),
+    device: forced.device ?? draw(title, "device", deviceIds),
+    mode: draw(title, "mode", modes),
+    visitor: forced.visitor ?? draw(title, "visitor", visitors),
   };
+}
+
+/** Who must be looking: a test tagged `@guest` or `@member` says so; otherwise visitors are drawn. */
+export function visitorOf(tags: readonly string[]): Pick<Forced, "visitor"> {
+  const visitor = visitors.find((id) => tags.includes(`@${id}`));
+  return visitor === undefined ? {} : { visitor };
 }

@@ -1,19 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
-import { otherLanguage } from "./pack.ts";
-import { chooseLanguage, menuButton, open, openMenu } from "./site.ts";
-
-test("the language that a visitor chooses shows at once and stays", async ({ page, t, site, variant }) => {
-  const other = otherLanguage(site, variant.language);
-  if (other === undefined) return test.skip(true, `${site.id} speaks one language`);
-  const html = page.locator("html");
-  await open(page, "/index");
-  await expect(html).toHaveAttribute("lang", variant.language);
-  await chooseLanguage(page, t, other);
-  await expect(html).toHaveAttribute("lang", other);
-  await page.reload();
-  await expect(html).toHaveAttribute("lang", other);
-});
+import { menuButton, open, openMenu } from "./site.ts";
 
 test("the mode that a visitor chooses shows at once and stays", async ({ page, t, variant }) => {
   const other = variant.mode === "dark" ? "light" : "dark";
