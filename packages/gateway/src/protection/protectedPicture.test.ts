@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { createProtection, type Protection } from "./createProtection.ts";
-import { type Limits, looseLimits } from "./limits.ts";
+import { type Limits, looseLimits, standardLimits } from "./limits.ts";
 import { protectedPicture } from "./protectedPicture.ts";
 
 const twice = { burst: 2, perMinute: 1 };
@@ -25,6 +25,20 @@ it("ER-003 one address gets so many pictures and has to wait for more; others ge
   expect(answers[2]?.headers.get("Cache-Control")).toBe("no-store");
   expect(draw).toHaveBeenCalledTimes(3);
   expect(protection.enter(request, "203.0.113.7")).toBeUndefined();
+});
+
+it("by the standard 1,200 pictures come at once, and then 100 a second", async () => {
+  const clock = { now: 0 };
+  const limits = { ...looseLimits, pictures: standardLimits.pictures };
+  const protection = createProtection({ merchants: new Map(), limits, clock: () => clock.now });
+  const passed = async (): Promise<number> => {
+    let pictures = 0;
+    while ((await ask(protection, "203.0.113.7")).status === 200) pictures += 1;
+    return pictures;
+  };
+  expect(await passed()).toBe(1200);
+  clock.now += 1000;
+  expect(await passed()).toBe(100);
 });
 
 it("an IPv6 network of 64 bits is one address for pictures, too", async () => {

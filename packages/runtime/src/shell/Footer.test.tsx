@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { htmlOf, linksIn } from "../state/testing/htmlOf.tsx";
 import { Footer } from "./Footer.tsx";
 
-it("every page says who may play, and what the money is worth or how to play responsibly", () => {
+it("CO-008d every page says who may play, and what the money is worth or how to play responsibly", () => {
   const demo = htmlOf(<Footer />, { site: { minimumAge: 21, play: "demo" } });
   expect(demo).toContain('aria-label="For players aged 21 and over"');
   expect(demo).toContain("Aged 21 and over · play money only");
