@@ -32,7 +32,7 @@ test.describe("moving between pages", () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test("RT-052 two clicks on one link are one way: no error, no dialog", async ({ page, t }) => {
+  test("RT-052a two clicks on one link are one way: no error, no dialog", async ({ page, t }) => {
     await open(page, "/index");
     await page
       .getByRole("contentinfo")
@@ -40,6 +40,28 @@ test.describe("moving between pages", () => {
       .dblclick();
     await expect(page).toHaveURL(/\/vip$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("RT-052b another link while a page is on its way leads there: no error, no dialog", async ({ page, t }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const late = /\/assets\/Vip-[\w-]+\.js$/;
+    await page.route(late, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, "/index");
+    await goTo(page, t, "vip");
+    await goTo(page, t, "promotions");
+    await expect(page).toHaveURL(/\/promotions$/);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeVisible();
+    const title = await heading.innerText();
+    const arrived = page.waitForResponse(late);
+    release();
+    await arrived;
+    await expect(page).toHaveURL(/\/promotions$/);
+    await expect(heading).toHaveText(title);
   });
 
   test("RT-004 the root leads home and leaves no entry in the history", async ({ page }) => {

@@ -5,7 +5,7 @@ import { fetchedSections, goTo, open } from "./site.ts";
 test.describe("what is fetched, and when", () => {
   test.use({ needs: ["vip"] });
 
-  test("RT-044 the Vip chunk is fetched when /vip is opened, and not before", async ({ page, t }) => {
+  test("RT-044c the Vip chunk is fetched when /vip is opened, and not before", async ({ page, t }) => {
     const fetched = fetchedSections(page);
     await open(page, "/index");
     await page.waitForLoadState("networkidle");

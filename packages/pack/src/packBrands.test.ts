@@ -174,7 +174,7 @@ test("BR-058 nothing that one brand says is in the pack of the other, in no file
   }
 });
 
-test("RT-044 the pack has one chunk for each lazy section", () => {
+test("RT-044b the pack has one chunk for each lazy section", () => {
   const names = chunkNames(base.alpha);
   for (const section of new Set(routes.map((route) => route.section))) {
     expect(names.filter((name) => name === section)).toEqual([section]);
