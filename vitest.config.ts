@@ -14,8 +14,7 @@ const testTimeout = 30_000;
 const expectations = { poll: { timeout: 15_000 } };
 
 const inNode = { environment: "node", testTimeout, expect: expectations } as const;
-/** Their results stay cached when a brand changes, so that none may read one. */
-const withoutBrands = { ...inNode, setupFiles: ["scripts/lib/brandsGuard.ts"] };
+const setUp = (...names: readonly string[]) => names.map((name) => `scripts/vitest/${name}.ts`);
 
 /** Tests in Node. Those in a browser have a configuration of their own, so that these start without Storybook. */
 export default defineConfig({
@@ -31,8 +30,9 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         test: {
-          ...withoutBrands,
+          ...inNode,
           name: "unit",
+          setupFiles: setUp("fixedSeed", "brandsGuard"),
           include: unitTests,
           exclude: [...configDefaults.exclude, brandTests, slowTests],
         },
@@ -40,12 +40,12 @@ export default defineConfig({
       {
         // Those that bundle, start programs or try many random values, apart: the fast half of the proof stays fast.
         plugins: [vanillaExtractPlugin()],
-        test: { ...withoutBrands, name: "slow", include: [slowTests] },
+        test: { ...inNode, name: "slow", setupFiles: setUp("fixedSeed", "brandsGuard"), include: [slowTests] },
       },
       {
         // The tests that read brands/: their own project, so that a changed brand leaves the others' results cached.
         plugins: [vanillaExtractPlugin()],
-        test: { ...inNode, name: "brands", include: [brandTests] },
+        test: { ...inNode, name: "brands", setupFiles: setUp("fixedSeed"), include: [brandTests] },
       },
     ],
   },

@@ -5,12 +5,11 @@ const USUAL = 300;
 export const fuzzTime = 120_000 * Math.max(1, runs() / USUAL);
 
 /**
- * The parameters of a property: how many runs, and the seed where one is given (FUZZ_SEED, to repeat a failure).
- * `share` is the part of the runs that a property with heavy cases makes.
+ * The parameters of a property: how many runs. `share` is the part of the runs that a property with heavy cases makes. What
+ * the random values follow from is the same for all tests (scripts/vitest/fixedSeed.ts).
  */
-export function fuzzRuns(share = 1): { readonly numRuns: number; readonly seed?: number } {
-  const seed = process.env["FUZZ_SEED"];
-  return { numRuns: Math.ceil(runs() * share), ...(seed === undefined ? {} : { seed: Number(seed) }) };
+export function fuzzRuns(share = 1): { readonly numRuns: number } {
+  return { numRuns: Math.ceil(runs() * share) };
 }
 
 function runs(): number {

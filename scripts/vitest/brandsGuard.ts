@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join, resolve, sep } from "node:path";
-import { root } from "./root.ts";
+import { root } from "../lib/root.ts";
 
 // Set-up of the unit tests: their results stay cached when a brand changes (turbo.json), so none of them may read one.
 
@@ -22,6 +22,12 @@ function guarded<Arguments extends readonly unknown[], Result>(original: (...arg
   };
 }
 
-Object.assign(fs, { readFileSync: guarded(fs.readFileSync), readdirSync: guarded(fs.readdirSync) });
-Object.assign(fs.promises, { readFile: guarded(fs.promises.readFile), readdir: guarded(fs.promises.readdir) });
-syncBuiltinESMExports();
+/** The test files of a process share its file functions, and this set-up runs for each of them. */
+const INSTALLED = Symbol.for("livery.brandsGuard");
+
+if (!(INSTALLED in globalThis)) {
+  Object.assign(globalThis, { [INSTALLED]: true });
+  Object.assign(fs, { readFileSync: guarded(fs.readFileSync), readdirSync: guarded(fs.readdirSync) });
+  Object.assign(fs.promises, { readFile: guarded(fs.promises.readFile), readdir: guarded(fs.promises.readdir) });
+  syncBuiltinESMExports();
+}

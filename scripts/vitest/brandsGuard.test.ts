@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { root } from "./root.ts";
+import { root } from "../lib/root.ts";
 
 it("a unit test that reads brands/ is told how such a test is named", async () => {
   expect(() => readFileSync(join(root, "brands/any/brand.json"))).toThrow("are named X.brands.test.ts");
