@@ -32,7 +32,9 @@ export default defineConfig({
         test: {
           ...inNode,
           name: "unit",
-          setupFiles: setUp("fixedSeed", "brandsGuard"),
+          // Many files share a process and its modules: to load them anew for each costs more than most tests.
+          isolate: false,
+          setupFiles: setUp("sharedProcess", "fixedSeed", "brandsGuard"),
           include: unitTests,
           exclude: [...configDefaults.exclude, brandTests, slowTests],
         },

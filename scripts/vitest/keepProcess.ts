@@ -1,0 +1,20 @@
+import { syncBuiltinESMExports } from "node:module";
+import { vi } from "vitest";
+
+/** Remembers the process as it is, and returns what puts back all that a test file replaced: globals, environment, timers, spies. */
+export function keepProcess(): () => void {
+  const globals = Object.entries(Object.getOwnPropertyDescriptors(globalThis));
+  const env = { ...process.env };
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+    for (const [name, descriptor] of globals) {
+      if (descriptor.configurable) Object.defineProperty(globalThis, name, descriptor);
+    }
+    for (const name of Object.keys(process.env)) if (!(name in env)) Reflect.deleteProperty(process.env, name);
+    Object.assign(process.env, env);
+  };
+}
