@@ -34,7 +34,7 @@ export default defineConfig({
           name: "unit",
           // Many files share a process and its modules: to load them anew for each costs more than most tests.
           isolate: false,
-          setupFiles: setUp("sharedProcess", "fixedSeed", "brandsGuard"),
+          setupFiles: setUp("sharedProcess", "fixedSeed", "brandsGuard", "argonOnce"),
           include: unitTests,
           exclude: [...configDefaults.exclude, brandTests, slowTests],
         },

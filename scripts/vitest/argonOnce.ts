@@ -1,0 +1,35 @@
+import crypto from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
+
+// Set-up of the unit tests: Argon2 costs what it costs on purpose, and hundreds of logins with the same demo account compute the
+// same key. It follows from the parameters alone, so each is computed once in a process, at its real cost.
+
+type Argon2 = typeof crypto.argon2;
+type Done = Parameters<Argon2>[2];
+
+const INSTALLED = Symbol.for("livery.argonOnce");
+
+function rememberKeys(argon2: Argon2): Argon2 {
+  const keys = new Map<string, Promise<Buffer>>();
+  return (algorithm, parameters, done: Done) => {
+    const name = JSON.stringify([algorithm, parameters]);
+    const key =
+      keys.get(name) ??
+      new Promise<Buffer>((resolve, reject) => {
+        argon2(algorithm, parameters, (error, made) => (error ? reject(error) : resolve(made)));
+      });
+    keys.set(name, key);
+    // Never at once: what is under way meanwhile is what some tests are about.
+    const tell: Done = (error, made) => void setImmediate(done, error, made);
+    key.then(
+      (made) => tell(null, Buffer.from(made)),
+      (error: Error) => tell(error, Buffer.alloc(0)),
+    );
+  };
+}
+
+if (!(INSTALLED in globalThis)) {
+  Object.assign(globalThis, { [INSTALLED]: true });
+  crypto.argon2 = rememberKeys(crypto.argon2);
+  syncBuiltinESMExports();
+}
