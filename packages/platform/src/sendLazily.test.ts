@@ -9,13 +9,17 @@ const open = { success: true, value: { maintenance: false, regionRestriction: fa
 
 /** A site whose client comes when it is told to, and a platform in the same process that gives one answer after the other. */
 function site(...answers: readonly (() => Response)[]) {
+  return patientSite(30_000, ...answers);
+}
+
+function patientSite(timeoutMs: number, ...answers: readonly (() => Response)[]) {
   const asked: Request[] = [];
   const options: SendOptions = {
     origin: "http://here.invalid",
     merchant: "ACM01",
     language: () => "ko",
     token: () => undefined,
-    timeoutMs: 500,
+    timeoutMs,
     fetch: async (input, init) => {
       asked.push(new Request(input, init));
       const answer = answers[Math.min(asked.length, answers.length) - 1];
@@ -80,7 +84,7 @@ it("a client that does not come is a platform that is not reached, and the next 
 });
 
 it("a client that hangs is a call without an answer in time", async () => {
-  const { send, asked, coming } = site();
+  const { send, asked, coming } = patientSite(500);
   await expect(send(language, { language: "en" })).rejects.toMatchObject({ failure: "timeout" });
   const again = send(systemStatus, { host: "a" });
   await expect(again).resolves.toMatchObject({ state: "open" });
