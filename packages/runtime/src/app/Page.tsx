@@ -64,11 +64,11 @@ function Content({ route }: { readonly route: RouteRow }) {
   // Who waits for the texts first hears of the code's failure afterwards.
   if (!section.here) section.load().catch(() => undefined);
   const file = textsOf(route);
-  if (file && !texts.has(file)) use(texts.load(file));
+  if (file) use(texts.load(file));
   return <Code route={route} section={section} />;
 }
 
 /** A component of its own: React knows the promises that one waits for by their order, which is to stay the same. */
 function Code({ route, section }: { readonly route: RouteRow; readonly section: Section }) {
-  return createElement(section.here ?? use(section.load()), { route });
+  return createElement(use(section.load()), { route });
 }

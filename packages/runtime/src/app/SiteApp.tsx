@@ -50,10 +50,10 @@ export function SiteApp({ site, send, router = BrowserRouter }: SiteAppProps) {
   );
 }
 
-/** Waits for the texts of the frame, without which nothing can be said. A wait that may be over has no hook after it. */
+/** Waits for the texts of the frame, without which nothing can be said. */
 function Site(props: SpeakingSiteProps) {
   const texts = useTexts();
-  if (!texts.has("core")) use(texts.load("core"));
+  use(texts.load("core"));
   return <SpeakingSite {...props} />;
 }
 

@@ -21,5 +21,5 @@ export function StatusGate({ children }: { readonly children: ReactNode }) {
 }
 
 function Closed(props: ClosedSiteProps) {
-  return createElement(closedSite.here ?? use(closedSite.load()), props);
+  return createElement(use(closedSite.load()), props);
 }

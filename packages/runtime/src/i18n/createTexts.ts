@@ -2,6 +2,7 @@ import { baseLanguage, type LanguageCode, type TextLanguage } from "@livery/prod
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { TextFileId } from "@livery/product/textFiles.ts";
 import { createInstance, type i18n, type Resource } from "i18next";
+import { readAtOnce } from "./readAtOnce.ts";
 
 /**
  * The texts of one site: what is shown now, and the means to get more of them. A language without texts of the product's own
@@ -71,7 +72,8 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
     const key = `${code}/${file}`;
     const known = begun.get(key);
     if (known && !(anew && failed.has(known))) return known;
-    const coming = fetchTexts(site, code, file).then((texts) => void instance.addResourceBundle(code, file, texts));
+    const fetched = fetchTexts(site, code, file);
+    const coming = readAtOnce(fetched.then((texts) => void instance.addResourceBundle(code, file, texts)));
     begun.set(key, coming);
     coming.catch(() => {
       failed.add(coming);

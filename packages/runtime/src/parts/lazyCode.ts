@@ -1,3 +1,5 @@
+import { readAtOnce } from "../i18n/readAtOnce.ts";
+
 /** Code that is fetched when it is asked for. */
 export interface LazyCode<Code> {
   /** It, once it is here. */
@@ -21,7 +23,7 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
 
   function begin(): Promise<Code> {
     failed = false;
-    const mine = fetchCode().then((code) => (here = code));
+    const mine = readAtOnce(fetchCode().then((code) => (here = code)));
     coming = mine;
     mine.catch(() => {
       if (coming !== mine) return;
