@@ -8,6 +8,7 @@ import { applySetting } from "./applySetting.ts";
 import { storyArt } from "./storyArt.ts";
 import { scenes } from "./scenes.ts";
 import { SettingContext } from "./SettingContext.ts";
+import { type ExpectedErrors, expectErrors, watchErrors } from "./storyErrors.ts";
 import { settingOf } from "./storyGlobals.ts";
 
 // A machine that runs all tests at once may be slow; waiting ends as soon as what is waited for is there.
@@ -116,6 +117,8 @@ const preview: Preview = {
     scene: scenes[0].id,
   },
   decorators: [withBrand],
+  beforeEach: watchErrors,
+  afterEach: ({ parameters }) => expectErrors(parameters["expectedErrors"] as ExpectedErrors | undefined),
 };
 
 export default preview;
