@@ -1,22 +1,12 @@
-import { spawn } from "node:child_process";
-import { text } from "node:stream/consumers";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type FormatOptions, format } from "oxfmt";
 import { root } from "../lib/root.ts";
 
-/** The source as oxfmt writes it; `path` decides the language. oxfmt itself leaves `*.gen.*` alone, so they lose their mark. */
+/** The source as `npm run fmt` would write it; `path` decides the language. */
 export async function formatSource(path: string, source: string): Promise<string> {
-  const name = path.replace(".gen.", ".");
-  const oxfmt = spawn(process.execPath, [join(root, "node_modules/oxfmt/bin/oxfmt"), `--stdin-filepath=${name}`], {
-    cwd: root,
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  oxfmt.stdin.end(source);
-  const exit = new Promise<number | null>((resolve, reject) => {
-    oxfmt.on("error", reject);
-    oxfmt.on("close", resolve);
-  });
-  const formatted = await text(oxfmt.stdout);
-  const code = await exit;
-  if (code !== 0) throw new Error(`oxfmt refused ${path} (exit code ${code}).`);
-  return formatted;
+  const options = JSON.parse(await readFile(join(root, ".oxfmtrc.json"), "utf8")) as FormatOptions;
+  const { code, errors } = await format(path, source, options);
+  if (errors.length > 0) throw new Error(`oxfmt refused ${path}: ${errors.map(({ message }) => message).join(" ")}`);
+  return code;
 }
