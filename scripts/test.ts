@@ -9,38 +9,44 @@ import { readReports } from "./trace/reports.ts";
 
 // npm test: a browser, then every check and test through turbo, which runs only what has changed since it last passed.
 
-const tasks = ["check:types", "check:lint", "check:format", "check:unused", "check:gen", "check:rules"];
-const suites = [
-  "test:unit",
-  "test:slow",
-  "test:brands",
+/** What keeps one core busy for most of its time: as many at once as there are cores. */
+const onOneCore = [
   "test:scaffolds",
   "build:storybook",
-  "test:stories",
-  "test:e2e",
+  "check:types",
+  "check:lint",
+  "check:unused",
+  "check:gen",
+  "check:rules",
+  "check:format",
+  "test:brands",
 ];
+/** What keeps two cores busy by itself: more at once would only be slower, each of them. */
+const onTwoCores = ["test:unit", "test:slow", "test:stories", "test:e2e"];
 
-async function main(): Promise<number> {
-  const browser = findBrowserHere();
-  // Reports of an older run must not speak for this one; turbo puts back those of the tasks that it need not run.
-  rmSync(join(root, "reports"), { recursive: true, force: true });
-  const turbo = join(root, "node_modules/turbo/bin/turbo");
+/** Runs tasks to the end of all, also of those after one that failed. */
+function runTasks(tasks: readonly string[], atOnce: number, env: NodeJS.ProcessEnv): Promise<number> {
   const args = [
-    turbo,
+    join(root, "node_modules/turbo/bin/turbo"),
     "run",
     ...tasks,
-    ...suites,
     "--continue=dependencies-successful",
-    // Each of the long tasks uses two cores by itself; more at once only makes their time limits fail.
-    `--concurrency=${Math.max(1, Math.floor(availableParallelism() / 2))}`,
+    `--concurrency=${Math.max(1, Math.floor(atOnce))}`,
     "--output-logs=new-only",
     "--log-order=grouped",
   ];
+  return runChild(process.execPath, [...args, ...process.argv.slice(2)], { cwd: root, env });
+}
+
+async function main(): Promise<number> {
+  const env = { ...process.env, CHROMIUM_PATH: findBrowserHere() };
+  // Reports of an older run must not speak for this one; turbo puts back those of the tasks that it need not run.
+  rmSync(join(root, "reports"), { recursive: true, force: true });
   const started = Date.now();
-  const code = await runChild(process.execPath, [...args, ...process.argv.slice(2)], {
-    cwd: root,
-    env: { ...process.env, CHROMIUM_PATH: browser },
-  });
+  const cores = availableParallelism();
+  let code = await runTasks(onOneCore, cores, env);
+  // An interrupted run is over.
+  if (code < 128) code = (await runTasks(onTwoCores, cores / 2, env)) || code;
   const { passed, failed } = sumReports(readReports(join(root, "reports")), code);
   console.log(`\n${passed} tests passed, ${failed} failed in ${Math.round((Date.now() - started) / 1000)} s.`);
   return code;
