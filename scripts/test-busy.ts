@@ -13,8 +13,10 @@ async function main([option, day, ...rest]: readonly string[]): Promise<number> 
   const inherited = process.env["NODE_OPTIONS"] ?? "";
   const env = isDated ? { ...process.env, NODE_OPTIONS: `${inherited} ${dateOptions(day)}`.trim() } : process.env;
   const args = isDated ? rest : process.argv.slice(2);
+  // What passed on another day speaks for no other run.
+  const uncached = "--cache=local:,remote:";
   return besideBusyLoops(availableParallelism(), () =>
-    runChild(process.execPath, [join(root, "scripts/test.ts"), "--force", ...args], { cwd: root, env }),
+    runChild(process.execPath, [join(root, "scripts/test.ts"), uncached, ...args], { cwd: root, env }),
   );
 }
 
