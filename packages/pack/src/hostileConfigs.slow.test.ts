@@ -54,7 +54,9 @@ test("whatever a config says, packing it reads no other folder and writes to non
     expect(readdirSync(join(packs, `case${number}`)).toSorted()).toEqual(ids.toSorted());
   }
   for (const [file, content] of readTree(packs)) {
-    expect(file).toMatch(/^case\d+\/[a-z0-9-]+\/(?:[A-Za-z0-9._-]+|\.well-known\/security\.txt|assets\/[a-z0-9-]+\.svg)$/);
+    expect(file).toMatch(
+      /^case\d+\/[a-z0-9-]+\/(?:[A-Za-z0-9._-]+|\.well-known\/security\.txt|assets\/[a-z0-9-]+\.svg)$/,
+    );
     expect(content.includes(CANARY), file).toBe(false);
   }
 });
