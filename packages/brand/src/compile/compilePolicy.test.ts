@@ -93,7 +93,7 @@ test("a brand that says nothing runs its own files alone, is framed by nobody an
 
 test.each([
   { firebase },
-  { analytics: { gtagId: "AW-123" } },
+  { analytics: { gtagId: "AW-1234" } },
   { hosts: { api: "https://api.acme.example", games: ["https://games.example"], images: ["https://img.example"] } },
 ])("no service takes a guard of the page away: %o", (config) => {
   const { csp, headers } = policyOf(config);

@@ -8,7 +8,7 @@ import { looseLimits } from "./limits.ts";
 // What every live call refuses, whatever it does otherwise: a new call is in these tables by being live.
 const calls = Object.values<Call<never, unknown>>(liveCalls);
 const writes = calls.filter(({ method }) => method !== "GET");
-const named = (some: typeof calls) => some.map((call) => [`${call.ledger} ${call.id}`, call] as const);
+const named = (some: typeof calls) => some.map((call) => [call.id, call] as const);
 
 /** The one call that takes a form instead of JSON. */
 const isForm = ({ ledger }: Pick<Call<never, unknown>, "ledger">) => ledger === "AP-012";
