@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Panel } from "../Panel/Panel.tsx";
+import { storyTexts } from "../stories/texts.ts";
+import { Accordion, type AccordionProps } from "./Accordion.tsx";
+
+function Questions(props: Partial<AccordionProps>) {
+  const items = storyTexts().notices.map((text, index) => ({ id: String(index), title: text, content: <p>{text}</p> }));
+  return (
+    <Panel padded style={{ maxWidth: 520 }}>
+      <Accordion items={items} {...props} />
+    </Panel>
+  );
+}
+
+const meta: Meta<typeof Accordion> = {
+  title: "Content/Accordion",
+  component: Accordion,
+  render: (args) => <Questions {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof Accordion>;
+
+export const Single: Story = {
+  name: "Opening one closes the other, by mouse and by keyboard",
+  args: { single: true, openId: "0" },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole("group");
+    await expect(first).toHaveAttribute("open");
+    await userEvent.click(second?.querySelector("summary") as HTMLElement);
+    await expect(second).toHaveAttribute("open");
+    await expect(first).not.toHaveAttribute("open");
+  },
+};
+export const Several: Story = { args: { openId: "1" } };

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import * as css from "./Accordion.css.ts";
+
+export interface AccordionProps {
+  readonly items: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
+  /** Opening one closes the others. */
+  readonly single?: boolean;
+  /** The item that is open at first. */
+  readonly openId?: string;
+}
+
+/** Titles that open to their content. Native disclosures: the browser's own search finds and opens what is closed. */
+export function Accordion({ items, single = false, openId }: AccordionProps) {
+  const name = useId();
+  return (
+    <div>
+      {items.map(({ id, title, content }) => (
+        <details key={id} className={css.item} open={id === openId} {...(single && { name })}>
+          <summary className={css.head}>
+            <span className={css.title}>{title}</span>
+            <span className={css.caret} aria-hidden="true">
+              <Icon name="caretDown" />
+            </span>
+          </summary>
+          <div className={css.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

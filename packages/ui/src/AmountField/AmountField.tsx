@@ -1,0 +1,78 @@
+import { type ComponentProps, useRef } from "react";
+import { Field } from "../Field/Field.tsx";
+import * as field from "../Field/Field.css.ts";
+import { type FieldTexts, splitField } from "../Field/fieldTexts.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import * as css from "./AmountField.css.ts";
+
+export interface AmountFieldProps
+  extends FieldTexts, Omit<ComponentProps<"input">, "className" | "id" | "required" | "type" | "value" | "onChange"> {
+  /** The brand's sign for its money. */
+  readonly symbol: string;
+  /** What is typed, as it is typed. Whoever owns the form turns it into an amount. */
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly clearLabel: string;
+  /** Amounts that one press fills in: what the button says, and what it types. */
+  readonly presets?: readonly { readonly label: string; readonly value: string; readonly disabled?: boolean }[];
+  /** What the presets are, for a screen reader: "Amounts". */
+  readonly presetsLabel?: string;
+}
+
+/** An amount of money: typed, or filled in by a press. Available amount and limits belong in its `hint`. */
+export function AmountField(props: AmountFieldProps) {
+  const [texts, { symbol, value, onValue, clearLabel, presets = [], presetsLabel, ...input }] = splitField(props);
+  const ref = useRef<HTMLInputElement>(null);
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <>
+          <div className={field.well}>
+            <span className={css.symbol} aria-hidden="true">
+              {symbol}
+            </span>
+            <input
+              ref={ref}
+              inputMode="decimal"
+              autoComplete="off"
+              {...input}
+              {...control}
+              type="text"
+              className={css.amount}
+              value={value}
+              onChange={(event) => onValue(event.target.value)}
+            />
+            {value !== "" && !input.disabled && (
+              <span className={field.trail}>
+                <IconButton
+                  icon="close"
+                  label={clearLabel}
+                  onClick={() => {
+                    onValue("");
+                    ref.current?.focus();
+                  }}
+                />
+              </span>
+            )}
+          </div>
+          {presets.length > 0 && (
+            <div className={css.presets} role="group" aria-label={presetsLabel}>
+              {presets.map((preset) => (
+                <button
+                  key={preset.label}
+                  type="button"
+                  className={css.preset}
+                  aria-pressed={preset.value === value}
+                  disabled={preset.disabled || input.disabled}
+                  onClick={() => onValue(preset.value)}
+                >
+                  {preset.label}
+                </button>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

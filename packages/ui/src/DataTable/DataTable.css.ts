@@ -1,0 +1,145 @@
+import { inkOn, paint } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { keyframes, type StyleRule, style } from "@vanilla-extract/css";
+import { pointer } from "../style/media.ts";
+import { corner, figures, onlyHeard } from "../style/mixins.ts";
+
+const grounds = ["modal.bg", "panel.bg", "bg"] as const;
+
+/** Its own width decides, not the window's: the same table stands on a page and in a pane of a dialog. */
+export const container = style({ containerType: "inline-size", minWidth: 0 });
+type CardStyle = Omit<Extract<StyleRule, object>, "@container">;
+const narrow = "(max-width: 599px)";
+const wide = "(min-width: 600px)";
+const asCards = (cards: CardStyle) => ({ "@container": { [narrow]: cards } });
+
+/** Over the former rows while others are on their way. Text keeps its contrast, so it is not paled. */
+const pass = keyframes({ from: { translate: "-100%" }, to: { translate: "300%" } });
+export const stale = style({
+  height: 2,
+  overflow: "hidden",
+  selectors: {
+    "&::after": {
+      content: "",
+      display: "block",
+      width: "33%",
+      height: "100%",
+      background: vars.color.brandInk,
+      animation: `${pass} 1.2s linear infinite`,
+    },
+  },
+});
+
+export const scroller = style({ overflow: "auto", maxHeight: "var(--table-height, none)" });
+
+export const table = style({
+  width: "100%",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  fontSize: vars.text.sm,
+  lineHeight: 1.4,
+  ...asCards({ display: "block" }),
+});
+
+export const caption = style(onlyHeard);
+
+/** In cards each value has its own label instead. */
+export const head = style(asCards({ display: "none" }));
+
+export const body = style(asCards({ display: "grid", gap: 10 }));
+
+export const headCell = style({
+  ...paint({ text: "ink2", on: "bg2" }),
+  position: "sticky",
+  top: 0,
+  zIndex: 1,
+  padding: "0 12px",
+  height: vars.size.tap,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: vars.text.xs,
+  fontWeight: 600,
+  textAlign: "start",
+  whiteSpace: "nowrap",
+  selectors: { '&[data-align="end"]': { textAlign: "end" } },
+});
+
+export const sort = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 4,
+  minHeight: vars.size.tap,
+  font: "inherit",
+  selectors: { '[aria-sort="ascending"] &, [aria-sort="descending"] &': inkOn({ text: "ink", on: "bg2" }) },
+});
+export const sortSign = style({
+  display: "grid",
+  opacity: 0,
+  transition: `rotate ${vars.motion.control}`,
+  selectors: {
+    '[aria-sort="ascending"] &': { opacity: 1, rotate: "180deg" },
+    '[aria-sort="descending"] &': { opacity: 1 },
+    [`${sort}:focus-visible > &`]: { opacity: 1 },
+  },
+  "@media": { [pointer]: { selectors: { [`${sort}:hover > &`]: { opacity: 1 } } } },
+});
+
+export const row = style({
+  ...asCards({
+    ...corner("control"),
+    ...paint({ text: "ink", on: "field.bg" }),
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: 6,
+    padding: "12px 14px",
+    border: vars.field.bd,
+  }),
+});
+
+export const cell = style({
+  padding: "10px 12px",
+  borderBottom: `1px solid ${vars.color.hair}`,
+  textAlign: "start",
+  verticalAlign: "top",
+  overflowWrap: "anywhere",
+  selectors: { '&[data-align="end"]': { ...figures, textAlign: "end", whiteSpace: "nowrap" } },
+  ...asCards({
+    display: "flex",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: 16,
+    padding: 0,
+    borderBottom: 0,
+    textAlign: "end",
+    selectors: {
+      "&[data-title]": { fontWeight: 700, textAlign: "start" },
+    },
+  }),
+});
+
+/** The column's name beside the value, in cards alone. The first column is the card's title and needs none. */
+export const cellLabel = style({
+  ...inkOn({ text: "ink3", on: "field.bg" }),
+  flex: "none",
+  fontFamily: vars.font.body,
+  fontSize: vars.text.xs,
+  fontWeight: 400,
+  "@container": { [wide]: { display: "none" } },
+  selectors: { "[data-title] > &": { display: "none" } },
+});
+
+export const foot = style(asCards({ display: "block", marginTop: 10 }));
+export const totalCell = style([
+  cell,
+  {
+    ...inkOn({ text: "ink", on: grounds }),
+    borderBottom: 0,
+    borderTop: `2px solid ${vars.color.line}`,
+    fontWeight: 700,
+    ...asCards({ borderTop: 0 }),
+  },
+]);
+
+/** How cards are sorted, as they have no heads to press. */
+export const cardSort = style({ marginBottom: 10, "@container": { [wide]: { display: "none" } } });
+
+export const skeleton = style({ display: "block", flex: 1, minWidth: 48 });

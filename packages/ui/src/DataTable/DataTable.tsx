@@ -1,0 +1,207 @@
+// Safari drops the roles of table elements that are drawn as a grid, as they are in cards: they are named here again.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { ReactNode } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import { Select } from "../Select/Select.tsx";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import * as css from "./DataTable.css.ts";
+
+/** One column, from its head to its total. The first column names the row; in cards it is the card's title. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand at the end. */
+  readonly align?: "start" | "end";
+  readonly sortable?: boolean;
+  /** What the totals row says in this column. */
+  readonly total?: ReactNode;
+}
+
+export interface Sort {
+  readonly column: string;
+  readonly direction: "ascending" | "descending";
+}
+
+export interface DataTableProps<Row> {
+  /** What the table holds, read before it. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly sort?: Sort;
+  /** Whoever holds the rows sorts them: the platform where it pages them. */
+  readonly onSort?: (sort: Sort) => void;
+  /** Texts for sorting: needed where a column is sortable. */
+  readonly sortTexts?: { readonly label: string; readonly ascending: string; readonly descending: string };
+  /** Rows are on their way: skeletons where there are none yet, else the former ones under a moving line. */
+  readonly busy?: boolean;
+  /** In the place of rows where there are none. */
+  readonly empty: ReactNode;
+  /** The table scrolls under its head beyond this height, a CSS length. */
+  readonly maxHeight?: string;
+}
+
+/** Rows of records: a table where there is room, a card a row where there is not. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, sort, onSort, sortTexts, busy = false, empty, maxHeight } = props;
+  const waiting = busy && rows.length === 0;
+  if (!busy && rows.length === 0) return empty;
+  return (
+    <div className={css.container} aria-busy={busy || undefined}>
+      {onSort && sortTexts && !waiting && <CardSort columns={columns} sort={sort} onSort={onSort} texts={sortTexts} />}
+      {busy && !waiting && <div className={css.stale} aria-hidden="true" />}
+      <div
+        className={css.scroller}
+        {...(maxHeight !== undefined && {
+          style: { "--table-height": maxHeight } as object,
+          tabIndex: 0,
+          role: "group",
+          "aria-label": caption,
+        })}
+      >
+        <table className={css.table} role="table">
+          <caption className={css.caption}>{caption}</caption>
+          <thead className={css.head} role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody className={css.body} role="rowgroup">
+            {waiting
+              ? Array.from({ length: WAITING_ROWS }, (_, index) => (
+                  <Cells
+                    key={index}
+                    columns={columns}
+                    content={() => (
+                      <span className={css.skeleton}>
+                        <Skeleton />
+                      </span>
+                    )}
+                    kind="waiting"
+                  />
+                ))
+              : rows.map((row) => (
+                  <Cells key={rowKey(row)} columns={columns} content={({ cell }) => cell(row)} kind="row" />
+                ))}
+          </tbody>
+          {!waiting && columns.some(({ total }) => total !== undefined) && (
+            <tfoot className={css.foot} role="rowgroup">
+              <Cells columns={columns} content={({ total }) => total} kind="total" />
+            </tfoot>
+          )}
+        </table>
+      </div>
+    </div>
+  );
+}
+
+const WAITING_ROWS = 5;
+
+function HeadCell<Row>({
+  column: { id, label, align = "start", sortable },
+  sort,
+  onSort,
+}: {
+  readonly column: Column<Row>;
+  readonly sort: Sort | undefined;
+  readonly onSort: ((sort: Sort) => void) | undefined;
+}) {
+  const direction = sort?.column === id ? sort.direction : "none";
+  const isSortable = sortable === true && onSort !== undefined;
+  const turn = () => onSort?.({ column: id, direction: direction === "descending" ? "ascending" : "descending" });
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      className={css.headCell}
+      data-align={align}
+      {...(isSortable && { "aria-sort": direction })}
+    >
+      {isSortable ? (
+        <button type="button" className={css.sort} onClick={turn}>
+          {label}
+          <span className={css.sortSign} aria-hidden="true">
+            <Icon name="caretDown" />
+          </span>
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+function Cells<Row>({
+  columns,
+  content,
+  kind,
+}: {
+  readonly columns: readonly Column<Row>[];
+  readonly content: (column: Column<Row>) => ReactNode;
+  readonly kind: "row" | "total" | "waiting";
+}) {
+  return (
+    <tr className={css.row} role="row">
+      {columns.map((column, index) => {
+        const shared = {
+          className: kind === "total" ? css.totalCell : css.cell,
+          "data-align": column.align ?? "start",
+          "data-title": index === 0 || undefined,
+        };
+        const label = (
+          <span className={css.cellLabel} aria-hidden="true">
+            {column.label}
+          </span>
+        );
+        return index === 0 && kind !== "waiting" ? (
+          <th key={column.id} scope="row" role="rowheader" {...shared}>
+            {label}
+            {content(column)}
+          </th>
+        ) : (
+          <td key={column.id} role="cell" {...shared}>
+            {label}
+            {content(column)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function CardSort<Row>({
+  columns,
+  sort,
+  onSort,
+  texts,
+}: {
+  readonly columns: readonly Column<Row>[];
+  readonly sort: Sort | undefined;
+  readonly onSort: (sort: Sort) => void;
+  readonly texts: NonNullable<DataTableProps<Row>["sortTexts"]>;
+}) {
+  const options = columns.flatMap(({ id, label, sortable }) =>
+    sortable
+      ? directions.map((direction) => ({ value: `${direction} ${id}`, label: `${label}, ${texts[direction]}` }))
+      : [],
+  );
+  if (options.length === 0) return null;
+  return (
+    <div className={css.cardSort}>
+      <Select
+        label={texts.label}
+        options={options}
+        value={sort ? `${sort.direction} ${sort.column}` : options[0]?.value}
+        onChange={({ target: { value } }) => {
+          const direction = directions.find((known) => value.startsWith(known)) ?? "descending";
+          onSort({ column: value.slice(direction.length + 1), direction });
+        }}
+      />
+    </div>
+  );
+}
+
+const directions = ["descending", "ascending"] as const;

@@ -1,0 +1,19 @@
+import { inkOn } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { style } from "@vanilla-extract/css";
+import { control, well } from "../Field/Field.css.ts";
+import { figures } from "../style/mixins.ts";
+
+export const range = style({ display: "grid", gap: 10, minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const dates = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: 8,
+});
+
+export const date = style([well, { paddingInline: 10 }]);
+/** `color-scheme` of the page draws the browser's own calendar sign in the mode's ink. */
+export const input = style([control, { ...figures, minWidth: 0, fontSize: vars.text.sm, colorScheme: "inherit" }]);
+export const dash = style(inkOn({ text: "ink3", on: ["modal.bg", "panel.bg", "bg"] }));

@@ -1,0 +1,109 @@
+import { useId } from "react";
+import * as field from "../Field/Field.css.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
+import * as css from "./DateRangeField.css.ts";
+
+/** Days as `2026-11-22`, both included. */
+interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface DateRangeFieldProps {
+  /** What the range chooses: "Period". */
+  readonly label: string;
+  readonly value: DateRange;
+  readonly onValue: (range: DateRange) => void;
+  /** Ranges that one press chooses: "Today", "7 days". */
+  readonly presets: readonly { readonly label: string; readonly range: DateRange }[];
+  readonly fromLabel: string;
+  readonly toLabel: string;
+  /** The first and the last day that can be asked for. */
+  readonly min?: string;
+  readonly max?: string;
+  readonly error?: string | undefined;
+}
+
+/** From one day to another: by presets, or by the calendar that the device itself has. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { label, value, onValue, presets, fromLabel, toLabel, min, max, error } = props;
+  const errorId = useId();
+  const chosen = presets.findIndex(({ range }) => range.from === value.from && range.to === value.to);
+  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const days = [
+    { key: "from", label: fromLabel },
+    { key: "to", label: toLabel },
+  ] as const;
+  return (
+    <fieldset className={css.range} aria-label={label} aria-describedby={error ? errorId : undefined}>
+      <RadioGroup
+        label={label}
+        look="segments"
+        options={presets.map((preset, index) => ({ value: String(index), label: preset.label }))}
+        // No preset is chosen while the dates are the visitor's own.
+        value={String(chosen)}
+        onValue={(index) => {
+          const preset = presets[Number(index)];
+          if (preset) onValue(preset.range);
+        }}
+      />
+      <div className={css.dates}>
+        {days.map(({ key, label: text }, index) => (
+          <Day
+            key={key}
+            label={text}
+            value={value[key]}
+            limits={limits}
+            invalid={Boolean(error)}
+            dashed={index === 1}
+            onValue={(day) => onValue({ ...value, [key]: day })}
+          />
+        ))}
+      </div>
+      {error && (
+        <p className={field.error} id={errorId}>
+          <Icon name="warning" />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function Day({
+  label,
+  value,
+  limits,
+  invalid,
+  dashed,
+  onValue,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly limits: { readonly min?: string; readonly max?: string };
+  readonly invalid: boolean;
+  readonly dashed: boolean;
+  readonly onValue: (day: string) => void;
+}) {
+  return (
+    <>
+      {dashed && (
+        <span className={css.dash} aria-hidden="true">
+          –
+        </span>
+      )}
+      <div className={css.date}>
+        <input
+          type="date"
+          className={css.input}
+          aria-label={label}
+          aria-invalid={invalid || undefined}
+          {...limits}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from "../Button/Button.tsx";
+import * as css from "./LoadMore.css.ts";
+
+export interface LoadMoreProps {
+  /** more: there are further items. loading: they are on their way. failed: they did not come. end: all are here. */
+  readonly state: "more" | "loading" | "failed" | "end";
+  readonly onMore: () => void;
+  readonly moreLabel: string;
+  /** How much is here: "42 of 1,204 shown". */
+  readonly countLabel: string;
+  readonly failedLabel: string;
+  readonly retryLabel: string;
+}
+
+/** The end of a list that is fetched part by part. A press fetches the next part, so that the page's end can be reached. */
+export function LoadMore({ state, onMore, moreLabel, countLabel, failedLabel, retryLabel }: LoadMoreProps) {
+  return (
+    <div className={css.more}>
+      <span role="status" className={state === "failed" ? css.failed : css.count}>
+        {state === "failed" ? failedLabel : countLabel}
+      </span>
+      {state !== "end" && (
+        <Button variant="ghost" loading={state === "loading"} onClick={onMore}>
+          {state === "failed" ? retryLabel : moreLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { inkOn } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { style } from "@vanilla-extract/css";
+import { forced } from "../style/media.ts";
+import { figures } from "../style/mixins.ts";
+
+const grounds = ["modal.bg", "panel.bg", "bg"] as const;
+
+export const progress = style({ display: "grid", gap: 6, minWidth: 0 });
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "2px 12px",
+  fontSize: vars.text.sm,
+  lineHeight: 1.4,
+});
+export const label = style({ fontWeight: 600 });
+
+export const track = style({
+  height: 10,
+  overflow: "hidden",
+  /* its edge tells the empty part from the page around it, at 3:1 */
+  border: `1px solid ${vars.color.ink3}`,
+  borderRadius: `min(${vars.radius.control}, 5px)`,
+});
+
+export const fill = style({
+  height: "100%",
+  background: vars.color.brandInk,
+  transition: `width ${vars.motion.sheet}`,
+  selectors: { '[data-tone="warning"] > &': { background: vars.color.neg } },
+  "@media": { [forced]: { background: "Highlight" } },
+});
+
+export const notes = style({
+  ...figures,
+  ...inkOn({ text: "ink3", on: grounds }),
+  display: "flex",
+  justifyContent: "space-between",
+  gap: 12,
+  fontSize: vars.text.xs,
+});

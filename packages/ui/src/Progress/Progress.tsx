@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from "react";
+import * as css from "./Progress.css.ts";
+
+export interface ProgressProps {
+  readonly label: string;
+  /** Between 0 and `max`; what is more counts as full. */
+  readonly value: number;
+  readonly max: number;
+  /** The value in words: "30,000 of 100,000 used". */
+  readonly valueText: string;
+  /** At the end of the label's line: a link, a percentage. */
+  readonly aside?: ReactNode;
+  /** Below both ends of the bar. */
+  readonly notes?: { readonly start?: ReactNode; readonly end?: ReactNode };
+  /** warning: nearly used up. */
+  readonly tone?: "normal" | "warning";
+}
+
+/** How far something has come, or how much of a limit is used. */
+export function Progress({ label, value, max, valueText, aside, notes, tone = "normal" }: ProgressProps) {
+  const id = useId();
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <div className={css.progress}>
+      <div className={css.head}>
+        <span className={css.label} id={id}>
+          {label}
+        </span>
+        {aside}
+      </div>
+      <div
+        className={css.track}
+        data-tone={tone}
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+        aria-valuetext={valueText}
+      >
+        <div className={css.fill} style={{ width: `${share * 100}%` }} />
+      </div>
+      {notes && (
+        <div className={css.notes}>
+          <span>{notes.start}</span>
+          <span>{notes.end}</span>
+        </div>
+      )}
+    </div>
+  );
+}

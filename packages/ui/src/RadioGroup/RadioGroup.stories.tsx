@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { Money } from "../Money/Money.tsx";
+import { Panel } from "../Panel/Panel.tsx";
+import { recordTexts } from "../stories/recordTexts.ts";
+import { storyTexts } from "../stories/texts.ts";
+import { useStoryArt } from "../stories/useStoryArt.ts";
+import { RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";
+
+const icons = ["bank", "card", "coin"] as const;
+
+function Methods(props: Partial<RadioGroupProps<string>>) {
+  const { payMethods, payMethod } = recordTexts();
+  const [value, setValue] = useState("0");
+  const options = payMethods.map(([label = "", note], index) => ({
+    value: String(index),
+    label,
+    note,
+    icon: icons[index] ?? ("wallet" as const),
+  }));
+  return (
+    <Panel padded style={{ maxWidth: 520 }}>
+      <RadioGroup label={payMethod} look="cards" options={options} value={value} onValue={setValue} {...props} />
+    </Panel>
+  );
+}
+
+function Bonuses({ error }: { readonly error?: string }) {
+  const { bonus, bonuses } = recordTexts();
+  const { symbol } = useStoryArt();
+  const options = bonuses.map(([label = "", note], index) => ({
+    value: String(index),
+    label,
+    note,
+    disabled: index === 2,
+    ...(index === 0 && { trailing: <Money symbol={symbol} amount="3,000" /> }),
+  }));
+  return (
+    <Panel padded style={{ maxWidth: 520 }}>
+      <RadioGroup label={bonus} options={options} error={error} required />
+    </Panel>
+  );
+}
+
+function Segments({ count }: { readonly count: number }) {
+  const { period, categories } = storyTexts();
+  const [value, setValue] = useState("0");
+  const options = categories.slice(0, count).map((label, index) => ({ value: String(index), label }));
+  return (
+    <Panel padded style={{ width: 320 }}>
+      <RadioGroup label={period} look="segments" options={options} value={value} onValue={setValue} />
+    </Panel>
+  );
+}
+
+const meta: Meta<typeof RadioGroup> = {
+  title: "Forms/RadioGroup",
+  component: RadioGroup,
+  render: () => <Methods />,
+};
+export default meta;
+
+type Story = StoryObj<typeof RadioGroup>;
+
+export const Cards: Story = {
+  name: "A press anywhere on a card chooses it, and arrows move on",
+  play: async ({ canvasElement }) => {
+    const [first, second, third] = within(canvasElement).getAllByRole("radio");
+    await userEvent.click(within(canvasElement).getByText(recordTexts().payMethods[1]?.[1] ?? ""));
+    await expect(second).toBeChecked();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(third).toBeChecked();
+    await expect(first).not.toBeChecked();
+  },
+};
+
+export const List: Story = {
+  name: "A list with notes, an amount, and an option that is off",
+  render: () => <Bonuses />,
+  play: async ({ canvasElement }) => {
+    const radios = within(canvasElement).getAllByRole("radio");
+    await expect(radios[2]).toBeDisabled();
+    await userEvent.click(radios[0] as HTMLElement);
+    await expect(radios[0]).toBeChecked();
+  },
+};
+
+export const WithError: Story = {
+  name: "What is wrong is tied to the group",
+  render: () => <Bonuses error={storyTexts().choose} />,
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("group", { name: new RegExp(recordTexts().bonus) });
+    await expect(group).toHaveAccessibleDescription(storyTexts().choose);
+  },
+};
+
+export const Segmented: Story = { render: () => <Segments count={3} /> };
+
+export const ManySegments: Story = {
+  name: "Many segments scroll inside their bar",
+  render: () => <Segments count={8} />,
+  play: async ({ canvasElement }) => {
+    const panel = canvasElement.querySelector("fieldset");
+    await expect(panel?.scrollWidth).toBeLessThanOrEqual(panel?.clientWidth ?? 0);
+  },
+};

@@ -1,0 +1,120 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classNames } from "../classNames.ts";
+import * as field from "../Field/Field.css.ts";
+import { type FieldTexts, splitField } from "../Field/fieldTexts.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/iconNames.ts";
+import * as css from "./RadioGroup.css.ts";
+
+interface RadioOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  /** A second line under the label; not shown in segments. */
+  readonly note?: ReactNode;
+  readonly icon?: IconName;
+  /** What the option brings, at its end: an amount. Not shown in segments. */
+  readonly trailing?: ReactNode;
+  readonly disabled?: boolean;
+  /** Language of the label where it is not the page's. */
+  readonly lang?: string;
+}
+
+export interface RadioGroupProps<Value extends string>
+  extends FieldTexts, Omit<ComponentProps<"input">, "className" | "id" | "required" | "type" | "value"> {
+  /** list: one below the other, with notes. cards: side by side, with icons. segments: short words in one bar. */
+  readonly look?: "list" | "cards" | "segments";
+  readonly options: readonly RadioOption<Value>[];
+  /** The chosen value; leave it out where a form library registers the inputs. */
+  readonly value?: Value | undefined;
+  readonly onValue?: (value: Value) => void;
+  /** The choice is being carried out. */
+  readonly busy?: boolean;
+}
+
+/**
+ * One of several options that are all in sight. Native radio buttons: arrows move, a form library registers them as one
+ * field.
+ */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const [texts, { look = "list", options, value, onValue, busy = false, name, onChange, ...input }] = splitField(props);
+  const id = useId();
+  const { label, labelHidden, required, optionalLabel, hint, error } = texts;
+  const described = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(" ");
+  return (
+    <fieldset className={css.group} aria-describedby={described || undefined} aria-busy={busy || undefined}>
+      <legend className={classNames(css.legend, css.legendInk, labelHidden && field.hidden)}>
+        {label}
+        {required && (
+          <span className={field.star} aria-hidden="true">
+            *
+          </span>
+        )}
+        {optionalLabel && <span className={field.optional}> {optionalLabel}</span>}
+      </legend>
+      <div className={css.options[look]}>
+        {options.map((option) => (
+          <label key={option.value} className={css.option[look]} lang={option.lang}>
+            <input
+              {...input}
+              type="radio"
+              className={css.input}
+              name={name ?? id}
+              value={option.value}
+              required={required}
+              {...(option.disabled && { disabled: true })}
+              {...(value !== undefined && { checked: option.value === value })}
+              onChange={(event) => {
+                onChange?.(event);
+                onValue?.(option.value);
+              }}
+            />
+            <Content option={option} look={look} />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className={field.error} id={`${id}error`}>
+          <Icon name="warning" />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <div className={field.hint} id={`${id}hint`}>
+          {hint}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function Content({
+  option: { label, note, icon, trailing },
+  look,
+}: {
+  readonly option: RadioOption;
+  readonly look: keyof typeof css.option;
+}) {
+  if (look === "segments") {
+    return (
+      <>
+        {icon && <Icon name={icon} />}
+        {label}
+      </>
+    );
+  }
+  return (
+    <>
+      {icon && (
+        <span className={css.icon}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <span className={css.dot} aria-hidden="true" />
+      <span className={css.words}>
+        <span className={css.label}>{label}</span>
+        {note && <span className={css.note}>{note}</span>}
+      </span>
+      {trailing && <span className={css.trailing}>{trailing}</span>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { inkOn, paint } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { corner, figures } from "../style/mixins.ts";
+
+export const tile = style({
+  ...corner("control"),
+  ...paint({ text: "ink", on: "panel.bg" }),
+  display: "grid",
+  alignContent: "start",
+  gap: 4,
+  minWidth: 0,
+  padding: "14px 16px",
+  border: vars.field.bd,
+});
+
+export const label = style({ ...inkOn({ text: "ink3", on: "panel.bg" }), fontSize: vars.text.xs, lineHeight: 1.4 });
+
+export const value = style({
+  ...figures,
+  fontSize: vars.text.xl,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  overflowWrap: "anywhere",
+});
+
+/* an amount of many digits breaks instead of reaching over the edge */
+globalStyle(`${value} *`, { whiteSpace: "normal" });
+
+export const change = styleVariants({
+  up: { ...figures, ...inkOn({ text: "pos", on: "panel.bg" }) },
+  down: { ...figures, ...inkOn({ text: "neg", on: "panel.bg" }) },
+  same: { ...figures, ...inkOn({ text: "ink3", on: "panel.bg" }) },
+});
+
+export const below = style({
+  ...inkOn({ text: "ink3", on: "panel.bg" }),
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "2px 8px",
+  fontSize: vars.text.xs,
+  lineHeight: 1.4,
+});

@@ -1,0 +1,57 @@
+import { type ComponentProps, useId, useState } from "react";
+import { Field } from "../Field/Field.tsx";
+import { type FieldTexts, splitField } from "../Field/fieldTexts.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as css from "./TextArea.css.ts";
+
+export interface TextAreaProps
+  extends FieldTexts, Omit<ComponentProps<"textarea">, "className" | "id" | "required" | "maxLength"> {
+  /** The most characters that are taken; nothing can be typed beyond it. */
+  readonly maxLength: number;
+  /** Says how many characters are left: "12 characters left". Heard once few are left. */
+  readonly leftLabel: (left: number) => string;
+}
+
+/** Several lines of text, with a count of how much fits. It grows with what is typed. */
+export function TextArea(props: TextAreaProps) {
+  const [texts, { maxLength, leftLabel, onChange, ...area }] = splitField(props);
+  const given = area.value ?? area.defaultValue ?? "";
+  const [typed, setTyped] = useState(String(given).length);
+  const length = area.value === undefined ? typed : String(given).length;
+  const countId = useId();
+  const left = maxLength - length;
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <div className={css.box}>
+          <textarea
+            rows={3}
+            {...area}
+            {...control}
+            aria-describedby={[control["aria-describedby"], countId].filter(Boolean).join(" ")}
+            maxLength={maxLength}
+            className={css.area}
+            onChange={(event) => {
+              setTyped(event.target.value.length);
+              onChange?.(event);
+            }}
+          />
+          <span className={css.count} data-full={left === 0 || undefined}>
+            <span aria-hidden="true">
+              {length}/{maxLength}
+            </span>
+            <VisuallyHidden>
+              <span id={countId}>{leftLabel(left)}</span>
+            </VisuallyHidden>
+          </span>
+          <VisuallyHidden>
+            <span role="status">{left <= FEW ? leftLabel(left) : ""}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** From here on the count is read out while somebody types. */
+const FEW = 10;

@@ -1,0 +1,129 @@
+import { type ComponentProps, type DragEvent, useState } from "react";
+import { Field } from "../Field/Field.tsx";
+import { type FieldTexts, splitField } from "../Field/fieldTexts.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import * as css from "./UploadField.css.ts";
+
+export interface UploadedFile {
+  readonly id: string;
+  readonly name: string;
+  /** Its size in words: "1.2 MB". */
+  readonly note: string;
+  /** Address of a small picture of it. */
+  readonly preview?: string;
+  /** How much of it has been sent, 0 to 1; left out once it is there. */
+  readonly progress?: number;
+  /** Why it was not taken. */
+  readonly error?: string;
+}
+
+export interface UploadFieldProps
+  extends
+    FieldTexts,
+    Omit<ComponentProps<"input">, "className" | "id" | "required" | "type" | "value" | "onChange" | "multiple"> {
+  /** What a press does: "Choose a picture". */
+  readonly chooseLabel: string;
+  readonly files: readonly UploadedFile[];
+  /** How many files fit altogether; no more can be chosen once they are there. */
+  readonly most: number;
+  /** At most as many as still fit. */
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onRemove: (id: string) => void;
+  /** Names the button of one file: "Remove photo.png". */
+  readonly removeLabel: (name: string) => string;
+}
+
+/** Files that are chosen or dropped, how far each has been sent, and why one was not taken. */
+export function UploadField(props: UploadFieldProps) {
+  const [texts, { chooseLabel, files, most, onAdd, onRemove, removeLabel, disabled, ...input }] = splitField(props);
+  const [isOver, setOver] = useState(false);
+  const room = most - files.length;
+  const isOff = disabled === true || room <= 0;
+  const over = (event: DragEvent) => setOver(event.type === "dragover");
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <>
+          <div
+            className={css.drop}
+            data-over={(isOver && !isOff) || undefined}
+            onDragOver={over}
+            onDragLeave={over}
+            onDrop={over}
+          >
+            <span className={css.icon}>
+              <Icon name="upload" />
+            </span>
+            <span className={css.call}>{chooseLabel}</span>
+            <input
+              {...input}
+              {...control}
+              type="file"
+              className={css.input}
+              multiple={most > 1}
+              disabled={isOff}
+              onChange={({ target }) => {
+                onAdd([...(target.files ?? [])].slice(0, room));
+                // The same file may be chosen again after it was removed.
+                target.value = "";
+              }}
+            />
+          </div>
+          {files.length > 0 && (
+            <ul className={css.files}>
+              {files.map((file) => (
+                <FileRow key={file.id} file={file} removeLabel={removeLabel(file.name)} onRemove={onRemove} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+function FileRow({
+  file: { id, name, note, preview, progress, error },
+  removeLabel,
+  onRemove,
+}: {
+  readonly file: UploadedFile;
+  readonly removeLabel: string;
+  readonly onRemove: (id: string) => void;
+}) {
+  return (
+    <li className={css.file} aria-busy={progress !== undefined || undefined}>
+      {preview ? (
+        <img className={css.preview} src={preview} alt="" />
+      ) : (
+        <span className={css.preview}>
+          <Icon name="document" />
+        </span>
+      )}
+      <div className={css.words}>
+        <span className={css.name}>{name}</span>
+        {error ? (
+          <span className={css.refused} role="alert">
+            {error}
+          </span>
+        ) : (
+          <span className={css.note}>{note}</span>
+        )}
+        {progress !== undefined && (
+          <div
+            className={css.bar}
+            role="progressbar"
+            aria-label={name}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(progress * 100)}
+          >
+            <div className={css.barFill} style={{ width: `${progress * 100}%` }} />
+          </div>
+        )}
+      </div>
+      <IconButton icon="trash" label={removeLabel} onClick={() => onRemove(id)} />
+    </li>
+  );
+}
