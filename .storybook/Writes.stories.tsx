@@ -1,0 +1,154 @@
+import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
+import { deposits } from "@livery/platform/calls/deposits.ts";
+import { createSend } from "@livery/platform/createSend.ts";
+import { requestHeaders } from "@livery/product/requestHeaders.ts";
+import { WithPlatform } from "@livery/runtime/state/testing/WithPlatform.tsx";
+import { useWrite } from "@livery/runtime/state/writes/useWrite.ts";
+import { AmountField } from "@livery/ui/AmountField/AmountField.tsx";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { FormError } from "@livery/ui/FormError/FormError.tsx";
+import { Notice } from "@livery/ui/Notice/Notice.tsx";
+import { Panel } from "@livery/ui/Panel/Panel.tsx";
+import { recordTexts } from "@livery/ui/stories/recordTexts.ts";
+import { storyTexts } from "@livery/ui/stories/texts.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+
+/** How the platform treats a send. `lost`: it is carried out, and its answer does not arrive. */
+type Treatment = "answer" | "refuse" | "lost";
+
+/** A platform that keeps the idempotency rules (AP-G) and treats the sends in turn as it is told. */
+function openPlatform(treatments: readonly Treatment[]) {
+  const coming = [...treatments];
+  const orders = new Map<string, string>();
+  const send = createSend({
+    origin: "/",
+    merchant: "STORY",
+    language: () => "en",
+    token: () => "story",
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const treatment = coming.shift() ?? "answer";
+      if (treatment === "refuse") return refusal;
+      const key = request.headers.get(requestHeaders.idempotencyKey) ?? "";
+      orders.set(key, orders.get(key) ?? (await request.text()));
+      if (treatment === "lost") throw new TypeError("Failed to fetch");
+      const { method, amount } = JSON.parse(orders.get(key) ?? "") as { method: string; amount: number };
+      const order = { id: key, state: "CREATED", method, amount, createdAt: "2026-11-22T09:00:00Z" };
+      return Response.json({ success: true, value: order });
+    },
+  });
+  return { send, orders };
+}
+
+const refusal = Response.json({ success: false, code: "LIMIT_REACHED", message: "LIMIT_REACHED" }, { status: 422 });
+
+/** A form as a screen has it: what it shows in each state of a write. */
+function TopUp() {
+  const { amount: label, clear } = recordTexts();
+  const { confirm, retry, saved, failed, downTitle } = storyTexts();
+  const deposit = useWrite(createDeposit, { outdates: [deposits], remembers: ["method", "amount"] });
+  const [amount, setAmount] = useState(String(deposit.pending?.amount ?? ""));
+  const order = () => deposit.write({ method: "bank", amount: Number(amount) });
+  return (
+    <Panel padded style={{ display: "grid", gap: 16, maxWidth: 420 }}>
+      <AmountField label={label} symbol="P" value={amount} onValue={setAmount} clearLabel={clear} />
+      <FormError>{deposit.state === "refused" && failed}</FormError>
+      {deposit.state === "unknown" && <Notice>{downTitle}</Notice>}
+      {deposit.state === "done" && <Notice>{saved}</Notice>}
+      <Button loading={deposit.state === "sending"} onClick={() => void order()}>
+        {deposit.state === "unknown" ? retry : confirm}
+      </Button>
+    </Panel>
+  );
+}
+
+/** The form on its platform, which a reload draws anew: only what the browser stores is left then. */
+function Page({ platform }: { readonly platform: ReturnType<typeof openPlatform> }) {
+  const [visit, reload] = useState(0);
+  return (
+    <>
+      <WithPlatform key={visit} send={platform.send}>
+        <TopUp />
+      </WithPlatform>
+      <p style={{ marginTop: 16 }}>
+        <Button variant="ghost" icon="refresh" onClick={() => reload(visit + 1)}>
+          {storyTexts().refresh}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+const meta: Meta = {
+  title: "Site/Writes",
+  tags: ["!autodocs"],
+  beforeEach: () => sessionStorage.removeItem("intentions"),
+};
+export default meta;
+
+type Story = StoryObj;
+
+const platforms = {
+  done: openPlatform(["answer"]),
+  refused: openPlatform(["refuse", "answer"]),
+  lost: openPlatform(["lost", "answer"]),
+  reloaded: openPlatform(["lost", "answer"]),
+};
+
+async function type(canvas: ReturnType<typeof within>, amount: string): Promise<void> {
+  await userEvent.type(canvas.getByRole("textbox"), amount);
+  await userEvent.click(canvas.getByRole("button", { name: storyTexts().confirm }));
+}
+
+export const Done: Story = {
+  name: "A change that is answered is done",
+  render: () => <Page platform={platforms.done} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await type(canvas, "3000");
+    await expect(await canvas.findByText(storyTexts().saved)).toBeVisible();
+    await expect(platforms.done.orders.size).toBe(1);
+  },
+};
+
+export const Refused: Story = {
+  name: "A refusal says so, and what is sent next is a new change",
+  render: () => <Page platform={platforms.refused} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await type(canvas, "3000");
+    await expect(await canvas.findByText(storyTexts().failed)).toBeVisible();
+    await expect(platforms.refused.orders.size).toBe(0);
+    await userEvent.click(canvas.getByRole("button", { name: storyTexts().confirm }));
+    await expect(await canvas.findByText(storyTexts().saved)).toBeVisible();
+  },
+};
+
+export const LostAnswer: Story = {
+  name: "After a lost answer the same change is sent again, and is made once",
+  render: () => <Page platform={platforms.lost} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await type(canvas, "3000");
+    await userEvent.click(await canvas.findByRole("button", { name: storyTexts().retry }));
+    await expect(await canvas.findByText(storyTexts().saved)).toBeVisible();
+    await expect([...platforms.lost.orders.values()]).toEqual(['{"method":"bank","amount":3000}']);
+  },
+};
+
+export const Reloaded: Story = {
+  name: "A reload between a lost answer and the retry changes nothing",
+  render: () => <Page platform={platforms.reloaded} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await type(canvas, "3000");
+    await canvas.findByRole("button", { name: storyTexts().retry });
+    await userEvent.click(canvas.getByRole("button", { name: storyTexts().refresh }));
+    await expect(canvas.getByRole("textbox")).toHaveValue("3000");
+    await userEvent.click(canvas.getByRole("button", { name: storyTexts().retry }));
+    await expect(await canvas.findByText(storyTexts().saved)).toBeVisible();
+    await expect(platforms.reloaded.orders.size).toBe(1);
+  },
+};

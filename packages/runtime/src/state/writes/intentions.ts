@@ -1,0 +1,76 @@
+import { atom } from "jotai";
+import { readStored, store } from "../browserStorage.ts";
+
+/** Where the keys of changes that move money outlive a reload. It is cleared with the session. */
+const STORED_AS = "intentions";
+/** The platform knows a key for 24 hours (AP-G); an older one would be a new one there. */
+const KEPT_MS = 23 * 3_600_000;
+
+/** One change that somebody wants, over as many sends as it takes to learn its outcome. */
+interface Intention {
+  /** The idempotency key of every send. */
+  readonly key: string;
+  /** What is wanted, as JSON: another text is another intention. */
+  readonly about: string;
+  /** When it was begun, in ms since 1970. */
+  readonly at: number;
+}
+
+type Stored = Readonly<Record<string, Intention>>;
+
+/**
+ * The intentions whose outcome is not known, by the name of the change. Those that are `stored` outlive a reload: their
+ * `about` must hold no secret (ST-023).
+ */
+export interface Intentions {
+  /** The key for a send: the one of the pending intention if it is about the same, else a new one. */
+  begin(name: string, about: string, options: { readonly stored: boolean }): string;
+  /** The outcome is known, or nobody wants it any more. */
+  end(name: string): void;
+  /** What an intention is about whose outcome is not known. */
+  pending(name: string): string | undefined;
+  /** Takes the turn to send; false while another send of the same change is under way. */
+  takeTurn(name: string): boolean;
+  giveTurn(name: string): void;
+}
+
+function readIntentions(now: number): Stored {
+  try {
+    const entries = Object.entries(JSON.parse(readStored("session", STORED_AS) ?? "{}") as Stored);
+    return Object.fromEntries(entries.filter(([, { at }]) => now - at < KEPT_MS));
+  } catch {
+    return {};
+  }
+}
+
+function createIntentions(): Intentions {
+  const held = new Map<string, Intention>();
+  const sending = new Set<string>();
+  const find = (name: string) => held.get(name) ?? readIntentions(Date.now())[name];
+  const write = (name: string, intention: Intention | undefined) => {
+    const { [name]: _former, ...others } = readIntentions(Date.now());
+    store("session", STORED_AS, JSON.stringify({ ...others, ...(intention && { [name]: intention }) }));
+  };
+  return {
+    begin(name, about, { stored }) {
+      const former = find(name);
+      if (former?.about === about) return former.key;
+      const intention = { key: crypto.randomUUID(), about, at: Date.now() };
+      if (stored) write(name, intention);
+      else held.set(name, intention);
+      return intention.key;
+    },
+    end(name) {
+      if (!held.delete(name) && readIntentions(Date.now())[name]) write(name, undefined);
+    },
+    pending: (name) => find(name)?.about,
+    takeTurn(name) {
+      if (sending.has(name)) return false;
+      sending.add(name);
+      return true;
+    },
+    giveTurn: (name) => void sending.delete(name),
+  };
+}
+
+export const intentionsAtom = atom(createIntentions);

@@ -1,0 +1,141 @@
+import type { Call } from "@livery/platform/call.ts";
+import type { Send } from "@livery/platform/createSend.ts";
+import { PlatformError } from "@livery/platform/platformError.ts";
+import { QueryClient } from "@tanstack/query-core";
+import { createStore } from "jotai";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { refusal } from "../testing/fakeSend.ts";
+import { fakeStorage } from "../testing/fakeStorage.ts";
+import { intentionsAtom } from "./intentions.ts";
+import { sendWrite } from "./sendWrite.ts";
+
+interface Order {
+  readonly amount: number;
+  readonly paymentPassword?: string;
+}
+
+const order: Call<Order, string> = {
+  id: "createOrder",
+  ledger: "AP-111",
+  method: "POST",
+  path: "/orders",
+  auth: "token",
+  encrypted: true,
+  idempotent: false,
+  takesKey: true,
+  status: "live",
+  encode: (json) => ({ json }),
+  decode: () => ({ ok: false, path: "", reason: "is not asked for" }),
+};
+
+const lost = new PlatformError("offline", "the answer was lost");
+
+/** A page: what it remembers in memory, and a platform that answers in turn. A reload is another page. */
+function openPage(answers: readonly (string | Error)[]) {
+  const keys: (string | undefined)[] = [];
+  const coming = [...answers];
+  const send: Send = async (_call, _request, options) => {
+    keys.push(options?.key);
+    const answer = coming.shift();
+    if (answer instanceof Error) throw answer;
+    return answer as never;
+  };
+  const queries = new QueryClient();
+  const intentions = createStore().get(intentionsAtom);
+  const write = (request: Order, options: { readonly scope?: string; readonly stored?: boolean } = {}) =>
+    sendWrite({ send, intentions, queries }, order, request, {
+      outdates: [{ id: "balance" }],
+      ...(options.stored !== false && { remembers: ["amount"] as const }),
+      ...(options.scope !== undefined && { scope: options.scope }),
+    });
+  return { write, keys, queries, intentions };
+}
+
+beforeEach(() => vi.stubGlobal("sessionStorage", fakeStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+test("a retry after a lost answer has the same key, what comes after its outcome a new one", async () => {
+  const { write, keys } = openPage([lost, "made", "made"]);
+  expect(await write({ amount: 5 })).toMatchObject({ state: "unknown" });
+  expect(await write({ amount: 5 })).toEqual({ state: "done", answer: "made" });
+  await write({ amount: 5 });
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+test("over a reload the key stays, and so does what was wanted, but no secret", async () => {
+  const before = openPage([lost]);
+  await before.write({ amount: 5, paymentPassword: "135790" });
+  const after = openPage(["made"]);
+  expect(after.intentions.pending("createOrder")).toBe('{"amount":5}');
+  expect(sessionStorage.getItem("intentions")).not.toContain("135790");
+  await after.write({ amount: 5, paymentPassword: "135790" });
+  expect(after.keys).toEqual(before.keys);
+  expect(openPage([]).intentions.pending("createOrder")).toBeUndefined();
+});
+
+test("what is not to be stored is forgotten with the page", async () => {
+  const before = openPage([lost, "made"]);
+  await before.write({ amount: 5 }, { stored: false });
+  expect(sessionStorage.getItem("intentions")).toBeNull();
+  expect(openPage([]).intentions.pending("createOrder")).toBeUndefined();
+  await before.write({ amount: 5 }, { stored: false });
+  expect(before.keys[0]).toBe(before.keys[1]);
+});
+
+test("another amount is another intention", async () => {
+  const { write, keys } = openPage([lost, lost]);
+  await write({ amount: 5 });
+  await write({ amount: 6 });
+  expect(keys[0]).not.toBe(keys[1]);
+});
+
+test("a key is not used any more once the platform may have forgotten it", async () => {
+  vi.useFakeTimers({ now: 0, toFake: ["Date"] });
+  try {
+    const before = openPage([lost]);
+    await before.write({ amount: 5 });
+    vi.setSystemTime(23 * 3_600_000);
+    const after = openPage([lost]);
+    await after.write({ amount: 5 });
+    expect(after.keys).not.toEqual(before.keys);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each([
+  ["a refusal of the platform is known", refusal(422, "LIMIT_REACHED"), "refused", true],
+  ["an error of the platform itself is known", refusal(500, "INTERNAL"), "refused", true],
+  ["without a session nothing was sent", new PlatformError("signedOut", "no session"), "refused", true],
+  ["a status of something between says nothing", refusal(502), "unknown", false],
+  ["a time-out says nothing", new PlatformError("timeout", "too late"), "unknown", false],
+  ["an answer that cannot be read says nothing", new PlatformError("malformed", "not JSON"), "unknown", false],
+  ["the first send may still be under way", refusal(409, "KEY_IN_FLIGHT"), "unknown", false],
+  ["the key was used for another request", refusal(422, "KEY_REUSED"), "conflict", true],
+])("%s", async (_, error, state, ends) => {
+  const { write, intentions } = openPage([error]);
+  expect(await write({ amount: 5 })).toEqual({ state, error });
+  expect(intentions.pending("createOrder") === undefined).toBe(ends);
+});
+
+test("two presses send once; two orders of one call go side by side", async () => {
+  const { write, keys } = openPage(["made", "made", "made"]);
+  const results = await Promise.all([write({ amount: 5 }), write({ amount: 5 })]);
+  expect(results.map(({ state }) => state)).toEqual(["done", "busy"]);
+  const scoped = await Promise.all([write({ amount: 5 }, { scope: "1" }), write({ amount: 5 }, { scope: "2" })]);
+  expect(scoped.map(({ state }) => state)).toEqual(["done", "done"]);
+  expect(new Set(keys).size).toBe(3);
+});
+
+test.each([["made"], [lost]])(
+  "what it makes out of date is asked for again, whatever came of it: %s",
+  async (answer) => {
+    const { write, queries } = openPage([answer]);
+    queries.setQueryData(["balance", "token"], 1);
+    queries.setQueryData(["banners"], 1);
+    await write({ amount: 5 });
+    expect(queries.getQueryState(["balance", "token"])?.isInvalidated).toBe(true);
+    expect(queries.getQueryState(["banners"])?.isInvalidated).toBe(false);
+  },
+);

@@ -1,0 +1,56 @@
+import type { Call } from "@livery/platform/call.ts";
+import type { PlatformError } from "@livery/platform/platformError.ts";
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { queryClientAtom } from "../queries/queryClient.ts";
+import { sendAtom } from "../send.ts";
+import { intentionsAtom } from "./intentions.ts";
+import { nameOfWrite, sendWrite, type WriteOptions, type WriteResult } from "./sendWrite.ts";
+
+/**
+ * How a change stands. `unknown`: it was sent, and no answer came; sending the same again is safe and finds out. It is the
+ * first state as well where a reload came between. `conflict`: nobody can find out by sending; records tell.
+ */
+type WriteState<Answer> =
+  | { readonly state: "idle" | "sending" }
+  | { readonly state: "refused" | "conflict"; readonly error: PlatformError }
+  | { readonly state: "unknown"; readonly error?: PlatformError }
+  | { readonly state: "done"; readonly answer: Answer };
+
+type Write<Request, Answer> = WriteState<Answer> & {
+  /** What is wanted as long as its outcome is unknown, so that a form can be filled in with it again after a reload. */
+  readonly pending: Partial<Request> | undefined;
+  /** Sends it; resolves with how it ended and never rejects. */
+  readonly write: (request: Request) => Promise<WriteResult<Answer>>;
+  /** Back to the beginning. A pending intention is given up: what is sent next is a new one. */
+  readonly reset: () => void;
+};
+
+/**
+ * The one way to change something on the platform (AP-G). `options` must not change while it is in use.
+ */
+export function useWrite<Request, Answer>(
+  call: Call<Request, Answer>,
+  options: WriteOptions<Request>,
+): Write<Request, Answer> {
+  const send = useAtomValue(sendAtom);
+  const queries = useAtomValue(queryClientAtom);
+  const intentions = useAtomValue(intentionsAtom);
+  const name = nameOfWrite(call, options.scope);
+  const pending = intentions.pending(name);
+  const [state, setState] = useState<WriteState<Answer>>({ state: pending === undefined ? "idle" : "unknown" });
+  return {
+    ...state,
+    pending: pending === undefined ? undefined : (JSON.parse(pending) as Partial<Request>),
+    write: async (request) => {
+      setState({ state: "sending" });
+      const result = await sendWrite({ send, intentions, queries }, call, request, options);
+      if (result.state !== "busy") setState(result);
+      return result;
+    },
+    reset: () => {
+      intentions.end(name);
+      setState({ state: "idle" });
+    },
+  };
+}
