@@ -5,6 +5,7 @@ import { useState } from "react";
 interface QueryView<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
+  readonly isPlaceholderData: boolean;
   readonly dataUpdatedAt: number;
   refetch(): Promise<unknown>;
 }
@@ -14,6 +15,8 @@ export interface Answer<Data> {
   readonly data: Data | undefined;
   /** When it came, in ms since 1970. */
   readonly at: number;
+  /** It answers the question before: the present one is on its way. */
+  readonly stale: boolean;
   /** There is none. It stays true while a visitor's retry is under way, so that what shows it stays in its place. */
   readonly failed: boolean;
   readonly retrying: boolean;
@@ -22,7 +25,7 @@ export interface Answer<Data> {
 
 /** A call's answer for a view that shows what is missing and lets a visitor ask again. */
 export function useAnswer<Data>(query: Atom<QueryView<Data>>): Answer<Data> {
-  const { data, isError, dataUpdatedAt, refetch } = useAtomValue(query);
+  const { data, isError, isPlaceholderData, dataUpdatedAt, refetch } = useAtomValue(query);
   const [retrying, setRetrying] = useState(false);
   const tryAgain = async () => {
     setRetrying(true);
@@ -32,6 +35,7 @@ export function useAnswer<Data>(query: Atom<QueryView<Data>>): Answer<Data> {
   return {
     data,
     at: dataUpdatedAt,
+    stale: isPlaceholderData,
     failed: data === undefined && (isError || retrying),
     retrying,
     retry: () => void tryAgain(),

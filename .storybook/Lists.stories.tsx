@@ -1,0 +1,188 @@
+import { deposits } from "@livery/platform/calls/deposits.ts";
+import { createSend } from "@livery/platform/createSend.ts";
+import type { DepositsAnswer } from "@livery/platform/decoders/deposits.gen.js";
+import { useCall } from "@livery/runtime/state/queries/useCall.ts";
+import { useEndlessCall } from "@livery/runtime/state/queries/useEndlessCall.ts";
+import { WithPlatform } from "@livery/runtime/state/testing/WithPlatform.tsx";
+import { type Column, DataTable } from "@livery/ui/DataTable/DataTable.tsx";
+import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
+import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
+import { LoadMore } from "@livery/ui/LoadMore/LoadMore.tsx";
+import { Pagination } from "@livery/ui/Pagination/Pagination.tsx";
+import { Panel } from "@livery/ui/Panel/Panel.tsx";
+import { recordTexts } from "@livery/ui/stories/recordTexts.ts";
+import { storyTexts } from "@livery/ui/stories/texts.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+
+type Order = DepositsAnswer["list"][number];
+
+const TOTAL = 45;
+const PAGE_SIZE = 20;
+
+function orderAt(index: number): Order {
+  return {
+    id: `D${String(index + 1).padStart(3, "0")}`,
+    state: "COMPLETED",
+    method: "bank",
+    amount: (index + 1) * 1000,
+    createdAt: "2026-11-22T09:00:00Z",
+  };
+}
+
+/** Pages of orders; the requests for the pages in `lost` fail the first time. */
+function openPlatform(lost: readonly number[] = []) {
+  const failing = new Set(lost);
+  return createSend({
+    origin: "/",
+    merchant: "STORY",
+    language: () => "en",
+    token: () => "story",
+    tries: 1,
+    fetch: async (input) => {
+      const page = Number(new URL((input as Request).url).searchParams.get("pageNo") ?? 1);
+      if (failing.delete(page)) throw new TypeError("Failed to fetch");
+      const first = (page - 1) * PAGE_SIZE;
+      const list = Array.from({ length: Math.min(PAGE_SIZE, TOTAL - first) }, (_, index) => orderAt(first + index));
+      const value = { list, pageNo: page, totalPages: Math.ceil(TOTAL / PAGE_SIZE), total: TOTAL };
+      return Response.json({ success: true, value });
+    },
+  });
+}
+
+function Orders({
+  rows,
+  busy,
+  children,
+}: {
+  readonly rows: readonly Order[];
+  readonly busy: boolean;
+  readonly children: ReactNode;
+}) {
+  const [, , amount = ""] = recordTexts().betColumns;
+  const columns: readonly Column<Order>[] = [
+    { id: "id", label: storyTexts().account, cell: ({ id }) => id },
+    { id: "amount", label: amount, align: "end", cell: (order) => order.amount / 100 },
+  ];
+  return (
+    <Panel padded style={{ maxWidth: 640 }}>
+      <DataTable
+        caption={storyTexts().history}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        busy={busy}
+        empty={<EmptyState title={storyTexts().emptyTitle} />}
+      />
+      {children}
+    </Panel>
+  );
+}
+
+function Paged() {
+  const [page, setPage] = useState(1);
+  const { data, failed, stale } = useCall(deposits, { pageNo: page, pageSize: PAGE_SIZE });
+  if (failed) return <ErrorState title={storyTexts().errorTitle} />;
+  return (
+    <Orders rows={data?.list ?? []} busy={stale || data === undefined}>
+      <Pagination
+        label={recordTexts().pagesLabel}
+        page={page}
+        pages={data?.totalPages ?? 1}
+        onPage={setPage}
+        previousLabel={storyTexts().previous}
+        nextLabel={storyTexts().next}
+        pageLabel={recordTexts().pageOf}
+      />
+    </Orders>
+  );
+}
+
+function Endless() {
+  const list = useEndlessCall(deposits, { pageSize: PAGE_SIZE }, endless);
+  return (
+    <Orders rows={list.rows ?? []} busy={list.rows === undefined}>
+      <LoadMore
+        state={list.more}
+        onMore={list.loadMore}
+        moreLabel={recordTexts().showMore}
+        countLabel={`${list.rows?.length ?? 0} / ${list.total ?? 0}`}
+        failedLabel={storyTexts().errorTitle}
+        retryLabel={storyTexts().retry}
+      />
+    </Orders>
+  );
+}
+
+const endless = {
+  at: (request: { readonly pageNo?: number; readonly pageSize?: number }, pageNo: number) => ({ ...request, pageNo }),
+  read: ({ list, pageNo, totalPages, total }: DepositsAnswer) => ({
+    rows: list,
+    page: pageNo,
+    pages: totalPages,
+    total,
+  }),
+};
+
+function OnPlatform({ lost, children }: { readonly lost?: readonly number[]; readonly children: ReactNode }) {
+  const [send] = useState(() => openPlatform(lost));
+  return <WithPlatform send={send}>{children}</WithPlatform>;
+}
+
+const meta: Meta = { title: "Site/Lists", tags: ["!autodocs"] };
+export default meta;
+
+type Story = StoryObj;
+
+export const Pages: Story = {
+  name: "A list in pages: the former page shows until the next is here",
+  render: () => (
+    <OnPlatform>
+      <Paged />
+    </OnPlatform>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText("D001");
+    await userEvent.click(canvas.getByRole("button", { name: storyTexts().next }));
+    await expect(await canvas.findByText("D021")).toBeInTheDocument();
+    await expect(canvas.queryByText("D001")).toBeNull();
+  },
+};
+
+export const GrowingList: Story = {
+  name: "A list that grows to its end",
+  render: () => (
+    <OnPlatform>
+      <Endless />
+    </OnPlatform>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const last of ["D020", "D040", "D045"]) {
+      await canvas.findByText(last);
+      const more = canvas.queryByRole("button", { name: recordTexts().showMore });
+      if (last === "D045") await expect(more).toBeNull();
+      else await userEvent.click(more as HTMLElement);
+    }
+    await expect(canvas.getByRole("status")).toHaveTextContent("45 / 45");
+  },
+};
+
+export const LostPage: Story = {
+  name: "A page that did not come is said, keeps the rows that are there, and can be asked for again",
+  render: () => (
+    <OnPlatform lost={[2]}>
+      <Endless />
+    </OnPlatform>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText("D020");
+    await userEvent.click(canvas.getByRole("button", { name: recordTexts().showMore }));
+    await userEvent.click(await canvas.findByRole("button", { name: storyTexts().retry }));
+    await expect(await canvas.findByText("D040")).toBeInTheDocument();
+    await expect(canvas.getByText("D001")).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,91 @@
+import type { Call } from "@livery/platform/call.ts";
+import { needsSession } from "@livery/platform/needsSession.ts";
+import type { PlatformError } from "@livery/platform/platformError.ts";
+import { type InfiniteData, InfiniteQueryObserver, notifyManager } from "@tanstack/query-core";
+import { useAtomValue } from "jotai";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { languageAtom } from "../language.ts";
+import { sendAtom } from "../send.ts";
+import { tokenAtom } from "../session.ts";
+import { queryClientAtom } from "./queryClient.ts";
+
+/** One page of a list, whatever its call names the parts. */
+interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** How many rows there are in all, where the call says it. */
+  readonly total?: number;
+}
+
+interface EndlessOptions<Request, Data, Row> {
+  /** The request for a page, from 1. */
+  readonly at: (request: Request, page: number) => Request;
+  readonly read: (answer: Data) => ListPage<Row>;
+}
+
+export interface EndlessList<Row> {
+  /** What has come so far; undefined before the first page. */
+  readonly rows: readonly Row[] | undefined;
+  readonly total: number | undefined;
+  /** The first page did not come. */
+  readonly failed: boolean;
+  /** As `LoadMore` shows it. */
+  readonly more: "more" | "loading" | "failed" | "end";
+  /** Fetches the next page, or again the one that did not come. */
+  readonly loadMore: () => void;
+}
+
+/** A list that grows page by page. A new request begins a new list; `options` must not change while it is in use. */
+export function useEndlessCall<Request, Data, Row>(
+  call: Call<Request, Data>,
+  request: Request,
+  options: EndlessOptions<Request, Data, Row>,
+): EndlessList<Row> {
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = usePages(call, request, options);
+  const pages = data?.pages.map(options.read);
+  return {
+    rows: pages?.flatMap(({ rows }) => rows),
+    total: pages?.at(-1)?.total,
+    failed: pages === undefined && isError,
+    more: isFetching ? "loading" : isError ? "failed" : hasNextPage ? "more" : "end",
+    loadMore: () => void (pages === undefined ? refetch() : fetchNextPage()),
+  };
+}
+
+/** The pages so far. An observer of its own: jotai's binding loses the answer to a page that is asked for again. */
+function usePages<Request, Data, Row>(
+  call: Call<Request, Data>,
+  request: Request,
+  { at, read }: EndlessOptions<Request, Data, Row>,
+) {
+  const client = useAtomValue(queryClientAtom);
+  const send = useAtomValue(sendAtom);
+  const token = useAtomValue(tokenAtom);
+  const language = useAtomValue(languageAtom);
+  const session = call.auth === "none" ? undefined : token;
+  const query = {
+    queryKey: [call.id, session, request, language, "endless"] as const,
+    queryFn: ({ pageParam }: { readonly pageParam: number }) => send(call, at(request, pageParam)),
+    initialPageParam: 1,
+    getNextPageParam: (last: Data) => {
+      const { page, pages } = read(last);
+      return page < pages ? page + 1 : undefined;
+    },
+    enabled: !needsSession(call) || session !== undefined,
+  };
+  const [observer] = useState(
+    () =>
+      new InfiniteQueryObserver<Data, PlatformError, InfiniteData<Data, number>, typeof query.queryKey, number>(
+        client,
+        query,
+      ),
+  );
+  useEffect(() => observer.setOptions(query));
+  const subscribe = useCallback(
+    (changed: () => void) => observer.subscribe(notifyManager.batchCalls(changed)),
+    [observer],
+  );
+  return useSyncExternalStore(subscribe, () => observer.getCurrentResult());
+}
