@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import * as field from "../Field/Field.css.ts";
+import { describedBy, FieldMessages } from "../Field/FieldMessages.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./Checkbox.css.ts";
 
@@ -13,7 +13,6 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "className"
 /** Yes or no. The words beside the box belong to it and can be pressed, too. */
 export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
   const id = useId();
-  const described = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(" ");
   return (
     <div>
       <label className={css.checkbox}>
@@ -22,24 +21,14 @@ export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
           type="checkbox"
           className={css.input}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={describedBy(id, { error, hint })}
         />
         <span className={css.box} aria-hidden="true">
           <Icon name="check" />
         </span>
         <span className={css.text}>{children}</span>
       </label>
-      {error && (
-        <p className={field.error} id={`${id}error`}>
-          <Icon name="warning" />
-          <span>{error}</span>
-        </p>
-      )}
-      {hint && (
-        <div className={field.hint} id={`${id}hint`}>
-          {hint}
-        </div>
-      )}
+      <FieldMessages id={id} error={error} hint={hint} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useId } from "react";
-import * as field from "../Field/Field.css.ts";
-import { Icon } from "../Icon/Icon.tsx";
+import { describedBy, FieldMessages } from "../Field/FieldMessages.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
 import * as css from "./DateRangeField.css.ts";
 
@@ -28,7 +27,7 @@ export interface DateRangeFieldProps {
 /** From one day to another: by presets, or by the calendar that the device itself has. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, value, onValue, presets, fromLabel, toLabel, min, max, error } = props;
-  const errorId = useId();
+  const id = useId();
   const chosen = presets.findIndex(({ range }) => range.from === value.from && range.to === value.to);
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   const days = [
@@ -36,7 +35,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     { key: "to", label: toLabel },
   ] as const;
   return (
-    <fieldset className={css.range} aria-label={label} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={css.range} aria-label={label} aria-describedby={describedBy(id, { error })}>
       <RadioGroup
         label={label}
         look="segments"
@@ -61,12 +60,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           />
         ))}
       </div>
-      {error && (
-        <p className={field.error} id={errorId}>
-          <Icon name="warning" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldMessages id={id} error={error} />
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { Panel } from "../Panel/Panel.tsx";
 import { storyTexts } from "../stories/texts.ts";
 import { Field, type FieldProps } from "./Field.tsx";
+import { FieldMessages } from "./FieldMessages.tsx";
 
 function Range(props: Partial<FieldProps>) {
   return (
@@ -14,7 +15,12 @@ function Range(props: Partial<FieldProps>) {
   );
 }
 
-const meta: Meta<typeof Field> = { title: "Forms/Field", component: Field, render: (args) => <Range {...args} /> };
+const meta: Meta<typeof Field> = {
+  title: "Forms/Field",
+  component: Field,
+  subcomponents: { FieldMessages },
+  render: (args) => <Range {...args} />,
+};
 export default meta;
 
 type Story = StoryObj<typeof Field>;

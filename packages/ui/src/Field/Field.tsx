@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "../classNames.ts";
-import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./Field.css.ts";
+import { describedBy, FieldMessages } from "./FieldMessages.tsx";
 import type { FieldTexts } from "./fieldTexts.ts";
 
 /** What ties a control to the texts of its field. */
@@ -28,11 +28,9 @@ export function Field({
   children,
 }: FieldProps) {
   const id = useId();
-  const hintId = `${id}hint`;
-  const errorId = `${id}error`;
   const control: FieldControl = {
     id,
-    "aria-describedby": [error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined,
+    "aria-describedby": describedBy(id, { error, hint }),
     "aria-invalid": error ? true : undefined,
     "aria-required": required || undefined,
   };
@@ -50,17 +48,7 @@ export function Field({
         {optionalLabel && <span className={css.optional}>{optionalLabel}</span>}
       </div>
       {children(control)}
-      {error && (
-        <p className={css.error} id={errorId}>
-          <Icon name="warning" />
-          <span>{error}</span>
-        </p>
-      )}
-      {hint && (
-        <div className={css.hint} id={hintId}>
-          {hint}
-        </div>
-      )}
+      <FieldMessages id={id} error={error} hint={hint} />
     </div>
   );
 }

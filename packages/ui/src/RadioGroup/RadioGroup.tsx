@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "../classNames.ts";
 import * as field from "../Field/Field.css.ts";
+import { describedBy, FieldMessages } from "../Field/FieldMessages.tsx";
 import { type FieldTexts, splitField } from "../Field/fieldTexts.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconNames.ts";
@@ -39,9 +40,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const [texts, { look = "list", options, value, onValue, busy = false, name, onChange, ...input }] = splitField(props);
   const id = useId();
   const { label, labelHidden, required, optionalLabel, hint, error } = texts;
-  const described = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(" ");
   return (
-    <fieldset className={css.group} aria-describedby={described || undefined} aria-busy={busy || undefined}>
+    <fieldset className={css.group} aria-describedby={describedBy(id, { error, hint })} aria-busy={busy || undefined}>
       <legend className={classNames(css.legend, css.legendInk, labelHidden && field.hidden)}>
         {label}
         {required && (
@@ -72,17 +72,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </label>
         ))}
       </div>
-      {error && (
-        <p className={field.error} id={`${id}error`}>
-          <Icon name="warning" />
-          <span>{error}</span>
-        </p>
-      )}
-      {hint && (
-        <div className={field.hint} id={`${id}hint`}>
-          {hint}
-        </div>
-      )}
+      <FieldMessages id={id} error={error} hint={hint} />
     </fieldset>
   );
 }
