@@ -30,7 +30,7 @@ function openPlatform(treatments: readonly Treatment[]) {
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const treatment = coming.shift() ?? "answer";
-      if (treatment === "refuse") return refusal;
+      if (treatment === "refuse") return Response.json({ success: false, code: "LIMIT_REACHED" }, { status: 422 });
       const key = request.headers.get(requestHeaders.idempotencyKey) ?? "";
       orders.set(key, orders.get(key) ?? (await request.text()));
       if (treatment === "lost") throw new TypeError("Failed to fetch");
@@ -41,8 +41,6 @@ function openPlatform(treatments: readonly Treatment[]) {
   });
   return { send, orders };
 }
-
-const refusal = Response.json({ success: false, code: "LIMIT_REACHED", message: "LIMIT_REACHED" }, { status: 422 });
 
 /** A form as a screen has it: what it shows in each state of a write. */
 function TopUp() {
@@ -90,12 +88,17 @@ export default meta;
 
 type Story = StoryObj;
 
-const platforms = {
-  done: openPlatform(["answer"]),
-  refused: openPlatform(["refuse", "answer"]),
-  lost: openPlatform(["lost", "answer"]),
-  reloaded: openPlatform(["lost", "answer"]),
-};
+let platform = openPlatform([]);
+
+/** Each time a story is shown its platform is a new one. */
+function on(...treatments: readonly Treatment[]): Pick<Story, "beforeEach" | "render"> {
+  return {
+    beforeEach: () => {
+      platform = openPlatform(treatments);
+    },
+    render: () => <Page platform={platform} />,
+  };
+}
 
 async function type(canvas: ReturnType<typeof within>, amount: string): Promise<void> {
   await userEvent.type(canvas.getByRole("textbox"), amount);
@@ -104,23 +107,23 @@ async function type(canvas: ReturnType<typeof within>, amount: string): Promise<
 
 export const Done: Story = {
   name: "A change that is answered is done",
-  render: () => <Page platform={platforms.done} />,
+  ...on("answer"),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await type(canvas, "3000");
     await expect(await canvas.findByText(storyTexts().saved)).toBeVisible();
-    await expect(platforms.done.orders.size).toBe(1);
+    await expect(platform.orders.size).toBe(1);
   },
 };
 
 export const Refused: Story = {
   name: "A refusal says so, and what is sent next is a new change",
-  render: () => <Page platform={platforms.refused} />,
+  ...on("refuse", "answer"),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await type(canvas, "3000");
     await expect(await canvas.findByText(storyTexts().failed)).toBeVisible();
-    await expect(platforms.refused.orders.size).toBe(0);
+    await expect(platform.orders.size).toBe(0);
     await userEvent.click(canvas.getByRole("button", { name: storyTexts().confirm }));
     await expect(await canvas.findByText(storyTexts().saved)).toBeVisible();
   },
@@ -128,19 +131,19 @@ export const Refused: Story = {
 
 export const LostAnswer: Story = {
   name: "After a lost answer the same change is sent again, and is made once",
-  render: () => <Page platform={platforms.lost} />,
+  ...on("lost", "answer"),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await type(canvas, "3000");
     await userEvent.click(await canvas.findByRole("button", { name: storyTexts().retry }));
     await expect(await canvas.findByText(storyTexts().saved)).toBeVisible();
-    await expect([...platforms.lost.orders.values()]).toEqual(['{"method":"bank","amount":3000}']);
+    await expect([...platform.orders.values()]).toEqual(['{"method":"bank","amount":3000}']);
   },
 };
 
 export const Reloaded: Story = {
   name: "A reload between a lost answer and the retry changes nothing",
-  render: () => <Page platform={platforms.reloaded} />,
+  ...on("lost", "answer"),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await type(canvas, "3000");
@@ -149,6 +152,6 @@ export const Reloaded: Story = {
     await expect(canvas.getByRole("textbox")).toHaveValue("3000");
     await userEvent.click(canvas.getByRole("button", { name: storyTexts().retry }));
     await expect(await canvas.findByText(storyTexts().saved)).toBeVisible();
-    await expect(platforms.reloaded.orders.size).toBe(1);
+    await expect(platform.orders.size).toBe(1);
   },
 };
