@@ -1,6 +1,6 @@
 import { deposits } from "@livery/platform/calls/deposits.ts";
 import { createSend } from "@livery/platform/createSend.ts";
-import type { DepositsAnswer } from "@livery/platform/decoders/deposits.gen.js";
+import type { DepositsResponse } from "@livery/platform/decoders/deposits.gen.js";
 import { useCall } from "@livery/runtime/state/queries/useCall.ts";
 import { useEndlessCall } from "@livery/runtime/state/queries/useEndlessCall.ts";
 import { WithPlatform } from "@livery/runtime/state/testing/WithPlatform.tsx";
@@ -16,7 +16,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 
-type Order = DepositsAnswer["list"][number];
+type Order = DepositsResponse["list"][number];
 
 const TOTAL = 45;
 const PAGE_SIZE = 20;
@@ -117,7 +117,7 @@ function Endless() {
 
 const endless = {
   at: (request: { readonly pageNo?: number; readonly pageSize?: number }, pageNo: number) => ({ ...request, pageNo }),
-  read: ({ list, pageNo, totalPages, total }: DepositsAnswer) => ({
+  read: ({ list, pageNo, totalPages, total }: DepositsResponse) => ({
     rows: list,
     page: pageNo,
     pages: totalPages,

@@ -2,7 +2,7 @@ import { previewPicture } from "@livery/pack/pictures/previewPicture.ts";
 import { HOME_PATH } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { SiteAt } from "@livery/runtime/app/SiteAt.tsx";
-import { AllNearContext } from "@livery/runtime/parts/useNear.ts";
+import { AllInViewContext } from "@livery/runtime/parts/useInView.ts";
 import { type PictureAddress, PictureContext } from "@livery/runtime/parts/PictureContext.ts";
 import { useState } from "react";
 import { type ScenePlatform, openScene } from "./sceneSend.ts";
@@ -28,9 +28,9 @@ export function SceneSite({ path = HOME_PATH, prepared }: SceneSiteProps) {
   return (
     <PictureContext value={picture}>
       {/* what a test prepared is looked at whole, however low the window is */}
-      <AllNearContext value={prepared !== undefined}>
+      <AllInViewContext value={prepared !== undefined}>
         <SiteAt path={path} site={site} send={platform.send} />
-      </AllNearContext>
+      </AllInViewContext>
     </PictureContext>
   );
 }

@@ -129,7 +129,7 @@ export const Refused: Story = {
   },
 };
 
-export const LostAnswer: Story = {
+export const LostResponse: Story = {
   name: "After a lost answer the same change is sent again, and is made once",
   ...on("lost", "answer"),
   play: async ({ canvasElement }) => {

@@ -5,22 +5,22 @@ import type { TextLanguage } from "@livery/product/languages.ts";
 export type LiveCallId = keyof typeof liveCalls;
 
 /** One answer of the platform as it came over the wire. */
-interface SceneAnswer {
+interface SceneResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Answers of one language by the keys of `answerKey`. */
-type SceneAnswers = Readonly<Partial<Record<string, SceneAnswer>>>;
+/** Answers of one language by the keys of `responseKey`. */
+type SceneResponses = Readonly<Partial<Record<string, SceneResponse>>>;
 
 /** A recording of the reference platform, as `npm run gen` writes it to scenes/*.gen.json. */
-export interface SceneFile extends Readonly<Record<TextLanguage, SceneAnswers>> {
+export interface SceneFile extends Readonly<Record<TextLanguage, SceneResponses>> {
   /** The platform's time, in ms since 1970: what happens at a time is shown as far from the visitor's time as from this. */
   readonly recordedAt: number;
 }
 
 /** What an answer is recorded under: its call, and for a list of games their type. */
-export function answerKey(id: LiveCallId, query: URLSearchParams): string {
+export function responseKey(id: LiveCallId, query: URLSearchParams): string {
   return [id, query.get("gameType") ?? []].flat().join(" ");
 }
 

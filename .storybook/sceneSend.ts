@@ -4,7 +4,7 @@ import { needsSession } from "@livery/platform/needsSession.ts";
 import { baseLanguage, languages, type TextLanguage } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { captchaPicture } from "./captchaPicture.ts";
-import { sceneAnswer, visitorOf } from "./sceneAnswers.ts";
+import { sceneResponse, visitorOf } from "./sceneResponses.ts";
 import { type LiveCallId, sceneToken } from "./sceneFile.ts";
 import { type Fault, type SceneId, sceneOf } from "./scenes.ts";
 
@@ -78,7 +78,7 @@ export function openScene({ scene, site, faults = {}, timeoutMs }: SceneOptions)
       language,
       brand: site.name[language],
     } as const;
-    const found = sceneAnswer({ scene, visitor: session, ...question });
+    const found = sceneResponse({ scene, visitor: session, ...question });
     if (!found) unanswered.add(`${call}?${query}`);
     return found ?? refusal(501, "PLANNED");
   };

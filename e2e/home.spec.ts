@@ -61,7 +61,7 @@ test.describe("a platform that is not there", () => {
     t,
     simulator,
   }) => {
-    const fault = await simulator.fault({ call: "*", kind: "noAnswer" });
+    const fault = await simulator.fault({ call: "*", kind: "noResponse" });
     await page.goto("/index");
     await expect(page.getByRole("heading", { level: 1, name: t("platform.title") })).toBeVisible();
     await fault.remove();

@@ -6,7 +6,7 @@ import { serverPort } from "./serverPort.ts";
 interface FaultOrder {
   /** The id of a call, or `*` for every one. */
   readonly call: string;
-  readonly kind: "status" | "noAnswer" | "lostAnswer";
+  readonly kind: "status" | "noResponse" | "lostResponse";
   readonly status?: 500 | 503 | 429 | 401;
 }
 

@@ -2,7 +2,7 @@ import { compileBrands } from "@livery/brand/compileBrands.ts";
 import { buildRuntime, type RuntimeBuild } from "@livery/pack/buildRuntime.ts";
 import { openOutFolder } from "@livery/pack/out/outFolder.ts";
 import { startSharedLinker } from "@livery/pack/out/sharedLinker.ts";
-import type { RunStep } from "@livery/pack/drawPack.ts";
+import type { RunStep } from "@livery/pack/renderPack.ts";
 import { packEach } from "@livery/pack/packBrands.ts";
 import { readBaseTexts } from "@livery/pack/readBaseTexts.ts";
 import { readBrandSources } from "@livery/pack/readBrandSources.ts";

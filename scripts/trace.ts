@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "./lib/root.ts";
-import { parseLedger } from "./trace/ledger.ts";
+import { parseRegister } from "./trace/register.ts";
 import { readGreenRun } from "./trace/reports.ts";
 import { traceRows } from "./trace/traceRows.ts";
 
@@ -19,9 +19,9 @@ function options(): { step?: string; json: boolean } {
 
 function main(): number {
   const { step, json } = options();
-  const ledger = parseLedger(readFileSync(join(root, "docs/requirements.md"), "utf8"));
+  const register = parseRegister(readFileSync(join(root, "docs/requirements.md"), "utf8"));
   const tests = readGreenRun(join(root, "reports"));
-  const { rows, unproved, faults } = traceRows(ledger, tests, step);
+  const { rows, unproved, faults } = traceRows(register, tests, step);
   const counts = { step: step ?? "all", rows: rows.length, proved: rows.length - unproved.length, tests: tests.length };
   if (json) console.log(JSON.stringify({ ...counts, unproved, faults }, null, 2));
   else for (const { lacks, step: own, text } of unproved) console.log(`${lacks.join(" ")} · ${own}  ${text}`);

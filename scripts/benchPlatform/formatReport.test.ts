@@ -6,7 +6,7 @@ const measured = { perSecond: 5000, p50: 5, p99: 20, processor: 0.3, errors: [] 
 const overload = {
   offered: 8000,
   perSecond: 3000,
-  answersPerSecond: 8000,
+  responsesPerSecond: 8000,
   p50: 40,
   p99: 90,
   slowest: 120,

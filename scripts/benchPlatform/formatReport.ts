@@ -47,9 +47,9 @@ function judged(isMet: boolean, bar: string): string {
   return `${isMet ? "met" : "MISSED"}: ${bar}`;
 }
 
-function counted(name: string, { statuses, offered, answersPerSecond }: Overload): string {
+function counted(name: string, { statuses, offered, responsesPerSecond }: Overload): string {
   const counts = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
-  return `${name}: ${whole(offered)}/s offered, ${whole(answersPerSecond)}/s answered: ${counts.join(", ")}`;
+  return `${name}: ${whole(offered)}/s offered, ${whole(responsesPerSecond)}/s answered: ${counts.join(", ")}`;
 }
 
 function whole(value: number): string {

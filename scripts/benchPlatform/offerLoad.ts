@@ -21,7 +21,7 @@ export interface Load {
   /** Successful answers a second. */
   readonly perSecond: number;
   /** All answers a second. */
-  readonly answersPerSecond: number;
+  readonly responsesPerSecond: number;
   readonly p50: number;
   readonly p99: number;
   readonly slowest: number;
@@ -38,12 +38,12 @@ export async function offerLoad({ host, operations, connections, seconds, perSec
   const times = createHistogram();
   const statuses: Record<number, number> = {};
   let unsuccessful = 0;
-  const answered = ({ onAnswer }: Operation, status: number, body: string): void => {
+  const answered = ({ onResponse }: Operation, status: number, body: string): void => {
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (status !== 200) return;
     // A compressed body is not looked into: with this status it says success, as the contract tests show.
     if (body.startsWith("{") && !body.startsWith('{"success":true')) unsuccessful += 1;
-    else onAnswer?.(body);
+    else onResponse?.(body);
   };
   const [, port] = host.split(":");
   const options = {
@@ -64,7 +64,7 @@ export async function offerLoad({ host, operations, connections, seconds, perSec
   const all = Object.values(statuses).reduce((sum, count) => sum + count, 0);
   return {
     perSecond: (statuses[200] ?? 0) / duration,
-    answersPerSecond: all / duration,
+    responsesPerSecond: all / duration,
     p50: times.percentile(50) / MICROSECONDS,
     p99: times.percentile(99) / MICROSECONDS,
     slowest: times.max / MICROSECONDS,

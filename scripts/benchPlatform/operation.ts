@@ -3,7 +3,7 @@ import type { WireRequest } from "./wireRequest.ts";
 /** One request of a load, and what is learned from a successful answer to it. */
 export interface Operation {
   readonly request: WireRequest;
-  readonly onAnswer?: (body: string) => void;
+  readonly onResponse?: (body: string) => void;
 }
 
 /** Where a load comes from: the next operation, whoever sends it. */

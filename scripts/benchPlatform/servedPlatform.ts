@@ -1,5 +1,5 @@
 import { createPictureStore } from "@livery/pack/pictures/pictureStore.ts";
-import { createBrandAnswer } from "@livery/cli/server/brandAnswer.ts";
+import { createBrandHandler } from "@livery/cli/server/brandHandler.ts";
 import { dataFileIn } from "@livery/cli/server/dataFile.ts";
 import { galleryEntry } from "@livery/cli/server/gallery/galleryEntry.ts";
 import { merchantsOf, openPlatform } from "@livery/cli/server/openPlatform.ts";
@@ -40,7 +40,7 @@ async function serve([folder = "", limits = "", members = ""]: readonly string[]
   const platform = await openPlatform(folder, merchantsOf([brand]), { limits: limits as "loose" | "standard" });
   const servers = await startServers({ ids: [brand.id], port: 0, portPerBrand: false });
   const mount = createPlatformMount({ brand: () => brand, pictures: createPictureStore(), platform });
-  const answer = createBrandAnswer({ folder, framedBy: servers.galleryOrigins, mount });
+  const answer = createBrandHandler({ folder, framedBy: servers.galleryOrigins, mount });
   const shown = { brands: [{ entry: galleryEntry(brand), answer }], packOf: () => folder, font: folder };
   const [shownAt] = await servers.show(shown);
   const { merchant, hosts } = brand.site;

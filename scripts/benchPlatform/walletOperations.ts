@@ -33,7 +33,7 @@ export function walletOperations(site: Site, tokens: readonly string[]): Operati
     member.step = (step + 1) % STEPS;
     if (step === CREATE) {
       const request = wireRequest(site, createDeposit, { method: "BANK", amount: DEPOSIT }, token);
-      return { request, onAnswer: (body) => void (member.order = orderOf(body)) };
+      return { request, onResponse: (body) => void (member.order = orderOf(body)) };
     }
     const { order } = member;
     if (step === CONFIRM && order !== undefined) {

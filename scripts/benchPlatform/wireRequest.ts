@@ -35,7 +35,7 @@ export function wireRequest<Request>(
     [requestHeaders.merchant]: site.merchant,
     [requestHeaders.language]: "ko",
     ...(token !== undefined && { [site.tokenHeader]: token }),
-    ...(call.takesKey && { [requestHeaders.idempotencyKey]: randomUUID() }),
+    ...(call.takesIdempotencyKey && { [requestHeaders.idempotencyKey]: randomUUID() }),
     ...(json !== undefined && { "Content-Type": "application/json" }),
   };
   const path = fields.length === 0 ? call.path : `${call.path}?${new URLSearchParams(fields)}`;

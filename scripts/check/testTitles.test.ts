@@ -3,10 +3,10 @@ import { memoryTree } from "../lib/tree.ts";
 import { run } from "./testTitles.ts";
 
 const ids = ["BR-001", "BR-002", "BR-003", "BR-004", "BR-005", "BR-006"];
-const ledger = ids.map((id) => `| ${id} · S1 | Something | build | check | CARD |`).join("\n");
+const register = ids.map((id) => `| ${id} · S1 | Something | build | check | CARD |`).join("\n");
 
 function findings(text: string, path = "packages/x/src/a.test.ts") {
-  return run(memoryTree({ "docs/requirements.md": ledger, [path]: text })).map(({ message }) => message);
+  return run(memoryTree({ "docs/requirements.md": register, [path]: text })).map(({ message }) => message);
 }
 
 it("a row that the ledger does not have is found", () => {

@@ -1,8 +1,8 @@
 import type { Node } from "oxc-parser";
 import type { Finding, Tree } from "../lib/checkRule.ts";
 import { lineAt, walk } from "../lib/syntax.ts";
-import { parseLedger } from "../trace/ledger.ts";
-import { titleFaults, titleRule } from "../trace/titleFaults.ts";
+import { parseRegister } from "../trace/register.ts";
+import { titleProblems, titleRule } from "../trace/titleProblems.ts";
 
 export const name = "test-titles";
 export const reason = titleRule;
@@ -52,7 +52,7 @@ export function titlesIn(program: Node): readonly { title: string; start: number
 }
 
 export function run(tree: Tree): readonly Finding[] {
-  const faultsOf = titleFaults(parseLedger(tree.read("docs/requirements.md")));
+  const faultsOf = titleProblems(parseRegister(tree.read("docs/requirements.md")));
   return tree.files
     .filter((path) => tests.test(path))
     .flatMap((path) =>

@@ -54,7 +54,7 @@ it.each([
   ["packages/brand/src/a.test.ts", "node:fs"],
   ["packages/theme/src/render/a.ts", "node:fs"],
   ["packages/ui/src/A/A.tsx", "@livery/theme/vars.css.ts"],
-  ["packages/runtime/src/features/vip/a.tsx", "../../parts/PreparedPage.tsx"],
+  ["packages/runtime/src/features/vip/a.tsx", "../../parts/ComingSoonPage.tsx"],
   ["packages/runtime/src/app/a.tsx", "../features/vip/Vip.section.tsx"],
   ["packages/cli/src/a.ts", "@livery/pack/workspace.ts"],
   [".storybook/a.tsx", "@livery/runtime/app/SiteAt.tsx"],

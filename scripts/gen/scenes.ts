@@ -6,9 +6,9 @@ import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import type { Call } from "@livery/platform/call.ts";
 import { gameTypes } from "@livery/product/gameTypes.ts";
 import { type TextLanguage, textLanguages } from "@livery/product/languages.ts";
-import { type LiveCallId, type SceneFile, answerKey, sceneToken } from "../../.storybook/sceneFile.ts";
+import { type LiveCallId, type SceneFile, responseKey, sceneToken } from "../../.storybook/sceneFile.ts";
 import { neutralMerchant } from "../scenes/neutralMerchant.ts";
-import { type Asking, recordAnswer } from "../scenes/recordAnswer.ts";
+import { type Asking, recordResponse } from "../scenes/recordResponse.ts";
 import { sceneJson } from "../scenes/sceneJson.ts";
 
 // The scenes of the stories: what the reference platform answers to visitors of every kind, as it stands in a browser's
@@ -31,23 +31,23 @@ const closings: Readonly<Record<string, MerchantStatus>> = {
   restricted: { state: "restricted", ip: "198.51.100.24", country: "KR" },
 };
 
-type Answers = Record<string, { readonly status: number; readonly body: unknown }>;
+type Responses = Record<string, { readonly status: number; readonly body: unknown }>;
 
 /** Notes the answers of calls under their keys. */
 function notebook(asking: Asking) {
-  const answers: Answers = {};
+  const answers: Responses = {};
   return {
     answers,
-    async note<Request, Answer>(id: LiveCallId, call: Call<Request, Answer>, request: Request): Promise<unknown> {
-      const { query, status, body } = await recordAnswer(asking, call, request);
-      answers[answerKey(id, query)] = { status, body };
+    async note<Request, Response>(id: LiveCallId, call: Call<Request, Response>, request: Request): Promise<unknown> {
+      const { query, status, body } = await recordResponse(asking, call, request);
+      answers[responseKey(id, query)] = { status, body };
       return body;
     },
   };
 }
 
 /** What everybody gets. */
-async function recordGuest(gateway: Gateway, language: TextLanguage): Promise<Answers> {
+async function recordGuest(gateway: Gateway, language: TextLanguage): Promise<Responses> {
   const { answers, note } = notebook({ gateway, language });
   await note("systemStatus", liveCalls.systemStatus, { host: "scenes.invalid" });
   await note("whitelabel", liveCalls.whitelabel, undefined);
@@ -70,7 +70,7 @@ async function recordVisitor(
   gateway: Gateway,
   language: TextLanguage,
   visitor: keyof typeof visitors,
-): Promise<Answers> {
+): Promise<Responses> {
   const door = notebook({ gateway, language });
   const credentials = { type: "username", username: visitors[visitor], password: DEMO_PASSWORD } as const;
   const { value } = (await door.note("login", liveCalls.login, credentials)) as { value: { token: string } };
@@ -82,7 +82,7 @@ async function recordVisitor(
   return { ...door.answers, ...answers };
 }
 
-async function recordClosing(gateway: Gateway, language: TextLanguage, status: MerchantStatus): Promise<Answers> {
+async function recordClosing(gateway: Gateway, language: TextLanguage, status: MerchantStatus): Promise<Responses> {
   const { answers, note } = notebook({ gateway, language });
   await gateway.control.setStatus(neutralMerchant.merchant, status);
   await note("systemStatus", liveCalls.systemStatus, { host: "scenes.invalid" });
@@ -92,11 +92,11 @@ async function recordClosing(gateway: Gateway, language: TextLanguage, status: M
 /** A recording in every language, as a file. */
 async function inEveryLanguage(
   name: string,
-  record: (language: TextLanguage) => Promise<Answers>,
+  record: (language: TextLanguage) => Promise<Responses>,
 ): Promise<{ path: string; content: string }> {
-  const spoken: Partial<Record<TextLanguage, Answers>> = {};
+  const spoken: Partial<Record<TextLanguage, Responses>> = {};
   for (const { code } of textLanguages) spoken[code] = await record(code);
-  const file = { recordedAt: MOMENT, ...(spoken as Record<TextLanguage, Answers>) } satisfies SceneFile;
+  const file = { recordedAt: MOMENT, ...(spoken as Record<TextLanguage, Responses>) } satisfies SceneFile;
   return { path: `.storybook/scenes/${name}.gen.json`, content: `${sceneJson(file)}\n` };
 }
 

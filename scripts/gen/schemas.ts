@@ -2,7 +2,7 @@ import { editorSchema } from "../schemas/editorSchema.ts";
 import { emitSwitchContracts } from "../schemas/emitSwitchContracts.ts";
 import { type KnownType, emitTypes } from "../schemas/emitTypes.ts";
 import { emitValidator, emitValidatorTypes } from "../schemas/emitValidator.ts";
-import { findTextFaults } from "../schemas/findTextFaults.ts";
+import { findTextProblems } from "../schemas/findTextProblems.ts";
 import { flattenSchema } from "../schemas/flattenSchema.ts";
 import { formatSource } from "../schemas/formatSource.ts";
 import { type SchemaSources, readSchemaSources } from "../schemas/schemaSources.ts";
@@ -43,7 +43,7 @@ const parts: readonly Part[] = [
  */
 export async function generate(): Promise<{ path: string; content: string }[]> {
   const sources = await readSchemaSources();
-  refuseFaults(findTextFaults(sources));
+  requireNoProblems(findTextProblems(sources));
   const brand = flattenSchema("brand.root.json", sources);
   const files = [
     { path: "schemas/brand.schema.json", content: bundle(brand) },
@@ -64,7 +64,7 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
   ];
 }
 
-function refuseFaults(faults: readonly string[]): void {
+function requireNoProblems(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(`The texts of the schemas are not whole:\n${faults.join("\n")}`);
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Mistake, plant } from "./mistake.ts";
 import { runTests } from "./runTests.ts";
 import type { RunnerId } from "./runnerOf.ts";
-import { type Verdict, baselineFault, verdictOf } from "./verdict.ts";
+import { type Verdict, baselineProblem, verdictOf } from "./verdict.ts";
 
 /** What a failed run printed last. */
 const LOG_LINES = 40;
@@ -15,7 +15,7 @@ export async function requireGreen(copy: string, runner: RunnerId, mistakes: rea
   const titles = distinct(mistakes.map(({ red }) => red));
   const files = distinct(mistakes.map(({ test }) => test));
   const { tests, log } = await runTests(copy, { runner, files, titles });
-  const fault = baselineFault(titles, tests);
+  const fault = baselineProblem(titles, tests);
   if (fault !== undefined) throw new Error(`${log.split("\n").slice(-LOG_LINES).join("\n")}\n\n${runner}: ${fault}.`);
 }
 

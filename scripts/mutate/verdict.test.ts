@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { baselineFault, verdictOf } from "./verdict.ts";
+import { baselineProblem, verdictOf } from "./verdict.ts";
 
 const green = { title: "login is limited", status: "passed" } as const;
 const red = { title: "login is limited", status: "failed" } as const;
@@ -16,7 +16,7 @@ it("a run without tests, or without an end, catches nothing", () => {
 });
 
 it("without a mistake each named test must run and be green", () => {
-  expect(baselineFault(["limited"], [green])).toBeUndefined();
-  expect(baselineFault(["limited"], [green, red])).toContain("red without any mistake");
-  expect(baselineFault(["limited", "closed"], [green])).toContain('"closed"');
+  expect(baselineProblem(["limited"], [green])).toBeUndefined();
+  expect(baselineProblem(["limited"], [green, red])).toContain("red without any mistake");
+  expect(baselineProblem(["limited", "closed"], [green])).toContain('"closed"');
 });

@@ -16,7 +16,7 @@ export function verdictOf(red: string, tests: readonly ReportedTest[], tookTooLo
 }
 
 /** Why a run without any mistake proves nothing; `undefined` where it is as it should be. */
-export function baselineFault(reds: readonly string[], tests: readonly ReportedTest[]): string | undefined {
+export function baselineProblem(reds: readonly string[], tests: readonly ReportedTest[]): string | undefined {
   const failed = tests.find(({ status }) => status === "failed");
   if (failed) return `"${failed.title}" is red without any mistake`;
   const absent = reds.find((red) => !tests.some(({ title }) => title.includes(red)));

@@ -1,5 +1,5 @@
 import { allCalls } from "@livery/platform/allCalls.gen.ts";
-import { type LedgerCall, parseLedgerCalls } from "@livery/platform/ledgerCalls.ts";
+import { type RegisterCall, parseLedgerCalls } from "@livery/platform/registerCalls.ts";
 import { type FileChanges, type ReadFile, ScaffoldError, readExisting, refuseExisting } from "./sourceFiles.ts";
 
 interface CallOptions {
@@ -20,13 +20,13 @@ type Described = Readonly<Record<"id" | "method" | "path", string>>;
 
 /** The one call of the row that is meant, of those that have no file yet. */
 function findLedgerCall(
-  ledger: string,
+  requirement: string,
   { row, path, method }: CallOptions,
   described: readonly Described[],
-): LedgerCall {
-  const all = parseLedgerCalls(ledger).filter((call) => call.row === row);
+): RegisterCall {
+  const all = parseLedgerCalls(requirement).filter((call) => call.row === row);
   if (all.length === 0) throw new ScaffoldError(`${row} is no row of ${LEDGER} that names a path and a method.`);
-  const idOf = (call: LedgerCall) =>
+  const idOf = (call: RegisterCall) =>
     described.find((known) => known.path === call.path && known.method === call.method)?.id;
   const calls = all.filter((call) => idOf(call) === undefined);
   if (calls.length === 0) {
@@ -41,24 +41,24 @@ function findLedgerCall(
   throw new ScaffoldError(`${row} names several calls. Say which one is meant:\n  ${named}`);
 }
 
-function typeName(id: string, kind: "Answer" | "Request"): string {
+function typeName(id: string, kind: "Response" | "Request"): string {
   return `${id.charAt(0).toUpperCase()}${id.slice(1)}${kind}`;
 }
 
 /** Whether the call takes fields: then they have a schema of their own, and their type from it. */
-function takesFields({ request, takesPaymentPassword }: LedgerCall): boolean {
+function takesFields({ request, takesPaymentPassword }: RegisterCall): boolean {
   return request !== "–" || takesPaymentPassword;
 }
 
 /** A first encoder, which sends the request as it is. */
-function encoderOf(call: LedgerCall): string {
+function encoderOf(call: RegisterCall): string {
   if (!takesFields(call)) return "() => ({})";
   const kind = call.method === "GET" ? "query" : call.request.includes("form-encoded") ? "form" : "json";
   return kind === "json" ? "(json) => ({ json })" : `(${kind}) => ({ ${kind}: { ...${kind} } })`;
 }
 
-function callSource({ id, row, does = id }: CallOptions, call: LedgerCall): string {
-  const answer = typeName(id, "Answer");
+function callSource({ id, row, does = id }: CallOptions, call: RegisterCall): string {
+  const answer = typeName(id, "Response");
   const request = takesFields(call) ? typeName(id, "Request") : "undefined";
   const use = /^[A-Z]{2}-\d{3}/.test(call.use) ? call.use : "";
   const requestImport = takesFields(call) ? `\nimport type { ${request} } from "../requests/${id}.gen.js";` : "";
@@ -69,13 +69,13 @@ import { type ${answer}, shape } from "../decoders/${id}.gen.js";${requestImport
 /** ${does} (${[row, use].filter((name) => name !== "").join(", ")}). */
 export const ${id}: Call<${request}, ${answer}> = {
   id: "${id}",
-  ledger: "${row}",
+  requirement: "${row}",
   method: "${call.method}",
   path: "${call.path}",
   auth: "${call.auth}",
   encrypted: ${call.encrypted},
   idempotent: ${call.method === "GET"},
-${call.takesKey ? "  takesKey: true,\n" : ""}  status: "planned",
+${call.takesIdempotencyKey ? "  takesIdempotencyKey: true,\n" : ""}  status: "planned",
   encode: ${encoderOf(call)},
   decode: (value) => decode(shape, value, (answer) => answer),
 };
@@ -86,13 +86,13 @@ function schemaText(schema: Readonly<Record<string, unknown>>): string {
   return `${JSON.stringify({ $schema: "https://json-schema.org/draft/2020-12/schema", ...schema }, null, 2)}\n`;
 }
 
-function answerSchema(id: string, row: string, { path }: LedgerCall): string {
+function answerSchema(id: string, row: string, { path }: RegisterCall): string {
   const description = `The answer of ${path} (${row}).`;
-  return schemaText({ $id: id, title: typeName(id, "Answer"), description, type: "object", properties: {} });
+  return schemaText({ $id: id, title: typeName(id, "Response"), description, type: "object", properties: {} });
 }
 
 /** The fields of a request; the payment password stands among them where the ledger says so. */
-function requestSchema(id: string, row: string, { path, takesPaymentPassword }: LedgerCall): string {
+function requestSchema(id: string, row: string, { path, takesPaymentPassword }: RegisterCall): string {
   const description = "The member's payment password.";
   const password = { type: "string", description, examples: ["135790"], minLength: 1, maxLength: 64 };
   return schemaText({

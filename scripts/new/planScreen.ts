@@ -40,12 +40,12 @@ const firstTexts = {
 function sectionSource(section: string, feature: string, path: string): string {
   const name = section.charAt(0).toUpperCase() + section.slice(1);
   return `import { useTranslation } from "../../i18n/useTranslation.ts";
-import { PreparedPage } from "../../parts/PreparedPage.tsx";
+import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
 /** ${toTitle(section)}: ${path}. */
 export default function ${name}() {
   const { t } = useTranslation("${feature}");
-  return <PreparedPage title={t("${section}.title")} lead={t("${section}.lead")} soon={t("${section}.soon")} />;
+  return <ComingSoonPage title={t("${section}.title")} lead={t("${section}.lead")} soon={t("${section}.soon")} />;
 }
 `;
 }

@@ -101,8 +101,8 @@ describe("a new call", () => {
     expect(broken(changes)).toEqual([]);
     const source = changes["packages/platform/src/calls/exampleCall.ts"];
     expect(source).toContain('auth: "agent"');
-    expect(source).toContain("takesKey: true");
-    expect(source).toContain("Call<ExampleCallRequest, ExampleCallAnswer>");
+    expect(source).toContain("takesIdempotencyKey: true");
+    expect(source).toContain("Call<ExampleCallRequest, ExampleCallResponse>");
     const request = JSON.parse(changes["schemas/platform/requests/exampleCall.schema.json"] ?? "{}");
     expect(request).toMatchObject({
       required: ["paymentPassword"],
@@ -114,7 +114,7 @@ describe("a new call", () => {
     expect(Object.keys(plan({ id: "exampleCall", row: "AP-100" }))).toHaveLength(2);
     const source = plan({ id: "exampleCall", row: "AP-114" })["packages/platform/src/calls/exampleCall.ts"];
     expect(source).toContain("encode: (query) => ({ query: { ...query } })");
-    expect(source).not.toContain("takesKey");
+    expect(source).not.toContain("takesIdempotencyKey");
   });
 
   it("of a row that names several says which one it is", () => {

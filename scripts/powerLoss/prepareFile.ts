@@ -38,7 +38,7 @@ export async function prepareFile(database: string): Promise<readonly Player[]> 
 }
 
 async function enter(gateway: Gateway, merchant: string, account: string): Promise<Player> {
-  const told = async <Sent, Answer>(call: Call<Sent, Answer>, request: Sent, token?: string): Promise<Answer> => {
+  const told = async <Sent, Response>(call: Call<Sent, Response>, request: Sent, token?: string): Promise<Response> => {
     const { json } = call.encode(request, { merchant });
     const { body } = await ask(gateway, call, { merchant, json, ...(token !== undefined && { token }) });
     const decoded = call.decode((JSON.parse(body) as { value?: unknown }).value);

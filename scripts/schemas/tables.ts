@@ -60,12 +60,12 @@ export const tables: Readonly<Record<string, Table>> = {
   calls: {
     // By their names: which of them screens send already changes often, and changes nothing for a brand.
     rows: allCalls
-      .map(({ id, ledger, path }) => ({
+      .map(({ id, requirement, path }) => ({
         id,
         title: { en: id, ko: id },
         description: {
-          en: `Path of the call of ${ledger}. Without it, ${path}.`,
-          ko: `${ledger} 호출의 경로입니다. 정하지 않으면 ${path}을(를) 씁니다.`,
+          en: `Path of the call of ${requirement}. Without it, ${path}.`,
+          ko: `${requirement} 호출의 경로입니다. 정하지 않으면 ${path}을(를) 씁니다.`,
         },
       }))
       .toSorted((left, right) => (left.id < right.id ? -1 : 1)),
@@ -120,9 +120,9 @@ export const tables: Readonly<Record<string, Table>> = {
     module: product("agentPages"),
   },
   constants: {
-    rows: constants.map(({ id, unit, ledger, value, minimum, maximum }) => ({
+    rows: constants.map(({ id, unit, requirement, value, minimum, maximum }) => ({
       id,
-      description: { en: `In ${unit} (${ledger}).`, ko: `단위: ${unitNames[unit]} (${ledger}).` },
+      description: { en: `In ${unit} (${requirement}).`, ko: `단위: ${unitNames[unit]} (${requirement}).` },
       schema: { minimum, maximum, default: value, examples: [maximum] },
     })),
     type: "ConstantId",
@@ -159,8 +159,8 @@ function pointRateRow(id: string): TableRow {
     return {
       id,
       description: {
-        en: `Rate at which stakes on these games earn points (${row.ledger}).`,
-        ko: `이 게임의 베팅으로 포인트를 적립하는 비율입니다 (${row.ledger}).`,
+        en: `Rate at which stakes on these games earn points (${row.requirement}).`,
+        ko: `이 게임의 베팅으로 포인트를 적립하는 비율입니다 (${row.requirement}).`,
       },
       schema: { default: row.rate },
     };

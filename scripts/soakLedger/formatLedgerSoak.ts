@@ -1,6 +1,6 @@
 import type { Counts } from "@livery/gateway/testing/moneyHarness/counts.ts";
 import type { History } from "@livery/gateway/testing/moneyHarness/history.ts";
-import { acknowledgementOf, outcomeOf, readAnswer } from "@livery/gateway/testing/moneyHarness/outcome.ts";
+import { acknowledgementOf, outcomeOf, readResponse } from "@livery/gateway/testing/moneyHarness/outcome.ts";
 
 const count = (value: number): string => value.toLocaleString("en");
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(0)} %`;
@@ -37,7 +37,7 @@ export function formatLedgerSoak({ operations }: Pick<History, "operations">, co
 
 /** The codes, the most frequent first. */
 function refusalsOf(refused: History["operations"]): string {
-  const codes = Map.groupBy(refused, (operation) => readAnswer(acknowledgementOf(operation)!).code ?? "none");
+  const codes = Map.groupBy(refused, (operation) => readResponse(acknowledgementOf(operation)!).code ?? "none");
   return [...codes]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([code, own]) => `${code} ${count(own.length)}`)

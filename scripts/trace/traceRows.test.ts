@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { LedgerRow } from "./ledger.ts";
+import type { RegisterRow } from "./register.ts";
 import type { ReportedTest } from "./reports.ts";
 import { traceRows } from "./traceRows.ts";
 
-const row = (id: string, step: string, others: Partial<LedgerRow> = {}): LedgerRow => ({
+const row = (id: string, step: string, others: Partial<RegisterRow> = {}): RegisterRow => ({
   id,
   step,
   text: id,
@@ -11,7 +11,7 @@ const row = (id: string, step: string, others: Partial<LedgerRow> = {}): LedgerR
   completedBy: [],
   ...others,
 });
-const ledger = [
+const register = [
   row("BR-001", "S1"),
   row("BR-002", "S1"),
   row("BR-003", "S2"),
@@ -20,7 +20,7 @@ const ledger = [
 ];
 const passed = (title: string): ReportedTest => ({ title, status: "passed" });
 
-function unproved(tests: readonly ReportedTest[], step?: string, of = ledger) {
+function unproved(tests: readonly ReportedTest[], step?: string, of = register) {
   return traceRows(of, tests, step).unproved.map(({ id }) => id);
 }
 
@@ -44,13 +44,13 @@ it("a test that was skipped proves nothing", () => {
 
 it("a title with more than five rows proves none of them and is named", () => {
   const title = "BR-001 BR-002 BR-003 BR-004 BR-005 BR-006";
-  const trace = traceRows(ledger, [passed(title)], "S1");
+  const trace = traceRows(register, [passed(title)], "S1");
   expect(trace.unproved).toHaveLength(3);
   expect(trace.faults).toContain(`6 rows in one title; split the test. In "${title}"`);
 });
 
 it("a row that the register does not have is named", () => {
-  const { faults } = traceRows(ledger, [passed("BR-099 works")]);
+  const { faults } = traceRows(register, [passed("BR-099 works")]);
   expect(faults).toEqual(['BR-099: no such row in docs/requirements.md. In "BR-099 works"']);
 });
 

@@ -12,7 +12,7 @@ import type { Problem } from "./problem.ts";
 import { type TextsByLanguage, mergeTexts } from "./resolve/mergeTexts.ts";
 import { isInherited } from "./resolve/problemOf.ts";
 import type { ResolvedBrand } from "./resolve/resolveBrand.ts";
-import { withStandIns } from "./resolve/standIns.ts";
+import { withPlaceholders } from "./resolve/placeholders.ts";
 import type { FamilyMember } from "./resolveFamilies.ts";
 import { idIsFolder } from "./rules/idIsFolder.ts";
 import type { Fleet } from "./rules/rule.ts";
@@ -97,7 +97,7 @@ function checkAbstract(
   context: CompileContext,
 ): CheckedMember {
   const { observe = unobserved } = context;
-  const { brand, standIns } = withStandIns(abstract);
+  const { brand, standIns } = withPlaceholders(abstract);
   const { texts, problems: wrongTexts } = checkTexts(brand, inherited, context);
   const theme = observe(compileTheme.name, brand, (seen) => compileTheme(themeInput(seen)));
   const broken = checkRules(brand, fleet, otherRules, observe);

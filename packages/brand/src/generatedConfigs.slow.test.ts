@@ -11,9 +11,9 @@ import { placesIn } from "./testing/mutations.ts";
 import { prototypeKeys } from "./testing/prototypes.ts";
 
 vi.mock("@livery/theme/compileTheme.ts", async (original) => {
-  const { keepAnswers } = await import("./testing/keepAnswers.ts");
+  const { memoize } = await import("./testing/memoize.ts");
   const { compileTheme } = await original<typeof import("@livery/theme/compileTheme.ts")>();
-  return { compileTheme: keepAnswers(compileTheme) };
+  return { compileTheme: memoize(compileTheme) };
 });
 
 /** Codes of texts that are no JSON, and of values and files that are not as the schema says. */

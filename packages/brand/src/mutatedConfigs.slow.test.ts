@@ -13,9 +13,9 @@ import { type Mutated, mutations, placesIn } from "./testing/mutations.ts";
 import { prototypeKeys } from "./testing/prototypes.ts";
 
 vi.mock("@livery/theme/compileTheme.ts", async (original) => {
-  const { keepAnswers } = await import("./testing/keepAnswers.ts");
+  const { memoize } = await import("./testing/memoize.ts");
   const { compileTheme } = await original<typeof import("@livery/theme/compileTheme.ts")>();
-  return { compileTheme: keepAnswers(compileTheme) };
+  return { compileTheme: memoize(compileTheme) };
 });
 
 const dice = fc.nat({ max: 1_000_000 });

@@ -4,7 +4,7 @@ import { isObject } from "./isObject.ts";
 import type { Problem } from "./problem.ts";
 import type { ReadBrand } from "./readBrand.ts";
 import type { Lineage } from "./resolve/lineage.ts";
-import { type ResolvedBrand, heritageOf, resolveBrand } from "./resolve/resolveBrand.ts";
+import { type ResolvedBrand, inheritedConfigOf, resolveBrand } from "./resolve/resolveBrand.ts";
 
 /** A brand over the brands that it extends. */
 export interface FamilyMember {
@@ -50,8 +50,8 @@ function memberOf(
   const member = { id: source.id, abstract, problems };
   if (!document) return { ...member, trust: "own" };
   const isAlone = isBroken || (extended !== undefined && parent?.trust !== "whole");
-  const heritage = isAlone || !parent?.brand ? undefined : heritageOf(parent.brand);
-  const brand = resolveBrand(source, document, heritage);
+  const inherited = isAlone || !parent?.brand ? undefined : inheritedConfigOf(parent.brand);
+  const brand = resolveBrand(source, document, inherited);
   if (isAlone) return { ...member, brand, trust: "alone" };
   const inFile = problems.filter(({ file }) => file === source.file);
   const isReadable = isObject(document.value) && !inFile.some(({ code }) => code.startsWith("LIV10"));

@@ -121,11 +121,11 @@ describe("a request that is no call of a site", () => {
   });
 
   it("every planned call says which it is, and that it comes later", async () => {
-    for (const { id, ledger, method, path } of Object.values<Call<never, unknown>>(plannedCalls)) {
+    for (const { id, requirement, method, path } of Object.values<Call<never, unknown>>(plannedCalls)) {
       const answer = await platform.raw(path, { method, headers: { Language: "en" } });
       expect(answer, path).toMatchObject({ status: 501, body: { success: false, code: "PLANNED" } });
       expect(answer.body.message).toContain(id);
-      expect(answer.body.message).toContain(ledger);
+      expect(answer.body.message).toContain(requirement);
     }
   });
 });

@@ -12,7 +12,7 @@ import { seedMembers } from "./seed/seedMembers.ts";
 import { createProtection } from "./protection/createProtection.ts";
 import { type Limits, standardLimits } from "./protection/limits.ts";
 import { protectedPicture } from "./protection/protectedPicture.ts";
-import { createOpener } from "./protection/seal/createOpener.ts";
+import { createDecrypter } from "./protection/encryption/createDecrypter.ts";
 import { createSimulator, type Simulator } from "./simulator/createSimulator.ts";
 import { openStore } from "./store/openStore.ts";
 import { openSteadyClock } from "./time/openSteadyClock.ts";
@@ -27,7 +27,7 @@ interface GatewayOptions {
   /** How often what may happen; what is not named has its standard. */
   readonly limits?: Partial<Limits>;
   /** The RSA key that opens the bodies of encrypted calls (AU-075). Without it none is opened. */
-  readonly sealingKey?: KeyObject;
+  readonly encryptionKey?: KeyObject;
   /** Told of errors that nobody expected; what visitors are told holds only the report's id. Standard error if left out. */
   readonly log?: (report: ErrorReport) => void;
   /** Decides what the next captcha shows, for tests. */
@@ -105,7 +105,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     captchaText,
     slidePlace,
     protection,
-    opener: createOpener({ privateKey: options.sealingKey, database, clock, usedSince: steady.usedSince }),
+    decrypter: createDecrypter({ privateKey: options.encryptionKey, database, clock, usedSince: steady.usedSince }),
     limits,
     outbox,
     simulator,

@@ -51,8 +51,8 @@ it.each(calls)("%s: of a site that is open, under maintenance, or closed to a pl
   for (const [state, status, code] of states) {
     await control.setStatus(merchant, status);
     const told = await codeOf(call);
-    const refusal = ["MAINTENANCE", "RESTRICTED"].find((known) => known === told);
-    expect(refusal, state).toBe(answered.includes(id) ? undefined : code);
+    const apiError = ["MAINTENANCE", "RESTRICTED"].find((known) => known === told);
+    expect(apiError, state).toBe(answered.includes(id) ? undefined : code);
   }
   await control.setStatus(merchant, { state: "open" });
   // The logout ends the session that the next call comes with.

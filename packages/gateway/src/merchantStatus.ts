@@ -1,6 +1,6 @@
 import type { Call } from "@livery/platform/call.ts";
 import type { Kysely } from "kysely";
-import { Refusal } from "./http/refusal.ts";
+import { ApiError } from "./http/apiError.ts";
 import type { Merchant } from "./merchant.ts";
 import type { Tables } from "./store/tables.ts";
 
@@ -58,8 +58,8 @@ export async function requireOpenSite(
 ): Promise<void> {
   if (whileClosed) return;
   const status = await readStatus(database, merchant.merchant);
-  if (status.state === "maintenance") throw new Refusal("MAINTENANCE", waitUntil(status.end, now));
-  if (isRestricted(status, merchant, country)) throw new Refusal("RESTRICTED");
+  if (status.state === "maintenance") throw new ApiError("MAINTENANCE", waitUntil(status.end, now));
+  if (isRestricted(status, merchant, country)) throw new ApiError("RESTRICTED");
 }
 
 /** What tells a client when to come back, if that is known. */

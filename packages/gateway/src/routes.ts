@@ -58,7 +58,7 @@ import { verifyLogin } from "./routes/verifyLogin.ts";
 import { whitelabel } from "./routes/whitelabel.ts";
 import { withdrawalInfo } from "./routes/withdrawalInfo.ts";
 import { withdrawals } from "./routes/withdrawals.ts";
-import type { Route } from "./visit.ts";
+import type { Route } from "./requestContext.ts";
 
 /** What answers each live call; path, method and access are the call's own. A call without a route does not compile. */
 export const routes = {

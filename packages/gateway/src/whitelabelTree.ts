@@ -1,4 +1,4 @@
-import type { WhitelabelAnswer } from "@livery/platform/decoders/whitelabel.gen.js";
+import type { WhitelabelResponse } from "@livery/platform/decoders/whitelabel.gen.js";
 import type { Merchant } from "./merchant.ts";
 
 /** What stands below another switch: off above is off below (BR-038). */
@@ -10,9 +10,9 @@ const parents: Readonly<Partial<Record<keyof Merchant["switches"], keyof Merchan
 };
 
 /** The switches of a merchant as the tree that the site reads (BR-037). */
-export function whitelabelTree({ switches }: Merchant): WhitelabelAnswer {
+export function whitelabelTree({ switches }: Merchant): WhitelabelResponse {
   const ids = Object.keys(switches) as (keyof typeof switches)[];
-  const below = (parent: keyof typeof switches | undefined): WhitelabelAnswer[] =>
+  const below = (parent: keyof typeof switches | undefined): WhitelabelResponse[] =>
     ids
       .filter((id) => parents[id] === parent)
       .map((id) => {

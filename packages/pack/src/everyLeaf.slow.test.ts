@@ -10,7 +10,7 @@ import { secondValues } from "@livery/brand/secondValues.ts";
 import { expect, test } from "vitest";
 import { exampleConfig, exampleLogo, exampleTexts } from "../../brand/fixtures/example.ts";
 import { sha256 } from "./contentHash.ts";
-import { drawPack } from "./drawPack.ts";
+import { renderPack } from "./renderPack.ts";
 import { paperRuntime, withoutIcons } from "./testing/paperRuntime.ts";
 
 /** Keys whose value reaches no file of a pack, with the reason; at most ten. */
@@ -73,7 +73,7 @@ function packOf(config: JsonValue | undefined): Promise<string | undefined> {
 async function draw(text: string): Promise<string | undefined> {
   const { brands } = compileBrands([sourceOf(text)], { baseTexts: exampleTexts, date: "2026-01-01" });
   if (!brands[0]) return undefined;
-  const { own, shared } = await drawPack(brands[0], paperRuntime, withoutIcons);
+  const { own, shared } = await renderPack(brands[0], paperRuntime, withoutIcons);
   return sha256(JSON.stringify([own, shared]));
 }
 

@@ -2,7 +2,7 @@ import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { buildRuntime, type RuntimeBuild } from "./buildRuntime.ts";
 import { type OutFolder, openOutFolder } from "./out/outFolder.ts";
 import { type SharedLinker, startSharedLinker } from "./out/sharedLinker.ts";
-import { drawPack, type RunStep } from "./drawPack.ts";
+import { renderPack, type RunStep } from "./renderPack.ts";
 import { type PackedBrand, placePack } from "./placePack.ts";
 
 interface PackAllOptions {
@@ -55,7 +55,7 @@ export async function packEach(brands: readonly CompiledBrand[], options: PackEa
   try {
     for (const brand of brands) {
       signal?.throwIfAborted();
-      const pack = await drawPack(brand, runtime, run);
+      const pack = await renderPack(brand, runtime, run);
       await placed.at(-MOST_WAITING);
       placed.push(placePack(pack, options));
     }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { DrawnPack, PackRuntime } from "./drawPack.ts";
+import type { DrawnPack, PackRuntime } from "./renderPack.ts";
 import type { OutFolder } from "./out/outFolder.ts";
 import type { PackManifest } from "./out/packManifest.ts";
 import type { SharedLinker } from "./out/sharedLinker.ts";

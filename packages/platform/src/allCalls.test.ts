@@ -2,30 +2,30 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { allCalls } from "./allCalls.gen.ts";
-import { parseLedgerCalls } from "./ledgerCalls.ts";
+import { parseLedgerCalls } from "./registerCalls.ts";
 import type { RequestShape } from "./requestShape.ts";
 import { requestShapes } from "./requestShapes.gen.ts";
 
-const ledger = readFileSync(join(import.meta.dirname, "../../../docs/requirements.md"), "utf8");
-const rows = parseLedgerCalls(ledger);
+const requirement = readFileSync(join(import.meta.dirname, "../../../docs/requirements.md"), "utf8");
+const rows = parseLedgerCalls(requirement);
 
 interface Access {
   readonly path: string;
   readonly method: string;
   readonly auth: string;
   readonly encrypted: boolean;
-  readonly takesKey?: boolean;
+  readonly takesIdempotencyKey?: boolean;
 }
 
-function accessOf(row: string, { path, method, auth, encrypted, takesKey }: Access): string {
-  return `${row} ${method} ${path} · ${auth}${encrypted ? " · encrypted" : ""}${takesKey ? " · key" : ""}`;
+function accessOf(row: string, { path, method, auth, encrypted, takesIdempotencyKey }: Access): string {
+  return `${row} ${method} ${path} · ${auth}${encrypted ? " · encrypted" : ""}${takesIdempotencyKey ? " · key" : ""}`;
 }
 
 describe("the calls are those of the ledger", () => {
   it("AP-A AP-B AP-G AP-072a every call has the method, path, access, encryption and key of its row, and every row its call", () => {
     expect(rows.length).toBeGreaterThan(130);
     const asWritten = rows.map((row) => accessOf(row.row, row));
-    expect(allCalls.map((call) => accessOf(call.ledger, call)).toSorted()).toEqual(asWritten.toSorted());
+    expect(allCalls.map((call) => accessOf(call.requirement, call)).toSorted()).toEqual(asWritten.toSorted());
   });
 
   it("AP-A the methods that the specification shows are kept", () => {
@@ -43,7 +43,7 @@ describe("the calls are those of the ledger", () => {
   });
 
   it("AP-E a call that the specification names without a path stands under /wps/relay/", () => {
-    const bare = [...ledger.matchAll(/^\| AP-\d+ · S\d+ \| ([A-Z0-9]+_\w+) \|/gm)].map(([, name = ""]) => name);
+    const bare = [...requirement.matchAll(/^\| AP-\d+ · S\d+ \| ([A-Z0-9]+_\w+) \|/gm)].map(([, name = ""]) => name);
     expect(bare.length).toBeGreaterThan(5);
     const paths = allCalls.map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(bare.map((name) => `/wps/relay/${name}`)));
@@ -58,11 +58,11 @@ describe("the calls are those of the ledger", () => {
     const reads = allCalls.filter(({ method }) => method === "GET");
     expect(reads.filter(({ encrypted }) => encrypted)).toEqual([]);
     expect(reads.filter(({ idempotent, id }) => !idempotent && !/captcha$/i.test(id))).toEqual([]);
-    expect(reads.filter(({ takesKey }) => takesKey)).toEqual([]);
+    expect(reads.filter(({ takesIdempotencyKey }) => takesIdempotencyKey)).toEqual([]);
   });
 
   it("AP-B the calls that the specification encrypts are encrypted, and so is whatever takes a payment password", () => {
-    const encrypted = allCalls.filter((call) => call.encrypted).map(({ ledger: row }) => row);
+    const encrypted = allCalls.filter((call) => call.encrypted).map(({ requirement: row }) => row);
     const shown = ["AP-001", "AP-007", "AP-008", "AP-009", "AP-017"];
     const paying = rows.filter(({ takesPaymentPassword }) => takesPaymentPassword).map(({ row }) => row);
     expect(paying.length).toBeGreaterThan(5);
@@ -72,7 +72,7 @@ describe("the calls are those of the ledger", () => {
   it("a call whose row asks for the payment password requires it, and no other does", () => {
     const asking = new Set(rows.filter(({ takesPaymentPassword }) => takesPaymentPassword).map(({ row }) => row));
     const described = allCalls.filter(({ id }) => id in requestShapes && id !== "setPaymentPassword");
-    const wrong = described.filter(({ id, ledger: row }) => {
+    const wrong = described.filter(({ id, requirement: row }) => {
       const { required = [] } = requestShapes[id as keyof typeof requestShapes] as RequestShape<unknown>;
       return required.includes("paymentPassword") !== asking.has(row);
     });

@@ -23,10 +23,10 @@ export type Done = Readonly<Record<string, never>>;
  * One call of the platform (an AP row of the ledger): what it is, and the two places where the platform's names meet
  * ours.
  */
-export interface Call<Request, Answer> {
+export interface Call<Request, Response> {
   readonly id: string;
   /** The ledger row that it fulfils. */
-  readonly ledger: `AP-${string}`;
+  readonly requirement: `AP-${string}`;
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Where the platform answers it; a brand may name another path (`hosts.endpoints`, AP-F). */
   readonly path: `/${string}`;
@@ -43,7 +43,7 @@ export interface Call<Request, Answer> {
   /**
    * It carries an `Idempotency-Key` (AP-G): sent again with the same key, it is done once and has the same answer.
    */
-  readonly takesKey?: true;
+  readonly takesIdempotencyKey?: true;
   /** Answered also while the site is closed: it says so, or it ends something (SY-020). */
   readonly whileClosed?: true;
   /** `live`: the reference platform answers it; `planned`: it is described and decoded, and answered by nobody yet. */
@@ -52,5 +52,5 @@ export interface Call<Request, Answer> {
   readonly keepsEnvelope?: true;
   readonly encode: (request: Request, context: CallContext) => CallInput;
   /** Total: any JSON value in, an answer or where and why it is none out. It never throws. */
-  readonly decode: (value: unknown) => Decoded<Answer>;
+  readonly decode: (value: unknown) => Decoded<Response>;
 }

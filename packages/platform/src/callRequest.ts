@@ -28,15 +28,15 @@ export function urlEncoded(fields: WireFields): URLSearchParams {
 }
 
 /** What a call says of the site and of who asks. Throws where it needs a session and there is none (RO-018). */
-export function headersFor<Request, Answer>(
-  call: Call<Request, Answer>,
+export function headersFor<Request, Response>(
+  call: Call<Request, Response>,
   options: SendOptions & SendingOptions,
 ): Record<string, string> {
   const headers = {
     [requestHeaders.accept]: "application/json",
     [requestHeaders.merchant]: options.merchant,
     [requestHeaders.language]: options.language(),
-    ...(call.takesKey && { [requestHeaders.idempotencyKey]: options.key ?? crypto.randomUUID() }),
+    ...(call.takesIdempotencyKey && { [requestHeaders.idempotencyKey]: options.key ?? crypto.randomUUID() }),
   };
   if (call.auth === "none") return headers;
   const token = options.token();

@@ -17,7 +17,7 @@ const open = { success: true, value: { maintenance: false, regionRestriction: fa
 /** A call that writes, for members only, and whose answer is a text. */
 const save: Call<{ readonly name: string }, string> = {
   id: "save",
-  ledger: "AP-000",
+  requirement: "AP-000",
   method: "POST",
   path: "/save",
   auth: "token",
@@ -152,7 +152,7 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
   });
 
   describe("a call that takes a key", () => {
-    const pay: typeof save = { ...save, takesKey: true };
+    const pay: typeof save = { ...save, takesIdempotencyKey: true };
 
     it("AP-G carries one in its header, another for each send", async () => {
       const { origin, seen } = await serve(json({ success: true, value: "done" }));
@@ -187,11 +187,11 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
 
   describe("a call whose body is encrypted", () => {
     const secret: typeof save = { ...save, encrypted: true };
-    const seal = async (plain: unknown) => ({ jwe: Buffer.from(JSON.stringify(plain)).toString("base64") });
+    const encrypt = async (plain: unknown) => ({ jwe: Buffer.from(JSON.stringify(plain)).toString("base64") });
 
     it("AP-B goes in the envelope of the site's scheme, and no other call does", async () => {
       const { origin, seen } = await serve(json({ success: true, value: "done" }));
-      const send = sendTo(origin, { seal });
+      const send = sendTo(origin, { encrypt });
       await send(secret, { name: "a" });
       await send(save, { name: "a" });
       await send(systemStatus, { host: "a" }).catch(() => {});
@@ -201,7 +201,7 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
     it("goes as it is where the site has no scheme, and not at all where the scheme fails", async () => {
       const { origin, seen } = await serve(json({ success: true, value: "done" }));
       await sendTo(origin)(secret, { name: "a" });
-      const broken = sendTo(origin, { seal: () => Promise.reject(new Error("no key")) });
+      const broken = sendTo(origin, { encrypt: () => Promise.reject(new Error("no key")) });
       await expect(broken(secret, { name: "a" })).rejects.toMatchObject({ name: "PlatformError" });
       expect(seen.map(({ body }) => body)).toEqual(['{"name":"a"}']);
     });
@@ -268,8 +268,8 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
 
   describe("an answer that is none", () => {
     it("AP-C a refusal in the envelope is one, whatever the status", async () => {
-      const refusal = { success: false, code: "WRONG_LOGIN", message: "No such account.", value: { captcha: true } };
-      const { origin } = await serve(inTurn(json(refusal), json(refusal, 422)));
+      const apiError = { success: false, code: "WRONG_LOGIN", message: "No such account.", value: { captcha: true } };
+      const { origin } = await serve(inTurn(json(apiError), json(apiError, 422)));
       const send = sendTo(origin);
       const said = { failure: "refused", code: "WRONG_LOGIN", said: "No such account.", value: { captcha: true } };
       await expect(send(save, { name: "a" })).rejects.toMatchObject({ ...said, status: 200 });

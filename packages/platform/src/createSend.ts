@@ -1,9 +1,9 @@
 import ky, { HTTPError, KyError, type KyInstance, TimeoutError } from "ky";
 import type { Call } from "./call.ts";
-import { answerIn, refusedWith, tooLate, unreachable } from "./callAnswer.ts";
+import { decodeResponse, apiErrorFrom, tooLate, unreachable } from "./callResponse.ts";
 import { addressOf, headersFor, RETRIED, TIMEOUT_MS, urlEncoded } from "./callRequest.ts";
 import { PlatformError } from "./platformError.ts";
-import type { SealScheme } from "./seal/sealScheme.ts";
+import type { EncryptionScheme } from "./encryption/encryptionScheme.ts";
 
 export interface SendOptions {
   /** Where the platform answers: `https://api.example`, a path of the site's own host, or `/` (BR-055). */
@@ -22,17 +22,17 @@ export interface SendOptions {
   /** How often a read is tried before it fails; twice unless told otherwise. */
   readonly tries?: number;
   /** Puts the body of an encrypted call into its envelope (AU-075). Without it the body goes as it is. */
-  readonly seal?: SealScheme["seal"];
+  readonly encrypt?: EncryptionScheme["encrypt"];
   /** What answers in place of the network: the scenes of the stories, a platform in the same process. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
 /** Sends a call and returns its decoded answer. Throws a PlatformError and nothing else. */
-export type Send = <Request, Answer>(
-  call: Call<Request, Answer>,
+export type Send = <Request, Response>(
+  call: Call<Request, Response>,
   request: Request,
   options?: SendingOptions,
-) => Promise<Answer>;
+) => Promise<Response>;
 
 /** How one call is sent. */
 export interface SendingOptions {
@@ -53,22 +53,22 @@ function toPlatformError(
   if (error instanceof PlatformError) return error;
   if (signal?.aborted) return new PlatformError("aborted", `${call.id}: nobody waits for it any more`);
   if (error instanceof TimeoutError) return tooLate(call);
-  if (error instanceof HTTPError) return refusedWith(call, error.response.status, error.data);
+  if (error instanceof HTTPError) return apiErrorFrom(call, error.response.status, error.data);
   return unreachable(call, error instanceof KyError ? error.cause : error);
 }
 
 /** What a call is answered with. */
-async function fetchText<Request, Answer>(
+async function fetchText<Request, Response>(
   client: KyInstance,
-  call: Call<Request, Answer>,
+  call: Call<Request, Response>,
   request: Request,
   options: SendOptions & SendingOptions,
 ): Promise<string> {
   const headers = headersFor(call, options);
   const { query, json: plain, form } = call.encode(request, options);
   const json =
-    call.encrypted && plain !== undefined && options.seal
-      ? await options.seal(plain, { merchant: options.merchant, call: call.id })
+    call.encrypted && plain !== undefined && options.encrypt
+      ? await options.encrypt(plain, { merchant: options.merchant, call: call.id })
       : plain;
   return await client(addressOf(call, query, options), {
     method: call.method,
@@ -95,7 +95,7 @@ export function createSend(options: SendOptions): Send {
   const client = ky.create({ timeout, totalTimeout: timeout, retry, ...(options.fetch && { fetch: options.fetch }) });
   return async (call, request, sending = {}) => {
     try {
-      return answerIn(call, await fetchText(client, call, request, { ...options, ...sending }));
+      return decodeResponse(call, await fetchText(client, call, request, { ...options, ...sending }));
     } catch (error) {
       throw toPlatformError(error, call, sending.signal);
     }

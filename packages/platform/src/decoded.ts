@@ -1,10 +1,10 @@
 import { type Shape, fit } from "./shape.ts";
 
 /** What a decoder says of a value: the answer in our terms, or where and how the value differs from its schema. */
-export type Decoded<Answer> =
+export type Decoded<Response> =
   | {
       readonly ok: true;
-      readonly value: Answer;
+      readonly value: Response;
       /** How many items of its lists did not fit and were left out. */
       readonly dropped: number;
     }
@@ -15,11 +15,11 @@ export type Decoded<Answer> =
  * Decodes any JSON value by the shape that `npm run gen` writes from its schema, then puts it in our terms. It never
  * throws: a value that is nested too deeply for recursion is refused like any other that does not fit.
  */
-export function decode<Wire, Answer>(
+export function decode<Wire, Response>(
   shape: Shape<Wire>,
   value: unknown,
-  translate: (wire: Wire) => Answer,
-): Decoded<Answer> {
+  translate: (wire: Wire) => Response,
+): Decoded<Response> {
   try {
     const fitted = fit(shape, value);
     if (!fitted.ok) return fitted;

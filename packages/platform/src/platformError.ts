@@ -8,7 +8,7 @@
 export type PlatformFailure = "offline" | "timeout" | "aborted" | "signedOut" | "refused" | "malformed";
 
 /** What the platform says of a call that it refuses (L84). */
-export interface Refusal {
+export interface ApiErrorBody {
   /** The platform's own code for the reason, such as WRONG_LOGIN. */
   readonly code?: string;
   /** What the platform adds for the page, such as the captcha flag of a refused login (AU-016). */
@@ -33,13 +33,13 @@ export class PlatformError extends Error {
   constructor(
     failure: PlatformFailure,
     message: string,
-    options: { readonly status?: number; readonly refusal?: Refusal; readonly cause?: unknown } = {},
+    options: { readonly status?: number; readonly apiError?: ApiErrorBody; readonly cause?: unknown } = {},
   ) {
     super(message, options);
     this.failure = failure;
     this.status = options.status;
-    this.code = options.refusal?.code;
-    this.value = options.refusal?.value;
-    this.said = options.refusal?.said;
+    this.code = options.apiError?.code;
+    this.value = options.apiError?.value;
+    this.said = options.apiError?.said;
   }
 }

@@ -26,7 +26,7 @@ export interface RequestShape<Wire> extends FieldShape {
 export type RequestRule = "required" | "type" | "choice" | "length" | "pattern" | "range";
 
 /** The field that does not fit first; `terms.rate` for one inside another, empty for the request as a whole. */
-class Unfit {
+class Mismatch {
   readonly field: string;
   readonly rule: RequestRule;
 
@@ -68,12 +68,12 @@ function brokenRule(shape: FieldShape, value: unknown): RequestRule | undefined 
 function readField(shape: FieldShape, value: unknown, field: string, texts: boolean): unknown {
   const meant = texts ? fromText(shape.type, value) : value;
   const rule = brokenRule(shape, meant);
-  if (rule !== undefined) return new Unfit(field, rule);
+  if (rule !== undefined) return new Mismatch(field, rule);
   if (Array.isArray(meant)) {
     const items = meant.map((item, at) =>
       shape.items ? readField(shape.items, item, `${field}.${at}`, texts) : (item as unknown),
     );
-    return items.find((item) => item instanceof Unfit) ?? items;
+    return items.find((item) => item instanceof Mismatch) ?? items;
   }
   if (shape.properties === undefined) return meant;
   const fields: [string, unknown][] = [];
@@ -81,11 +81,11 @@ function readField(shape: FieldShape, value: unknown, field: string, texts: bool
     const path = field === "" ? name : `${field}.${name}`;
     const given = Object.hasOwn(meant as object, name) ? (meant as Record<string, unknown>)[name] : undefined;
     if (given === undefined || given === null || (texts && given === "")) {
-      if (shape.required?.includes(name)) return new Unfit(path, "required");
+      if (shape.required?.includes(name)) return new Mismatch(path, "required");
       continue;
     }
     const read = readField(child, given, path, texts);
-    if (read instanceof Unfit) return read;
+    if (read instanceof Mismatch) return read;
     fields.push([name, read]);
   }
   return Object.fromEntries(fields);
@@ -103,6 +103,6 @@ export function readRequest<Wire>(
   | { readonly ok: true; readonly value: Wire }
   | { readonly ok: false; readonly field: string; readonly rule: RequestRule } {
   const read = readField(shape, value, "", texts);
-  if (read instanceof Unfit) return { ok: false, field: read.field, rule: read.rule };
+  if (read instanceof Mismatch) return { ok: false, field: read.field, rule: read.rule };
   return { ok: true, value: read as Wire };
 }

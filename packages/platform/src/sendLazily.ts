@@ -1,5 +1,5 @@
 import type { Call } from "./call.ts";
-import { answerIn, parsed, refusedWith, tooLate, unreachable } from "./callAnswer.ts";
+import { decodeResponse, parsed, apiErrorFrom, tooLate, unreachable } from "./callResponse.ts";
 import { addressOf, headersFor, RETRIED, TIMEOUT_MS } from "./callRequest.ts";
 import type { Send, SendOptions } from "./createSend.ts";
 import { PlatformError } from "./platformError.ts";
@@ -62,12 +62,12 @@ export function sendLazily(
 }
 
 /** The first try of a read; `undefined` if it is to be tried again. Throws a PlatformError if it is not. */
-async function readOnce<Request, Answer>(
-  call: Call<Request, Answer>,
+async function readOnce<Request, Response>(
+  call: Call<Request, Response>,
   request: Request,
   options: SendOptions,
   timeoutMs: number,
-): Promise<{ readonly answer: Answer } | undefined> {
+): Promise<{ readonly answer: Response } | undefined> {
   const { fetch = globalThis.fetch } = options;
   const headers = headersFor(call, options);
   const address = addressOf(call, call.encode(request, options).query, options);
@@ -75,8 +75,8 @@ async function readOnce<Request, Answer>(
     const answer = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) });
     if (RETRIED.includes(answer.status)) return undefined;
     const text = await answer.text();
-    if (!answer.ok) throw refusedWith(call, answer.status, parsed(text));
-    return { answer: answerIn(call, text) };
+    if (!answer.ok) throw apiErrorFrom(call, answer.status, parsed(text));
+    return { answer: decodeResponse(call, text) };
   } catch (error) {
     if (error instanceof PlatformError) throw error;
     if ((error as Error).name === "TimeoutError") throw tooLate(call);

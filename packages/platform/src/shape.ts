@@ -24,7 +24,7 @@ export interface Shape<Wire> extends ShapeNode {
 }
 
 /** Where and why a value does not fit: `path` is a JSON pointer into it. */
-class Misfit {
+class Mismatch {
   readonly path: string;
   readonly reason: string;
 
@@ -53,8 +53,8 @@ const isType: Readonly<Record<TypeName, (value: unknown) => boolean>> = {
 /** The items that fit. A list that the answer is about, and of which nothing fits, does not fit itself. */
 function readList(reading: Reading, items: ShapeNode, list: readonly unknown[], path: string, needed: boolean) {
   const read = list.map((item, at) => readValue(reading, items, item, `${path}/${at}`));
-  const fitting = read.filter((item) => !(item instanceof Misfit));
-  const first = read.find((item) => item instanceof Misfit);
+  const fitting = read.filter((item) => !(item instanceof Mismatch));
+  const first = read.find((item) => item instanceof Mismatch);
   if (needed && fitting.length === 0 && first !== undefined) return first;
   reading.dropped += list.length - fitting.length;
   return fitting;
@@ -70,10 +70,10 @@ function readFields(reading: Reading, node: ShapeNode, value: Readonly<Record<st
     const shape = Object.hasOwn(properties, key) ? properties[key] : others;
     const needed = required.includes(key);
     const field = Object.hasOwn(value, key) ? value[key] : undefined;
-    if (field === undefined && needed) return new Misfit(path, `must have "${key}"`);
+    if (field === undefined && needed) return new Mismatch(path, `must have "${key}"`);
     if (shape === undefined || field === undefined || (field === null && !needed)) continue;
     const read = readValue(reading, shape, field, `${path}/${key}`, needed);
-    if (read instanceof Misfit) return read;
+    if (read instanceof Mismatch) return read;
     fields.push([key, read]);
   }
   return Object.fromEntries(fields);
@@ -85,9 +85,9 @@ function readValue(reading: Reading, node: ShapeNode, value: unknown, path: stri
   if ($ref !== undefined)
     return readValue(reading, reading.defs[$ref.slice("#/$defs/".length)] ?? {}, value, path, needed);
   if (type !== undefined && ![type].flat().some((name) => isType[name](value)))
-    return new Misfit(path, `must be ${[type].flat().join(" or ")}`);
+    return new Mismatch(path, `must be ${[type].flat().join(" or ")}`);
   if (allowed !== undefined && !allowed.includes(value))
-    return new Misfit(path, `must be one of ${allowed.join(", ")}`);
+    return new Mismatch(path, `must be one of ${allowed.join(", ")}`);
   if (items !== undefined && Array.isArray(value)) return readList(reading, items, value, path, needed);
   if ((node.properties ?? node.additionalProperties) !== undefined && isType.object(value))
     return readFields(reading, node, value as Readonly<Record<string, unknown>>, path);
@@ -106,6 +106,6 @@ export function fit<Wire>(
   | { readonly ok: false; readonly path: string; readonly reason: string } {
   const reading: Reading = { defs: shape.$defs ?? {}, dropped: 0 };
   const read = readValue(reading, shape, value, "", true);
-  if (read instanceof Misfit) return { ok: false, path: read.path, reason: read.reason };
+  if (read instanceof Mismatch) return { ok: false, path: read.path, reason: read.reason };
   return { ok: true, value: read as Wire, dropped: reading.dropped };
 }

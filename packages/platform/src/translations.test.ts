@@ -12,7 +12,7 @@ import { systemStatus } from "./calls/systemStatus.ts";
 import { vendors } from "./calls/vendors.ts";
 
 /** The answer of a call to a body that has to fit. */
-function read<Answer>(call: Call<never, Answer>, body: unknown): Answer {
+function read<Response>(call: Call<never, Response>, body: unknown): Response {
   const decoded = call.decode(body);
   if (!decoded.ok) throw new Error(`${decoded.path} ${decoded.reason}`);
   return decoded.value;

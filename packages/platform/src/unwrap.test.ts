@@ -27,12 +27,12 @@ describe("the platform's envelope", () => {
     const body = { success: false, code: "WRONG_LOGIN", message: "No such account.", value: { captcha: true } };
     expect(unwrap(body)).toEqual({
       ok: false,
-      refusal: { code: "WRONG_LOGIN", said: "No such account.", value: { captcha: true } },
+      apiError: { code: "WRONG_LOGIN", said: "No such account.", value: { captcha: true } },
     });
     expect(unwrap({ success: false, code: 1003, message: { ko: "" } })).toEqual({
       ok: false,
-      refusal: { code: "1003" },
+      apiError: { code: "1003" },
     });
-    expect(unwrap({ success: false })).toEqual({ ok: false, refusal: {} });
+    expect(unwrap({ success: false })).toEqual({ ok: false, apiError: {} });
   });
 });

@@ -1,11 +1,13 @@
 import { defined } from "./defined.ts";
-import type { Refusal } from "./platformError.ts";
+import type { ApiErrorBody } from "./platformError.ts";
 
 /** An answer's value, or why there is none. */
-type Unwrapped = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly refusal: Refusal };
+type Unwrapped =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly apiError: ApiErrorBody };
 
 /** What a body says of a refused call; nothing if it is no envelope. */
-export function toRefusal(body: unknown): Refusal {
+export function toApiError(body: unknown): ApiErrorBody {
   if (typeof body !== "object" || body === null) return {};
   const { code, message, value } = body as Readonly<Record<string, unknown>>;
   return defined({
@@ -22,6 +24,6 @@ export function toRefusal(body: unknown): Refusal {
 export function unwrap(body: unknown): Unwrapped {
   if (typeof body !== "object" || body === null || !("success" in body) || typeof body.success !== "boolean")
     return { ok: true, value: body };
-  if (!body.success) return { ok: false, refusal: toRefusal(body) };
+  if (!body.success) return { ok: false, apiError: toApiError(body) };
   return { ok: true, value: "value" in body ? body.value : body };
 }

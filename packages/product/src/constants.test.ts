@@ -25,7 +25,7 @@ function numbersIn(text: string): readonly number[] {
   return (text.replace("once per", "1").match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 }
 
-const byRow = [...Map.groupBy(constants, ({ ledger }) => ledger)].map(([row, parts]) => ({ row, parts }));
+const byRow = [...Map.groupBy(constants, ({ requirement }) => requirement)].map(([row, parts]) => ({ row, parts }));
 
 test.each(byRow.filter(({ row }) => row.startsWith("CN-")))("$row has the row's value and unit", ({ row, parts }) => {
   const [, cell = ""] = cellsOf(row);
@@ -46,14 +46,14 @@ test("values that other rows give beside what they require are those of the row"
 
 test.each(pointRates)(
   "$ledger stakes in $gameType earn points at the row's rate, $rate",
-  ({ ledger, gameType, rate }) => {
-    expect(cellsOf(ledger).slice(0, 2)).toEqual([`Point rate ${gameType}`, rate.toFixed(2)]);
+  ({ requirement, gameType, rate }) => {
+    expect(cellsOf(requirement).slice(0, 2)).toEqual([`Point rate ${gameType}`, rate.toFixed(2)]);
   },
 );
 
 test("game types that the register gives no rate earn no points", () => {
   const rated = register.filter(({ id, cells: [name = ""] }) => id.startsWith("CN-") && name.startsWith("Point rate "));
-  expect(pointRates.map(({ ledger }) => ledger)).toEqual(rated.map(({ id }) => id));
+  expect(pointRates.map(({ requirement }) => requirement)).toEqual(rated.map(({ id }) => id));
 });
 
 test("CN-043 the game types are those of the row", () => {

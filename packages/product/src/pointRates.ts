@@ -4,14 +4,14 @@ interface PointRateRow {
   readonly gameType: GameTypeId;
   readonly rate: number;
   /** The row of the ledger that the rate comes from. */
-  readonly ledger: string;
+  readonly requirement: string;
 }
 
 /** Rates at which stakes earn points, where a brand says nothing; the other game types earn none (L167, PM-015). */
 export const pointRates: readonly PointRateRow[] = [
-  { gameType: "LIVE", rate: 0.7, ledger: "CN-030" },
-  { gameType: "SPORTS", rate: 1, ledger: "CN-031" },
-  { gameType: "FISH", rate: 1.2, ledger: "CN-032" },
-  { gameType: "RNG", rate: 1.2, ledger: "CN-033" },
-  { gameType: "PVP", rate: 1, ledger: "CN-034" },
+  { gameType: "LIVE", rate: 0.7, requirement: "CN-030" },
+  { gameType: "SPORTS", rate: 1, requirement: "CN-031" },
+  { gameType: "FISH", rate: 1.2, requirement: "CN-032" },
+  { gameType: "RNG", rate: 1.2, requirement: "CN-033" },
+  { gameType: "PVP", rate: 1, requirement: "CN-034" },
 ];

@@ -7,7 +7,7 @@ import type { ContrastFinding } from "./contrast.ts";
 import type { TokenTree } from "./dtcg.ts";
 import { fontPairs } from "./fontPairs.ts";
 import type { FontFamilyId } from "./fontPairs.ts";
-import { type OverrideFault, readOverrides } from "./overrides/readOverrides.ts";
+import { type OverrideProblem, readOverrides } from "./overrides/readOverrides.ts";
 import { type Scheme, strongScheme, usualScheme } from "./schemes.ts";
 import type { ThemeConfig } from "./themeConfig.gen.ts";
 import type { ThemeInput } from "./themeInput.ts";
@@ -20,7 +20,7 @@ export interface CompiledTheme {
   readonly tokens: Readonly<Record<"light" | "dark" | "lightMore" | "darkMore", TokenTree>>;
   readonly fonts: readonly FontFamilyId[];
   /** Overrides of single tokens that cannot be used. */
-  readonly faults: readonly OverrideFault[];
+  readonly faults: readonly OverrideProblem[];
   /** Pairs that cannot be read; empty when the theme may be built. */
   readonly contrast: readonly ContrastFinding[];
   /** How pictures are painted in either mode; one and the same for a dark brand. */

@@ -39,7 +39,7 @@ export function paint(options: PaintOptions): { color: string; background: strin
 }
 
 /** Like `paint`, for text whose ground is painted by an element around it. */
-export function inkOn(options: InkOptions): { color: string } {
+export function textOn(options: InkOptions): { color: string } {
   const grounds = typeof options.on === "string" ? [options.on] : options.on;
   for (const on of grounds) record({ ...options, on });
   return { color: valueOf(options.text) };

@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalLayer, globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
 
@@ -37,7 +37,7 @@ rule("body", {
 
 rule(":focus-visible", { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 });
 rule("::selection", paint({ text: "onBrand", on: "brand" }));
-rule("::placeholder", { ...inkOn({ text: "ink3", on: ["inset", "surface"] }), opacity: 1 });
+rule("::placeholder", { ...textOn({ text: "ink3", on: ["inset", "surface"] }), opacity: 1 });
 
 /* the page behind an open dialog stays where it is, and keeps the room of its scroll bar (useModal) */
 rule(":root:has(dialog:modal)", { overflow: "hidden", paddingInlineEnd: "var(--scroll-bar, 0px)" });

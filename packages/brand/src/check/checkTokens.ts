@@ -1,5 +1,5 @@
 import type { CompiledTheme } from "@livery/theme/compileTheme.ts";
-import type { OverrideFault } from "@livery/theme/overrides/readOverrides.ts";
+import type { OverrideProblem } from "@livery/theme/overrides/readOverrides.ts";
 import { listValues, quote } from "../text/quote.ts";
 import type { Finding, Problem } from "../problem.ts";
 import { problemOf } from "../resolve/problemOf.ts";
@@ -15,7 +15,7 @@ export function checkTokens(brand: ResolvedBrand, theme: CompiledTheme): Problem
   });
 }
 
-function findingOf({ kind, text, reference = "", names = [], expected }: OverrideFault, place: string): Finding {
+function findingOf({ kind, text, reference = "", names = [], expected }: OverrideProblem, place: string): Finding {
   const near = nearestName(reference, names);
   const suggestion = near === undefined ? undefined : `Did you mean ${quote(`{${near}}`)}?`;
   switch (kind) {

@@ -3,7 +3,7 @@ import { exampleSource } from "../../fixtures/example.ts";
 import type { BrandConfig } from "../brandConfig.gen.ts";
 import { formatProblem } from "../formatProblem.ts";
 import { parseJson } from "../parse/parseJson.ts";
-import { type ResolvedBrand, heritageOf, resolveBrand } from "../resolve/resolveBrand.ts";
+import { type ResolvedBrand, inheritedConfigOf, resolveBrand } from "../resolve/resolveBrand.ts";
 import { applyCompliance } from "./applyCompliance.ts";
 import type { CompliancePack } from "./compliancePack.ts";
 import type { ComplianceRule } from "./complianceRule.ts";
@@ -16,7 +16,7 @@ function resolved(config: Partial<BrandConfig>, parent?: ResolvedBrand): Resolve
   const source = exampleSource(config, parent ? "child" : "acme");
   const { document } = parseJson(source.file, source.text);
   if (!document) throw new Error("The example is not JSON.");
-  return resolveBrand(source, document, parent && heritageOf(parent));
+  return resolveBrand(source, document, parent && inheritedConfigOf(parent));
 }
 
 /** A demo brand in the market XA. */
@@ -302,7 +302,12 @@ describe("duties of several packs add up", () => {
 
 /** A pack of one market with one rule. */
 function packOf(id: string, rule: Partial<ComplianceRule>): CompliancePack {
-  const base = { id: `${id}-1`, title: { en: `Rule of ${id}`, ko: "규칙" }, source: { title: "a test" }, ledger: [] };
+  const base = {
+    id: `${id}-1`,
+    title: { en: `Rule of ${id}`, ko: "규칙" },
+    source: { title: "a test" },
+    requirements: [],
+  };
   const { play: _play, from: _from, until: _until, ...own } = rule;
   return {
     id,

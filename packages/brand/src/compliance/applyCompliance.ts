@@ -15,7 +15,7 @@ import { compliancePacks } from "./compliancePacks.ts";
 import { type PackRule, overlaps, packsOf, rulesOf, stateOf } from "./rulesOf.ts";
 import { withChanges } from "./withChanges.ts";
 
-interface LawfulBrand {
+interface CompliantBrand {
   /** The brand with the values that its packs want; they know the rule that they come from. */
   readonly brand: ResolvedBrand;
   readonly compliance: BrandCompliance;
@@ -37,7 +37,7 @@ interface ComplianceContext {
 export function applyCompliance(
   brand: ResolvedBrand,
   { date, observe = unobserved, packs = compliancePacks }: ComplianceContext,
-): LawfulBrand {
+): CompliantBrand {
   const { changes, compliance, problems } = observe(applyCompliance.name, brand, (seen) => judge(seen, date, packs));
   return { brand: withChanges(brand, changes), compliance, problems };
 }
@@ -46,7 +46,7 @@ function judge(
   brand: ResolvedBrand,
   date: string,
   packs: typeof compliancePacks,
-): Omit<LawfulBrand, "brand"> & { changes: readonly RuleChange[] } {
+): Omit<CompliantBrand, "brand"> & { changes: readonly RuleChange[] } {
   const draft = createDraft(brand);
   const { play, compliance } = brand.config;
   const entries = rulesOf(brand.config, packs).filter(({ rule }) => stateOf(rule, date) === "present");
@@ -78,7 +78,7 @@ function withoutLowerAges(entries: readonly PackRule[]): readonly PackRule[] {
 }
 
 function appliedRule({ pack, rule }: PackRule, { changes }: ComplianceDraft): AppliedRule {
-  const { id, kind, title, source, from, until: _until, play: _play, ledger: _ledger, ...duty } = rule;
+  const { id, kind, title, source, from, until: _until, play: _play, requirements: _ledger, ...duty } = rule;
   return {
     id,
     pack: pack.id,

@@ -42,7 +42,7 @@ interface RuleBase {
   /** Holds only for brands of this kind; absent for both. */
   readonly play?: "demo" | "real-money";
   /** The rows of the ledger that it exercises. */
-  readonly ledger: readonly string[];
+  readonly requirements: readonly string[];
 }
 
 /** What a rule of each kind says beside what all rules say. */

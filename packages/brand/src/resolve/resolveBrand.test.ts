@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exampleSource } from "../../fixtures/example.ts";
 import type { JsonValue } from "../jsonSchema.ts";
 import { parseJson } from "../parse/parseJson.ts";
-import { type ResolvedBrand, heritageOf, resolveBrand } from "./resolveBrand.ts";
+import { type ResolvedBrand, inheritedConfigOf, resolveBrand } from "./resolveBrand.ts";
 
 /** Brands of a chain, the one that is extended by all others first; each line of a config is a line of its file. */
 function chain(...configs: readonly Readonly<Record<string, JsonValue>>[]): ResolvedBrand {
@@ -13,7 +13,7 @@ function chain(...configs: readonly Readonly<Record<string, JsonValue>>[]): Reso
     const source = { ...exampleSource({}, id), text: `{\n${lines.join(",\n")}\n}` };
     const { document } = parseJson(source.file, source.text);
     if (!document) throw new Error("The example is not JSON.");
-    brand = resolveBrand(source, document, brand && heritageOf(brand));
+    brand = resolveBrand(source, document, brand && inheritedConfigOf(brand));
   }
   if (!brand) throw new Error("There is no brand.");
   return brand;

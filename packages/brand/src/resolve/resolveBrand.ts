@@ -31,25 +31,29 @@ export interface ResolvedBrand {
 }
 
 /** What a brand takes over from the brands that it extends. */
-export interface Heritage {
+export interface InheritedConfig {
   /** Nearest first. */
   readonly layers: readonly Layer[];
   /** What they say together. */
   readonly value: JsonValue;
 }
 
-const nothing: Heritage = { layers: [], value: {} };
+const nothing: InheritedConfig = { layers: [], value: {} };
 
 /** Puts a config over what it takes over and over the schema's defaults. All documents must have passed `checkShape`. */
-export function resolveBrand(source: BrandSource, document: JsonDocument, heritage: Heritage = nothing): ResolvedBrand {
+export function resolveBrand(
+  source: BrandSource,
+  document: JsonDocument,
+  inherited: InheritedConfig = nothing,
+): ResolvedBrand {
   const own: Layer = { brand: source.id, document, value: document.value };
-  const layers = [own, ...heritage.layers];
-  const written = mergeValues(heritage.value, document.value) ?? {};
+  const layers = [own, ...inherited.layers];
+  const written = mergeValues(inherited.value, document.value) ?? {};
   return {
     source,
     document,
     config: fillDefaults(brandSchema, written) as unknown as ResolvedConfig,
-    parents: heritage.layers.map(({ brand }) => brand),
+    parents: inherited.layers.map(({ brand }) => brand),
     layers,
     written,
     writes: (path) => saidBy(own, path).about === "value",
@@ -63,7 +67,7 @@ export function resolveBrand(source: BrandSource, document: JsonDocument, herita
 }
 
 /** What a brand hands on to the brands that extend it. */
-export function heritageOf({ source, document, layers, written }: ResolvedBrand): Heritage {
+export function inheritedConfigOf({ source, document, layers, written }: ResolvedBrand): InheritedConfig {
   const own: Layer = { brand: source.id, document, value: inheritable(document.value) };
   return { layers: [own, ...layers.slice(1)], value: inheritable(written) };
 }

@@ -1,7 +1,7 @@
 import { quote } from "../text/quote.ts";
 import { exampleLicence } from "./exampleLicence.ts";
 import type { Rule } from "./rule.ts";
-import { unlawfulMarket } from "./unlawfulMarket.ts";
+import { prohibitedMarket } from "./prohibitedMarket.ts";
 
 export const marketNeedsLicence: Rule = {
   code: "LIV1206",
@@ -20,7 +20,7 @@ export const marketNeedsLicence: Rule = {
     if (play !== "real-money" || compliance.licences.length === 0) return;
     const covered = [...new Set(compliance.licences.flatMap(({ markets }) => markets))];
     for (const [index, market] of compliance.markets.entries()) {
-      if (covered.some((held) => includes(held, market)) || unlawfulMarket(market, date)) continue;
+      if (covered.some((held) => includes(held, market)) || prohibitedMarket(market, date)) continue;
       report(["compliance", "markets", index], {
         message: `No licence of the brand covers the market ${quote(market)}.`,
         expected: `a market that a licence covers: ${covered.join(", ")}`,

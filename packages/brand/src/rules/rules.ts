@@ -20,7 +20,7 @@ import { merchantIsUnique } from "./merchantIsUnique.ts";
 import { noExtendsCycle } from "./noExtendsCycle.ts";
 import { noSecretValue } from "./noSecretValue.ts";
 import { nothingForOffFeature } from "./nothingForOffFeature.ts";
-import { noUnlawfulMarket } from "./noUnlawfulMarket.ts";
+import { noProhibitedMarket } from "./noProhibitedMarket.ts";
 import { parentHasNoErrors } from "./parentHasNoErrors.ts";
 import { patternFitsLength } from "./patternFitsLength.ts";
 import { picturesApart } from "./picturesApart.ts";
@@ -55,7 +55,7 @@ export const rules: readonly Rule[] = [
   wayToRegister,
   realMoneyNeedsLicence,
   marketNeedsLicence,
-  noUnlawfulMarket,
+  noProhibitedMarket,
   glowNeedsDark,
   letteringNeedsRoom,
   categoriesOnPhones,

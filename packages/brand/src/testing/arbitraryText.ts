@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { JsonSchema } from "../jsonSchema.ts";
-import { keepAnswers } from "./keepAnswers.ts";
+import { memoize } from "./memoize.ts";
 
 /** What people and attackers write into texts: none of it may be more than a text. */
 export const oddTexts = [
@@ -50,7 +50,7 @@ export function arbitraryText(schema: JsonSchema): fc.Arbitrary<string> {
 const free = fc.string({ unit: "grapheme", maxLength: 40 });
 
 /** fast-check builds texts from patterns without look-ahead; the whole pattern is asked afterwards. */
-const matching = keepAnswers((pattern: string) =>
+const matching = memoize((pattern: string) =>
   fc.stringMatching(new RegExp(pattern.replaceAll(/\(\?[=!][^()]*\)/g, ""), "u")),
 );
 

@@ -2,9 +2,9 @@ import { createAdaptorServer } from "@hono/node-server";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { UsageError } from "../usageError.ts";
-import type { Answer } from "./answer.ts";
-import { answerOnFreshConnections, answerOrDrop } from "./answerOrDrop.ts";
-import { compressAnswers } from "./compressAnswers.ts";
+import type { RequestHandler } from "./requestHandler.ts";
+import { respondOnFreshConnections, respondOrDrop } from "./respondOrDrop.ts";
+import { compressResponses } from "./compressResponses.ts";
 import { withUncachedErrors } from "./uncachedErrors.ts";
 
 /** A server that listens. */
@@ -18,14 +18,14 @@ export interface Listening {
 const DRAIN_MS = 10_000;
 
 /** Answers requests on a port of this machine; see `listenOn`. `mayDrop` says that an answer may be lost on purpose. */
-export function listen(answer: Answer, port: number, mayDrop = false): Promise<Listening> {
-  const compressed = compressAnswers(withUncachedErrors(answer));
+export function listen(answer: RequestHandler, port: number, mayDrop = false): Promise<Listening> {
+  const compressed = compressResponses(withUncachedErrors(answer));
   const server = createAdaptorServer({
     fetch: (request, { incoming }) =>
-      answerOrDrop(compressed(request, incoming.socket.remoteAddress ?? ""), incoming as IncomingMessage),
+      respondOrDrop(compressed(request, incoming.socket.remoteAddress ?? ""), incoming as IncomingMessage),
     createServer,
   }) as Server;
-  if (mayDrop) answerOnFreshConnections(server);
+  if (mayDrop) respondOnFreshConnections(server);
   return listenOn(server, port);
 }
 

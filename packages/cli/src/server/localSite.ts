@@ -1,4 +1,4 @@
-import type { Answer } from "./answer.ts";
+import type { RequestHandler } from "./requestHandler.ts";
 import { brandOfHost } from "./brandOfHost.ts";
 import type { createGallery } from "./gallery/createGallery.ts";
 import type { Mount } from "./mount.ts";
@@ -6,13 +6,13 @@ import type { Mount } from "./mount.ts";
 interface LocalSiteOptions {
   readonly gallery: ReturnType<typeof createGallery>;
   /** How a brand answers, if it is served. */
-  readonly brand: (id: string) => Answer | undefined;
+  readonly brand: (id: string) => RequestHandler | undefined;
   /** The panel of the platform's simulator, if it is on. */
   readonly simulator?: Mount | undefined;
 }
 
 /** Answers every request to the local server: `<id>.localhost` is that brand's site, any other name the gallery, and the simulator below it. */
-export function createLocalSite({ gallery, brand, simulator }: LocalSiteOptions): Answer {
+export function createLocalSite({ gallery, brand, simulator }: LocalSiteOptions): RequestHandler {
   return (request, visitor) => {
     const { host, pathname } = new URL(request.url);
     const asked = request.headers.get("Host") ?? host;

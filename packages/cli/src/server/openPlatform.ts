@@ -3,9 +3,9 @@ import { createGateway } from "@livery/gateway/createGateway.ts";
 import { createSimulator } from "@livery/gateway/simulator/createSimulator.ts";
 import { looseLimits, standardLimits } from "@livery/gateway/protection/limits.ts";
 import { isDeepStrictEqual } from "node:util";
-import type { Answer } from "./answer.ts";
+import type { RequestHandler } from "./requestHandler.ts";
 import { dataFileIn, makeDataFolder, noticeOfEmptyData, withAdvice } from "./dataFile.ts";
-import { readSealingKey } from "./sealingKey.ts";
+import { readEncryptionKey } from "./encryptionKey.ts";
 
 type Options = Parameters<typeof createGateway>[0];
 type Merchants = Options["merchants"];
@@ -14,7 +14,7 @@ type Gateway = Awaited<ReturnType<typeof createGateway>>;
 /** The reference platform of this machine, for any number of brands. */
 export interface LocalPlatform {
   /** Answers a call; the path begins at the platform's root. */
-  readonly answer: Answer;
+  readonly answer: RequestHandler;
   /** Draws a picture, or answers that its visitor has to wait: pictures have limits as calls have. */
   readonly picture: (request: Request, visitor: string, draw: () => Response) => Promise<Response>;
   /** Serves other merchants from now on, on the same data. */
@@ -53,7 +53,7 @@ export async function openPlatform(
   // Before it is opened: afterwards it is as full as any other.
   const notice = await noticeOfEmptyData(folder);
   if (notice !== undefined) note?.(notice);
-  const sealingKey = await readSealingKey(folder);
+  const encryptionKey = await readEncryptionKey(folder);
   const simulated = simulator && createSimulator({ clock: Date.now });
   const open = async (wanted: Merchants): Promise<Gateway> =>
     createGateway({
@@ -63,7 +63,7 @@ export async function openPlatform(
       // How much is under way is no matter of who asks: more of it would only let everybody wait.
       limits: limits === "loose" ? { ...looseLimits, underWay: standardLimits.underWay } : standardLimits,
       simulator: simulated,
-      ...(sealingKey && { sealingKey }),
+      ...(encryptionKey && { encryptionKey }),
     }).catch((error: unknown) => {
       throw withAdvice(error);
     });

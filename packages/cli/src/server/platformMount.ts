@@ -4,7 +4,7 @@ import { allCalls } from "@livery/platform/allCalls.gen.ts";
 import { PICTURE_ROOT } from "@livery/product/pictures.ts";
 import type { Mount } from "./mount.ts";
 import type { LocalPlatform } from "./openPlatform.ts";
-import { pictureAnswer } from "./pictureAnswer.ts";
+import { pictureResponse } from "./pictureResponse.ts";
 import { requestLike } from "./requestLike.ts";
 
 /** The roots of every path that the platform answers (AP table of the ledger). */
@@ -34,7 +34,7 @@ export function createPlatformMount({ brand, pictures, platform }: PlatformMount
       const shown = brand();
       if (path === undefined || shown === undefined) return new Response("Not found.\n", { status: 404 });
       if (path.startsWith(`${PICTURE_ROOT}/`)) {
-        return platform.picture(request, visitor, () => pictureAnswer(request, path, shown, pictures));
+        return platform.picture(request, visitor, () => pictureResponse(request, path, shown, pictures));
       }
       return platform.answer(requestAt(request, path), visitor);
     },

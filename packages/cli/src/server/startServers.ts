@@ -1,4 +1,4 @@
-import type { Answer } from "./answer.ts";
+import type { RequestHandler } from "./requestHandler.ts";
 import { createGallery } from "./gallery/createGallery.ts";
 import type { GalleryEntry } from "./gallery/galleryEntry.ts";
 import type { ServedBrand } from "./gallery/renderGallery.ts";
@@ -21,7 +21,7 @@ interface ServerOptions {
 /** A brand that is ready to be shown. */
 interface ReadyBrand {
   readonly entry: GalleryEntry;
-  readonly answer: Answer;
+  readonly answer: RequestHandler;
 }
 
 interface Stock {
@@ -50,10 +50,10 @@ export async function startServers({ ids, port, portPerBrand, simulator }: Serve
   const close = async (): Promise<void> => {
     await Promise.all(open.map((server) => server.close()));
   };
-  let answer: Answer = waitingPage;
-  let answers: ReadonlyMap<string, Answer> | undefined;
+  let answer: RequestHandler = waitingPage;
+  let answers: ReadonlyMap<string, RequestHandler> | undefined;
 
-  async function take(own: Answer, wanted: number): Promise<number> {
+  async function take(own: RequestHandler, wanted: number): Promise<number> {
     const server = await listen(own, wanted, simulator !== undefined);
     open.push(server);
     return server.port;
@@ -63,7 +63,7 @@ export async function startServers({ ids, port, portPerBrand, simulator }: Serve
   async function portOf(id: string): Promise<number> {
     const known = ports.get(id);
     if (known !== undefined) return known;
-    const own: Answer = (request, visitor) =>
+    const own: RequestHandler = (request, visitor) =>
       answers === undefined
         ? waitingPage()
         : (answers.get(id)?.(request, visitor) ?? new Response("This brand is gone.\n", { status: 404 }));

@@ -1,10 +1,10 @@
-import type { Answer } from "./answer.ts";
+import type { RequestHandler } from "./requestHandler.ts";
 
 /**
  * Lets nobody keep an answer that says no, whatever the headers of its path say: a file that is missing for a moment,
  * while a new pack is put in place, would else be missing for as long as its cache allows.
  */
-export function withUncachedErrors(answer: Answer): Answer {
+export function withUncachedErrors(answer: RequestHandler): RequestHandler {
   return async (request, visitor) => {
     const response = await answer(request, visitor);
     if (response.status >= 400) response.headers.set("Cache-Control", "no-store");

@@ -1,7 +1,7 @@
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import { type Allowance, count, waitFor } from "../codes/tally.ts";
 import type { Writing } from "../store/transaction.ts";
-import { type Visit, textOf } from "../visit.ts";
+import { type RequestContext, textOf } from "../requestContext.ts";
 import { spendCaptcha } from "./captchas.ts";
 import { spendHumanProof } from "./humanProofs.ts";
 
@@ -18,19 +18,19 @@ type NeededProof = "slide" | "picture";
  * Refuses unless the call comes with the characters of a picture or, where that is enough, with the proof of a slide
  * captcha. Both are good once; a proof that is not enough is left as it is.
  */
-export async function requireHuman(visit: Visit, needed: NeededProof = "slide"): Promise<void> {
-  const { database, store, now } = visit;
-  const { merchant } = visit.merchant;
-  const proof = needed === "slide" ? textOf(visit, "slideProof") : "";
-  const picture = { id: textOf(visit, "captchaId"), text: textOf(visit, "captcha") };
+export async function requireHuman(context: RequestContext, needed: NeededProof = "slide"): Promise<void> {
+  const { database, store, now } = context;
+  const { merchant } = context.merchant;
+  const proof = needed === "slide" ? textOf(context, "slideProof") : "";
+  const picture = { id: textOf(context, "captchaId"), text: textOf(context, "captcha") };
   if (proof === "" && (picture.id === "" || picture.text === "")) {
-    throw new Refusal("CAPTCHA_REQUIRED", { captcha: true });
+    throw new ApiError("CAPTCHA_REQUIRED", { captcha: true });
   }
   const isRight =
     proof === ""
       ? await spendCaptcha(database, { ...picture, merchant, now })
       : await store.write((writing) => spendHumanProof(writing, merchant, proof, now));
-  if (!isRight) throw new Refusal("WRONG_CAPTCHA", { captcha: true });
+  if (!isRight) throw new ApiError("WRONG_CAPTCHA", { captcha: true });
 }
 
 /**
@@ -38,9 +38,13 @@ export async function requireHuman(visit: Visit, needed: NeededProof = "slide"):
  * address that has done it more often still has to answer a picture. The machine's own address is not counted: it is
  * everybody's.
  */
-export async function requireHumanOften(visit: Visit, what: string, others: readonly Allowance[] = []): Promise<void> {
-  const { store, address, now } = visit;
-  const at = { merchant: visit.merchant.merchant, now };
+export async function requireHumanOften(
+  context: RequestContext,
+  what: string,
+  others: readonly Allowance[] = [],
+): Promise<void> {
+  const { store, address, now } = context;
+  const at = { merchant: context.merchant.merchant, now };
   const own = address === undefined ? [] : [{ subject: `${what}:${address}`, most: UNASKED, withinMs: HOUR_MS }];
   const countOwn = (writing: Writing) => {
     for (const { subject } of own) count(writing, subject, at);
@@ -61,6 +65,6 @@ export async function requireHumanOften(visit: Visit, what: string, others: read
     return undefined;
   });
   if (needed === undefined) return;
-  await requireHuman(visit, needed);
+  await requireHuman(context, needed);
   await store.write(countOwn);
 }

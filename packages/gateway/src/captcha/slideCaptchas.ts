@@ -28,7 +28,7 @@ export function rememberSlide({ tables, run }: Writing, { merchant, place, now }
   return id;
 }
 
-interface Answer {
+interface Response {
   readonly merchant: string;
   readonly id: string;
   readonly x: number;
@@ -37,7 +37,7 @@ interface Answer {
 }
 
 /** Whether the piece was slid to its place by a hand. A picture is good for one answer, right or wrong. */
-export function spendSlide({ tables, first, run }: Writing, { merchant, id, x, track, now }: Answer): boolean {
+export function spendSlide({ tables, first, run }: Writing, { merchant, id, x, track, now }: Response): boolean {
   const drawn = first(
     tables.selectFrom("slide_captcha").selectAll().where("id", "=", id).where("merchant", "=", merchant),
   );

@@ -1,5 +1,5 @@
 import type { TextLanguage } from "@livery/product/languages.ts";
-import type { Visit } from "../visit.ts";
+import type { RequestContext } from "../requestContext.ts";
 
 /** {brand}, {code}, {minutes} and {password} are filled in. */
 const texts = {
@@ -20,7 +20,7 @@ const texts = {
 
 /** What a message says, in the visitor's language and in the name of the merchant. */
 export function messageText(
-  { merchant, language }: Pick<Visit, "merchant" | "language">,
+  { merchant, language }: Pick<RequestContext, "merchant" | "language">,
   id: keyof typeof texts,
   parts: Readonly<Record<string, string | number>> = {},
 ): string {

@@ -1,10 +1,10 @@
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import { mobileNumber } from "./mobileNumber.ts";
 
 /** A phone number as it is stored; refuses with the field where there is none (ER-002) or no mobile number (ER-001). */
 export function requireMobile(field: string, written: string, dialingCode: string | undefined): string {
-  if (written.trim() === "") throw new Refusal("auth/missing-phone-number", { field, rule: "required" });
+  if (written.trim() === "") throw new ApiError("auth/missing-phone-number", { field, rule: "required" });
   const mobile = mobileNumber(written, dialingCode);
-  if (mobile === undefined) throw new Refusal("auth/invalid-phone-number", { field, rule: "pattern" });
+  if (mobile === undefined) throw new ApiError("auth/invalid-phone-number", { field, rule: "pattern" });
   return mobile;
 }

@@ -1,8 +1,8 @@
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import type { AddressGroup } from "../protection/addressGroup.ts";
 import { tooMany } from "../protection/tooMany.ts";
 import type { Writing } from "../store/transaction.ts";
-import type { Visit } from "../visit.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { type Allowance, count, waitFor } from "./tally.ts";
 
 const SECOND_MS = 1000;
@@ -36,15 +36,15 @@ export const unaskedMessages = (recipient: string): Allowance => ({
  * Counts a message to a phone or mailbox, known here or not, and refuses one too many (ER-003, ER-008): one a minute,
  * five an hour and ten a day to a recipient, twenty a day from an address, unless that is the machine's own.
  */
-export function countSending(writing: Writing, visit: Visit, recipient: string): void {
-  const at = { merchant: visit.merchant.merchant, now: visit.now };
+export function countSending(writing: Writing, context: RequestContext, recipient: string): void {
+  const at = { merchant: context.merchant.merchant, now: context.now };
   const wait = Math.max(...toRecipient(recipient).map((allowance) => waitFor(writing, allowance, at)));
   if (wait > 0) throw tooMany(wait);
-  const { address } = visit;
+  const { address } = context;
   const ofAddress = address === undefined ? [] : [fromAddress(address)];
   const ofDay = [toRecipientADay(recipient), ...ofAddress].map((allowance) => waitFor(writing, allowance, at));
   const retryAfter = Math.ceil(Math.max(...ofDay) / SECOND_MS);
-  if (retryAfter > 0) throw new Refusal("auth/quota-exceeded", { retryAfter });
+  if (retryAfter > 0) throw new ApiError("auth/quota-exceeded", { retryAfter });
   for (const { subject } of ofAddress) count(writing, subject, at);
   count(writing, `sent:${recipient}`, at);
 }

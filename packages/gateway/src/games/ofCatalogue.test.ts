@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import type { Store } from "../store/openStore.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
-import type { Visit } from "../visit.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { ofCatalogue } from "./ofCatalogue.ts";
 
 const store = {} as Store;
@@ -12,12 +12,18 @@ beforeEach(() => (asked = 0));
 /** Says how often it was asked, and for what. */
 const route = ofCatalogue(({ merchant: { merchant }, language, query }) => {
   asked += 1;
-  if (query.has("refuse")) throw new Refusal("BAD_REQUEST");
+  if (query.has("refuse")) throw new ApiError("BAD_REQUEST");
   return `${merchant} ${language} ${query}`;
 });
 
-const ask = async (query: string, others: Partial<Visit> = {}) =>
-  route({ store, merchant: testMerchant, language: "ko", query: new URLSearchParams(query), ...others } as Visit);
+const ask = async (query: string, others: Partial<RequestContext> = {}) =>
+  route({
+    store,
+    merchant: testMerchant,
+    language: "ko",
+    query: new URLSearchParams(query),
+    ...others,
+  } as RequestContext);
 
 it("the same question is worked out once, by each platform for itself", async () => {
   expect(await ask("page=1")).toBe("TEST01 ko page=1");

@@ -10,21 +10,21 @@ import type { Merchant } from "../merchant.ts";
 import { requireOpenSite } from "../merchantStatus.ts";
 import { routes } from "../routes.ts";
 import { isStorageFailure } from "../store/isStorageFailure.ts";
-import { StoredAnswer } from "../money/keys/storedAnswer.ts";
+import { StoredResponse } from "../money/keys/storedResponse.ts";
 import { visitorGroup } from "../protection/addressGroup.ts";
 import type { Protection } from "../protection/createProtection.ts";
 import { limitBody } from "../protection/limitBody.ts";
 import type { Limits } from "../protection/limits.ts";
 import { readBody } from "../protection/readBody.ts";
-import type { Opener } from "../protection/seal/createOpener.ts";
+import type { Decrypter } from "../protection/encryption/createDecrypter.ts";
 import { ConnectionDropped } from "../simulator/connectionDropped.ts";
 import type { Simulator } from "../simulator/createSimulator.ts";
 import { scopeOf, simulate } from "../simulator/simulate.ts";
 import { usableSession } from "../signIn/restrictSession.ts";
 import type { Store } from "../store/openStore.ts";
 import type { SteadyClock } from "../time/openSteadyClock.ts";
-import type { Route, Visit } from "../visit.ts";
-import { Refusal, refusalResponse } from "./refusal.ts";
+import type { Route, RequestContext } from "../requestContext.ts";
+import { ApiError, errorResponse } from "./apiError.ts";
 
 /** An error that nobody expected, under the number that its visitor was told. */
 export interface ErrorReport {
@@ -39,7 +39,7 @@ export interface AppOptions {
   readonly clock: () => number;
   readonly steady: Pick<SteadyClock, "look" | "usedSince">;
   readonly protection: Protection;
-  readonly opener: Opener;
+  readonly decrypter: Decrypter;
   readonly limits: Limits;
   readonly outbox: Outbox;
   /** Aborted when the platform is about to end: it begins no answer any more. */
@@ -77,12 +77,12 @@ export function createApp(options: AppOptions): Hono<Environment> {
     const route: Route = routes[id as keyof typeof routes];
     app.on(call.method, call.path, async (context) => {
       options.protection.enterCall(id, addressOf(context));
-      const visit = await visitOf(options, call, context);
-      return answer(call, await options.protection.carryOut(async () => route(visit)));
+      const requestContext = await requestContextOf(options, call, context);
+      return answer(call, await options.protection.carryOut(async () => route(requestContext)));
     });
   }
-  for (const { id, ledger, method, path } of Object.values<Call<never, unknown>>(plannedCalls)) {
-    app.on(method, path, (context) => refuse(options, context, "PLANNED", { call: id, ledger }));
+  for (const { id, requirement, method, path } of Object.values<Call<never, unknown>>(plannedCalls)) {
+    app.on(method, path, (context) => refuse(options, context, "PLANNED", { call: id, requirement }));
   }
   for (const [path, calls] of Map.groupBy(allCalls, (call) => call.path)) {
     const allowed = calls.map(({ method }) => method).join(", ");
@@ -95,8 +95,8 @@ export function createApp(options: AppOptions): Hono<Environment> {
   app.notFound((context) => refuse(options, context, "UNKNOWN_CALL"));
   app.onError((error, context) => {
     if (error instanceof ConnectionDropped) throw error;
-    if (error instanceof Refusal) return refusalResponse(error, languageOf(options, context));
-    return refusalResponse(unexpected(options, context, error), languageOf(options, context));
+    if (error instanceof ApiError) return errorResponse(error, languageOf(options, context));
+    return errorResponse(unexpected(options, context, error), languageOf(options, context));
   });
   return app;
 }
@@ -112,7 +112,7 @@ function simulated(
     request: context.req.raw,
     merchant: merchantOf(options, context)?.merchant,
     closing: options.closing,
-    refuse: (...refusal) => refuse(options, context, ...refusal),
+    refuse: (...apiError) => refuse(options, context, ...apiError),
     carryOut: async () => {
       await next();
       return { response: context.res, account: context.get("account") };
@@ -121,20 +121,20 @@ function simulated(
 }
 
 /** Reports an error that nobody expected; the visitor is told its number. */
-function unexpected({ log }: AppOptions, { req }: Request, error: unknown): Refusal {
+function unexpected({ log }: AppOptions, { req }: Request, error: unknown): ApiError {
   const id = randomBytes(6).toString("hex");
   log({ id, call: `${req.method} ${req.path}`, error });
-  return new Refusal(isStorageFailure(error) ? "UNAVAILABLE" : "INTERNAL", { id });
+  return new ApiError(isStorageFailure(error) ? "UNAVAILABLE" : "INTERNAL", { id });
 }
 
 function answer({ keepsEnvelope }: { readonly keepsEnvelope?: true }, value: unknown): Response {
-  if (value instanceof StoredAnswer) return value.toResponse();
+  if (value instanceof StoredResponse) return value.toResponse();
   const body = keepsEnvelope ? { success: true, ...(value as object) } : { success: true, value };
   return Response.json(body);
 }
 
-function refuse(options: AppOptions, context: Request, ...refusal: ConstructorParameters<typeof Refusal>): Response {
-  return refusalResponse(new Refusal(...refusal), languageOf(options, context));
+function refuse(options: AppOptions, context: Request, ...apiError: ConstructorParameters<typeof ApiError>): Response {
+  return errorResponse(new ApiError(...apiError), languageOf(options, context));
 }
 
 /** Whoever calls `fetch` without an environment knows no address. */
@@ -156,13 +156,13 @@ function languageOf(options: AppOptions, context: Request): TextLanguage {
   return baseLanguage(known?.code ?? merchantOf(options, context)?.defaultLanguage ?? "en");
 }
 
-async function visitOf(
+async function requestContextOf(
   options: AppOptions,
-  call: Pick<Call<never, unknown>, "id" | "auth" | "encrypted" | "takesKey" | "whileClosed">,
+  call: Pick<Call<never, unknown>, "id" | "auth" | "encrypted" | "takesIdempotencyKey" | "whileClosed">,
   context: Request,
-): Promise<Visit> {
+): Promise<RequestContext> {
   const merchant = merchantOf(options, context);
-  if (!merchant) throw new Refusal("MERCHANT_UNKNOWN");
+  if (!merchant) throw new ApiError("MERCHANT_UNKNOWN");
   const country = options.simulator?.countries.of(scopeOf(context.req.raw, merchant.merchant));
   await requireOpenSite(options.store.database, call, merchant, { country, now: options.clock() });
   const token = call.auth === "none" ? undefined : context.req.header(merchant.hosts.tokenHeader);
@@ -170,7 +170,7 @@ async function visitOf(
     ? await findSession(options.store.database, merchant.merchant, token, options.clock())
     : undefined;
   // A token that is no session any more is refused even where none is needed: the client still believes in it.
-  if (!session && (needsSession(call) || token)) throw new Refusal("SESSION_EXPIRED");
+  if (!session && (needsSession(call) || token)) throw new ApiError("SESSION_EXPIRED");
   if (session) {
     context.set("account", session.member.account);
     options.protection.enterAccount(call, session.member.id);
@@ -202,11 +202,11 @@ async function visitOf(
 
 /** The fields of a call, out of its envelope if it came in one. */
 async function bodyOf(
-  { opener }: AppOptions,
+  { decrypter }: AppOptions,
   { id, encrypted }: Pick<Call<never, unknown>, "id" | "encrypted">,
   { merchant, hosts }: Merchant,
   context: Request,
-): Promise<Visit["body"]> {
-  const isSealNeeded = encrypted && hosts.publicKey !== undefined;
-  return opener.open(await readBody(context.req.raw, id), { merchant, call: id }, isSealNeeded);
+): Promise<RequestContext["body"]> {
+  const isEncryptionNeeded = encrypted && hosts.publicKey !== undefined;
+  return decrypter.open(await readBody(context.req.raw, id), { merchant, call: id }, isEncryptionNeeded);
 }

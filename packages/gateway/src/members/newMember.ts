@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { Insertable } from "kysely";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import { openAccount } from "../money/ledger/openAccount.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Writing } from "../store/transaction.ts";
-import type { Visit } from "../visit.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { accountKey } from "./accountKey.ts";
 
 const AVATARS = 24;
@@ -25,7 +25,7 @@ type NewMember = Partial<Omit<Row, "account">> &
 /** Makes a member with its wallet, and returns its id and account. Refuses a name that is taken. */
 export function insertMember(
   writing: Writing,
-  { merchant: { merchant }, language, now }: Visit,
+  { merchant: { merchant }, language, now }: RequestContext,
   { account, letter = "m", welcome, ...told }: NewMember,
 ): { readonly id: number; readonly account: string } {
   const names = account === undefined ? Array.from({ length: DRAWS }, () => drawName(letter)) : [account];
@@ -48,7 +48,7 @@ export function insertMember(
     openAccount(writing, { id, merchant }, { kind: "welcome", amount: welcome, now });
     return { id, account: name };
   }
-  throw new Refusal("ACCOUNT_TAKEN", { field: "username" });
+  throw new ApiError("ACCOUNT_TAKEN", { field: "username" });
 }
 
 function drawName(letter: string): string {

@@ -1,6 +1,6 @@
 import { linearPattern } from "@livery/product/linearPattern.ts";
 import { validateField } from "@livery/product/validateField.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import type { Merchant } from "../merchant.ts";
 import type { Writing } from "../store/transaction.ts";
 import { type Member, toldBy } from "./findMember.ts";
@@ -58,10 +58,10 @@ export function requireNewPassword(
   { password, names }: { readonly password: string; readonly names: readonly string[] },
 ): void {
   const finding = validateField(passwordSettings(merchant), password, linearPattern);
-  if (finding) throw new Refusal("FIELD_INVALID", { field, rule: finding.reason });
-  if (password === DEFAULT_PASSWORD) throw new Refusal("PASSWORD_UNSUITABLE", { field });
+  if (finding) throw new ApiError("FIELD_INVALID", { field, rule: finding.reason });
+  if (password === DEFAULT_PASSWORD) throw new ApiError("PASSWORD_UNSUITABLE", { field });
   const weakness = passwordWeakness(password, names);
-  if (weakness !== undefined) throw new Refusal(weaknessCodes[weakness], { field, rule: weakness });
+  if (weakness !== undefined) throw new ApiError(weaknessCodes[weakness], { field, rule: weakness });
 }
 
 /**

@@ -1,15 +1,15 @@
-import type { RegisterAnswer } from "@livery/platform/decoders/register.gen.js";
+import type { RegisterResponse } from "@livery/platform/decoders/register.gen.js";
 import type { RegistrationMode } from "@livery/product/registration.ts";
 import { requireHuman, requireHumanOften } from "../captcha/requireHuman.ts";
 import { spendCode } from "../codes/codes.ts";
-import { refuseCode } from "../codes/refuseCode.ts";
+import { codeError } from "../codes/codeError.ts";
 import { requireMobile } from "../codes/requireMobile.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import { storePaymentPassword } from "../money/secrets/storePaymentPassword.ts";
 import { requireMayRegister } from "../responsible/exclusions.ts";
 import { requireAdmission } from "../signIn/admit.ts";
 import type { Writing } from "../store/transaction.ts";
-import { type Visit, textOf } from "../visit.ts";
+import { type RequestContext, textOf } from "../requestContext.ts";
 import { affiliateOf } from "./affiliates.ts";
 import { memberById, memberByMobile } from "./findMember.ts";
 import { insertMember } from "./newMember.ts";
@@ -37,25 +37,25 @@ interface Draft {
  * Makes a member of what was filled in and begins its first session, in one transaction (AP-007, AP-008). Whoever takes a
  * break cannot begin anew (CO-024, CO-025), and whoever could not log in afterwards is refused as a login would be.
  */
-export async function registerMember(visit: Visit, mode: RegistrationMode): Promise<RegisterAnswer> {
-  const draft = await draftOf(visit, mode);
-  const outcome = await visit.store.write((writing) => {
-    const spent = spendNumber(writing, visit, draft);
-    return spent === "right" ? { token: insert(writing, visit, draft) } : spent;
+export async function registerMember(context: RequestContext, mode: RegistrationMode): Promise<RegisterResponse> {
+  const draft = await draftOf(context, mode);
+  const outcome = await context.store.write((writing) => {
+    const spent = spendNumber(writing, context, draft);
+    return spent === "right" ? { token: insert(writing, context, draft) } : spent;
   });
-  if (typeof outcome === "string") throw refuseCode(outcome, "verificationCode");
+  if (typeof outcome === "string") throw codeError(outcome, "verificationCode");
   return outcome;
 }
 
-async function draftOf(visit: Visit, mode: RegistrationMode): Promise<Draft> {
-  const values = registrationValues(visit, mode);
-  if (textOf(visit, "firebaseIdToken") !== "")
-    throw new Refusal("auth/operation-not-allowed", { field: "firebaseIdToken" });
+async function draftOf(context: RequestContext, mode: RegistrationMode): Promise<Draft> {
+  const values = registrationValues(context, mode);
+  if (textOf(context, "firebaseIdToken") !== "")
+    throw new ApiError("auth/operation-not-allowed", { field: "firebaseIdToken" });
   const { mobileNum, password, paymentPassword } = values;
-  const dialingCode = textOf(visit, "countryDialingCode");
+  const dialingCode = textOf(context, "countryDialingCode");
   const mobile = mobileNum === undefined ? undefined : requireMobile("mobileNum", mobileNum, dialingCode);
-  const upline = await uplineOf(visit);
-  await (values.captcha === undefined ? requireHumanOften(visit, "register") : requireHuman(visit));
+  const upline = await uplineOf(context);
+  await (values.captcha === undefined ? requireHumanOften(context, "register") : requireHuman(context));
   return {
     values,
     mobile,
@@ -66,28 +66,28 @@ async function draftOf(visit: Visit, mode: RegistrationMode): Promise<Draft> {
 }
 
 /** Whose code the new member came with; refuses one that is nobody's (ER-027). */
-async function uplineOf(visit: Visit): Promise<number | undefined> {
-  const code = textOf(visit, "affiliateCode").trim();
+async function uplineOf(context: RequestContext): Promise<number | undefined> {
+  const code = textOf(context, "affiliateCode").trim();
   if (code === "") return undefined;
-  const { merchant } = visit.merchant;
-  const upline = await visit.store.read((reading) => affiliateOf(reading, merchant, code));
-  if (upline === undefined) throw new Refusal("AFFILIATE_UNKNOWN", { field: "affiliateCode", rule: "unknown" });
+  const { merchant } = context.merchant;
+  const upline = await context.store.read((reading) => affiliateOf(reading, merchant, code));
+  if (upline === undefined) throw new ApiError("AFFILIATE_UNKNOWN", { field: "affiliateCode", rule: "unknown" });
   return upline;
 }
 
 /** Whether the number is proven, where the merchant wants it to be. */
-function spendNumber(writing: Writing, visit: Visit, { values, mobile }: Draft): "right" | "wrong" | "late" {
+function spendNumber(writing: Writing, context: RequestContext, { values, mobile }: Draft): "right" | "wrong" | "late" {
   if (mobile === undefined || values.verificationCode === undefined) return "right";
-  const owner = { merchant: visit.merchant.merchant, purpose: "register", recipient: mobile };
-  return spendCode(writing, owner, values.verificationCode, visit.now);
+  const owner = { merchant: context.merchant.merchant, purpose: "register", recipient: mobile };
+  return spendCode(writing, owner, values.verificationCode, context.now);
 }
 
-function insert(writing: Writing, visit: Visit, { values, mobile, upline, ...hashes }: Draft): string {
-  const { merchant, now } = visit;
+function insert(writing: Writing, context: RequestContext, { values, mobile, upline, ...hashes }: Draft): string {
+  const { merchant, now } = context;
   if (mobile !== undefined && memberByMobile(writing, merchant.merchant, mobile)) {
-    throw new Refusal("MOBILE_TAKEN", { field: "mobileNum" });
+    throw new ApiError("MOBILE_TAKEN", { field: "mobileNum" });
   }
-  const { id } = insertMember(writing, visit, {
+  const { id } = insertMember(writing, context, {
     account: values.username,
     ...(hashes.password === undefined ? { password: NOBODYS_HASH } : chosenPassword(hashes.password, now)),
     type: 0,
@@ -95,18 +95,18 @@ function insert(writing: Writing, visit: Visit, { values, mobile, upline, ...has
     welcome: WELCOME_BALANCE,
     mobile: mobile ?? null,
     mobile_proven: mobile !== undefined && values.verificationCode !== undefined ? 1 : 0,
-    profile: JSON.stringify(toldProfile(visit, values)),
+    profile: JSON.stringify(toldProfile(context, values)),
     ...(upline !== undefined && { upline_id: upline, to_upline: 1 }),
   });
   const member = memberById(writing, id)!;
   requireMayRegister(writing, member, now);
-  requireAdmission(writing, visit, member);
+  requireAdmission(writing, context, member);
   if (hashes.paymentPassword !== undefined) storePaymentPassword(writing, id, hashes.paymentPassword, now);
   return beginSession(writing, id, now);
 }
 
 /** What else was asked for. Passwords, codes and the number are kept elsewhere, or not at all. */
-function toldProfile(visit: Visit, values: RegistrationValues): Readonly<Record<string, string>> {
+function toldProfile(context: RequestContext, values: RegistrationValues): Readonly<Record<string, string>> {
   const {
     username: _u,
     password: _p,
@@ -116,7 +116,7 @@ function toldProfile(visit: Visit, values: RegistrationValues): Readonly<Record<
     verificationCode: _v,
     ...asked
   } = values;
-  const told = origins.map((name) => [name, textOf(visit, name).slice(0, LONGEST_ORIGIN)] as const);
+  const told = origins.map((name) => [name, textOf(context, name).slice(0, LONGEST_ORIGIN)] as const);
   const filled = [...told, ...Object.entries(asked)].filter(([, value]) => value !== "");
   return Object.fromEntries(filled);
 }

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 
@@ -94,7 +94,7 @@ export async function endSession(database: Kysely<Tables>, tokenHash: string): P
 /** Refuses when a session that a call came with has ended since: by a logout, a break, a changed password. */
 export function requireOpenSession({ tables, first }: Reading, { tokenHash }: Pick<Session, "tokenHash">): void {
   const found = first(tables.selectFrom("session").select("member_id").where("token_hash", "=", tokenHash));
-  if (!found) throw new Refusal("SESSION_EXPIRED");
+  if (!found) throw new ApiError("SESSION_EXPIRED");
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { LocalizedText } from "@livery/product/siteConfig.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -36,7 +36,7 @@ export function rangeOf(kind: keyof typeof ranges): Range {
 /** Refuses an amount that is out of its range, and says which it is. */
 export function requireAmount(kind: keyof typeof ranges | Range, amount: number): void {
   const { minimum, maximum } = typeof kind === "string" ? ranges[kind] : kind;
-  if (amount < minimum || amount > maximum) throw new Refusal("AMOUNT_OUT_OF_RANGE", { minimum, maximum });
+  if (amount < minimum || amount > maximum) throw new ApiError("AMOUNT_OUT_OF_RANGE", { minimum, maximum });
 }
 
 interface DepositMethod extends Range {

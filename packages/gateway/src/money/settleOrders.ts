@@ -1,4 +1,4 @@
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import type { Store } from "../store/openStore.ts";
 import { isHeldByAnother } from "../store/patiently.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
@@ -80,7 +80,7 @@ function settleDeposit(writing: Writing, order: DepositOrder): void {
     });
   } catch (error) {
     // Nobody waits for an answer here, and the other orders have to go on.
-    if (!(error instanceof Refusal) || error.code !== "BALANCE_LIMIT") throw error;
+    if (!(error instanceof ApiError) || error.code !== "BALANCE_LIMIT") throw error;
     setDeposit(writing, id, { state: "REJECTED", due_at: null, reason: error.code });
     return;
   }

@@ -4,7 +4,7 @@ import { login } from "@livery/platform/calls/login.ts";
 import { needsSession } from "@livery/platform/needsSession.ts";
 import type { RequestShape } from "@livery/platform/requestShape.ts";
 import { requestShapes } from "@livery/platform/requestShapes.gen.ts";
-import { createJweSeal } from "@livery/platform/seal/createJweSeal.ts";
+import { createJweEncryption } from "@livery/platform/encryption/createJweEncryption.ts";
 import { generateKeyPairSync, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
@@ -27,18 +27,18 @@ const sealing = { ...mobileMerchant, merchant: "SEALED1", hosts: { ...mobileMerc
 let platform: TestGateway;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
-  platform = await openTestGateway({ merchants: [mobileMerchant, sealing], sealingKey: keys.privateKey });
+  platform = await openTestGateway({ merchants: [mobileMerchant, sealing], encryptionKey: keys.privateKey });
   tokens.set(mobileMerchant.merchant, await platform.logIn("demo"));
-  tokens.set(sealing.merchant, await logInSealed());
+  tokens.set(sealing.merchant, await logInEncrypted());
 });
 afterAll(() => platform.gateway.close());
 
 /** A session at the merchant whose encrypted calls come in an envelope. */
-async function logInSealed(): Promise<string> {
+async function logInEncrypted(): Promise<string> {
   const { merchant } = sealing;
   const { json } = login.encode({ type: "username", username: "demo", password: DEMO_PASSWORD }, { merchant });
-  const seal = createJweSeal(publicKey, () => platform.clock.now);
-  const body = JSON.stringify(await seal.seal(json, { merchant, call: login.id }));
+  const encrypt = createJweEncryption(publicKey, () => platform.clock.now);
+  const body = JSON.stringify(await encrypt.encrypt(json, { merchant, call: login.id }));
   const answer = await platform.raw(login.path, { method: login.method, headers: { Merchant: merchant }, body });
   return (answer.body.value as { token: string }).token;
 }
@@ -74,15 +74,18 @@ describe("the platform asks of every call what its row says", () => {
   it.each(calls.filter(({ required }) => required.length > 0))(
     "AP-072c $id is refused without the fields that it requires",
     async ({ call, required }) => {
-      const { status, body } = await ask(call, call.takesKey ? { key: randomUUID() } : {});
+      const { status, body } = await ask(call, call.takesIdempotencyKey ? { key: randomUUID() } : {});
       expect({ status, code: body.code }).toEqual({ status: 422, code: "FIELD_INVALID" });
       expect(body.value).toMatchObject({ field: required[0] });
     },
   );
 
-  it.each(calls.filter(({ call }) => call.takesKey))("AP-072c $id is refused without a key", async ({ call }) => {
-    expect(await ask(call)).toMatchObject({ status: 400, body: { code: "KEY_MISSING" } });
-  });
+  it.each(calls.filter(({ call }) => call.takesIdempotencyKey))(
+    "AP-072c $id is refused without a key",
+    async ({ call }) => {
+      expect(await ask(call)).toMatchObject({ status: 400, body: { code: "KEY_MISSING" } });
+    },
+  );
 
   // Without a field there is nothing to hide, and such a call would be carried out here.
   it.each(calls.filter(({ id, call }) => call.method !== "GET" && id in shapes))(

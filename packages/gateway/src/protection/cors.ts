@@ -13,7 +13,7 @@ export function isPreflight({ method, headers }: Request): boolean {
 }
 
 /** The answer to a merchant's site whose platform has a host of its own; `undefined` for any other site. */
-export function preflightAnswer(request: Request, merchants: ReadonlyMap<string, Merchant>): Response | undefined {
+export function preflightResponse(request: Request, merchants: ReadonlyMap<string, Merchant>): Response | undefined {
   const merchant = merchantAt(request.headers.get("Origin") ?? "", merchants);
   if (!merchant) return undefined;
   const headers = new Headers({

@@ -1,9 +1,9 @@
 import type { Call } from "@livery/platform/call.ts";
 import { setImmediate } from "node:timers/promises";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import type { Merchant } from "../merchant.ts";
 import { addressGroup } from "./addressGroup.ts";
-import { addCorsHeaders, isPreflight, preflightAnswer } from "./cors.ts";
+import { addCorsHeaders, isPreflight, preflightResponse } from "./cors.ts";
 import { createCrowd } from "./crowd.ts";
 import { limitOf } from "./limitedCalls.ts";
 import type { Limits } from "./limits.ts";
@@ -23,14 +23,14 @@ interface ProtectionOptions {
   readonly clock: () => number;
 }
 
-/** What stands before every call. What it lets nobody do it refuses by throwing a `Refusal`. */
+/** What stands before every call. What it lets nobody do it refuses by throwing an `ApiError`. */
 export interface Protection {
   /** A request, before anything of it is read. Returns the answer where there is nothing more to ask. */
   enter(request: Request, address: string | undefined): Response | undefined;
   /** A call of a visitor: the limits of its kind. */
   enterCall(callId: string, address: string | undefined): void;
   /** A call whose member is known. */
-  enterAccount(call: Pick<Call<never, unknown>, "takesKey">, memberId: number): void;
+  enterAccount(call: Pick<Call<never, unknown>, "takesIdempotencyKey">, memberId: number): void;
   /** Carries out a call that was read to its end: one whose body never comes takes nobody's place. */
   carryOut<Result>(work: () => Promise<Result>): Promise<Result>;
   /**
@@ -59,20 +59,20 @@ export function createProtection({ merchants, limits, clock }: ProtectionOptions
       take("whole");
       refuseOversized(request);
       if (isPreflight(request)) {
-        const answer = preflightAnswer(request, merchants);
+        const answer = preflightResponse(request, merchants);
         if (answer) return answer;
-        throw new Refusal("FOREIGN_ORIGIN");
+        throw new ApiError("FOREIGN_ORIGIN");
       }
-      if (!mayChange(request, merchants)) throw new Refusal("FOREIGN_ORIGIN");
+      if (!mayChange(request, merchants)) throw new ApiError("FOREIGN_ORIGIN");
       return undefined;
     },
     enterCall(callId, address) {
       const limit = limitOf(callId);
       if (limit !== undefined && address !== undefined) take(limit, addressGroup(address));
     },
-    enterAccount({ takesKey }, memberId) {
+    enterAccount({ takesIdempotencyKey }, memberId) {
       take("account", String(memberId));
-      if (takesKey) take("money", String(memberId));
+      if (takesIdempotencyKey) take("money", String(memberId));
     },
     carryOut: (work) => crowd.join(work),
     async drawPicture(request, address, draw) {
@@ -98,7 +98,7 @@ function createTurns(): () => Promise<void> {
 }
 
 function refuseOversized({ url, headers }: Request): void {
-  if (url.length > LONGEST_ADDRESS) throw new Refusal("ADDRESS_TOO_LONG");
+  if (url.length > LONGEST_ADDRESS) throw new ApiError("ADDRESS_TOO_LONG");
   const length = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-  if (length > LONGEST_HEADERS) throw new Refusal("HEADERS_TOO_LARGE");
+  if (length > LONGEST_HEADERS) throw new ApiError("HEADERS_TOO_LARGE");
 }

@@ -1,4 +1,4 @@
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 
 export interface Crowd {
   /** Refuses with BUSY while as many calls are under way as may be: at the door, before a call costs anything. */
@@ -15,7 +15,7 @@ export interface Crowd {
 export function createCrowd(most: number): Crowd {
   let underWay = 0;
   const refuseWhenFull = (): void => {
-    if (underWay >= most) throw new Refusal("BUSY");
+    if (underWay >= most) throw new ApiError("BUSY");
   };
   return {
     refuseWhenFull,

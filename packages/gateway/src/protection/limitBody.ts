@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import { mayHaveBody } from "./readBody.ts";
 
 /** Larger than any call's body, but uploads, which come with a call of their own. */
 const LARGEST_BODY = 64 * 1024;
 
 function refuseLarge(): never {
-  throw new Refusal("BODY_TOO_LARGE");
+  throw new ApiError("BODY_TOO_LARGE");
 }
 
 /** Refuses a body that is too large, and one that breaks off: a visitor who hangs up is no error of the platform. */
@@ -23,8 +23,8 @@ export function limitBody(): MiddlewareHandler {
     try {
       return await limit(context, goOn);
     } catch (error) {
-      if (isThere || error instanceof Refusal) throw error;
-      throw new Refusal("BAD_REQUEST");
+      if (isThere || error instanceof ApiError) throw error;
+      throw new ApiError("BAD_REQUEST");
     }
   };
 }

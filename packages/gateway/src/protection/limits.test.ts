@@ -32,10 +32,10 @@ const statuses = async (count: number, ask: () => Promise<{ status: number }>): 
 
 it("ER-003 what comes too often is refused with the time to wait, in the header and in the visitor's language", async () => {
   const { gateway, clock, raw } = await platformWith({ address: twice });
-  const visit = { address: "203.0.113.7" };
-  expect(await statuses(3, () => raw(countryCodes.path, visit))).toEqual([200, 200, 429]);
+  const context = { address: "203.0.113.7" };
+  expect(await statuses(3, () => raw(countryCodes.path, context))).toEqual([200, 200, 429]);
   const headers = { Merchant: "TEST01", Language: "ko" };
-  const refused = await gateway.fetch(new Request(`http://platform.test${countryCodes.path}`, { headers }), visit);
+  const refused = await gateway.fetch(new Request(`http://platform.test${countryCodes.path}`, { headers }), context);
   expect(refused.headers.get("Retry-After")).toBe("60");
   expect(await refused.json()).toEqual({
     success: false,
@@ -45,7 +45,7 @@ it("ER-003 what comes too often is refused with the time to wait, in the header 
   });
   expect((await raw(countryCodes.path, { address: "203.0.113.8" })).status).toBe(200);
   clock.now += 60_000;
-  expect((await raw(countryCodes.path, visit)).status).toBe(200);
+  expect((await raw(countryCodes.path, context)).status).toBe(200);
 });
 
 it("the machine's own address has its limit as well, and an IPv6 network one for all its addresses", async () => {

@@ -1,4 +1,4 @@
-import { Refusal, refusalResponse } from "../http/refusal.ts";
+import { ApiError, errorResponse } from "../http/apiError.ts";
 import type { Protection } from "./createProtection.ts";
 
 /** Answers with a picture, or with why it has to wait. Nobody reads the refusal of a picture, so it is in English. */
@@ -10,8 +10,8 @@ export async function protectedPicture(
   try {
     return await draw();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const refused = refusalResponse(error, "en");
+    if (!(error instanceof ApiError)) throw error;
+    const refused = errorResponse(error, "en");
     protection.leave(refused.headers, request);
     return refused;
   }

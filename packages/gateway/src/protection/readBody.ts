@@ -1,4 +1,4 @@
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 
 /** No call nests its fields deeper than a handful. */
 const DEEPEST = 32;
@@ -16,7 +16,7 @@ export function mayHaveBody({ method }: Pick<Request, "method">): boolean {
   return method !== "GET" && method !== "HEAD";
 }
 
-/** The fields of a call's body; empty where there is none. Throws a `Refusal` for whatever is no object of JSON. */
+/** The fields of a call's body; empty where there is none. Throws an `ApiError` for whatever is no object of JSON. */
 export async function readBody(request: Request, callId: string): Promise<Body> {
   if (!mayHaveBody(request)) return {};
   const bytes = await request.arrayBuffer().catch(refuseUnread);
@@ -24,7 +24,7 @@ export async function readBody(request: Request, callId: string): Promise<Body> 
   const isForm = FORM_CALLS.includes(callId);
   const [type = ""] = (request.headers.get("Content-Type") ?? "").toLowerCase().split(";");
   if (type.trim() !== (isForm ? "application/x-www-form-urlencoded" : "application/json")) {
-    throw new Refusal("WRONG_CONTENT_TYPE");
+    throw new ApiError("WRONG_CONTENT_TYPE");
   }
   const text = decodeUtf8(bytes);
   return isForm ? checked(Object.fromEntries(new URLSearchParams(text))) : parseObject(text);
@@ -32,15 +32,15 @@ export async function readBody(request: Request, callId: string): Promise<Body> 
 
 /** Whoever hangs up while sending gets no answer; it is no error of the platform. */
 function refuseUnread(): never {
-  throw new Refusal("BAD_REQUEST");
+  throw new ApiError("BAD_REQUEST");
 }
 
-/** The JSON object that a text is; throws a `Refusal` for anything else. */
+/** The JSON object that a text is; throws an `ApiError` for anything else. */
 export function parseObject(text: string): Body {
   try {
     return checked(JSON.parse(text));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Refusal("BAD_REQUEST");
+    if (error instanceof SyntaxError) throw new ApiError("BAD_REQUEST");
     throw error;
   }
 }
@@ -49,13 +49,13 @@ function decodeUtf8(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal("BAD_REQUEST");
+    throw new ApiError("BAD_REQUEST");
   }
 }
 
 function checked(value: unknown): Body {
   if (typeof value !== "object" || value === null || Array.isArray(value) || !isTame(value, DEEPEST)) {
-    throw new Refusal("BAD_REQUEST");
+    throw new ApiError("BAD_REQUEST");
   }
   return value as Body;
 }

@@ -1,8 +1,8 @@
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 
 const SECOND_MS = 1000;
 
 /** The refusal of what came too often (ER-003), with how long it has to wait: in `Retry-After`, and in its text. */
-export function tooMany(waitMs: number): Refusal {
-  return new Refusal("auth/too-many-requests", { retryAfter: Math.max(1, Math.ceil(waitMs / SECOND_MS)) });
+export function tooMany(waitMs: number): ApiError {
+  return new ApiError("auth/too-many-requests", { retryAfter: Math.max(1, Math.ceil(waitMs / SECOND_MS)) });
 }

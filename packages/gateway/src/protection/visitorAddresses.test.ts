@@ -36,35 +36,35 @@ interface Counted {
   /** One of them is too many for an address. */
   readonly times: number;
   /** What a visitor does, so that nothing but the address is the same each time. */
-  readonly visit: (index: number, address: string) => ReturnType<TestGateway["raw"]>;
+  readonly context: (index: number, address: string) => ReturnType<TestGateway["raw"]>;
 }
 
 /** Everything that is counted for an address. */
 const counted: Readonly<Record<string, Counted>> = {
   "wrong logins": {
     times: 2,
-    visit: (index, address) =>
+    context: (index, address) =>
       askRaw(platform, login, { type: "username", username: `nobody${index}`, password: "x" }, { address }),
   },
-  codes: { times: 4, visit: (index, address) => askRaw(platform, sendLoginCode, mobileOf(index), { address }) },
-  "password mails": { times: 4, visit: sendMail },
+  codes: { times: 4, context: (index, address) => askRaw(platform, sendLoginCode, mobileOf(index), { address }) },
+  "password mails": { times: 4, context: sendMail },
   registrations: {
     times: 4,
-    visit: (index, address) => askRaw(platform, registerByMobile, mobileOf(index), { address }),
+    context: (index, address) => askRaw(platform, registerByMobile, mobileOf(index), { address }),
   },
-  guests: { times: 11, visit: (_, address) => askRaw(platform, freePlay, guest, { address }) },
+  guests: { times: 11, context: (_, address) => askRaw(platform, freePlay, guest, { address }) },
   "wrong slides": {
     times: 11,
-    visit: (_, address) => askRaw(platform, solveSlideCaptcha, { id: "none", x: 1, track: [] }, { address }),
+    context: (_, address) => askRaw(platform, solveSlideCaptcha, { id: "none", x: 1, track: [] }, { address }),
   },
 };
 
-const lastCodes = async ({ times, visit }: Counted, addressOf: (index: number) => string) => {
+const lastCodes = async ({ times, context }: Counted, addressOf: (index: number) => string) => {
   const codes = [];
   for (let index = 0; index < times; index += 1) {
     // Not at once: nothing but the address is to be the same.
     platform.clock.now += 1000;
-    codes.push((await visit(index, addressOf(index))).body.code);
+    codes.push((await context(index, addressOf(index))).body.code);
   }
   return { first: codes[0], last: codes.at(-1) };
 };
@@ -113,8 +113,8 @@ it("an address as it came is seen by the server's door and told to its visitor, 
     "protection/createProtection.ts",
     "protection/origins.ts",
     "protection/plainAddress.ts",
+    "requestContext.ts",
     "routes/systemStatus.ts",
     "store/signInTables.ts",
-    "visit.ts",
   ]);
 });

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Refusal } from "../http/refusal.ts";
+import type { ApiError } from "../http/apiError.ts";
 import { beginSession } from "../members/sessions.ts";
 import { keepSettings } from "../money/merchantSettings.ts";
 import { type Store, openStore } from "../store/openStore.ts";
@@ -62,15 +62,15 @@ const isRefused = async (member: Person, now = NOW) =>
     .read((reading) => requireNotExcluded(reading, member, now))
     .then(
       () => false,
-      (refusal: { code: string }) => refusal.code === "EXCLUDED",
+      (apiError: { code: string }) => apiError.code === "EXCLUDED",
     );
 const mayRegister = async (person: Person, now = NOW) =>
   store
     .read((reading) => requireMayRegister(reading, person, now))
     .then(
       () => true,
-      (refusal: Refusal) => {
-        expect([refusal.code, refusal.value]).toEqual(["REGISTRATION_REFUSED", undefined]);
+      (apiError: ApiError) => {
+        expect([apiError.code, apiError.value]).toEqual(["REGISTRATION_REFUSED", undefined]);
         return false;
       },
     );

@@ -1,5 +1,5 @@
-import type { PausePlayAnswer } from "@livery/platform/decoders/pausePlay.gen.js";
-import { Refusal } from "../http/refusal.ts";
+import type { PausePlayResponse } from "@livery/platform/decoders/pausePlay.gen.js";
+import { ApiError } from "../http/apiError.ts";
 import { endAllSessions } from "../members/sessions.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
@@ -17,7 +17,7 @@ interface Exclusion {
 export function requireNotExcluded(reading: Reading, member: Person, now: number): void {
   const exclusion = exclusionOf(reading, member, now);
   if (exclusion)
-    throw new Refusal("EXCLUDED", { kind: exclusion.kind, until: new Date(exclusion.until).toISOString() });
+    throw new ApiError("EXCLUDED", { kind: exclusion.kind, until: new Date(exclusion.until).toISOString() });
 }
 
 /**
@@ -37,7 +37,7 @@ export function requireMayRegister(reading: Reading, person: Person, now: number
         ...(idNumber === null ? [] : [is(toldIn(is, "idNumber"), "is not", null)]),
       ]),
     );
-  if (reading.all(alike).some((other) => tellTheSame(person, other))) throw new Refusal("REGISTRATION_REFUSED");
+  if (reading.all(alike).some((other) => tellTheSame(person, other))) throw new ApiError("REGISTRATION_REFUSED");
 }
 
 /** The breaks that hold at a merchant: its own, and those that were taken for all of its operator's group (CO-025). */
@@ -89,7 +89,7 @@ export function exclude(
   writing: Writing,
   member: Person,
   { kind, until, ofGroup = false, now }: Break,
-): PausePlayAnswer {
+): PausePlayResponse {
   const { first, run, tables } = writing;
   const setting = first(
     tables.selectFrom("merchant_setting").select("operator_group").where("merchant", "=", member.merchant),

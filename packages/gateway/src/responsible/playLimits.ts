@@ -1,7 +1,7 @@
 import type { WirePlayLimit } from "@livery/platform/decoders/playLimits.gen.js";
 import type { SetPlayLimitRequest } from "@livery/platform/requests/setPlayLimit.gen.js";
 import type { Selectable } from "kysely";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import type { Merchant } from "../merchant.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
@@ -126,13 +126,13 @@ function strictest(reading: Reading, memberId: number, kind: Kind, now: number):
 /** Refuses a deposit above what the strictest limit leaves; the refusal says which limit, and what is left (CO-021). */
 export function requireWithinDepositLimits(reading: Reading, memberId: number, amount: number, now: number): void {
   const reached = strictest(reading, memberId, "DEPOSIT", now);
-  if (reached && amount > reached.left) throw new Refusal("LIMIT_REACHED", { ...reached });
+  if (reached && amount > reached.left) throw new ApiError("LIMIT_REACHED", { ...reached });
 }
 
 /** Refuses what leads to play once a loss or the time of play has reached its limit. */
 export function requirePlayAllowed(reading: Reading, memberId: number, now: number): void {
   for (const kind of ["LOSS", "SESSION"] as const) {
     const reached = strictest(reading, memberId, kind, now);
-    if (reached?.left === 0) throw new Refusal("LIMIT_REACHED", { ...reached });
+    if (reached?.left === 0) throw new ApiError("LIMIT_REACHED", { ...reached });
   }
 }

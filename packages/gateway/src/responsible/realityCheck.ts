@@ -1,4 +1,4 @@
-import type { RealityCheckAnswer } from "@livery/platform/decoders/realityCheck.gen.js";
+import type { RealityCheckResponse } from "@livery/platform/decoders/realityCheck.gen.js";
 import type { AnswerRealityCheckRequest } from "@livery/platform/requests/answerRealityCheck.gen.js";
 import type { Session } from "../members/sessions.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
@@ -27,7 +27,7 @@ function watchOf({ first, tables }: Reading, { member, tokenHash }: Session, now
 }
 
 /** What a check tells: how long play has gone on, and what was won or lost in it (AP-166). */
-export function wireRealityCheck(reading: Reading, session: Session, now: number): RealityCheckAnswer {
+export function wireRealityCheck(reading: Reading, session: Session, now: number): RealityCheckResponse {
   const { everyMinutes, beganAt, checkedAt } = watchOf(reading, session, now);
   return {
     everyMinutes,

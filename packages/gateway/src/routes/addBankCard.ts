@@ -1,4 +1,4 @@
-import type { AddBankCardAnswer } from "@livery/platform/decoders/addBankCard.gen.js";
+import type { AddBankCardResponse } from "@livery/platform/decoders/addBankCard.gen.js";
 import { shape } from "@livery/platform/requests/addBankCard.gen.js";
 import { addCard, wireCard } from "../money/cards/bankCards.ts";
 import { cardNumber, hashOfNumber } from "../money/cards/cardNumber.ts";
@@ -8,12 +8,12 @@ import { requirePaymentPassword } from "../money/secrets/requireSecret.ts";
 import { requestOf } from "../requestOf.ts";
 
 /** AP-106: adds an account or an address to be paid out to. Its number is not kept. */
-export const addBankCard = withKey<AddBankCardAnswer>("addBankCard", async (visit) => {
-  const member = realMember(visit);
-  const { kind, bank, holder, number, paymentPassword } = requestOf(visit, shape);
+export const addBankCard = withKey<AddBankCardResponse>("addBankCard", async (context) => {
+  const member = realMember(context);
+  const { kind, bank, holder, number, paymentPassword } = requestOf(context, shape);
   const plain = cardNumber(kind, number);
-  await requirePaymentPassword(visit, paymentPassword);
+  await requirePaymentPassword(context, paymentPassword);
   const numberHash = await hashOfNumber(member.id, kind, plain);
   const card = { kind, bank, holder, lastFour: plain.slice(-4), numberHash };
-  return (writing) => wireCard(addCard(writing, member.id, card, visit.now));
+  return (writing) => wireCard(addCard(writing, member.id, card, context.now));
 });

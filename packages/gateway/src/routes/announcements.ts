@@ -1,5 +1,5 @@
 import type {
-  AnnouncementsAnswer,
+  AnnouncementsResponse,
   WireBanner,
   WireNotice,
   WirePromotion,
@@ -9,25 +9,25 @@ import { pictureAddress } from "@livery/product/pictures.ts";
 import { fillHtml, fillText } from "../texts/fillIn.ts";
 import { inLanguage } from "../texts/inLanguage.ts";
 import { periodOf } from "../texts/periods.ts";
-import type { Route, Visit } from "../visit.ts";
+import type { Route, RequestContext } from "../requestContext.ts";
 
 /** What is asked for when a call does not say (BR-020). */
 const USUAL_TYPES = "B,PL,PU,PR";
 
 /** AP-026: banners, notices, texts that pop up and promotions, each part only if its type is asked for (NT-017). */
-export const announcements: Route<AnnouncementsAnswer> = async (visit) => {
-  const types = (visit.query.get("types") ?? USUAL_TYPES).split(",");
+export const announcements: Route<AnnouncementsResponse> = async (context) => {
+  const types = (context.query.get("types") ?? USUAL_TYPES).split(",");
   return {
-    ...(types.includes("B") && { banners: await banners(visit) }),
-    ...(types.includes("PL") && { playerNotices: await notices(visit, "notice") }),
-    ...(types.includes("PU") && { popup: await notices(visit, "popup") }),
-    ...(types.includes("PR") && { promotion: await promotions(visit) }),
+    ...(types.includes("B") && { banners: await banners(context) }),
+    ...(types.includes("PL") && { playerNotices: await notices(context, "notice") }),
+    ...(types.includes("PU") && { popup: await notices(context, "popup") }),
+    ...(types.includes("PR") && { promotion: await promotions(context) }),
   };
 };
 
-async function banners(visit: Visit): Promise<WireBanner[]> {
-  const { language, merchant } = visit;
-  const rows = await visit.database.selectFrom("banner").selectAll().orderBy("position").execute();
+async function banners(context: RequestContext): Promise<WireBanner[]> {
+  const { language, merchant } = context;
+  const rows = await context.database.selectFrom("banner").selectAll().orderBy("position").execute();
   return rows
     .filter(({ feature }) => feature === null || merchant.features[feature as FeatureId])
     .map((row) => {
@@ -36,8 +36,8 @@ async function banners(visit: Visit): Promise<WireBanner[]> {
       return {
         id: row.id,
         group: row.placement,
-        title: fillText(inLanguage(row, "title", language), visit),
-        text: fillText(inLanguage(row, "text", language), visit),
+        title: fillText(inLanguage(row, "title", language), context),
+        text: fillText(inLanguage(row, "text", language), context),
         image: pictureAddress({ kind: row.picture_kind, ...picture }),
         phoneImage: pictureAddress({ kind: row.picture_kind === "banner" ? "bannerPhone" : "auth", ...picture }),
         ...(eyebrow !== null && { eyebrow }),
@@ -46,8 +46,8 @@ async function banners(visit: Visit): Promise<WireBanner[]> {
     });
 }
 
-async function notices(visit: Visit, kind: "notice" | "popup"): Promise<WireNotice[]> {
-  const { database, language } = visit;
+async function notices(context: RequestContext, kind: "notice" | "popup"): Promise<WireNotice[]> {
+  const { database, language } = context;
   const seeded = await database.selectFrom("meta").select("value").where("key", "=", "seededAt").executeTakeFirst();
   const rows = await database
     .selectFrom("notice")
@@ -58,14 +58,14 @@ async function notices(visit: Visit, kind: "notice" | "popup"): Promise<WireNoti
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    title: fillText(inLanguage(row, "title", language), visit),
-    content: fillHtml(inLanguage(row, "content", language), visit),
-    timestamp: Number(seeded?.value ?? visit.now) - row.age_minutes * 60_000,
+    title: fillText(inLanguage(row, "title", language), context),
+    content: fillHtml(inLanguage(row, "content", language), context),
+    timestamp: Number(seeded?.value ?? context.now) - row.age_minutes * 60_000,
   }));
 }
 
-async function promotions(visit: Visit): Promise<WirePromotion[]> {
-  const { database, language, now } = visit;
+async function promotions(context: RequestContext): Promise<WirePromotion[]> {
+  const { database, language, now } = context;
   const rows = await database.selectFrom("promotion").selectAll().orderBy("position").execute();
   return rows.map((row) => {
     const { start, end } = periodOf(row.period, now);
@@ -74,7 +74,7 @@ async function promotions(visit: Visit): Promise<WirePromotion[]> {
       title: inLanguage(row, "title", language),
       summary: inLanguage(row, "summary", language),
       tag: inLanguage(row, "tag", language),
-      terms: fillHtml(inLanguage(row, "terms", language), visit),
+      terms: fillHtml(inLanguage(row, "terms", language), context),
       image: pictureAddress({ kind: "promotion", emblem: row.emblem, seed: row.id }),
       startTime: start,
       ...(end !== undefined && { endTime: end }),

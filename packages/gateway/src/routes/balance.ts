@@ -1,12 +1,12 @@
-import type { BalanceAnswer } from "@livery/platform/decoders/balance.gen.js";
+import type { BalanceResponse } from "@livery/platform/decoders/balance.gen.js";
 import { fundsOf } from "../money/ledger/funds.ts";
 import { settleOrders } from "../money/settleOrders.ts";
-import { type Route, sessionOf } from "../visit.ts";
+import { type Route, sessionOf } from "../requestContext.ts";
 
 /** AP-020: what the member has in all wallets, in whole points and hundredths; the ledger counts hundredths. */
-export const balance: Route<BalanceAnswer> = async (visit) => {
-  const { store, now } = visit;
-  const { id: memberId } = sessionOf(visit).member;
+export const balance: Route<BalanceResponse> = async (context) => {
+  const { store, now } = context;
+  const { id: memberId } = sessionOf(context).member;
   await settleOrders(store, { memberId, now });
   return store.read((reading) => ({ sumBalance: fundsOf(reading, memberId).total / 100 }));
 };

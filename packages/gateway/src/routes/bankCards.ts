@@ -1,9 +1,9 @@
-import type { BankCardsAnswer } from "@livery/platform/decoders/bankCards.gen.js";
+import type { BankCardsResponse } from "@livery/platform/decoders/bankCards.gen.js";
 import { cardsOf, wireCard } from "../money/cards/bankCards.ts";
-import { type Route, sessionOf } from "../visit.ts";
+import { type Route, sessionOf } from "../requestContext.ts";
 
 /** AP-105: where the member can be paid out to. */
-export const bankCards: Route<BankCardsAnswer> = (visit) => {
-  const { id } = sessionOf(visit).member;
-  return visit.store.read((reading) => ({ list: cardsOf(reading, id).map(wireCard) }));
+export const bankCards: Route<BankCardsResponse> = (context) => {
+  const { id } = sessionOf(context).member;
+  return context.store.read((reading) => ({ list: cardsOf(reading, id).map(wireCard) }));
 };

@@ -1,8 +1,8 @@
-import type { BanksAnswer } from "@livery/platform/decoders/banks.gen.js";
+import type { BanksResponse } from "@livery/platform/decoders/banks.gen.js";
 import { banks as known } from "../money/cashier.ts";
-import type { Route } from "../visit.ts";
+import type { Route } from "../requestContext.ts";
 
 /** AP-108: what a card may be of. */
-export const banks: Route<BanksAnswer> = ({ language }) => ({
+export const banks: Route<BanksResponse> = ({ language }) => ({
   list: known.map(({ kind, code, name }) => ({ kind, code, name: name[language] })),
 });

@@ -1,4 +1,4 @@
-import type { CancelDepositAnswer } from "@livery/platform/decoders/cancelDeposit.gen.js";
+import type { CancelDepositResponse } from "@livery/platform/decoders/cancelDeposit.gen.js";
 import { shape } from "@livery/platform/requests/cancelDeposit.gen.js";
 import { cancelDepositOrder, wireDeposit } from "../money/deposits/depositOrders.ts";
 import { withKey } from "../money/keys/withKey.ts";
@@ -7,10 +7,10 @@ import { settleDue } from "../money/settleOrders.ts";
 import { requestOf } from "../requestOf.ts";
 
 /** AP-113: gives up a deposit that is not paid. */
-export const cancelDeposit = withKey<CancelDepositAnswer>("cancelDeposit", (visit) => {
-  const member = realMember(visit);
-  const { id } = requestOf(visit, shape);
-  const { now } = visit;
+export const cancelDeposit = withKey<CancelDepositResponse>("cancelDeposit", (context) => {
+  const member = realMember(context);
+  const { id } = requestOf(context, shape);
+  const { now } = context;
   return (writing) => {
     settleDue(writing, { memberId: member.id, now });
     return wireDeposit(cancelDepositOrder(writing, member, id));

@@ -1,4 +1,4 @@
-import type { CancelWithdrawalAnswer } from "@livery/platform/decoders/cancelWithdrawal.gen.js";
+import type { CancelWithdrawalResponse } from "@livery/platform/decoders/cancelWithdrawal.gen.js";
 import { shape } from "@livery/platform/requests/cancelWithdrawal.gen.js";
 import { cardsOfOrders } from "../money/cards/bankCards.ts";
 import { withKey } from "../money/keys/withKey.ts";
@@ -8,10 +8,10 @@ import { cancelWithdrawalOrder, wireWithdrawal } from "../money/withdrawals/with
 import { requestOf } from "../requestOf.ts";
 
 /** AP-118: gives up a withdrawal that nobody has begun to pay, unless the law of the merchant's markets forbids it. */
-export const cancelWithdrawal = withKey<CancelWithdrawalAnswer>("cancelWithdrawal", (visit) => {
-  const member = realMember(visit);
-  const { id } = requestOf(visit, shape);
-  const { merchant, now } = visit;
+export const cancelWithdrawal = withKey<CancelWithdrawalResponse>("cancelWithdrawal", (context) => {
+  const member = realMember(context);
+  const { id } = requestOf(context, shape);
+  const { merchant, now } = context;
   return (writing) => {
     settleDue(writing, { memberId: member.id, now });
     const order = cancelWithdrawalOrder(writing, merchant, member, { id, now });

@@ -1,6 +1,6 @@
-import type { ChangePasswordAnswer } from "@livery/platform/decoders/changePassword.gen.js";
+import type { ChangePasswordResponse } from "@livery/platform/decoders/changePassword.gen.js";
 import { shape } from "@livery/platform/requests/changePassword.gen.js";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import { memberById } from "../members/findMember.ts";
 import { hashPassword } from "../members/passwordHash.ts";
 import { changePassword as change, namesOfMember, requireNewPassword } from "../members/passwords.ts";
@@ -8,28 +8,28 @@ import { requireOpenSession } from "../members/sessions.ts";
 import { realMember } from "../money/realMember.ts";
 import { requireOldPassword } from "../money/secrets/requireSecret.ts";
 import { requestOf } from "../requestOf.ts";
-import { type Route, sessionOf } from "../visit.ts";
+import { type Route, sessionOf } from "../requestContext.ts";
 
 /**
  * AP-009: changes the password of who is logged in. The session that asks goes on, unless it was only for this: then it
  * ends as all others of the member do, and the new password logs in (AU-051). Wrong old passwords are counted: a stolen
  * session is not enough.
  */
-export const changePassword: Route<ChangePasswordAnswer> = async (visit) => {
-  const { oldPassword, newPassword, confirmNewPassword } = requestOf(visit, shape);
-  const member = realMember(visit);
-  if (newPassword === oldPassword) throw new Refusal("PASSWORD_UNSUITABLE", { field: "newPassword" });
-  requireNewPassword(visit.merchant, "newPassword", { password: newPassword, names: namesOfMember(member) });
+export const changePassword: Route<ChangePasswordResponse> = async (context) => {
+  const { oldPassword, newPassword, confirmNewPassword } = requestOf(context, shape);
+  const member = realMember(context);
+  if (newPassword === oldPassword) throw new ApiError("PASSWORD_UNSUITABLE", { field: "newPassword" });
+  requireNewPassword(context.merchant, "newPassword", { password: newPassword, names: namesOfMember(member) });
   if (confirmNewPassword !== newPassword) {
-    throw new Refusal("FIELD_INVALID", { field: "confirmNewPassword", rule: "match" });
+    throw new ApiError("FIELD_INVALID", { field: "confirmNewPassword", rule: "match" });
   }
-  await requireOldPassword(visit, oldPassword);
-  const { store, now } = visit;
-  const { tokenHash, setsPassword } = sessionOf(visit);
+  await requireOldPassword(context, oldPassword);
+  const { store, now } = context;
+  const { tokenHash, setsPassword } = sessionOf(context);
   const hash = await hashPassword(newPassword);
   await store.write((writing) => {
     // Changed while it was being checked: then what was typed is the one before.
-    if (memberById(writing, member.id)?.password !== member.password) throw new Refusal("WRONG_PASSWORD");
+    if (memberById(writing, member.id)?.password !== member.password) throw new ApiError("WRONG_PASSWORD");
     requireOpenSession(writing, { tokenHash });
     change(writing, member.id, { hash, now, ...(!setsPassword && { exceptTokenHash: tokenHash }) });
   });

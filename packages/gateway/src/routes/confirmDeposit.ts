@@ -1,4 +1,4 @@
-import type { ConfirmDepositAnswer } from "@livery/platform/decoders/confirmDeposit.gen.js";
+import type { ConfirmDepositResponse } from "@livery/platform/decoders/confirmDeposit.gen.js";
 import { shape } from "@livery/platform/requests/confirmDeposit.gen.js";
 import { confirmDepositOrder, wireDeposit } from "../money/deposits/depositOrders.ts";
 import { withKey } from "../money/keys/withKey.ts";
@@ -7,10 +7,10 @@ import { settleDue } from "../money/settleOrders.ts";
 import { requestOf } from "../requestOf.ts";
 
 /** AP-112: the member has paid; after a while the cashier has it. */
-export const confirmDeposit = withKey<ConfirmDepositAnswer>("confirmDeposit", (visit) => {
-  const member = realMember(visit);
-  const { id } = requestOf(visit, shape);
-  const { now } = visit;
+export const confirmDeposit = withKey<ConfirmDepositResponse>("confirmDeposit", (context) => {
+  const member = realMember(context);
+  const { id } = requestOf(context, shape);
+  const { now } = context;
   return (writing) => {
     settleDue(writing, { memberId: member.id, now });
     return wireDeposit(confirmDepositOrder(writing, member, id, now));

@@ -1,4 +1,4 @@
-import type { CreateWithdrawalAnswer } from "@livery/platform/decoders/createWithdrawal.gen.js";
+import type { CreateWithdrawalResponse } from "@livery/platform/decoders/createWithdrawal.gen.js";
 import { shape } from "@livery/platform/requests/createWithdrawal.gen.js";
 import { cardOf } from "../money/cards/bankCards.ts";
 import { withKey } from "../money/keys/withKey.ts";
@@ -9,11 +9,11 @@ import { createWithdrawalOrder, wireWithdrawal } from "../money/withdrawals/with
 import { requestOf } from "../requestOf.ts";
 
 /** AP-116: orders a withdrawal; its money is out of reach from now on. */
-export const createWithdrawal = withKey<CreateWithdrawalAnswer>("createWithdrawal", async (visit) => {
-  const member = realMember(visit);
-  const { paymentPassword, ...asked } = requestOf(visit, shape);
-  await requirePaymentPassword(visit, paymentPassword);
-  const { merchant, now } = visit;
+export const createWithdrawal = withKey<CreateWithdrawalResponse>("createWithdrawal", async (context) => {
+  const member = realMember(context);
+  const { paymentPassword, ...asked } = requestOf(context, shape);
+  await requirePaymentPassword(context, paymentPassword);
+  const { merchant, now } = context;
   return (writing) => {
     settleDue(writing, { memberId: member.id, now });
     const order = createWithdrawalOrder(writing, member, asked, now);

@@ -1,9 +1,9 @@
-import type { DepositMethodsAnswer } from "@livery/platform/decoders/depositMethods.gen.js";
+import type { DepositMethodsResponse } from "@livery/platform/decoders/depositMethods.gen.js";
 import { depositMethods as methods } from "../money/cashier.ts";
-import type { Route } from "../visit.ts";
+import type { Route } from "../requestContext.ts";
 
 /** AP-110: the ways to pay in. */
-export const depositMethods: Route<DepositMethodsAnswer> = ({ language }) => ({
+export const depositMethods: Route<DepositMethodsResponse> = ({ language }) => ({
   list: methods.map(({ id, name, kind, minimum, maximum, presets }) => ({
     id,
     name: name[language],

@@ -1,9 +1,9 @@
-import type { DomainRouteAnswer } from "@livery/platform/decoders/domainRoute.gen.js";
+import type { DomainRouteResponse } from "@livery/platform/decoders/domainRoute.gen.js";
 import { merchantDomains, merchantResources } from "../merchantResources.ts";
-import type { Route } from "../visit.ts";
+import type { Route } from "../requestContext.ts";
 
 /** AP-046: where else the site is, and its apps. */
-export const domainRoute: Route<DomainRouteAnswer> = ({ merchant }) => ({
+export const domainRoute: Route<DomainRouteResponse> = ({ merchant }) => ({
   domainList: merchantDomains(merchant),
   resources: merchantResources(merchant),
 });

@@ -1,17 +1,17 @@
-import type { ExcludeSelfAnswer } from "@livery/platform/decoders/excludeSelf.gen.js";
+import type { ExcludeSelfResponse } from "@livery/platform/decoders/excludeSelf.gen.js";
 import { shape } from "@livery/platform/requests/excludeSelf.gen.js";
 import { withKey } from "../money/keys/withKey.ts";
 import { requireLoginPassword } from "../money/secrets/requireSecret.ts";
 import { requestOf } from "../requestOf.ts";
 import { exclude } from "../responsible/exclusions.ts";
-import { sessionOf } from "../visit.ts";
+import { sessionOf } from "../requestContext.ts";
 
 /** AP-163: no play for months or years, at this brand or at all of its operator's group. Nothing ends it early. */
-export const excludeSelf = withKey<ExcludeSelfAnswer>("excludeSelf", async (visit) => {
-  const { months, scope, password } = requestOf(visit, shape);
-  await requireLoginPassword(visit, password);
-  const { member } = sessionOf(visit);
-  const { now } = visit;
+export const excludeSelf = withKey<ExcludeSelfResponse>("excludeSelf", async (context) => {
+  const { months, scope, password } = requestOf(context, shape);
+  await requireLoginPassword(context, password);
+  const { member } = sessionOf(context);
+  const { now } = context;
   const until = monthsLater(now, months);
   return (writing) => exclude(writing, member, { kind: "EXCLUSION", until, ofGroup: scope === "GROUP", now });
 });

@@ -1,14 +1,14 @@
-import type { FreePlayAnswer } from "@livery/platform/decoders/freePlay.gen.js";
+import type { FreePlayResponse } from "@livery/platform/decoders/freePlay.gen.js";
 import { shape } from "@livery/platform/requests/freePlay.gen.js";
 import { count, waitFor } from "../codes/tally.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import { insertMember } from "../members/newMember.ts";
 import { NOBODYS_HASH } from "../members/passwordHash.ts";
 import { beginSession } from "../members/sessions.ts";
 import { tooMany } from "../protection/tooMany.ts";
 import { requestOf } from "../requestOf.ts";
 import type { Writing } from "../store/transaction.ts";
-import type { Route, Visit } from "../visit.ts";
+import type { Route, RequestContext } from "../requestContext.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** How long a guest may look around. */
@@ -21,16 +21,16 @@ const TRIAL = 4;
 const NICKNAME = { ko: "체험손님", en: "Trial Guest" };
 
 /** AP-013: makes a guest with play money for two hours, and begins its session. Nobody can log in as it again. */
-export const freePlay: Route<FreePlayAnswer> = async (visit) => {
-  const { platform, gatewayVersion } = requestOf(visit, shape);
-  if (platform !== "W") throw new Refusal("FIELD_INVALID", { field: "platform", rule: "choice" });
-  if (gatewayVersion !== "3") throw new Refusal("FIELD_INVALID", { field: "gatewayVersion", rule: "choice" });
-  const { merchant, store, language, now } = visit;
-  if (merchant.site === "agent") throw new Refusal("NOT_AGENT");
-  if (!merchant.switches.FREEPLAY3) throw new Refusal("FREE_PLAY_CLOSED");
+export const freePlay: Route<FreePlayResponse> = async (context) => {
+  const { platform, gatewayVersion } = requestOf(context, shape);
+  if (platform !== "W") throw new ApiError("FIELD_INVALID", { field: "platform", rule: "choice" });
+  if (gatewayVersion !== "3") throw new ApiError("FIELD_INVALID", { field: "gatewayVersion", rule: "choice" });
+  const { merchant, store, language, now } = context;
+  if (merchant.site === "agent") throw new ApiError("NOT_AGENT");
+  if (!merchant.switches.FREEPLAY3) throw new ApiError("FREE_PLAY_CLOSED");
   return store.write((writing) => {
-    countGuest(writing, visit);
-    const { id, account } = insertMember(writing, visit, {
+    countGuest(writing, context);
+    const { id, account } = insertMember(writing, context, {
       letter: "g",
       password: NOBODYS_HASH,
       nickname: NICKNAME[language],
@@ -44,7 +44,7 @@ export const freePlay: Route<FreePlayAnswer> = async (visit) => {
 };
 
 /** Ten an hour from an address, unless that is the machine's own. */
-function countGuest(writing: Writing, { merchant: { merchant }, address, now }: Visit): void {
+function countGuest(writing: Writing, { merchant: { merchant }, address, now }: RequestContext): void {
   if (address === undefined) return;
   const allowance = { subject: `guest:${address}`, most: GUESTS_AN_HOUR, withinMs: HOUR_MS };
   const wait = waitFor(writing, allowance, { merchant, now });

@@ -1,7 +1,7 @@
-import type { GameListAnswer } from "@livery/platform/decoders/gameList.gen.js";
+import type { GameListResponse } from "@livery/platform/decoders/gameList.gen.js";
 import { ofCatalogue } from "../games/ofCatalogue.ts";
 import { wireGame, withVendors } from "../games/wireGame.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 
 const USUAL_PAGE_SIZE = 24;
 const LARGEST_PAGE_SIZE = 120;
@@ -10,12 +10,12 @@ const LARGEST_PAGE_SIZE = 120;
 function numberOf(query: URLSearchParams, name: string, usual: number): number {
   const text = query.get(name);
   if (text === null || text === "") return usual;
-  if (!/^\d{1,9}$/u.test(text)) throw new Refusal("BAD_REQUEST");
+  if (!/^\d{1,9}$/u.test(text)) throw new ApiError("BAD_REQUEST");
   return Number(text);
 }
 
 /** AP-025: a page of games by type, vendor, classification, part of the name, smallest bet and lines (LB-012, LB-023 …). */
-export const gameList = ofCatalogue<GameListAnswer>(async ({ database, language, query }) => {
+export const gameList = ofCatalogue<GameListResponse>(async ({ database, language, query }) => {
   const page = Math.max(numberOf(query, "pageNo", 1), 1);
   const pageSize = Math.min(Math.max(numberOf(query, "pageSize", USUAL_PAGE_SIZE), 1), LARGEST_PAGE_SIZE);
   const lowestBet = numberOf(query, "minBet", 0);

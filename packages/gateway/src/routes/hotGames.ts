@@ -1,4 +1,4 @@
-import type { HotGamesAnswer } from "@livery/platform/decoders/hotGames.gen.js";
+import type { HotGamesResponse } from "@livery/platform/decoders/hotGames.gen.js";
 import { offeredTypes } from "../games/offeredTypes.ts";
 import { ofCatalogue } from "../games/ofCatalogue.ts";
 import { wireGame, withVendors } from "../games/wireGame.ts";
@@ -7,7 +7,7 @@ import { wireGame, withVendors } from "../games/wireGame.ts";
 const LENGTH = 60;
 
 /** AP-024: the games that are played most, of the types that the merchant's site has; of one vendor if asked. */
-export const hotGames = ofCatalogue<HotGamesAnswer>(async ({ database, merchant, language, query }) => {
+export const hotGames = ofCatalogue<HotGamesResponse>(async ({ database, merchant, language, query }) => {
   const vendor = query.get("vassalage");
   const rows = await withVendors(database.selectFrom("game"))
     .where("game.hot_rank", "is not", null)

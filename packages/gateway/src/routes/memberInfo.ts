@@ -1,8 +1,8 @@
-import type { MemberInfoAnswer } from "@livery/platform/decoders/memberInfo.gen.js";
+import type { MemberInfoResponse } from "@livery/platform/decoders/memberInfo.gen.js";
 import type { LocalizedText } from "@livery/product/siteConfig.ts";
 import { isAgent } from "../members/isAgent.ts";
 import { rankName } from "../members/ranks.ts";
-import { type Route, sessionOf } from "../visit.ts";
+import { type Route, sessionOf } from "../requestContext.ts";
 
 function labelOf(type: number): LocalizedText {
   if (isAgent(type)) return { ko: "에이전트", en: "Agent" };
@@ -10,9 +10,9 @@ function labelOf(type: number): LocalizedText {
 }
 
 /** AP-006: who is logged in. */
-export const memberInfo: Route<MemberInfoAnswer> = (visit) => {
-  const { member, setsPassword } = sessionOf(visit);
-  const { language } = visit;
+export const memberInfo: Route<MemberInfoResponse> = (context) => {
+  const { member, setsPassword } = sessionOf(context);
+  const { language } = context;
   return {
     id: member.id,
     account: member.account,

@@ -1,17 +1,17 @@
-import type { PlayStatementAnswer } from "@livery/platform/decoders/playStatement.gen.js";
+import type { PlayStatementResponse } from "@livery/platform/decoders/playStatement.gen.js";
 import { shape } from "@livery/platform/requests/playStatement.gen.js";
 import { settleOrders } from "../money/settleOrders.ts";
 import { queryOf } from "../requestOf.ts";
 import { minutesPlayed } from "../responsible/minutesPlayed.ts";
 import { playSums } from "../responsible/playSums.ts";
 import { dayBounds, isoDay } from "../texts/periods.ts";
-import { type Route, sessionOf } from "../visit.ts";
+import { type Route, sessionOf } from "../requestContext.ts";
 
 /** AP-165: what the member paid in, took out, staked and won in the last days, today included, by the ledger. */
-export const playStatement: Route<PlayStatementAnswer> = async (visit) => {
-  const { days } = queryOf(visit, shape);
-  const { store, now } = visit;
-  const { id: memberId } = sessionOf(visit).member;
+export const playStatement: Route<PlayStatementResponse> = async (context) => {
+  const { days } = queryOf(context, shape);
+  const { store, now } = context;
+  const { id: memberId } = sessionOf(context).member;
   await settleOrders(store, { memberId, now });
   const { start, end } = dayBounds({ from: undefined, to: undefined, usualDays: days - 1, now });
   const span = { from: start, to: end };

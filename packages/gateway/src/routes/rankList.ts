@@ -1,13 +1,13 @@
-import type { RankListAnswer } from "@livery/platform/decoders/rankList.gen.js";
+import type { RankListResponse } from "@livery/platform/decoders/rankList.gen.js";
 import { offeredTypes } from "../games/offeredTypes.ts";
 import { maskName, playerNames } from "../games/playerNames.ts";
 import { gamePicture } from "../games/wireGame.ts";
 import { latestWins, weekLeaders } from "../games/winners.ts";
 import { inLanguage } from "../texts/inLanguage.ts";
-import type { Route } from "../visit.ts";
+import type { Route } from "../requestContext.ts";
 
 /** AP-041: the week's best and the latest winners, in games that the merchant's site has. */
-export const rankList: Route<RankListAnswer> = async ({ database, merchant, language, now }) => {
+export const rankList: Route<RankListResponse> = async ({ database, merchant, language, now }) => {
   const names = playerNames[language];
   const nameOf = (index: number) => maskName(names[index % names.length] ?? "");
   const games = await database

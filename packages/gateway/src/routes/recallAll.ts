@@ -1,5 +1,5 @@
-import type { RecallAllAnswer } from "@livery/platform/decoders/recallAll.gen.js";
-import { Refusal } from "../http/refusal.ts";
+import type { RecallAllResponse } from "@livery/platform/decoders/recallAll.gen.js";
+import { ApiError } from "../http/apiError.ts";
 import { withKey } from "../money/keys/withKey.ts";
 import { fundsOf } from "../money/ledger/funds.ts";
 import { hasSingleWallet } from "../money/merchantSettings.ts";
@@ -9,11 +9,11 @@ import { wireVendorWallets } from "../money/transfers/vendorWallets.ts";
 import { recallAll as recall } from "../money/transfers/walletTransfer.ts";
 
 /** AP-120: moves what the vendors have back to the main wallet. */
-export const recallAll = withKey<RecallAllAnswer>("recallAll", (visit) => {
-  const member = realMember(visit);
-  const { merchant, language, now } = visit;
+export const recallAll = withKey<RecallAllResponse>("recallAll", (context) => {
+  const member = realMember(context);
+  const { merchant, language, now } = context;
   return (writing) => {
-    if (hasSingleWallet(writing, merchant)) throw new Refusal("SINGLE_WALLET");
+    if (hasSingleWallet(writing, merchant)) throw new ApiError("SINGLE_WALLET");
     settleDue(writing, { memberId: member.id, now });
     const moved = recall(writing, member, now);
     const { main, vendors } = fundsOf(writing, member.id);

@@ -1,4 +1,4 @@
-import type { RemoveBankCardAnswer } from "@livery/platform/decoders/removeBankCard.gen.js";
+import type { RemoveBankCardResponse } from "@livery/platform/decoders/removeBankCard.gen.js";
 import { shape } from "@livery/platform/requests/removeBankCard.gen.js";
 import { removeCard } from "../money/cards/bankCards.ts";
 import { withKey } from "../money/keys/withKey.ts";
@@ -7,12 +7,12 @@ import { requirePaymentPassword } from "../money/secrets/requireSecret.ts";
 import { requestOf } from "../requestOf.ts";
 
 /** AP-107: removes a card; withdrawals to it go on. */
-export const removeBankCard = withKey<RemoveBankCardAnswer>("removeBankCard", async (visit) => {
-  const member = realMember(visit);
-  const { id, paymentPassword } = requestOf(visit, shape);
-  await requirePaymentPassword(visit, paymentPassword);
+export const removeBankCard = withKey<RemoveBankCardResponse>("removeBankCard", async (context) => {
+  const member = realMember(context);
+  const { id, paymentPassword } = requestOf(context, shape);
+  await requirePaymentPassword(context, paymentPassword);
   return (writing) => {
-    removeCard(writing, member.id, id, visit.now);
+    removeCard(writing, member.id, id, context.now);
     return {};
   };
 });

@@ -1,51 +1,55 @@
-import type { ResetPasswordAnswer } from "@livery/platform/decoders/resetPassword.gen.js";
+import type { ResetPasswordResponse } from "@livery/platform/decoders/resetPassword.gen.js";
 import { type ResetPasswordRequest, shape } from "@livery/platform/requests/resetPassword.gen.js";
 import { spendCode } from "../codes/codes.ts";
-import { refuseCode } from "../codes/refuseCode.ts";
+import { codeError } from "../codes/codeError.ts";
 import { requireMobile } from "../codes/requireMobile.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import { memberByMobile } from "../members/findMember.ts";
 import { hashPassword } from "../members/passwordHash.ts";
 import { changePassword, namesOf, namesOfMember, requireNewPassword } from "../members/passwords.ts";
 import { proveContact } from "../members/proveContact.ts";
 import { requestOf } from "../requestOf.ts";
 import { guardLogin } from "../signIn/guardLogin.ts";
-import type { Route, Visit } from "../visit.ts";
+import type { Route, RequestContext } from "../requestContext.ts";
 
 /**
  * AP-017: sets a new password by the code that AP-002 sent, ends every session of the member, and says by what name to log
  * in (AU-048). An unknown number is refused like a wrong code, after the same work. A wrong code counts as a failed login:
  * the next attempt needs a captcha.
  */
-export const resetPassword: Route<ResetPasswordAnswer> = async (visit) => {
-  const request = requestOf(visit, shape);
-  const { merchant, switches } = visit.merchant;
-  if (!switches.CHNGPASSVERIF3) throw new Refusal("auth/operation-not-allowed");
+export const resetPassword: Route<ResetPasswordResponse> = async (context) => {
+  const request = requestOf(context, shape);
+  const { merchant, switches } = context.merchant;
+  if (!switches.CHNGPASSVERIF3) throw new ApiError("auth/operation-not-allowed");
   const mobile = requireMobile("mobileNum", request.mobileNum, request.countryDialingCode);
-  requireNew(visit, request, namesOf({ mobile }));
-  const owner = await visit.store.read((reading) => memberByMobile(reading, merchant, mobile));
-  return guardLogin(visit, {
+  requireNew(context, request, namesOf({ mobile }));
+  const owner = await context.store.read((reading) => memberByMobile(reading, merchant, mobile));
+  return guardLogin(context, {
     typed: mobile,
     way: "code",
     owner,
-    guess: () => setPassword(visit, mobile, request),
+    guess: () => setPassword(context, mobile, request),
     wrong: "auth/invalid-verification-code",
     field: "verificationCode",
   });
 };
 
-function requireNew(visit: Visit, { newPassword: password }: ResetPasswordRequest, names: readonly string[]): void {
-  requireNewPassword(visit.merchant, "newPassword", { password, names });
+function requireNew(
+  context: RequestContext,
+  { newPassword: password }: ResetPasswordRequest,
+  names: readonly string[],
+): void {
+  requireNewPassword(context.merchant, "newPassword", { password, names });
 }
 
 /** Sets the password by the right code; nothing by a wrong one. */
 async function setPassword(
-  visit: Visit,
+  context: RequestContext,
   mobile: string,
   request: ResetPasswordRequest,
-): Promise<ResetPasswordAnswer | undefined> {
-  const { store, now } = visit;
-  const { merchant } = visit.merchant;
+): Promise<ResetPasswordResponse | undefined> {
+  const { store, now } = context;
+  const { merchant } = context.merchant;
   const hash = await hashPassword(request.newPassword);
   const outcome = await store.write((writing) => {
     const owner = { merchant, purpose: "login", recipient: mobile };
@@ -53,11 +57,11 @@ async function setPassword(
     const member = memberByMobile(writing, merchant, mobile);
     if (spent !== "right" || !member) return spent === "late" ? spent : undefined;
     // Only whoever has the code learns what the member is called; the code stays good for another try.
-    requireNew(visit, request, namesOfMember(member));
+    requireNew(context, request, namesOfMember(member));
     changePassword(writing, member.id, { hash, now });
     proveContact(writing, member.id, "mobile");
     return { userName: member.account };
   });
-  if (outcome === "late") throw refuseCode(outcome, "verificationCode");
+  if (outcome === "late") throw codeError(outcome, "verificationCode");
   return outcome;
 }

@@ -1,31 +1,31 @@
-import type { SendLoginCodeAnswer } from "@livery/platform/decoders/sendLoginCode.gen.js";
+import type { SendLoginCodeResponse } from "@livery/platform/decoders/sendLoginCode.gen.js";
 import { shape } from "@livery/platform/requests/sendLoginCode.gen.js";
 import { requireHumanOften } from "../captcha/requireHuman.ts";
 import { CODE_MINUTES, makeCode } from "../codes/codes.ts";
 import { messageText } from "../codes/messageTexts.ts";
 import { requireMobile } from "../codes/requireMobile.ts";
 import { countSending, unaskedMessages } from "../codes/sendLimits.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import { memberByMobile } from "../members/findMember.ts";
 import { requestOf } from "../requestOf.ts";
-import type { Route } from "../visit.ts";
+import type { Route } from "../requestContext.ts";
 
 /**
  * AP-002: sends a code for logging in (AU-037), or for replacing a forgotten password (AU-049). To a number of nobody
  * nothing is sent, and the answer is the same.
  */
-export const sendLoginCode: Route<SendLoginCodeAnswer> = async (visit) => {
-  const { mobileNum, countryDialingCode } = requestOf(visit, shape);
-  const { store, outbox, now } = visit;
-  const { merchant, switches } = visit.merchant;
-  if (!switches.MOBILEVERCODELOGIN3 && !switches.CHNGPASSVERIF3) throw new Refusal("auth/operation-not-allowed");
+export const sendLoginCode: Route<SendLoginCodeResponse> = async (context) => {
+  const { mobileNum, countryDialingCode } = requestOf(context, shape);
+  const { store, outbox, now } = context;
+  const { merchant, switches } = context.merchant;
+  if (!switches.MOBILEVERCODELOGIN3 && !switches.CHNGPASSVERIF3) throw new ApiError("auth/operation-not-allowed");
   const mobile = requireMobile("mobileNum", mobileNum, countryDialingCode);
-  await requireHumanOften(visit, "code", [unaskedMessages(mobile)]);
+  await requireHumanOften(context, "code", [unaskedMessages(mobile)]);
   const message = await store.write((writing) => {
-    countSending(writing, visit, mobile);
+    countSending(writing, context, mobile);
     const code = makeCode(writing, { merchant, purpose: "login", recipient: mobile }, now);
     if (!memberByMobile(writing, merchant, mobile)) return undefined;
-    const text = messageText(visit, "code", { code, minutes: CODE_MINUTES });
+    const text = messageText(context, "code", { code, minutes: CODE_MINUTES });
     return { merchant, kind: "sms", recipient: mobile, text, at: now } as const;
   });
   if (message) outbox.post(message);

@@ -1,33 +1,33 @@
-import type { SendRegisterCodeAnswer } from "@livery/platform/decoders/sendRegisterCode.gen.js";
+import type { SendRegisterCodeResponse } from "@livery/platform/decoders/sendRegisterCode.gen.js";
 import { shape } from "@livery/platform/requests/sendRegisterCode.gen.js";
 import { requireHumanOften } from "../captcha/requireHuman.ts";
 import { CODE_MINUTES, makeCode } from "../codes/codes.ts";
 import { messageText } from "../codes/messageTexts.ts";
 import { requireMobile } from "../codes/requireMobile.ts";
 import { countSending, unaskedMessages } from "../codes/sendLimits.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import { memberByMobile } from "../members/findMember.ts";
 import { asksForCode } from "../members/registrationValues.ts";
 import { requestOf } from "../requestOf.ts";
-import type { Route } from "../visit.ts";
+import type { Route } from "../requestContext.ts";
 
 /**
  * AP-019: sends a code that proves a phone number, where the registration asks for one (AU-038). A member's number gets no code but the
  * word that it is one: whoever only knows the number learns nothing of that.
  */
-export const sendRegisterCode: Route<SendRegisterCodeAnswer> = async (visit) => {
-  const { mobileNo, countryDialingCode } = requestOf(visit, shape);
-  const { store, outbox, now } = visit;
-  const { merchant } = visit.merchant;
-  if (!asksForCode(visit.merchant)) throw new Refusal("auth/operation-not-allowed");
+export const sendRegisterCode: Route<SendRegisterCodeResponse> = async (context) => {
+  const { mobileNo, countryDialingCode } = requestOf(context, shape);
+  const { store, outbox, now } = context;
+  const { merchant } = context.merchant;
+  if (!asksForCode(context.merchant)) throw new ApiError("auth/operation-not-allowed");
   const mobile = requireMobile("mobileNo", mobileNo, countryDialingCode);
-  await requireHumanOften(visit, "code", [unaskedMessages(mobile)]);
+  await requireHumanOften(context, "code", [unaskedMessages(mobile)]);
   const text = await store.write((writing) => {
-    countSending(writing, visit, mobile);
+    countSending(writing, context, mobile);
     const code = makeCode(writing, { merchant, purpose: "register", recipient: mobile }, now);
     return memberByMobile(writing, merchant, mobile)
-      ? messageText(visit, "alreadyMember")
-      : messageText(visit, "code", { code, minutes: CODE_MINUTES });
+      ? messageText(context, "alreadyMember")
+      : messageText(context, "code", { code, minutes: CODE_MINUTES });
   });
   outbox.post({ merchant, kind: "sms", recipient: mobile, text, at: now });
   return { expiredMinutes: CODE_MINUTES };

@@ -1,8 +1,8 @@
-import type { SetPaymentPasswordAnswer } from "@livery/platform/decoders/setPaymentPassword.gen.js";
+import type { SetPaymentPasswordResponse } from "@livery/platform/decoders/setPaymentPassword.gen.js";
 import { shape } from "@livery/platform/requests/setPaymentPassword.gen.js";
 import { registrationFields } from "@livery/product/registrationFields.ts";
 import { validateField } from "@livery/product/validateField.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import { hashPassword } from "../members/passwordHash.ts";
 import { withKey } from "../money/keys/withKey.ts";
 import { realMember } from "../money/realMember.ts";
@@ -12,27 +12,27 @@ import { storedPaymentPassword } from "../money/secrets/storedPaymentPassword.ts
 import { requestOf } from "../requestOf.ts";
 
 /** AP-104: sets the payment password: with the old one, or with the login password where there is none yet. */
-export const setPaymentPassword = withKey<SetPaymentPasswordAnswer>("setPaymentPassword", async (visit) => {
-  const member = realMember(visit);
-  const { paymentPassword, oldPaymentPassword, loginPassword } = requestOf(visit, shape);
+export const setPaymentPassword = withKey<SetPaymentPasswordResponse>("setPaymentPassword", async (context) => {
+  const member = realMember(context);
+  const { paymentPassword, oldPaymentPassword, loginPassword } = requestOf(context, shape);
   requireFitting(paymentPassword);
-  const before = await visit.store.read((reading) => storedPaymentPassword(reading, member.id));
+  const before = await context.store.read((reading) => storedPaymentPassword(reading, member.id));
   if (before === undefined) {
-    await requireLoginPassword(visit, given("loginPassword", loginPassword));
+    await requireLoginPassword(context, given("loginPassword", loginPassword));
   } else {
-    await requirePaymentPassword(visit, given("oldPaymentPassword", oldPaymentPassword));
+    await requirePaymentPassword(context, given("oldPaymentPassword", oldPaymentPassword));
   }
   const hash = await hashPassword(paymentPassword);
   return (writing) => {
     // Changed while it was being checked: then what was typed is the one before.
-    if (storedPaymentPassword(writing, member.id) !== before) throw new Refusal("WRONG_PAYMENT_PASSWORD");
-    storePaymentPassword(writing, member.id, hash, visit.now);
+    if (storedPaymentPassword(writing, member.id) !== before) throw new ApiError("WRONG_PAYMENT_PASSWORD");
+    storePaymentPassword(writing, member.id, hash, context.now);
     return {};
   };
 });
 
 function given(field: string, value: string | undefined): string {
-  if (value === undefined) throw new Refusal("FIELD_INVALID", { field, rule: "required" });
+  if (value === undefined) throw new ApiError("FIELD_INVALID", { field, rule: "required" });
   return value;
 }
 
@@ -40,5 +40,5 @@ function given(field: string, value: string | undefined): string {
 function requireFitting(value: string): void {
   const [patternId, minLength, maxLength] = registrationFields.find(({ id }) => id === "paymentPassword")!.rule;
   const finding = validateField({ required: true, patternId, minLength, maxLength }, value);
-  if (finding) throw new Refusal("FIELD_INVALID", { field: "paymentPassword", rule: finding.reason });
+  if (finding) throw new ApiError("FIELD_INVALID", { field: "paymentPassword", rule: finding.reason });
 }

@@ -1,11 +1,11 @@
-import type { SlideCaptchaAnswer } from "@livery/platform/decoders/slideCaptcha.gen.js";
+import type { SlideCaptchaResponse } from "@livery/platform/decoders/slideCaptcha.gen.js";
 import { drawSlide } from "../captcha/drawSlide.ts";
 import { randomPieceTop, rememberSlide } from "../captcha/slideCaptchas.ts";
 import { SLIDE_HEIGHT as height, SLIDE_WIDTH as width } from "../captcha/slideSizes.ts";
-import type { Route } from "../visit.ts";
+import type { Route } from "../requestContext.ts";
 
 /** AP-155: a picture of several figures, and the piece to slide to the one of its shape. */
-export const slideCaptcha: Route<SlideCaptchaAnswer> = async ({ store, merchant: { merchant }, now, slidePlace }) => {
+export const slideCaptcha: Route<SlideCaptchaResponse> = async ({ store, merchant: { merchant }, now, slidePlace }) => {
   const place = slidePlace();
   const pieceTop = randomPieceTop();
   const { image, piece } = await drawSlide({ place, top: pieceTop });

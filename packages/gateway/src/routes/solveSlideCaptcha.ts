@@ -1,21 +1,21 @@
-import type { SolveSlideCaptchaAnswer } from "@livery/platform/decoders/solveSlideCaptcha.gen.js";
+import type { SolveSlideCaptchaResponse } from "@livery/platform/decoders/solveSlideCaptcha.gen.js";
 import { shape } from "@livery/platform/requests/solveSlideCaptcha.gen.js";
 import { makeHumanProof } from "../captcha/humanProofs.ts";
 import { spendSlide } from "../captcha/slideCaptchas.ts";
 import { count, waitFor } from "../codes/tally.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import { tooMany } from "../protection/tooMany.ts";
 import { requestOf } from "../requestOf.ts";
-import type { Route } from "../visit.ts";
+import type { Route } from "../requestContext.ts";
 
 const WITHIN_MS = 15 * 60_000;
 const WRONG_ONES = 10;
 
 /** AP-156: takes a piece that was slid to its place, and gives a proof for the next call. Wrong ones are counted. */
-export const solveSlideCaptcha: Route<SolveSlideCaptchaAnswer> = async (visit) => {
-  const { id, x, track } = requestOf(visit, shape);
-  const { store, address, now } = visit;
-  const { merchant } = visit.merchant;
+export const solveSlideCaptcha: Route<SolveSlideCaptchaResponse> = async (context) => {
+  const { id, x, track } = requestOf(context, shape);
+  const { store, address, now } = context;
+  const { merchant } = context.merchant;
   const counted = address !== undefined;
   const wrongOnes = { subject: `slide:${address}`, most: WRONG_ONES, withinMs: WITHIN_MS };
   const proof = await store.write((writing) => {
@@ -25,6 +25,6 @@ export const solveSlideCaptcha: Route<SolveSlideCaptchaAnswer> = async (visit) =
     if (counted) count(writing, wrongOnes.subject, { merchant, now });
     return undefined;
   });
-  if (proof === undefined) throw new Refusal("auth/captcha-check-failed", { captcha: true });
+  if (proof === undefined) throw new ApiError("auth/captcha-check-failed", { captcha: true });
   return { proof };
 };

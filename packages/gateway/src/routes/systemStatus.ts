@@ -1,11 +1,16 @@
-import type { SystemStatusAnswer } from "@livery/platform/decoders/systemStatus.gen.js";
+import type { SystemStatusResponse } from "@livery/platform/decoders/systemStatus.gen.js";
 import { merchantResources } from "../merchantResources.ts";
 import { isRestricted, readStatus } from "../merchantStatus.ts";
-import type { Route } from "../visit.ts";
+import type { Route } from "../requestContext.ts";
 import { whitelabelTree } from "../whitelabelTree.ts";
 
 /** AP-016: whether the site is open for this visitor, and what holds for its merchant. */
-export const systemStatus: Route<SystemStatusAnswer> = async ({ database, merchant, shownAddress, country: from }) => {
+export const systemStatus: Route<SystemStatusResponse> = async ({
+  database,
+  merchant,
+  shownAddress,
+  country: from,
+}) => {
   const status = await readStatus(database, merchant.merchant);
   const ip = status.state === "restricted" ? (status.ip ?? shownAddress) : shownAddress;
   const country = from ?? (status.state === "restricted" ? status.country : undefined);

@@ -1,6 +1,6 @@
-import type { TransferFundsAnswer } from "@livery/platform/decoders/transferFunds.gen.js";
+import type { TransferFundsResponse } from "@livery/platform/decoders/transferFunds.gen.js";
 import { shape } from "@livery/platform/requests/transferFunds.gen.js";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import { withKey } from "../money/keys/withKey.ts";
 import { hasSingleWallet } from "../money/merchantSettings.ts";
 import { realMember } from "../money/realMember.ts";
@@ -10,12 +10,12 @@ import { requestOf } from "../requestOf.ts";
 import { requirePlayAllowed } from "../responsible/playLimits.ts";
 
 /** AP-021: moves money between the main wallet and a vendor's. Into a vendor's only while the member's limits allow play. */
-export const transferFunds = withKey<TransferFundsAnswer>("transferFunds", (visit) => {
-  const member = realMember(visit);
-  const transfer = requestOf(visit, shape);
-  const { merchant, now } = visit;
+export const transferFunds = withKey<TransferFundsResponse>("transferFunds", (context) => {
+  const member = realMember(context);
+  const transfer = requestOf(context, shape);
+  const { merchant, now } = context;
   return (writing) => {
-    if (hasSingleWallet(writing, merchant)) throw new Refusal("SINGLE_WALLET");
+    if (hasSingleWallet(writing, merchant)) throw new ApiError("SINGLE_WALLET");
     settleDue(writing, { memberId: member.id, now });
     if (transfer.to !== MAIN) requirePlayAllowed(writing, member.id, now);
     transferBetween(writing, member, transfer, now);

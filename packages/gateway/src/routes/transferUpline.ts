@@ -1,4 +1,4 @@
-import type { TransferUplineAnswer } from "@livery/platform/decoders/transferUpline.gen.js";
+import type { TransferUplineResponse } from "@livery/platform/decoders/transferUpline.gen.js";
 import { shape } from "@livery/platform/requests/transferUpline.gen.js";
 import { withKey } from "../money/keys/withKey.ts";
 import { realMember } from "../money/realMember.ts";
@@ -9,11 +9,11 @@ import { transferToUpline } from "../money/transfers/uplineTransfer.ts";
 import { requestOf } from "../requestOf.ts";
 
 /** AP-121: sends money to the one above the member. */
-export const transferUpline = withKey<TransferUplineAnswer>("transferUpline", async (visit) => {
-  const member = realMember(visit);
-  const { amount, remark, paymentPassword } = requestOf(visit, shape);
-  await requirePaymentPassword(visit, paymentPassword);
-  const { now } = visit;
+export const transferUpline = withKey<TransferUplineResponse>("transferUpline", async (context) => {
+  const member = realMember(context);
+  const { amount, remark, paymentPassword } = requestOf(context, shape);
+  await requirePaymentPassword(context, paymentPassword);
+  const { now } = context;
   return (writing) => {
     settleDue(writing, { memberId: member.id, now });
     const id = transferToUpline(writing, member, { amount, remark, now });

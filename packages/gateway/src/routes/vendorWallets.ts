@@ -1,13 +1,13 @@
-import type { VendorWalletsAnswer } from "@livery/platform/decoders/vendorWallets.gen.js";
+import type { VendorWalletsResponse } from "@livery/platform/decoders/vendorWallets.gen.js";
 import { fundsOf } from "../money/ledger/funds.ts";
 import { hasSingleWallet } from "../money/merchantSettings.ts";
 import { wireVendorWallets } from "../money/transfers/vendorWallets.ts";
-import { type Route, sessionOf } from "../visit.ts";
+import { type Route, sessionOf } from "../requestContext.ts";
 
 /** AP-119: what the member has at each vendor; nothing where there is one wallet for all. */
-export const vendorWallets: Route<VendorWalletsAnswer> = (visit) => {
-  const { store, merchant, language } = visit;
-  const { id } = sessionOf(visit).member;
+export const vendorWallets: Route<VendorWalletsResponse> = (context) => {
+  const { store, merchant, language } = context;
+  const { id } = sessionOf(context).member;
   return store.read((reading) => ({
     list: hasSingleWallet(reading, merchant) ? [] : wireVendorWallets(reading, fundsOf(reading, id).vendors, language),
   }));

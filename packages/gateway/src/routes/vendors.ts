@@ -1,11 +1,11 @@
-import type { VendorsAnswer } from "@livery/platform/decoders/vendors.gen.js";
+import type { VendorsResponse } from "@livery/platform/decoders/vendors.gen.js";
 import { pictureAddress } from "@livery/product/pictures.ts";
 import { offeredTypes } from "../games/offeredTypes.ts";
 import { ofCatalogue } from "../games/ofCatalogue.ts";
 import { inLanguage } from "../texts/inLanguage.ts";
 
 /** AP-028: the vendors of each game type that the merchant's site has. */
-export const vendors = ofCatalogue<VendorsAnswer>(async ({ database, merchant, language }) => {
+export const vendors = ofCatalogue<VendorsResponse>(async ({ database, merchant, language }) => {
   const rows = await database
     .selectFrom("vendor_type")
     .innerJoin("vendor", "vendor.code", "vendor_type.vendor")

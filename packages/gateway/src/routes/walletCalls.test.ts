@@ -58,9 +58,9 @@ it.each([
   ["of a fraction", "MAIN", "PP", 0.5, { code: "FIELD_INVALID", value: { field: "amount", rule: "type" } }],
   ["of no number", "MAIN", "PP", Number.NaN, { code: "FIELD_INVALID", value: { field: "amount", rule: "required" } }],
   ["beyond all numbers", "MAIN", "PP", 1e21, { code: "FIELD_INVALID", value: { field: "amount" } }],
-] as const)("AP-021 a transfer %s is refused, and nothing moves", async (_, from, to, amount, refusal) => {
+] as const)("AP-021 a transfer %s is refused, and nothing moves", async (_, from, to, amount, apiError) => {
   const before = await fundsOf(token);
-  await expect(move(from, to, amount)).rejects.toMatchObject({ status: 422, ...refusal });
+  await expect(move(from, to, amount)).rejects.toMatchObject({ status: 422, ...apiError });
   expect(await fundsOf(token)).toEqual(before);
 });
 

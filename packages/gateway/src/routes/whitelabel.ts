@@ -1,6 +1,6 @@
-import type { WhitelabelAnswer } from "@livery/platform/decoders/whitelabel.gen.js";
-import type { Route } from "../visit.ts";
+import type { WhitelabelResponse } from "@livery/platform/decoders/whitelabel.gen.js";
+import type { Route } from "../requestContext.ts";
 import { whitelabelTree } from "../whitelabelTree.ts";
 
 /** AP-003: what is switched on for this merchant. */
-export const whitelabel: Route<WhitelabelAnswer> = ({ merchant }) => whitelabelTree(merchant);
+export const whitelabel: Route<WhitelabelResponse> = ({ merchant }) => whitelabelTree(merchant);

@@ -33,8 +33,8 @@ function nameSources(random: Random): Record<Exclude<GameTypeId, "RNG">, ShareNa
 }
 
 /** Every vendor's best known games, and then its share of all the others. */
-function shareSlots(random: Random, makers: readonly VendorSeed[], counts: readonly number[]): GameName[][] {
-  const best = makers.map(({ code }) => headliners[code] ?? []);
+function shareSlots(random: Random, providers: readonly VendorSeed[], counts: readonly number[]): GameName[][] {
+  const best = providers.map(({ code }) => headliners[code] ?? []);
   const ko = new Set(best.flat().map((name) => name.ko));
   const en = new Set(best.flat().map((name) => name.en));
   const others = slotNames(random).filter((name) => !ko.has(name.ko) && !en.has(name.en));
@@ -100,10 +100,10 @@ export function buildGames(): GameRow[] {
   const sources = nameSources(random);
   const rows: GameRow[] = [];
   for (const { id: type } of gameTypes) {
-    const makers = (vendors as readonly VendorSeed[]).filter(({ games }) => games[type]);
-    const counts = makers.map(({ games }) => games[type] ?? 0);
-    const names = type === "RNG" ? shareSlots(random, makers, counts) : sources[type](counts);
-    const games = makers.flatMap((vendor, index) =>
+    const providers = (vendors as readonly VendorSeed[]).filter(({ games }) => games[type]);
+    const counts = providers.map(({ games }) => games[type] ?? 0);
+    const names = type === "RNG" ? shareSlots(random, providers, counts) : sources[type](counts);
+    const games = providers.flatMap((vendor, index) =>
       (names[index] ?? []).map((name, turn) => buildGame(random, vendor, type, name, turn)),
     );
     rows.push(...placeGames(random, type, games, rows.length));

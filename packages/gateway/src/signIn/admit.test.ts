@@ -4,10 +4,10 @@ import { exclude } from "../responsible/exclusions.ts";
 import { type Store, openStore } from "../store/openStore.ts";
 import { seedMembers } from "../seed/seedMembers.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
-import type { Visit } from "../visit.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { admitByCode, admitByPassword } from "./admit.ts";
 
-type Admission = (visit: Visit, member: Member) => Promise<unknown>;
+type Admission = (context: RequestContext, member: Member) => Promise<unknown>;
 
 const NOW = Date.UTC(2026, 10, 21);
 
@@ -20,11 +20,11 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 it.each<[string, Admission]>([
-  ["by password", (visit, found) => admitByPassword(visit, { member: found, proof: { kind: "password" } })],
+  ["by password", (context, found) => admitByPassword(context, { member: found, proof: { kind: "password" } })],
   ["by code", admitByCode],
 ])("AP-001 CO-024 whoever takes a break while logging in %s has no session after it", async (_, admit) => {
-  const visit = { store, merchant: testMerchant, address: undefined, now: NOW } as Visit;
-  const entering = admit(visit, member).catch((error: unknown) => error);
+  const context = { store, merchant: testMerchant, address: undefined, now: NOW } as RequestContext;
+  const entering = admit(context, member).catch((error: unknown) => error);
   const pause = { kind: "PAUSE", until: NOW + 1000, now: NOW } as const;
   await store.write((writing) => exclude(writing, member, pause));
   await entering;

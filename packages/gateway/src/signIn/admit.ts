@@ -1,11 +1,11 @@
-import type { LoginAnswer } from "@livery/platform/decoders/login.gen.js";
-import { Refusal } from "../http/refusal.ts";
+import type { LoginResponse } from "@livery/platform/decoders/login.gen.js";
+import { ApiError } from "../http/apiError.ts";
 import { type Member, memberById } from "../members/findMember.ts";
 import { isAgent } from "../members/isAgent.ts";
 import { spendTemporaryPassword } from "../members/temporaryPasswords.ts";
 import { requireNotExcluded } from "../responsible/exclusions.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
-import type { Visit } from "../visit.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { enter } from "./enter.ts";
 import { isKnownAddress } from "./knownAddresses.ts";
 import { makeLoginTicket } from "./loginTickets.ts";
@@ -19,9 +19,9 @@ const MEMBER_TYPES: readonly number[] = [0, 4];
  * Refuses whoever may not be on this site now: by its kind (RO-010, RO-011), or by a break that the member takes. In the
  * transaction that begins the session: a break ends those that are there, and none may follow them.
  */
-export function requireAdmission(reading: Reading, { merchant, now }: Visit, member: Member): void {
-  if (merchant.site === "agent" && !isAgent(member.type)) throw new Refusal("NOT_AGENT");
-  if (!isAgent(member.type) && !MEMBER_TYPES.includes(member.type)) throw new Refusal("NOT_MEMBER");
+export function requireAdmission(reading: Reading, { merchant, now }: RequestContext, member: Member): void {
+  if (merchant.site === "agent" && !isAgent(member.type)) throw new ApiError("NOT_AGENT");
+  if (!isAgent(member.type) && !MEMBER_TYPES.includes(member.type)) throw new ApiError("NOT_MEMBER");
   requireNotExcluded(reading, member, now);
 }
 
@@ -29,18 +29,21 @@ export function requireAdmission(reading: Reading, { merchant, now }: Visit, mem
  * Lets a member in whose password was right. Where the member wants it and the address is a new one, that is not enough:
  * it refuses with a ticket, and with the ways to go on (AP-064).
  */
-export async function admitByPassword(visit: Visit, { member, proof }: PasswordLogin): Promise<LoginAnswer> {
-  const { store, address, now } = visit;
+export async function admitByPassword(
+  context: RequestContext,
+  { member, proof }: PasswordLogin,
+): Promise<LoginResponse> {
+  const { store, address, now } = context;
   const methods = methodsOf(member);
   const outcome = await store.write((writing) => {
-    requireAdmission(writing, visit, member);
-    if (!isStillRight(writing, { member, proof }, now)) throw new Refusal("WRONG_LOGIN", { captcha: true });
+    requireAdmission(writing, context, member);
+    if (!isStillRight(writing, { member, proof }, now)) throw new ApiError("WRONG_LOGIN", { captcha: true });
     const isAsked = member.verifies_logins === 1 && methods.length > 0;
-    if (!isAsked || isKnownAddress(writing, member.id, { address, now })) return enter(writing, visit, member, proof);
+    if (!isAsked || isKnownAddress(writing, member.id, { address, now })) return enter(writing, context, member, proof);
     return makeLoginTicket(writing, member.id, { proof, address, now });
   });
   if (typeof outcome !== "string") return outcome;
-  throw new Refusal("VERIFICATION_REQUIRED", { ticket: outcome, methods, ...maskedRecipients(member) });
+  throw new ApiError("VERIFICATION_REQUIRED", { ticket: outcome, methods, ...maskedRecipients(member) });
 }
 
 /** False when the password was changed while it was being checked, or a temporary one was used up meanwhile; uses that up. */
@@ -50,9 +53,9 @@ function isStillRight(writing: Writing, { member, proof }: PasswordLogin, now: n
 }
 
 /** Lets a member in who has proven it by a code. */
-export async function admitByCode(visit: Visit, member: Member): Promise<LoginAnswer> {
-  return visit.store.write((writing) => {
-    requireAdmission(writing, visit, member);
-    return enter(writing, visit, member, { kind: "code" });
+export async function admitByCode(context: RequestContext, member: Member): Promise<LoginResponse> {
+  return context.store.write((writing) => {
+    requireAdmission(writing, context, member);
+    return enter(writing, context, member, { kind: "code" });
   });
 }

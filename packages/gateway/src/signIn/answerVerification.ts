@@ -3,13 +3,13 @@ import { messageText } from "../codes/messageTexts.ts";
 import type { Message } from "../codes/outbox.ts";
 import { countSending } from "../codes/sendLimits.ts";
 import { count, waitFor } from "../codes/tally.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import { authenticatorCode, timeStep } from "../members/authenticatorCode.ts";
 import { type Member, toldBy } from "../members/findMember.ts";
 import { tooMany } from "../protection/tooMany.ts";
 import type { Writing } from "../store/transaction.ts";
-import type { Visit } from "../visit.ts";
-import { type LoginTicket, countWrongAnswer } from "./loginTickets.ts";
+import type { RequestContext } from "../requestContext.ts";
+import { type LoginTicket, countWrongAttempt } from "./loginTickets.ts";
 import type { VerificationMethod } from "./verification.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -26,51 +26,51 @@ interface Chosen {
 /** Makes the code of a method and its message; the other methods need an answer at once. */
 export function makeVerification(
   writing: Writing,
-  visit: Visit,
+  context: RequestContext,
   ticket: LoginTicket,
   { member, method }: Chosen,
 ): Message {
-  const owner = ownerOf(visit, ticket, { member, method });
-  if (!owner) throw new Refusal("FIELD_INVALID", { field: "answer", rule: "required" });
+  const owner = ownerOf(context, ticket, { member, method });
+  if (!owner) throw new ApiError("FIELD_INVALID", { field: "answer", rule: "required" });
   const { merchant, recipient } = owner;
-  const { now } = visit;
-  countSending(writing, visit, recipient);
-  const text = messageText(visit, "code", { code: makeCode(writing, owner, now), minutes: CODE_MINUTES });
+  const { now } = context;
+  countSending(writing, context, recipient);
+  const text = messageText(context, "code", { code: makeCode(writing, owner, now), minutes: CODE_MINUTES });
   return { merchant, kind: method === "SMS" ? "sms" : "mail", recipient, text, at: now };
 }
 
 /** Whether the answer is right. Wrong ones count for the ticket and for the member. */
-export function checkAnswer(
+export function checkVerification(
   writing: Writing,
-  visit: Visit,
+  context: RequestContext,
   ticket: LoginTicket,
   { answer = "", ...chosen }: Chosen & { readonly answer?: string | undefined },
 ): "right" | "wrong" | "late" {
-  const at = { merchant: visit.merchant.merchant, now: visit.now };
+  const at = { merchant: context.merchant.merchant, now: context.now };
   const wrongOnes = { subject: `verify:${chosen.member.id}`, most: WRONG_A_DAY, withinMs: DAY_MS };
   const wait = waitFor(writing, wrongOnes, at);
   if (wait > 0) throw tooMany(wait);
-  const owner = ownerOf(visit, ticket, chosen);
+  const owner = ownerOf(context, ticket, chosen);
   const outcome = owner
-    ? spendCode(writing, owner, answer, visit.now)
-    : isRight(writing, visit, chosen, answer)
+    ? spendCode(writing, owner, answer, context.now)
+    : isRight(writing, context, chosen, answer)
       ? "right"
       : "wrong";
   if (outcome === "wrong") {
-    countWrongAnswer(writing, ticket);
+    countWrongAttempt(writing, ticket);
     count(writing, wrongOnes.subject, at);
   }
   return outcome;
 }
 
 /** Whose code it is, for the methods that send one. */
-function ownerOf(visit: Visit, ticket: LoginTicket, { member, method }: Chosen): CodeOwner | undefined {
+function ownerOf(context: RequestContext, ticket: LoginTicket, { member, method }: Chosen): CodeOwner | undefined {
   const recipients = { SMS: member.mobile, EMAIL: toldBy(member, "email"), GOOGLE: null, BANK_NAME: null };
   const recipient = recipients[method];
-  return recipient ? { merchant: visit.merchant.merchant, purpose: `verify ${ticket.hash}`, recipient } : undefined;
+  return recipient ? { merchant: context.merchant.merchant, purpose: `verify ${ticket.hash}`, recipient } : undefined;
 }
 
-function isRight(writing: Writing, { now }: Visit, { member, method }: Chosen, answer: string): boolean {
+function isRight(writing: Writing, { now }: RequestContext, { member, method }: Chosen, answer: string): boolean {
   if (method === "GOOGLE") return spendAuthenticatorCode(writing, member, answer.trim(), now);
   return plainName(answer) === plainName(toldBy(member, "payeeName") ?? "");
 }

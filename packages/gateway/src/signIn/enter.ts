@@ -1,24 +1,24 @@
-import type { LoginAnswer } from "@livery/platform/decoders/login.gen.js";
+import type { LoginResponse } from "@livery/platform/decoders/login.gen.js";
 import type { Member } from "../members/findMember.ts";
 import { isExpired } from "../members/passwords.ts";
 import { proveContact } from "../members/proveContact.ts";
 import { beginSession } from "../members/sessions.ts";
 import type { Writing } from "../store/transaction.ts";
-import type { Visit } from "../visit.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { rememberAddress } from "./knownAddresses.ts";
 import { type LoginProof, mustChangePassword, onlySetsPassword } from "./loginProof.ts";
 
 /** Begins the session of a member who has proven to be the one. */
-export function enter(writing: Writing, visit: Visit, member: Member, proof: LoginProof): LoginAnswer {
+export function enter(writing: Writing, context: RequestContext, member: Member, proof: LoginProof): LoginResponse {
   const { tables, run } = writing;
-  const { address, now } = visit;
+  const { address, now } = context;
   rememberAddress(writing, member.id, { address, now });
   run(tables.updateTable("member").set({ logged_in_at: now }).where("id", "=", member.id));
   if (proof.kind === "code") proveContact(writing, member.id, "mobile");
   if (proof.kind === "temporary") proveContact(writing, member.id, "email");
   return {
     token: beginSession(writing, member.id, now, {
-      setsPassword: onlySetsPassword(visit, member, proof),
+      setsPassword: onlySetsPassword(context, member, proof),
       ...(proof.kind === "temporary" && { temporaryHash: proof.hash }),
     }),
     firstTimeLogin: member.logged_in_at === null,

@@ -1,6 +1,6 @@
 import { requireHuman } from "../captcha/requireHuman.ts";
-import { Refusal } from "../http/refusal.ts";
-import type { RefusalCode } from "../http/refusalTexts.ts";
+import { ApiError } from "../http/apiError.ts";
+import type { ErrorCode } from "../http/errorTexts.ts";
 import { type Member, NOBODY } from "../members/findMember.ts";
 import {
   type LoginSubject,
@@ -11,7 +11,7 @@ import {
 } from "../members/loginFailures.ts";
 import { inTurn } from "../money/secrets/inTurn.ts";
 import { tooMany } from "../protection/tooMany.ts";
-import type { Visit } from "../visit.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { isKnownAddress } from "./knownAddresses.ts";
 
 interface Guess<Found> {
@@ -23,7 +23,7 @@ interface Guess<Found> {
   /** Finds the member, or nobody with the same work. */
   readonly guess: () => Promise<Found | undefined>;
   /** What is said when it finds nobody. */
-  readonly wrong: RefusalCode;
+  readonly wrong: ErrorCode;
   /** Which field that is about, where it is one. */
   readonly field?: string;
 }
@@ -36,10 +36,10 @@ interface Guess<Found> {
  * elsewhere can lock the member out of it.
  */
 export async function guardLogin<Found>(
-  visit: Visit,
+  context: RequestContext,
   { typed, way, owner, guess, wrong, field }: Guess<Found>,
 ): Promise<Found> {
-  const { store, merchant, address, now, limits } = visit;
+  const { store, merchant, address, now, limits } = context;
   const isKnown = await store.read((reading) => isKnownAddress(reading, owner?.id ?? NOBODY, { address, now }));
   const subject: LoginSubject = {
     merchant: merchant.merchant,
@@ -54,11 +54,11 @@ export async function guardLogin<Found>(
       lateFailures(reading, subject, { guesses: limits.guesses, now }),
     );
     if (waitMs > 0) throw tooMany(waitMs);
-    if (proof !== "none") await requireHuman(visit, proof);
+    if (proof !== "none") await requireHuman(context, proof);
     const found = await guess();
     if (!found) await store.write((writing) => rememberFailure(writing, subject, now));
     else if (proof !== "none" || way === "code") await store.write((writing) => forgetFailures(writing, subject));
-    if (!found) throw new Refusal(wrong, { captcha: true, ...(field !== undefined && { field }) });
+    if (!found) throw new ApiError(wrong, { captcha: true, ...(field !== undefined && { field }) });
     return found;
   });
 }

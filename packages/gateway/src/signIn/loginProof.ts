@@ -1,6 +1,6 @@
 import type { Member } from "../members/findMember.ts";
 import { isExpired } from "../members/passwords.ts";
-import type { Visit } from "../visit.ts";
+import type { RequestContext } from "../requestContext.ts";
 
 /** How a member has proven to be the one: by the own password, by a temporary one from a mail, or by a code. */
 export type LoginProof =
@@ -17,7 +17,7 @@ export function mustChangePassword(member: Member, { kind }: LoginProof): boolea
  * Whether the login only leads to a new password: with a password that must be changed (AU-009), or that is too old where
  * the brand wants that changed (AU-010, BR-034). Never after a code (AU-011): it has proven more than the password.
  */
-export function onlySetsPassword({ merchant, now }: Visit, member: Member, proof: LoginProof): boolean {
+export function onlySetsPassword({ merchant, now }: RequestContext, member: Member, proof: LoginProof): boolean {
   if (proof.kind === "code") return false;
   return mustChangePassword(member, proof) || (merchant.switches.FORCEPASSEXPIRY3 && isExpired(member, now));
 }

@@ -67,7 +67,7 @@ export function findLoginTicket(
 }
 
 /** Counts an answer that was wrong. */
-export function countWrongAnswer({ tables, run }: Writing, { hash }: LoginTicket): void {
+export function countWrongAttempt({ tables, run }: Writing, { hash }: LoginTicket): void {
   run(
     tables
       .updateTable("login_ticket")

@@ -4,7 +4,7 @@ import { DEFAULT_PASSWORD } from "../members/defaultPassword.ts";
 import { type Member, NOBODY, memberByAccount, memberByMobile } from "../members/findMember.ts";
 import { NOBODYS_HASH, verifyPassword } from "../members/passwordHash.ts";
 import { isTemporaryPassword, temporaryHashOf } from "../members/temporaryPasswords.ts";
-import type { Visit } from "../visit.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { guardLogin } from "./guardLogin.ts";
 import type { LoginProof } from "./loginProof.ts";
 
@@ -25,38 +25,42 @@ export interface PasswordLogin {
  * same work. No username begins with a digit: what looks like a phone number is one.
  */
 export async function memberByPassword(
-  visit: Visit,
+  context: RequestContext,
   { typed, dialingCode, password }: Credentials,
 ): Promise<PasswordLogin> {
   const name = mobileNumber(typed, dialingCode) ?? accountKey(typed);
-  const owner = await ownerOf(visit, name);
-  const guess = () => guessMember(visit, name, password);
-  return guardLogin(visit, { typed: name, way: "password", owner, guess, wrong: "WRONG_LOGIN" });
+  const owner = await ownerOf(context, name);
+  const guess = () => guessMember(context, name, password);
+  return guardLogin(context, { typed: name, way: "password", owner, guess, wrong: "WRONG_LOGIN" });
 }
 
 /** Whose name or number it is. */
-async function ownerOf({ store, merchant: { merchant } }: Visit, name: string): Promise<Member | undefined> {
+async function ownerOf({ store, merchant: { merchant } }: RequestContext, name: string): Promise<Member | undefined> {
   return store.read((reading) =>
     name.startsWith("+") ? memberByMobile(reading, merchant, name) : memberByAccount(reading, merchant, name),
   );
 }
 
-async function guessMember(visit: Visit, name: string, password: string): Promise<PasswordLogin | undefined> {
-  const { store, now } = visit;
+async function guessMember(
+  context: RequestContext,
+  name: string,
+  password: string,
+): Promise<PasswordLogin | undefined> {
+  const { store, now } = context;
   // Once more: while the guess waited for its turn, the password may have been changed.
-  const found = await ownerOf(visit, name);
+  const found = await ownerOf(context, name);
   const id = found?.id ?? NOBODY;
   const isOwn = await verifyPassword(found?.password ?? NOBODYS_HASH, password);
   const hash = temporaryHashOf(password);
   const isTemporary = await store.read((reading) => isTemporaryPassword(reading, id, { hash, now }));
   if (!found || !(isOwn || isTemporary)) return undefined;
   if (!isOwn) return { member: found, proof: { kind: "temporary", hash } };
-  const member = password === DEFAULT_PASSWORD ? await markDefault(visit, found) : found;
+  const member = password === DEFAULT_PASSWORD ? await markDefault(context, found) : found;
   return { member, proof: { kind: "password" } };
 }
 
 /** Whoever still has the default password has to change it, whatever way the login goes on (BR-051). */
-async function markDefault({ store }: Visit, found: Member): Promise<Member> {
+async function markDefault({ store }: RequestContext, found: Member): Promise<Member> {
   const marked = { must_change_password: 1 } as const;
   await store.write(({ tables, run }) => run(tables.updateTable("member").set(marked).where("id", "=", found.id)));
   return { ...found, ...marked };

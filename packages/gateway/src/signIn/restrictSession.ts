@@ -1,7 +1,7 @@
 import type { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import type { Call } from "@livery/platform/call.ts";
 import { needsSession } from "@livery/platform/needsSession.ts";
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/apiError.ts";
 import type { Session } from "../members/sessions.ts";
 
 /** What a session does that only sets a new password. The site asks who is logged in when it is opened anew (AU-053). */
@@ -16,6 +16,6 @@ export function usableSession(
   session: Session | undefined,
 ): Session | undefined {
   if (!session?.setsPassword || before.some((id) => id === call.id)) return session;
-  if (needsSession(call)) throw new Refusal("PASSWORD_CHANGE_REQUIRED");
+  if (needsSession(call)) throw new ApiError("PASSWORD_CHANGE_REQUIRED");
   return undefined;
 }

@@ -5,7 +5,7 @@ import { isFor, type Scope } from "./scope.ts";
 export const faultStatuses = [500, 503, 429, 401] as const;
 
 /** What else may happen instead of the answer. */
-export const plainFaults = ["noAnswer", "lostAnswer", "noJson", "brokenJson", "otherShape"] as const;
+export const plainFaults = ["noResponse", "lostResponse", "noJson", "brokenJson", "otherShape"] as const;
 
 /** What goes wrong. The call is carried out only with a delay, and where its answer is lost. */
 export type FaultEffect =
@@ -14,7 +14,7 @@ export type FaultEffect =
   /** The right answer, so many milliseconds late. */
   | { readonly kind: "delay"; readonly ms: number }
   /**
-   * noAnswer: the connection is dropped. lostAnswer: the call is carried out, then the connection is dropped.
+   * noResponse: the connection is dropped. lostResponse: the call is carried out, then the connection is dropped.
    * noJson: a page of HTML with 200. brokenJson: JSON that ends too early. otherShape: JSON that is no answer of the call.
    */
   | { readonly kind: (typeof plainFaults)[number] };

@@ -2,7 +2,7 @@ import { allCalls } from "@livery/platform/allCalls.gen.ts";
 import { SIMULATOR_VISITOR } from "@livery/product/simulatorVisitor.ts";
 import { ConnectionDropped } from "./connectionDropped.ts";
 import type { Simulator } from "./createSimulator.ts";
-import { type Refuse, faultAnswer } from "./faultAnswer.ts";
+import { type Refuse, faultResponse } from "./faultResponse.ts";
 import type { Fault } from "./faults.ts";
 import type { Scope } from "./scope.ts";
 
@@ -79,8 +79,8 @@ async function outcomeOf(simulator: Simulator, asked: Asked, fault: Fault | unde
   const effect = fault?.effect;
   if (effect?.kind === "delay") await simulator.wait(effect.ms, AbortSignal.any([closing, request.signal]));
   if (effect === undefined || effect.kind === "delay") return { ...(await carryOut()), isOwn: true };
-  if (effect.kind === "lostAnswer") return { account: (await carryOut()).account, isOwn: true };
-  return { response: faultAnswer(effect, refuse), isOwn: false };
+  if (effect.kind === "lostResponse") return { account: (await carryOut()).account, isOwn: true };
+  return { response: faultResponse(effect, refuse), isOwn: false };
 }
 
 /** The code of a refusal: the one field of an answer that is written down. */

@@ -89,7 +89,7 @@ describe("a fault", () => {
   );
 
   it("no answer: the call is not carried out, and its client is offline", async () => {
-    const { id } = simulator.faults.add({ call: "*", effect: { kind: "noAnswer" } });
+    const { id } = simulator.faults.add({ call: "*", effect: { kind: "noResponse" } });
     await expect(ask()).rejects.toBeInstanceOf(ConnectionDropped);
     const fields = { username: "byeolbit", password: "passwort-frei" };
     const request = { fields, registerUrl: "", domain: "", registerMethod: "WEB" as const };
@@ -102,7 +102,7 @@ describe("a fault", () => {
     const token = await platform.logIn("vip");
     const key = "a-key-of-the-visitor";
     const request = { method: "BANK", amount: 1_000_000 };
-    simulator.faults.add({ call: "createDeposit", effect: { kind: "lostAnswer" }, times: 1 });
+    simulator.faults.add({ call: "createDeposit", effect: { kind: "lostResponse" }, times: 1 });
     await expect(sendWithKey(platform, createDeposit, request, { token, key })).rejects.toThrow("fetch failed");
     const again = await sendWithKey(platform, createDeposit, request, { token, key });
     expect(again).toMatchObject({ status: 200, isRepeated: true });
@@ -193,14 +193,14 @@ describe("the log", () => {
   it("has the last 500 answers, the newest first, each with what was asked and what came of it", async () => {
     const token = await platform.logIn("demo");
     await platform.client({ token })(balance, undefined);
-    simulator.faults.add({ call: "balance", effect: { kind: "noAnswer" }, times: 1 });
+    simulator.faults.add({ call: "balance", effect: { kind: "noResponse" }, times: 1 });
     await platform.raw(balance.path, { headers: { Authorization: token } }).catch(() => undefined);
     await platform.raw("/wps/nothing", { headers: { Merchant: "NOBODY" } });
     const { merchant } = testMerchant;
     const at = platform.clock.now;
     expect(simulator.log.list(1)).toMatchObject([
       { at, merchant: undefined, call: undefined, path: "/wps/nothing", status: 404, code: "UNKNOWN_CALL" },
-      { at, merchant, call: "balance", status: undefined, fault: "noAnswer", account: undefined },
+      { at, merchant, call: "balance", status: undefined, fault: "noResponse", account: undefined },
       { at, merchant, call: "balance", method: "GET", path: balance.path, status: 200, account: "demo" },
     ]);
     const [{ id: last } = { id: 0 }] = simulator.log.list();

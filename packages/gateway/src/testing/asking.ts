@@ -16,7 +16,7 @@ interface Solved {
   readonly text: string;
 }
 
-type RawAnswer = Awaited<ReturnType<TestGateway["raw"]>>;
+type RawResponse = Awaited<ReturnType<TestGateway["raw"]>>;
 
 /** Sends a call's body as it is, from an address, and returns status and envelope: for what a client would not send or tell. */
 export function askRaw(
@@ -24,7 +24,7 @@ export function askRaw(
   { method, path }: Pick<Call<never, unknown>, "method" | "path">,
   body: Readonly<Record<string, unknown>> | undefined,
   { merchant, token, address, language }: Asking = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const headers = {
     ...(merchant !== undefined && { Merchant: merchant }),
     ...(language !== undefined && { Language: language }),

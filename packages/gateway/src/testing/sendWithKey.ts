@@ -11,7 +11,7 @@ interface Sent {
   readonly more?: object;
 }
 
-interface KeyedAnswer {
+interface KeyedResponse {
   readonly status: number;
   /** The body as it came. */
   readonly text: string;
@@ -22,12 +22,12 @@ interface KeyedAnswer {
 }
 
 /** Sends a call that takes a key, and returns the answer byte for byte. */
-export async function sendWithKey<Request, Answer>(
+export async function sendWithKey<Request, Response>(
   { gateway }: TestGateway,
-  call: Call<Request, Answer>,
+  call: Call<Request, Response>,
   request: Request,
   { token, key = randomUUID(), more = {} }: Sent,
-): Promise<KeyedAnswer> {
+): Promise<KeyedResponse> {
   const { json = {} } = call.encode(request, { merchant: testMerchant.merchant });
   const response = await gateway.fetch(
     new globalThis.Request(`http://platform.test${call.path}`, {

@@ -1,8 +1,8 @@
-import type { Visit } from "../visit.ts";
+import type { RequestContext } from "../requestContext.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-function partsOf({ merchant, language }: Visit): Readonly<Record<string, string>> {
+function partsOf({ merchant, language }: RequestContext): Readonly<Record<string, string>> {
   return {
     brand: merchant.name[language],
     age: String(merchant.minimumAge),
@@ -11,14 +11,14 @@ function partsOf({ merchant, language }: Visit): Readonly<Record<string, string>
 }
 
 /** A shared text in the words of the merchant: {brand}, {age} and {email} are its own. */
-export function fillText(text: string, visit: Visit): string {
-  const parts = partsOf(visit);
+export function fillText(text: string, context: RequestContext): string {
+  const parts = partsOf(context);
   return text.replace(/\{(\w+)\}/gu, (whole, name: string) => parts[name] ?? whole);
 }
 
 /** The same for HTML: what is filled in is text and stays text. */
-export function fillHtml(html: string, visit: Visit): string {
-  const parts = partsOf(visit);
+export function fillHtml(html: string, context: RequestContext): string {
+  const parts = partsOf(context);
   return html.replace(/\{(\w+)\}/gu, (whole, name: string) =>
     (parts[name] ?? whole).replace(/[&<>"]/gu, (character) => entities[character] ?? character),
   );

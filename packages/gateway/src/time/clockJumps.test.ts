@@ -28,7 +28,7 @@ afterEach(() => lab.close());
 
 const pass = (ms: number): void => void (lab.platform.clock.now += ms);
 /** Somebody asks for something: only then does a platform look at the clock. */
-const visit = () => lab.platform.raw("/wps/system/status");
+const context = () => lab.platform.raw("/wps/system/status");
 const session = async (token: string) => (await lab.platform.client({ token })(memberInfo, undefined)).account;
 const transfer = (key: string, amount = 500, token = lab.tokenOf(member)) =>
   sendWithKey(lab.platform, transferFunds, { from: "MAIN", to: "PP", amount }, { token, key });
@@ -48,7 +48,7 @@ describe("AP-G a transfer is done once with its key", () => {
   });
 
   it("when it was sent while the clock was ahead, and again when it is back", async () => {
-    await visit();
+    await context();
     pass(YEAR);
     const key = randomUUID();
     await transfer(key);
@@ -60,7 +60,7 @@ describe("AP-G a transfer is done once with its key", () => {
   it("when the clock falls back by more than a day and is put right", async () => {
     for (let hours = 0; hours < 30; hours += 0.125) {
       pass(HOUR / 8);
-      await visit();
+      await context();
     }
     const token = lab.tokenOf(member);
     const key = randomUUID();
@@ -86,14 +86,14 @@ describe("AP-G a transfer is done once with its key", () => {
 
 describe("what began while the clock was ahead ends after its own time", () => {
   beforeEach(async () => {
-    await visit();
+    await context();
     pass(YEAR);
-    await visit();
+    await context();
   });
   /** The clock is right again, and somebody asks for something: from then on time is known. */
   async function comeBack(): Promise<void> {
     pass(SECOND - YEAR);
-    await visit();
+    await context();
   }
 
   it("a session, 24 hours after its login", async () => {
@@ -162,7 +162,7 @@ it("the simulator moves the time on and back on purpose: what it left ahead stay
   const ahead = await lab.platform.logIn("demo");
   expect(await transfer(key)).toMatchObject({ isRepeated: false });
   clock.move(-YEAR);
-  await visit();
+  await context();
   const stored = lab.raw.prepare("select max(created_at) as at from session").get();
   expect(stored).toEqual({ at: lab.now() + YEAR });
   expect(await session(ahead)).toBe("demo");

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { compileWorkspace } from "../compileWorkspace.ts";
-import { drawPack } from "../drawPack.ts";
+import { renderPack } from "../renderPack.ts";
 import { openOutFolder } from "../out/outFolder.ts";
 import { writeFiles } from "../out/writeFiles.ts";
 import { paperRuntime, withoutIcons } from "./paperRuntime.ts";
@@ -18,7 +18,7 @@ for (const name of readdirSync(from)) {
   mkdirSync(join(to, name));
   const out = openOutFolder(join(to, name));
   for (const brand of brands) {
-    const { id, own } = await drawPack(brand, paperRuntime, withoutIcons);
+    const { id, own } = await renderPack(brand, paperRuntime, withoutIcons);
     const folder = out.stage(id);
     writeFiles(folder, own);
     out.publish(id, folder);

@@ -1,4 +1,4 @@
-import type { PackRuntime, RunStep } from "../drawPack.ts";
+import type { PackRuntime, RunStep } from "../renderPack.ts";
 
 /**
  * A runtime that was never built: every file that a pack may ask for is there by name. For tests of what a brand's own

@@ -1,18 +1,18 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type AddBankCardAnswer, shape } from "../decoders/addBankCard.gen.js";
+import { type AddBankCardResponse, shape } from "../decoders/addBankCard.gen.js";
 import type { AddBankCardRequest } from "../requests/addBankCard.gen.js";
 
 /** Adds a bank account or an address to be paid out to (AP-106). */
-export const addBankCard: Call<AddBankCardRequest, AddBankCardAnswer> = {
+export const addBankCard: Call<AddBankCardRequest, AddBankCardResponse> = {
   id: "addBankCard",
-  ledger: "AP-106",
+  requirement: "AP-106",
   method: "POST",
   path: "/wps/relay/passwordCheck/MCSFE_addBankCard",
   auth: "token",
   encrypted: true,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type AffiliateLinksAnswer, shape } from "../decoders/affiliateLinks.gen.js";
+import { type AffiliateLinksResponse, shape } from "../decoders/affiliateLinks.gen.js";
 
 /** The agent's links (AP-182). */
-export const affiliateLinks: Call<undefined, AffiliateLinksAnswer> = {
+export const affiliateLinks: Call<undefined, AffiliateLinksResponse> = {
   id: "affiliateLinks",
-  ledger: "AP-182",
+  requirement: "AP-182",
   method: "GET",
   path: "/wps/relay/MCS2_getAffiliateLinks",
   auth: "agent",

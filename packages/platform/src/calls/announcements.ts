@@ -1,7 +1,7 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import {
-  type AnnouncementsAnswer,
+  type AnnouncementsResponse,
   type WireBanner,
   type WireNotice,
   type WirePromotion,
@@ -86,7 +86,7 @@ function toAnnouncements({
   playerNotices = [],
   popup = [],
   promotion = [],
-}: AnnouncementsAnswer): Announcements {
+}: AnnouncementsResponse): Announcements {
   return {
     banners: banners.map(toBanner),
     notices: playerNotices.map(toNotice),
@@ -98,7 +98,7 @@ function toAnnouncements({
 /** Banners, notices, texts that pop up, and promotions (AP-026). */
 export const announcements: Call<AnnouncementsRequest, Announcements> = {
   id: "announcements",
-  ledger: "AP-026",
+  requirement: "AP-026",
   method: "GET",
   path: "/wps/relay/MCSFE_getListAnnouncements",
   auth: "none",

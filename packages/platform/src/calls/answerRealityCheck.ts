@@ -1,18 +1,18 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type AnswerRealityCheckAnswer, shape } from "../decoders/answerRealityCheck.gen.js";
+import { type AnswerRealityCheckResponse, shape } from "../decoders/answerRealityCheck.gen.js";
 import type { AnswerRealityCheckRequest } from "../requests/answerRealityCheck.gen.js";
 
 /** Answers a reality check, or says how often it comes (AP-167). */
-export const answerRealityCheck: Call<AnswerRealityCheckRequest, AnswerRealityCheckAnswer> = {
+export const answerRealityCheck: Call<AnswerRealityCheckRequest, AnswerRealityCheckResponse> = {
   id: "answerRealityCheck",
-  ledger: "AP-167",
+  requirement: "AP-167",
   method: "POST",
   path: "/wps/responsible/realityCheck",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type AvailablePromotionsAnswer, shape } from "../decoders/availablePromotions.gen.js";
+import { type AvailablePromotionsResponse, shape } from "../decoders/availablePromotions.gen.js";
 
 /** The promotions that the member may take (AP-065). */
-export const availablePromotions: Call<undefined, AvailablePromotionsAnswer> = {
+export const availablePromotions: Call<undefined, AvailablePromotionsResponse> = {
   id: "availablePromotions",
-  ledger: "AP-065",
+  requirement: "AP-065",
   method: "GET",
   path: "/wps/relay/MCSFE_getAvailablePromotions",
   auth: "token",

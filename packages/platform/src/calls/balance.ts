@@ -10,7 +10,7 @@ export interface Balance {
 /** What the member has (AP-020). */
 export const balance: Call<undefined, Balance> = {
   id: "balance",
-  ledger: "AP-020",
+  requirement: "AP-020",
   method: "GET",
   path: "/wps/v2/wallets/balance",
   auth: "token",

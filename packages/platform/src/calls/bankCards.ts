@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type BankCardsAnswer, shape } from "../decoders/bankCards.gen.js";
+import { type BankCardsResponse, shape } from "../decoders/bankCards.gen.js";
 
 /** Where the member can be paid out to (AP-105). */
-export const bankCards: Call<undefined, BankCardsAnswer> = {
+export const bankCards: Call<undefined, BankCardsResponse> = {
   id: "bankCards",
-  ledger: "AP-105",
+  requirement: "AP-105",
   method: "GET",
   path: "/wps/relay/MCSFE_getBankCards",
   auth: "token",

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type BanksAnswer, shape } from "../decoders/banks.gen.js";
+import { type BanksResponse, shape } from "../decoders/banks.gen.js";
 
 /** The banks and networks that a card may be of (AP-108). */
-export const banks: Call<undefined, BanksAnswer> = {
+export const banks: Call<undefined, BanksResponse> = {
   id: "banks",
-  ledger: "AP-108",
+  requirement: "AP-108",
   method: "GET",
   path: "/wps/relay/MCSFE_getBanks",
   auth: "token",

@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type BetAnswer, shape } from "../decoders/bet.gen.js";
+import { type BetResponse, shape } from "../decoders/bet.gen.js";
 import type { BetRequest } from "../requests/bet.gen.js";
 
 /** One bet with its rounds (AP-131). */
-export const bet: Call<BetRequest, BetAnswer> = {
+export const bet: Call<BetRequest, BetResponse> = {
   id: "bet",
-  ledger: "AP-131",
+  requirement: "AP-131",
   method: "GET",
   path: "/wps/relay/ODSFE2_getBet",
   auth: "token",

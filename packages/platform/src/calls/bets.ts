@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type BetsAnswer, shape } from "../decoders/bets.gen.js";
+import { type BetsResponse, shape } from "../decoders/bets.gen.js";
 import type { BetsRequest } from "../requests/bets.gen.js";
 
 /** The member's bets, the newest first (AP-130). */
-export const bets: Call<BetsRequest, BetsAnswer> = {
+export const bets: Call<BetsRequest, BetsResponse> = {
   id: "bets",
-  ledger: "AP-130",
+  requirement: "AP-130",
   method: "GET",
   path: "/wps/relay/ODSFE2_getBets",
   auth: "token",

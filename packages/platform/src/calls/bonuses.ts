@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type BonusesAnswer, shape } from "../decoders/bonuses.gen.js";
+import { type BonusesResponse, shape } from "../decoders/bonuses.gen.js";
 import type { BonusesRequest } from "../requests/bonuses.gen.js";
 
 /** The member's bonuses, the newest first (AP-136). */
-export const bonuses: Call<BonusesRequest, BonusesAnswer> = {
+export const bonuses: Call<BonusesRequest, BonusesResponse> = {
   id: "bonuses",
-  ledger: "AP-136",
+  requirement: "AP-136",
   method: "GET",
   path: "/wps/relay/MCSFE_getBonuses",
   auth: "token",

@@ -1,18 +1,18 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type CancelDepositAnswer, shape } from "../decoders/cancelDeposit.gen.js";
+import { type CancelDepositResponse, shape } from "../decoders/cancelDeposit.gen.js";
 import type { CancelDepositRequest } from "../requests/cancelDeposit.gen.js";
 
 /** Takes the order of a deposit back (AP-113). */
-export const cancelDeposit: Call<CancelDepositRequest, CancelDepositAnswer> = {
+export const cancelDeposit: Call<CancelDepositRequest, CancelDepositResponse> = {
   id: "cancelDeposit",
-  ledger: "AP-113",
+  requirement: "AP-113",
   method: "POST",
   path: "/wps/relay/MCSFE_cancelDeposit",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

@@ -1,6 +1,6 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type CaptchaAnswer, shape } from "../decoders/captcha.gen.js";
+import { type CaptchaResponse, shape } from "../decoders/captcha.gen.js";
 
 export interface Captcha {
   /** A data address of a PNG. */
@@ -9,14 +9,14 @@ export interface Captcha {
   readonly id: string;
 }
 
-function toCaptcha({ value, id = "" }: CaptchaAnswer): Captcha {
+function toCaptcha({ value, id = "" }: CaptchaResponse): Captcha {
   return { image: `data:image/png;base64,${value}`, id: String(id) };
 }
 
 /** A picture with characters to type (AU-017) (AP-014). */
 export const captcha: Call<undefined, Captcha> = {
   id: "captcha",
-  ledger: "AP-014",
+  requirement: "AP-014",
   method: "GET",
   path: "/wps/captcha",
   auth: "none",

@@ -6,7 +6,7 @@ import type { ChangePasswordRequest } from "../requests/changePassword.gen.js";
 /** Changes the password of who is logged in (AP-009, AU-050). The member's other sessions end; this one goes on, unless a new password was all that it could set. */
 export const changePassword: Call<ChangePasswordRequest, Done> = {
   id: "changePassword",
-  ledger: "AP-009",
+  requirement: "AP-009",
   method: "POST",
   path: "/wps/member/password",
   auth: "token",

@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type ChatMessagesAnswer, shape } from "../decoders/chatMessages.gen.js";
+import { type ChatMessagesResponse, shape } from "../decoders/chatMessages.gen.js";
 import type { ChatMessagesRequest } from "../requests/chatMessages.gen.js";
 
 /** The messages of a room, the oldest first (AP-151). */
-export const chatMessages: Call<ChatMessagesRequest, ChatMessagesAnswer> = {
+export const chatMessages: Call<ChatMessagesRequest, ChatMessagesResponse> = {
   id: "chatMessages",
-  ledger: "AP-151",
+  requirement: "AP-151",
   method: "GET",
   path: "/wps/relay/CSP_getChatMessages",
   auth: "token",

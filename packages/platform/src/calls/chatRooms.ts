@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type ChatRoomsAnswer, shape } from "../decoders/chatRooms.gen.js";
+import { type ChatRoomsResponse, shape } from "../decoders/chatRooms.gen.js";
 
 /** The rooms of the chat (AP-150). */
-export const chatRooms: Call<undefined, ChatRoomsAnswer> = {
+export const chatRooms: Call<undefined, ChatRoomsResponse> = {
   id: "chatRooms",
-  ledger: "AP-150",
+  requirement: "AP-150",
   method: "GET",
   path: "/wps/relay/CSP_getChatRooms",
   auth: "token",

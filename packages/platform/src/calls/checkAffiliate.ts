@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type CheckAffiliateAnswer, shape } from "../decoders/checkAffiliate.gen.js";
+import { type CheckAffiliateResponse, shape } from "../decoders/checkAffiliate.gen.js";
 import type { CheckAffiliateRequest } from "../requests/checkAffiliate.gen.js";
 
 /** Whether an invitation code is one (AP-010, AU-059). */
-export const checkAffiliate: Call<CheckAffiliateRequest, CheckAffiliateAnswer> = {
+export const checkAffiliate: Call<CheckAffiliateRequest, CheckAffiliateResponse> = {
   id: "checkAffiliate",
-  ledger: "AP-010",
+  requirement: "AP-010",
   method: "GET",
   path: "/wps/agent/affiliate",
   auth: "none",

@@ -1,17 +1,17 @@
 import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type ClaimPromotionAnswer, shape } from "../decoders/claimPromotion.gen.js";
+import { type ClaimPromotionResponse, shape } from "../decoders/claimPromotion.gen.js";
 
 /** Claims what a promotion gives (AP-068). */
-export const claimPromotion: Call<WireFields, ClaimPromotionAnswer> = {
+export const claimPromotion: Call<WireFields, ClaimPromotionResponse> = {
   id: "claimPromotion",
-  ledger: "AP-068",
+  requirement: "AP-068",
   method: "POST",
   path: "/wps/relay/MCSFE_claimPromotion",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

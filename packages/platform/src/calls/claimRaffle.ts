@@ -1,17 +1,17 @@
 import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type ClaimRaffleAnswer, shape } from "../decoders/claimRaffle.gen.js";
+import { type ClaimRaffleResponse, shape } from "../decoders/claimRaffle.gen.js";
 
 /** Claims the prize of a raffle (AP-048). */
-export const claimRaffle: Call<WireFields, ClaimRaffleAnswer> = {
+export const claimRaffle: Call<WireFields, ClaimRaffleResponse> = {
   id: "claimRaffle",
-  ledger: "AP-048",
+  requirement: "AP-048",
   method: "POST",
   path: "/wps/relay/MCS2_claimRafflePromotion",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

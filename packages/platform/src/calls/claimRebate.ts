@@ -1,18 +1,18 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type ClaimRebateAnswer, shape } from "../decoders/claimRebate.gen.js";
+import { type ClaimRebateResponse, shape } from "../decoders/claimRebate.gen.js";
 import type { ClaimRebateRequest } from "../requests/claimRebate.gen.js";
 
 /** Claims cashback (AP-133). */
-export const claimRebate: Call<ClaimRebateRequest, ClaimRebateAnswer> = {
+export const claimRebate: Call<ClaimRebateRequest, ClaimRebateResponse> = {
   id: "claimRebate",
-  ledger: "AP-133",
+  requirement: "AP-133",
   method: "POST",
   path: "/wps/relay/MCSFE_claimRebate",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

@@ -1,17 +1,17 @@
 import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type ConfirmWithdrawalAnswer, shape } from "../decoders/confirmWithdrawal.gen.js";
+import { type ConfirmWithdrawalResponse, shape } from "../decoders/confirmWithdrawal.gen.js";
 
 /** Says whether a withdrawal arrived (AP-069). */
-export const confirmWithdrawal: Call<WireFields, ConfirmWithdrawalAnswer> = {
+export const confirmWithdrawal: Call<WireFields, ConfirmWithdrawalResponse> = {
   id: "confirmWithdrawal",
-  ledger: "AP-069",
+  requirement: "AP-069",
   method: "POST",
   path: "/wps/relay/MCSFE_withdrawConfirm",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type ConsolidatedFundsAnswer, shape } from "../decoders/consolidatedFunds.gen.js";
+import { type ConsolidatedFundsResponse, shape } from "../decoders/consolidatedFunds.gen.js";
 
 /** What is in each wallet (AP-022). */
-export const consolidatedFunds: Call<undefined, ConsolidatedFundsAnswer> = {
+export const consolidatedFunds: Call<undefined, ConsolidatedFundsResponse> = {
   id: "consolidatedFunds",
-  ledger: "AP-022",
+  requirement: "AP-022",
   method: "GET",
   path: "/wps/member/info/funds/consolidated",
   auth: "token",

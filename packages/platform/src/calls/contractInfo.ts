@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type ContractInfoAnswer, shape } from "../decoders/contractInfo.gen.js";
+import { type ContractInfoResponse, shape } from "../decoders/contractInfo.gen.js";
 
 /** An agent's contracts (AP-066). */
-export const contractInfo: Call<undefined, ContractInfoAnswer> = {
+export const contractInfo: Call<undefined, ContractInfoResponse> = {
   id: "contractInfo",
-  ledger: "AP-066",
+  requirement: "AP-066",
   method: "GET",
   path: "/wps/relay/MCSFE_getContractInfo",
   auth: "token",

@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type ContractsAnswer, shape } from "../decoders/contracts.gen.js";
+import { type ContractsResponse, shape } from "../decoders/contracts.gen.js";
 import type { ContractsRequest } from "../requests/contracts.gen.js";
 
 /** An agent's contracts of a kind (AP-190). */
-export const contracts: Call<ContractsRequest, ContractsAnswer> = {
+export const contracts: Call<ContractsRequest, ContractsResponse> = {
   id: "contracts",
-  ledger: "AP-190",
+  requirement: "AP-190",
   method: "GET",
   path: "/wps/relay/MCS2_getContracts",
   auth: "agent",

@@ -5,13 +5,13 @@ import { shape } from "../decoders/convertPoints.gen.js";
 /** Turns points into money (AP-057). */
 export const convertPoints: Call<WireFields, Done> = {
   id: "convertPoints",
-  ledger: "AP-057",
+  requirement: "AP-057",
   method: "POST",
   path: "/wps/relay/passwordCheck/MCS2_convertPoint",
   auth: "token",
   encrypted: true,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),

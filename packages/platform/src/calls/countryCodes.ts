@@ -16,7 +16,7 @@ function toCountryCode({ countryCode, countryDialingCode }: WireCountry): Countr
 /** The countries that a phone number may be of (AP-062). */
 export const countryCodes: Call<undefined, readonly CountryCode[]> = {
   id: "countryCodes",
-  ledger: "AP-062",
+  requirement: "AP-062",
   method: "GET",
   path: "/wps/system/countryCodes",
   auth: "none",

@@ -1,18 +1,18 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type CreateAffiliateLinkAnswer, shape } from "../decoders/createAffiliateLink.gen.js";
+import { type CreateAffiliateLinkResponse, shape } from "../decoders/createAffiliateLink.gen.js";
 import type { CreateAffiliateLinkRequest } from "../requests/createAffiliateLink.gen.js";
 
 /** Makes a link that brings members to the agent (AP-183). */
-export const createAffiliateLink: Call<CreateAffiliateLinkRequest, CreateAffiliateLinkAnswer> = {
+export const createAffiliateLink: Call<CreateAffiliateLinkRequest, CreateAffiliateLinkResponse> = {
   id: "createAffiliateLink",
-  ledger: "AP-183",
+  requirement: "AP-183",
   method: "POST",
   path: "/wps/relay/MCS2_createAffiliateLink",
   auth: "agent",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

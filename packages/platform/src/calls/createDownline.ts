@@ -1,18 +1,18 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type CreateDownlineAnswer, shape } from "../decoders/createDownline.gen.js";
+import { type CreateDownlineResponse, shape } from "../decoders/createDownline.gen.js";
 import type { CreateDownlineRequest } from "../requests/createDownline.gen.js";
 
 /** Makes a member below the agent (AP-181). */
-export const createDownline: Call<CreateDownlineRequest, CreateDownlineAnswer> = {
+export const createDownline: Call<CreateDownlineRequest, CreateDownlineResponse> = {
   id: "createDownline",
-  ledger: "AP-181",
+  requirement: "AP-181",
   method: "POST",
   path: "/wps/relay/MCS2_createDownline",
   auth: "agent",
   encrypted: true,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

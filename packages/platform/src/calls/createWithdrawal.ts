@@ -1,18 +1,18 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type CreateWithdrawalAnswer, shape } from "../decoders/createWithdrawal.gen.js";
+import { type CreateWithdrawalResponse, shape } from "../decoders/createWithdrawal.gen.js";
 import type { CreateWithdrawalRequest } from "../requests/createWithdrawal.gen.js";
 
 /** Orders a withdrawal (AP-116). */
-export const createWithdrawal: Call<CreateWithdrawalRequest, CreateWithdrawalAnswer> = {
+export const createWithdrawal: Call<CreateWithdrawalRequest, CreateWithdrawalResponse> = {
   id: "createWithdrawal",
-  ledger: "AP-116",
+  requirement: "AP-116",
   method: "POST",
   path: "/wps/relay/passwordCheck/MCSFE_createWithdrawal",
   auth: "token",
   encrypted: true,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

@@ -1,11 +1,11 @@
 import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type CustomerServicesAnswer, shape } from "../decoders/customerServices.gen.js";
+import { type CustomerServicesResponse, shape } from "../decoders/customerServices.gen.js";
 
 /** The ways to reach customer service (AP-061). */
-export const customerServices: Call<WireFields, CustomerServicesAnswer> = {
+export const customerServices: Call<WireFields, CustomerServicesResponse> = {
   id: "customerServices",
-  ledger: "AP-061",
+  requirement: "AP-061",
   method: "GET",
   path: "/wps/system/service",
   auth: "none",

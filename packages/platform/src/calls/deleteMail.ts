@@ -1,18 +1,18 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type DeleteMailAnswer, shape } from "../decoders/deleteMail.gen.js";
+import { type DeleteMailResponse, shape } from "../decoders/deleteMail.gen.js";
 import type { DeleteMailRequest } from "../requests/deleteMail.gen.js";
 
 /** Deletes a message, or all that are read (AP-145). */
-export const deleteMail: Call<DeleteMailRequest, DeleteMailAnswer> = {
+export const deleteMail: Call<DeleteMailRequest, DeleteMailResponse> = {
   id: "deleteMail",
-  ledger: "AP-145",
+  requirement: "AP-145",
   method: "POST",
   path: "/wps/relay/CSP_deleteMail",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type DepositMethodsAnswer, shape } from "../decoders/depositMethods.gen.js";
+import { type DepositMethodsResponse, shape } from "../decoders/depositMethods.gen.js";
 
 /** The ways to pay in (AP-110). */
-export const depositMethods: Call<undefined, DepositMethodsAnswer> = {
+export const depositMethods: Call<undefined, DepositMethodsResponse> = {
   id: "depositMethods",
-  ledger: "AP-110",
+  requirement: "AP-110",
   method: "GET",
   path: "/wps/relay/MCSFE_getDepositMethods",
   auth: "token",

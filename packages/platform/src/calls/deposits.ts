@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type DepositsAnswer, shape } from "../decoders/deposits.gen.js";
+import { type DepositsResponse, shape } from "../decoders/deposits.gen.js";
 import type { DepositsRequest } from "../requests/deposits.gen.js";
 
 /** The member's deposits, the newest first (AP-114). */
-export const deposits: Call<DepositsRequest, DepositsAnswer> = {
+export const deposits: Call<DepositsRequest, DepositsResponse> = {
   id: "deposits",
-  ledger: "AP-114",
+  requirement: "AP-114",
   method: "GET",
   path: "/wps/relay/MCSFE_getDeposits",
   auth: "token",

@@ -1,6 +1,6 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type DomainRouteAnswer, shape } from "../decoders/domainRoute.gen.js";
+import { type DomainRouteResponse, shape } from "../decoders/domainRoute.gen.js";
 import { type AppResource, toAppResource } from "../appResource.ts";
 
 export interface DomainRoute {
@@ -9,7 +9,7 @@ export interface DomainRoute {
   readonly resources: readonly AppResource[];
 }
 
-function toDomainRoute({ domainList = [], resources = [] }: DomainRouteAnswer): DomainRoute {
+function toDomainRoute({ domainList = [], resources = [] }: DomainRouteResponse): DomainRoute {
   return {
     domains: domainList.map(({ url, speed = Number.POSITIVE_INFINITY }) => ({ url, speed })),
     resources: resources.map(toAppResource),
@@ -19,7 +19,7 @@ function toDomainRoute({ domainList = [], resources = [] }: DomainRouteAnswer): 
 /** The site's other addresses, and its apps (AP-046). */
 export const domainRoute: Call<undefined, DomainRoute> = {
   id: "domainRoute",
-  ledger: "AP-046",
+  requirement: "AP-046",
   method: "GET",
   path: "/wps/system/domainRoute",
   auth: "none",

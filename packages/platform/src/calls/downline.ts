@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type DownlineAnswer, shape } from "../decoders/downline.gen.js";
+import { type DownlineResponse, shape } from "../decoders/downline.gen.js";
 import type { DownlineRequest } from "../requests/downline.gen.js";
 
 /** Members below the agent (AP-185). */
-export const downline: Call<DownlineRequest, DownlineAnswer> = {
+export const downline: Call<DownlineRequest, DownlineResponse> = {
   id: "downline",
-  ledger: "AP-185",
+  requirement: "AP-185",
   method: "GET",
   path: "/wps/relay/MCS2_getDownline",
   auth: "agent",

@@ -1,18 +1,18 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type ExcludeSelfAnswer, shape } from "../decoders/excludeSelf.gen.js";
+import { type ExcludeSelfResponse, shape } from "../decoders/excludeSelf.gen.js";
 import type { ExcludeSelfRequest } from "../requests/excludeSelf.gen.js";
 
 /** Excludes the member from play for long (AP-163, CO-024, CO-025). */
-export const excludeSelf: Call<ExcludeSelfRequest, ExcludeSelfAnswer> = {
+export const excludeSelf: Call<ExcludeSelfRequest, ExcludeSelfResponse> = {
   id: "excludeSelf",
-  ledger: "AP-163",
+  requirement: "AP-163",
   method: "POST",
   path: "/wps/responsible/exclusion",
   auth: "token",
   encrypted: true,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   whileClosed: true,
   status: "live",
   encode: (json) => ({ json }),

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type FavoriteGameIdsAnswer, shape } from "../decoders/favoriteGameIds.gen.js";
+import { type FavoriteGameIdsResponse, shape } from "../decoders/favoriteGameIds.gen.js";
 
 /** Which games the member likes (AP-029). */
-export const favoriteGameIds: Call<undefined, FavoriteGameIdsAnswer> = {
+export const favoriteGameIds: Call<undefined, FavoriteGameIdsResponse> = {
   id: "favoriteGameIds",
-  ledger: "AP-029",
+  requirement: "AP-029",
   method: "GET",
   path: "/wps/relay/MCSFE_getFavoriteGames",
   auth: "token",

@@ -1,11 +1,11 @@
 import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type FavoriteGamesAnswer, shape } from "../decoders/favoriteGames.gen.js";
+import { type FavoriteGamesResponse, shape } from "../decoders/favoriteGames.gen.js";
 
 /** The games that the member likes (AP-030). */
-export const favoriteGames: Call<WireFields, FavoriteGamesAnswer> = {
+export const favoriteGames: Call<WireFields, FavoriteGamesResponse> = {
   id: "favoriteGames",
-  ledger: "AP-030",
+  requirement: "AP-030",
   method: "GET",
   path: "/wps/relay/MCSFE_getFavoriteGamesList",
   auth: "token",

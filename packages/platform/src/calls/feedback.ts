@@ -5,7 +5,7 @@ import { shape } from "../decoders/feedback.gen.js";
 /** Sends what a visitor has to say (AP-047). */
 export const feedback: Call<WireFields, Done> = {
   id: "feedback",
-  ledger: "AP-047",
+  requirement: "AP-047",
   method: "PUT",
   path: "/wps/feedback",
   auth: "none",

@@ -1,7 +1,7 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/freePlay.gen.js";
-import { type Login, toLogin } from "../loginAnswer.ts";
+import { type Login, toLogin } from "../loginResponse.ts";
 import type { FreePlayRequest } from "../requests/freePlay.gen.js";
 
 /** What only the device knows; the rest is the same for every site (CN-026, CN-027). */
@@ -10,7 +10,7 @@ type Device = Pick<FreePlayRequest, "os" | "random">;
 /** Begins a trial session without an account (AP-013, AU-066). */
 export const freePlay: Call<Device, Login> = {
   id: "freePlay",
-  ledger: "AP-013",
+  requirement: "AP-013",
   method: "POST",
   path: "/wps/session/login/freeplay",
   auth: "none",

@@ -28,7 +28,7 @@ export interface GamePage {
 /** A page of the games of one type (AP-025). */
 export const gameList: Call<GameListRequest, GamePage> = {
   id: "gameList",
-  ledger: "AP-025",
+  requirement: "AP-025",
   method: "GET",
   path: "/wps/relay/GCSGAME_gameList",
   auth: "none",

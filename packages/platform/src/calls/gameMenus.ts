@@ -1,11 +1,11 @@
 import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type GameMenusAnswer, shape } from "../decoders/gameMenus.gen.js";
+import { type GameMenusResponse, shape } from "../decoders/gameMenus.gen.js";
 
 /** The menu of the lotteries (AP-005, LT-007). */
-export const gameMenus: Call<WireFields, GameMenusAnswer> = {
+export const gameMenus: Call<WireFields, GameMenusResponse> = {
   id: "gameMenus",
-  ledger: "AP-005",
+  requirement: "AP-005",
   method: "GET",
   path: "/lgw/games/game_menus",
   auth: "none",

@@ -16,7 +16,7 @@ export interface HelpTopic {
 /** The topics of the help centre (AP-050). */
 export const helpCenter: Call<HelpCenterRequest, readonly HelpTopic[]> = {
   id: "helpCenter",
-  ledger: "AP-050",
+  requirement: "AP-050",
   method: "GET",
   path: "/wps/system/helpCenter",
   auth: "none",

@@ -12,7 +12,7 @@ interface HotGamesRequest {
 /** The games that are played most (AP-024). */
 export const hotGames: Call<HotGamesRequest, readonly Game[]> = {
   id: "hotGames",
-  ledger: "AP-024",
+  requirement: "AP-024",
   method: "GET",
   path: "/wps/relay/GCSGAME_hotGamesV2",
   auth: "none",

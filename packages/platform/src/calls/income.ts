@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type IncomeAnswer, shape } from "../decoders/income.gen.js";
+import { type IncomeResponse, shape } from "../decoders/income.gen.js";
 import type { IncomeRequest } from "../requests/income.gen.js";
 
 /** What an agent earned, the newest first (AP-188). */
-export const income: Call<IncomeRequest, IncomeAnswer> = {
+export const income: Call<IncomeRequest, IncomeResponse> = {
   id: "income",
-  ledger: "AP-188",
+  requirement: "AP-188",
   method: "GET",
   path: "/wps/relay/MCS2_getIncome",
   auth: "agent",

@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type InvitedAnswer, shape } from "../decoders/invited.gen.js";
+import { type InvitedResponse, shape } from "../decoders/invited.gen.js";
 import type { InvitedRequest } from "../requests/invited.gen.js";
 
 /** Who registered by the own link, the newest first (AP-140). */
-export const invited: Call<InvitedRequest, InvitedAnswer> = {
+export const invited: Call<InvitedRequest, InvitedResponse> = {
   id: "invited",
-  ledger: "AP-140",
+  requirement: "AP-140",
   method: "GET",
   path: "/wps/relay/MCSFE_getInvited",
   auth: "token",

@@ -1,17 +1,17 @@
 import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type JoinPromotionAnswer, shape } from "../decoders/joinPromotion.gen.js";
+import { type JoinPromotionResponse, shape } from "../decoders/joinPromotion.gen.js";
 
 /** Joins a promotion (AP-068). */
-export const joinPromotion: Call<WireFields, JoinPromotionAnswer> = {
+export const joinPromotion: Call<WireFields, JoinPromotionResponse> = {
   id: "joinPromotion",
-  ledger: "AP-068",
+  requirement: "AP-068",
   method: "POST",
   path: "/wps/relay/MCSFE_joinPromotion",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

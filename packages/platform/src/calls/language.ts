@@ -10,7 +10,7 @@ interface LanguageRequest {
 /** Tells the platform the language that the visitor chose (AP-063). */
 export const language: Call<LanguageRequest, Done> = {
   id: "language",
-  ledger: "AP-063",
+  requirement: "AP-063",
   method: "POST",
   path: "/wps/session/language",
   auth: "ifAny",

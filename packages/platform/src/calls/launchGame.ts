@@ -1,11 +1,11 @@
 import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type LaunchGameAnswer, shape } from "../decoders/launchGame.gen.js";
+import { type LaunchGameResponse, shape } from "../decoders/launchGame.gen.js";
 
 /** Opens a game (AP-033). */
-export const launchGame: Call<WireFields, LaunchGameAnswer> = {
+export const launchGame: Call<WireFields, LaunchGameResponse> = {
   id: "launchGame",
-  ledger: "AP-033",
+  requirement: "AP-033",
   method: "POST",
   path: "/wps/game/launchGame",
   auth: "token",

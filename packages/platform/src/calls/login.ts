@@ -1,7 +1,7 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/login.gen.js";
-import { type Login, toLogin } from "../loginAnswer.ts";
+import { type Login, toLogin } from "../loginResponse.ts";
 
 interface WithPassword {
   readonly type: "username";
@@ -39,7 +39,7 @@ type LoginRequest = (WithPassword | WithCode | WithFirebase) & {
  */
 export const login: Call<LoginRequest, Login> = {
   id: "login",
-  ledger: "AP-001",
+  requirement: "AP-001",
   method: "POST",
   path: "/wps/session/login",
   auth: "none",

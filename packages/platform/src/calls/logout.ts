@@ -5,7 +5,7 @@ import { shape } from "../decoders/logout.gen.js";
 /** Ends the session (AP-018). */
 export const logout: Call<undefined, Done> = {
   id: "logout",
-  ledger: "AP-018",
+  requirement: "AP-018",
   method: "DELETE",
   path: "/wps/session/logout",
   auth: "token",

@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type MailsAnswer, shape } from "../decoders/mails.gen.js";
+import { type MailsResponse, shape } from "../decoders/mails.gen.js";
 import type { MailsRequest } from "../requests/mails.gen.js";
 
 /** Messages of the mailbox, the newest first (AP-143). */
-export const mails: Call<MailsRequest, MailsAnswer> = {
+export const mails: Call<MailsRequest, MailsResponse> = {
   id: "mails",
-  ledger: "AP-143",
+  requirement: "AP-143",
   method: "GET",
   path: "/wps/relay/CSP_getMails",
   auth: "token",

@@ -1,6 +1,6 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type MemberInfoAnswer, shape } from "../decoders/memberInfo.gen.js";
+import { type MemberInfoResponse, shape } from "../decoders/memberInfo.gen.js";
 
 export interface Member {
   readonly id: string;
@@ -20,7 +20,7 @@ export interface Member {
   readonly avatar: { readonly kind: "CUSTOM" | "STATIC"; readonly source: string };
 }
 
-function toMember(wire: MemberInfoAnswer): Member {
+function toMember(wire: MemberInfoResponse): Member {
   const { account, clubLabel = {}, memberLabel = "", avatar = "" } = wire;
   return {
     id: String(wire.id),
@@ -38,7 +38,7 @@ function toMember(wire: MemberInfoAnswer): Member {
 /** Who is logged in (AP-006). */
 export const memberInfo: Call<undefined, Member> = {
   id: "memberInfo",
-  ledger: "AP-006",
+  requirement: "AP-006",
   method: "GET",
   path: "/wps/member/info",
   auth: "token",

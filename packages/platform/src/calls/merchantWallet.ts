@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type MerchantWalletAnswer, shape } from "../decoders/merchantWallet.gen.js";
+import { type MerchantWalletResponse, shape } from "../decoders/merchantWallet.gen.js";
 
 /** Whether the member has one wallet for all vendors (AP-023). */
-export const merchantWallet: Call<undefined, MerchantWalletAnswer> = {
+export const merchantWallet: Call<undefined, MerchantWalletResponse> = {
   id: "merchantWallet",
-  ledger: "AP-023",
+  requirement: "AP-023",
   method: "GET",
   path: "/wps/relay/GCS_merchantWallet",
   auth: "token",

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type MissionLeaderboardAnswer, shape } from "../decoders/missionLeaderboard.gen.js";
+import { type MissionLeaderboardResponse, shape } from "../decoders/missionLeaderboard.gen.js";
 
 /** Who did most missions (AP-037). */
-export const missionLeaderboard: Call<undefined, MissionLeaderboardAnswer> = {
+export const missionLeaderboard: Call<undefined, MissionLeaderboardResponse> = {
   id: "missionLeaderboard",
-  ledger: "AP-037",
+  requirement: "AP-037",
   method: "GET",
   path: "/wps/relay/MCSFE_getMissionLeaderboard",
   auth: "token",

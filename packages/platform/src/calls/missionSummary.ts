@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type MissionSummaryAnswer, shape } from "../decoders/missionSummary.gen.js";
+import { type MissionSummaryResponse, shape } from "../decoders/missionSummary.gen.js";
 
 /** The member's missions (AP-036). */
-export const missionSummary: Call<undefined, MissionSummaryAnswer> = {
+export const missionSummary: Call<undefined, MissionSummaryResponse> = {
   id: "missionSummary",
-  ledger: "AP-036",
+  requirement: "AP-036",
   method: "GET",
   path: "/wps/relay/MCSFE_getMissionSummaryDetails",
   auth: "token",

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type OpenedNumbersAnswer, shape } from "../decoders/openedNumbers.gen.js";
+import { type OpenedNumbersResponse, shape } from "../decoders/openedNumbers.gen.js";
 
 /** The numbers drawn last (AP-040). */
-export const openedNumbers: Call<undefined, OpenedNumbersAnswer> = {
+export const openedNumbers: Call<undefined, OpenedNumbersResponse> = {
   id: "openedNumbers",
-  ledger: "AP-040",
+  requirement: "AP-040",
   method: "GET",
   path: "/lotto/lgw/games/opened/numero",
   auth: "none",

@@ -1,17 +1,17 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type PausePlayAnswer, shape } from "../decoders/pausePlay.gen.js";
+import { type PausePlayResponse, shape } from "../decoders/pausePlay.gen.js";
 
 /** Excludes the member from play for 24 hours (AP-164, CO-026). */
-export const pausePlay: Call<undefined, PausePlayAnswer> = {
+export const pausePlay: Call<undefined, PausePlayResponse> = {
   id: "pausePlay",
-  ledger: "AP-164",
+  requirement: "AP-164",
   method: "POST",
   path: "/wps/responsible/pause",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   whileClosed: true,
   status: "live",
   encode: () => ({}),

@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type PersonalProfitAnswer, shape } from "../decoders/personalProfit.gen.js";
+import { type PersonalProfitResponse, shape } from "../decoders/personalProfit.gen.js";
 import type { PersonalProfitRequest } from "../requests/personalProfit.gen.js";
 
 /** What a member won and lost (AP-135). */
-export const personalProfit: Call<PersonalProfitRequest, PersonalProfitAnswer> = {
+export const personalProfit: Call<PersonalProfitRequest, PersonalProfitResponse> = {
   id: "personalProfit",
-  ledger: "AP-135",
+  requirement: "AP-135",
   method: "GET",
   path: "/wps/relay/ODSFE2_getPersonalProfit",
   auth: "token",

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type PlayLimitsAnswer, shape } from "../decoders/playLimits.gen.js";
+import { type PlayLimitsResponse, shape } from "../decoders/playLimits.gen.js";
 
 /** The limits that a member has set (AP-160). */
-export const playLimits: Call<undefined, PlayLimitsAnswer> = {
+export const playLimits: Call<undefined, PlayLimitsResponse> = {
   id: "playLimits",
-  ledger: "AP-160",
+  requirement: "AP-160",
   method: "GET",
   path: "/wps/responsible/limits",
   auth: "token",

@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type PlayStatementAnswer, shape } from "../decoders/playStatement.gen.js";
+import { type PlayStatementResponse, shape } from "../decoders/playStatement.gen.js";
 import type { PlayStatementRequest } from "../requests/playStatement.gen.js";
 
 /** A member's play in figures (AP-165, CO-029). */
-export const playStatement: Call<PlayStatementRequest, PlayStatementAnswer> = {
+export const playStatement: Call<PlayStatementRequest, PlayStatementResponse> = {
   id: "playStatement",
-  ledger: "AP-165",
+  requirement: "AP-165",
   method: "GET",
   path: "/wps/responsible/statement",
   auth: "token",

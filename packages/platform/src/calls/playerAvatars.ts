@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type PlayerAvatarsAnswer, shape } from "../decoders/playerAvatars.gen.js";
+import { type PlayerAvatarsResponse, shape } from "../decoders/playerAvatars.gen.js";
 
 /** The pictures that a member may choose from (AP-004). */
-export const playerAvatars: Call<undefined, PlayerAvatarsAnswer> = {
+export const playerAvatars: Call<undefined, PlayerAvatarsResponse> = {
   id: "playerAvatars",
-  ledger: "AP-004",
+  requirement: "AP-004",
   method: "GET",
   path: "/wps/relay/MCSFE_getPlayerAvatar",
   auth: "token",

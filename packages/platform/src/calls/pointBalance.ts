@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type PointBalanceAnswer, shape } from "../decoders/pointBalance.gen.js";
+import { type PointBalanceResponse, shape } from "../decoders/pointBalance.gen.js";
 
 /** The member's points (AP-051). */
-export const pointBalance: Call<undefined, PointBalanceAnswer> = {
+export const pointBalance: Call<undefined, PointBalanceResponse> = {
   id: "pointBalance",
-  ledger: "AP-051",
+  requirement: "AP-051",
   method: "GET",
   path: "/wps/relay/MCS2_getPointBalance",
   auth: "token",

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type PointConfigAnswer, shape } from "../decoders/pointConfig.gen.js";
+import { type PointConfigResponse, shape } from "../decoders/pointConfig.gen.js";
 
 /** What points are worth (AP-055). */
-export const pointConfig: Call<undefined, PointConfigAnswer> = {
+export const pointConfig: Call<undefined, PointConfigResponse> = {
   id: "pointConfig",
-  ledger: "AP-055",
+  requirement: "AP-055",
   method: "GET",
   path: "/wps/relay/MCS2_getPointConfig",
   auth: "token",

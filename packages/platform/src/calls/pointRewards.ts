@@ -1,11 +1,11 @@
 import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type PointRewardsAnswer, shape } from "../decoders/pointRewards.gen.js";
+import { type PointRewardsResponse, shape } from "../decoders/pointRewards.gen.js";
 
 /** What points can be spent on (AP-052). */
-export const pointRewards: Call<WireFields, PointRewardsAnswer> = {
+export const pointRewards: Call<WireFields, PointRewardsResponse> = {
   id: "pointRewards",
-  ledger: "AP-052",
+  requirement: "AP-052",
   method: "GET",
   path: "/wps/relay/MCS2_getPointReward",
   auth: "token",

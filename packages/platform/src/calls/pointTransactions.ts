@@ -1,11 +1,11 @@
 import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type PointTransactionsAnswer, shape } from "../decoders/pointTransactions.gen.js";
+import { type PointTransactionsResponse, shape } from "../decoders/pointTransactions.gen.js";
 
 /** How the member's points and money moved (AP-056). */
-export const pointTransactions: Call<WireFields, PointTransactionsAnswer> = {
+export const pointTransactions: Call<WireFields, PointTransactionsResponse> = {
   id: "pointTransactions",
-  ledger: "AP-056",
+  requirement: "AP-056",
   method: "GET",
   path: "/wps/relay/ODSFE2_MemTransDet",
   auth: "token",

@@ -1,11 +1,11 @@
 import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type PopularLotteriesAnswer, shape } from "../decoders/popularLotteries.gen.js";
+import { type PopularLotteriesResponse, shape } from "../decoders/popularLotteries.gen.js";
 
 /** The lotteries that are played most (AP-038). */
-export const popularLotteries: Call<WireFields, PopularLotteriesAnswer> = {
+export const popularLotteries: Call<WireFields, PopularLotteriesResponse> = {
   id: "popularLotteries",
-  ledger: "AP-038",
+  requirement: "AP-038",
   method: "GET",
   path: "/lgw/games/popular",
   auth: "none",

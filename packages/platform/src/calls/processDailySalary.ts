@@ -5,13 +5,13 @@ import { shape } from "../decoders/processDailySalary.gen.js";
 /** Answers a contract for a daily salary (AP-043). */
 export const processDailySalary: Call<WireFields, Done> = {
   id: "processDailySalary",
-  ledger: "AP-043",
+  requirement: "AP-043",
   method: "POST",
   path: "/wps/relay/MCS2_processDailySalContract",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),

@@ -5,13 +5,13 @@ import { shape } from "../decoders/processDividend.gen.js";
 /** Answers a dividend contract (AP-042). */
 export const processDividend: Call<WireFields, Done> = {
   id: "processDividend",
-  ledger: "AP-042",
+  requirement: "AP-042",
   method: "POST",
   path: "/wps/relay/MCS2_processDividendReq",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),

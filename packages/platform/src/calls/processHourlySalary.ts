@@ -5,13 +5,13 @@ import { shape } from "../decoders/processHourlySalary.gen.js";
 /** Answers a contract for an hourly salary (AP-044). */
 export const processHourlySalary: Call<WireFields, Done> = {
   id: "processHourlySalary",
-  ledger: "AP-044",
+  requirement: "AP-044",
   method: "POST",
   path: "/wps/relay/MCS2_processContractHourSalary",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),

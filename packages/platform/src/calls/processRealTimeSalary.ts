@@ -5,13 +5,13 @@ import { shape } from "../decoders/processRealTimeSalary.gen.js";
 /** Answers a contract for a salary in real time (AP-045). */
 export const processRealTimeSalary: Call<WireFields, Done> = {
   id: "processRealTimeSalary",
-  ledger: "AP-045",
+  requirement: "AP-045",
   method: "POST",
   path: "/wps/relay/MCSFE_processRealTimeSalaryContract",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),

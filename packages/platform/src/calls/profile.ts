@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type ProfileAnswer, shape } from "../decoders/profile.gen.js";
+import { type ProfileResponse, shape } from "../decoders/profile.gen.js";
 
 /** What a member says of himself or herself (AP-101). */
-export const profile: Call<undefined, ProfileAnswer> = {
+export const profile: Call<undefined, ProfileResponse> = {
   id: "profile",
-  ledger: "AP-101",
+  requirement: "AP-101",
   method: "GET",
   path: "/wps/member/profile",
   auth: "token",

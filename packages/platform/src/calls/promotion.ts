@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type PromotionAnswer, shape } from "../decoders/promotion.gen.js";
+import { type PromotionResponse, shape } from "../decoders/promotion.gen.js";
 import type { PromotionRequest } from "../requests/promotion.gen.js";
 
 /** One promotion (AP-146). */
-export const promotion: Call<PromotionRequest, PromotionAnswer> = {
+export const promotion: Call<PromotionRequest, PromotionResponse> = {
   id: "promotion",
-  ledger: "AP-146",
+  requirement: "AP-146",
   method: "GET",
   path: "/wps/relay/MCSFE_getPromotion",
   auth: "ifAny",

@@ -1,6 +1,6 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type RankListAnswer, shape } from "../decoders/rankList.gen.js";
+import { type RankListResponse, shape } from "../decoders/rankList.gen.js";
 
 interface Leader {
   readonly rank: number;
@@ -28,7 +28,7 @@ export interface RankList {
   readonly winners: readonly Winner[];
 }
 
-function toRankList({ rankList: leaders, winnerList = [] }: RankListAnswer): RankList {
+function toRankList({ rankList: leaders, winnerList = [] }: RankListResponse): RankList {
   return {
     leaders: leaders.map(({ rank, account, avatar = "", amount }) => ({ rank, player: account, avatar, amount })),
     winners: winnerList.map(({ id, account, gameName, showIcon = "", amount, timestamp }) => ({
@@ -45,7 +45,7 @@ function toRankList({ rankList: leaders, winnerList = [] }: RankListAnswer): Ran
 /** Who won most, and who won last (AP-041). */
 export const rankList: Call<undefined, RankList> = {
   id: "rankList",
-  ledger: "AP-041",
+  requirement: "AP-041",
   method: "GET",
   path: "/wps/relay/GCSGAME_getRankList",
   auth: "none",

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type RankProgressAnswer, shape } from "../decoders/rankProgress.gen.js";
+import { type RankProgressResponse, shape } from "../decoders/rankProgress.gen.js";
 
 /** How far it is to the next rank (AP-141). */
-export const rankProgress: Call<undefined, RankProgressAnswer> = {
+export const rankProgress: Call<undefined, RankProgressResponse> = {
   id: "rankProgress",
-  ledger: "AP-141",
+  requirement: "AP-141",
   method: "GET",
   path: "/wps/relay/MCSFE_getRankProgress",
   auth: "token",

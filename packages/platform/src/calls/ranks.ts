@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type RanksAnswer, shape } from "../decoders/ranks.gen.js";
+import { type RanksResponse, shape } from "../decoders/ranks.gen.js";
 import type { RanksRequest } from "../requests/ranks.gen.js";
 
 /** The ranks of members with what they take and give (AP-142). */
-export const ranks: Call<RanksRequest, RanksAnswer> = {
+export const ranks: Call<RanksRequest, RanksResponse> = {
   id: "ranks",
-  ledger: "AP-142",
+  requirement: "AP-142",
   method: "GET",
   path: "/wps/system/ranks",
   auth: "none",

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type RealityCheckAnswer, shape } from "../decoders/realityCheck.gen.js";
+import { type RealityCheckResponse, shape } from "../decoders/realityCheck.gen.js";
 
 /** The session of play as the reality check tells it (AP-166, CO-023). */
-export const realityCheck: Call<undefined, RealityCheckAnswer> = {
+export const realityCheck: Call<undefined, RealityCheckResponse> = {
   id: "realityCheck",
-  ledger: "AP-166",
+  requirement: "AP-166",
   method: "GET",
   path: "/wps/responsible/realityCheck",
   auth: "token",

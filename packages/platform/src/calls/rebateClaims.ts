@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type RebateClaimsAnswer, shape } from "../decoders/rebateClaims.gen.js";
+import { type RebateClaimsResponse, shape } from "../decoders/rebateClaims.gen.js";
 import type { RebateClaimsRequest } from "../requests/rebateClaims.gen.js";
 
 /** Claims of cashback, the newest first (AP-134). */
-export const rebateClaims: Call<RebateClaimsRequest, RebateClaimsAnswer> = {
+export const rebateClaims: Call<RebateClaimsRequest, RebateClaimsResponse> = {
   id: "rebateClaims",
-  ledger: "AP-134",
+  requirement: "AP-134",
   method: "GET",
   path: "/wps/relay/MCSFE_getRebateClaims",
   auth: "token",

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type RebatesAnswer, shape } from "../decoders/rebates.gen.js";
+import { type RebatesResponse, shape } from "../decoders/rebates.gen.js";
 
 /** Cashback that can be claimed (AP-132). */
-export const rebates: Call<undefined, RebatesAnswer> = {
+export const rebates: Call<undefined, RebatesResponse> = {
   id: "rebates",
-  ledger: "AP-132",
+  requirement: "AP-132",
   method: "GET",
   path: "/wps/relay/MCSFE_getRebates",
   auth: "token",

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type RecentGamesAnswer, shape } from "../decoders/recentGames.gen.js";
+import { type RecentGamesResponse, shape } from "../decoders/recentGames.gen.js";
 
 /** The games that the member played last (AP-031). */
-export const recentGames: Call<undefined, RecentGamesAnswer> = {
+export const recentGames: Call<undefined, RecentGamesResponse> = {
   id: "recentGames",
-  ledger: "AP-031",
+  requirement: "AP-031",
   method: "GET",
   path: "/wps/relay/GCS_recentGame",
   auth: "token",

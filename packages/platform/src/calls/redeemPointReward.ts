@@ -5,13 +5,13 @@ import { shape } from "../decoders/redeemPointReward.gen.js";
 /** Spends points on a reward (AP-053). */
 export const redeemPointReward: Call<WireFields, Done> = {
   id: "redeemPointReward",
-  ledger: "AP-053",
+  requirement: "AP-053",
   method: "POST",
   path: "/wps/relay/passwordCheck/MCS2_redeemPointReward",
   auth: "token",
   encrypted: true,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),

@@ -1,11 +1,11 @@
 import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type RedeemedPointsAnswer, shape } from "../decoders/redeemedPoints.gen.js";
+import { type RedeemedPointsResponse, shape } from "../decoders/redeemedPoints.gen.js";
 
 /** What points were spent on (AP-054). */
-export const redeemedPoints: Call<WireFields, RedeemedPointsAnswer> = {
+export const redeemedPoints: Call<WireFields, RedeemedPointsResponse> = {
   id: "redeemedPoints",
-  ledger: "AP-054",
+  requirement: "AP-054",
   method: "GET",
   path: "/wps/relay/MCS2_getRedeemPointList",
   auth: "token",

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type ReferralAnswer, shape } from "../decoders/referral.gen.js";
+import { type ReferralResponse, shape } from "../decoders/referral.gen.js";
 
 /** What inviting friends has brought (AP-139). */
-export const referral: Call<undefined, ReferralAnswer> = {
+export const referral: Call<undefined, ReferralResponse> = {
   id: "referral",
-  ledger: "AP-139",
+  requirement: "AP-139",
   method: "GET",
   path: "/wps/relay/MCSFE_getReferral",
   auth: "token",

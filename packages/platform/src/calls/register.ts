@@ -6,7 +6,7 @@ import { type Registered, type RegistrationRequest, fromRegistration, toRegister
 /** Makes a member. The answer has a token where the platform begins the session at once (AP-007). */
 export const register: Call<RegistrationRequest, Registered> = {
   id: "register",
-  ledger: "AP-007",
+  requirement: "AP-007",
   method: "PUT",
   path: "/wps/member/register",
   auth: "none",

@@ -6,7 +6,7 @@ import { type Registered, type RegistrationRequest, fromRegistration, toRegister
 /** Makes a member who is known by a phone number: mobileNum and countryDialingCode stand among the fields (AP-008, AU-057). */
 export const registerByMobile: Call<RegistrationRequest, Registered> = {
   id: "registerByMobile",
-  ledger: "AP-008",
+  requirement: "AP-008",
   method: "PUT",
   path: "/wps/member/register/mobile",
   auth: "none",

@@ -6,13 +6,13 @@ import type { RemoveAffiliateLinkRequest } from "../requests/removeAffiliateLink
 /** Ends a link (AP-184). */
 export const removeAffiliateLink: Call<RemoveAffiliateLinkRequest, Done> = {
   id: "removeAffiliateLink",
-  ledger: "AP-184",
+  requirement: "AP-184",
   method: "POST",
   path: "/wps/relay/MCS2_removeAffiliateLink",
   auth: "agent",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),

@@ -6,13 +6,13 @@ import type { RemoveBankCardRequest } from "../requests/removeBankCard.gen.js";
 /** Takes a bank card away (AP-107). */
 export const removeBankCard: Call<RemoveBankCardRequest, Done> = {
   id: "removeBankCard",
-  ledger: "AP-107",
+  requirement: "AP-107",
   method: "POST",
   path: "/wps/relay/passwordCheck/MCSFE_removeBankCard",
   auth: "token",
   encrypted: true,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),

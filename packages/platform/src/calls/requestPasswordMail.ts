@@ -6,7 +6,7 @@ import type { RequestPasswordMailRequest } from "../requests/requestPasswordMail
 /** Asks for a mail with which a forgotten password is replaced (AP-012, AU-042). Who asks learns only that it was taken. */
 export const requestPasswordMail: Call<RequestPasswordMailRequest, Done> = {
   id: "requestPasswordMail",
-  ledger: "AP-012",
+  requirement: "AP-012",
   method: "POST",
   path: "/wps/member/password/email",
   auth: "none",

@@ -11,7 +11,7 @@ interface PasswordReset {
 /** Sets a new password by the code of sendLoginCode (AP-017, AU-046). It does not log in. */
 export const resetPassword: Call<ResetPasswordRequest, PasswordReset> = {
   id: "resetPassword",
-  ledger: "AP-017",
+  requirement: "AP-017",
   method: "POST",
   path: "/wps/member/password/verification",
   auth: "none",

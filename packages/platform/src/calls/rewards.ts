@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type RewardsAnswer, shape } from "../decoders/rewards.gen.js";
+import { type RewardsResponse, shape } from "../decoders/rewards.gen.js";
 import type { RewardsRequest } from "../requests/rewards.gen.js";
 
 /** Rewards of a member (AP-137). */
-export const rewards: Call<RewardsRequest, RewardsAnswer> = {
+export const rewards: Call<RewardsRequest, RewardsResponse> = {
   id: "rewards",
-  ledger: "AP-137",
+  requirement: "AP-137",
   method: "GET",
   path: "/wps/relay/MCSFE_getRewards",
   auth: "token",

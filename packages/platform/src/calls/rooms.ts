@@ -1,11 +1,11 @@
 import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type RoomsAnswer, shape } from "../decoders/rooms.gen.js";
+import { type RoomsResponse, shape } from "../decoders/rooms.gen.js";
 
 /** The rooms of a poker vendor (AP-032). */
-export const rooms: Call<WireFields, RoomsAnswer> = {
+export const rooms: Call<WireFields, RoomsResponse> = {
   id: "rooms",
-  ledger: "AP-032",
+  requirement: "AP-032",
   method: "GET",
   path: "/wps/relay/GLS2_roomList",
   auth: "token",

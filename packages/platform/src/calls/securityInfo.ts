@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type SecurityInfoAnswer, shape } from "../decoders/securityInfo.gen.js";
+import { type SecurityInfoResponse, shape } from "../decoders/securityInfo.gen.js";
 
 /** What of a member is set, and when he or she logged in last (AP-100). */
-export const securityInfo: Call<undefined, SecurityInfoAnswer> = {
+export const securityInfo: Call<undefined, SecurityInfoResponse> = {
   id: "securityInfo",
-  ledger: "AP-100",
+  requirement: "AP-100",
   method: "GET",
   path: "/wps/relay/MCSFE_getSecurityInfo",
   auth: "token",

@@ -1,18 +1,18 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type SendChatMessageAnswer, shape } from "../decoders/sendChatMessage.gen.js";
+import { type SendChatMessageResponse, shape } from "../decoders/sendChatMessage.gen.js";
 import type { SendChatMessageRequest } from "../requests/sendChatMessage.gen.js";
 
 /** Writes into a room (AP-152). */
-export const sendChatMessage: Call<SendChatMessageRequest, SendChatMessageAnswer> = {
+export const sendChatMessage: Call<SendChatMessageRequest, SendChatMessageResponse> = {
   id: "sendChatMessage",
-  ledger: "AP-152",
+  requirement: "AP-152",
   method: "POST",
   path: "/wps/relay/CSP_sendChatMessage",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

@@ -7,7 +7,7 @@ import { type SentCode, toSentCode } from "../sentCode.ts";
 /** Sends a code for logging in, or for a forgotten password, to a phone (AP-002, AU-037, AU-049). */
 export const sendLoginCode: Call<SendLoginCodeRequest, SentCode> = {
   id: "sendLoginCode",
-  ledger: "AP-002",
+  requirement: "AP-002",
   method: "POST",
   path: "/wps/verification/sms/noLogin",
   auth: "none",

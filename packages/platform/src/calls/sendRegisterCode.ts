@@ -7,7 +7,7 @@ import { type SentCode, toSentCode } from "../sentCode.ts";
 /** Sends a code for registering to a phone (AP-019, AU-038). */
 export const sendRegisterCode: Call<SendRegisterCodeRequest, SentCode> = {
   id: "sendRegisterCode",
-  ledger: "AP-019",
+  requirement: "AP-019",
   method: "POST",
   path: "/wps/verification/sms/register",
   auth: "none",

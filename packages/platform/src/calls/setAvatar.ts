@@ -5,7 +5,7 @@ import { shape } from "../decoders/setAvatar.gen.js";
 /** Chooses a member's picture (AP-015). */
 export const setAvatar: Call<WireFields, Done> = {
   id: "setAvatar",
-  ledger: "AP-015",
+  requirement: "AP-015",
   method: "POST",
   path: "/wps/member/info/icon",
   auth: "token",

@@ -5,7 +5,7 @@ import { shape } from "../decoders/setFavoriteGame.gen.js";
 /** Likes a game, or no more (AP-067). */
 export const setFavoriteGame: Call<WireFields, Done> = {
   id: "setFavoriteGame",
-  ledger: "AP-067",
+  requirement: "AP-067",
   method: "POST",
   path: "/wps/relay/MCSFE_setFavoriteGame",
   auth: "token",

@@ -6,13 +6,13 @@ import type { SetPaymentPasswordRequest } from "../requests/setPaymentPassword.g
 /** Sets or changes the payment password (AP-104). */
 export const setPaymentPassword: Call<SetPaymentPasswordRequest, Done> = {
   id: "setPaymentPassword",
-  ledger: "AP-104",
+  requirement: "AP-104",
   method: "POST",
   path: "/wps/member/paymentPassword",
   auth: "token",
   encrypted: true,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),

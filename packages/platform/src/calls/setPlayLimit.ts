@@ -1,18 +1,18 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type SetPlayLimitAnswer, shape } from "../decoders/setPlayLimit.gen.js";
+import { type SetPlayLimitResponse, shape } from "../decoders/setPlayLimit.gen.js";
 import type { SetPlayLimitRequest } from "../requests/setPlayLimit.gen.js";
 
 /** Sets, changes or ends a limit (AP-161, CO-020). */
-export const setPlayLimit: Call<SetPlayLimitRequest, SetPlayLimitAnswer> = {
+export const setPlayLimit: Call<SetPlayLimitRequest, SetPlayLimitResponse> = {
   id: "setPlayLimit",
-  ledger: "AP-161",
+  requirement: "AP-161",
   method: "PUT",
   path: "/wps/responsible/limits",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

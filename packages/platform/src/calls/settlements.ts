@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type SettlementsAnswer, shape } from "../decoders/settlements.gen.js";
+import { type SettlementsResponse, shape } from "../decoders/settlements.gen.js";
 import type { SettlementsRequest } from "../requests/settlements.gen.js";
 
 /** What contracts paid, the newest first (AP-193). */
-export const settlements: Call<SettlementsRequest, SettlementsAnswer> = {
+export const settlements: Call<SettlementsRequest, SettlementsResponse> = {
   id: "settlements",
-  ledger: "AP-193",
+  requirement: "AP-193",
   method: "GET",
   path: "/wps/relay/MCS2_getSettlements",
   auth: "agent",

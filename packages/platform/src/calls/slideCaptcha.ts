@@ -1,22 +1,22 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type SlideCaptchaAnswer, shape } from "../decoders/slideCaptcha.gen.js";
+import { type SlideCaptchaResponse, shape } from "../decoders/slideCaptcha.gen.js";
 
 /** A picture of several figures, and the piece that is slid to the one of its shape. Places are in the units of `width`. */
-export interface SlideCaptcha extends Pick<SlideCaptchaAnswer, "id" | "pieceTop" | "width" | "height"> {
+export interface SlideCaptcha extends Pick<SlideCaptchaResponse, "id" | "pieceTop" | "width" | "height"> {
   /** Data addresses of PNGs. */
   readonly image: string;
   readonly piece: string;
 }
 
-function toSlideCaptcha({ image, piece, ...told }: SlideCaptchaAnswer): SlideCaptcha {
+function toSlideCaptcha({ image, piece, ...told }: SlideCaptchaResponse): SlideCaptcha {
   return { ...told, image: `data:image/png;base64,${image}`, piece: `data:image/png;base64,${piece}` };
 }
 
 /** A picture with a piece to slide into its place (AP-155). */
 export const slideCaptcha: Call<undefined, SlideCaptcha> = {
   id: "slideCaptcha",
-  ledger: "AP-155",
+  requirement: "AP-155",
   method: "GET",
   path: "/wps/captcha/slide",
   auth: "none",

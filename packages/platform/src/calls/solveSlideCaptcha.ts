@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type SolveSlideCaptchaAnswer, shape } from "../decoders/solveSlideCaptcha.gen.js";
+import { type SolveSlideCaptchaResponse, shape } from "../decoders/solveSlideCaptcha.gen.js";
 import type { SolveSlideCaptchaRequest } from "../requests/solveSlideCaptcha.gen.js";
 
 /** Says where the piece was slid to (AP-156). */
-export const solveSlideCaptcha: Call<SolveSlideCaptchaRequest, SolveSlideCaptchaAnswer> = {
+export const solveSlideCaptcha: Call<SolveSlideCaptchaRequest, SolveSlideCaptchaResponse> = {
   id: "solveSlideCaptcha",
-  ledger: "AP-156",
+  requirement: "AP-156",
   method: "POST",
   path: "/wps/captcha/slide",
   auth: "none",

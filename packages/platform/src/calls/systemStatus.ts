@@ -1,6 +1,6 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type SystemStatusAnswer, shape } from "../decoders/systemStatus.gen.js";
+import { type SystemStatusResponse, shape } from "../decoders/systemStatus.gen.js";
 import { type AppResource, toAppResource } from "../appResource.ts";
 import { defined } from "../defined.ts";
 import type { SwitchNode } from "@livery/product/switchNode.ts";
@@ -36,7 +36,7 @@ function toServicePath({ csType, path }: { csType: string; path: string }): read
   return csType === "VIP" || csType === "LIVECHAT" ? [{ kind: csType, path }] : [];
 }
 
-function toSystemStatus(wire: SystemStatusAnswer): SystemStatus {
+function toSystemStatus(wire: SystemStatusResponse): SystemStatus {
   const { info = {} } = wire;
   const gtagId = (wire.analytics ?? info.analytics)?.gtagId;
   return {
@@ -53,7 +53,7 @@ function toSystemStatus(wire: SystemStatusAnswer): SystemStatus {
 /** Whether the site is open, and what is on for this merchant; asked before the site is shown (AP-016). */
 export const systemStatus: Call<SystemStatusRequest, SystemStatus> = {
   id: "systemStatus",
-  ledger: "AP-016",
+  requirement: "AP-016",
   method: "GET",
   path: "/wps/system/status",
   auth: "none",

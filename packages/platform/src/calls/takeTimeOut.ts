@@ -1,18 +1,18 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type TakeTimeOutAnswer, shape } from "../decoders/takeTimeOut.gen.js";
+import { type TakeTimeOutResponse, shape } from "../decoders/takeTimeOut.gen.js";
 import type { TakeTimeOutRequest } from "../requests/takeTimeOut.gen.js";
 
 /** Begins a time without play (AP-162, CO-024). */
-export const takeTimeOut: Call<TakeTimeOutRequest, TakeTimeOutAnswer> = {
+export const takeTimeOut: Call<TakeTimeOutRequest, TakeTimeOutResponse> = {
   id: "takeTimeOut",
-  ledger: "AP-162",
+  requirement: "AP-162",
   method: "POST",
   path: "/wps/responsible/timeOut",
   auth: "token",
   encrypted: true,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   whileClosed: true,
   status: "live",
   encode: (json) => ({ json }),

@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type TeamBetsAnswer, shape } from "../decoders/teamBets.gen.js";
+import { type TeamBetsResponse, shape } from "../decoders/teamBets.gen.js";
 import type { TeamBetsRequest } from "../requests/teamBets.gen.js";
 
 /** Bets of the members below, the newest first (AP-186). */
-export const teamBets: Call<TeamBetsRequest, TeamBetsAnswer> = {
+export const teamBets: Call<TeamBetsRequest, TeamBetsResponse> = {
   id: "teamBets",
-  ledger: "AP-186",
+  requirement: "AP-186",
   method: "GET",
   path: "/wps/relay/MCS2_getTeamBets",
   auth: "agent",

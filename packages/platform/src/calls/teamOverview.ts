@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type TeamOverviewAnswer, shape } from "../decoders/teamOverview.gen.js";
+import { type TeamOverviewResponse, shape } from "../decoders/teamOverview.gen.js";
 import type { TeamOverviewRequest } from "../requests/teamOverview.gen.js";
 
 /** An agent's team in figures (AP-180). */
-export const teamOverview: Call<TeamOverviewRequest, TeamOverviewAnswer> = {
+export const teamOverview: Call<TeamOverviewRequest, TeamOverviewResponse> = {
   id: "teamOverview",
-  ledger: "AP-180",
+  requirement: "AP-180",
   method: "GET",
   path: "/wps/relay/MCS2_getTeamOverview",
   auth: "agent",

@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type TeamProfitAnswer, shape } from "../decoders/teamProfit.gen.js";
+import { type TeamProfitResponse, shape } from "../decoders/teamProfit.gen.js";
 import type { TeamProfitRequest } from "../requests/teamProfit.gen.js";
 
 /** What the members below won and lost (AP-187). */
-export const teamProfit: Call<TeamProfitRequest, TeamProfitAnswer> = {
+export const teamProfit: Call<TeamProfitRequest, TeamProfitResponse> = {
   id: "teamProfit",
-  ledger: "AP-187",
+  requirement: "AP-187",
   method: "GET",
   path: "/wps/relay/MCS2_getTeamProfit",
   auth: "agent",

@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type TeamTransactionsAnswer, shape } from "../decoders/teamTransactions.gen.js";
+import { type TeamTransactionsResponse, shape } from "../decoders/teamTransactions.gen.js";
 import type { TeamTransactionsRequest } from "../requests/teamTransactions.gen.js";
 
 /** Movements of money of the members below, the newest first (AP-189). */
-export const teamTransactions: Call<TeamTransactionsRequest, TeamTransactionsAnswer> = {
+export const teamTransactions: Call<TeamTransactionsRequest, TeamTransactionsResponse> = {
   id: "teamTransactions",
-  ledger: "AP-189",
+  requirement: "AP-189",
   method: "GET",
   path: "/wps/relay/MCS2_getTeamTransactions",
   auth: "agent",

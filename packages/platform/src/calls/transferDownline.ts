@@ -1,18 +1,18 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type TransferDownlineAnswer, shape } from "../decoders/transferDownline.gen.js";
+import { type TransferDownlineResponse, shape } from "../decoders/transferDownline.gen.js";
 import type { TransferDownlineRequest } from "../requests/transferDownline.gen.js";
 
 /** Sends money to a member below (AP-123). */
-export const transferDownline: Call<TransferDownlineRequest, TransferDownlineAnswer> = {
+export const transferDownline: Call<TransferDownlineRequest, TransferDownlineResponse> = {
   id: "transferDownline",
-  ledger: "AP-123",
+  requirement: "AP-123",
   method: "POST",
   path: "/wps/relay/passwordCheck/MCS2_transferDownline",
   auth: "agent",
   encrypted: true,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

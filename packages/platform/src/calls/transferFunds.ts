@@ -6,13 +6,13 @@ import type { TransferFundsRequest } from "../requests/transferFunds.gen.js";
 /** Moves money between wallets (AP-021). */
 export const transferFunds: Call<TransferFundsRequest, Done> = {
   id: "transferFunds",
-  ledger: "AP-021",
+  requirement: "AP-021",
   method: "POST",
   path: "/wps/relay/GCS_walletTransfer",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),

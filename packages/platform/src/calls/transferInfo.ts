@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type TransferInfoAnswer, shape } from "../decoders/transferInfo.gen.js";
+import { type TransferInfoResponse, shape } from "../decoders/transferInfo.gen.js";
 
 /** To whom a member can send money, and how much (AP-124). */
-export const transferInfo: Call<undefined, TransferInfoAnswer> = {
+export const transferInfo: Call<undefined, TransferInfoResponse> = {
   id: "transferInfo",
-  ledger: "AP-124",
+  requirement: "AP-124",
   method: "GET",
   path: "/wps/relay/MCSFE_getTransferInfo",
   auth: "token",

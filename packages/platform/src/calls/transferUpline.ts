@@ -1,18 +1,18 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type TransferUplineAnswer, shape } from "../decoders/transferUpline.gen.js";
+import { type TransferUplineResponse, shape } from "../decoders/transferUpline.gen.js";
 import type { TransferUplineRequest } from "../requests/transferUpline.gen.js";
 
 /** Sends money to the agent above (AP-121). */
-export const transferUpline: Call<TransferUplineRequest, TransferUplineAnswer> = {
+export const transferUpline: Call<TransferUplineRequest, TransferUplineResponse> = {
   id: "transferUpline",
-  ledger: "AP-121",
+  requirement: "AP-121",
   method: "POST",
   path: "/wps/relay/passwordCheck/MCSFE_transferUpline",
   auth: "token",
   encrypted: true,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type TransfersAnswer, shape } from "../decoders/transfers.gen.js";
+import { type TransfersResponse, shape } from "../decoders/transfers.gen.js";
 import type { TransfersRequest } from "../requests/transfers.gen.js";
 
 /** Money that moved between wallets and members, the newest first (AP-122). */
-export const transfers: Call<TransfersRequest, TransfersAnswer> = {
+export const transfers: Call<TransfersRequest, TransfersResponse> = {
   id: "transfers",
-  ledger: "AP-122",
+  requirement: "AP-122",
   method: "GET",
   path: "/wps/relay/MCSFE_getTransfers",
   auth: "token",

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type UnreadCountAnswer, shape } from "../decoders/unreadCount.gen.js";
+import { type UnreadCountResponse, shape } from "../decoders/unreadCount.gen.js";
 
 /** How many messages the member has not read (AP-049). */
-export const unreadCount: Call<undefined, UnreadCountAnswer> = {
+export const unreadCount: Call<undefined, UnreadCountResponse> = {
   id: "unreadCount",
-  ledger: "AP-049",
+  requirement: "AP-049",
   method: "GET",
   path: "/wps/relay/CSP_unreadCount",
   auth: "token",

@@ -1,18 +1,18 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type UpdateProfileAnswer, shape } from "../decoders/updateProfile.gen.js";
+import { type UpdateProfileResponse, shape } from "../decoders/updateProfile.gen.js";
 import type { UpdateProfileRequest } from "../requests/updateProfile.gen.js";
 
 /** Changes what a member says of himself or herself (AP-102). */
-export const updateProfile: Call<UpdateProfileRequest, UpdateProfileAnswer> = {
+export const updateProfile: Call<UpdateProfileRequest, UpdateProfileResponse> = {
   id: "updateProfile",
-  ledger: "AP-102",
+  requirement: "AP-102",
   method: "PUT",
   path: "/wps/member/profile",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

@@ -1,18 +1,18 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type UploadAvatarAnswer, shape } from "../decoders/uploadAvatar.gen.js";
+import { type UploadAvatarResponse, shape } from "../decoders/uploadAvatar.gen.js";
 import type { UploadAvatarRequest } from "../requests/uploadAvatar.gen.js";
 
 /** Takes a picture of the member's own (AP-103). */
-export const uploadAvatar: Call<UploadAvatarRequest, UploadAvatarAnswer> = {
+export const uploadAvatar: Call<UploadAvatarRequest, UploadAvatarResponse> = {
   id: "uploadAvatar",
-  ledger: "AP-103",
+  requirement: "AP-103",
   method: "POST",
   path: "/wps/member/info/icon/upload",
   auth: "token",
   encrypted: false,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "planned",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

@@ -1,11 +1,11 @@
 import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type VendorGameTypesAnswer, shape } from "../decoders/vendorGameTypes.gen.js";
+import { type VendorGameTypesResponse, shape } from "../decoders/vendorGameTypes.gen.js";
 
 /** The game types of a vendor (AP-027). */
-export const vendorGameTypes: Call<WireFields, VendorGameTypesAnswer> = {
+export const vendorGameTypes: Call<WireFields, VendorGameTypesResponse> = {
   id: "vendorGameTypes",
-  ledger: "AP-027",
+  requirement: "AP-027",
   method: "GET",
   path: "/wps/relay/GCSGAME_getVassGameType",
   auth: "none",

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type VendorWalletsAnswer, shape } from "../decoders/vendorWallets.gen.js";
+import { type VendorWalletsResponse, shape } from "../decoders/vendorWallets.gen.js";
 
 /** What is in the vendors' wallets (AP-119). */
-export const vendorWallets: Call<undefined, VendorWalletsAnswer> = {
+export const vendorWallets: Call<undefined, VendorWalletsResponse> = {
   id: "vendorWallets",
-  ledger: "AP-119",
+  requirement: "AP-119",
   method: "GET",
   path: "/wps/relay/GCS_vendorWallets",
   auth: "token",

@@ -32,7 +32,7 @@ function toVendorGroup({ gameCategory, vendors: members }: WireVendorGroup): Ven
 /** The vendors of each game type (AP-028). */
 export const vendors: Call<VendorsRequest, readonly VendorGroup[]> = {
   id: "vendors",
-  ledger: "AP-028",
+  requirement: "AP-028",
   method: "GET",
   path: "/wps/relay/GCSGAME_gameVendor",
   auth: "none",

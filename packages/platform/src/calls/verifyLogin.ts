@@ -1,7 +1,7 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type VerifyLoginAnswer, shape } from "../decoders/verifyLogin.gen.js";
-import { type Login, toLogin } from "../loginAnswer.ts";
+import { type VerifyLoginResponse, shape } from "../decoders/verifyLogin.gen.js";
+import { type Login, toLogin } from "../loginResponse.ts";
 import type { VerifyLoginRequest } from "../requests/verifyLogin.gen.js";
 
 /** How a login goes on: a code is on its way, or the session has begun. */
@@ -9,7 +9,7 @@ type VerifiedLogin =
   | { readonly state: "sent"; readonly expiredMinutes: number }
   | { readonly state: "in"; readonly login: Login };
 
-function toVerified({ token, expiredMinutes = 0, ...session }: VerifyLoginAnswer): VerifiedLogin {
+function toVerified({ token, expiredMinutes = 0, ...session }: VerifyLoginResponse): VerifiedLogin {
   if (token === undefined) return { state: "sent", expiredMinutes };
   return { state: "in", login: toLogin({ token, ...session }) };
 }
@@ -20,7 +20,7 @@ function toVerified({ token, expiredMinutes = 0, ...session }: VerifyLoginAnswer
  */
 export const verifyLogin: Call<VerifyLoginRequest, VerifiedLogin> = {
   id: "verifyLogin",
-  ledger: "AP-064",
+  requirement: "AP-064",
   method: "POST",
   path: "/wps/session/login/verify",
   auth: "none",

@@ -1,11 +1,11 @@
 import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type VietnamGameMenuAnswer, shape } from "../decoders/vietnamGameMenu.gen.js";
+import { type VietnamGameMenuResponse, shape } from "../decoders/vietnamGameMenu.gen.js";
 
 /** The menu of the Vietnamese lotteries (AP-034). */
-export const vietnamGameMenu: Call<WireFields, VietnamGameMenuAnswer> = {
+export const vietnamGameMenu: Call<WireFields, VietnamGameMenuResponse> = {
   id: "vietnamGameMenu",
-  ledger: "AP-034",
+  requirement: "AP-034",
   method: "GET",
   path: "/lgw/vn/games/game_menu",
   auth: "none",

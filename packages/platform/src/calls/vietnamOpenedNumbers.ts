@@ -1,11 +1,11 @@
 import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type VietnamOpenedNumbersAnswer, shape } from "../decoders/vietnamOpenedNumbers.gen.js";
+import { type VietnamOpenedNumbersResponse, shape } from "../decoders/vietnamOpenedNumbers.gen.js";
 
 /** The numbers drawn last in the Vietnamese lotteries (AP-039). */
-export const vietnamOpenedNumbers: Call<WireFields, VietnamOpenedNumbersAnswer> = {
+export const vietnamOpenedNumbers: Call<WireFields, VietnamOpenedNumbersResponse> = {
   id: "vietnamOpenedNumbers",
-  ledger: "AP-039",
+  requirement: "AP-039",
   method: "GET",
   path: "/lgw/vn/numeros/opened/game",
   auth: "none",

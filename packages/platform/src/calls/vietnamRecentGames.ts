@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type VietnamRecentGamesAnswer, shape } from "../decoders/vietnamRecentGames.gen.js";
+import { type VietnamRecentGamesResponse, shape } from "../decoders/vietnamRecentGames.gen.js";
 
 /** The Vietnamese lotteries that the member played last (AP-035). */
-export const vietnamRecentGames: Call<undefined, VietnamRecentGamesAnswer> = {
+export const vietnamRecentGames: Call<undefined, VietnamRecentGamesResponse> = {
   id: "vietnamRecentGames",
-  ledger: "AP-035",
+  requirement: "AP-035",
   method: "GET",
   path: "/lgw/vn/games/game_menu/recent",
   auth: "token",

@@ -6,7 +6,7 @@ import type { SwitchNode } from "@livery/product/switchNode.ts";
 /** The tree of switches of this merchant (BR-037) (AP-003). */
 export const whitelabel: Call<undefined, SwitchNode> = {
   id: "whitelabel",
-  ledger: "AP-003",
+  requirement: "AP-003",
   method: "GET",
   path: "/wps/system/whitelabel",
   auth: "none",

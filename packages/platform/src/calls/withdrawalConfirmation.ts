@@ -1,11 +1,11 @@
 import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type WithdrawalConfirmationAnswer, shape } from "../decoders/withdrawalConfirmation.gen.js";
+import { type WithdrawalConfirmationResponse, shape } from "../decoders/withdrawalConfirmation.gen.js";
 
 /** A withdrawal whose arrival the member has to confirm (AP-069). */
-export const withdrawalConfirmation: Call<WireFields, WithdrawalConfirmationAnswer> = {
+export const withdrawalConfirmation: Call<WireFields, WithdrawalConfirmationResponse> = {
   id: "withdrawalConfirmation",
-  ledger: "AP-069",
+  requirement: "AP-069",
   method: "GET",
   path: "/wps/relay/MCSFE_withdrawConfirm",
   auth: "token",

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type WithdrawalInfoAnswer, shape } from "../decoders/withdrawalInfo.gen.js";
+import { type WithdrawalInfoResponse, shape } from "../decoders/withdrawalInfo.gen.js";
 
 /** What a member can withdraw (AP-115). */
-export const withdrawalInfo: Call<undefined, WithdrawalInfoAnswer> = {
+export const withdrawalInfo: Call<undefined, WithdrawalInfoResponse> = {
   id: "withdrawalInfo",
-  ledger: "AP-115",
+  requirement: "AP-115",
   method: "GET",
   path: "/wps/relay/MCSFE_getWithdrawalInfo",
   auth: "token",

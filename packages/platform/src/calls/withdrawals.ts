@@ -1,12 +1,12 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type WithdrawalsAnswer, shape } from "../decoders/withdrawals.gen.js";
+import { type WithdrawalsResponse, shape } from "../decoders/withdrawals.gen.js";
 import type { WithdrawalsRequest } from "../requests/withdrawals.gen.js";
 
 /** The member's withdrawals, the newest first (AP-117). */
-export const withdrawals: Call<WithdrawalsRequest, WithdrawalsAnswer> = {
+export const withdrawals: Call<WithdrawalsRequest, WithdrawalsResponse> = {
   id: "withdrawals",
-  ledger: "AP-117",
+  requirement: "AP-117",
   method: "GET",
   path: "/wps/relay/MCSFE_getWithdrawals",
   auth: "token",

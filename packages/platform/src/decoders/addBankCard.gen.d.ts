@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/passwordCheck/MCSFE_addBankCard (AP-106).
  */
-export interface AddBankCardAnswer {
+export interface AddBankCardResponse {
   /**
    * Its id.
    */
@@ -31,4 +31,4 @@ export interface AddBankCardAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<AddBankCardAnswer>;
+export declare const shape: Shape<AddBankCardResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCS2_getAffiliateLinks (AP-182).
  */
-export interface AffiliateLinksAnswer {
+export interface AffiliateLinksResponse {
   /**
    * The links.
    */
@@ -40,4 +40,4 @@ export interface WireAffiliateLink {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<AffiliateLinksAnswer>;
+export declare const shape: Shape<AffiliateLinksResponse>;

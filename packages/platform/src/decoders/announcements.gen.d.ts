@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getListAnnouncements (AP-026, L89). A part that was not asked for may be absent.
  */
-export interface AnnouncementsAnswer {
+export interface AnnouncementsResponse {
   /**
    * Type B.
    */
@@ -118,4 +118,4 @@ export interface WirePromotion {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<AnnouncementsAnswer>;
+export declare const shape: Shape<AnnouncementsResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCS2_answerContract (AP-192).
  */
-export interface AnswerContractAnswer {
+export interface AnswerContractResponse {
   contract: WireContract;
   /**
    * Contracts that end with it (AG-034).
@@ -87,4 +87,4 @@ export interface WireContractTerms {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<AnswerContractAnswer>;
+export declare const shape: Shape<AnswerContractResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/responsible/realityCheck (AP-167).
  */
-export interface AnswerRealityCheckAnswer {
+export interface AnswerRealityCheckResponse {
   /**
    * Minutes between two checks.
    */
@@ -27,4 +27,4 @@ export interface AnswerRealityCheckAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<AnswerRealityCheckAnswer>;
+export declare const shape: Shape<AnswerRealityCheckResponse>;

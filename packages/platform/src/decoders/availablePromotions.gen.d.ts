@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getAvailablePromotions (AP-065): them.
  */
-export interface AvailablePromotionsAnswer {
+export interface AvailablePromotionsResponse {
   /**
    * How many.
    */
@@ -15,4 +15,4 @@ export interface AvailablePromotionsAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<AvailablePromotionsAnswer>;
+export declare const shape: Shape<AvailablePromotionsResponse>;

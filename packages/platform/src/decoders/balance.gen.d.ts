@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/v2/wallets/balance (AP-020, L87).
  */
-export interface BalanceAnswer {
+export interface BalanceResponse {
   /**
    * What is in all wallets together, in the site's currency.
    */
@@ -11,4 +11,4 @@ export interface BalanceAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<BalanceAnswer>;
+export declare const shape: Shape<BalanceResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getBankCards (AP-105).
  */
-export interface BankCardsAnswer {
+export interface BankCardsResponse {
   /**
    * The cards.
    */
@@ -40,4 +40,4 @@ export interface WireBankCard {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<BankCardsAnswer>;
+export declare const shape: Shape<BankCardsResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getBanks (AP-108).
  */
-export interface BanksAnswer {
+export interface BanksResponse {
   /**
    * The banks and networks.
    */
@@ -28,4 +28,4 @@ export interface WireBank {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<BanksAnswer>;
+export declare const shape: Shape<BanksResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/ODSFE2_getBet (AP-131).
  */
-export interface BetAnswer {
+export interface BetResponse {
   bet: WireBet;
   /**
    * Its rounds.
@@ -86,4 +86,4 @@ export interface WireRound {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<BetAnswer>;
+export declare const shape: Shape<BetResponse>;

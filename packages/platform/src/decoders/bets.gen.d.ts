@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/ODSFE2_getBets (AP-130).
  */
-export interface BetsAnswer {
+export interface BetsResponse {
   /**
    * The bets.
    */
@@ -94,4 +94,4 @@ export interface WireBetTotals {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<BetsAnswer>;
+export declare const shape: Shape<BetsResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getBonuses (AP-136).
  */
-export interface BonusesAnswer {
+export interface BonusesResponse {
   /**
    * The bonuses.
    */
@@ -60,4 +60,4 @@ export interface WireBonus {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<BonusesAnswer>;
+export declare const shape: Shape<BonusesResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_cancelDeposit (AP-113).
  */
-export interface CancelDepositAnswer {
+export interface CancelDepositResponse {
   /**
    * Its id.
    */
@@ -64,4 +64,4 @@ export interface CancelDepositAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<CancelDepositAnswer>;
+export declare const shape: Shape<CancelDepositResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_cancelWithdrawal (AP-118).
  */
-export interface CancelWithdrawalAnswer {
+export interface CancelWithdrawalResponse {
   /**
    * Its id.
    */
@@ -65,4 +65,4 @@ export interface WireBankCard {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<CancelWithdrawalAnswer>;
+export declare const shape: Shape<CancelWithdrawalResponse>;

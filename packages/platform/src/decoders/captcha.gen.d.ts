@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/captcha (AP-014, AU-017): the envelope itself, since the id stands beside the picture.
  */
-export interface CaptchaAnswer {
+export interface CaptchaResponse {
   /**
    * The picture: a PNG in base64.
    */
@@ -15,4 +15,4 @@ export interface CaptchaAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<CaptchaAnswer>;
+export declare const shape: Shape<CaptchaResponse>;

@@ -3,9 +3,9 @@
 /**
  * The answer of /wps/member/password (AP-009): only that it is done.
  */
-export interface ChangePasswordAnswer {
+export interface ChangePasswordResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ChangePasswordAnswer>;
+export declare const shape: Shape<ChangePasswordResponse>;

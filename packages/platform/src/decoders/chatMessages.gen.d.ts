@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/CSP_getChatMessages (AP-151).
  */
-export interface ChatMessagesAnswer {
+export interface ChatMessagesResponse {
   /**
    * The messages.
    */
@@ -40,4 +40,4 @@ export interface WireChatMessage {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ChatMessagesAnswer>;
+export declare const shape: Shape<ChatMessagesResponse>;

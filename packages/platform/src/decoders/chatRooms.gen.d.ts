@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/CSP_getChatRooms (AP-150).
  */
-export interface ChatRoomsAnswer {
+export interface ChatRoomsResponse {
   /**
    * The rooms.
    */
@@ -32,4 +32,4 @@ export interface WireChatRoom {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ChatRoomsAnswer>;
+export declare const shape: Shape<ChatRoomsResponse>;

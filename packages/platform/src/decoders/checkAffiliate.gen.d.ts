@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/agent/affiliate (AP-010); how it says so is open.
  */
-export interface CheckAffiliateAnswer {
+export interface CheckAffiliateResponse {
   /**
    * The code is a partner's.
    */
@@ -11,4 +11,4 @@ export interface CheckAffiliateAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<CheckAffiliateAnswer>;
+export declare const shape: Shape<CheckAffiliateResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_claimMission (AP-147).
  */
-export interface ClaimMissionAnswer {
+export interface ClaimMissionResponse {
   /**
    * Its id.
    */
@@ -27,4 +27,4 @@ export interface ClaimMissionAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ClaimMissionAnswer>;
+export declare const shape: Shape<ClaimMissionResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_claimPromotion (AP-068): its new state.
  */
-export interface ClaimPromotionAnswer {
+export interface ClaimPromotionResponse {
   /**
    * The state of the promotion for this member (PR-003…009).
    */
@@ -11,4 +11,4 @@ export interface ClaimPromotionAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ClaimPromotionAnswer>;
+export declare const shape: Shape<ClaimPromotionResponse>;

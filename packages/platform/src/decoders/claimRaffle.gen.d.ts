@@ -3,9 +3,9 @@
 /**
  * The answer of /wps/relay/MCS2_claimRafflePromotion (AP-048): what was won; its fields are open.
  */
-export interface ClaimRaffleAnswer {
+export interface ClaimRaffleResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ClaimRaffleAnswer>;
+export declare const shape: Shape<ClaimRaffleResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_claimRebate (AP-133).
  */
-export interface ClaimRebateAnswer {
+export interface ClaimRebateResponse {
   /**
    * Its id.
    */
@@ -23,4 +23,4 @@ export interface ClaimRebateAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ClaimRebateAnswer>;
+export declare const shape: Shape<ClaimRebateResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_claimReward (AP-138).
  */
-export interface ClaimRewardAnswer {
+export interface ClaimRewardResponse {
   /**
    * Its id.
    */
@@ -39,4 +39,4 @@ export interface ClaimRewardAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ClaimRewardAnswer>;
+export declare const shape: Shape<ClaimRewardResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_confirmDeposit (AP-112).
  */
-export interface ConfirmDepositAnswer {
+export interface ConfirmDepositResponse {
   /**
    * Its id.
    */
@@ -64,4 +64,4 @@ export interface ConfirmDepositAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ConfirmDepositAnswer>;
+export declare const shape: Shape<ConfirmDepositResponse>;

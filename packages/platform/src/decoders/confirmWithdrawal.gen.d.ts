@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_withdrawConfirm (AP-069): how far it is now.
  */
-export interface ConfirmWithdrawalAnswer {
+export interface ConfirmWithdrawalResponse {
   /**
    * How far it is.
    */
@@ -23,4 +23,4 @@ export interface ConfirmWithdrawalAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ConfirmWithdrawalAnswer>;
+export declare const shape: Shape<ConfirmWithdrawalResponse>;

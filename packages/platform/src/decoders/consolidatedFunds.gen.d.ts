@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/member/info/funds/consolidated (AP-022). The specification leaves its fields open.
  */
-export interface ConsolidatedFundsAnswer {
+export interface ConsolidatedFundsResponse {
   funds: WireFunds;
 }
 /**
@@ -42,4 +42,4 @@ export interface WireVendorFunds {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ConsolidatedFundsAnswer>;
+export declare const shape: Shape<ConsolidatedFundsResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getContractInfo (AP-066): the nine names of L90; what they hold is open.
  */
-export interface ContractInfoAnswer {
+export interface ContractInfoResponse {
   /**
    * A request.
    */
@@ -61,4 +61,4 @@ export interface ContractInfoAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ContractInfoAnswer>;
+export declare const shape: Shape<ContractInfoResponse>;

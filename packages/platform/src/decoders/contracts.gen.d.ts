@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCS2_getContracts (AP-190).
  */
-export interface ContractsAnswer {
+export interface ContractsResponse {
   own?: WireContract;
   /**
    * What the agent gives by.
@@ -117,4 +117,4 @@ export interface WireContract1 {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ContractsAnswer>;
+export declare const shape: Shape<ContractsResponse>;

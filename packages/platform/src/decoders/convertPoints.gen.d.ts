@@ -3,9 +3,9 @@
 /**
  * The answer of /wps/relay/passwordCheck/MCS2_convertPoint (AP-057): only that it is done.
  */
-export interface ConvertPointsAnswer {
+export interface ConvertPointsResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ConvertPointsAnswer>;
+export declare const shape: Shape<ConvertPointsResponse>;

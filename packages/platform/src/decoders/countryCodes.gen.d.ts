@@ -3,7 +3,7 @@
 /**
  * The answer of the country codes (AP-062, L84).
  */
-export type CountryCodesAnswer = WireCountry[];
+export type CountryCodesResponse = WireCountry[];
 
 /**
  * A country.
@@ -20,4 +20,4 @@ export interface WireCountry {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<CountryCodesAnswer>;
+export declare const shape: Shape<CountryCodesResponse>;

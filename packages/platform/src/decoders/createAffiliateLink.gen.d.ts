@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCS2_createAffiliateLink (AP-183).
  */
-export interface CreateAffiliateLinkAnswer {
+export interface CreateAffiliateLinkResponse {
   /**
    * Its code.
    */
@@ -31,4 +31,4 @@ export interface CreateAffiliateLinkAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<CreateAffiliateLinkAnswer>;
+export declare const shape: Shape<CreateAffiliateLinkResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_createDeposit (AP-111).
  */
-export interface CreateDepositAnswer {
+export interface CreateDepositResponse {
   /**
    * Its id.
    */
@@ -64,4 +64,4 @@ export interface CreateDepositAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<CreateDepositAnswer>;
+export declare const shape: Shape<CreateDepositResponse>;

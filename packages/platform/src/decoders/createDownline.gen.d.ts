@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCS2_createDownline (AP-181).
  */
-export interface CreateDownlineAnswer {
+export interface CreateDownlineResponse {
   /**
    * The account.
    */
@@ -39,4 +39,4 @@ export interface CreateDownlineAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<CreateDownlineAnswer>;
+export declare const shape: Shape<CreateDownlineResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/passwordCheck/MCSFE_createWithdrawal (AP-116).
  */
-export interface CreateWithdrawalAnswer {
+export interface CreateWithdrawalResponse {
   /**
    * Its id.
    */
@@ -65,4 +65,4 @@ export interface WireBankCard {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<CreateWithdrawalAnswer>;
+export declare const shape: Shape<CreateWithdrawalResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/system/service (AP-061): them.
  */
-export type CustomerServicesAnswer = {
+export type CustomerServicesResponse = {
   /**
    * Which way; 3 is the one that is used (CS-006).
    */
@@ -15,4 +15,4 @@ export type CustomerServicesAnswer = {
 }[];
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<CustomerServicesAnswer>;
+export declare const shape: Shape<CustomerServicesResponse>;

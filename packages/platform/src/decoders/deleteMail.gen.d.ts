@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/CSP_deleteMail (AP-145).
  */
-export interface DeleteMailAnswer {
+export interface DeleteMailResponse {
   /**
    * How many are unread now.
    */
@@ -11,4 +11,4 @@ export interface DeleteMailAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<DeleteMailAnswer>;
+export declare const shape: Shape<DeleteMailResponse>;

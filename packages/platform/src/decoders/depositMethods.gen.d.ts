@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getDepositMethods (AP-110).
  */
-export interface DepositMethodsAnswer {
+export interface DepositMethodsResponse {
   /**
    * The methods.
    */
@@ -69,4 +69,4 @@ export interface WireDepositBonus {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<DepositMethodsAnswer>;
+export declare const shape: Shape<DepositMethodsResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getDeposits (AP-114).
  */
-export interface DepositsAnswer {
+export interface DepositsResponse {
   /**
    * The orders.
    */
@@ -85,4 +85,4 @@ export interface WireDepositOrder {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<DepositsAnswer>;
+export declare const shape: Shape<DepositsResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/system/domainRoute (AP-046, L91).
  */
-export interface DomainRouteAnswer {
+export interface DomainRouteResponse {
   /**
    * The site's other addresses.
    */
@@ -50,4 +50,4 @@ export interface WireResource {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<DomainRouteAnswer>;
+export declare const shape: Shape<DomainRouteResponse>;

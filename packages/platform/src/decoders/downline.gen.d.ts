@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCS2_getDownline (AP-185).
  */
-export interface DownlineAnswer {
+export interface DownlineResponse {
   /**
    * The members.
    */
@@ -60,4 +60,4 @@ export interface WireDownlineMember {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<DownlineAnswer>;
+export declare const shape: Shape<DownlineResponse>;

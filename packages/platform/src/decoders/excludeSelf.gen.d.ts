@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/responsible/exclusion (AP-163).
  */
-export interface ExcludeSelfAnswer {
+export interface ExcludeSelfResponse {
   /**
    * Which.
    */
@@ -19,4 +19,4 @@ export interface ExcludeSelfAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ExcludeSelfAnswer>;
+export declare const shape: Shape<ExcludeSelfResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getFavoriteGames (AP-029): their ids.
  */
-export type FavoriteGameIdsAnswer = (string | number)[];
+export type FavoriteGameIdsResponse = (string | number)[];
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<FavoriteGameIdsAnswer>;
+export declare const shape: Shape<FavoriteGameIdsResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getFavoriteGamesList (AP-030): them.
  */
-export interface FavoriteGamesAnswer {
+export interface FavoriteGamesResponse {
   /**
    * The games.
    */
@@ -76,4 +76,4 @@ export interface WireGame {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<FavoriteGamesAnswer>;
+export declare const shape: Shape<FavoriteGamesResponse>;

@@ -3,9 +3,9 @@
 /**
  * The answer of /wps/feedback (AP-047): only that it is done.
  */
-export interface FeedbackAnswer {
+export interface FeedbackResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<FeedbackAnswer>;
+export declare const shape: Shape<FeedbackResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/session/login/freeplay (AP-013): a session.
  */
-export interface FreePlayAnswer {
+export interface FreePlayResponse {
   /**
    * The session's token.
    */
@@ -27,4 +27,4 @@ export interface FreePlayAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<FreePlayAnswer>;
+export declare const shape: Shape<FreePlayResponse>;

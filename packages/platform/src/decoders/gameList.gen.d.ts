@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/GCSGAME_gameList (AP-025, L85): one page of games.
  */
-export interface GameListAnswer {
+export interface GameListResponse {
   /**
    * The games.
    */
@@ -84,4 +84,4 @@ export interface WireGame {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<GameListAnswer>;
+export declare const shape: Shape<GameListResponse>;

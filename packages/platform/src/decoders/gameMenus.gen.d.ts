@@ -3,7 +3,7 @@
 /**
  * The answer of /lgw/games/game_menus (AP-005): its groups.
  */
-export interface GameMenusAnswer {
+export interface GameMenusResponse {
   /**
    * The groups of the menu.
    */
@@ -20,4 +20,4 @@ export interface GameMenusAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<GameMenusAnswer>;
+export declare const shape: Shape<GameMenusResponse>;

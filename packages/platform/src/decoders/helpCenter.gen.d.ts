@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/system/helpCenter (AP-050, L92).
  */
-export type HelpCenterAnswer = WireHelpTopic[];
+export type HelpCenterResponse = WireHelpTopic[];
 
 /**
  * A topic.
@@ -24,4 +24,4 @@ export interface WireHelpTopic {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<HelpCenterAnswer>;
+export declare const shape: Shape<HelpCenterResponse>;

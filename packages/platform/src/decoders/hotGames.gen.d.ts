@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/GCSGAME_hotGamesV2 (AP-024, L146).
  */
-export interface HotGamesAnswer {
+export interface HotGamesResponse {
   /**
    * The games.
    */
@@ -76,4 +76,4 @@ export interface WireGame {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<HotGamesAnswer>;
+export declare const shape: Shape<HotGamesResponse>;

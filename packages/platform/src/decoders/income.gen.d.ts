@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCS2_getIncome (AP-188).
  */
-export interface IncomeAnswer {
+export interface IncomeResponse {
   /**
    * What was earned.
    */
@@ -65,4 +65,4 @@ export interface WireIncomeSum {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<IncomeAnswer>;
+export declare const shape: Shape<IncomeResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getInvited (AP-140).
  */
-export interface InvitedAnswer {
+export interface InvitedResponse {
   /**
    * Those invited.
    */
@@ -44,4 +44,4 @@ export interface WireInvited {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<InvitedAnswer>;
+export declare const shape: Shape<InvitedResponse>;

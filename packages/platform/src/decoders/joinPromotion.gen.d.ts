@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_joinPromotion (AP-068): its new state.
  */
-export interface JoinPromotionAnswer {
+export interface JoinPromotionResponse {
   /**
    * The state of the promotion for this member (PR-003…009).
    */
@@ -11,4 +11,4 @@ export interface JoinPromotionAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<JoinPromotionAnswer>;
+export declare const shape: Shape<JoinPromotionResponse>;

@@ -3,9 +3,9 @@
 /**
  * The answer of the language update (AP-063): only that it is done.
  */
-export interface LanguageAnswer {
+export interface LanguageResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<LanguageAnswer>;
+export declare const shape: Shape<LanguageResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/game/launchGame (AP-033): its address.
  */
-export interface LaunchGameAnswer {
+export interface LaunchGameResponse {
   /**
    * The game's address.
    */
@@ -15,4 +15,4 @@ export interface LaunchGameAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<LaunchGameAnswer>;
+export declare const shape: Shape<LaunchGameResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/session/login (AP-001, L83).
  */
-export interface LoginAnswer {
+export interface LoginResponse {
   /**
    * The session's token.
    */
@@ -27,4 +27,4 @@ export interface LoginAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<LoginAnswer>;
+export declare const shape: Shape<LoginResponse>;

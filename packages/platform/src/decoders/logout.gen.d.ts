@@ -3,9 +3,9 @@
 /**
  * The answer of /wps/session/logout (AP-018): only that it is done.
  */
-export interface LogoutAnswer {
+export interface LogoutResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<LogoutAnswer>;
+export declare const shape: Shape<LogoutResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/CSP_getMails (AP-143).
  */
-export interface MailsAnswer {
+export interface MailsResponse {
   /**
    * The messages.
    */
@@ -52,4 +52,4 @@ export interface WireMail {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<MailsAnswer>;
+export declare const shape: Shape<MailsResponse>;

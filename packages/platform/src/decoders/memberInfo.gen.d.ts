@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/member/info (AP-006, L87).
  */
-export interface MemberInfoAnswer {
+export interface MemberInfoResponse {
   /**
    * The member's id.
    */
@@ -56,4 +56,4 @@ export interface MemberInfoAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<MemberInfoAnswer>;
+export declare const shape: Shape<MemberInfoResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/GCS_merchantWallet (AP-023): that.
  */
-export interface MerchantWalletAnswer {
+export interface MerchantWalletResponse {
   /**
    * One wallet for all vendors.
    */
@@ -11,4 +11,4 @@ export interface MerchantWalletAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<MerchantWalletAnswer>;
+export declare const shape: Shape<MerchantWalletResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getMissionLeaderboard (AP-037): its fields are open.
  */
-export interface MissionLeaderboardAnswer {
+export interface MissionLeaderboardResponse {
   /**
    * The places.
    */
@@ -11,4 +11,4 @@ export interface MissionLeaderboardAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<MissionLeaderboardAnswer>;
+export declare const shape: Shape<MissionLeaderboardResponse>;

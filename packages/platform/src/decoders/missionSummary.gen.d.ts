@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getMissionSummaryDetails (AP-036): them, and how many there are.
  */
-export interface MissionSummaryAnswer {
+export interface MissionSummaryResponse {
   /**
    * The missions.
    */
@@ -15,4 +15,4 @@ export interface MissionSummaryAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<MissionSummaryAnswer>;
+export declare const shape: Shape<MissionSummaryResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /lotto/lgw/games/opened/numero (AP-040): them.
  */
-export interface OpenedNumbersAnswer {
+export interface OpenedNumbersResponse {
   /**
    * The draws.
    */
@@ -11,4 +11,4 @@ export interface OpenedNumbersAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<OpenedNumbersAnswer>;
+export declare const shape: Shape<OpenedNumbersResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/responsible/pause (AP-164).
  */
-export interface PausePlayAnswer {
+export interface PausePlayResponse {
   /**
    * Which.
    */
@@ -19,4 +19,4 @@ export interface PausePlayAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<PausePlayAnswer>;
+export declare const shape: Shape<PausePlayResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/ODSFE2_getPersonalProfit (AP-135).
  */
-export interface PersonalProfitAnswer {
+export interface PersonalProfitResponse {
   total: WireMoneySums;
   /**
    * By game type.
@@ -70,4 +70,4 @@ export interface WireTypeSums {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<PersonalProfitAnswer>;
+export declare const shape: Shape<PersonalProfitResponse>;

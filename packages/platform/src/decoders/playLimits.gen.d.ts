@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/responsible/limits (AP-160).
  */
-export interface PlayLimitsAnswer {
+export interface PlayLimitsResponse {
   /**
    * One for each kind and period.
    */
@@ -50,4 +50,4 @@ export interface WirePendingLimit {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<PlayLimitsAnswer>;
+export declare const shape: Shape<PlayLimitsResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/responsible/statement (AP-165).
  */
-export interface PlayStatementAnswer {
+export interface PlayStatementResponse {
   /**
    * First day, ISO 8601.
    */
@@ -39,4 +39,4 @@ export interface PlayStatementAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<PlayStatementAnswer>;
+export declare const shape: Shape<PlayStatementResponse>;

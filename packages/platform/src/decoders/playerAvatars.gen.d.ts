@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getPlayerAvatar (AP-004): their fields are open.
  */
-export interface PlayerAvatarsAnswer {
+export interface PlayerAvatarsResponse {
   /**
    * The pictures.
    */
@@ -11,4 +11,4 @@ export interface PlayerAvatarsAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<PlayerAvatarsAnswer>;
+export declare const shape: Shape<PlayerAvatarsResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCS2_getPointBalance (AP-051): them.
  */
-export interface PointBalanceAnswer {
+export interface PointBalanceResponse {
   /**
    * The points.
    */
@@ -11,4 +11,4 @@ export interface PointBalanceAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<PointBalanceAnswer>;
+export declare const shape: Shape<PointBalanceResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCS2_getPointConfig (AP-055): its fields are open.
  */
-export interface PointConfigAnswer {}
+export interface PointConfigResponse {}
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<PointConfigAnswer>;
+export declare const shape: Shape<PointConfigResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCS2_getPointReward (AP-052): it.
  */
-export interface PointRewardsAnswer {
+export interface PointRewardsResponse {
   /**
    * The rewards.
    */
@@ -11,4 +11,4 @@ export interface PointRewardsAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<PointRewardsAnswer>;
+export declare const shape: Shape<PointRewardsResponse>;

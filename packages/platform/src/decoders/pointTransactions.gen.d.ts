@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/ODSFE2_MemTransDet (AP-056): it.
  */
-export interface PointTransactionsAnswer {
+export interface PointTransactionsResponse {
   /**
    * The movements.
    */
@@ -11,4 +11,4 @@ export interface PointTransactionsAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<PointTransactionsAnswer>;
+export declare const shape: Shape<PointTransactionsResponse>;

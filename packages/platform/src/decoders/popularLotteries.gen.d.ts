@@ -3,7 +3,7 @@
 /**
  * The answer of /lgw/games/popular (AP-038): them.
  */
-export interface PopularLotteriesAnswer {
+export interface PopularLotteriesResponse {
   /**
    * The lotteries.
    */
@@ -11,4 +11,4 @@ export interface PopularLotteriesAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<PopularLotteriesAnswer>;
+export declare const shape: Shape<PopularLotteriesResponse>;

@@ -3,9 +3,9 @@
 /**
  * The answer of /wps/relay/MCS2_processDailySalContract (AP-043): only that it is done.
  */
-export interface ProcessDailySalaryAnswer {
+export interface ProcessDailySalaryResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ProcessDailySalaryAnswer>;
+export declare const shape: Shape<ProcessDailySalaryResponse>;

@@ -3,9 +3,9 @@
 /**
  * The answer of /wps/relay/MCS2_processDividendReq (AP-042): only that it is done.
  */
-export interface ProcessDividendAnswer {
+export interface ProcessDividendResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ProcessDividendAnswer>;
+export declare const shape: Shape<ProcessDividendResponse>;

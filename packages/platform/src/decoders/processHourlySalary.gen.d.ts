@@ -3,9 +3,9 @@
 /**
  * The answer of /wps/relay/MCS2_processContractHourSalary (AP-044): only that it is done.
  */
-export interface ProcessHourlySalaryAnswer {
+export interface ProcessHourlySalaryResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ProcessHourlySalaryAnswer>;
+export declare const shape: Shape<ProcessHourlySalaryResponse>;

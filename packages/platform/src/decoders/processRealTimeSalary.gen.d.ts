@@ -3,9 +3,9 @@
 /**
  * The answer of /wps/relay/MCSFE_processRealTimeSalaryContract (AP-045): only that it is done.
  */
-export interface ProcessRealTimeSalaryAnswer {
+export interface ProcessRealTimeSalaryResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ProcessRealTimeSalaryAnswer>;
+export declare const shape: Shape<ProcessRealTimeSalaryResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/member/profile (AP-101).
  */
-export interface ProfileAnswer {
+export interface ProfileResponse {
   /**
    * What the member is called.
    */
@@ -51,4 +51,4 @@ export interface ProfileAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ProfileAnswer>;
+export declare const shape: Shape<ProfileResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getPromotion (AP-146).
  */
-export interface PromotionAnswer {
+export interface PromotionResponse {
   /**
    * Its id.
    */
@@ -43,4 +43,4 @@ export interface PromotionAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<PromotionAnswer>;
+export declare const shape: Shape<PromotionResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/GCSGAME_getRankList (AP-041). The specification leaves its fields open.
  */
-export interface RankListAnswer {
+export interface RankListResponse {
   /**
    * Who won most.
    */
@@ -59,4 +59,4 @@ export interface WireWinner {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RankListAnswer>;
+export declare const shape: Shape<RankListResponse>;

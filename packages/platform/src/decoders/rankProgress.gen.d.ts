@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getRankProgress (AP-141).
  */
-export interface RankProgressAnswer {
+export interface RankProgressResponse {
   rank: WireRank;
   next?: WireRank1;
   /**
@@ -75,4 +75,4 @@ export interface WireRank1 {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RankProgressAnswer>;
+export declare const shape: Shape<RankProgressResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/system/ranks (AP-142).
  */
-export interface RanksAnswer {
+export interface RanksResponse {
   /**
    * The ranks, the lowest first.
    */
@@ -40,4 +40,4 @@ export interface WireRank {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RanksAnswer>;
+export declare const shape: Shape<RanksResponse>;

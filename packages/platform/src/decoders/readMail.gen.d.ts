@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/CSP_readMail (AP-144).
  */
-export interface ReadMailAnswer {
+export interface ReadMailResponse {
   mail?: WireMail;
   /**
    * How many are unread now.
@@ -37,4 +37,4 @@ export interface WireMail {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ReadMailAnswer>;
+export declare const shape: Shape<ReadMailResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/responsible/realityCheck (AP-166).
  */
-export interface RealityCheckAnswer {
+export interface RealityCheckResponse {
   /**
    * Minutes between two checks.
    */
@@ -27,4 +27,4 @@ export interface RealityCheckAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RealityCheckAnswer>;
+export declare const shape: Shape<RealityCheckResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getRebateClaims (AP-134).
  */
-export interface RebateClaimsAnswer {
+export interface RebateClaimsResponse {
   /**
    * The claims.
    */
@@ -44,4 +44,4 @@ export interface WireRebateClaim {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RebateClaimsAnswer>;
+export declare const shape: Shape<RebateClaimsResponse>;

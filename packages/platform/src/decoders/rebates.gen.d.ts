@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getRebates (AP-132).
  */
-export interface RebatesAnswer {
+export interface RebatesResponse {
   /**
    * One for each game type.
    */
@@ -32,4 +32,4 @@ export interface WireRebate {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RebatesAnswer>;
+export declare const shape: Shape<RebatesResponse>;

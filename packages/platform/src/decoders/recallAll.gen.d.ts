@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/GCS_recallAll (AP-120).
  */
-export interface RecallAllAnswer {
+export interface RecallAllResponse {
   /**
    * What was moved.
    */
@@ -53,4 +53,4 @@ export interface WireVendorWallet {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RecallAllAnswer>;
+export declare const shape: Shape<RecallAllResponse>;

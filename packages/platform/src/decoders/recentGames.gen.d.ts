@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/GCS_recentGame (AP-031): them.
  */
-export interface RecentGamesAnswer {
+export interface RecentGamesResponse {
   /**
    * The games.
    */
@@ -76,4 +76,4 @@ export interface WireGame {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RecentGamesAnswer>;
+export declare const shape: Shape<RecentGamesResponse>;

@@ -3,9 +3,9 @@
 /**
  * The answer of /wps/relay/passwordCheck/MCS2_redeemPointReward (AP-053): only that it is done.
  */
-export interface RedeemPointRewardAnswer {
+export interface RedeemPointRewardResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RedeemPointRewardAnswer>;
+export declare const shape: Shape<RedeemPointRewardResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCS2_getRedeemPointList (AP-054): it.
  */
-export interface RedeemedPointsAnswer {
+export interface RedeemedPointsResponse {
   /**
    * The records.
    */
@@ -11,4 +11,4 @@ export interface RedeemedPointsAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RedeemedPointsAnswer>;
+export declare const shape: Shape<RedeemedPointsResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getReferral (AP-139).
  */
-export interface ReferralAnswer {
+export interface ReferralResponse {
   /**
    * The code of the own link (PR-027).
    */
@@ -23,4 +23,4 @@ export interface ReferralAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ReferralAnswer>;
+export declare const shape: Shape<ReferralResponse>;

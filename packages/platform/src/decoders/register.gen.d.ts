@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/member/register (AP-007): the new member's session, where the platform begins one at once.
  */
-export interface RegisterAnswer {
+export interface RegisterResponse {
   /**
    * The session's token.
    */
@@ -11,4 +11,4 @@ export interface RegisterAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RegisterAnswer>;
+export declare const shape: Shape<RegisterResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/member/register/mobile (AP-008): the new member's session, where the platform begins one at once.
  */
-export interface RegisterByMobileAnswer {
+export interface RegisterByMobileResponse {
   /**
    * The session's token.
    */
@@ -11,4 +11,4 @@ export interface RegisterByMobileAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RegisterByMobileAnswer>;
+export declare const shape: Shape<RegisterByMobileResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/system/setting/register (AP-011, L122): which fields the form has, and their rules.
  */
-export interface RegisterSettingsAnswer {
+export interface RegisterSettingsResponse {
   /**
    * The rules of each field by its name.
    */
@@ -64,4 +64,4 @@ export interface WireRules1 {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RegisterSettingsAnswer>;
+export declare const shape: Shape<RegisterSettingsResponse>;

@@ -3,9 +3,9 @@
 /**
  * The answer of /wps/relay/MCS2_removeAffiliateLink (AP-184): only that it is done.
  */
-export interface RemoveAffiliateLinkAnswer {
+export interface RemoveAffiliateLinkResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RemoveAffiliateLinkAnswer>;
+export declare const shape: Shape<RemoveAffiliateLinkResponse>;

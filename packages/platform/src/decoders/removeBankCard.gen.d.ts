@@ -3,9 +3,9 @@
 /**
  * The answer of /wps/relay/passwordCheck/MCSFE_removeBankCard (AP-107): only that it is done.
  */
-export interface RemoveBankCardAnswer {
+export interface RemoveBankCardResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RemoveBankCardAnswer>;
+export declare const shape: Shape<RemoveBankCardResponse>;

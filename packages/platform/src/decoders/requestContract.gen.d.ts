@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCS2_requestContract (AP-191).
  */
-export interface RequestContractAnswer {
+export interface RequestContractResponse {
   /**
    * Its id.
    */
@@ -77,4 +77,4 @@ export interface WireContractTerms {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RequestContractAnswer>;
+export declare const shape: Shape<RequestContractResponse>;

@@ -3,9 +3,9 @@
 /**
  * The answer of /wps/member/password/email (AP-012): only that it is done.
  */
-export interface RequestPasswordMailAnswer {
+export interface RequestPasswordMailResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RequestPasswordMailAnswer>;
+export declare const shape: Shape<RequestPasswordMailResponse>;

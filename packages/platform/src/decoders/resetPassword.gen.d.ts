@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/member/password/verification (AP-017).
  */
-export interface ResetPasswordAnswer {
+export interface ResetPasswordResponse {
   /**
    * The name to log in with (AU-048).
    */
@@ -11,4 +11,4 @@ export interface ResetPasswordAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<ResetPasswordAnswer>;
+export declare const shape: Shape<ResetPasswordResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getRewards (AP-137).
  */
-export interface RewardsAnswer {
+export interface RewardsResponse {
   /**
    * The rewards.
    */
@@ -64,4 +64,4 @@ export interface WireReward {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RewardsAnswer>;
+export declare const shape: Shape<RewardsResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/GLS2_roomList (AP-032): them.
  */
-export interface RoomsAnswer {
+export interface RoomsResponse {
   /**
    * The rooms.
    */
@@ -16,4 +16,4 @@ export interface RoomsAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<RoomsAnswer>;
+export declare const shape: Shape<RoomsResponse>;

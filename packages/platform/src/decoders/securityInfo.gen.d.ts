@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getSecurityInfo (AP-100).
  */
-export interface SecurityInfoAnswer {
+export interface SecurityInfoResponse {
   /**
    * The login password is set.
    */
@@ -35,4 +35,4 @@ export interface SecurityInfoAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<SecurityInfoAnswer>;
+export declare const shape: Shape<SecurityInfoResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/CSP_sendChatMessage (AP-152).
  */
-export interface SendChatMessageAnswer {
+export interface SendChatMessageResponse {
   /**
    * Its id.
    */
@@ -31,4 +31,4 @@ export interface SendChatMessageAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<SendChatMessageAnswer>;
+export declare const shape: Shape<SendChatMessageResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/verification/sms/noLogin (AP-002): how long the code is good for.
  */
-export interface SendLoginCodeAnswer {
+export interface SendLoginCodeResponse {
   /**
    * How long the code is good for, in minutes.
    */
@@ -11,4 +11,4 @@ export interface SendLoginCodeAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<SendLoginCodeAnswer>;
+export declare const shape: Shape<SendLoginCodeResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/verification/sms/register (AP-019): how long the code is good for.
  */
-export interface SendRegisterCodeAnswer {
+export interface SendRegisterCodeResponse {
   /**
    * How long the code is good for, in minutes.
    */
@@ -11,4 +11,4 @@ export interface SendRegisterCodeAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<SendRegisterCodeAnswer>;
+export declare const shape: Shape<SendRegisterCodeResponse>;

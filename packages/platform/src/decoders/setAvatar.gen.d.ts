@@ -3,9 +3,9 @@
 /**
  * The answer of /wps/member/info/icon (AP-015): only that it is done.
  */
-export interface SetAvatarAnswer {
+export interface SetAvatarResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<SetAvatarAnswer>;
+export declare const shape: Shape<SetAvatarResponse>;

@@ -3,9 +3,9 @@
 /**
  * The answer of /wps/relay/MCSFE_setFavoriteGame (AP-067): only that it is done.
  */
-export interface SetFavoriteGameAnswer {
+export interface SetFavoriteGameResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<SetFavoriteGameAnswer>;
+export declare const shape: Shape<SetFavoriteGameResponse>;

@@ -3,9 +3,9 @@
 /**
  * The answer of /wps/member/paymentPassword (AP-104): only that it is done.
  */
-export interface SetPaymentPasswordAnswer {
+export interface SetPaymentPasswordResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<SetPaymentPasswordAnswer>;
+export declare const shape: Shape<SetPaymentPasswordResponse>;

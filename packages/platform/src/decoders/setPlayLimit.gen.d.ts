@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/responsible/limits (AP-161).
  */
-export interface SetPlayLimitAnswer {
+export interface SetPlayLimitResponse {
   /**
    * One for each kind and period.
    */
@@ -50,4 +50,4 @@ export interface WirePendingLimit {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<SetPlayLimitAnswer>;
+export declare const shape: Shape<SetPlayLimitResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCS2_getSettlements (AP-193).
  */
-export interface SettlementsAnswer {
+export interface SettlementsResponse {
   /**
    * The settlements.
    */
@@ -56,4 +56,4 @@ export interface WireSettlement {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<SettlementsAnswer>;
+export declare const shape: Shape<SettlementsResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/captcha/slide (AP-155).
  */
-export interface SlideCaptchaAnswer {
+export interface SlideCaptchaResponse {
   /**
    * What the answer is sent with.
    */
@@ -31,4 +31,4 @@ export interface SlideCaptchaAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<SlideCaptchaAnswer>;
+export declare const shape: Shape<SlideCaptchaResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/captcha/slide (AP-156).
  */
-export interface SolveSlideCaptchaAnswer {
+export interface SolveSlideCaptchaResponse {
   /**
    * What the next call is sent with (AU-019).
    */
@@ -11,4 +11,4 @@ export interface SolveSlideCaptchaAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<SolveSlideCaptchaAnswer>;
+export declare const shape: Shape<SolveSlideCaptchaResponse>;

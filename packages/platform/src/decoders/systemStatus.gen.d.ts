@@ -37,7 +37,7 @@ export type Hosts3 = string[];
 /**
  * The answer of /wps/system/status (AP-016, L91): whether the site is open, and what the platform switches on for this merchant. What stands in info may also stand beside it.
  */
-export interface SystemStatusAnswer {
+export interface SystemStatusResponse {
   /**
    * The site is closed for work (SY-005).
    */
@@ -133,4 +133,4 @@ export interface Analytics {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<SystemStatusAnswer>;
+export declare const shape: Shape<SystemStatusResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/responsible/timeOut (AP-162).
  */
-export interface TakeTimeOutAnswer {
+export interface TakeTimeOutResponse {
   /**
    * Which.
    */
@@ -19,4 +19,4 @@ export interface TakeTimeOutAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<TakeTimeOutAnswer>;
+export declare const shape: Shape<TakeTimeOutResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCS2_getTeamBets (AP-186).
  */
-export interface TeamBetsAnswer {
+export interface TeamBetsResponse {
   /**
    * The bets.
    */
@@ -94,4 +94,4 @@ export interface WireBetTotals {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<TeamBetsAnswer>;
+export declare const shape: Shape<TeamBetsResponse>;

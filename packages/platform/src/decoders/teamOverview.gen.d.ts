@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCS2_getTeamOverview (AP-180).
  */
-export interface TeamOverviewAnswer {
+export interface TeamOverviewResponse {
   /**
    * How many there are.
    */
@@ -76,4 +76,4 @@ export interface WireTeamDay {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<TeamOverviewAnswer>;
+export declare const shape: Shape<TeamOverviewResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCS2_getTeamProfit (AP-187).
  */
-export interface TeamProfitAnswer {
+export interface TeamProfitResponse {
   /**
    * The members.
    */
@@ -67,4 +67,4 @@ export interface WireMoneySums {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<TeamProfitAnswer>;
+export declare const shape: Shape<TeamProfitResponse>;

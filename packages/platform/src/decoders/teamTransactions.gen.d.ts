@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCS2_getTeamTransactions (AP-189).
  */
-export interface TeamTransactionsAnswer {
+export interface TeamTransactionsResponse {
   /**
    * The movements.
    */
@@ -60,4 +60,4 @@ export interface WireTransaction {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<TeamTransactionsAnswer>;
+export declare const shape: Shape<TeamTransactionsResponse>;

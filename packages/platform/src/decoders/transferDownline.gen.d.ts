@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/passwordCheck/MCS2_transferDownline (AP-123).
  */
-export interface TransferDownlineAnswer {
+export interface TransferDownlineResponse {
   /**
    * Its id.
    */
@@ -39,4 +39,4 @@ export interface TransferDownlineAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<TransferDownlineAnswer>;
+export declare const shape: Shape<TransferDownlineResponse>;

@@ -3,9 +3,9 @@
 /**
  * The answer of /wps/relay/GCS_walletTransfer (AP-021): only that it is done.
  */
-export interface TransferFundsAnswer {
+export interface TransferFundsResponse {
   [k: string]: unknown;
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<TransferFundsAnswer>;
+export declare const shape: Shape<TransferFundsResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getTransferInfo (AP-124).
  */
-export interface TransferInfoAnswer {
+export interface TransferInfoResponse {
   /**
    * The upline's masked account; absent without one.
    */
@@ -23,4 +23,4 @@ export interface TransferInfoAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<TransferInfoAnswer>;
+export declare const shape: Shape<TransferInfoResponse>;

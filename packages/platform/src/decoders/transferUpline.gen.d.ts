@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/passwordCheck/MCSFE_transferUpline (AP-121).
  */
-export interface TransferUplineAnswer {
+export interface TransferUplineResponse {
   /**
    * Its id.
    */
@@ -39,4 +39,4 @@ export interface TransferUplineAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<TransferUplineAnswer>;
+export declare const shape: Shape<TransferUplineResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getTransfers (AP-122).
  */
-export interface TransfersAnswer {
+export interface TransfersResponse {
   /**
    * The transfers.
    */
@@ -60,4 +60,4 @@ export interface WireTransfer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<TransfersAnswer>;
+export declare const shape: Shape<TransfersResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/CSP_unreadCount (AP-049): that.
  */
-export interface UnreadCountAnswer {
+export interface UnreadCountResponse {
   /**
    * How many.
    */
@@ -11,4 +11,4 @@ export interface UnreadCountAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<UnreadCountAnswer>;
+export declare const shape: Shape<UnreadCountResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/member/profile (AP-102).
  */
-export interface UpdateProfileAnswer {
+export interface UpdateProfileResponse {
   /**
    * What the member is called.
    */
@@ -51,4 +51,4 @@ export interface UpdateProfileAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<UpdateProfileAnswer>;
+export declare const shape: Shape<UpdateProfileResponse>;

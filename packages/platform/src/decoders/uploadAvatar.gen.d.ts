@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/member/info/icon/upload (AP-103).
  */
-export interface UploadAvatarAnswer {
+export interface UploadAvatarResponse {
   /**
    * The picture's address.
    */
@@ -15,4 +15,4 @@ export interface UploadAvatarAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<UploadAvatarAnswer>;
+export declare const shape: Shape<UploadAvatarResponse>;

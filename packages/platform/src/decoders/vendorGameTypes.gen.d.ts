@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/GCSGAME_getVassGameType (AP-027): them.
  */
-export type VendorGameTypesAnswer = string[];
+export type VendorGameTypesResponse = string[];
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<VendorGameTypesAnswer>;
+export declare const shape: Shape<VendorGameTypesResponse>;

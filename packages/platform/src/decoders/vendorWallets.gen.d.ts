@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/GCS_vendorWallets (AP-119).
  */
-export interface VendorWalletsAnswer {
+export interface VendorWalletsResponse {
   /**
    * The wallets.
    */
@@ -32,4 +32,4 @@ export interface WireVendorWallet {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<VendorWalletsAnswer>;
+export declare const shape: Shape<VendorWalletsResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/GCSGAME_gameVendor (AP-028, L85, L92): the vendors of each game type.
  */
-export type VendorsAnswer = WireVendorGroup[];
+export type VendorsResponse = WireVendorGroup[];
 
 /**
  * The vendors of one game type.
@@ -41,4 +41,4 @@ export interface WireVendor {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<VendorsAnswer>;
+export declare const shape: Shape<VendorsResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/session/login/verify (AP-064): how long the code is good that was sent, or a session.
  */
-export interface VerifyLoginAnswer {
+export interface VerifyLoginResponse {
   /**
    * A code was sent; it is good for so many minutes.
    */
@@ -31,4 +31,4 @@ export interface VerifyLoginAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<VerifyLoginAnswer>;
+export declare const shape: Shape<VerifyLoginResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /lgw/vn/games/game_menu (AP-034): its groups.
  */
-export interface VietnamGameMenuAnswer {
+export interface VietnamGameMenuResponse {
   /**
    * The groups of the menu.
    */
@@ -20,4 +20,4 @@ export interface VietnamGameMenuAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<VietnamGameMenuAnswer>;
+export declare const shape: Shape<VietnamGameMenuResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /lgw/vn/numeros/opened/game (AP-039): them.
  */
-export interface VietnamOpenedNumbersAnswer {
+export interface VietnamOpenedNumbersResponse {
   /**
    * The draws.
    */
@@ -11,4 +11,4 @@ export interface VietnamOpenedNumbersAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<VietnamOpenedNumbersAnswer>;
+export declare const shape: Shape<VietnamOpenedNumbersResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /lgw/vn/games/game_menu/recent (AP-035): their groups.
  */
-export interface VietnamRecentGamesAnswer {
+export interface VietnamRecentGamesResponse {
   /**
    * The groups of the menu.
    */
@@ -20,4 +20,4 @@ export interface VietnamRecentGamesAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<VietnamRecentGamesAnswer>;
+export declare const shape: Shape<VietnamRecentGamesResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/system/whitelabel (AP-003, L91): the tree of switches of this merchant.
  */
-export interface WhitelabelAnswer {
+export interface WhitelabelResponse {
   /**
    * The switch.
    */
@@ -36,4 +36,4 @@ export interface SwitchNode {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<WhitelabelAnswer>;
+export declare const shape: Shape<WhitelabelResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_withdrawConfirm (AP-069): how far it is.
  */
-export interface WithdrawalConfirmationAnswer {
+export interface WithdrawalConfirmationResponse {
   /**
    * How far it is.
    */
@@ -23,4 +23,4 @@ export interface WithdrawalConfirmationAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<WithdrawalConfirmationAnswer>;
+export declare const shape: Shape<WithdrawalConfirmationResponse>;

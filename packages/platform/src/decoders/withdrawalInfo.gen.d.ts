@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getWithdrawalInfo (AP-115).
  */
-export interface WithdrawalInfoAnswer {
+export interface WithdrawalInfoResponse {
   /**
    * What can be withdrawn once nothing is left to play, in minor units.
    */
@@ -35,4 +35,4 @@ export interface WithdrawalInfoAnswer {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<WithdrawalInfoAnswer>;
+export declare const shape: Shape<WithdrawalInfoResponse>;

@@ -3,7 +3,7 @@
 /**
  * The answer of /wps/relay/MCSFE_getWithdrawals (AP-117).
  */
-export interface WithdrawalsAnswer {
+export interface WithdrawalsResponse {
   /**
    * The orders.
    */
@@ -86,4 +86,4 @@ export interface WireBankCard {
 }
 
 import type { Shape } from "../shape.ts";
-export declare const shape: Shape<WithdrawalsAnswer>;
+export declare const shape: Shape<WithdrawalsResponse>;

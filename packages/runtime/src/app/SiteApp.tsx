@@ -12,7 +12,7 @@ import { languageAtom, useLanguage } from "../state/language.ts";
 import { applyMode, useMode } from "../state/mode.ts";
 import { SiteContext } from "../state/SiteContext.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { keptFor } from "./keptFor.ts";
+import { memoize } from "./memoize.ts";
 import { RouterAnchor } from "./RouterAnchor.tsx";
 import { SiteRoutes } from "./SiteRoutes.tsx";
 import { StartFailure } from "./StartFailure.tsx";
@@ -29,7 +29,7 @@ export interface SiteAppProps {
   readonly router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-const storeFor = keptFor((send: Send, site: SiteConfig) => createSiteStore(site, send));
+const storeFor = memoize((send: Send, site: SiteConfig) => createSiteStore(site, send));
 
 /** The whole site of one brand. */
 export function SiteApp({ site, send, router = BrowserRouter }: SiteAppProps) {

@@ -3,7 +3,7 @@ import { Navigate, Route, Routes } from "react-router-dom";
 import { useSite } from "../state/SiteContext.ts";
 import { useAskSwitches } from "../state/switches.ts";
 import { Dialogs } from "./Dialogs.tsx";
-import { openRoutes } from "./openRoutes.ts";
+import { enabledRoutes } from "./enabledRoutes.ts";
 import { Page } from "./Page.tsx";
 import { useScrollRule } from "./useScrollRule.ts";
 
@@ -19,7 +19,7 @@ export function SiteRoutes() {
     <>
       <Routes>
         <Route path="/" element={<Navigate to={HOME_PATH} replace />} />
-        {openRoutes(features).map((route) => (
+        {enabledRoutes(features).map((route) => (
           <Route key={route.path} path={route.path} caseSensitive element={<Page route={route} />} />
         ))}
         <Route path="*" element={<Page />} />

@@ -1,4 +1,4 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { phone } from "@livery/ui/style/media.ts";
 import { style } from "@vanilla-extract/css";
@@ -19,4 +19,4 @@ export const start = style([
 
 export const block = pageBlock;
 
-export const long = style({ ...inkOn({ text: "ink2", on: "bg" }), margin: 0, textAlign: "center" });
+export const long = style({ ...textOn({ text: "ink2", on: "bg" }), margin: 0, textAlign: "center" });

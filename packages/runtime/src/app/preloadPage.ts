@@ -1,7 +1,7 @@
 import { HOME_PATH, type RouteRow, textsOf } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { Texts } from "../i18n/createTexts.ts";
-import { routeAt } from "./openRoutes.ts";
+import { routeAt } from "./enabledRoutes.ts";
 import { sections } from "./sections.ts";
 
 /** Fetches what a page needs, code and texts together; what failed before is tried anew. Rejects with the first failure. */

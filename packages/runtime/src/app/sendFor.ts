@@ -1,5 +1,5 @@
 import type { Send } from "@livery/platform/createSend.ts";
-import { sealLazily } from "@livery/platform/seal/sealLazily.ts";
+import { encryptLazily } from "@livery/platform/encryption/encryptLazily.ts";
 import { sendLazily } from "@livery/platform/sendLazily.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { sessionToken } from "../state/session.ts";
@@ -32,7 +32,7 @@ function begin(key: string, site: SiteConfig): Way {
     token: sessionToken,
     ...(tokenHeader !== undefined && { tokenHeader }),
     ...(endpoints !== undefined && { endpoints }),
-    ...(publicKey !== undefined && { seal: sealLazily(publicKey).seal }),
+    ...(publicKey !== undefined && { encrypt: encryptLazily(publicKey).encrypt }),
   });
   const way: Way = { key, send, site };
   return way;

@@ -1,11 +1,11 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { createTexts } from "../i18n/createTexts.ts";
 import { startLanguage } from "../state/language.ts";
-import { keptFor } from "./keptFor.ts";
+import { memoize } from "./memoize.ts";
 import { preloadPage } from "./preloadPage.ts";
 
 /** The texts of a site, made once for each object; those of the page at the present address are on their way already. */
-export const textsOf = keptFor((site: SiteConfig) => {
+export const textsOf = memoize((site: SiteConfig) => {
   const texts = createTexts(site, startLanguage(site));
   preloadPage(location.pathname, site, texts);
   return texts;

@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
@@ -6,7 +6,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const choice = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 export const label = style({
-  ...inkOn({ text: "ink2", on: "surface" }),
+  ...textOn({ text: "ink2", on: "surface" }),
   padding: 0,
   marginBottom: "8px",
   fontSize: vars.text.xs,
@@ -23,7 +23,7 @@ export const options = style({
 });
 
 export const option = style({
-  ...inkOn({ text: "ink2", on: "seg.bg" }),
+  ...textOn({ text: "ink2", on: "seg.bg" }),
   position: "relative",
   display: "flex",
   flex: 1,
@@ -58,7 +58,7 @@ export const well = style({ position: "relative", display: "grid" });
 
 /** The caret lies over its end, and lets a press through. */
 export const list = style({
-  ...inkOn({ text: "ink", on: "field.bg" }),
+  ...textOn({ text: "ink", on: "field.bg" }),
   ...corner("control"),
   appearance: "none",
   minWidth: 0,
@@ -74,7 +74,7 @@ export const list = style({
 });
 
 export const caret = style({
-  ...inkOn({ text: "ink3", on: "field.bg" }),
+  ...textOn({ text: "ink3", on: "field.bg" }),
   position: "absolute",
   insetBlock: 0,
   insetInlineEnd: "16px",

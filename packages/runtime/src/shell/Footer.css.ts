@@ -1,6 +1,6 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
-import { desk, phone } from "@livery/ui/style/media.ts";
+import { desktop, phone } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
 import { when } from "@livery/ui/style/when.ts";
 import { style } from "@vanilla-extract/css";
@@ -29,7 +29,7 @@ export const footer = style({
     ':root[data-motif="confetti"] &::before': { position: "absolute", insetInline: 0, bottom: "100%" },
   },
   "@media": {
-    [desk]: { selectors: { [when({ header: "rail" })]: { gridColumn: 2, gridRow: 3 } } },
+    [desktop]: { selectors: { [when({ header: "rail" })]: { gridColumn: 2, gridRow: 3 } } },
   },
 });
 
@@ -43,7 +43,7 @@ export const inside = style({
   marginInline: "auto",
   padding: `40px ${vars.space.gutter} 48px`,
   "@media": {
-    [desk]: { containIntrinsicSize: "auto 680px" },
+    [desktop]: { containIntrinsicSize: "auto 680px" },
     [phone]: {
       paddingInline: vars.space.phoneGutter,
       // Room for the tab bar, which lies over the page's end.
@@ -64,7 +64,7 @@ export const responsible = style({
 export const notice = style({ flex: 1, minWidth: "200px", textWrap: "pretty" });
 
 export const noticeTitle = style({
-  ...inkOn({ text: "footStrong", on: "footBg" }),
+  ...textOn({ text: "footStrong", on: "footBg" }),
   fontSize: vars.text.lg,
   fontWeight: 700,
 });
@@ -124,7 +124,7 @@ export const linkGroup = style({
 });
 
 export const groupTitle = style({
-  ...inkOn({ text: "footStrong", on: "footBg" }),
+  ...textOn({ text: "footStrong", on: "footBg" }),
   display: "flex",
   alignItems: "center",
   minHeight: vars.size.tap,

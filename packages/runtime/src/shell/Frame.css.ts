@@ -1,5 +1,5 @@
 import { vars } from "@livery/theme/vars.css.ts";
-import { desk } from "@livery/ui/style/media.ts";
+import { desktop } from "@livery/ui/style/media.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const shell = style({
@@ -10,7 +10,7 @@ export const shell = style({
   backgroundImage: vars.motif.ground,
   backgroundSize: vars.motif.groundSize,
   "@media": {
-    [desk]: {
+    [desktop]: {
       selectors: {
         ':root[data-header="rail"] &:not([data-frame="bare"])': {
           display: "grid",
@@ -27,7 +27,7 @@ export const main = style({
   minWidth: 0,
   outline: "none",
   "@media": {
-    [desk]: {
+    [desktop]: {
       selectors: {
         [`:root[data-header="rail"] ${shell}:not([data-frame="bare"]) > &`]: {
           gridColumn: 2,

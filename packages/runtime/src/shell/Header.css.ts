@@ -1,6 +1,6 @@
 import { paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
-import { desk, low, phone } from "@livery/ui/style/media.ts";
+import { desktop, low, phone } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
 import { when } from "@livery/ui/style/when.ts";
 import { style } from "@vanilla-extract/css";
@@ -38,7 +38,7 @@ export const header = style({
     ':root[data-motif="deco"] &::after': { transform: "scaleY(-1)", opacity: 0.35 },
   },
   "@media": {
-    [desk]: {
+    [desktop]: {
       selectors: {
         [rail]: { display: "contents" },
         [`${rail}::after`]: { content: "none" },
@@ -69,7 +69,7 @@ export const top = style({
   marginInline: "auto",
   paddingInline: vars.space.gutter,
   "@media": {
-    [desk]: {
+    [desktop]: {
       selectors: {
         [split]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)" },
         [rail]: {
@@ -98,7 +98,7 @@ export const top = style({
         },
       },
     },
-    [`${desk} and ${low}`]: { selectors: { [rail]: { position: "static" } } },
+    [`${desktop} and ${low}`]: { selectors: { [rail]: { position: "static" } } },
   },
 });
 

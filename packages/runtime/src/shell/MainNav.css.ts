@@ -1,6 +1,6 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
-import { desk, forced, low, phone } from "@livery/ui/style/media.ts";
+import { desktop, forced, low, phone } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
 import { when } from "@livery/ui/style/when.ts";
 import { style } from "@vanilla-extract/css";
@@ -18,7 +18,7 @@ export const nav = style({
   overflow: "auto hidden",
   scrollbarWidth: "none",
   "@media": {
-    [desk]: {
+    [desktop]: {
       selectors: {
         [split]: { borderTop: `1px solid ${vars.color.line}` },
         [rail]: {
@@ -49,7 +49,7 @@ export const nav = style({
         [when({ nav: "drawer" })]: { borderTop: `1px solid ${vars.color.line}` },
       },
     },
-    [`${desk} and ${low}`]: { selectors: { [rail]: { top: 0, height: "100dvh" } } },
+    [`${desktop} and ${low}`]: { selectors: { [rail]: { top: 0, height: "100dvh" } } },
   },
 });
 
@@ -57,7 +57,7 @@ export const list = style({
   display: "flex",
   gap: "4px",
   "@media": {
-    [desk]: {
+    [desktop]: {
       selectors: {
         // Auto margins, unlike centring, keep the first entry within reach when the row is too long.
         [split]: { width: "max-content", marginInline: "auto" },
@@ -72,7 +72,7 @@ export const list = style({
 export const cell = style({
   flex: "none",
   "@media": {
-    [desk]: {
+    [desktop]: {
       selectors: {
         [`${rail}[data-first-below]`]: {
           marginTop: "14px",
@@ -85,7 +85,7 @@ export const cell = style({
 });
 
 export const entry = style({
-  ...inkOn({ text: "ink2", on: ["headerBg", "brandSoft"] }),
+  ...textOn({ text: "ink2", on: ["headerBg", "brandSoft"] }),
   position: "relative",
   display: "flex",
   alignItems: "center",
@@ -98,8 +98,8 @@ export const entry = style({
   textDecoration: "none",
   outlineOffset: "-3px",
   selectors: {
-    "&:hover": inkOn({ text: "ink", on: ["headerBg", "brandSoft"] }),
-    "&[aria-current]": inkOn({ text: "ink", on: "headerBg" }),
+    "&:hover": textOn({ text: "ink", on: ["headerBg", "brandSoft"] }),
+    "&[aria-current]": textOn({ text: "ink", on: "headerBg" }),
     "&[aria-current]::after": {
       content: "",
       position: "absolute",
@@ -111,7 +111,7 @@ export const entry = style({
     },
   },
   "@media": {
-    [desk]: {
+    [desktop]: {
       selectors: {
         [split]: { minHeight: "52px", paddingInline: "15px" },
         [rail]: { minHeight: "44px", gap: "12px", paddingInline: "12px", ...corner("control") },
@@ -140,7 +140,7 @@ export const icon = style({
   display: "none",
   fontSize: "16px",
   "@media": {
-    [desk]: {
+    [desktop]: {
       selectors: { [rail]: { display: "grid" }, [float]: { display: "grid" }, [withIcons]: { display: "grid" } },
     },
   },

@@ -2,7 +2,7 @@ import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Link } from "@livery/ui/Link/Link.tsx";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { isPresent } from "../parts/isPresent.ts";
+import { isActive } from "../parts/isActive.ts";
 import type { menuEntries } from "../parts/menuEntries.ts";
 
 interface NavEntryProps {
@@ -16,7 +16,7 @@ export function NavEntry({ entry: { id, path, icon }, className, iconClassName }
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <Link className={className} href={path} aria-current={isPresent(path, pathname) ? "page" : undefined}>
+    <Link className={className} href={path} aria-current={isActive(path, pathname) ? "page" : undefined}>
       <span className={iconClassName}>
         <Icon name={icon} />
       </span>

@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
 import { style } from "@vanilla-extract/css";
@@ -31,7 +31,7 @@ export const dock = style({
 });
 
 export const entry = style({
-  ...inkOn({ text: "ink2", on: "surface" }),
+  ...textOn({ text: "ink2", on: "surface" }),
   display: "grid",
   justifyItems: "center",
   gap: "2px",

@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { forced } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
@@ -7,7 +7,7 @@ import { style } from "@vanilla-extract/css";
 export const menu = style({ display: "flex", flexDirection: "column", gap: "20px" });
 
 export const groupTitle = style({
-  ...inkOn({ text: "ink2", on: "surface" }),
+  ...textOn({ text: "ink2", on: "surface" }),
   marginBottom: "4px",
   fontSize: vars.text.xs,
   fontWeight: 600,
@@ -23,7 +23,7 @@ export const entries = style({
 });
 
 export const entry = style({
-  ...inkOn({ text: "ink", on: "surface" }),
+  ...textOn({ text: "ink", on: "surface" }),
   display: "flex",
   alignItems: "center",
   gap: "12px",

@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { forced, low, phone } from "@livery/ui/style/media.ts";
 import { corner, onlyHeard } from "@livery/ui/style/mixins.ts";
@@ -37,7 +37,7 @@ export const bar = style({
 });
 
 export const tab = style({
-  ...inkOn({ text: "ink2", on: "tab.bg" }),
+  ...textOn({ text: "ink2", on: "tab.bg" }),
   display: "grid",
   justifyItems: "center",
   alignContent: "center",
@@ -51,7 +51,7 @@ export const tab = style({
   fontWeight: 600,
   textDecoration: "none",
   cursor: "pointer",
-  selectors: { "&[aria-current]": inkOn({ text: "tab.on", on: "tab.bg" }) },
+  selectors: { "&[aria-current]": textOn({ text: "tab.on", on: "tab.bg" }) },
   "@media": {
     [low]: { minHeight: "44px" },
     // The label is not there in a low window, so the whole tab is marked.

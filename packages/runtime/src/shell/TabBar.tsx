@@ -5,7 +5,7 @@ import { Link } from "@livery/ui/Link/Link.tsx";
 import { useAtom } from "jotai";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { isPresent } from "../parts/isPresent.ts";
+import { isActive } from "../parts/isActive.ts";
 import { openGameTypes } from "../parts/openGameTypes.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { sideMenuOpenAtom } from "../state/sideMenu.ts";
@@ -47,7 +47,7 @@ function Tab({ icon, label, href, covers, raised = false }: TabProps) {
     <Link
       className={css.tab}
       href={href}
-      aria-current={covers.some((path) => isPresent(path, pathname)) ? "page" : undefined}
+      aria-current={covers.some((path) => isActive(path, pathname)) ? "page" : undefined}
     >
       <span className={raised ? css.raised : css.icon}>
         <Icon name={icon} />

@@ -24,7 +24,7 @@ export function clearStored(area: StorageArea): void {
   ask(() => areaOf(area).clear());
 }
 
-function ask<Answer>(question: () => Answer): Answer | undefined {
+function ask<Response>(question: () => Response): Response | undefined {
   try {
     return question();
   } catch {

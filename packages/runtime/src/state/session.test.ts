@@ -9,7 +9,7 @@ import { sessionAtom, startSessionAtom, tokenAtom } from "./session.ts";
 import { keepMerchant, keepToken } from "./sessionKeys.ts";
 import { signInAtom, signUpAtom } from "./signIn.ts";
 import { signOutAtom } from "./signOut.ts";
-import { type Answers, fakeSend, refusal } from "./testing/fakeSend.ts";
+import { type Responses, fakeSend, apiError } from "./testing/fakeSend.ts";
 import { fakeStorage, storedIn } from "./testing/fakeStorage.ts";
 
 const neo = {
@@ -37,7 +37,7 @@ const memberKeys = {
 
 const merchantKeys = { merchant: "M1", merchantCode: "M1" };
 
-function site(platform: Answers) {
+function site(platform: Responses) {
   const store = createStore();
   const { send, sent } = fakeSend(platform);
   store.set(sendAtom, guardSend(send, store));
@@ -74,14 +74,14 @@ describe("login", () => {
   });
 
   test("AU-014 without the member's data there is no login and no token", async () => {
-    const { store, state } = site({ ...answers, memberInfo: refusal(500) });
+    const { store, state } = site({ ...answers, memberInfo: apiError(500) });
     await expect(store.set(signInAtom, account)).rejects.toMatchObject({ status: 500 });
     expect(state()).toBe("out");
     expect(storedIn(sessionStorage)).toEqual(merchantKeys);
   });
 
   test("a refused one changes nothing", async () => {
-    const { store, sent, state } = site({ login: refusal(422, "WRONG_LOGIN") });
+    const { store, sent, state } = site({ login: apiError(422, "WRONG_LOGIN") });
     await expect(store.set(signInAtom, account)).rejects.toMatchObject({ code: "WRONG_LOGIN" });
     expect(state()).toBe("out");
     expect(sent).toEqual([{ id: "login", request: { type: "username", ...account } }]);
@@ -116,7 +116,7 @@ describe("registration", () => {
   });
 
   test("an account that cannot be logged in yet is told apart from none", async () => {
-    const { store, state } = site({ ...answers, register: { token: "t2" }, memberInfo: refusal(500) });
+    const { store, state } = site({ ...answers, register: { token: "t2" }, memberInfo: apiError(500) });
     await expect(store.set(signUpAtom, request)).resolves.toBe(false);
     expect(state()).toBe("out");
   });
@@ -140,7 +140,7 @@ describe("the start", () => {
 
   test("AU-022 a token that the platform refuses is dropped, and the visitor told", async () => {
     keepToken("old");
-    const { store, state } = site({ memberInfo: refusal(401) });
+    const { store, state } = site({ memberInfo: apiError(401) });
     await store.set(startSessionAtom);
     expect(state()).toBe("out");
     expect(storedIn(sessionStorage)).toEqual(merchantKeys);
@@ -150,7 +150,7 @@ describe("the start", () => {
   test("without an answer the token is kept, and asking again works", async () => {
     keepToken("t1");
     let down = true;
-    const { store, state } = site({ memberInfo: () => (down ? refusal(503) : neo) });
+    const { store, state } = site({ memberInfo: () => (down ? apiError(503) : neo) });
     await store.set(startSessionAtom);
     expect(state()).toBe("unknown");
     down = false;
@@ -162,21 +162,21 @@ describe("the start", () => {
 describe("calls of a member", () => {
   const member = { id: "balance", auth: "token" } as never;
 
-  async function loggedIn(platform: Answers) {
+  async function loggedIn(platform: Responses) {
     const { store, state } = site({ ...answers, ...platform });
     await store.set(signInAtom, account);
     return { store, state, ask: () => store.get(sendAtom)(member, undefined) };
   }
 
   test("RO-020 a 401 ends the session and says so", async () => {
-    const { store, state, ask } = await loggedIn({ balance: refusal(401) });
+    const { store, state, ask } = await loggedIn({ balance: apiError(401) });
     await expect(ask()).rejects.toMatchObject({ status: 401 });
     expect(state()).toBe("out");
     expect(store.get(noticeAtom)).toEqual({ kind: "expired" });
   });
 
   test("RO-020 a 403 says so and stays", async () => {
-    const { store, state, ask } = await loggedIn({ balance: refusal(403) });
+    const { store, state, ask } = await loggedIn({ balance: apiError(403) });
     await expect(ask()).rejects.toMatchObject({ status: 403 });
     expect(state()).toBe("in");
     expect(store.get(noticeAtom)).toEqual({ kind: "forbidden" });
@@ -190,13 +190,13 @@ describe("calls of a member", () => {
     const { send } = fakeSend({ login: { token: "t3" }, memberInfo: neo });
     store.set(sendAtom, guardSend(send, store));
     await store.set(signInAtom, account);
-    refuse(refusal(401));
+    refuse(apiError(401));
     await expect(late).rejects.toMatchObject({ status: 401 });
     expect(state()).toBe("in");
   });
 
   test("a public call's 401 says nothing of the session", async () => {
-    const { store, state } = await loggedIn({ hotGames: refusal(401) });
+    const { store, state } = await loggedIn({ hotGames: apiError(401) });
     await expect(store.get(sendAtom)({ id: "hotGames", auth: "none" } as never, undefined)).rejects.toMatchObject({
       status: 401,
     });
@@ -207,7 +207,7 @@ describe("calls of a member", () => {
 describe("logout", () => {
   test.each([
     ["AU-070 AU-071 ST-002 it tells the platform and keeps nothing but the merchant", {}],
-    ["AU-072 it does the same when the platform does not answer well", refusal(500)],
+    ["AU-072 it does the same when the platform does not answer well", apiError(500)],
   ])("%s", async (_title, answer) => {
     const { store, sent, state } = site({ ...answers, logout: answer });
     await store.set(signInAtom, account);
@@ -219,7 +219,7 @@ describe("logout", () => {
   });
 
   test("a session that the platform no longer knew ends without a word", async () => {
-    const { store } = site({ ...answers, logout: refusal(401) });
+    const { store } = site({ ...answers, logout: apiError(401) });
     await store.set(signInAtom, account);
     await store.set(signOutAtom);
     expect(store.get(noticeAtom)).toBeUndefined();

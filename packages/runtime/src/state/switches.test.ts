@@ -6,7 +6,7 @@ import { askSwitchesAtom } from "./askSwitches.ts";
 import { sendAtom } from "./send.ts";
 import { switchJudgeAtom } from "./switches.ts";
 import { askSystemStatusAtom } from "./systemStatus.ts";
-import { type Answers, fakeSend, refusal } from "./testing/fakeSend.ts";
+import { type Responses, fakeSend, apiError } from "./testing/fakeSend.ts";
 
 const tree = (...switches: readonly (readonly [string, boolean])[]): SwitchNode => ({
   modId: "WHITELABEL",
@@ -17,7 +17,7 @@ const tree = (...switches: readonly (readonly [string, boolean])[]): SwitchNode 
 const config = { DIRECTREG3: true, REFERRAL3: true, LOGGEDINONLY3: false, REGMOBVERF3: false } as Switches;
 
 /** What holds on a site once its platform was asked. */
-async function resolved(answers: Answers, lockedSwitches: readonly (keyof Switches)[] = []) {
+async function resolved(answers: Responses, lockedSwitches: readonly (keyof Switches)[] = []) {
   const store = createStore();
   const { send, sent } = fakeSend({ systemStatus: { state: "open" }, ...answers });
   store.set(sendAtom, send);
@@ -40,7 +40,7 @@ test("BR-037 the platform's whitelabel call speaks over its status, switch by sw
 });
 
 test("BR-037 a whitelabel call that fails is silence: what the status told holds, and else the brand", async () => {
-  const whitelabel = refusal(501);
+  const whitelabel = apiError(501);
   expect((await resolved({ whitelabel })).switches).toEqual(config);
   const status = { state: "open", switches: tree(["REFERRAL3", false]) };
   expect((await resolved({ whitelabel, systemStatus: status })).switches).toEqual({ ...config, REFERRAL3: false });

@@ -5,7 +5,7 @@ import { guardSend } from "./guardSend.ts";
 import { noticeAtom } from "./notice.ts";
 import { sendAtom } from "./send.ts";
 import { askSystemStatusAtom, firstSystemStatusAtom, startSystemStatusAtom, systemStatusAtom } from "./systemStatus.ts";
-import { fakeSend, refusal } from "./testing/fakeSend.ts";
+import { fakeSend, apiError } from "./testing/fakeSend.ts";
 import { fakeStorage } from "./testing/fakeStorage.ts";
 
 const open = { state: "open" };
@@ -34,7 +34,7 @@ test("BR-014c ST-002 ST-015 a site's merchant stands in session storage from the
 test("SY-018 without an answer there is none, and asking again brings it", async () => {
   let works = false;
   const store = createStore();
-  store.set(sendAtom, fakeSend({ systemStatus: () => (works ? open : refusal(500)) }).send);
+  store.set(sendAtom, fakeSend({ systemStatus: () => (works ? open : apiError(500)) }).send);
   store.set(startSystemStatusAtom);
   expect(await store.get(firstSystemStatusAtom)).toBeUndefined();
   works = true;
@@ -46,8 +46,8 @@ test("SY-018 without an answer there is none, and asking again brings it", async
 });
 
 test.each([
-  ["maintenance", refusal(503, "MAINTENANCE")],
-  ["restricted", refusal(403, "RESTRICTED")],
+  ["maintenance", apiError(503, "MAINTENANCE")],
+  ["restricted", apiError(403, "RESTRICTED")],
 ])("SY-020 an answer that says %s brings the closed page, and no other notice", async (state, answer) => {
   sessionStorage.setItem("token", "held");
   let now = "open";
@@ -70,7 +70,7 @@ test.each([
 
 test("SY-020 an answer that says anything else asks for no status", async () => {
   const store = createStore();
-  const { send, sent } = fakeSend({ systemStatus: open, hotGames: refusal(503, "UNAVAILABLE") });
+  const { send, sent } = fakeSend({ systemStatus: open, hotGames: apiError(503, "UNAVAILABLE") });
   store.set(sendAtom, guardSend(send, store));
   await store.set(askSystemStatusAtom);
   await expect(store.get(sendAtom)({ id: "hotGames", auth: "none" } as never, undefined)).rejects.toBeDefined();

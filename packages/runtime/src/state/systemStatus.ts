@@ -2,11 +2,11 @@ import { type SystemStatus, systemStatus } from "@livery/platform/calls/systemSt
 import { atom } from "jotai";
 import { sendAtom } from "./send.ts";
 
-type Answer = SystemStatus | undefined;
+type Response = SystemStatus | undefined;
 
-const answerAtom = atom<Answer>(undefined);
+const answerAtom = atom<Response>(undefined);
 
-const firstAnswerAtom = atom<Promise<Answer>>(Promise.resolve(undefined));
+const firstAnswerAtom = atom<Promise<Response>>(Promise.resolve(undefined));
 
 /** How the site stands by the platform's last answer; `undefined` until there is one. */
 export const systemStatusAtom = atom((get) => get(answerAtom));
@@ -15,7 +15,7 @@ export const systemStatusAtom = atom((get) => get(answerAtom));
 export const firstSystemStatusAtom = atom((get) => get(firstAnswerAtom));
 
 /** Asks the platform how the site stands, for the host that the visitor opened. An answer counts until the next one. */
-export const askSystemStatusAtom = atom(null, async (get, set): Promise<Answer> => {
+export const askSystemStatusAtom = atom(null, async (get, set): Promise<Response> => {
   try {
     const answer = await get(sendAtom)(systemStatus, { host: globalThis.location.host });
     set(answerAtom, answer);

@@ -26,7 +26,7 @@ const plates = [
 const plateColors = ["shade", "ground2", "body"] as const satisfies readonly (keyof ArtPalette)[];
 
 /** One colour in three strengths: a mark is read by its silhouette, not by its shading. */
-function inkOn(plate: string, { body, shade, light, dark, accent }: ArtPalette): Ink {
+function textOn(plate: string, { body, shade, light, dark, accent }: ArtPalette): Ink {
   const ink =
     [body, shade].find((color) => contrastRatio(color, plate) > 4.2) ??
     (contrastRatio(light, plate) >= contrastRatio(dark, plate) ? light : dark);
@@ -51,7 +51,7 @@ export function vendorArt({ seed, emblem, art }: VendorArtOptions): string {
   const palette = itemAt(art.palettes, count);
   const turn = count + Math.floor(count / art.palettes.length);
   const plate = palette[itemAt(plateColors, turn)];
-  const ink = inkOn(plate, palette);
+  const ink = textOn(plate, palette);
   const drawing = paintEmblem(emblems[emblem], (role) => (isLine(role) ? lineOf(ink[role], 5) : `fill="${ink[role]}"`));
   const placed = { emblem: emblems[emblem], key: "e", x: side / 2, y: side / 2, size: 31, turn: 0 };
   const shape = itemAt(plates, Math.floor(turn / plateColors.length) + turn);

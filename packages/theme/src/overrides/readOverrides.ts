@@ -8,7 +8,7 @@ import { patterns } from "./patterns.ts";
 import { colorTokenForms, holdsColor, plainTokenForms } from "./tokenForms.ts";
 
 /** An override that cannot be used; the token keeps the value that the theme gives it. */
-export interface OverrideFault {
+export interface OverrideProblem {
   /**
    * `form`: not a text of the token's form. `unknown`: it names a token that does not exist. `kind`: it names a token of
    * another type, or of a tier above. `circle`: it names itself, through others or at once.
@@ -33,14 +33,14 @@ export interface ReadOverrides {
   readonly plain: Overrides<PlainTokenName>;
   readonly light: Overrides<ColorTokenName>;
   readonly dark: Overrides<ColorTokenName>;
-  readonly faults: readonly OverrideFault[];
+  readonly faults: readonly OverrideProblem[];
 }
 
 const reference = /\{([^}]*)\}/gu;
 
 /** Reads what a config says of single tokens: `theme.tokens` of every mode, `theme.light` and `theme.dark` of one. */
 export function readOverrides({ tokens, light, dark }: ThemeConfig): ReadOverrides {
-  const faults: OverrideFault[] = [];
+  const faults: OverrideProblem[] = [];
   return {
     plain: readSection("tokens", tokens, plainTokenForms, faults),
     light: readSection("light", light, colorTokenForms, faults),
@@ -55,7 +55,7 @@ function readSection<Name extends TokenName>(
   section: "tokens" | "light" | "dark",
   written: Readonly<Partial<Record<Name, string>>>,
   forms: Forms<Name>,
-  faults: OverrideFault[],
+  faults: OverrideProblem[],
 ): Overrides<Name> {
   const usable = new Map<Name, string>();
   for (const [name, text] of Object.entries(written) as [Name, string][]) {
@@ -76,7 +76,7 @@ function faultOf<Name extends TokenName>(
   name: Name,
   text: string,
   forms: Forms<Name>,
-): Omit<OverrideFault, "path" | "text"> | undefined {
+): Omit<OverrideProblem, "path" | "text"> | undefined {
   const form = forms.get(name);
   if (form === undefined || !patternOf(form.pattern).test(text)) {
     return { kind: "form", ...(form === undefined ? {} : { expected: form.expected.en }) };

@@ -1,13 +1,13 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-const grounds = ["modal.bg", "panel.bg", "bg"] as const;
+const surfaces = ["modal.bg", "panel.bg", "bg"] as const;
 
 export const item = style({ borderBottom: `1px solid ${vars.color.hair}` });
 
 export const head = style({
-  ...inkOn({ text: "ink", on: grounds }),
+  ...textOn({ text: "ink", on: surfaces }),
   display: "flex",
   alignItems: "center",
   gap: 12,
@@ -24,7 +24,7 @@ export const head = style({
 export const title = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 
 export const caret = style({
-  ...inkOn({ text: "ink3", on: grounds }),
+  ...textOn({ text: "ink3", on: surfaces }),
   display: "grid",
   flex: "none",
   transition: `rotate ${vars.motion.control}`,
@@ -32,7 +32,7 @@ export const caret = style({
 globalStyle(`${item}[open] ${caret}`, { rotate: "180deg" });
 
 export const content = style({
-  ...inkOn({ text: "ink2", on: grounds }),
+  ...textOn({ text: "ink2", on: surfaces }),
   paddingBlock: "4px 16px",
   fontSize: vars.text.sm,
   lineHeight: 1.6,

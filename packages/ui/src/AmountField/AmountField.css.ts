@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { control } from "../Field/Field.css.ts";
@@ -16,7 +16,7 @@ export const amount = style([
   },
 ]);
 
-export const symbol = style({ ...inkOn({ text: "ink3", on: "field.bg" }), fontSize: vars.text.lg, fontWeight: 600 });
+export const symbol = style({ ...textOn({ text: "ink3", on: "field.bg" }), fontSize: vars.text.lg, fontWeight: 600 });
 
 export const presets = style({
   display: "grid",

@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { phone, pointer } from "../style/media.ts";
@@ -27,7 +27,7 @@ export const chip = style({
       fontSize: vars.text.sm,
       selectors: {
         [tight]: {
-          ...inkOn({ text: "headerInk", on: "headerBg" }),
+          ...textOn({ text: "headerInk", on: "headerBg" }),
           paddingInline: "0 8px",
           border: 0,
           background: "none",
@@ -41,7 +41,7 @@ export const chip = style({
 const inTight = `:root[data-nav="drawer"] ${chip}[data-in-header] &`;
 
 export const label = style({
-  ...inkOn({ text: "ink3", on: "inset" }),
+  ...textOn({ text: "ink3", on: "inset" }),
   fontSize: vars.text.xs,
   fontWeight: 500,
   "@media": { [phone]: onlyHeard },
@@ -56,20 +56,20 @@ export const amount = style({
 });
 
 export const wait = style({
-  ...inkOn({ text: "ink3", on: "inset" }),
+  ...textOn({ text: "ink3", on: "inset" }),
   fontFamily: vars.font.body,
   fontSize: vars.text.xs,
   fontWeight: 500,
 });
 export const failed = style({
-  ...inkOn({ text: "neg", on: "inset" }),
+  ...textOn({ text: "neg", on: "inset" }),
   fontFamily: vars.font.body,
   fontSize: vars.text.xs,
   fontWeight: 600,
 });
 
 export const refresh = style({
-  ...inkOn({ text: "ink2", on: "inset" }),
+  ...textOn({ text: "ink2", on: "inset" }),
   ...corner("control"),
   display: "grid",
   placeItems: "center",
@@ -78,7 +78,7 @@ export const refresh = style({
   height: 42,
   fontSize: 14,
   "@media": {
-    [pointer]: { selectors: { "&:hover": inkOn({ text: "ink", on: "inset" }) } },
+    [pointer]: { selectors: { "&:hover": textOn({ text: "ink", on: "inset" }) } },
     [phone]: { selectors: { [inTight]: { display: "none" } } },
   },
   selectors: { '&[aria-disabled="true"]': { cursor: "progress" }, "&:focus-visible": { outlineOffset: -3 } },

@@ -1,15 +1,15 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { engraved } from "../Panel/Panel.css.ts";
-import { desk, phone } from "../style/media.ts";
+import { desktop, phone } from "../style/media.ts";
 import { titleFont } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
 
 export const banner = style([
   engraved,
   {
-    ...inkOn({ text: "ink", on: "panel.bg" }),
+    ...textOn({ text: "ink", on: "panel.bg" }),
     isolation: "isolate",
     overflow: "hidden",
     display: "grid",
@@ -39,7 +39,7 @@ export const art = style({
 /** Room for what stands at the far side; there the picture fades, too. */
 export const artBeside = style({
   "@media": {
-    [desk]: {
+    [desktop]: {
       right: 208,
       width: "44%",
       maskImage: `linear-gradient(90deg, transparent, ${vars.color.ink} 42%, ${vars.color.ink} 72%, transparent)`,
@@ -55,7 +55,7 @@ export const copy = style({
 });
 
 export const title = style(titleFont("section"));
-export const text = style({ ...inkOn({ text: "ink2", on: "panel.bg" }), marginTop: 6, textWrap: "pretty" });
+export const text = style({ ...textOn({ text: "ink2", on: "panel.bg" }), marginTop: 6, textWrap: "pretty" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: 10, marginTop: 20 });
 
 export const aside = style({

@@ -1,4 +1,4 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { well } from "../Field/Field.css.ts";
@@ -34,7 +34,7 @@ export const image = style({
 });
 
 export const failed = style({
-  ...inkOn({ text: "neg", on: "field.bg" }),
+  ...textOn({ text: "neg", on: "field.bg" }),
   padding: "2px 8px",
   fontSize: vars.text.xs,
   lineHeight: 1.25,

@@ -1,10 +1,10 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { forced } from "../style/media.ts";
 import { figures } from "../style/mixins.ts";
 
-const grounds = ["modal.bg", "panel.bg", "bg"] as const;
+const surfaces = ["modal.bg", "panel.bg", "bg"] as const;
 
 export const chart = style({ display: "grid", gap: 8, margin: 0, minWidth: 0 });
 export const title = style({ fontSize: vars.text.sm, fontWeight: 600, lineHeight: 1.4 });
@@ -27,7 +27,7 @@ export const line = style({
 
 export const ends = style({
   ...figures,
-  ...inkOn({ text: "ink3", on: grounds }),
+  ...textOn({ text: "ink3", on: surfaces }),
   display: "flex",
   justifyContent: "space-between",
   gap: 12,
@@ -36,7 +36,7 @@ export const ends = style({
 
 export const values = style({ fontSize: vars.text.sm });
 export const toggle = style({
-  ...inkOn({ text: "ink2", on: grounds }),
+  ...textOn({ text: "ink2", on: surfaces }),
   display: "flex",
   alignItems: "center",
   minHeight: vars.size.tap,

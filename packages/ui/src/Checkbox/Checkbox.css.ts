@@ -1,9 +1,9 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { forced } from "../style/media.ts";
 
-const grounds = ["modal.bg", "panel.bg", "bg"] as const;
+const surfaces = ["modal.bg", "panel.bg", "bg"] as const;
 
 export const checkbox = style({
   position: "relative",
@@ -15,7 +15,7 @@ export const checkbox = style({
   fontSize: vars.text.sm,
   lineHeight: "22px",
   cursor: "pointer",
-  selectors: { "&:has(:disabled)": { ...inkOn({ text: "ink3", on: grounds }), cursor: "not-allowed" } },
+  selectors: { "&:has(:disabled)": { ...textOn({ text: "ink3", on: surfaces }), cursor: "not-allowed" } },
 });
 
 /** The real box lies unseen over the drawn one. */
@@ -31,7 +31,7 @@ export const input = style({
 });
 
 export const box = style({
-  ...inkOn({ text: "ink3", on: grounds }),
+  ...textOn({ text: "ink3", on: surfaces }),
   display: "grid",
   placeItems: "center",
   flex: "none",

@@ -1,4 +1,4 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { enter, modal } from "../Dialog/modal.css.ts";
@@ -20,7 +20,7 @@ export const box = style([
 
 export const inside = style({ maxHeight: "inherit", overflowY: "auto", padding: 24 });
 export const title = style({ ...titleFont("card"), outline: "none" });
-export const text = style({ ...inkOn({ text: "ink2", on: "modal.bg" }), marginTop: 8, textWrap: "pretty" });
+export const text = style({ ...textOn({ text: "ink2", on: "modal.bg" }), marginTop: 8, textWrap: "pretty" });
 
 /** Beside each other; long words put them below each other. */
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: 10, marginTop: 24 });

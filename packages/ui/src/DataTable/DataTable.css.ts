@@ -1,10 +1,10 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { keyframes, type StyleRule, style } from "@vanilla-extract/css";
 import { pointer } from "../style/media.ts";
 import { corner, figures, onlyHeard } from "../style/mixins.ts";
 
-const grounds = ["modal.bg", "panel.bg", "bg"] as const;
+const surfaces = ["modal.bg", "panel.bg", "bg"] as const;
 
 /** Its own width decides, not the window's: the same table stands on a page and in a pane of a dialog. */
 export const container = style({ containerType: "inline-size", minWidth: 0 });
@@ -69,7 +69,7 @@ export const sort = style({
   gap: 4,
   minHeight: vars.size.tap,
   font: "inherit",
-  selectors: { '[aria-sort="ascending"] &, [aria-sort="descending"] &': inkOn({ text: "ink", on: "bg2" }) },
+  selectors: { '[aria-sort="ascending"] &, [aria-sort="descending"] &': textOn({ text: "ink", on: "bg2" }) },
 });
 export const sortSign = style({
   display: "grid",
@@ -118,7 +118,7 @@ export const cell = style({
 
 /** The column's name beside the value, in cards alone. The first column is the card's title and needs none. */
 export const cellLabel = style({
-  ...inkOn({ text: "ink3", on: "field.bg" }),
+  ...textOn({ text: "ink3", on: "field.bg" }),
   flex: "none",
   fontFamily: vars.font.body,
   fontSize: vars.text.xs,
@@ -131,7 +131,7 @@ export const foot = style(asCards({ display: "block", marginTop: 10 }));
 export const totalCell = style([
   cell,
   {
-    ...inkOn({ text: "ink", on: grounds }),
+    ...textOn({ text: "ink", on: surfaces }),
     borderBottom: 0,
     borderTop: `2px solid ${vars.color.line}`,
     fontWeight: 700,

@@ -1,4 +1,4 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { control, well } from "../Field/Field.css.ts";
@@ -16,4 +16,4 @@ export const dates = style({
 export const date = style([well, { paddingInline: 10 }]);
 /** `color-scheme` of the page draws the browser's own calendar sign in the mode's ink. */
 export const input = style([control, { ...figures, minWidth: 0, fontSize: vars.text.sm, colorScheme: "inherit" }]);
-export const dash = style(inkOn({ text: "ink3", on: ["modal.bg", "panel.bg", "bg"] }));
+export const dash = style(textOn({ text: "ink3", on: ["modal.bg", "panel.bg", "bg"] }));

@@ -1,8 +1,8 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { createVar, style } from "@vanilla-extract/css";
 import { backdrop, corner, onlyHeard, titleFont } from "../style/mixins.ts";
-import { desk } from "../style/media.ts";
+import { desktop } from "../style/media.ts";
 import { when } from "../style/when.ts";
 import { bottomSheet, enter, modal } from "./modal.css.ts";
 
@@ -22,7 +22,7 @@ export const dialog = style([
     ...bottomSheet,
     vars: { [side]: "20px" },
     "@media": {
-      [desk]: {
+      [desktop]: {
         ...corner("panel"),
         vars: { [side]: "32px" },
         inset: 0,
@@ -65,7 +65,7 @@ export const inside = style({
   height: "100%",
   maxHeight: "inherit",
   "@media": {
-    [desk]: { selectors: { [`${within("split")}:has(> :nth-child(2))`]: { gridTemplateColumns: "1fr 1fr" } } },
+    [desktop]: { selectors: { [`${within("split")}:has(> :nth-child(2))`]: { gridTemplateColumns: "1fr 1fr" } } },
   },
 });
 
@@ -84,10 +84,10 @@ export const head = style({
   gap: 12,
   flex: "none",
   padding: `10px calc(${side} - 13px) 0 ${side}`,
-  "@media": { [desk]: { paddingTop: 14 } },
+  "@media": { [desktop]: { paddingTop: 14 } },
 });
 
-export const sign = style({ ...inkOn({ text: "ink", on: "modal.bg" }), minWidth: 0 });
+export const sign = style({ ...textOn({ text: "ink", on: "modal.bg" }), minWidth: 0 });
 
 export const title = style({ outline: "none" });
 export const titleBeside = style({ ...titleFont("card"), minWidth: 0, paddingBlock: 4 });
@@ -102,7 +102,7 @@ export const body = style({
   /* room for the rings of what has the focus, which a scroller cuts */
   padding: `4px ${side} calc(24px + env(safe-area-inset-bottom))`,
   scrollPaddingBlock: 24,
-  "@media": { [desk]: { paddingBottom: 28 } },
+  "@media": { [desktop]: { paddingBottom: 28 } },
 });
 
 export const footer = style({
@@ -130,20 +130,20 @@ export const picture = style({
       background: `linear-gradient(0deg, ${vars.modal.bg}, color-mix(in oklab, ${vars.modal.bg} 72%, transparent) 22%, transparent 52%)`,
     },
   },
-  "@media": { [desk]: { selectors: { [within("split")]: { display: "block" } } } },
+  "@media": { [desktop]: { selectors: { [within("split")]: { display: "block" } } } },
 });
 
 export const art = style(backdrop);
 
 export const pictureText = style({ position: "absolute", insetInline: 32, bottom: 36 });
 export const eyebrow = style({
-  ...inkOn({ text: "brandInk", on: "modal.bg" }),
+  ...textOn({ text: "brandInk", on: "modal.bg" }),
   marginBottom: 8,
   fontSize: vars.text.sm,
   fontWeight: 600,
 });
 export const pictureTitle = style({
   ...titleFont("h2"),
-  ...inkOn({ text: "ink", on: "modal.bg" }),
+  ...textOn({ text: "ink", on: "modal.bg" }),
   whiteSpace: "pre-line",
 });

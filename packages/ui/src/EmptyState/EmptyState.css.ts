@@ -1,4 +1,4 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { engraved } from "../Panel/Panel.css.ts";
@@ -37,7 +37,7 @@ export const art = style({
 export const copy = style({ minWidth: 0, display: "grid", gap: 6, justifyItems: "inherit" });
 export const title = style(titleFont("card"));
 export const text = style({
-  ...inkOn({ text: "ink3", on: "panel.bg" }),
+  ...textOn({ text: "ink3", on: "panel.bg" }),
   maxWidth: "36em",
   fontSize: vars.text.sm,
   textWrap: "pretty",

@@ -1,4 +1,4 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { engraved } from "../Panel/Panel.css.ts";
@@ -24,10 +24,10 @@ export const error = styleVariants({
 
 export const copy = style({ minWidth: 0, display: "grid", gap: 6, justifyItems: "inherit" });
 
-export const icon = style({ ...inkOn({ text: "neg", on: "panel.bg" }), fontSize: 32, lineHeight: 1 });
+export const icon = style({ ...textOn({ text: "neg", on: "panel.bg" }), fontSize: 32, lineHeight: 1 });
 export const title = style(titleFont("card"));
 export const text = style({
-  ...inkOn({ text: "ink2", on: "panel.bg" }),
+  ...textOn({ text: "ink2", on: "panel.bg" }),
   maxWidth: "36em",
   fontSize: vars.text.sm,
   textWrap: "pretty",

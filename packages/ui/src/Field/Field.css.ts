@@ -1,11 +1,11 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { phone, pointer } from "../style/media.ts";
 import { corner, onlyHeard } from "../style/mixins.ts";
 
 /** Forms stand on pages, panels and modals. */
-const grounds = ["modal.bg", "panel.bg", "bg"] as const;
+const surfaces = ["modal.bg", "panel.bg", "bg"] as const;
 
 export const field = style({ minWidth: 0 });
 
@@ -19,15 +19,15 @@ export const head = style({
   lineHeight: 1.4,
 });
 export const hidden = style(onlyHeard);
-export const label = style({ ...inkOn({ text: "ink2", on: grounds }), fontWeight: 600 });
-export const star = style({ ...inkOn({ text: "neg", on: grounds }), marginInlineStart: 3 });
-export const optional = style({ ...inkOn({ text: "ink3", on: grounds }), flex: "none", fontSize: vars.text.xs });
+export const label = style({ ...textOn({ text: "ink2", on: surfaces }), fontWeight: 600 });
+export const star = style({ ...textOn({ text: "neg", on: surfaces }), marginInlineStart: 3 });
+export const optional = style({ ...textOn({ text: "ink3", on: surfaces }), flex: "none", fontSize: vars.text.xs });
 
 const below = { marginTop: 6, fontSize: vars.text.xs, lineHeight: 1.45 } as const;
 
-export const hint = style({ ...inkOn({ text: "ink3", on: grounds }), ...below, textWrap: "pretty" });
+export const hint = style({ ...textOn({ text: "ink3", on: surfaces }), ...below, textWrap: "pretty" });
 export const error = style({
-  ...inkOn({ text: "neg", on: grounds }),
+  ...textOn({ text: "neg", on: surfaces }),
   ...below,
   display: "flex",
   alignItems: "flex-start",
@@ -39,7 +39,7 @@ globalStyle(`${error} > svg`, { marginTop: 1 });
 /** The well that a control stands in, with what belongs to it before and behind. */
 export const well = style({
   ...corner("control"),
-  ...inkOn({ text: "ink", on: "field.bg" }),
+  ...textOn({ text: "ink", on: "field.bg" }),
   position: "relative",
   display: "flex",
   alignItems: "center",
@@ -65,11 +65,11 @@ export const well = style({
   },
 });
 
-export const lead = style({ ...inkOn({ text: "ink3", on: "field.bg" }), display: "grid", fontSize: vars.text.md });
+export const lead = style({ ...textOn({ text: "ink3", on: "field.bg" }), display: "grid", fontSize: vars.text.md });
 
 /** Buttons at the end stand closer to the edge: their own room is the distance. */
 export const trail = style({
-  ...inkOn({ text: "ink3", on: "field.bg" }),
+  ...textOn({ text: "ink3", on: "field.bg" }),
   display: "flex",
   alignItems: "center",
   flex: "none",
@@ -89,7 +89,7 @@ export const control = style({
   appearance: "none",
   textOverflow: "ellipsis",
   selectors: {
-    "&::placeholder": { ...inkOn({ text: "ink3", on: "field.bg" }), opacity: 1 },
+    "&::placeholder": { ...textOn({ text: "ink3", on: "field.bg" }), opacity: 1 },
     /* what the browser fills in keeps the brand's colours */
     "&:autofill": {
       WebkitTextFillColor: vars.color.ink,

@@ -1,11 +1,11 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { corner } from "../style/mixins.ts";
 
 export const box = style({
   ...corner("control"),
-  ...inkOn({ text: "ink", on: ["modal.bg", "panel.bg"] }),
+  ...textOn({ text: "ink", on: ["modal.bg", "panel.bg"] }),
   display: "flex",
   alignItems: "flex-start",
   gap: 10,
@@ -15,7 +15,7 @@ export const box = style({
   fontSize: vars.text.sm,
   lineHeight: 1.5,
 });
-globalStyle(`${box} > svg`, { ...inkOn({ text: "neg", on: ["modal.bg", "panel.bg"] }), marginTop: 2 });
+globalStyle(`${box} > svg`, { ...textOn({ text: "neg", on: ["modal.bg", "panel.bg"] }), marginTop: 2 });
 
 export const words = style({ minWidth: 0, textWrap: "pretty" });
 

@@ -1,4 +1,4 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -16,7 +16,7 @@ export const row = style({
   fontSize: vars.text.sm,
 });
 globalStyle(`${row} > a, ${row} > button`, {
-  ...inkOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }),
+  ...textOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }),
   display: "inline-flex",
   alignItems: "center",
   minHeight: vars.size.tap,

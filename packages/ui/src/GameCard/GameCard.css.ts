@@ -1,7 +1,7 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
-import { desk, phone, pointer } from "../style/media.ts";
+import { desktop, phone, pointer } from "../style/media.ts";
 import { clampLines, corner, coverLink, figures, onlyHeard } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
 
@@ -58,7 +58,7 @@ export const media = style({
   },
   "@media": {
     /* the large card of a shelf fills its two rows */
-    [desk]: { selectors: { [featured]: { aspectRatio: "auto", flex: 1 } } },
+    [desktop]: { selectors: { [featured]: { aspectRatio: "auto", flex: 1 } } },
   },
 });
 
@@ -98,7 +98,7 @@ export const besideHeart = style({ selectors: { [when({ card: "wide" })]: { padd
 
 export const title = style({
   ...clampLines(2),
-  ...inkOn({ text: "ink", on: ["bg", "panel.bg", "raised"] }),
+  ...textOn({ text: "ink", on: ["bg", "panel.bg", "raised"] }),
   fontWeight: 700,
   fontSize: vars.text.md,
   lineHeight: 1.35,
@@ -116,10 +116,10 @@ export const title = style({
 
 export const vendor = style({
   ...clampLines(1),
-  ...inkOn({ text: "ink3", on: ["bg", "panel.bg", "raised"] }),
+  ...textOn({ text: "ink3", on: ["bg", "panel.bg", "raised"] }),
   fontSize: vars.text.xs,
   selectors: {
-    [lettered]: { ...inkOn({ text: "ink2", on: "bg" }), fontSize: vars.text.sm },
+    [lettered]: { ...textOn({ text: "ink2", on: "bg" }), fontSize: vars.text.sm },
   },
 });
 
@@ -135,7 +135,7 @@ export const line = style({
 /** Who plays now, with a dot before it. */
 export const players = style({
   ...figures,
-  ...inkOn({ text: "ink3", on: ["bg", "panel.bg", "raised"] }),
+  ...textOn({ text: "ink3", on: ["bg", "panel.bg", "raised"] }),
   display: "flex",
   flex: "none",
   alignItems: "center",

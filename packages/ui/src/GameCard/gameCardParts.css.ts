@@ -1,7 +1,7 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desk, pointer } from "../style/media.ts";
+import { desktop, pointer } from "../style/media.ts";
 import { clampLines, corner, figures } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
 import { card, featured, lettered, off } from "./GameCard.css.ts";
@@ -21,7 +21,7 @@ export const overArt = style({
   },
   /* its art ends where its one line of words begins */
   "@media": {
-    [desk]: { selectors: { [featured]: { aspectRatio: "auto", bottom: `calc(${vars.text.sm} * 1.55 + 10px)` } } },
+    [desktop]: { selectors: { [featured]: { aspectRatio: "auto", bottom: `calc(${vars.text.sm} * 1.55 + 10px)` } } },
   },
 });
 
@@ -40,7 +40,7 @@ export const actions = style({
   },
   "@media": {
     [pointer]: { selectors: { [`${card}:hover &`]: { display: "flex" } } },
-    [desk]: { selectors: { [featured]: { display: "flex" } } },
+    [desktop]: { selectors: { [featured]: { display: "flex" } } },
   },
 });
 
@@ -155,7 +155,7 @@ export const lettering = style({
         [`${card}:hover:has(${actions}) &`]: { translate: "0 -40px" },
       },
     },
-    [desk]: {
+    [desktop]: {
       selectors: { [`:is(${featured.replaceAll(" &", "")}) ${card}:has(${actions}) &`]: { translate: "0 -48px" } },
     },
   },
@@ -202,7 +202,7 @@ export const facts = style({
 });
 
 export const factLabel = style({
-  ...inkOn({ text: "ink3", on: ["panel.bg", "raised"] }),
+  ...textOn({ text: "ink3", on: ["panel.bg", "raised"] }),
   fontFamily: vars.font.body,
 });
 export const factValue = style({ fontWeight: 600 });

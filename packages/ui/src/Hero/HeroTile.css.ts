@@ -1,10 +1,10 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { pointer } from "../style/media.ts";
 import { backdrop, clampLines, corner, coverLink, titleFont } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
-import { grounds, wide } from "./heroFormat.ts";
+import { surfaces, wide } from "./heroFormat.ts";
 import * as slide from "./heroSlide.css.ts";
 
 /* from the plain side to the picture at the far one */
@@ -102,7 +102,7 @@ export const art = style([
 export const copy = style([
   slide.copy,
   {
-    ...inkOn({ text: "ink", on: grounds }),
+    ...textOn({ text: "ink", on: surfaces }),
     display: "flex",
     flexDirection: "column",
     justifyContent: "flex-end",
@@ -133,7 +133,7 @@ export const copy = style([
 ]);
 
 export const eyebrow = style({
-  ...inkOn({ text: "brandInk", on: grounds }),
+  ...textOn({ text: "brandInk", on: surfaces }),
   ...clampLines(1),
   marginBottom: 4,
   fontSize: vars.text.xs,

@@ -1,15 +1,15 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { titleFont } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
-import { grounds, ofPhone, wide } from "./heroFormat.ts";
+import { surfaces, ofPhone, wide } from "./heroFormat.ts";
 import * as slide from "./heroSlide.css.ts";
 
 export const copy = style([
   slide.copy,
   {
-    ...inkOn({ text: "ink", on: grounds }),
+    ...textOn({ text: "ink", on: surfaces }),
     position: "relative",
     display: "flex",
     flexDirection: "column",
@@ -65,7 +65,7 @@ export const copy = style([
 const besideEmblem = { [when({ hero: "board" })]: { maxWidth: "64%" } };
 
 export const eyebrow = style({
-  ...inkOn({ text: "brandInk", on: grounds }),
+  ...textOn({ text: "brandInk", on: surfaces }),
   marginBottom: 10,
   fontSize: vars.text.sm,
   fontWeight: 600,
@@ -102,7 +102,7 @@ export const text = style([
   {
     selectors: {
       ...besideEmblem,
-      [when({ surface: "sticker" })]: { ...inkOn({ text: "ink", on: grounds }), maxWidth: "22em", fontWeight: 600 },
+      [when({ surface: "sticker" })]: { ...textOn({ text: "ink", on: surfaces }), maxWidth: "22em", fontWeight: 600 },
     },
     "@container": {
       [wide]: {

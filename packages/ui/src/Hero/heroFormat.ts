@@ -24,9 +24,9 @@ const near = "94%";
 const far = "58%";
 
 /** The grounds that the words of a slide may stand on. */
-export const grounds = ["surface", "bg"] as const;
+export const surfaces = ["surface", "bg"] as const;
 
-type Ground = (typeof grounds)[number];
+type Ground = (typeof surfaces)[number];
 
 function ground(color: Ground, percent: string): string {
   return `color-mix(in oklab, ${vars.color[color]} ${percent}, transparent)`;

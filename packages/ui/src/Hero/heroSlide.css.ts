@@ -1,9 +1,9 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { corner, titleFont } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
-import { engravedFrame, grounds, ofPhone, veilOf, wide } from "./heroFormat.ts";
+import { engravedFrame, surfaces, ofPhone, veilOf, wide } from "./heroFormat.ts";
 
 /*
  * What the statement and the further banners have in common in the formats that show them one at a time. Whatever stands
@@ -109,7 +109,7 @@ export const title = style({
 });
 
 export const text = style({
-  ...inkOn({ text: "ink2", on: grounds }),
+  ...textOn({ text: "ink2", on: surfaces }),
   marginTop: 12,
   maxWidth: "30em",
   fontSize: vars.text.sm,

@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { engraved } from "../Panel/Panel.css.ts";
@@ -21,7 +21,7 @@ export const head = style({ display: "flex", alignItems: "center", justifyConten
 export const title = style({ fontSize: vars.text.xl, fontWeight: 700, lineHeight: 1.3, textWrap: "balance" });
 
 export const lead = style({ display: "grid" });
-export const leadLabel = style({ ...inkOn({ text: "ink3", on: "panel.bg" }), fontSize: vars.text.sm });
+export const leadLabel = style({ ...textOn({ text: "ink3", on: "panel.bg" }), fontSize: vars.text.sm });
 export const leadValue = style({
   fontSize: vars.text.xxxl,
   fontWeight: 700,
@@ -36,7 +36,7 @@ export const days = style({
   textAlign: "center",
 });
 export const day = style({
-  ...inkOn({ text: "ink3", on: "panel.bg" }),
+  ...textOn({ text: "ink3", on: "panel.bg" }),
   display: "grid",
   justifyItems: "center",
   gap: 5,
@@ -69,14 +69,14 @@ export const limit = style({
   fontSize: vars.text.sm,
 });
 export const limitHead = style({
-  ...inkOn({ text: "ink2", on: "panel.bg" }),
+  ...textOn({ text: "ink2", on: "panel.bg" }),
   display: "flex",
   justifyContent: "space-between",
   gap: 12,
   marginBottom: 8,
 });
 export const limitLink = style({
-  ...inkOn({ text: "brandInk", on: "panel.bg" }),
+  ...textOn({ text: "brandInk", on: "panel.bg" }),
   position: "relative",
   fontWeight: 600,
   selectors: { "&::before": hitArea, "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
@@ -93,7 +93,7 @@ export const used = style({ height: "100%", background: vars.color.brand });
 
 /** What the money is worth: full ink, never smaller than the smallest text. */
 export const note = style({
-  ...inkOn({ text: "ink2", on: "panel.bg" }),
+  ...textOn({ text: "ink2", on: "panel.bg" }),
   display: "flex",
   alignItems: "center",
   gap: 6,

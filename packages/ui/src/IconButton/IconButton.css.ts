@@ -1,4 +1,4 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { pointer } from "../style/media.ts";
@@ -21,7 +21,7 @@ export const iconButton = style({
   fontSize: 18,
   transition: `background ${vars.motion.control}`,
   selectors: {
-    "&:disabled": { ...inkOn({ text: "ink3", on: [...places, "field.bg"] }), cursor: "not-allowed" },
+    "&:disabled": { ...textOn({ text: "ink3", on: [...places, "field.bg"] }), cursor: "not-allowed" },
     "&:active:not(:disabled)": { background: "color-mix(in oklab, currentColor 16%, transparent)" },
   },
   "@media": {

@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { engraved } from "../Panel/Panel.css.ts";
@@ -27,7 +27,7 @@ export const head = style({
   marginBottom: 8,
 });
 export const title = style({ fontWeight: 700 });
-export const note = style({ ...inkOn({ text: "ink3", on: "panel.bg" }), fontSize: vars.text.xs });
+export const note = style({ ...textOn({ text: "ink3", on: "panel.bg" }), fontSize: vars.text.xs });
 
 export const row = style({
   display: "flex",
@@ -43,7 +43,7 @@ export const row = style({
 /** Told apart by form as well as by colour: the first three stand on a ground. */
 export const rank = style({
   ...figures,
-  ...inkOn({ text: "ink3", on: "panel.bg" }),
+  ...textOn({ text: "ink3", on: "panel.bg" }),
   ...corner("chip"),
   display: "grid",
   placeItems: "center",
@@ -63,7 +63,7 @@ export const name = style({ flex: 1, minWidth: 0, overflow: "hidden", textOverfl
 export const amount = style({ flex: "none", fontSize: vars.text.md, fontWeight: 700 });
 
 export const empty = style({
-  ...inkOn({ text: "ink3", on: "panel.bg" }),
+  ...textOn({ text: "ink3", on: "panel.bg" }),
   paddingBlock: 20,
   fontSize: vars.text.sm,
   textAlign: "center",

@@ -1,4 +1,4 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 
@@ -6,5 +6,5 @@ const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "now
 
 export const head = style({ display: "flex", alignItems: "center", gap: 12, minWidth: 0 });
 export const words = style({ flex: 1, minWidth: 0, lineHeight: 1.35 });
-export const name = style({ ...oneLine, ...inkOn({ text: "ink", on: "modal.bg" }), fontWeight: 700 });
-export const note = style({ ...oneLine, ...inkOn({ text: "ink3", on: "modal.bg" }), fontSize: vars.text.xs });
+export const name = style({ ...oneLine, ...textOn({ text: "ink", on: "modal.bg" }), fontWeight: 700 });
+export const note = style({ ...oneLine, ...textOn({ text: "ink3", on: "modal.bg" }), fontSize: vars.text.xs });

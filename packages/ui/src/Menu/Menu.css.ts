@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { pointer } from "../style/media.ts";
@@ -47,7 +47,7 @@ export const list = style({
 });
 
 export const item = style({
-  ...inkOn({ text: "ink2", on: "modal.bg" }),
+  ...textOn({ text: "ink2", on: "modal.bg" }),
   display: "flex",
   alignItems: "center",
   gap: 12,
@@ -72,12 +72,12 @@ export const item = style({
 
 export const itemText = style({ flex: 1, minWidth: 0 });
 /** On the ground of an entry under the pointer it is a glyph, which needs less than text. */
-inkOn({ text: "ink3", on: ["hover", "active"], large: true });
-export const itemIcon = style({ ...inkOn({ text: "ink3", on: "modal.bg" }), display: "grid", fontSize: vars.text.md });
+textOn({ text: "ink3", on: ["hover", "active"], large: true });
+export const itemIcon = style({ ...textOn({ text: "ink3", on: "modal.bg" }), display: "grid", fontSize: vars.text.md });
 
 /** Set apart from what is above it: the way out. */
 export const last = style({
-  ...inkOn({ text: "neg", on: "modal.bg" }),
+  ...textOn({ text: "neg", on: "modal.bg" }),
   position: "relative",
   marginTop: 13,
   selectors: {

@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { pointer } from "../style/media.ts";
@@ -31,7 +31,7 @@ export const entry = style({
     [tabs]: { borderRadius: 0, borderBottom: `1px solid ${vars.color.hair}`, paddingInline: 14 },
     [`${tabs}:last-child`]: { borderBottom: 0 },
     [`${tabs}${present}`]: {
-      ...inkOn({ text: "brandInk", on: "modal.bg" }),
+      ...textOn({ text: "brandInk", on: "modal.bg" }),
       background: "none",
       boxShadow: `inset 3px 0 ${vars.color.brand}`,
     },

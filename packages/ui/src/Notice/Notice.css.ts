@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { corner } from "../style/mixins.ts";
@@ -15,13 +15,13 @@ export const notice = style({
 });
 
 export const icon = styleVariants({
-  info: [{ ...inkOn({ text: "brandInk", on: "inset" }), fontSize: 18 }],
-  success: [{ ...inkOn({ text: "pos", on: "inset" }), fontSize: 18 }],
-  warning: [{ ...inkOn({ text: "accentInk", on: "inset" }), fontSize: 18 }],
-  error: [{ ...inkOn({ text: "neg", on: "inset" }), fontSize: 18 }],
+  info: [{ ...textOn({ text: "brandInk", on: "inset" }), fontSize: 18 }],
+  success: [{ ...textOn({ text: "pos", on: "inset" }), fontSize: 18 }],
+  warning: [{ ...textOn({ text: "accentInk", on: "inset" }), fontSize: 18 }],
+  error: [{ ...textOn({ text: "neg", on: "inset" }), fontSize: 18 }],
 });
 
 export const words = style({ minWidth: 0, flex: 1, display: "grid", gap: 2 });
 export const title = style({ fontWeight: 700 });
-export const text = style({ ...inkOn({ text: "ink2", on: "inset" }), textWrap: "pretty" });
+export const text = style({ ...textOn({ text: "ink2", on: "inset" }), textWrap: "pretty" });
 export const action = style({ display: "flex", flexWrap: "wrap", gap: 10, marginTop: 8 });

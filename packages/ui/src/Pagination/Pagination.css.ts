@@ -1,10 +1,10 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { phone, pointer } from "../style/media.ts";
 import { corner, figures } from "../style/mixins.ts";
 
-const grounds = ["modal.bg", "panel.bg", "bg"] as const;
+const surfaces = ["modal.bg", "panel.bg", "bg"] as const;
 
 export const list = style({
   display: "flex",
@@ -19,7 +19,7 @@ export const list = style({
 export const page = style({
   ...corner("control"),
   ...figures,
-  ...inkOn({ text: "ink2", on: grounds }),
+  ...textOn({ text: "ink2", on: surfaces }),
   minWidth: vars.size.tap,
   height: vars.size.tap,
   paddingInline: 8,
@@ -33,11 +33,11 @@ export const page = style({
 
 /** On a phone there is room for both ends and the present page in words. */
 export const number = style({ "@media": { [phone]: { display: "none" } } });
-export const gap = style([number, { ...inkOn({ text: "ink3", on: grounds }), minWidth: 24, textAlign: "center" }]);
+export const gap = style([number, { ...textOn({ text: "ink3", on: surfaces }), minWidth: 24, textAlign: "center" }]);
 
 export const summary = style({
   ...figures,
-  ...inkOn({ text: "ink2", on: grounds }),
+  ...textOn({ text: "ink2", on: surfaces }),
   display: "none",
   paddingInline: 12,
   fontSize: vars.text.sm,

@@ -1,10 +1,10 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { forced } from "../style/media.ts";
 import { figures } from "../style/mixins.ts";
 
-const grounds = ["modal.bg", "panel.bg", "bg"] as const;
+const surfaces = ["modal.bg", "panel.bg", "bg"] as const;
 
 export const progress = style({ display: "grid", gap: 6, minWidth: 0 });
 
@@ -36,7 +36,7 @@ export const fill = style({
 
 export const notes = style({
   ...figures,
-  ...inkOn({ text: "ink3", on: grounds }),
+  ...textOn({ text: "ink3", on: surfaces }),
   display: "flex",
   justifyContent: "space-between",
   gap: 12,

@@ -1,4 +1,4 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { engraved } from "../Panel/Panel.css.ts";
@@ -43,11 +43,11 @@ export const copy = style({
 });
 
 export const title = style({ ...titleFont("card"), margin: "10px 0 4px" });
-export const text = style({ ...inkOn({ text: "ink2", on: "panel.bg" }), fontSize: vars.text.sm, textWrap: "pretty" });
-export const terms = style({ ...inkOn({ text: "ink2", on: "panel.bg" }), fontSize: vars.text.xs, marginTop: 6 });
+export const text = style({ ...textOn({ text: "ink2", on: "panel.bg" }), fontSize: vars.text.sm, textWrap: "pretty" });
+export const terms = style({ ...textOn({ text: "ink2", on: "panel.bg" }), fontSize: vars.text.xs, marginTop: 6 });
 
 export const period = style({
-  ...inkOn({ text: "ink2", on: "panel.bg" }),
+  ...textOn({ text: "ink2", on: "panel.bg" }),
   display: "flex",
   alignItems: "center",
   gap: 6,
@@ -60,7 +60,7 @@ export const waiting = style({ display: "grid", gap: 8, width: "100%", paddingBo
 export const waitingTitle = style({ ...titleFont("card"), width: "62%" });
 
 export const action = style({
-  ...inkOn({ text: "brandInk", on: "panel.bg" }),
+  ...textOn({ text: "brandInk", on: "panel.bg" }),
   ...corner("control"),
   display: "inline-flex",
   alignItems: "center",

@@ -1,10 +1,10 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { forced, phone, pointer } from "../style/media.ts";
 import { corner } from "../style/mixins.ts";
 
-const grounds = ["modal.bg", "panel.bg", "bg"] as const;
+const surfaces = ["modal.bg", "panel.bg", "bg"] as const;
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
@@ -64,7 +64,7 @@ export const option = styleVariants({
     },
   ],
   segments: {
-    ...inkOn({ text: "ink2", on: "seg.bg" }),
+    ...textOn({ text: "ink2", on: "seg.bg" }),
     position: "relative",
     display: "flex",
     flex: "1 0 auto",
@@ -130,12 +130,12 @@ export const words = style({
 });
 export const label = style({ fontSize: vars.text.sm, fontWeight: 700, lineHeight: 1.35, overflowWrap: "anywhere" });
 export const note = style({
-  ...inkOn({ text: "ink2", on: ["field.bg", "brandSoft"] }),
+  ...textOn({ text: "ink2", on: ["field.bg", "brandSoft"] }),
   fontSize: vars.text.xs,
   lineHeight: 1.4,
 });
-globalStyle(`${box}:has(:disabled) ${note}`, inkOn({ text: "ink3", on: "disabled" }));
+globalStyle(`${box}:has(:disabled) ${note}`, textOn({ text: "ink3", on: "disabled" }));
 export const trailing = style({ flex: "none", fontSize: vars.text.sm, fontWeight: 700 });
 
 export const legend = style({ padding: 0, marginBottom: 6, fontSize: vars.text.sm, lineHeight: 1.4, fontWeight: 600 });
-export const legendInk = style(inkOn({ text: "ink2", on: grounds }));
+export const legendInk = style(textOn({ text: "ink2", on: surfaces }));

@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { phone } from "../style/media.ts";
@@ -41,7 +41,7 @@ export const title = style({
       background: vars.color.brand,
     },
     [when({ heading: "tag" })]: {
-      ...inkOn({ text: "onPlayful", on: "playful1" }),
+      ...textOn({ text: "onPlayful", on: "playful1" }),
       background: vars.color.playful1,
       border: vars.panel.bd,
       borderRadius: 16,
@@ -115,7 +115,7 @@ const rule = {
 } as const;
 
 export const eyebrow = style({
-  ...inkOn({ text: "ink3", on: "bg" }),
+  ...textOn({ text: "ink3", on: "bg" }),
   display: "none",
   fontFamily: vars.font.display,
   fontStyle: "italic",
@@ -123,7 +123,7 @@ export const eyebrow = style({
   lineHeight: 1.2,
   selectors: {
     [when({ heading: "ornament" })]: {
-      ...inkOn({ text: "brandInk", on: "bg" }),
+      ...textOn({ text: "brandInk", on: "bg" }),
       display: "flex",
       alignItems: "center",
       gap: 16,
@@ -135,7 +135,7 @@ export const eyebrow = style({
 });
 
 export const more = style({
-  ...inkOn({ text: "ink3", on: "bg" }),
+  ...textOn({ text: "ink3", on: "bg" }),
   display: "inline-flex",
   alignItems: "center",
   gap: 4,
@@ -146,7 +146,7 @@ export const more = style({
   whiteSpace: "nowrap",
   ...corner("control"),
   selectors: {
-    "&:hover": inkOn({ text: "ink", on: "bg" }),
+    "&:hover": textOn({ text: "ink", on: "bg" }),
     [when({ heading: "ornament" })]: { position: "absolute", right: 0, bottom: 0, margin: 0 },
     [when({ heading: "terminal" })]: { margin: 0 },
     [when({ heading: "seal" })]: { margin: 0, gridRow: "1 / 3", gridColumn: 3 },

@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { control } from "../Field/Field.css.ts";
@@ -10,11 +10,11 @@ export const select = style([
 ]);
 
 /* as long as nothing is chosen it is as quiet as a placeholder */
-globalStyle(`${select}:has(> option[value=""]:checked)`, inkOn({ text: "ink3", on: "field.bg" }));
+globalStyle(`${select}:has(> option[value=""]:checked)`, textOn({ text: "ink3", on: "field.bg" }));
 globalStyle(`${select} > option`, paint({ text: "ink", on: "modal.bg" }));
 
 export const caret = style({
-  ...inkOn({ text: "ink3", on: "field.bg" }),
+  ...textOn({ text: "ink3", on: "field.bg" }),
   display: "grid",
   flex: "none",
   fontSize: vars.text.sm,

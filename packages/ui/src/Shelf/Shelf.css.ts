@@ -1,7 +1,7 @@
 import { paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { desk, phone, pointer } from "../style/media.ts";
+import { desktop, phone, pointer } from "../style/media.ts";
 import { swipeRow } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
 
@@ -30,7 +30,7 @@ export const row = style({
     [when({ card: "wide" })]: { vars: { [least]: "250px" } },
   },
   "@media": {
-    [desk]: {
+    [desktop]: {
       selectors: {
         [scrolled]: {
           gridAutoFlow: "column",
@@ -62,7 +62,7 @@ export const rows = styleVariants({
   1: {},
   2: {
     "@media": {
-      [desk]: { selectors: { [scrolled]: { gridTemplateRows: "repeat(2, auto)", rowGap: vars.space.gap } } },
+      [desktop]: { selectors: { [scrolled]: { gridTemplateRows: "repeat(2, auto)", rowGap: vars.space.gap } } },
     },
   },
 });
@@ -71,7 +71,7 @@ export const cell = style({
   minWidth: 0,
   scrollSnapAlign: "start",
   "@media": {
-    [desk]: {
+    [desktop]: {
       selectors: {
         /* two rows that close: the large one, and eight beside it */
         [`${when({ shelf: "feature" })}:nth-child(n + 10)`]: { display: "none" },

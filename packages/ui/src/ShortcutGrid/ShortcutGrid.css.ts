@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { phone, pointer } from "../style/media.ts";
@@ -66,7 +66,7 @@ export const shortcut = style({
   selectors: {
     [`${when({ shortcuts: "icons" })}:active`]: paint({ text: "ink", on: "active" }),
     [when({ shortcuts: "tiles" })]: {
-      ...inkOn({ text: "onPlayful", on: "playful1" }),
+      ...textOn({ text: "onPlayful", on: "playful1" }),
       background: vars.color.playful1,
       border: vars.panel.bd,
       borderRadius: 20,
@@ -142,7 +142,7 @@ export const icon = style({
   selectors: {
     [when({ shortcuts: "tiles" })]: { background: "none", color: "inherit", width: 44, height: 40, fontSize: 30 },
     [when({ shortcuts: "chips" })]: {
-      ...inkOn({ text: "brandInk", on: "chip.bg" }),
+      ...textOn({ text: "brandInk", on: "chip.bg" }),
       background: "none",
       width: 32,
       height: 36,
@@ -162,7 +162,7 @@ export const icon = style({
 export const title = style({ maxWidth: "100%" });
 
 export const note = style({
-  ...inkOn({ text: "ink3", on: "chip.bg" }),
+  ...textOn({ text: "ink3", on: "chip.bg" }),
   display: "none",
   fontSize: vars.text.xs,
   fontWeight: vars.weight.body,

@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { corner, figures } from "../style/mixins.ts";
@@ -14,7 +14,7 @@ export const tile = style({
   border: vars.field.bd,
 });
 
-export const label = style({ ...inkOn({ text: "ink3", on: "panel.bg" }), fontSize: vars.text.xs, lineHeight: 1.4 });
+export const label = style({ ...textOn({ text: "ink3", on: "panel.bg" }), fontSize: vars.text.xs, lineHeight: 1.4 });
 
 export const value = style({
   ...figures,
@@ -28,13 +28,13 @@ export const value = style({
 globalStyle(`${value} *`, { whiteSpace: "normal" });
 
 export const change = styleVariants({
-  up: { ...figures, ...inkOn({ text: "pos", on: "panel.bg" }) },
-  down: { ...figures, ...inkOn({ text: "neg", on: "panel.bg" }) },
-  same: { ...figures, ...inkOn({ text: "ink3", on: "panel.bg" }) },
+  up: { ...figures, ...textOn({ text: "pos", on: "panel.bg" }) },
+  down: { ...figures, ...textOn({ text: "neg", on: "panel.bg" }) },
+  same: { ...figures, ...textOn({ text: "ink3", on: "panel.bg" }) },
 });
 
 export const below = style({
-  ...inkOn({ text: "ink3", on: "panel.bg" }),
+  ...textOn({ text: "ink3", on: "panel.bg" }),
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { engraved } from "../Panel/Panel.css.ts";
@@ -14,7 +14,7 @@ export const page = style({
 });
 
 export const head = style({
-  ...inkOn({ text: "ink", on: "bg" }),
+  ...textOn({ text: "ink", on: "bg" }),
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -72,7 +72,7 @@ export const icon = styleVariants({
 export const title = style({ ...titleFont("h2"), whiteSpace: "pre-line", outline: "none" });
 
 export const text = style({
-  ...inkOn({ text: "ink2", on: "panel.bg" }),
+  ...textOn({ text: "ink2", on: "panel.bg" }),
   maxWidth: "32em",
   marginTop: 10,
   textWrap: "pretty",
@@ -96,13 +96,13 @@ export const fact = style({
   paddingBlock: 12,
   selectors: { "& + &": { borderTop: `1px solid ${vars.color.hair}` } },
 });
-export const factLabel = style(inkOn({ text: "ink2", on: "inset" }));
+export const factLabel = style(textOn({ text: "ink2", on: "inset" }));
 export const factValue = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums" });
 
 export const action = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 10, marginTop: 24 });
 
 export const note = style({
-  ...inkOn({ text: "ink2", on: "bg" }),
+  ...textOn({ text: "ink2", on: "bg" }),
   maxWidth: 560,
   fontSize: vars.text.sm,
   textAlign: "center",

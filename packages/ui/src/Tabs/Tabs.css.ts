@@ -1,10 +1,10 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { styleVariants, style } from "@vanilla-extract/css";
 import { forced, pointer } from "../style/media.ts";
 import { corner } from "../style/mixins.ts";
 
-const grounds = ["modal.bg", "panel.bg", "bg"] as const;
+const surfaces = ["modal.bg", "panel.bg", "bg"] as const;
 
 export const list = styleVariants({
   segments: {
@@ -38,7 +38,7 @@ export const tab = styleVariants({
   segments: [
     base,
     {
-      ...inkOn({ text: "ink2", on: "seg.bg" }),
+      ...textOn({ text: "ink2", on: "seg.bg" }),
       flex: "1 1 0",
       minWidth: 0,
       padding: "4px 10px",
@@ -55,15 +55,15 @@ export const tab = styleVariants({
   line: [
     base,
     {
-      ...inkOn({ text: "ink3", on: grounds }),
+      ...textOn({ text: "ink3", on: surfaces }),
       flex: "none",
       borderBottom: "2px solid transparent",
       whiteSpace: "nowrap",
       selectors: {
-        '&[aria-selected="true"]': { ...inkOn({ text: "ink", on: grounds }), borderBottomColor: vars.color.brand },
+        '&[aria-selected="true"]': { ...textOn({ text: "ink", on: surfaces }), borderBottomColor: vars.color.brand },
         "&:focus-visible": { outlineOffset: -3 },
       },
-      "@media": { [pointer]: { selectors: { "&:hover": inkOn({ text: "ink", on: grounds }) } } },
+      "@media": { [pointer]: { selectors: { "&:hover": textOn({ text: "ink", on: surfaces }) } } },
     },
   ],
 });

@@ -1,4 +1,4 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { control, well } from "../Field/Field.css.ts";
@@ -25,8 +25,8 @@ export const area = style([
 
 export const count = style({
   ...figures,
-  ...inkOn({ text: "ink3", on: "field.bg" }),
+  ...textOn({ text: "ink3", on: "field.bg" }),
   alignSelf: "end",
   fontSize: vars.text.xs,
-  selectors: { "&[data-full]": inkOn({ text: "neg", on: "field.bg" }) },
+  selectors: { "&[data-full]": textOn({ text: "neg", on: "field.bg" }) },
 });

@@ -1,11 +1,11 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { phone, pointer } from "../style/media.ts";
 import { figures, onlyHeard } from "../style/mixins.ts";
 
 export const ticker = style({
-  ...inkOn({ text: "ink2", on: "bg" }),
+  ...textOn({ text: "ink2", on: "bg" }),
   display: "flex",
   alignItems: "center",
   gap: 12,
@@ -15,10 +15,10 @@ export const ticker = style({
   "@media": { [phone]: { minHeight: vars.size.tap, gap: 8 } },
 });
 
-export const icon = style({ ...inkOn({ text: "brandInk", on: "bg" }), fontSize: vars.text.md });
+export const icon = style({ ...textOn({ text: "brandInk", on: "bg" }), fontSize: vars.text.md });
 
 export const label = style({
-  ...inkOn({ text: "ink", on: "bg" }),
+  ...textOn({ text: "ink", on: "bg" }),
   flex: "none",
   fontWeight: 700,
   /* the sign before it says the same, and the line is short */
@@ -40,7 +40,7 @@ export const link = style({
 });
 
 export const turn = style({
-  ...inkOn({ text: "ink3", on: "bg" }),
+  ...textOn({ text: "ink3", on: "bg" }),
   display: "flex",
   alignItems: "center",
   flex: "none",
@@ -50,7 +50,7 @@ export const turn = style({
 export const position = style({ ...figures, paddingInline: 6, fontSize: vars.text.xs });
 
 export const more = style({
-  ...inkOn({ text: "ink3", on: "bg" }),
+  ...textOn({ text: "ink3", on: "bg" }),
   display: "inline-flex",
   alignItems: "center",
   flex: "none",

@@ -1,9 +1,9 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { figures } from "../style/mixins.ts";
 
-const grounds = ["modal.bg", "panel.bg", "bg"] as const;
+const surfaces = ["modal.bg", "panel.bg", "bg"] as const;
 
 export const timeline = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
 
@@ -41,7 +41,7 @@ export const dot = style({
   selectors: {
     '[data-state="done"] > &': { ...paint({ text: "onBrand", on: "brand" }), borderColor: vars.color.brand },
     '[data-state="current"] > &': { borderWidth: 7, borderColor: vars.color.brand },
-    '[data-state="failed"] > &': { ...inkOn({ text: "neg", on: grounds }), borderColor: vars.color.neg },
+    '[data-state="failed"] > &': { ...textOn({ text: "neg", on: surfaces }), borderColor: vars.color.neg },
   },
 });
 
@@ -60,11 +60,11 @@ export const head = style({
 
 export const label = style({
   fontWeight: 600,
-  selectors: { '[data-state="next"] &': { ...inkOn({ text: "ink3", on: grounds }), fontWeight: 500 } },
+  selectors: { '[data-state="next"] &': { ...textOn({ text: "ink3", on: surfaces }), fontWeight: 500 } },
 });
-export const time = style({ ...figures, ...inkOn({ text: "ink3", on: grounds }), fontSize: vars.text.xs });
+export const time = style({ ...figures, ...textOn({ text: "ink3", on: surfaces }), fontSize: vars.text.xs });
 export const note = style({
-  ...inkOn({ text: "ink2", on: grounds }),
+  ...textOn({ text: "ink2", on: surfaces }),
   fontSize: vars.text.xs,
   lineHeight: 1.5,
   overflowWrap: "anywhere",

@@ -1,8 +1,8 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { enter } from "../Dialog/modal.css.ts";
-import { desk } from "../style/media.ts";
+import { desktop } from "../style/media.ts";
 import { corner } from "../style/mixins.ts";
 
 /** Above the tab bar of a phone. */
@@ -14,7 +14,7 @@ export const place = style({
   display: "grid",
   justifyItems: "center",
   pointerEvents: "none",
-  "@media": { [desk]: { bottom: 32 } },
+  "@media": { [desktop]: { bottom: 32 } },
 });
 
 export const toast = style({
@@ -35,9 +35,9 @@ export const toast = style({
 });
 
 export const icon = styleVariants({
-  info: [{ ...inkOn({ text: "brandInk", on: "raised" }), fontSize: 18 }],
-  success: [{ ...inkOn({ text: "pos", on: "raised" }), fontSize: 18 }],
-  error: [{ ...inkOn({ text: "neg", on: "raised" }), fontSize: 18 }],
+  info: [{ ...textOn({ text: "brandInk", on: "raised" }), fontSize: 18 }],
+  success: [{ ...textOn({ text: "pos", on: "raised" }), fontSize: 18 }],
+  error: [{ ...textOn({ text: "neg", on: "raised" }), fontSize: 18 }],
 });
 
 export const text = style({ flex: 1, minWidth: 0, paddingBlock: 8, textWrap: "pretty" });

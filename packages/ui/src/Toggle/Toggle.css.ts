@@ -1,9 +1,9 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { forced } from "../style/media.ts";
 
-const grounds = ["modal.bg", "panel.bg", "bg"] as const;
+const surfaces = ["modal.bg", "panel.bg", "bg"] as const;
 
 export const toggle = style({
   position: "relative",
@@ -15,12 +15,12 @@ export const toggle = style({
   fontSize: vars.text.sm,
   lineHeight: 1.4,
   cursor: "pointer",
-  selectors: { "&:has(:disabled)": { ...inkOn({ text: "ink3", on: grounds }), cursor: "not-allowed" } },
+  selectors: { "&:has(:disabled)": { ...textOn({ text: "ink3", on: surfaces }), cursor: "not-allowed" } },
 });
 
 export const words = style({ display: "grid", gap: 2, minWidth: 0 });
 export const label = style({ fontWeight: 600 });
-export const hint = style({ ...inkOn({ text: "ink3", on: grounds }), fontSize: vars.text.xs });
+export const hint = style({ ...textOn({ text: "ink3", on: surfaces }), fontSize: vars.text.xs });
 
 /** The native checkbox covers the whole row and is not seen. */
 export const input = style({

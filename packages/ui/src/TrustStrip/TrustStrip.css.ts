@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { corner } from "../style/mixins.ts";
@@ -46,7 +46,7 @@ export const item = style({
   },
 });
 
-export const icon = style({ ...inkOn({ text: "brandInk", on: "panel.bg" }), flex: "none", fontSize: 24 });
+export const icon = style({ ...textOn({ text: "brandInk", on: "panel.bg" }), flex: "none", fontSize: 24 });
 export const copy = style({ minWidth: 0, display: "grid" });
 export const title = style({ fontWeight: 700 });
-export const text = style({ ...inkOn({ text: "ink3", on: "panel.bg" }), fontSize: vars.text.sm });
+export const text = style({ ...textOn({ text: "ink3", on: "panel.bg" }), fontSize: vars.text.sm });

@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { pointer } from "../style/media.ts";
@@ -54,7 +54,7 @@ export const file = style({
 
 export const preview = style({
   ...corner("art"),
-  ...inkOn({ text: "ink3", on: "field.bg" }),
+  ...textOn({ text: "ink3", on: "field.bg" }),
   display: "grid",
   placeItems: "center",
   width: 48,
@@ -71,7 +71,7 @@ export const name = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-export const note = style({ ...figures, ...inkOn({ text: "ink3", on: "field.bg" }), fontSize: vars.text.xs });
-export const refused = style({ ...inkOn({ text: "neg", on: "field.bg" }), fontSize: vars.text.xs, lineHeight: 1.4 });
+export const note = style({ ...figures, ...textOn({ text: "ink3", on: "field.bg" }), fontSize: vars.text.xs });
+export const refused = style({ ...textOn({ text: "neg", on: "field.bg" }), fontSize: vars.text.xs, lineHeight: 1.4 });
 export const bar = style({ height: 4, overflow: "hidden", borderRadius: 2, background: vars.color.line });
 export const barFill = style({ height: "100%", background: vars.color.brandInk });

@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { phone, pointer } from "../style/media.ts";
@@ -72,4 +72,4 @@ export const name = styleVariants({
   chips: { overflow: "hidden", textOverflow: "ellipsis" },
   cards: { fontWeight: 700 },
 });
-export const note = style({ ...inkOn({ text: "ink3", on: "panel.bg" }), fontSize: vars.text.sm });
+export const note = style({ ...textOn({ text: "ink3", on: "panel.bg" }), fontSize: vars.text.sm });

@@ -1,4 +1,4 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { clampLines } from "../style/mixins.ts";
@@ -15,7 +15,7 @@ export const picture = style({
 export const words = style({ flex: 1, minWidth: 0, display: "grid" });
 export const game = style({ ...clampLines(1), fontWeight: 600, lineHeight: 1.35 });
 export const who = style({
-  ...inkOn({ text: "ink3", on: "panel.bg" }),
+  ...textOn({ text: "ink3", on: "panel.bg" }),
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
@@ -23,7 +23,7 @@ export const who = style({
   lineHeight: 1.4,
 });
 export const amount = style({
-  ...inkOn({ text: "pos", on: "panel.bg" }),
+  ...textOn({ text: "pos", on: "panel.bg" }),
   flex: "none",
   fontSize: vars.text.md,
   fontWeight: 700,

@@ -18,7 +18,7 @@ export const caOn: CompliancePack = {
       of: "timeOut",
       values: ["P1D", "P1W", "P1M", "P2M", "P3M"],
       source: { title: "AGCO standard 2.13" },
-      ledger: ["CO-024"],
+      requirements: ["CO-024"],
     },
     {
       id: "CA-ON-2",
@@ -30,7 +30,7 @@ export const caOn: CompliancePack = {
       of: "exclusion",
       values: ["P6M", "P1Y", "P5Y"],
       source: exclusion,
-      ledger: ["CO-024"],
+      requirements: ["CO-024"],
     },
     {
       id: "CA-ON-3",
@@ -38,7 +38,7 @@ export const caOn: CompliancePack = {
       kind: "requireTool",
       tool: "logoutAtExclusion",
       source: exclusion,
-      ledger: ["CO-024"],
+      requirements: ["CO-024"],
     },
     {
       id: "CA-ON-4",
@@ -49,7 +49,7 @@ export const caOn: CompliancePack = {
       kind: "requireTool",
       tool: "withdrawWhileExcluded",
       source: exclusion,
-      ledger: ["CO-024"],
+      requirements: ["CO-024"],
     },
     {
       id: "CA-ON-5",
@@ -60,7 +60,7 @@ export const caOn: CompliancePack = {
       kind: "helpLine",
       places: ["registration", "account"],
       source: exclusion,
-      ledger: ["CO-010"],
+      requirements: ["CO-010"],
     },
     {
       id: "CA-ON-6",
@@ -68,7 +68,7 @@ export const caOn: CompliancePack = {
       kind: "minimumAge",
       age: 19,
       source: exclusion,
-      ledger: ["CO-008"],
+      requirements: ["CO-008"],
     },
   ],
 };

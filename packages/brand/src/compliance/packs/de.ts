@@ -17,7 +17,7 @@ export const de: CompliancePack = {
       kind: "panicButton",
       hours: 24,
       source: { title: "GlüStV 2021, § 6h" },
-      ledger: ["CO-026"],
+      requirements: ["CO-026"],
     },
     {
       id: "DE-2",
@@ -27,7 +27,7 @@ export const de: CompliancePack = {
       value: true,
       instead: false,
       source: lugas,
-      ledger: ["CO-006"],
+      requirements: ["CO-006"],
     },
     {
       id: "DE-3",
@@ -38,7 +38,7 @@ export const de: CompliancePack = {
       kind: "limit",
       ceiling: { of: "deposit", period: "month", amount: 1000, currency: "EUR", across: "operators" },
       source: lugas,
-      ledger: ["CO-021"],
+      requirements: ["CO-021"],
     },
   ],
 };

@@ -14,7 +14,7 @@ export const demo: CompliancePack = {
       kind: "requireText",
       text: "playMoney",
       source: { title: "Livery's own rule" },
-      ledger: ["CO-001", "CO-032"],
+      requirements: ["CO-001", "CO-032"],
     },
   ],
 };

@@ -15,7 +15,7 @@ export const eu: CompliancePack = {
       standard: "WCAG 2.1 AA",
       source: { title: "Directive (EU) 2019/882", note: "from 28 June 2025" },
       from: "2025-06-28",
-      ledger: ["CO-005"],
+      requirements: ["CO-005"],
     },
   ],
 };

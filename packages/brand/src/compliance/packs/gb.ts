@@ -27,7 +27,7 @@ export const gb: CompliancePack = {
         { of: "deposit", period: "month", gross: true, freeText: true },
       ],
       ...rts12,
-      ledger: ["CO-020"],
+      requirements: ["CO-020"],
     },
     {
       id: "GB-2",
@@ -38,7 +38,7 @@ export const gb: CompliancePack = {
       kind: "limitPrompt",
       anyOf: ["registration", "firstDeposit"],
       ...rts12,
-      ledger: ["CO-022"],
+      requirements: ["CO-022"],
     },
     {
       id: "GB-3",
@@ -46,7 +46,7 @@ export const gb: CompliancePack = {
       kind: "coolingTime",
       hours: 24,
       ...rts12,
-      ledger: ["CO-020"],
+      requirements: ["CO-020"],
     },
     {
       id: "GB-4",
@@ -57,7 +57,7 @@ export const gb: CompliancePack = {
       kind: "requireTool",
       tool: "sessionTime",
       source: rts13,
-      ledger: ["CO-023"],
+      requirements: ["CO-023"],
     },
     {
       id: "GB-5",
@@ -65,7 +65,7 @@ export const gb: CompliancePack = {
       kind: "requireTool",
       tool: "netResult",
       source: rts13,
-      ledger: ["CO-023"],
+      requirements: ["CO-023"],
     },
     {
       id: "GB-6",
@@ -73,7 +73,7 @@ export const gb: CompliancePack = {
       kind: "forbidAction",
       action: "slotAutoplay",
       source: rts8,
-      ledger: ["CO-005"],
+      requirements: ["CO-005"],
     },
     {
       id: "GB-7",
@@ -81,7 +81,7 @@ export const gb: CompliancePack = {
       kind: "forbidAction",
       action: "cancelWithdrawal",
       source: rts8,
-      ledger: ["CO-028"],
+      requirements: ["CO-028"],
     },
     {
       id: "GB-8",
@@ -94,7 +94,7 @@ export const gb: CompliancePack = {
       // Play money has no licence to state.
       play: "real-money",
       source: lccp8,
-      ledger: ["CO-010"],
+      requirements: ["CO-010"],
     },
     {
       id: "GB-9",
@@ -103,7 +103,7 @@ export const gb: CompliancePack = {
       link: "licenceRegister",
       play: "real-money",
       source: lccp8,
-      ledger: ["CO-010"],
+      requirements: ["CO-010"],
     },
     {
       id: "GB-10",
@@ -117,7 +117,7 @@ export const gb: CompliancePack = {
       instead: false,
       unless: { path: ["compliance", "ageCheckBeforeFreePlay"], value: true },
       source: { title: "Gambling Commission, LCCP SR 3.2.11" },
-      ledger: ["CO-006", "CO-012"],
+      requirements: ["CO-006", "CO-012"],
     },
   ],
 };

@@ -18,7 +18,7 @@ export const kr: CompliancePack = {
       },
       play: "real-money",
       source: { title: "trade press (casino.org, 2024) citing the National Gambling Control Commission" },
-      ledger: ["CO-004"],
+      requirements: ["CO-004"],
     },
   ],
 };

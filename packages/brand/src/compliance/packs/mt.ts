@@ -20,7 +20,7 @@ export const mt: CompliancePack = {
       kind: "exclusionScope",
       scope: "askGroup",
       source,
-      ledger: ["CO-025"],
+      requirements: ["CO-025"],
     },
     {
       id: "MT-2",
@@ -31,7 +31,7 @@ export const mt: CompliancePack = {
       kind: "requireTool",
       tool: "toolsOneClickAway",
       source,
-      ledger: ["CO-010"],
+      requirements: ["CO-010"],
     },
     {
       id: "MT-3",
@@ -39,7 +39,7 @@ export const mt: CompliancePack = {
       kind: "requireText",
       text: "beforeFirstWager",
       source,
-      ledger: ["CO-005"],
+      requirements: ["CO-005"],
     },
     {
       id: "MT-4",
@@ -47,7 +47,7 @@ export const mt: CompliancePack = {
       kind: "requireText",
       text: "pointsWorth",
       source,
-      ledger: ["CO-031"],
+      requirements: ["CO-031"],
     },
   ],
 };

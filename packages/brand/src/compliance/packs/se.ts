@@ -14,7 +14,7 @@ export const se: CompliancePack = {
       kind: "requireAsset",
       marks: ["limits", "selfTest", "selfExclusion"],
       source: { title: "Spelinspektionen", note: "requirements on marks; a 2025 review" },
-      ledger: ["CO-011"],
+      requirements: ["CO-011"],
     },
   ],
 };

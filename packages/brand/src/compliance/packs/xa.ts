@@ -16,7 +16,7 @@ const access: readonly ComplianceRule[] = [
     play: "real-money",
     until: "2024-12-31",
     source,
-    ledger: ["CO-004", "CO-005"],
+    requirements: ["CO-004", "CO-005"],
   },
   {
     id: "XA-2",
@@ -26,7 +26,7 @@ const access: readonly ComplianceRule[] = [
     play: "real-money",
     from: "2025-01-01",
     source,
-    ledger: ["CO-001", "CO-002", "CO-003", "CO-010"],
+    requirements: ["CO-001", "CO-002", "CO-003", "CO-010"],
   },
   {
     id: "XA-3",
@@ -36,7 +36,7 @@ const access: readonly ComplianceRule[] = [
     play: "real-money",
     from: "2025-01-01",
     source,
-    ledger: ["CO-002", "CO-010"],
+    requirements: ["CO-002", "CO-010"],
   },
   {
     id: "XA-4",
@@ -44,7 +44,7 @@ const access: readonly ComplianceRule[] = [
     kind: "requireLink",
     link: "responsiblePlay",
     source,
-    ledger: ["CO-010"],
+    requirements: ["CO-010"],
   },
   {
     id: "XA-5",
@@ -53,7 +53,7 @@ const access: readonly ComplianceRule[] = [
     places: ["footer", "registration", "account"],
     contact: { name: "XA Help", link: "https://help.xa.example", phone: "+999 555 0100" },
     source,
-    ledger: ["CO-010"],
+    requirements: ["CO-010"],
   },
   {
     id: "XA-6",
@@ -62,7 +62,7 @@ const access: readonly ComplianceRule[] = [
     age: 19,
     from: "2025-01-01",
     source,
-    ledger: ["CO-008"],
+    requirements: ["CO-008"],
   },
   {
     id: "XA-7",
@@ -71,7 +71,7 @@ const access: readonly ComplianceRule[] = [
     age: 21,
     from: "2028-01-01",
     source,
-    ledger: ["CO-005", "CO-008"],
+    requirements: ["CO-005", "CO-008"],
   },
   {
     id: "XA-8",
@@ -82,7 +82,7 @@ const access: readonly ComplianceRule[] = [
     kind: "requireAsset",
     marks: ["limits", "selfTest", "selfExclusion"],
     source,
-    ledger: ["CO-011"],
+    requirements: ["CO-011"],
   },
   {
     id: "XA-9",
@@ -90,7 +90,7 @@ const access: readonly ComplianceRule[] = [
     kind: "requireStandard",
     standard: "WCAG 2.1 AA",
     source,
-    ledger: ["CO-005"],
+    requirements: ["CO-005"],
   },
   {
     id: "XA-10",
@@ -99,7 +99,7 @@ const access: readonly ComplianceRule[] = [
     text: "playMoney",
     play: "demo",
     source,
-    ledger: ["CO-032"],
+    requirements: ["CO-032"],
   },
 ];
 
@@ -113,7 +113,7 @@ const values: readonly ComplianceRule[] = [
     value: false,
     from: "2025-06-01",
     source,
-    ledger: ["CO-005", "CO-006", "CO-007"],
+    requirements: ["CO-005", "CO-006", "CO-007"],
   },
   {
     id: "XA-12",
@@ -122,7 +122,7 @@ const values: readonly ComplianceRule[] = [
     path: ["switches", "FORCEPASSEXPIRY3"],
     value: true,
     source,
-    ledger: ["CO-005"],
+    requirements: ["CO-005"],
   },
   {
     id: "XA-13",
@@ -133,7 +133,7 @@ const values: readonly ComplianceRule[] = [
     kind: "lock",
     switch: "REGMOBVERF3",
     source,
-    ledger: ["CO-005"],
+    requirements: ["CO-005"],
   },
   {
     id: "XA-14",
@@ -145,7 +145,7 @@ const values: readonly ComplianceRule[] = [
     unless: { path: ["compliance", "ageCheckBeforeFreePlay"], value: true },
     from: "2026-01-01",
     source,
-    ledger: ["CO-005", "CO-006", "CO-012"],
+    requirements: ["CO-005", "CO-006", "CO-012"],
   },
   {
     id: "XA-15",
@@ -154,7 +154,7 @@ const values: readonly ComplianceRule[] = [
     path: ["registration", "fields", "idNumber"],
     value: "hidden",
     source,
-    ledger: ["CO-033"],
+    requirements: ["CO-033"],
   },
   {
     id: "XA-16",
@@ -165,7 +165,7 @@ const values: readonly ComplianceRule[] = [
     kind: "consent",
     before: "thirdPartyRequests",
     source,
-    ledger: ["CO-033"],
+    requirements: ["CO-033"],
   },
   {
     id: "XA-17",
@@ -176,7 +176,7 @@ const values: readonly ComplianceRule[] = [
     kind: "requireText",
     text: "dataRetention",
     source,
-    ledger: ["CO-033"],
+    requirements: ["CO-033"],
   },
 ];
 
@@ -201,7 +201,7 @@ const limits: readonly ComplianceRule[] = [
       { of: "sessionTime", period: "month" },
     ],
     source,
-    ledger: ["CO-020"],
+    requirements: ["CO-020"],
   },
   {
     id: "XA-19",
@@ -209,7 +209,7 @@ const limits: readonly ComplianceRule[] = [
     kind: "coolingTime",
     hours: 24,
     source,
-    ledger: ["CO-020"],
+    requirements: ["CO-020"],
   },
   {
     id: "XA-20",
@@ -218,7 +218,7 @@ const limits: readonly ComplianceRule[] = [
     hours: 72,
     from: "2027-07-01",
     source,
-    ledger: ["CO-005", "CO-020"],
+    requirements: ["CO-005", "CO-020"],
   },
   {
     id: "XA-21",
@@ -230,7 +230,7 @@ const limits: readonly ComplianceRule[] = [
     // XTS is the code of ISO 4217 for tests.
     ceiling: { of: "deposit", period: "month", amount: 500, currency: "XTS", across: "brand" },
     source,
-    ledger: ["CO-021"],
+    requirements: ["CO-021"],
   },
   {
     id: "XA-22",
@@ -241,7 +241,7 @@ const limits: readonly ComplianceRule[] = [
     kind: "limitPrompt",
     anyOf: ["firstDeposit"],
     source,
-    ledger: ["CO-022"],
+    requirements: ["CO-022"],
   },
   {
     id: "XA-23",
@@ -250,7 +250,7 @@ const limits: readonly ComplianceRule[] = [
     minutes: 60,
     until: "2027-06-30",
     source,
-    ledger: ["CO-005", "CO-023"],
+    requirements: ["CO-005", "CO-023"],
   },
   {
     id: "XA-24",
@@ -259,7 +259,7 @@ const limits: readonly ComplianceRule[] = [
     minutes: 30,
     from: "2027-07-01",
     source,
-    ledger: ["CO-005", "CO-023"],
+    requirements: ["CO-005", "CO-023"],
   },
   {
     id: "XA-25",
@@ -267,7 +267,7 @@ const limits: readonly ComplianceRule[] = [
     kind: "requireTool",
     tool: "clock",
     source,
-    ledger: ["CO-023"],
+    requirements: ["CO-023"],
   },
   {
     id: "XA-26",
@@ -275,7 +275,7 @@ const limits: readonly ComplianceRule[] = [
     kind: "requireTool",
     tool: "sessionTime",
     source,
-    ledger: ["CO-023"],
+    requirements: ["CO-023"],
   },
   {
     id: "XA-27",
@@ -283,7 +283,7 @@ const limits: readonly ComplianceRule[] = [
     kind: "requireTool",
     tool: "netResult",
     source,
-    ledger: ["CO-023"],
+    requirements: ["CO-023"],
   },
   {
     id: "XA-28",
@@ -294,7 +294,7 @@ const limits: readonly ComplianceRule[] = [
     kind: "activityStatement",
     days: [1, 7, 30, 365],
     source,
-    ledger: ["CO-029"],
+    requirements: ["CO-029"],
   },
 ];
 
@@ -307,7 +307,7 @@ const protection: readonly ComplianceRule[] = [
     of: "timeOut",
     values: ["P1D", "P1W", "P2W", "P6W"],
     source,
-    ledger: ["CO-024"],
+    requirements: ["CO-024"],
   },
   {
     id: "XA-30",
@@ -319,7 +319,7 @@ const protection: readonly ComplianceRule[] = [
     of: "exclusion",
     values: ["P6M", "P1Y", "P2Y", "P5Y"],
     source,
-    ledger: ["CO-024"],
+    requirements: ["CO-024"],
   },
   {
     id: "XA-31",
@@ -327,7 +327,7 @@ const protection: readonly ComplianceRule[] = [
     kind: "requireTool",
     tool: "logoutAtExclusion",
     source,
-    ledger: ["CO-024"],
+    requirements: ["CO-024"],
   },
   {
     id: "XA-32",
@@ -338,7 +338,7 @@ const protection: readonly ComplianceRule[] = [
     kind: "exclusionScope",
     scope: "askGroup",
     source,
-    ledger: ["CO-025"],
+    requirements: ["CO-025"],
   },
   {
     id: "XA-33",
@@ -349,7 +349,7 @@ const protection: readonly ComplianceRule[] = [
     kind: "panicButton",
     hours: 24,
     source,
-    ledger: ["CO-026"],
+    requirements: ["CO-026"],
   },
   {
     id: "XA-34",
@@ -360,7 +360,7 @@ const protection: readonly ComplianceRule[] = [
     kind: "forbidAction",
     action: "offersToRestricted",
     source,
-    ledger: ["CO-027"],
+    requirements: ["CO-027"],
   },
   {
     id: "XA-35",
@@ -368,7 +368,7 @@ const protection: readonly ComplianceRule[] = [
     kind: "forbidAction",
     action: "cancelWithdrawal",
     source,
-    ledger: ["CO-028"],
+    requirements: ["CO-028"],
   },
   {
     id: "XA-36",
@@ -376,7 +376,7 @@ const protection: readonly ComplianceRule[] = [
     kind: "requireText",
     text: "promotionTerms",
     source,
-    ledger: ["CO-030"],
+    requirements: ["CO-030"],
   },
   {
     id: "XA-37",
@@ -384,7 +384,7 @@ const protection: readonly ComplianceRule[] = [
     kind: "requireText",
     text: "pointsWorth",
     source,
-    ledger: ["CO-031"],
+    requirements: ["CO-031"],
   },
 ];
 

@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 import type { IncomingMessage } from "node:http";
 import type { Connect } from "vite";
-import { answerOrDrop } from "../../server/answerOrDrop.ts";
+import { respondOrDrop } from "../../server/respondOrDrop.ts";
 import type { Mount } from "../../server/mount.ts";
 
 /** Mounts as a handler that stands before Vite: what they answer never reaches Vite's own reading of addresses. */
@@ -9,7 +9,7 @@ export function mountHandler(mounts: readonly Mount[]): Connect.NextHandleFuncti
   const handlers = mounts.map((mount) => ({
     mount,
     answer: getRequestListener((request, { incoming }) =>
-      answerOrDrop(mount.answer(request, incoming.socket.remoteAddress ?? ""), incoming as IncomingMessage),
+      respondOrDrop(mount.answer(request, incoming.socket.remoteAddress ?? ""), incoming as IncomingMessage),
     ),
   }));
   return (request, response, next) => {

@@ -10,7 +10,7 @@ import { ended } from "../../ended.ts";
 import { exitCode, type ExitCode } from "../../exitCode.ts";
 import { formatFindings } from "../../formatFindings.ts";
 import { type Selection, selectPresentSites, selectSites } from "../../selectBrands.ts";
-import { answerOnFreshConnections } from "../../server/answerOrDrop.ts";
+import { respondOnFreshConnections } from "../../server/respondOrDrop.ts";
 import { listenOn } from "../../server/listen.ts";
 import { type LocalPlatform, merchantsOf, openPlatform } from "../../server/openPlatform.ts";
 import { createPlatformMount } from "../../server/platformMount.ts";
@@ -27,7 +27,7 @@ export async function runDev(
 ): Promise<ExitCode> {
   const first = await selectSites([id], brands);
   const server = createServer();
-  if (simulator) answerOnFreshConnections(server);
+  if (simulator) respondOnFreshConnections(server);
   const listening = await listenOn(server, port);
   // A page that is asked for too early waits.
   const ready = Promise.withResolvers<RequestListener>();

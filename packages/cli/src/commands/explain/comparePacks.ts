@@ -1,4 +1,4 @@
-import type { DrawnPack } from "@livery/pack/drawPack.ts";
+import type { DrawnPack } from "@livery/pack/renderPack.ts";
 import type { FileChanges } from "./explanation.ts";
 
 /** Compares the files of two packs of a brand, by their place and content. */

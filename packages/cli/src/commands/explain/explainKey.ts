@@ -5,7 +5,7 @@ import { placeIn, saidBy } from "@livery/brand/resolve/layer.ts";
 import type { ResolvedBrand } from "@livery/brand/resolve/resolveBrand.ts";
 import { rules } from "@livery/brand/rules/rules.ts";
 import type { CompiledWorkspace } from "@livery/pack/compileWorkspace.ts";
-import type { PackRuntime } from "@livery/pack/drawPack.ts";
+import type { PackRuntime } from "@livery/pack/renderPack.ts";
 import { switchDeciders } from "../../switchDeciders.ts";
 import type { Explanation, Reader, SaidValue } from "./explanation.ts";
 import { findChanges } from "./findChanges.ts";

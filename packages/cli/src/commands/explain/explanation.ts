@@ -21,7 +21,7 @@ export interface Explanation {
   /** The functions and rules that read the value while the brand compiles, in the order in which they run. */
   readonly readers: readonly Reader[];
   /** What another value changes. */
-  readonly changes: Changes | Refusal;
+  readonly changes: Changes | ChangesUnavailable;
 }
 
 export interface SaidValue {
@@ -55,7 +55,7 @@ export interface Changes {
 }
 
 /** No other value compiles by itself. */
-export interface Refusal {
+export interface ChangesUnavailable {
   readonly refused: string;
 }
 

@@ -5,10 +5,10 @@ import type { Problem } from "@livery/brand/problem.ts";
 import type { ResolvedBrand } from "@livery/brand/resolve/resolveBrand.ts";
 import { secondValues } from "@livery/brand/secondValues.ts";
 import type { CompiledWorkspace } from "@livery/pack/compileWorkspace.ts";
-import { drawPack, type PackRuntime } from "@livery/pack/drawPack.ts";
+import { renderPack, type PackRuntime } from "@livery/pack/renderPack.ts";
 import { type BrandDifference, compareBrands } from "./compareBrands.ts";
 import { comparePacks } from "./comparePacks.ts";
-import type { Changes, Refusal } from "./explanation.ts";
+import type { Changes, ChangesUnavailable } from "./explanation.ts";
 import type { ConfigKey } from "./findKey.ts";
 import { touchedScreens } from "./touchedScreens.ts";
 import { withValue } from "./valueAt.ts";
@@ -30,7 +30,7 @@ export async function findChanges(
   { path, schema }: ConfigKey,
   value: JsonValue | undefined,
   tried: Tried,
-): Promise<Changes | Refusal> {
+): Promise<Changes | ChangesUnavailable> {
   const { brand, family } = tried;
   if (brand.config.abstract) return { refused: "An abstract brand has no site in which anything could change." };
   const before = compileOne(tried, family.sources);
@@ -74,7 +74,7 @@ async function changesOf(
 ): Promise<Changes> {
   const { properties, ...difference }: BrandDifference = await compareBrands(before, after);
   const built = await runtime();
-  const [old, fresh] = [await drawPack(before, built), await drawPack(after, built)];
+  const [old, fresh] = [await renderPack(before, built), await renderPack(after, built)];
   return {
     with: other,
     ...difference,

@@ -2,7 +2,7 @@ import type { JsonValue } from "@livery/brand/jsonSchema.ts";
 import { quote } from "@livery/brand/text/quote.ts";
 import type { Terminal } from "../../terminal.ts";
 import { describeOrigin } from "./describeOrigin.ts";
-import type { Changes, Explanation, Refusal, SiteChange, TouchedChunk } from "./explanation.ts";
+import type { Changes, Explanation, ChangesUnavailable, SiteChange, TouchedChunk } from "./explanation.ts";
 
 type Paint = Pick<Terminal, "style">;
 
@@ -39,7 +39,7 @@ function facts({ value, origin, said, default: usual, kind, decides }: Explanati
   ];
 }
 
-function changes(found: Changes | Refusal, terminal: Paint): string[] {
+function changes(found: Changes | ChangesUnavailable, terminal: Paint): string[] {
   if ("refused" in found) return [terminal.style("bold", "With another value"), ...indent([found.refused])];
   const { site, tokens, policy, compliance, files, screens } = found;
   const routes = screens.routes.join(", ");

@@ -24,14 +24,14 @@ export interface Overview {
   /** What it takes over from others. */
   readonly inherited: readonly Leaf[];
   /** What the law changed. */
-  readonly law: readonly LawfulLeaf[];
+  readonly law: readonly CompliantLeaf[];
   /** Rules of its packs that do not hold on the day: yet to come, or over (CO-005). */
   readonly pending: readonly PendingLine[];
   /** How many keys hold their default. */
   readonly defaults: number;
 }
 
-interface LawfulLeaf extends Leaf {
+interface CompliantLeaf extends Leaf {
   readonly from: JsonValue;
 }
 

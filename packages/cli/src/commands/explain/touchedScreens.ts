@@ -1,4 +1,4 @@
-import type { DrawnPack } from "@livery/pack/drawPack.ts";
+import type { DrawnPack } from "@livery/pack/renderPack.ts";
 import type { RuntimeManifest } from "@livery/pack/runtime/runtimeManifest.ts";
 import { type RouteRow, routes } from "@livery/product/routes.ts";
 import type { BrandDifference } from "./compareBrands.ts";

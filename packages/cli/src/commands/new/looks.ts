@@ -123,7 +123,7 @@ export const looks = {
     emblems: ["target", "dice", "trophy"],
   },
   heritage: {
-    title: "Heritage",
+    title: "InheritedConfig",
     hint: "warm paper, patchwork, seals, serif titles",
     layout: {
       header: "split",

@@ -74,7 +74,7 @@ it.each(sent)("the platform can do something with the example of $id: $body", as
     method: call.method,
     headers: {
       ...(needsSession(call) && { Authorization: await sessionFor(body) }),
-      ...(call.takesKey && { "Idempotency-Key": randomUUID() }),
+      ...(call.takesIdempotencyKey && { "Idempotency-Key": randomUUID() }),
       ...(isForm && { "Content-Type": "application/x-www-form-urlencoded" }),
     },
     body: isForm ? `${new URLSearchParams(body)}` : JSON.stringify(body),

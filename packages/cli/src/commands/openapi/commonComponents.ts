@@ -1,4 +1,4 @@
-import { refusalTexts } from "@livery/gateway/http/refusalTexts.ts";
+import { errorTexts } from "@livery/gateway/http/errorTexts.ts";
 import { idempotencyKeyPattern } from "@livery/platform/idempotencyKey.ts";
 import { requestHeaders } from "@livery/product/requestHeaders.ts";
 import { componentRef } from "./schemaComponents.ts";
@@ -11,7 +11,7 @@ export const commonSchemas = {
     required: ["success"],
     properties: { success: { const: true }, message: { type: "string" } },
   },
-  Refusal: {
+  ApiError: {
     type: "object",
     description: "The platform's no.",
     required: ["success", "code", "message"],
@@ -41,8 +41,8 @@ const allow = { Allow: { description: "The methods that it takes.", schema: { ty
 
 /** A refusal with a status, and the codes that the reference platform has for it. */
 function refusal(status: number, description: string, headers?: typeof retryAfter | typeof allow) {
-  const codes = Object.entries(refusalTexts).flatMap(([code, text]) => (text.status === status ? [code] : []));
-  const content = { "application/json": { schema: componentRef("Refusal") } };
+  const codes = Object.entries(errorTexts).flatMap(([code, text]) => (text.status === status ? [code] : []));
+  const content = { "application/json": { schema: componentRef("ApiError") } };
   return { description: `${description} Codes: ${codes.join(", ")}.`, ...(headers && { headers }), content };
 }
 
@@ -106,6 +106,6 @@ export const commonComponents = {
     ),
     Planned: refusal(501, "The reference platform answers it in a later step."),
     Unavailable: refusal(503, "The platform cannot answer at the moment.", retryAfter),
-    Fault: refusal(500, "A fault of the platform, under a number."),
+    ServerError: refusal(500, "A fault of the platform, under a number."),
   },
 } as const;

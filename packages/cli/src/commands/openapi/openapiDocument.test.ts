@@ -1,4 +1,4 @@
-import { refusalTexts } from "@livery/gateway/http/refusalTexts.ts";
+import { errorTexts } from "@livery/gateway/http/errorTexts.ts";
 import { allCalls } from "@livery/platform/allCalls.gen.ts";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ interface Operation {
   readonly parameters: readonly { readonly $ref?: string; readonly name?: string; readonly required?: boolean }[];
   readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, { schema: object }>> };
   readonly responses: Readonly<Record<string, object>>;
-  readonly "x-livery-ledger": string;
+  readonly "x-livery-requirement": string;
   readonly "x-livery-status": string;
   readonly "x-livery-encrypted": boolean;
 }
@@ -46,10 +46,10 @@ describe("the document", () => {
       one.operationId,
       one.method,
       one.path,
-      one["x-livery-ledger"],
+      one["x-livery-requirement"],
       one["x-livery-encrypted"],
     ]);
-    const meant = allCalls.map((call) => [call.id, call.method, call.path, call.ledger, call.encrypted]);
+    const meant = allCalls.map((call) => [call.id, call.method, call.path, call.requirement, call.encrypted]);
     expect(said.map(String).toSorted()).toEqual(meant.map(String).toSorted());
   });
 
@@ -59,7 +59,7 @@ describe("the document", () => {
     ajv.addSchema({ $id: "document", components: document.components }, "document");
     for (const name of Object.keys(document.components.schemas))
       expect(ajv.compile({ $ref: `document#/components/schemas/${name}` }), name).toBeTypeOf("function");
-    const whole = ajv.compile({ $ref: "document#/components/schemas/WithdrawalsAnswer" });
+    const whole = ajv.compile({ $ref: "document#/components/schemas/WithdrawalsResponse" });
     expect(whole({ list: [{ id: 5 }], pageNo: 1, totalPages: 1, total: 1 })).toBe(false);
   });
 });
@@ -88,8 +88,8 @@ describe("an operation", () => {
     const plain = { $ref: "#/components/schemas/CancelDepositRequest" };
     const json = operationOf("/wps/relay/MCSFE_cancelDeposit").requestBody;
     expect(json).toMatchObject({ required: true, content: { "application/json": { schema: plain } } });
-    const sealed = operationOf("/wps/session/login").requestBody?.content["application/json"]?.schema;
-    expect(sealed).toMatchObject({ anyOf: [{ $ref: "#/components/schemas/Sealed" }, {}] });
+    const encrypted = operationOf("/wps/session/login").requestBody?.content["application/json"]?.schema;
+    expect(encrypted).toMatchObject({ anyOf: [{ $ref: "#/components/schemas/Sealed" }, {}] });
     const form = operationOf("/wps/member/password/email").requestBody?.content;
     expect(Object.keys(form ?? {})).toEqual(["application/x-www-form-urlencoded"]);
     expect(operationOf("/wps/responsible/pause").requestBody).toBeUndefined();
@@ -112,7 +112,7 @@ describe("an operation", () => {
   it("has every status that the reference platform refuses with, among them that of a wrong method", () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
     const known = new Set(operations.flatMap(statusesIn));
-    const refusing = new Set(Object.values(refusalTexts).map(({ status }) => `${status}`));
+    const refusing = new Set(Object.values(errorTexts).map(({ status }) => `${status}`));
     // What nobody expects is the answer by default.
     expect([...refusing].filter((status) => !known.has(status))).toEqual(["500"]);
     const wrong = document.components.responses["WrongMethod"];
@@ -125,12 +125,12 @@ describe("an operation", () => {
         "application/json"
       ]?.schema;
     const success = { $ref: "#/components/schemas/Success" };
-    const value = { $ref: "#/components/schemas/BankCardsAnswer" };
+    const value = { $ref: "#/components/schemas/BankCardsResponse" };
     expect(schemaOf("/wps/relay/MCSFE_getBankCards", "get")).toMatchObject({
       allOf: [success, { required: ["value"], properties: { value } }],
     });
     expect(schemaOf("/wps/captcha", "get")).toEqual({
-      allOf: [success, { $ref: "#/components/schemas/CaptchaAnswer" }],
+      allOf: [success, { $ref: "#/components/schemas/CaptchaResponse" }],
     });
     expect(schemaOf("/wps/session/logout", "delete")).toEqual(success);
   });

@@ -31,14 +31,14 @@ export function operation(call: AnyCall, options: OperationOptions): JsonSchema 
     tags: [areaOf(call)],
     summary,
     description: descriptionOf(call, { isOpen: request === undefined && call.encode.length > 0 }),
-    "x-livery-ledger": call.ledger,
+    "x-livery-requirement": call.requirement,
     "x-livery-status": live ? "live" : "planned",
     "x-livery-encrypted": call.encrypted,
     security: securityOf(call),
     parameters: [
       parameter("Merchant"),
       parameter("Language"),
-      ...(call.takesKey ? [parameter("IdempotencyKey")] : []),
+      ...(call.takesIdempotencyKey ? [parameter("IdempotencyKey")] : []),
       ...(isRead && request ? queryParameters(request) : []),
     ],
     ...(!isRead && request && { requestBody: requestBody(call, request, examples) }),
@@ -48,10 +48,10 @@ export function operation(call: AnyCall, options: OperationOptions): JsonSchema 
 
 function descriptionOf(call: AnyCall, { isOpen }: { readonly isOpen: boolean }): string {
   const parts = [
-    `Ledger row ${call.ledger}.`,
+    `Ledger row ${call.requirement}.`,
     call.auth === "agent" && "Only for agents.",
     call.encrypted && "The body goes in the encrypted envelope where the site has a key.",
-    call.takesKey && "Sent again with the same key, it is done once and has the same answer.",
+    call.takesIdempotencyKey && "Sent again with the same key, it is done once and has the same answer.",
     call.whileClosed && "It is answered while the site is under maintenance or closed to the visitor's place, too.",
     isOpen && "What it takes is described when a screen sends it.",
   ];
@@ -99,7 +99,9 @@ function success(call: AnyCall, { schemas, examples }: OperationOptions): JsonSc
   if (!answer) throw new Error(`${call.id} has no schema in schemas/platform.`);
   return {
     description: "It is done.",
-    ...(call.takesKey && { headers: { "Idempotent-Replayed": { $ref: "#/components/headers/IdempotentReplayed" } } }),
+    ...(call.takesIdempotencyKey && {
+      headers: { "Idempotent-Replayed": { $ref: "#/components/headers/IdempotentReplayed" } },
+    }),
     content: content(JSON_TYPE, envelope(call, answer, examples)),
   };
 }
@@ -125,6 +127,6 @@ function refusals(
     431: response("HeadersTooLarge"),
     ...(!live && { 501: response("Planned") }),
     503: response("Unavailable"),
-    default: response("Fault"),
+    default: response("ServerError"),
   };
 }

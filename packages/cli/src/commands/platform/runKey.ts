@@ -2,14 +2,14 @@ import { resolve } from "node:path";
 import type { CommandContext } from "../../context.ts";
 import { type ExitCode, exitCode } from "../../exitCode.ts";
 import { makeDataFolder } from "../../server/dataFile.ts";
-import { publicKeyOf, sealingKeyOf } from "../../server/sealingKey.ts";
+import { publicKeyOf, encryptionKeyOf } from "../../server/encryptionKey.ts";
 import type { PlatformOptions } from "./platform.ts";
 
 /** Prints the public half of this machine's sealing key. */
 export async function runKey({ data }: PlatformOptions, { terminal }: CommandContext): Promise<ExitCode> {
   const folder = resolve(data);
   await makeDataFolder(folder);
-  terminal.print(publicKeyOf(await sealingKeyOf(folder)));
+  terminal.print(publicKeyOf(await encryptionKeyOf(folder)));
   terminal.note("A server that runs reads the key when it is started again.");
   return exitCode.ok;
 }

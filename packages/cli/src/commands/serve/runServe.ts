@@ -8,7 +8,7 @@ import { exitCode, type ExitCode } from "../../exitCode.ts";
 import { formatFindings } from "../../formatFindings.ts";
 import { packSelection } from "../../packSelection.ts";
 import { type Selection, selectSites } from "../../selectBrands.ts";
-import { createBrandAnswer } from "../../server/brandAnswer.ts";
+import { createBrandHandler } from "../../server/brandHandler.ts";
 import { galleryEntry } from "../../server/gallery/galleryEntry.ts";
 import type { ServedBrand } from "../../server/gallery/renderGallery.ts";
 import { type LocalPlatform, merchantsOf, openPlatform } from "../../server/openPlatform.ts";
@@ -109,7 +109,7 @@ function shower(
       font: join(runtime.directory, runtime.manifest.fonts["noto-sans-kr"]?.css ?? ""),
       brands: brands.map((brand) => ({
         entry: galleryEntry(brand),
-        answer: createBrandAnswer({
+        answer: createBrandHandler({
           folder: packOf(brand.id),
           framedBy: servers.galleryOrigins,
           mount: createPlatformMount({

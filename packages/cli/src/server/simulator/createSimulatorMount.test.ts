@@ -39,7 +39,8 @@ async function ask(path: string, init: Sent = {}, visitor = "127.0.0.1"): Promis
 const json = { "Content-Type": "application/json" };
 const order = (path: string, body: object): Promise<Response> =>
   ask(`api/${path}`, { method: "POST", headers: json, body: JSON.stringify(body) });
-const read = async <Answer>(path: string): Promise<Answer> => (await ask(`api/${path}`)).json() as Promise<Answer>;
+const read = async <RequestHandler>(path: string): Promise<RequestHandler> =>
+  (await ask(`api/${path}`)).json() as Promise<RequestHandler>;
 const state = (): Promise<SimulatorState> => read<SimulatorState>("state");
 
 /** A call of a visitor at a brand's site. */
@@ -59,7 +60,8 @@ describe("the panel", () => {
       /^default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'self' 'sha256-\S+'; script-src 'self'; connect-src 'self';/,
     );
     const html = await page.text();
-    for (const { id, ledger } of allCalls) expect(html).toContain(`<option value="${id}">${id}, ${ledger}</option>`);
+    for (const { id, requirement } of allCalls)
+      expect(html).toContain(`<option value="${id}">${id}, ${requirement}</option>`);
     const [, entry = ""] = /<script type="module" src="([^"]+)"><\/script>/.exec(html) ?? [];
     const modules = [entry];
     for (const module of modules) {
@@ -167,7 +169,7 @@ describe("what it orders", () => {
 
   it("resets all at once", async () => {
     await order("clock", { move: DAY });
-    await order("faults", { call: "*", kind: "noAnswer" });
+    await order("faults", { call: "*", kind: "noResponse" });
     await order("countries", { country: "KR" });
     await order("sites/BETA01", { state: "maintenance" });
     await order("reset", {});
@@ -182,7 +184,7 @@ describe("what it orders", () => {
   it.each([
     ["clock", { move: 0.5 }, "move"],
     ["clock", { at: 5 }, "at"],
-    ["faults", { call: "nothing", kind: "noAnswer" }, "call"],
+    ["faults", { call: "nothing", kind: "noResponse" }, "call"],
     ["faults", { call: "*", kind: "status", status: 418 }, "status"],
     ["faults", { call: "*", kind: "delay", ms: 1e9 }, "ms"],
     ["faults", { call: "*", kind: "noJson", times: 0 }, "times"],

@@ -20,7 +20,7 @@ const countryOptions = byName(countries.map(([code]) => ({ code, text: `${countr
   .map(({ code, text }) => option(code, text))
   .join("");
 
-const callOptions = byName(allCalls.map(({ id, ledger }) => ({ id, text: `${id}, ${ledger}` })))
+const callOptions = byName(allCalls.map(({ id, requirement }) => ({ id, text: `${id}, ${requirement}` })))
   .map(({ id, text }) => option(id, text))
   .join("");
 

@@ -1,6 +1,6 @@
 import type { WireBankCard } from "@livery/platform/decoders/bankCards.gen.js";
 import type { Selectable } from "kysely";
-import { Refusal } from "../../http/refusal.ts";
+import { ApiError } from "../../http/apiError.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { Reading, Writing } from "../../store/transaction.ts";
 import { banks, cashier } from "../cashier.ts";
@@ -33,7 +33,7 @@ export function cardsOf({ all, tables }: Reading, memberId: number): BankCard[] 
 /** One card of the member, to pay out to. */
 export function cardOf(reading: Reading, memberId: number, id: string): BankCard {
   const found = cardsOf(reading, memberId).find((card) => card.id === id);
-  if (!found) throw new Refusal("CARD_UNKNOWN");
+  if (!found) throw new ApiError("CARD_UNKNOWN");
   return found;
 }
 
@@ -49,12 +49,12 @@ export function cardsOfOrders(reading: Reading, memberId: number): ReadonlyMap<s
 export function addCard(writing: Writing, memberId: number, card: NewCard, now: number): BankCard {
   const { first, run, tables } = writing;
   requireBank(card);
-  if (cardsOf(writing, memberId).length >= cashier.cards) throw new Refusal("TOO_MANY_CARDS");
+  if (cardsOf(writing, memberId).length >= cashier.cards) throw new ApiError("TOO_MANY_CARDS");
   const { kind, bank, holder = null, lastFour: last_four, numberHash: number_hash } = card;
   const known = first(
     tables.selectFrom("bank_card").selectAll().where("member_id", "=", memberId).where("number_hash", "=", number_hash),
   );
-  if (known?.removed_at === null) throw new Refusal("CARD_TAKEN");
+  if (known?.removed_at === null) throw new ApiError("CARD_TAKEN");
   const told = { kind, bank, holder, used_at: now, removed_at: null };
   const id = known?.id ?? newId("C");
   if (known) run(tables.updateTable("bank_card").set(told).where("id", "=", id));
@@ -69,9 +69,9 @@ export function addCard(writing: Writing, memberId: number, card: NewCard, now: 
 
 function requireBank({ kind, bank, holder }: NewCard): void {
   const known = banks.some((one) => one.kind === kind && one.code === bank);
-  if (!known) throw new Refusal("FIELD_INVALID", { field: "bank", rule: "choice" });
+  if (!known) throw new ApiError("FIELD_INVALID", { field: "bank", rule: "choice" });
   if (kind === "BANK" && holder === undefined)
-    throw new Refusal("FIELD_INVALID", { field: "holder", rule: "required" });
+    throw new ApiError("FIELD_INVALID", { field: "holder", rule: "required" });
 }
 
 /** Removes a card; orders to it go on. */

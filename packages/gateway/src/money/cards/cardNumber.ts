@@ -1,6 +1,6 @@
 import { argon2, createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { Refusal } from "../../http/refusal.ts";
+import { ApiError } from "../../http/apiError.ts";
 
 const derive = promisify(argon2);
 
@@ -13,7 +13,7 @@ const patterns = {
 /** A number as it is compared; refuses what is none of its kind. */
 export function cardNumber(kind: keyof typeof patterns, number: string): string {
   const plain = kind === "BANK" ? number.replace(/[\s-]/gu, "") : number.trim();
-  if (!patterns[kind].test(plain)) throw new Refusal("FIELD_INVALID", { field: "number", rule: "pattern" });
+  if (!patterns[kind].test(plain)) throw new ApiError("FIELD_INVALID", { field: "number", rule: "pattern" });
   return plain;
 }
 

@@ -1,7 +1,7 @@
 import type { WireDepositOrder } from "@livery/platform/decoders/deposits.gen.js";
 import type { CreateDepositRequest } from "@livery/platform/requests/createDeposit.gen.js";
 import type { Selectable } from "kysely";
-import { Refusal } from "../../http/refusal.ts";
+import { ApiError } from "../../http/apiError.ts";
 import { requireWithinDepositLimits } from "../../responsible/playLimits.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { Reading, Writing } from "../../store/transaction.ts";
@@ -20,12 +20,12 @@ export function createDepositOrder(
   now: number,
 ): DepositOrder {
   const method = depositMethods.find((one) => one.id === id);
-  if (!method) throw new Refusal("FIELD_INVALID", { field: "method", rule: "choice" });
+  if (!method) throw new ApiError("FIELD_INVALID", { field: "method", rule: "choice" });
   // No method has a bonus yet: promotions bring them.
-  if (bonus !== undefined) throw new Refusal("FIELD_INVALID", { field: "bonus", rule: "choice" });
+  if (bonus !== undefined) throw new ApiError("FIELD_INVALID", { field: "bonus", rule: "choice" });
   requireAmount(method, amount);
   const open = openOrders(writing, owner.id);
-  if (open.length >= cashier.openDeposits) throw new Refusal("TOO_MANY_ORDERS");
+  if (open.length >= cashier.openDeposits) throw new ApiError("TOO_MANY_ORDERS");
   requireRoom(
     writing,
     owner.id,
@@ -76,8 +76,8 @@ function requireCreated({ first, tables }: Reading, owner: Owner, id: string): D
   const order = first(
     tables.selectFrom("deposit_order").selectAll().where("id", "=", id).where("member_id", "=", owner.id),
   );
-  if (!order) throw new Refusal("ORDER_UNKNOWN");
-  if (order.state !== "CREATED") throw new Refusal("ORDER_STATE", { state: order.state });
+  if (!order) throw new ApiError("ORDER_UNKNOWN");
+  if (order.state !== "CREATED") throw new ApiError("ORDER_STATE", { state: order.state });
   return order;
 }
 

@@ -11,7 +11,9 @@ import { keyScenarios } from "../../testing/keyScenarios.ts";
 // The twelve rules of a key, for each call that takes one.
 
 const HOUR_MS = 3_600_000;
-const keyed = Object.entries<Call<never, unknown>>(liveCalls).filter(([, { takesKey }]) => takesKey);
+const keyed = Object.entries<Call<never, unknown>>(liveCalls).filter(
+  ([, { takesIdempotencyKey }]) => takesIdempotencyKey,
+);
 
 /** Every table that a call may write to: a trigger there breaks the call where nobody expects it. */
 const written = [

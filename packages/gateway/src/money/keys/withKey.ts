@@ -1,12 +1,12 @@
 import { idempotencyKeyPattern } from "@livery/platform/idempotencyKey.ts";
-import { Refusal, refusalBody } from "../../http/refusal.ts";
+import { ApiError, errorBody } from "../../http/apiError.ts";
 import { requireOpenSession } from "../../members/sessions.ts";
 import { isStorageFailure } from "../../store/isStorageFailure.ts";
 import type { Store } from "../../store/openStore.ts";
 import { type Reading, TransactionLost, type Writing } from "../../store/transaction.ts";
-import { type Route, type Visit, sessionOf } from "../../visit.ts";
+import { type Route, type RequestContext, sessionOf } from "../../requestContext.ts";
 import { hashOfBody, hashOfKey } from "./keyHashes.ts";
-import { StoredAnswer } from "./storedAnswer.ts";
+import { StoredResponse } from "./storedResponse.ts";
 
 /** How long an answer is given again while the platform is in use; after that the same key is a new one. */
 const REMEMBERED_MS = 24 * 3_600_000;
@@ -15,10 +15,10 @@ const CLEARED_AT_ONCE = 20;
 const KEY = new RegExp(idempotencyKeyPattern, "u");
 
 /** What a call does, in one write transaction. It must not wait for anything. */
-type Act<Answer> = (writing: Writing) => Answer;
+type Act<Response> = (writing: Writing) => Response;
 
 /** Looks at what was sent, and may wait (for a password's hash); what it returns is done in the transaction. */
-type Prepare<Answer> = (visit: Visit) => Act<Answer> | Promise<Act<Answer>>;
+type Prepare<Response> = (context: RequestContext) => Act<Response> | Promise<Act<Response>>;
 
 /** One sending of a call with its key. */
 interface Sending {
@@ -40,35 +40,35 @@ const inFlight = new WeakMap<Store, Map<string, string>>();
  * has not been done, and neither has what a session asked for that ended meanwhile. Refuses with KEY_MISSING,
  * KEY_MALFORMED, KEY_REUSED (another body) and KEY_IN_FLIGHT.
  */
-export function withKey<Answer>(route: string, prepare: Prepare<Answer>): Route<StoredAnswer> {
-  return async (visit) => {
-    const sending = sendingOf(visit, route);
-    const flying = inFlight.get(visit.store) ?? new Map<string, string>();
-    inFlight.set(visit.store, flying);
+export function withKey<Response>(route: string, prepare: Prepare<Response>): Route<StoredResponse> {
+  return async (context) => {
+    const sending = sendingOf(context, route);
+    const flying = inFlight.get(context.store) ?? new Map<string, string>();
+    inFlight.set(context.store, flying);
     const id = `${sending.memberId} ${route} ${sending.keyHash}`;
     const before = flying.get(id);
-    if (before !== undefined) throw new Refusal(before === sending.bodyHash ? "KEY_IN_FLIGHT" : "KEY_REUSED");
+    if (before !== undefined) throw new ApiError(before === sending.bodyHash ? "KEY_IN_FLIGHT" : "KEY_REUSED");
     flying.set(id, sending.bodyHash);
     try {
-      const stored = await visit.store.read((reading) => findAnswer(reading, sending));
-      return stored ?? (await execute(visit, sending, prepare));
+      const stored = await context.store.read((reading) => findResponse(reading, sending));
+      return stored ?? (await execute(context, sending, prepare));
     } finally {
       flying.delete(id);
     }
   };
 }
 
-function sendingOf(visit: Visit, route: string): Sending {
-  const { key, body, now, usedSince } = visit;
-  const { member } = sessionOf(visit);
-  if (key === undefined || key === "") throw new Refusal("KEY_MISSING");
-  if (!KEY.test(key)) throw new Refusal("KEY_MALFORMED");
+function sendingOf(context: RequestContext, route: string): Sending {
+  const { key, body, now, usedSince } = context;
+  const { member } = sessionOf(context);
+  if (key === undefined || key === "") throw new ApiError("KEY_MISSING");
+  if (!KEY.test(key)) throw new ApiError("KEY_MALFORMED");
   const hashes = { keyHash: hashOfKey(key), bodyHash: hashOfBody(key, body) };
   return { memberId: member.id, route, ...hashes, now, since: usedSince(REMEMBERED_MS) };
 }
 
 /** The answer that was given before, if the key still counts as the same. */
-function findAnswer({ first, tables }: Reading, sending: Sending): StoredAnswer | undefined {
+function findResponse({ first, tables }: Reading, sending: Sending): StoredResponse | undefined {
   const row = first(
     tables
       .selectFrom("idempotency")
@@ -78,27 +78,31 @@ function findAnswer({ first, tables }: Reading, sending: Sending): StoredAnswer 
       .where("key_hash", "=", sending.keyHash)
       .where("created_at", ">", sending.since),
   );
-  if (row && row.body_hash !== sending.bodyHash) throw new Refusal("KEY_REUSED");
-  return row && new StoredAnswer(row.status, row.body, true);
+  if (row && row.body_hash !== sending.bodyHash) throw new ApiError("KEY_REUSED");
+  return row && new StoredResponse(row.status, row.body, true);
 }
 
-async function execute<Answer>(visit: Visit, sending: Sending, prepare: Prepare<Answer>): Promise<StoredAnswer> {
-  const act = await prepared(visit, prepare);
-  return visit.store.write((writing) => {
+async function execute<Response>(
+  context: RequestContext,
+  sending: Sending,
+  prepare: Prepare<Response>,
+): Promise<StoredResponse> {
+  const act = await prepared(context, prepare);
+  return context.store.write((writing) => {
     // Another process may have done it meanwhile.
-    const stored = findAnswer(writing, sending);
+    const stored = findResponse(writing, sending);
     if (stored) return stored;
-    requireOpenSession(writing, sessionOf(visit));
-    const answer = answerOf(visit, () => writing.attempt(() => act(writing)));
+    requireOpenSession(writing, sessionOf(context));
+    const answer = answerOf(context, () => writing.attempt(() => act(writing)));
     remember(writing, sending, answer);
     return answer;
   });
 }
 
 /** What is to be done; where there is nothing to do, an act that refuses. */
-async function prepared<Answer>(visit: Visit, prepare: Prepare<Answer>): Promise<Act<Answer>> {
+async function prepared<Response>(context: RequestContext, prepare: Prepare<Response>): Promise<Act<Response>> {
   try {
-    return await prepare(visit);
+    return await prepare(context);
   } catch (error) {
     return () => {
       throw error;
@@ -106,17 +110,17 @@ async function prepared<Answer>(visit: Visit, prepare: Prepare<Answer>): Promise
   }
 }
 
-function answerOf<Answer>({ language, unexpected }: Visit, act: () => Answer): StoredAnswer {
+function answerOf<Response>({ language, unexpected }: RequestContext, act: () => Response): StoredResponse {
   try {
-    return new StoredAnswer(200, JSON.stringify({ success: true, value: act() }));
+    return new StoredResponse(200, JSON.stringify({ success: true, value: act() }));
   } catch (error) {
     if (error instanceof TransactionLost || isStorageFailure(error)) throw error;
-    const { status, body } = refusalBody(error instanceof Refusal ? error : unexpected(error), language);
-    return new StoredAnswer(status, JSON.stringify(body));
+    const { status, body } = errorBody(error instanceof ApiError ? error : unexpected(error), language);
+    return new StoredResponse(status, JSON.stringify(body));
   }
 }
 
-function remember({ run, tables }: Writing, sending: Sending, { status, body }: StoredAnswer): void {
+function remember({ run, tables }: Writing, sending: Sending, { status, body }: StoredResponse): void {
   const { memberId: member_id, route, keyHash: key_hash, bodyHash: body_hash, now, since } = sending;
   const forgotten = tables
     .selectFrom("idempotency")

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { Refusal } from "../../http/refusal.ts";
+import { ApiError } from "../../http/apiError.ts";
 import { type Store, openStore } from "../../store/openStore.ts";
 import type { Writing } from "../../store/transaction.ts";
 import { moveMoney, postTransaction } from "./postTransaction.ts";
@@ -76,7 +76,7 @@ it("a member cannot spend more than there is, whatever the code believes", async
     });
   await expect(spend(11)).rejects.toMatchObject({ code: "INSUFFICIENT_FUNDS", value: { available: 10 } });
   await expect(spend(12, 1000)).rejects.toThrow("CHECK constraint failed");
-  await expect(spend(11)).rejects.toBeInstanceOf(Refusal);
+  await expect(spend(11)).rejects.toBeInstanceOf(ApiError);
   await spend(10);
   expect(await balance()).toBe(0);
 });

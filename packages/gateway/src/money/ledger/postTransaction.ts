@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ApiError } from "../../http/apiError.ts";
 import type { Writing } from "../../store/transaction.ts";
 import { requireRoomFor } from "./requireRoom.ts";
 import type { Wallet } from "./wallets.ts";
@@ -34,7 +34,7 @@ interface Entry {
 
 /**
  * Writes a transaction of the ledger; the wallets' balances follow. Throws a RangeError when the entries do not cancel
- * out, and a Refusal: INSUFFICIENT_FUNDS when a member would owe, BALANCE_LIMIT when a balance could not be counted exactly.
+ * out, and an ApiError: INSUFFICIENT_FUNDS when a member would owe, BALANCE_LIMIT when a balance could not be counted exactly.
  */
 export function postTransaction(
   writing: Writing,
@@ -46,7 +46,7 @@ export function postTransaction(
   }
   for (const { wallet, amount } of entries) {
     if (wallet.kind !== "house" && wallet.balance + amount < 0) {
-      throw new Refusal("INSUFFICIENT_FUNDS", { available: wallet.balance });
+      throw new ApiError("INSUFFICIENT_FUNDS", { available: wallet.balance });
     }
   }
   requireRoomFor(writing, entries);

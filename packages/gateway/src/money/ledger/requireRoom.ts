@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ApiError } from "../../http/apiError.ts";
 import type { Reading } from "../../store/transaction.ts";
 import type { Wallet } from "./wallets.ts";
 
@@ -11,7 +11,7 @@ interface Entry {
 export function requireRoom({ all, tables }: Reading, memberId: number, amount: number): void {
   const wallets = all(tables.selectFrom("wallet").select("balance").where("member_id", "=", memberId));
   const total = wallets.reduce((sum, { balance }) => sum + balance, 0);
-  if (!Number.isSafeInteger(total + amount)) throw new Refusal("BALANCE_LIMIT");
+  if (!Number.isSafeInteger(total + amount)) throw new ApiError("BALANCE_LIMIT");
 }
 
 /** The same for the entries of a transaction; what a merchant owes has the same bound. */
@@ -19,7 +19,7 @@ export function requireRoomFor(reading: Reading, entries: readonly Entry[]): voi
   const gains = new Map<number, number>();
   for (const { wallet, amount } of entries) {
     if (wallet.member_id !== null) gains.set(wallet.member_id, (gains.get(wallet.member_id) ?? 0) + amount);
-    if (!Number.isSafeInteger(wallet.balance + amount)) throw new Refusal("BALANCE_LIMIT");
+    if (!Number.isSafeInteger(wallet.balance + amount)) throw new ApiError("BALANCE_LIMIT");
   }
   for (const [memberId, gain] of gains) if (gain > 0) requireRoom(reading, memberId, gain);
 }

@@ -1,8 +1,8 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ApiError } from "../../http/apiError.ts";
 import { verifyPassword } from "../../members/passwordHash.ts";
 import { temporaryHashOf } from "../../members/temporaryPasswords.ts";
 import type { Tables } from "../../store/tables.ts";
-import { type Visit, sessionOf } from "../../visit.ts";
+import { type RequestContext, sessionOf } from "../../requestContext.ts";
 import { inTurn } from "./inTurn.ts";
 import { storedPaymentPassword } from "./storedPaymentPassword.ts";
 
@@ -16,36 +16,36 @@ type Secret = Tables["secret_failure"]["secret"];
 const wrong = { payment: "WRONG_PAYMENT_PASSWORD", login: "WRONG_PASSWORD" } as const;
 
 /** Refuses unless it is the member's payment password. Wrong ones are counted, whatever becomes of the call. */
-export async function requirePaymentPassword(visit: Visit, password: string): Promise<void> {
-  const { id } = sessionOf(visit).member;
-  const stored = await visit.store.read((reading) => storedPaymentPassword(reading, id));
-  if (stored === undefined) throw new Refusal("PAYMENT_PASSWORD_UNSET");
-  await requireSecret(visit, "payment", () => verifyPassword(stored, password));
+export async function requirePaymentPassword(context: RequestContext, password: string): Promise<void> {
+  const { id } = sessionOf(context).member;
+  const stored = await context.store.read((reading) => storedPaymentPassword(reading, id));
+  if (stored === undefined) throw new ApiError("PAYMENT_PASSWORD_UNSET");
+  await requireSecret(context, "payment", () => verifyPassword(stored, password));
 }
 
 /** The same for the login password, with which a member confirms what cannot be undone. */
-export async function requireLoginPassword(visit: Visit, password: string): Promise<void> {
-  const stored = sessionOf(visit).member.password;
-  await requireSecret(visit, "login", () => verifyPassword(stored, password));
+export async function requireLoginPassword(context: RequestContext, password: string): Promise<void> {
+  const stored = sessionOf(context).member.password;
+  await requireSecret(context, "login", () => verifyPassword(stored, password));
 }
 
 /** What a session began with: its temporary password if it was one (AU-052), else the login password. */
-export async function requireOldPassword(visit: Visit, password: string): Promise<void> {
-  const { temporaryHash } = sessionOf(visit);
-  if (temporaryHash === undefined) return requireLoginPassword(visit, password);
-  return requireSecret(visit, "login", async () => temporaryHashOf(password) === temporaryHash);
+export async function requireOldPassword(context: RequestContext, password: string): Promise<void> {
+  const { temporaryHash } = sessionOf(context);
+  if (temporaryHash === undefined) return requireLoginPassword(context, password);
+  return requireSecret(context, "login", async () => temporaryHashOf(password) === temporaryHash);
 }
 
 /** One attempt at a time for a member: guesses that come together are counted like any others. */
-async function requireSecret(visit: Visit, secret: Secret, verify: () => Promise<boolean>): Promise<void> {
-  const { store, now } = visit;
-  const { id } = sessionOf(visit).member;
+async function requireSecret(context: RequestContext, secret: Secret, verify: () => Promise<boolean>): Promise<void> {
+  const { store, now } = context;
+  const { id } = sessionOf(context).member;
   await inTurn(store, `${secret} ${id}`, async () => {
-    const failures = await failuresOf(visit, id, secret);
+    const failures = await failuresOf(context, id, secret);
     if (failures.count >= ATTEMPTS) {
       const until = failures.lastAt + LOCKED_MS;
       const retryAfter = Math.ceil((until - now) / SECOND_MS);
-      throw new Refusal("PASSWORD_LOCKED", { until: new Date(until).toISOString(), retryAfter });
+      throw new ApiError("PASSWORD_LOCKED", { until: new Date(until).toISOString(), retryAfter });
     }
     const isRight = await verify();
     if (isRight && failures.count === 0) return;
@@ -55,12 +55,12 @@ async function requireSecret(visit: Visit, secret: Secret, verify: () => Promise
       const row = { member_id: id, secret, failures: failures.count + 1, last_at: now };
       return run(tables.replaceInto("secret_failure").values(row));
     });
-    if (!isRight) throw new Refusal(wrong[secret], { left: ATTEMPTS - failures.count - 1 });
+    if (!isRight) throw new ApiError(wrong[secret], { left: ATTEMPTS - failures.count - 1 });
   });
 }
 
 async function failuresOf(
-  { store, now }: Visit,
+  { store, now }: RequestContext,
   id: number,
   secret: Secret,
 ): Promise<{ count: number; lastAt: number }> {

@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ApiError } from "../../http/apiError.ts";
 import type { Reading, Writing } from "../../store/transaction.ts";
 import { requireAmount } from "../cashier.ts";
 import { moveMoney } from "../ledger/postTransaction.ts";
@@ -31,7 +31,7 @@ export function transferToUpline(
   { amount, remark, now }: { readonly amount: number; readonly remark: string | undefined; readonly now: number },
 ): string {
   const upline = uplineOf(writing, owner);
-  if (!upline) throw new Refusal("NO_UPLINE");
+  if (!upline) throw new ApiError("NO_UPLINE");
   requireAmount("upline", amount);
   const reference = newId("T");
   moveMoney(writing, {

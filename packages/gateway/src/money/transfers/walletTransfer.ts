@@ -1,4 +1,4 @@
-import { Refusal } from "../../http/refusal.ts";
+import { ApiError } from "../../http/apiError.ts";
 import type { Reading, Writing } from "../../store/transaction.ts";
 import { moveMoney } from "../ledger/postTransaction.ts";
 import { type Owner, type Wallet, mainWallet, openWallet } from "../ledger/wallets.ts";
@@ -18,7 +18,7 @@ interface WalletTransfer {
 export function transferBetween(writing: Writing, owner: Owner, transfer: WalletTransfer, now: number): void {
   const { from, to, amount } = transfer;
   if (from === to || (from !== MAIN && to !== MAIN))
-    throw new Refusal("FIELD_INVALID", { field: "to", rule: "choice" });
+    throw new ApiError("FIELD_INVALID", { field: "to", rule: "choice" });
   for (const field of ["from", "to"] as const) requireWallet(writing, field, transfer[field]);
   const walletOf = (name: string): Wallet =>
     name === MAIN ? mainWallet(writing, owner.id) : openWallet(writing, owner, { kind: "vendor", name }, now);
@@ -37,7 +37,7 @@ export function transferBetween(writing: Writing, owner: Owner, transfer: Wallet
 function requireWallet({ first, tables }: Reading, field: string, name: string): void {
   if (name === MAIN) return;
   const vendor = first(tables.selectFrom("vendor").select("code").where("code", "=", name));
-  if (!vendor) throw new Refusal("FIELD_INVALID", { field, rule: "choice" });
+  if (!vendor) throw new ApiError("FIELD_INVALID", { field, rule: "choice" });
 }
 
 /** Moves all that the vendors have back to the main wallet, and tells how much came from which (AP-120). */

@@ -1,6 +1,6 @@
 import type { WireWithdrawalOrder } from "@livery/platform/decoders/withdrawals.gen.js";
 import type { Selectable } from "kysely";
-import { Refusal } from "../../http/refusal.ts";
+import { ApiError } from "../../http/apiError.ts";
 import type { Merchant } from "../../merchant.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { Reading, Writing } from "../../store/transaction.ts";
@@ -25,7 +25,7 @@ export function createWithdrawalOrder(
 ): WithdrawalOrder {
   const card = cardOf(writing, owner.id, cardId);
   requireAmount("withdrawal", amount);
-  if (withdrawalsLeft(writing, owner.id, now) <= 0) throw new Refusal("TOO_MANY_ORDERS");
+  if (withdrawalsLeft(writing, owner.id, now) <= 0) throw new ApiError("TOO_MANY_ORDERS");
   const id = newId("W");
   const { merchant } = owner;
   moveMoney(writing, {
@@ -81,9 +81,9 @@ export function cancelWithdrawalOrder(
   const order = first(
     tables.selectFrom("withdrawal_order").selectAll().where("id", "=", id).where("member_id", "=", owner.id),
   );
-  if (!order) throw new Refusal("ORDER_UNKNOWN");
-  if (!mayCancel(merchant)) throw new Refusal("CANCEL_FORBIDDEN");
-  if (order.state !== "PENDING") throw new Refusal("ORDER_STATE", { state: order.state });
+  if (!order) throw new ApiError("ORDER_UNKNOWN");
+  if (!mayCancel(merchant)) throw new ApiError("CANCEL_FORBIDDEN");
+  if (order.state !== "PENDING") throw new ApiError("ORDER_STATE", { state: order.state });
   releaseWithdrawal(writing, order, now);
   return setWithdrawal(writing, id, { state: "CANCELLED", due_at: null });
 }
@@ -92,8 +92,8 @@ export function cancelWithdrawalOrder(
 export function rejectWithdrawalOrder(writing: Writing, id: string, reason: string, now: number): WithdrawalOrder {
   const { first, tables } = writing;
   const order = first(tables.selectFrom("withdrawal_order").selectAll().where("id", "=", id));
-  if (!order) throw new Refusal("ORDER_UNKNOWN");
-  if (order.due_at === null) throw new Refusal("ORDER_STATE", { state: order.state });
+  if (!order) throw new ApiError("ORDER_UNKNOWN");
+  if (order.due_at === null) throw new ApiError("ORDER_STATE", { state: order.state });
   releaseWithdrawal(writing, order, now);
   return setWithdrawal(writing, id, { state: "REJECTED", reason, due_at: null });
 }

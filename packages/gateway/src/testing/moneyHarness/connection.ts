@@ -4,9 +4,9 @@ import { login } from "@livery/platform/calls/login.ts";
 import type { Random } from "../../seed/random.ts";
 import type { Counts } from "./counts.ts";
 import { type HarnessMember, LOGIN_PASSWORD } from "./harnessMember.ts";
-import { type Answer, keyedCalls } from "./history.ts";
+import { type RecordedResponse, keyedCalls } from "./history.ts";
 import type { KillableServer } from "./killableServer.ts";
-import { isPassing, readAnswer } from "./outcome.ts";
+import { isPassing, readResponse } from "./outcome.ts";
 import { type HangUp, sendOnce } from "./sendOnce.ts";
 
 /** The share of the answers that a client does not wait for. */
@@ -27,10 +27,14 @@ interface Keyed {
 /** A client's way to the server, over its deaths. */
 export interface Connection {
   /**
-   * Sends until an answer settles the matter; every answer that was read is handed to `onAnswer`, the settling one too.
+   * Sends until an answer settles the matter; every answer that was read is handed to `onResponse`, the settling one too.
    * `undefined` when the member is out of play and can never be told.
    */
-  ask(keyed: Keyed, random: Random, onAnswer: (answer: Answer) => void): Promise<Answer | undefined>;
+  ask(
+    keyed: Keyed,
+    random: Random,
+    onResponse: (answer: RecordedResponse) => void,
+  ): Promise<RecordedResponse | undefined>;
   close(): void;
 }
 
@@ -43,7 +47,7 @@ export function openConnection(server: KillableServer, counts: Counts): Connecti
     const body = { type: "username", username: account, password: LOGIN_PASSWORD };
     for (;;) {
       const answer = await send({ ...login, headers: { Merchant: merchant }, body }, undefined);
-      const { code, value } = answer ? readAnswer(answer) : {};
+      const { code, value } = answer ? readResponse(answer) : {};
       if (answer?.status === 200) {
         const { token } = value as { readonly token: string };
         tokens.set(id, token);
@@ -57,13 +61,13 @@ export function openConnection(server: KillableServer, counts: Counts): Connecti
   async function send(
     { method, path, headers, body }: Pick<Parameters<typeof sendOnce>[1], "method" | "path" | "headers" | "body">,
     hangUp: HangUp | undefined,
-  ): Promise<Answer | undefined> {
+  ): Promise<RecordedResponse | undefined> {
     const known = { Language: "en", ...headers };
     return sendOnce(agent, { port: await server.port(), method, path, headers: known, body }, hangUp);
   }
 
   return {
-    async ask({ member, call, key, body }, random, onAnswer) {
+    async ask({ member, call, key, body }, random, onResponse) {
       const { method, path } = keyedCalls.get(call)!;
       const deadline = Date.now() + PATIENCE_MS;
       for (;;) {
@@ -73,7 +77,7 @@ export function openConnection(server: KillableServer, counts: Counts): Connecti
         const headers = { Merchant: member.merchant, Authorization: token, "Idempotency-Key": key };
         counts.sends += 1;
         const answer = await send({ method, path, headers, body }, hangUp);
-        if (answer) onAnswer(answer);
+        if (answer) onResponse(answer);
         if (answer && !isPassing(answer)) return answer;
         if (answer) counts.passing += 1;
         else if (hangUp) counts.dropped += 1;

@@ -4,11 +4,11 @@ import type { HarnessMember } from "./harnessMember.ts";
 
 /** The calls that take a key, by their ids: what the harness is about. */
 export const keyedCalls: ReadonlyMap<string, Call<never, unknown>> = new Map(
-  Object.entries<Call<never, unknown>>(liveCalls).filter(([, { takesKey }]) => takesKey),
+  Object.entries<Call<never, unknown>>(liveCalls).filter(([, { takesIdempotencyKey }]) => takesIdempotencyKey),
 );
 
 /** What a client read of one answer, all of it. */
-export interface Answer {
+export interface RecordedResponse {
   readonly status: number;
   /** The body, byte for byte. */
   readonly text: string;
@@ -30,9 +30,9 @@ export interface Operation {
   /** The platform's time when its sender was told, or a little after; left out as long as nobody was. */
   endedAt?: number;
   /** Every answer that was read, in the order of reading. */
-  readonly answers: Answer[];
+  readonly answers: RecordedResponse[];
   /** Every answer to the same key with another body. */
-  readonly toOtherBody: Answer[];
+  readonly toOtherBody: RecordedResponse[];
 }
 
 /** Everything that the clients of a run asked for and were told. */

@@ -7,7 +7,7 @@ import { nameOfPeriod } from "./check/nameOfPeriod.ts";
 import { type Operation, keyedCalls } from "./history.ts";
 import { hasOneWallet } from "./merchants.ts";
 import { drawOperation, requirePlans } from "./mix/drawOperation.ts";
-import { acknowledgementOf, outcomeOf, readAnswer } from "./outcome.ts";
+import { acknowledgementOf, outcomeOf, readResponse } from "./outcome.ts";
 import { plants } from "./plants/plants.ts";
 import { type Books, readBooks } from "./readBooks.ts";
 import { knowledgeOf } from "./runClient.ts";
@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const isTransfer = ({ call }: Operation): boolean => ["transferFunds", "recallAll"].includes(call);
 
 function refusalOf(operation: Operation) {
-  const { code, value } = readAnswer(acknowledgementOf(operation)!);
+  const { code, value } = readResponse(acknowledgementOf(operation)!);
   return { code, value: value as { readonly period?: string } | undefined };
 }
 
@@ -55,7 +55,9 @@ describe("the run tried what it is for", () => {
     // A break ends the session in which its answer could be asked for again.
     const taken = run.history.operations.filter((operation) => outcomeOf(operation) !== "refused");
     expect(new Set(taken.map(({ call }) => call))).toEqual(new Set(keyedCalls.keys()));
-    const codes = new Set(run.history.operations.flatMap(({ answers }) => answers.map((one) => readAnswer(one).code)));
+    const codes = new Set(
+      run.history.operations.flatMap(({ answers }) => answers.map((one) => readResponse(one).code)),
+    );
     for (const code of ["INSUFFICIENT_FUNDS", "AMOUNT_OUT_OF_RANGE", "ORDER_STATE", "WRONG_PAYMENT_PASSWORD"])
       expect(codes).toContain(code);
   });

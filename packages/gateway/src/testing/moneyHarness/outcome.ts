@@ -1,5 +1,5 @@
-import type { RefusalCode } from "../../http/refusalTexts.ts";
-import type { Answer, Operation } from "./history.ts";
+import type { ErrorCode } from "../../http/errorTexts.ts";
+import type { RecordedResponse, Operation } from "./history.ts";
 
 /** Refusals that come before the key is looked at, or say that it cannot be just now: the same send may yet succeed. */
 const PASSING: readonly (string | undefined)[] = [
@@ -8,24 +8,24 @@ const PASSING: readonly (string | undefined)[] = [
   "BUSY",
   "UNAVAILABLE",
   "CLOSING",
-] satisfies RefusalCode[];
+] satisfies ErrorCode[];
 
 interface Envelope {
   readonly code?: string;
   readonly value?: unknown;
 }
 
-export function readAnswer({ text }: Answer): Envelope {
+export function readResponse({ text }: RecordedResponse): Envelope {
   return JSON.parse(text) as Envelope;
 }
 
 /** Whether an answer leaves open what becomes of its operation. */
-export function isPassing(answer: Answer): boolean {
-  return answer.status >= 400 && PASSING.includes(readAnswer(answer).code);
+export function isPassing(answer: RecordedResponse): boolean {
+  return answer.status >= 400 && PASSING.includes(readResponse(answer).code);
 }
 
 /** The answer by which an operation was acknowledged, with success or a refusal; `undefined` if none was read. */
-export function acknowledgementOf({ answers }: Operation): Answer | undefined {
+export function acknowledgementOf({ answers }: Operation): RecordedResponse | undefined {
   return answers.find((answer) => !isPassing(answer));
 }
 
@@ -40,7 +40,7 @@ export function outcomeOf(operation: Operation): "done" | "refused" | "unknown" 
 export function valueOf<Value>(operation: Operation): Value {
   const answer = acknowledgementOf(operation);
   if (answer?.status !== 200) throw new Error(`operation ${operation.id} was not done`);
-  return readAnswer(answer).value as Value;
+  return readResponse(answer).value as Value;
 }
 
 /** The id of the order, transfer or card that an operation was about, as its answer says. */

@@ -1,5 +1,5 @@
 import { type Agent, request as begin } from "node:http";
-import type { Answer } from "./history.ts";
+import type { RecordedResponse } from "./history.ts";
 
 interface Sending {
   readonly port: number;
@@ -20,7 +20,7 @@ export function sendOnce(
   agent: Agent,
   { body, ...options }: Sending,
   hangUp: HangUp | undefined,
-): Promise<Answer | undefined> {
+): Promise<RecordedResponse | undefined> {
   return new Promise((resolve) => {
     const text = JSON.stringify(body);
     const headers = {

@@ -1,8 +1,8 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { PreparedPage } from "../../parts/PreparedPage.tsx";
+import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
 /** The programme for partners: /join (RT-033). */
 export default function Affiliate() {
   const { t } = useTranslation("affiliate");
-  return <PreparedPage title={t("page.title")} lead={t("page.lead")} soon={t("page.soon")} related={["/help"]} />;
+  return <ComingSoonPage title={t("page.title")} lead={t("page.lead")} soon={t("page.soon")} related={["/help"]} />;
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { PreparedPage } from "../../parts/PreparedPage.tsx";
+import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
 /** The page that a game opens on: /game (RT-034). */
 export default function Game() {
   const { t } = useTranslation("core");
   return (
-    <PreparedPage title={t("game.title")} lead={t("game.lead")} soon={t("game.soon")} related={["/live", "/rng"]} />
+    <ComingSoonPage title={t("game.title")} lead={t("game.lead")} soon={t("game.soon")} related={["/live", "/rng"]} />
   );
 }

@@ -1,4 +1,4 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { phone } from "@livery/ui/style/media.ts";
 import { titleFont } from "@livery/ui/style/mixins.ts";
@@ -17,13 +17,13 @@ export const card = style({
 export const title = style({ ...titleFont("h2"), margin: "0 0 16px" });
 
 export const lead = style({
-  ...inkOn({ text: "ink2", on: "panel.bg" }),
+  ...textOn({ text: "ink2", on: "panel.bg" }),
   margin: "0 0 16px",
   fontSize: vars.text.sm,
 });
 
 export const join = style({
-  ...inkOn({ text: "ink2", on: "panel.bg" }),
+  ...textOn({ text: "ink2", on: "panel.bg" }),
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -34,7 +34,7 @@ export const join = style({
 });
 
 globalStyle(`${join} > a`, {
-  ...inkOn({ text: "brandInk", on: "panel.bg" }),
+  ...textOn({ text: "brandInk", on: "panel.bg" }),
   display: "inline-flex",
   alignItems: "center",
   minHeight: vars.size.tap,

@@ -1,8 +1,8 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { PreparedPage } from "../../parts/PreparedPage.tsx";
+import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
 /** Apps and how to install them: /down and /download (RT-032, RT-037). */
 export default function Download() {
   const { t } = useTranslation("download");
-  return <PreparedPage title={t("page.title")} lead={t("page.lead")} soon={t("page.soon")} related={["/help"]} />;
+  return <ComingSoonPage title={t("page.title")} lead={t("page.lead")} soon={t("page.soon")} related={["/help"]} />;
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { PreparedPage } from "../../parts/PreparedPage.tsx";
+import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
 /** The lobby of the electronic lottery: /elott (RT-016). */
 export default function Elott() {
   const { t } = useTranslation("elottery");
   return (
-    <PreparedPage
+    <ComingSoonPage
       title={t("page.title")}
       lead={t("page.lead")}
       soon={t("page.soon")}

@@ -1,11 +1,11 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { PreparedPage } from "../../parts/PreparedPage.tsx";
+import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
 /** The help centre: /help, and /helpmc without a frame (RT-029, RT-031). */
 export default function Help() {
   const { t } = useTranslation("help");
   return (
-    <PreparedPage
+    <ComingSoonPage
       title={t("page.title")}
       lead={t("page.lead")}
       soon={t("page.soon")}

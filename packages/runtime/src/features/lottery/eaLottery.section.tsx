@@ -1,11 +1,11 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { PreparedPage } from "../../parts/PreparedPage.tsx";
+import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
 /** A draw of Southeast Asia: /seaLottery. The chunk keeps the specification's spelling (RT-015, RT-046). */
 export default function SeaLottery() {
   const { t } = useTranslation("lottery");
   return (
-    <PreparedPage
+    <ComingSoonPage
       title={t("seaLottery.title")}
       lead={t("seaLottery.lead")}
       soon={t("seaLottery.soon")}

@@ -1,11 +1,11 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { PreparedPage } from "../../parts/PreparedPage.tsx";
+import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
 /** A draw: /lottery (RT-013). */
 export default function Lottery() {
   const { t } = useTranslation("lottery");
   return (
-    <PreparedPage
+    <ComingSoonPage
       title={t("lottery.title")}
       lead={t("lottery.lead")}
       soon={t("lottery.soon")}

@@ -1,11 +1,11 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { PreparedPage } from "../../parts/PreparedPage.tsx";
+import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
 /** A draw of a region of Vietnam: /vnlottery (RT-014). */
 export default function VnLottery() {
   const { t } = useTranslation("lottery");
   return (
-    <PreparedPage
+    <ComingSoonPage
       title={t("vnlottery.title")}
       lead={t("vnlottery.lead")}
       soon={t("vnlottery.soon")}

@@ -1,11 +1,11 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { PreparedPage } from "../../parts/PreparedPage.tsx";
+import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
 /** The lobby of games between players: /pvp (RT-019). */
 export default function Pvp() {
   const { t } = useTranslation("poker");
   return (
-    <PreparedPage
+    <ComingSoonPage
       title={t("page.title")}
       lead={t("page.lead")}
       soon={t("page.soon")}

@@ -1,11 +1,11 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { PreparedPage } from "../../parts/PreparedPage.tsx";
+import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
 /** The offers: /promotions (RT-026). */
 export default function Promotions() {
   const { t } = useTranslation("promotions");
   return (
-    <PreparedPage
+    <ComingSoonPage
       title={t("list.title")}
       lead={t("list.lead")}
       soon={t("list.soon")}

@@ -1,11 +1,11 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { PreparedPage } from "../../parts/PreparedPage.tsx";
+import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
 /** One offer: /promoDetail (RT-027). */
 export default function PromotionDetail() {
   const { t } = useTranslation("promotions");
   return (
-    <PreparedPage
+    <ComingSoonPage
       title={t("detail.title")}
       lead={t("detail.lead")}
       soon={t("detail.soon")}

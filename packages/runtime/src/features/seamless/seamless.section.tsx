@@ -1,10 +1,10 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { PreparedPage } from "../../parts/PreparedPage.tsx";
+import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
 /** A game of a seamless wallet: /seamless (RT-028). */
 export default function Seamless() {
   const { t } = useTranslation("seamless");
   return (
-    <PreparedPage title={t("page.title")} lead={t("page.lead")} soon={t("page.soon")} related={["/live", "/rng"]} />
+    <ComingSoonPage title={t("page.title")} lead={t("page.lead")} soon={t("page.soon")} related={["/live", "/rng"]} />
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { PreparedPage } from "../../parts/PreparedPage.tsx";
+import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 import type { SectionProps } from "../../parts/sectionProps.ts";
 
 /** The lobby that /rng shares with the lists across game types, /hot and /fav (RT-017, RT-021 … RT-023). */
@@ -11,7 +11,7 @@ export default function Egame({ route }: SectionProps) {
 function Slots() {
   const { t } = useTranslation("slots");
   return (
-    <PreparedPage
+    <ComingSoonPage
       title={t("page.title")}
       lead={t("page.lead")}
       soon={t("page.soon")}
@@ -24,7 +24,7 @@ function Slots() {
 function HotGames() {
   const { t } = useTranslation("gameLists");
   return (
-    <PreparedPage
+    <ComingSoonPage
       title={t("hot.title")}
       lead={t("hot.lead")}
       soon={t("hot.soon")}
@@ -37,7 +37,7 @@ function HotGames() {
 function FavouriteGames() {
   const { t } = useTranslation("gameLists");
   return (
-    <PreparedPage
+    <ComingSoonPage
       title={t("fav.title")}
       lead={t("fav.lead")}
       soon={t("fav.soon")}

@@ -1,11 +1,11 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { PreparedPage } from "../../parts/PreparedPage.tsx";
+import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
 /** The sports books: /sports (RT-024). */
 export default function Sports() {
   const { t } = useTranslation("sports");
   return (
-    <PreparedPage
+    <ComingSoonPage
       title={t("page.title")}
       lead={t("page.lead")}
       soon={t("page.soon")}

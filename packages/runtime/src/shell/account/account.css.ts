@@ -1,4 +1,4 @@
-import { desk, phone } from "@livery/ui/style/media.ts";
+import { desktop, phone } from "@livery/ui/style/media.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 
@@ -14,7 +14,7 @@ export const name = style({
   whiteSpace: "nowrap",
   fontSize: vars.text.sm,
   fontWeight: 700,
-  "@media": { [`${desk} and (max-width: 1099px)`]: { display: "none" } },
+  "@media": { [`${desktop} and (max-width: 1099px)`]: { display: "none" } },
 });
 
 export const block = style({ display: "grid", gap: 12 });

@@ -1,14 +1,14 @@
 import { announcements } from "@livery/platform/calls/announcements.ts";
 import { languageAtom } from "../language.ts";
 import { callAtom } from "./callAtom.ts";
-import { keptByKey } from "./keptByKey.ts";
+import { memoizeByKey } from "./memoizeByKey.ts";
 import { MINUTE } from "./minute.ts";
 
 /** The specification names no other value (L146, BR-020). */
 const EXECUTION = "B";
 
 /** Banners, notices and offers of the kinds that a site asks for, `announcementTypes(site)`. */
-export const announcementsAtom = keptByKey((types: string) =>
+export const announcementsAtom = memoizeByKey((types: string) =>
   callAtom(announcements, (get) => ({ types, execution: EXECUTION, language: get(languageAtom) }), {
     staleTime: 5 * MINUTE,
   }),

@@ -17,7 +17,7 @@ interface Result {
 function callWith(auth: "none" | "token"): Call<{ readonly page: number }, string> {
   return {
     id: "things",
-    ledger: "AP-025",
+    requirement: "AP-025",
     method: "GET",
     path: "/things",
     auth,

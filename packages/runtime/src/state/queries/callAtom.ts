@@ -21,12 +21,12 @@ interface CallAtomOptions {
  * through `get`. Another one of them is another answer, and the former one stays until it comes. A call that needs a
  * session waits for one, and never shows what another session got.
  */
-export function callAtom<Request, Answer>(
-  call: Call<Request, Answer>,
+export function callAtom<Request, QueryResult>(
+  call: Call<Request, QueryResult>,
   request: (get: Getter) => Request,
   { staleTime, refetchInterval }: CallAtomOptions = {},
 ) {
-  return atomWithQuery<Answer, PlatformError>(
+  return atomWithQuery<QueryResult, PlatformError>(
     (get) => {
       const send = get(sendAtom);
       const fields = request(get);

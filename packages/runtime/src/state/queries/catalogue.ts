@@ -4,7 +4,7 @@ import { vendors } from "@livery/platform/calls/vendors.ts";
 import type { GameTypeId } from "@livery/product/gameTypes.ts";
 import { languageAtom } from "../language.ts";
 import { callAtom } from "./callAtom.ts";
-import { keptByKey } from "./keptByKey.ts";
+import { memoizeByKey } from "./memoizeByKey.ts";
 import { MINUTE } from "./minute.ts";
 
 /** Games and their makers change by the day. */
@@ -20,6 +20,6 @@ export const vendorsAtom = callAtom(vendors, (get) => ({ language: get(languageA
 const ROW = 12;
 
 /** The first games of a type. */
-export const firstGamesAtom = keptByKey((gameType: GameTypeId) =>
+export const firstGamesAtom = memoizeByKey((gameType: GameTypeId) =>
   callAtom(gameList, (get) => ({ gameType, page: 1, pageSize: ROW, language: get(languageAtom) }), options),
 );

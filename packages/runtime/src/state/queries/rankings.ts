@@ -6,10 +6,10 @@ import { callAtom } from "./callAtom.ts";
 const PACE = 30_000;
 
 /** Whether somebody looks at the rankings and has not stopped them. */
-export const rankingsWatchedAtom = atom(false);
+export const rankingsInViewAtom = atom(false);
 
 /** Who won most, and who won last. */
 export const rankingsAtom = callAtom(rankList, () => undefined, {
   staleTime: PACE,
-  refetchInterval: (get) => get(rankingsWatchedAtom) && PACE,
+  refetchInterval: (get) => get(rankingsInViewAtom) && PACE,
 });

@@ -1,7 +1,7 @@
 /** A browser's storage of its own; with `refuses` one that throws, as in some private windows. */
 export function fakeStorage(refuses = false): Storage {
   const items = new Map<string, string>();
-  const guard = <Answer>(answer: () => Answer): Answer => {
+  const guard = <Response>(answer: () => Response): Response => {
     if (refuses) throw new DOMException("The operation is insecure.", "SecurityError");
     return answer();
   };

@@ -4,7 +4,7 @@ import { PlatformError } from "@livery/platform/platformError.ts";
 import { QueryClient } from "@tanstack/query-core";
 import { createStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { refusal } from "../testing/fakeSend.ts";
+import { apiError } from "../testing/fakeSend.ts";
 import { fakeStorage } from "../testing/fakeStorage.ts";
 import { intentionsAtom } from "./intentions.ts";
 import { sendWrite } from "./sendWrite.ts";
@@ -16,13 +16,13 @@ interface Order {
 
 const order: Call<Order, string> = {
   id: "createOrder",
-  ledger: "AP-111",
+  requirement: "AP-111",
   method: "POST",
   path: "/orders",
   auth: "token",
   encrypted: true,
   idempotent: false,
-  takesKey: true,
+  takesIdempotencyKey: true,
   status: "live",
   encode: (json) => ({ json }),
   decode: () => ({ ok: false, path: "", reason: "is not asked for" }),
@@ -105,14 +105,14 @@ test("a key is not used any more once the platform may have forgotten it", async
 });
 
 test.each([
-  ["a refusal of the platform is known", refusal(422, "LIMIT_REACHED"), "refused", true],
-  ["an error of the platform itself is known", refusal(500, "INTERNAL"), "refused", true],
+  ["a refusal of the platform is known", apiError(422, "LIMIT_REACHED"), "refused", true],
+  ["an error of the platform itself is known", apiError(500, "INTERNAL"), "refused", true],
   ["without a session nothing was sent", new PlatformError("signedOut", "no session"), "refused", true],
-  ["a status of something between says nothing", refusal(502), "unknown", false],
+  ["a status of something between says nothing", apiError(502), "unknown", false],
   ["a time-out says nothing", new PlatformError("timeout", "too late"), "unknown", false],
   ["an answer that cannot be read says nothing", new PlatformError("malformed", "not JSON"), "unknown", false],
-  ["the first send may still be under way", refusal(409, "KEY_IN_FLIGHT"), "unknown", false],
-  ["the key was used for another request", refusal(422, "KEY_REUSED"), "conflict", true],
+  ["the first send may still be under way", apiError(409, "KEY_IN_FLIGHT"), "unknown", false],
+  ["the key was used for another request", apiError(422, "KEY_REUSED"), "conflict", true],
 ])("%s", async (_, error, state, ends) => {
   const { write, intentions } = openPage([error]);
   expect(await write({ amount: 5 })).toEqual({ state, error });

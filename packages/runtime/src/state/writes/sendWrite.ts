@@ -6,8 +6,8 @@ import type { Intentions } from "./intentions.ts";
 import { outcomeOf } from "./outcomeOf.ts";
 
 /** How a change ended. `busy`: another send of it is under way, so this one was not sent. */
-export type WriteResult<Answer> =
-  | { readonly state: "done"; readonly answer: Answer }
+export type WriteResult<Response> =
+  | { readonly state: "done"; readonly answer: Response }
   | { readonly state: "refused" | "unknown" | "conflict"; readonly error: PlatformError }
   | { readonly state: "busy" };
 
@@ -38,12 +38,12 @@ export function nameOfWrite({ id }: Pick<Call<never, unknown>, "id">, scope?: st
  * Sends a change: with one key for as long as its outcome is not known, and one send at a time. It never throws: what
  * went wrong is in the result.
  */
-export async function sendWrite<Request, Answer>(
+export async function sendWrite<Request, Response>(
   { send, intentions, queries }: WriteContext,
-  call: Call<Request, Answer>,
+  call: Call<Request, Response>,
   request: Request,
   options: WriteOptions<Request>,
-): Promise<WriteResult<Answer>> {
+): Promise<WriteResult<Response>> {
   const name = nameOfWrite(call, options.scope);
   if (!intentions.takeTurn(name)) return { state: "busy" };
   const key = intentions.begin(name, aboutOf(request, options), { stored: options.remembers !== undefined });

@@ -11,17 +11,17 @@ import { nameOfWrite, sendWrite, type WriteOptions, type WriteResult } from "./s
  * How a change stands. `unknown`: it was sent, and no answer came; sending the same again is safe and finds out. It is the
  * first state as well where a reload came between. `conflict`: nobody can find out by sending; records tell.
  */
-type WriteState<Answer> =
+type WriteState<Response> =
   | { readonly state: "idle" | "sending" }
   | { readonly state: "refused" | "conflict"; readonly error: PlatformError }
   | { readonly state: "unknown"; readonly error?: PlatformError }
-  | { readonly state: "done"; readonly answer: Answer };
+  | { readonly state: "done"; readonly answer: Response };
 
-type Write<Request, Answer> = WriteState<Answer> & {
+type Write<Request, Response> = WriteState<Response> & {
   /** What is wanted as long as its outcome is unknown, so that a form can be filled in with it again after a reload. */
   readonly pending: Partial<Request> | undefined;
   /** Sends it; resolves with how it ended and never rejects. */
-  readonly write: (request: Request) => Promise<WriteResult<Answer>>;
+  readonly write: (request: Request) => Promise<WriteResult<Response>>;
   /** Back to the beginning. A pending intention is given up: what is sent next is a new one. */
   readonly reset: () => void;
 };
@@ -29,16 +29,16 @@ type Write<Request, Answer> = WriteState<Answer> & {
 /**
  * The one way to change something on the platform (AP-G). `options` must not change while it is in use.
  */
-export function useWrite<Request, Answer>(
-  call: Call<Request, Answer>,
+export function useWrite<Request, Response>(
+  call: Call<Request, Response>,
   options: WriteOptions<Request>,
-): Write<Request, Answer> {
+): Write<Request, Response> {
   const send = useAtomValue(sendAtom);
   const queries = useAtomValue(queryClientAtom);
   const intentions = useAtomValue(intentionsAtom);
   const name = nameOfWrite(call, options.scope);
   const pending = intentions.pending(name);
-  const [state, setState] = useState<WriteState<Answer>>({ state: pending === undefined ? "idle" : "unknown" });
+  const [state, setState] = useState<WriteState<Response>>({ state: pending === undefined ? "idle" : "unknown" });
   return {
     ...state,
     pending: pending === undefined ? undefined : (JSON.parse(pending) as Partial<Request>),

@@ -6,7 +6,7 @@ import { workspaceRoot } from "@livery/pack/workspace.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "./language.ts";
-import { type LinkLedger, ledgerLinks } from "./ledgerLinks.ts";
+import { type LinkLedger, registerLinks } from "./registerLinks.ts";
 
 /** What the reference is made from beside the tables of code. */
 export interface ReferenceSources {
@@ -18,11 +18,11 @@ export interface ReferenceSources {
 
 /** Reads what the reference needs from the repository. */
 export async function readReferenceSources(): Promise<ReferenceSources> {
-  const [korean, ledger, baseTexts] = await Promise.all([
+  const [korean, register, baseTexts] = await Promise.all([
     readFile(join(workspaceRoot, "schemas", "brand.schema.ko.json"), "utf8"),
     readFile(join(workspaceRoot, "docs", "requirements.md"), "utf8"),
     readBaseTexts(),
   ]);
   const schemas = { en: brandSchema, ko: JSON.parse(korean) as JsonSchema };
-  return { schemas, linkLedger: ledgerLinks(ledger), baseTexts };
+  return { schemas, linkLedger: registerLinks(register), baseTexts };
 }

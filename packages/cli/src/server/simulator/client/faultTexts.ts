@@ -13,8 +13,8 @@ export const statusTexts: Readonly<Record<Status, string>> = {
 
 /** What happens in place of an answer. */
 export const plainTexts: Readonly<Record<PlainKind, string>> = {
-  noAnswer: "No answer, the connection drops",
-  lostAnswer: "Carried out, but the answer is lost",
+  noResponse: "No answer, the connection drops",
+  lostResponse: "Carried out, but the answer is lost",
   noJson: "A page of HTML",
   brokenJson: "JSON that ends too early",
   otherShape: "JSON of another shape",

@@ -10,10 +10,10 @@ export function say(text: string, isBad = false): void {
 }
 
 /** What the server answers at an address; throws with what it says where that is an error. */
-export async function ask<Answer>(address: string): Promise<Answer> {
+export async function ask<RequestHandler>(address: string): Promise<RequestHandler> {
   const answer = await fetch(API + address);
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
-  return (await answer.json()) as Answer;
+  return (await answer.json()) as RequestHandler;
 }
 
 let looksAgain: () => Promise<void> = async () => undefined;

@@ -1,7 +1,7 @@
 import type { History, Operation } from "../history.ts";
 import { outcomeOf } from "../outcome.ts";
 import type { Books } from "../readBooks.ts";
-import { nameOf } from "./checkAnswers.ts";
+import { nameOf } from "./checkResponses.ts";
 
 /** The breaks by their calls. */
 const kinds: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { coolingMsOf } from "../merchants.ts";
 import { limitPeriods } from "../mix/settingPlans.ts";
 import { outcomeOf } from "../outcome.ts";
 import type { Books } from "../readBooks.ts";
-import { nameOf } from "./checkAnswers.ts";
+import { nameOf } from "./checkResponses.ts";
 import { isSurelyBefore, mostAllowed } from "./mostAllowed.ts";
 import { type LimitPeriod, nameOfPeriod } from "./nameOfPeriod.ts";
 

@@ -2,7 +2,7 @@ import { hashOfKey } from "../../../money/keys/keyHashes.ts";
 import type { History, Operation } from "../history.ts";
 import { acknowledgementOf } from "../outcome.ts";
 import type { Books } from "../readBooks.ts";
-import { nameOf } from "./checkAnswers.ts";
+import { nameOf } from "./checkResponses.ts";
 
 /** How long an answer is kept. It is stored when its operation is sent, or later. */
 const REMEMBERED_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import type { History } from "../history.ts";
 import type { Books } from "../readBooks.ts";
-import { checkAnswers } from "./checkAnswers.ts";
+import { checkResponses } from "./checkResponses.ts";
 import { checkBalances } from "./checkBalances.ts";
 import { checkBreaks } from "./checkBreaks.ts";
 import { checkDepositLimits } from "./checkDepositLimits.ts";
@@ -21,7 +21,7 @@ export async function checkMoney(history: History, books: Books): Promise<string
   const matched = matchLedger(history, books);
   return [
     ...checkLedger(books),
-    ...checkAnswers(history),
+    ...checkResponses(history),
     ...checkKeys(history, books),
     ...checkMovements(matched),
     ...checkBalances(history, books, matched),

@@ -1,5 +1,5 @@
 import { outcomeOf } from "../outcome.ts";
-import { nameOf } from "./checkAnswers.ts";
+import { nameOf } from "./checkResponses.ts";
 import type { Matched } from "./matchLedger.ts";
 
 /** Every acknowledged movement once, and nothing that nobody asked for. */

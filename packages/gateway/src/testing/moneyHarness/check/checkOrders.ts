@@ -2,7 +2,7 @@ import { operationOfAmount } from "../amounts.ts";
 import type { History, Operation } from "../history.ts";
 import { idOf, outcomeOf } from "../outcome.ts";
 import type { Books } from "../readBooks.ts";
-import { nameOf } from "./checkAnswers.ts";
+import { nameOf } from "./checkResponses.ts";
 
 interface Order {
   readonly id: string;

@@ -3,7 +3,7 @@ import { PAYMENT_PASSWORD } from "../harnessMember.ts";
 import type { History, Operation } from "../history.ts";
 import { idOf, outcomeOf, textOf } from "../outcome.ts";
 import type { Books } from "../readBooks.ts";
-import { nameOf } from "./checkAnswers.ts";
+import { nameOf } from "./checkResponses.ts";
 
 /**
  * What members set holds as they set it last. The members that set anything do so through one client, one after the

@@ -1,8 +1,8 @@
 import type { History } from "../history.ts";
 import { hasOneWallet } from "../merchants.ts";
-import { acknowledgementOf, outcomeOf, readAnswer } from "../outcome.ts";
+import { acknowledgementOf, outcomeOf, readResponse } from "../outcome.ts";
 import type { Books } from "../readBooks.ts";
-import { nameOf } from "./checkAnswers.ts";
+import { nameOf } from "./checkResponses.ts";
 
 /** The calls that there is nothing to do for where a member has one wallet, and the kinds of what they would move. */
 const calls = ["transferFunds", "recallAll"];
@@ -15,7 +15,7 @@ export function checkSingleWallet({ members, operations }: History, { transactio
     (one) => calls.includes(one.call) && own.has(one.member) && outcomeOf(one) !== "unknown",
   );
   const otherwise = answered.flatMap((operation) => {
-    const { code = "success" } = readAnswer(acknowledgementOf(operation)!);
+    const { code = "success" } = readResponse(acknowledgementOf(operation)!);
     return code === "SINGLE_WALLET" ? [] : [`${nameOf(operation)}, where there is one wallet, was answered ${code}`];
   });
   const moved = transactions

@@ -8,7 +8,7 @@ import type { LimitPeriod } from "../check/nameOfPeriod.ts";
 import type { HarnessMember } from "../harnessMember.ts";
 import type { History, Operation } from "../history.ts";
 import { harnessMerchants } from "../merchants.ts";
-import { acknowledgementOf, readAnswer, textOf } from "../outcome.ts";
+import { acknowledgementOf, readResponse, textOf } from "../outcome.ts";
 import type { MoneyRun } from "../runMoneyHarness.ts";
 import { type Plant, memberOf, withOperations, written } from "./plant.ts";
 
@@ -106,7 +106,7 @@ export const limitPlants: readonly Plant[] = [
     plant: async (run, _, folder) => {
       const refused = run.history.operations.filter((operation) => {
         const answer = acknowledgementOf(operation);
-        return operation.call === "createDeposit" && answer && readAnswer(answer).code === "LIMIT_REACHED";
+        return operation.call === "createDeposit" && answer && readResponse(answer).code === "LIMIT_REACHED";
       });
       const taken: Operation[] = [];
       const [history, books] = await written(run, folder, (writing) => {

@@ -6,7 +6,7 @@ import { moveMoney } from "../../../money/ledger/postTransaction.ts";
 import { mainWallet, openWallet } from "../../../money/ledger/wallets.ts";
 import { type Writing, transactionOn } from "../../../store/transaction.ts";
 import type { HarnessMember } from "../harnessMember.ts";
-import type { Answer, History, Operation } from "../history.ts";
+import type { RecordedResponse, History, Operation } from "../history.ts";
 import { outcomeOf, textOf } from "../outcome.ts";
 import { type Books, readBooks } from "../readBooks.ts";
 import type { MoneyRun } from "../runMoneyHarness.ts";
@@ -47,7 +47,7 @@ export function transferAgain(writing: Writing, history: History, operation: Ope
 }
 
 /** The history in which one operation was answered otherwise. */
-export function answered(history: History, operation: Operation, answers: readonly Answer[]): History {
+export function answered(history: History, operation: Operation, answers: readonly RecordedResponse[]): History {
   return withOperations(history, [{ ...operation, answers: [...answers] }]);
 }
 

@@ -4,7 +4,7 @@ import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
 import { Notice } from "@livery/ui/Notice/Notice.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { registerSettingsAtom } from "../../../state/queries/registerSettings.ts";
-import { useAnswer } from "../../../state/queries/useAnswer.ts";
+import { useQueryResult } from "../../../state/queries/useQueryResult.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import { useSwitches } from "../../../state/switches.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
@@ -23,7 +23,7 @@ export function RegisterForm({ onMade }: RegisterFormProps) {
   const { t } = useTranslation("auth");
   const { registration } = useSite();
   const switches = useSwitches();
-  const { data: settings, failed, retrying, retry } = useAnswer(registerSettingsAtom);
+  const { data: settings, failed, retrying, retry } = useQueryResult(registerSettingsAtom);
   const mode = registrationModes(switches).includes("username") ? "username" : "mobile";
   const fields = resolveFields({
     brandDefaults: registration.fields,

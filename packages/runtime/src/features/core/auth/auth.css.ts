@@ -1,11 +1,11 @@
-import { inkOn } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
 import { style } from "@vanilla-extract/css";
 
 /** Who may have an account; it stands under every form and is never smaller than what can be read (brief §10). */
 export const age = style({
-  ...inkOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }),
+  ...textOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }),
   display: "flex",
   alignItems: "center",
   justifyContent: "center",

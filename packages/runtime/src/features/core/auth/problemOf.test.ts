@@ -2,8 +2,8 @@ import { PlatformError } from "@livery/platform/platformError.ts";
 import { describe, expect, test } from "vitest";
 import { problemOf, refusalDetails } from "./problemOf.ts";
 
-function refused(status: number, refusal: { code?: string; said?: string; value?: unknown } = {}): PlatformError {
-  return new PlatformError("refused", "x: refused", { status, refusal });
+function refused(status: number, apiError: { code?: string; said?: string; value?: unknown } = {}): PlatformError {
+  return new PlatformError("refused", "x: refused", { status, apiError });
 }
 
 describe("what is said of a form that was not taken", () => {

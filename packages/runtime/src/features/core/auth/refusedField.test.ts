@@ -19,6 +19,6 @@ test.each([
   ["FIELD_INVALID", { field: "line", rule: "length" }, undefined],
   ["toString", undefined, undefined],
 ])("the field of %s %j", (code, value, field) => {
-  const reason = new PlatformError("refused", "x", { status: 422, refusal: { code, value } });
+  const reason = new PlatformError("refused", "x", { status: 422, apiError: { code, value } });
   expect(refusedField(reason, fields)).toEqual(field);
 });

@@ -1,4 +1,4 @@
-import { inkOn, paint } from "@livery/theme/paint.ts";
+import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { phone } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
@@ -27,7 +27,7 @@ export const tickerPlace = style({
 
 /** As high as the line that it stands for. */
 export const slightFailure = style({
-  ...inkOn({ text: "ink2", on: "bg" }),
+  ...textOn({ text: "ink2", on: "bg" }),
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -73,7 +73,7 @@ export const boardPlace = style(place);
 
 /** What the numbers are worth, and the way to keep them still. */
 export const boardsFoot = style({
-  ...inkOn({ text: "ink2", on: "bg" }),
+  ...textOn({ text: "ink2", on: "bg" }),
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -94,7 +94,7 @@ export const points = style({
 });
 
 export const point = style({
-  ...inkOn({ text: "ink", on: "panel.bg" }),
+  ...textOn({ text: "ink", on: "panel.bg" }),
   display: "flex",
   alignItems: "center",
   gap: "14px",

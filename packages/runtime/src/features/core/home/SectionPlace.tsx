@@ -1,7 +1,7 @@
 import { classNames } from "@livery/ui/classNames.ts";
 import type { ComponentType } from "react";
 import * as page from "../../../parts/page.css.ts";
-import { useNear } from "../../../parts/useNear.ts";
+import { useInView } from "../../../parts/useInView.ts";
 import * as css from "./Home.css.ts";
 import type { HomeSectionProps } from "./homeSectionProps.ts";
 import { WaitingSection } from "./WaitingSection.tsx";
@@ -14,13 +14,13 @@ export interface SectionPlaceProps {
 
 /** The place of a section that the platform fills: it asks and draws only when the visitor comes near. */
 export function SectionPlace({ section, Section }: SectionPlaceProps) {
-  const { ref, near } = useNear();
+  const { ref, inView } = useInView();
   return (
     <div
       ref={ref}
-      className={classNames(section.id === "app" ? page.plainSection : css.sectionPlace, !near && css.far)}
+      className={classNames(section.id === "app" ? page.plainSection : css.sectionPlace, !inView && css.far)}
     >
-      {near && Section ? <Section {...section} /> : <WaitingSection {...section} />}
+      {inView && Section ? <Section {...section} /> : <WaitingSection {...section} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { GamePage } from "@livery/platform/calls/gameList.ts";
 import { VendorChips } from "@livery/ui/VendorChips/VendorChips.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { firstGamesAtom, vendorsAtom } from "../../../../state/queries/catalogue.ts";
-import { type Answer, useAnswer } from "../../../../state/queries/useAnswer.ts";
+import { type QueryResult, useQueryResult } from "../../../../state/queries/useQueryResult.ts";
 import { useSite } from "../../../../state/SiteContext.ts";
 import { GameShelf } from "./GameShelf.tsx";
 import { HeadedSection } from "../HeadedSection.tsx";
@@ -23,8 +23,8 @@ export interface GameRowProps {
 
 /** The first games of a type and the makers of all of them. A type without games, or without a maker, has no row. */
 export function GameRow({ id, number, row }: GameRowProps) {
-  const makers = useAnswer(vendorsAtom);
-  const games = useAnswer(firstGamesAtom(row.types[0]));
+  const makers = useQueryResult(vendorsAtom);
+  const games = useQueryResult(firstGamesAtom(row.types[0]));
   if (makers.data && rowVendors(makers.data, row.types).length === 0) return null;
   if (games.failed) return <MissingGames id={id} number={number} games={games} />;
   if (!games.data) return <WaitingGames id={id} number={number} />;
@@ -32,7 +32,7 @@ export function GameRow({ id, number, row }: GameRowProps) {
   return <Games id={id} number={number} row={row} page={games.data} />;
 }
 
-function MissingGames({ id, number, games }: Omit<GameRowProps, "row"> & { readonly games: Answer<GamePage> }) {
+function MissingGames({ id, number, games }: Omit<GameRowProps, "row"> & { readonly games: QueryResult<GamePage> }) {
   const { t } = useTranslation();
   return (
     <HeadedSection id={id} number={number}>
@@ -55,7 +55,7 @@ function Games({ id, number, row, page }: GameRowProps & { readonly page: GamePa
 function Makers({ id, row }: Pick<GameRowProps, "id" | "row">) {
   const { t } = useTranslation();
   const toItem = useVendorItems(row.path);
-  const { data, failed, retrying, retry } = useAnswer(vendorsAtom);
+  const { data, failed, retrying, retry } = useQueryResult(vendorsAtom);
   const label = t("home.vendors.label", { type: t(`home.${id}.title`) });
   if (failed) return <SectionFailure slight what={label} retrying={retrying} onRetry={retry} />;
   if (!data) return <WaitingChips />;

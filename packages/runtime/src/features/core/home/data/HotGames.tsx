@@ -5,7 +5,7 @@ import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { useArt } from "../../../../parts/useArt.ts";
 import { hotGamesAtom } from "../../../../state/queries/catalogue.ts";
-import { useAnswer } from "../../../../state/queries/useAnswer.ts";
+import { useQueryResult } from "../../../../state/queries/useQueryResult.ts";
 import { useSite } from "../../../../state/SiteContext.ts";
 import { GameShelf } from "./GameShelf.tsx";
 import { HeadedSection } from "../HeadedSection.tsx";
@@ -25,7 +25,7 @@ export function HotGames({ id, number }: HotGamesProps) {
   const { t } = useTranslation();
   const { features, layout } = useSite();
   const { empty } = useArt();
-  const { data, failed, retrying, retry } = useAnswer(hotGamesAtom);
+  const { data, failed, retrying, retry } = useQueryResult(hotGamesAtom);
   if (failed) {
     return (
       <HeadedSection id={id} number={number}>

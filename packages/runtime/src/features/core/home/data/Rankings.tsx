@@ -11,14 +11,14 @@ import { useArt } from "../../../../parts/useArt.ts";
 import { usePicture } from "../../../../parts/usePicture.ts";
 import { useLanguage } from "../../../../state/language.ts";
 import { rankingsAtom } from "../../../../state/queries/rankings.ts";
-import { useAnswer } from "../../../../state/queries/useAnswer.ts";
+import { useQueryResult } from "../../../../state/queries/useQueryResult.ts";
 import { useSite } from "../../../../state/SiteContext.ts";
 import { agoText } from "../agoText.ts";
 import { HeadedSection } from "../HeadedSection.tsx";
 import * as css from "../Home.css.ts";
 import { SectionFailure } from "../SectionFailure.tsx";
 import { WaitingRankings } from "../WaitingSection.tsx";
-import { useWatched } from "./useWatched.ts";
+import { useRankingsInView } from "./useRankingsInView.ts";
 
 export interface RankingsProps {
   readonly id: "winners";
@@ -28,7 +28,7 @@ export interface RankingsProps {
 /** Who won most and who won last (PR-022). */
 export function Rankings({ id, number }: RankingsProps) {
   const { t } = useTranslation();
-  const { data, at, failed, retrying, retry } = useAnswer(rankingsAtom);
+  const { data, at, failed, retrying, retry } = useQueryResult(rankingsAtom);
   if (!data && !failed) return <WaitingRankings id={id} number={number} />;
   return (
     <HeadedSection id={id} number={number}>
@@ -57,7 +57,7 @@ function Boards({ rankings: { leaders, winners }, at }: BoardsProps) {
   const { currencySymbol, play } = useSite();
   const picture = usePicture();
   const { empty } = useArt();
-  const { ref, stopped, toggle } = useWatched();
+  const { ref, stopped, toggle } = useRankingsInView();
   const money = (amount: number) => <Money symbol={currencySymbol} amount={wholeAmountText(amount)} />;
   return (
     <div ref={ref}>

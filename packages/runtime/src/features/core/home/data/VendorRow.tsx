@@ -1,7 +1,7 @@
 import { VendorChips } from "@livery/ui/VendorChips/VendorChips.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { vendorsAtom } from "../../../../state/queries/catalogue.ts";
-import { useAnswer } from "../../../../state/queries/useAnswer.ts";
+import { useQueryResult } from "../../../../state/queries/useQueryResult.ts";
 import { HeadedSection } from "../HeadedSection.tsx";
 import { SectionFailure } from "../SectionFailure.tsx";
 import { WaitingVendors } from "../WaitingSection.tsx";
@@ -12,7 +12,7 @@ import { useVendorItems } from "./useVendorItems.ts";
 /** The houses that a sport is played at. Without any there is no row. */
 export function VendorRow({ id, number, row }: GameRowProps) {
   const { t } = useTranslation();
-  const { data, failed, retrying, retry } = useAnswer(vendorsAtom);
+  const { data, failed, retrying, retry } = useQueryResult(vendorsAtom);
   const toItem = useVendorItems(row.path);
   if (failed) {
     return (

@@ -1,2 +1,0 @@
-/** Answers a request; `visitor` is the address at the other end of the connection. */
-export type Answer = (request: Request, visitor: string) => Response | Promise<Response>;

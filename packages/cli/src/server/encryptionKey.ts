@@ -1,0 +1,54 @@
+import { type KeyObject, createPrivateKey, createPublicKey, generateKeyPair } from "node:crypto";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { UsageError } from "../usageError.ts";
+
+const MODULUS_BITS = 3072;
+
+const keyFile = (folder: string): string => join(folder, "sealing-key.pem");
+
+/** The key that opens encrypted calls (AU-075), if one was made in the folder of `--data`. */
+export async function readEncryptionKey(folder: string): Promise<KeyObject | undefined> {
+  const file = keyFile(folder);
+  const pem = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw new UsageError(`The key ${file} cannot be read. Check who may read it.`, { cause: error });
+  });
+  if (pem === undefined) return undefined;
+  try {
+    return createPrivateKey(pem);
+  } catch (error) {
+    throw new UsageError(
+      `${file} is no key. Delete it, make another with \`livery platform key\`, and give it to the brands.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** The same, made if there is none yet; its file is for this account only. Two who ask at once get the same key. */
+export async function encryptionKeyOf(folder: string): Promise<KeyObject> {
+  const known = await readEncryptionKey(folder);
+  if (known) return known;
+  const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: MODULUS_BITS });
+  const file = keyFile(folder);
+  const own = `${file}.${process.pid}`;
+  try {
+    await writeFile(own, privateKey.export({ type: "pkcs8", format: "pem" }), { mode: 0o600, flush: true });
+    await link(own, file);
+    return privateKey;
+  } catch (error) {
+    const made = await readEncryptionKey(folder);
+    if (made) return made;
+    throw error;
+  } finally {
+    await rm(own, { force: true });
+  }
+}
+
+/** The key that brands seal with, as `hosts.publicKey` has it: base64 of its SPKI form. */
+export function publicKeyOf(privateKey: KeyObject): string {
+  return createPublicKey(privateKey).export({ type: "spki", format: "der" }).toString("base64");
+}

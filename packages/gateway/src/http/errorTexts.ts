@@ -1,0 +1,354 @@
+import type { TextLanguage } from "@livery/product/languages.ts";
+
+type ErrorText = Readonly<Record<TextLanguage, string>> & { readonly status: number };
+
+/** Why a call is refused: its HTTP status and what the visitor reads. `{x}` is the refusal's value x. */
+export const errorTexts = {
+  BAD_REQUEST: {
+    status: 400,
+    ko: "요청을 읽을 수 없습니다.",
+    en: "The request could not be read.",
+  },
+  MERCHANT_UNKNOWN: {
+    status: 400,
+    ko: "이 사이트를 알 수 없습니다.",
+    en: "This site is not known here.",
+  },
+  SEAL_MISSING: {
+    status: 400,
+    ko: "이 요청은 암호화해서 보내야 합니다.",
+    en: "This request must be encrypted.",
+  },
+  SEAL_UNREADABLE: {
+    status: 400,
+    ko: "암호화된 요청을 열 수 없습니다. 화면을 새로 고친 뒤 다시 시도해 주세요.",
+    en: "The encrypted request could not be opened. Please reload the page and try again.",
+  },
+  SESSION_EXPIRED: {
+    status: 401,
+    ko: "로그인이 필요합니다. 다시 로그인해 주세요.",
+    en: "You are not logged in. Please log in again.",
+  },
+  FOREIGN_ORIGIN: {
+    status: 403,
+    ko: "다른 사이트에서 보낸 요청은 받지 않습니다.",
+    en: "Requests from other sites are not taken.",
+  },
+  RESTRICTED: {
+    status: 403,
+    ko: "지금 계신 곳에서는 이 사이트를 이용할 수 없습니다.",
+    en: "This site cannot be used from where you are.",
+  },
+  NOT_AGENT: {
+    status: 403,
+    ko: "에이전트만 로그인할 수 있습니다.",
+    en: "Only agents can log in here.",
+  },
+  REGISTRATION_CLOSED: {
+    status: 403,
+    ko: "지금은 가입을 받지 않습니다.",
+    en: "Registration is closed at the moment.",
+  },
+  REGISTRATION_REFUSED: {
+    status: 403,
+    ko: "지금은 가입할 수 없습니다. 고객센터에 문의해 주세요.",
+    en: "You cannot register at the moment. Please contact support.",
+  },
+  NOT_MEMBER: {
+    status: 403,
+    ko: "회원 계정이 아니어서 로그인할 수 없습니다.",
+    en: "This is not a member's account. It cannot log in here.",
+  },
+  PASSWORD_CHANGE_REQUIRED: {
+    status: 403,
+    ko: "먼저 새 비밀번호를 정해 주세요.",
+    en: "Please choose a new password first.",
+  },
+  FREE_PLAY_CLOSED: {
+    status: 403,
+    ko: "이 사이트에서는 체험 플레이를 할 수 없습니다.",
+    en: "This site has no free play.",
+  },
+  VERIFICATION_REQUIRED: {
+    status: 403,
+    ko: "처음 보는 곳에서 로그인했습니다. 본인 확인을 해 주세요.",
+    en: "You are logging in from a new place. Please verify that it is you.",
+  },
+  VERIFICATION_ENDED: {
+    status: 403,
+    ko: "본인 확인 시간이 지났거나 여러 번 틀렸습니다. 처음부터 다시 로그인해 주세요.",
+    en: "The time to verify is over, or there were too many wrong answers. Please log in again.",
+  },
+  "auth/operation-not-allowed": {
+    status: 403,
+    ko: "이 사이트에서는 쓸 수 없는 방법입니다. 고객센터에 문의해 주세요.",
+    en: "This way is not open on this site. Please contact support.",
+  },
+  UNKNOWN_CALL: {
+    status: 404,
+    ko: "없는 주소입니다.",
+    en: "There is no such address.",
+  },
+  WRONG_METHOD: {
+    status: 405,
+    ko: "이 주소는 다른 방식으로 요청해야 합니다.",
+    en: "This address takes another method.",
+  },
+  ACCOUNT_TAKEN: {
+    status: 409,
+    ko: "이미 쓰이는 아이디입니다. 다른 아이디를 골라 주세요.",
+    en: "This username is taken. Please choose another.",
+  },
+  MOBILE_TAKEN: {
+    status: 409,
+    ko: "이미 가입된 휴대폰 번호입니다.",
+    en: "This phone number is a member's already.",
+  },
+  BODY_TOO_LARGE: {
+    status: 413,
+    ko: "보낸 내용이 너무 큽니다.",
+    en: "The request is too large.",
+  },
+  ADDRESS_TOO_LONG: {
+    status: 414,
+    ko: "주소가 너무 깁니다.",
+    en: "The address is too long.",
+  },
+  WRONG_CONTENT_TYPE: {
+    status: 415,
+    ko: "이 형식의 요청은 읽을 수 없습니다.",
+    en: "A request of this content type cannot be read.",
+  },
+  WRONG_LOGIN: {
+    status: 422,
+    ko: "아이디 또는 비밀번호가 맞지 않습니다.",
+    en: "Wrong username or password.",
+  },
+  CAPTCHA_REQUIRED: {
+    status: 422,
+    ko: "그림의 문자를 입력해 주세요.",
+    en: "Please enter the characters in the picture.",
+  },
+  WRONG_CAPTCHA: {
+    status: 422,
+    ko: "그림의 문자와 다릅니다. 새 그림으로 다시 입력해 주세요.",
+    en: "That does not match the picture. Please try again with a new one.",
+  },
+  "auth/missing-phone-number": {
+    status: 422,
+    ko: "휴대폰 번호를 입력해 주세요.",
+    en: "Please enter your phone number.",
+  },
+  "auth/invalid-phone-number": {
+    status: 422,
+    ko: "휴대폰 번호가 올바르지 않습니다.",
+    en: "This is not a valid phone number.",
+  },
+  "auth/missing-verification-code": {
+    status: 422,
+    ko: "인증번호를 입력해 주세요.",
+    en: "Please enter the code.",
+  },
+  "auth/invalid-verification-code": {
+    status: 422,
+    ko: "인증 정보가 맞지 않습니다. 다시 확인하거나 인증번호를 새로 받아 주세요.",
+    en: "That is not right. Please check it, or ask for a new code.",
+  },
+  "auth/code-expired": {
+    status: 422,
+    ko: "인증번호의 시간이 지났습니다. 다시 받아 주세요.",
+    en: "The code has expired. Please ask for a new one.",
+  },
+  "auth/captcha-check-failed": {
+    status: 422,
+    ko: "퍼즐이 맞지 않습니다. 새 그림으로 다시 맞춰 주세요.",
+    en: "The piece is not in its place. Please try again with a new picture.",
+  },
+  AFFILIATE_UNKNOWN: {
+    status: 422,
+    ko: "초대 코드가 올바르지 않습니다.",
+    en: "This invitation code is not known.",
+  },
+  PASSWORD_UNSUITABLE: {
+    status: 422,
+    ko: "이 비밀번호는 쓸 수 없습니다. 다른 비밀번호를 정해 주세요.",
+    en: "This password cannot be used. Please choose another.",
+  },
+  PASSWORD_COMMON: {
+    status: 422,
+    ko: "너무 쉬운 비밀번호입니다. 흔한 단어, 연속된 숫자나 글자, 반복을 피해 주세요.",
+    en: "This password is too easy to guess. Avoid common words, sequences such as 1234 and repetition.",
+  },
+  PASSWORD_HAS_NAME: {
+    status: 422,
+    ko: "비밀번호에 아이디, 이름, 휴대폰 번호를 넣을 수 없습니다.",
+    en: "A password cannot contain your username, name or phone number.",
+  },
+  FIELD_INVALID: {
+    status: 422,
+    ko: "입력한 내용을 확인해 주세요.",
+    en: "Please check what you entered.",
+  },
+  KEY_MISSING: {
+    status: 400,
+    ko: "요청 번호가 없습니다.",
+    en: "The request has no Idempotency-Key.",
+  },
+  KEY_MALFORMED: {
+    status: 400,
+    ko: "요청 번호는 공백 없이 16~128자여야 합니다.",
+    en: "An Idempotency-Key has 16 to 128 characters without spaces.",
+  },
+  EXCLUDED: {
+    status: 403,
+    ko: "본인이 정한 이용 제한 기간입니다. 다시 이용할 수 있는 때: {until}.",
+    en: "You have chosen to take a break from play. It ends at {until}.",
+  },
+  TRIAL_ACCOUNT: {
+    status: 403,
+    ko: "체험 계정은 이 기능을 쓸 수 없습니다.",
+    en: "A trial account cannot do this.",
+  },
+  CANCEL_FORBIDDEN: {
+    status: 403,
+    ko: "이 사이트에서는 출금 신청을 취소할 수 없습니다.",
+    en: "A withdrawal cannot be cancelled on this site.",
+  },
+  ORDER_UNKNOWN: {
+    status: 404,
+    ko: "신청 내역을 찾을 수 없습니다.",
+    en: "There is no such order.",
+  },
+  CARD_UNKNOWN: {
+    status: 404,
+    ko: "등록된 계좌가 아닙니다.",
+    en: "There is no such card.",
+  },
+  KEY_IN_FLIGHT: {
+    status: 409,
+    ko: "같은 요청을 처리하고 있습니다. 잠시 후 다시 확인해 주세요.",
+    en: "This request is being worked on. Please look again in a moment.",
+  },
+  ORDER_STATE: {
+    status: 409,
+    ko: "지금 상태에서는 할 수 없습니다. 신청 내역을 다시 확인해 주세요.",
+    en: "The order has gone on meanwhile. Please look at it again.",
+  },
+  CARD_TAKEN: {
+    status: 409,
+    ko: "이미 등록된 계좌입니다.",
+    en: "This card is registered already.",
+  },
+  KEY_REUSED: {
+    status: 422,
+    ko: "같은 요청 번호로 다른 내용을 보냈습니다.",
+    en: "Another request was sent with the same Idempotency-Key.",
+  },
+  INSUFFICIENT_FUNDS: {
+    status: 422,
+    ko: "잔액이 부족합니다.",
+    en: "There is not enough money in the wallet.",
+  },
+  AMOUNT_OUT_OF_RANGE: {
+    status: 422,
+    ko: "금액이 최소 또는 최대 한도를 벗어났습니다.",
+    en: "The amount is below the least or above the most that is possible.",
+  },
+  BALANCE_LIMIT: {
+    status: 422,
+    ko: "이 금액을 더하면 보유할 수 있는 최대 금액을 넘습니다.",
+    en: "With this amount the balance would be more than an account can hold.",
+  },
+  SINGLE_WALLET: {
+    status: 422,
+    ko: "이 사이트는 지갑이 하나여서 옮길 필요가 없습니다.",
+    en: "This site has one wallet for everything: there is nothing to move.",
+  },
+  LIMIT_REACHED: {
+    status: 422,
+    ko: "본인이 정한 이용 한도를 넘습니다.",
+    en: "This is above a limit that you have set.",
+  },
+  TOO_MANY_ORDERS: {
+    status: 422,
+    ko: "지금은 더 신청할 수 없습니다. 진행 중인 신청을 확인해 주세요.",
+    en: "No more orders are possible now. Please look at those that you have.",
+  },
+  TOO_MANY_CARDS: {
+    status: 422,
+    ko: "계좌를 더 등록할 수 없습니다.",
+    en: "No more cards can be added.",
+  },
+  NO_UPLINE: {
+    status: 422,
+    ko: "이체할 상위 회원이 없습니다.",
+    en: "There is nobody above you to send money to.",
+  },
+  PAYMENT_PASSWORD_UNSET: {
+    status: 422,
+    ko: "결제 비밀번호를 먼저 설정해 주세요.",
+    en: "Please set a payment password first.",
+  },
+  WRONG_PAYMENT_PASSWORD: {
+    status: 422,
+    ko: "결제 비밀번호가 맞지 않습니다.",
+    en: "Wrong payment password.",
+  },
+  WRONG_PASSWORD: {
+    status: 422,
+    ko: "비밀번호가 맞지 않습니다.",
+    en: "Wrong password.",
+  },
+  PASSWORD_LOCKED: {
+    status: 429,
+    ko: "비밀번호를 여러 번 잘못 입력했습니다. {minutes}분 뒤에 다시 시도해 주세요.",
+    en: "The password was wrong too often. Please try again in {minutes} min.",
+  },
+  "auth/too-many-requests": {
+    status: 429,
+    ko: "요청이 너무 많습니다. {minutes}분 뒤에 다시 시도해 주세요.",
+    en: "Too many requests. Please try again in {minutes} min.",
+  },
+  "auth/quota-exceeded": {
+    status: 429,
+    ko: "오늘 받을 수 있는 인증번호를 모두 받았습니다. 고객센터에 문의해 주세요.",
+    en: "No more codes can be sent today. Please contact support.",
+  },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    ko: "요청의 머리말이 너무 큽니다.",
+    en: "The headers of the request are too large.",
+  },
+  INTERNAL: {
+    status: 500,
+    ko: "문제가 생겼습니다. 계속되면 오류 번호와 함께 문의해 주세요: {id}",
+    en: "Something went wrong. If it goes on, contact us with this number: {id}",
+  },
+  PLANNED: {
+    status: 501,
+    ko: "아직 준비 중인 기능입니다({requirement}, {call}).",
+    en: "This call comes later ({requirement}, {call}).",
+  },
+  CLOSING: {
+    status: 503,
+    ko: "서비스를 다시 시작하고 있습니다. 잠시 뒤에 다시 시도해 주세요.",
+    en: "The service is being restarted. Please try again in a moment.",
+  },
+  MAINTENANCE: {
+    status: 503,
+    ko: "사이트 점검 중입니다. 점검이 끝난 뒤에 다시 이용해 주세요.",
+    en: "The site is under maintenance. Please come back when it is over.",
+  },
+  BUSY: {
+    status: 503,
+    ko: "지금 접속이 많습니다. 잠시 뒤에 다시 시도해 주세요.",
+    en: "There is too much going on just now. Please try again in a moment.",
+  },
+  UNAVAILABLE: {
+    status: 503,
+    ko: "잠시 처리할 수 없습니다. 조금 뒤에 다시 시도해 주세요.",
+    en: "This is not possible just now. Please try again in a moment.",
+  },
+} as const satisfies Record<string, ErrorText>;
+
+export type ErrorCode = keyof typeof errorTexts;

@@ -1,0 +1,21 @@
+/** The answer of a call that was sent with a key, as it is stored and given again, byte for byte. */
+export class StoredResponse {
+  readonly status: number;
+  readonly body: string;
+  /** It was given before: nothing was done now. */
+  readonly isRepeated: boolean;
+
+  constructor(status: number, body: string, isRepeated = false) {
+    this.status = status;
+    this.body = body;
+    this.isRepeated = isRepeated;
+  }
+
+  toResponse(): Response {
+    const headers = {
+      "content-type": "application/json",
+      ...(this.isRepeated && { "idempotent-replayed": "true" }),
+    };
+    return new Response(this.body, { status: this.status, headers });
+  }
+}

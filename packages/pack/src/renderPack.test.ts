@@ -1,0 +1,79 @@
+import type { BrandConfig } from "@livery/brand/brandConfig.gen.ts";
+import { compileBrands } from "@livery/brand/compileBrands.ts";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { exampleSource, exampleTexts } from "../../brand/fixtures/example.ts";
+import { renderPack } from "./renderPack.ts";
+import type { PackManifest } from "./out/packManifest.ts";
+import { paperRuntime, withoutIcons } from "./testing/paperRuntime.ts";
+
+const sha256 = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("hex");
+
+/** The files of a drawn pack by their place, with its manifest as it is written. */
+async function draw(config: Partial<BrandConfig> = {}) {
+  const { brands, problems } = compileBrands([exampleSource(config)], { baseTexts: exampleTexts, date: "2026-01-01" });
+  const [brand] = brands;
+  if (brand === undefined) throw new Error(problems.map(({ message }) => message).join());
+  const { own } = await renderPack(brand, paperRuntime, withoutIcons);
+  const files = new Map(own);
+  const text = (file: string): string => files.get(file)?.toString() ?? "";
+  return { brand, files, text, manifest: JSON.parse(text("livery.json")) as PackManifest };
+}
+
+test("BR-057a livery.json states the version, the brand's flags, and size and sha256 of each of its files and tokens", async () => {
+  const { brand, files, text, manifest } = await draw({ switches: { REFERRAL3: false } });
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  expect(manifest).toMatchObject({ schemaVersion: 1, livery: version, id: "acme", merchant: "ACM01" });
+  expect(manifest.flags).toEqual({ ...brand.site.switches, REFERRAL3: false });
+  expect(manifest.features).toEqual(brand.site.features);
+  const [, theme = ""] = /<style>(.*?)<\/style>/s.exec(text("index.html")) ?? [];
+  expect(manifest.tokens).toBe(sha256(theme));
+  const own = [...files].filter(([file]) => file !== "livery.json");
+  expect(own.length).toBeGreaterThan(20);
+  for (const [file, content] of own) {
+    expect(manifest.files[file], file).toEqual({ bytes: Buffer.from(content).length, sha256: sha256(content) });
+  }
+});
+
+test("the page names its canonical address on the brand's first domain, and none while the brand has no domain", async () => {
+  const canonical = ({ text }: Awaited<ReturnType<typeof draw>>) =>
+    /<link rel="canonical"[^>]*>/.exec(text("index.html"))?.[0];
+  expect(canonical(await draw({ domains: ["acme.example", "www.acme.example"] }))).toBe(
+    `<link rel="canonical" href="https://acme.example/">`,
+  );
+  expect(canonical(await draw())).toBeUndefined();
+});
+
+test("the host is told to let nobody frame the site, to use HTTPS alone and to guess no type; the page repeats what it can", async () => {
+  const { text } = await draw();
+  const [, rules = ""] = /^\/\*\n((?: {2}.*\n)+)/.exec(text("_headers")) ?? [];
+  const headers = new Map(rules.split("\n").map((line) => line.trim().split(/: (.*)/s, 2) as [string, string]));
+  for (const directive of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "default-src 'none'"]) {
+    expect(headers.get("Content-Security-Policy")?.split("; ")).toContain(directive);
+  }
+  expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  const [, meta = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(text("index.html")) ?? [];
+  expect(meta.split("; ")).toEqual(
+    headers
+      .get("Content-Security-Policy")
+      ?.split("; ")
+      .filter((directive) => !directive.startsWith("frame-ancestors")),
+  );
+});
+
+test("pages are asked for each time, those of features that are off are not named", async () => {
+  const { text } = await draw({ features: { vip: false } });
+  for (const path of ["/", "/index.html", "/index", "/register.html", "/sports"]) {
+    expect(text("_headers")).toContain(`\n${path}\n  Cache-Control: no-cache\n`);
+  }
+  expect(text("_headers")).not.toContain("/vip");
+});
+
+test("a brand's contact for security reports is in its pack at the place where people look for it", async () => {
+  const contact = { securityContact: { address: "security@acme.example", expires: "2027-06-30" } };
+  expect((await draw(contact)).text(".well-known/security.txt")).toContain("Contact: mailto:security@acme.example\n");
+  expect((await draw(contact)).manifest.files).toHaveProperty([".well-known/security.txt"]);
+  expect((await draw()).files.has(".well-known/security.txt")).toBe(false);
+});

@@ -1,0 +1,137 @@
+import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
+import { renderThemeCss } from "@livery/theme/render/renderThemeCss.ts";
+import { resolveColor } from "@livery/theme/resolveColor.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { HOME_SECTION } from "@livery/product/routes.ts";
+import { homeFiles } from "./render/homeFiles.ts";
+import type { RuntimeBuild } from "./buildRuntime.ts";
+import { compareText } from "./compareText.ts";
+import { sha256 } from "./contentHash.ts";
+import { liveryVersion } from "./liveryVersion.ts";
+import { PACK_MANIFEST, type PackManifest } from "./out/packManifest.ts";
+import { prunePlan } from "./prunePlan.ts";
+import { brandFiles, needsOf } from "./render/brandFiles.ts";
+import { type AddressedBrand, brandPage } from "./render/brandPage.ts";
+import { PackError } from "./packError.ts";
+import { pagePaths } from "./render/pagePaths.ts";
+import { type Icons, manifestIcons, renderIcons } from "./render/renderIcons.ts";
+import { renderCompliance } from "./render/renderCompliance.ts";
+import { renderHtml } from "./render/renderHtml.ts";
+import { allowStyle, cspMeta, renderHeaders, renderRedirects } from "./render/renderPolicy.ts";
+import { renderRobots } from "./render/renderRobots.ts";
+import { renderSecurityTxt, SECURITY_TXT } from "./render/renderSecurityTxt.ts";
+import { renderWebManifest } from "./render/renderWebManifest.ts";
+
+/** The steps of drawing a pack, whose times `npm run bench:pack` reports. */
+type PackStep = "theme" | "icons" | "art" | "html" | "hashes";
+
+/** Runs a step of the packing; the benchmark passes one with a clock. */
+export type RunStep = <T>(step: PackStep, work: () => T) => T;
+
+export type PackRuntime = Pick<RuntimeBuild, "directory" | "manifest" | "hash">;
+
+/** A pack that is drawn and not yet on the disk. */
+export interface DrawnPack {
+  readonly id: string;
+  readonly manifest: PackManifest;
+  /** The brand's own files, `livery.json` among them: place in the pack → content. */
+  readonly own: readonly (readonly [file: string, content: string | Uint8Array])[];
+  /** The runtime's files that the brand needs. */
+  readonly shared: readonly string[];
+}
+
+/** Draws the static site of one brand: its own files, what it needs of the runtime, and `livery.json`. */
+export async function renderPack(
+  brand: CompiledBrand,
+  runtime: PackRuntime,
+  run: RunStep = (_step, work) => work(),
+): Promise<DrawnPack> {
+  const ground = resolveColor(brand.theme, brand.theme.mode, "bg");
+  const themeCss = await run("theme", () => renderThemeCss(brand.theme));
+  const icons = await run("icons", () => drawIcons(brand, ground));
+  const { site, pictures } = run("art", () => brandFiles(brand, runtime.manifest));
+  const pages = run("html", () => renderPages({ ...brand, site }, runtime.manifest, themeCss, ground));
+  const law = ["compliance.json", renderCompliance(brand)] as const;
+  const files = [...pages, law, ...pictures, ...icons];
+  const shared = prunePlan(runtime.manifest, needsOf(brand));
+  const manifest = run("hashes", () => packManifest({ site, themeCss }, runtime, files, shared));
+  const own = [...files, [PACK_MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`] as const];
+  return { id: brand.id, manifest, own, shared };
+}
+
+/** An SVG can be in order and still be more than the image library draws. */
+function drawIcons({ id, logo }: CompiledBrand, ground: string): Promise<Icons> {
+  return renderIcons(logo, ground).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    throw new PackError(
+      `No icons can be drawn from the logo in the assets/ of brand "${id}": ${reason}. Export it again as a plain SVG.`,
+      { cause: error },
+    );
+  });
+}
+
+/**
+ * The files with fixed names. 404.html is the same page as index.html: hosts that know no fallback rule (GitHub Pages,
+ * S3) answer an unknown path with it, and the app then shows the page that the path names, or its own not-found view.
+ */
+function renderPages(
+  brand: AddressedBrand,
+  { entry, sections, start }: Pick<RuntimeBuild["manifest"], "entry" | "sections" | "start">,
+  themeCss: string,
+  ground: string,
+): [string, string][] {
+  const { site, policy } = brand;
+  const csp = allowStyle(policy.csp, themeCss);
+  const securityTxt = renderSecurityTxt(policy, site);
+  const html = renderHtml({
+    ...brandPage(brand, themeCss),
+    csp: cspMeta(csp),
+    startScript: `/${start}`,
+    ...(sections[HOME_SECTION] && { home: homeFiles(sections[HOME_SECTION], site) }),
+    scripts: entry.js.map((file) => `/${file}`),
+    styles: entry.css.map((file) => `/${file}`),
+    icons: {
+      svg: "/favicon.svg",
+      ico: "/favicon.ico",
+      apple: "/apple-touch-icon.png",
+      manifest: "/manifest.webmanifest",
+    },
+  });
+  return [
+    ["index.html", html],
+    ["404.html", html],
+    ["_headers", renderHeaders(policy, csp, pagePaths(site))],
+    ["_redirects", renderRedirects(policy)],
+    ["robots.txt", renderRobots(site)],
+    ["manifest.webmanifest", renderWebManifest(site, ground, manifestIcons)],
+    ...(securityTxt === undefined ? [] : [[SECURITY_TXT, securityTxt] satisfies [string, string]]),
+  ];
+}
+
+/** The states of all files; `shared` comes sorted. */
+function packManifest(
+  { site, themeCss }: { readonly site: SiteConfig; readonly themeCss: string },
+  runtime: PackRuntime,
+  own: readonly (readonly [string, string | Uint8Array])[],
+  shared: readonly string[],
+): PackManifest {
+  const facts = new Map(shared.map((file) => [file, sharedFacts(runtime.manifest, file)]));
+  for (const [file, content] of own) facts.set(file, { bytes: Buffer.byteLength(content), sha256: sha256(content) });
+  return {
+    schemaVersion: 1,
+    livery: liveryVersion,
+    id: site.id,
+    merchant: site.merchant,
+    flags: site.switches,
+    features: site.features,
+    tokens: sha256(themeCss),
+    runtime: runtime.hash,
+    files: Object.fromEntries([...facts].toSorted(([a], [b]) => compareText(a, b))),
+  };
+}
+
+function sharedFacts(manifest: RuntimeBuild["manifest"], file: string): PackManifest["files"][string] {
+  const facts = manifest.files[file];
+  if (facts === undefined) throw new Error(`The runtime manifest knows nothing of ${file}`);
+  return { bytes: facts.bytes, sha256: facts.sha256 };
+}

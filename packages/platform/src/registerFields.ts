@@ -1,0 +1,32 @@
+import type { RegisterCall } from "./registerCalls.ts";
+
+/** A field that a row of docs/requirements.md says a call is sent with. */
+interface LedgerField {
+  readonly name: string;
+  /** The one value that it ever has. */
+  readonly fixed?: string;
+}
+
+const SHORTHANDS: Readonly<Record<string, readonly string[]>> = {
+  page: ["pageNo", "pageSize"],
+  dates: ["from", "to"],
+};
+
+/** `clientType 3`: a name and its fixed value. */
+function fieldsNamed(item: string): readonly LedgerField[] {
+  const [name = "", ...fixed] = item.split(" ");
+  if (fixed.length > 0) return [{ name, fixed: fixed.join(" ") }];
+  return (SHORTHANDS[name] ?? [name]).map((one) => ({ name: one }));
+}
+
+/** The fields of a call that its row names; those of another row where it says `as AP-007`. */
+export function registerFields(call: RegisterCall, all: readonly RegisterCall[]): readonly LedgerField[] {
+  const cell = call.request.replaceAll("**[OPEN]**", "").replaceAll(/\([^)]*\)/g, "");
+  const items = cell.split(/, /).flatMap((item) => (item.trim() === "–" ? [] : [item.trim()]));
+  const password = call.takesPaymentPassword ? [{ name: "paymentPassword" }] : [];
+  const named = items.flatMap((item) => {
+    const other = all.find(({ row }) => item === `as ${row}`);
+    return other === undefined ? fieldsNamed(item) : registerFields(other, all);
+  });
+  return [...named, ...password];
+}

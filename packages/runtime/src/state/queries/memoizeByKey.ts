@@ -1,0 +1,9 @@
+/** An atom for each key, made once: an atom made anew would be another question. */
+export function memoizeByKey<Key extends string, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const kept = new Map<Key, Made>();
+  return (key) => {
+    const made = kept.get(key) ?? make(key);
+    kept.set(key, made);
+    return made;
+  };
+}
