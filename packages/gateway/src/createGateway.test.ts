@@ -20,7 +20,7 @@ describe("the platform's data file", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("keeps members, balances and sessions over a restart, and no password or token in clear", async () => {
+  it("keeps members, balances and sessions over a restart, and stores no password or token in clear", async () => {
     const database = join(folder, "restart.sqlite");
     const first = await openTestGateway({ database });
     const fields = { username: "saebyeok", password: "passwort-frei" };
@@ -39,7 +39,7 @@ describe("the platform's data file", () => {
     await second.gateway.close();
   });
 
-  it("is written through to the disk, and gets a changed catalogue without losing a member", async () => {
+  it("is synced to the disk, and takes a changed catalogue without losing a member", async () => {
     const database = join(folder, "seed.sqlite");
     const first = await openTestGateway({ database });
     const token = await first.logIn("demo");
@@ -65,20 +65,20 @@ describe("the platform's data file", () => {
   });
 });
 
-describe("a request that is no call of a site", () => {
+describe("a request that is not a valid call", () => {
   let platform: TestGateway;
   beforeAll(async () => {
     platform = await openTestGateway();
   });
   afterAll(() => platform.gateway.close());
 
-  it("every answer stands in the envelope, refusals with their code and a text in the visitor's language", async () => {
+  it("every response has the envelope; errors have their code and a text in the visitor's language", async () => {
     const right = await platform.raw("/wps/system/countryCodes");
     expect(Object.keys(right.body)).toEqual(["success", "value"]);
     const unknown = await platform.raw("/wps/nothing?language=en");
     expect(unknown).toEqual({
       status: 404,
-      body: { success: false, code: "UNKNOWN_CALL", message: "There is no such address." },
+      body: { success: false, code: "UNKNOWN_CALL", message: "This address does not exist." },
     });
   });
 
@@ -86,16 +86,22 @@ describe("a request that is no call of a site", () => {
     ["without a merchant", "/wps/system/status", { headers: { Merchant: "" } }, 400, "MERCHANT_UNKNOWN"],
     ["of an unknown merchant", "/wps/system/status", { headers: { Merchant: "NOBODY" } }, 400, "MERCHANT_UNKNOWN"],
     ["with another method", "/wps/session/logout", { method: "POST" }, 405, "WRONG_METHOD"],
-    ["with a body that is no JSON", "/wps/session/login", { method: "POST", body: "{" }, 400, "BAD_REQUEST"],
-    ["with JSON that is no object", "/wps/session/login", { method: "POST", body: "[1]" }, 400, "BAD_REQUEST"],
-    ["with too much", "/wps/session/login", { method: "POST", body: "x".repeat(65_537) }, 413, "BODY_TOO_LARGE"],
-    ["with a token of nobody", "/wps/member/info", { headers: { Authorization: "x" } }, 401, "SESSION_EXPIRED"],
-    ["under another name", "/lgw/nothing", {}, 404, "UNKNOWN_CALL"],
+    ["with a body that is not JSON", "/wps/session/login", { method: "POST", body: "{" }, 400, "BAD_REQUEST"],
+    ["with JSON that is not an object", "/wps/session/login", { method: "POST", body: "[1]" }, 400, "BAD_REQUEST"],
+    [
+      "with a body that is too large",
+      "/wps/session/login",
+      { method: "POST", body: "x".repeat(65_537) },
+      413,
+      "BODY_TOO_LARGE",
+    ],
+    ["with an unknown token", "/wps/member/info", { headers: { Authorization: "x" } }, 401, "SESSION_EXPIRED"],
+    ["of an unknown path", "/lgw/nothing", {}, 404, "UNKNOWN_CALL"],
   ] as const)("%s", async (_, path, request, status, code) => {
     expect(await platform.raw(path, request)).toMatchObject({ status, body: { success: false, code } });
   });
 
-  it("another method is told which ones there are", async () => {
+  it("the response to a wrong method lists the allowed ones", async () => {
     const allowed = async (path: string) => {
       const headers = { Merchant: testMerchant.merchant };
       const request = new Request(`http://platform.test${path}`, { method: "PATCH", headers });
@@ -106,9 +112,9 @@ describe("a request that is no call of a site", () => {
   });
 
   it.each([
-    ["a length that it has told", { "Content-Length": "30" }],
-    ["no length", {}],
-  ])("a visitor who hangs up while sending a body of %s is no error of the platform", async (_, told) => {
+    ["an announced length", { "Content-Length": "30" }],
+    ["no announced length", {}],
+  ])("a visitor who hangs up while sending a body of %s causes no platform error", async (_, told) => {
     const body = new ReadableStream<Uint8Array>({
       start: (stream) => stream.enqueue(new TextEncoder().encode('{"language":')),
       pull: (stream) => stream.error(new Error("aborted")),
@@ -120,7 +126,7 @@ describe("a request that is no call of a site", () => {
     expect(platform.reports).toEqual([]);
   });
 
-  it("every planned call says which it is, and that it comes later", async () => {
+  it("every planned call responds with its name and that it is not available yet", async () => {
     for (const { id, requirement, method, path } of Object.values<Call<never, unknown>>(plannedCalls)) {
       const answer = await platform.raw(path, { method, headers: { Language: "en" } });
       expect(answer, path).toMatchObject({ status: 501, body: { success: false, code: "PLANNED" } });
@@ -130,7 +136,7 @@ describe("a request that is no call of a site", () => {
   });
 });
 
-it("an error that nobody expected is told by a number, and reported under it", async () => {
+it("an unexpected error responds with a number and is reported under it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "livery-gateway-"));
   const database = join(folder, "broken.sqlite");
   const platform = await openTestGateway({ database });
@@ -150,11 +156,12 @@ it("an error that nobody expected is told by a number, and reported under it", a
   await rm(folder, { recursive: true });
 });
 
-it("a platform that ends lets answers under way end, begins none, and says when to try again", async () => {
+it("a platform that closes completes pending responses, accepts no new requests, and says when to retry", async () => {
   const { gateway, raw } = await openTestGateway();
   const body = new TransformStream<Uint8Array, Uint8Array>();
   const headers = { Merchant: testMerchant.merchant, "Content-Type": "application/json" };
-  // A stream as body needs to say that the answer may begin before it ends; only Node's types do not know it.
+  // A request with a stream needs `duplex: "half"`: the response may begin before the body ends. Node's types lack the
+  // field.
   const slow = { method: "POST", headers, body: body.readable, duplex: "half" } as RequestInit;
   const underWay = gateway.fetch(new Request("http://platform.test/wps/session/language", slow));
   const closed = gateway.close();

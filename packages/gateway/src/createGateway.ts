@@ -18,65 +18,65 @@ import { openStore } from "./store/openStore.ts";
 import { openSteadyClock } from "./time/openSteadyClock.ts";
 
 interface GatewayOptions {
-  /** Whose sites it serves; a request names one in its `Merchant` header. */
+  /** The merchants that it serves; a request names one in its `Merchant` header. */
   readonly merchants: readonly Merchant[];
-  /** Path of the data file, made on the first start, or `:memory:`. Its folder must be there. */
+  /** Path of the data file, created on the first start, or `:memory:`. Its folder must exist. */
   readonly database: string;
-  /** The machine's clock, in milliseconds since 1970. It may jump ahead and come back: see `time/openSteadyClock.ts`. */
+  /** The machine's clock, in milliseconds since 1970. It may jump forward and back: see `time/openSteadyClock.ts`. */
   readonly clock: () => number;
-  /** How often what may happen; what is not named has its standard. */
+  /** Rate limits that differ from the defaults. */
   readonly limits?: Partial<Limits>;
-  /** The RSA key that opens the bodies of encrypted calls (AU-075). Without it none is opened. */
+  /** The RSA key that decrypts the bodies of encrypted calls (AU-075). Without it none is decrypted. */
   readonly encryptionKey?: KeyObject;
-  /** Told of errors that nobody expected; what visitors are told holds only the report's id. Standard error if left out. */
+  /** Receives unexpected errors; visitors see only the report's id. Defaults to standard error. */
   readonly log?: (report: ErrorReport) => void;
-  /** Decides what the next captcha shows, for tests. */
+  /** Chooses the text of the next captcha, for tests. */
   readonly captchaText?: () => string;
-  /** Decides where the piece of the next slide captcha belongs, for tests. */
+  /** Chooses the place of the next slide captcha's piece, for tests. */
   readonly slidePlace?: () => number;
   /**
-   * Lets a developer or a test decide about time, faults and where visitors come from, and keeps a log of what was asked:
-   * `true`, or the simulator of a former platform, which goes on. Without it none of that is there.
+   * Lets a developer or a test control time, injected faults and the visitors' countries, and logs requests: `true`, or
+   * the simulator of a previous platform to continue with. Without it none of this exists.
    */
   readonly simulator?: boolean | Simulator;
 }
 
 export interface Gateway {
   /**
-   * Answers a request under /wps, /lgw or /lotto; it never throws, but for a `ConnectionDropped` of the simulator, after
-   * which the server closes the connection. `visitor.address` is where the request comes from: only the server that took it
-   * knows, so it is no header.
+   * Handles a request under /wps, /lgw or /lotto. It never throws, except for the simulator's `ConnectionDropped`,
+   * after which the server closes the connection. `visitor.address` is the request's remote address; the server passes
+   * it because only the server knows it.
    */
   fetch(request: Request, visitor?: { readonly address?: string | undefined }): Promise<Response>;
   /**
-   * Answers with a picture that the platform only names and whoever serves it draws, under the platform's limits: how many
-   * one address may ask for, and how much may be under way at once.
+   * Responds with a picture that the platform only names and its server draws. Applies the platform's limits: pictures
+   * per address and pictures in progress.
    */
   picture(
     request: Request,
     visitor: { readonly address?: string | undefined },
     draw: () => Response,
   ): Promise<Response>;
-  /** Begins no answer any more, ends those under way, and closes the data file. */
+  /** Accepts no more requests, completes the pending ones and closes the data file. */
   close(): Promise<void>;
-  /** What an operator of the platform does, for tests and scenes. */
+  /** Operator actions, for tests and scenes. */
   readonly control: {
     setStatus(merchant: string, status: MerchantStatus): Promise<void>;
     status(merchant: string): Promise<MerchantStatus>;
-    /** What was sent by SMS and mail in the last day, the oldest first: nothing leaves this platform, and nothing of it outlives it. */
+    /** The SMS and mails of the last day, oldest first. They exist only in memory and are not sent. */
     outbox(): Promise<readonly SentMessage[]>;
-    /** Brings every order to where it is by now; otherwise an order goes on when somebody looks. */
+    /** Advances every order to its current state; otherwise an order advances when it is read. */
     tick(): Promise<void>;
-    /** Refuses to pay a withdrawal: what is not paid yet goes back to its member. */
+    /** Rejects a withdrawal: the part that is not paid yet returns to the member. */
     rejectWithdrawal(id: string, reason: string): Promise<void>;
-    /** There if the platform was opened with one. */
+    /** Present if the platform was created with one. */
     readonly simulator: Simulator | undefined;
   };
 }
 
 /**
- * The reference platform: opens its data, makes and seeds it on the first start, and answers the calls. Throws with a
- * sentence to read when the data file cannot be used.
+ * The reference platform: opens its data file, creates and seeds it on the first start, and handles the calls. Throws
+ * an error with a readable message if the data file cannot be used.
  */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { merchants, log = console.error, captchaText = randomCaptchaText, slidePlace = randomSlidePlace } = options;
@@ -136,7 +136,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       },
       rejectWithdrawal: async (id, reason) => {
         await store.write((writing) => {
-          // By now it may be paid, though nobody has looked since.
+          // It may be paid by now, although nobody has read it since.
           settleDue(writing, { now: clock() });
           rejectWithdrawalOrder(writing, id, reason, clock());
         });

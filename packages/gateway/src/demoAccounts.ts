@@ -1,31 +1,34 @@
 export interface DemoAccount {
   readonly account: string;
-  /** What the account shows. */
+  /** What the account demonstrates. */
   readonly kind: string;
   readonly nickname: { readonly ko: string; readonly en: string };
-  /** The wire's agent flag: 0 member, 1, 2, 41 and 42 agents, 4 trial. */
+  /** The platform's agent flag: 0 member; 1, 2, 41 and 42 agents; 4 trial. */
   readonly type: number;
   readonly rankLevel: number;
   readonly toUpline: boolean;
-  /** Seed of the avatar's picture, 1 to 24. */
+  /** Seed of the avatar picture, 1 to 24. */
   readonly avatar: string;
   /** In minor units. */
   readonly balance: number;
-  /** With its country, as the platform stores it. */
+  /** With its country code, as the platform stores it. */
   readonly mobile?: string;
   readonly email?: string;
-  /** The name that its bank accounts are held in. */
+  /** The holder's name of its bank accounts. */
   readonly realName?: string;
-  /** A login from an address that is new for it is to be verified. */
+  /** A login from an unknown address needs verification. */
   readonly verifiesLogins?: true;
-  /** The secret for an authenticator, in base 32. */
+  /** The authenticator's secret, in base 32. */
   readonly authenticator?: string;
   readonly password?: "default" | "expired";
-  /** No site lets it in. */
+  /** No site accepts its login. */
   readonly isRefused?: true;
 }
 
-/** The accounts that every merchant has from the beginning; those without the default password have `DEMO_PASSWORD`. */
+/**
+ * The accounts that every merchant starts with; their password is `DEMO_PASSWORD`, except for those with the default
+ * password.
+ */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     account: "demo",
@@ -92,7 +95,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     account: "trial",
-    kind: "trial, may do nothing real",
+    kind: "trial account without real transactions",
     nickname: { ko: "체험손님", en: "Trial Guest" },
     type: 4,
     rankLevel: 0,
@@ -102,7 +105,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     account: "verify",
-    kind: "member whose logins from new addresses are to be verified",
+    kind: "member whose logins from new addresses need verification",
     nickname: { ko: "새벽별", en: "Morning Star" },
     type: 0,
     rankLevel: 2,
@@ -128,7 +131,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     account: "expired",
-    kind: "member whose password is too old",
+    kind: "member whose password has expired",
     nickname: { ko: "오랜벗", en: "Old Friend" },
     type: 0,
     rankLevel: 2,
@@ -141,7 +144,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     account: "staff",
-    kind: "works for the operator, is no member (3)",
+    kind: "employee of the operator, not a member (3)",
     nickname: { ko: "운영팀", en: "Operations" },
     type: 3,
     rankLevel: 0,
@@ -155,9 +158,9 @@ export const demoAccounts: readonly DemoAccount[] = [
 /** It protects nothing: the accounts are for trying the product, and their balances are play money. */
 export const DEMO_PASSWORD = "Demo-1234";
 
-/** `DEMO_PASSWORD` as the database holds it, computed once: a first start need not wait for Argon2 seven times. */
+/** The stored form of `DEMO_PASSWORD`, precomputed so that a first start does not run Argon2 seven times. */
 export const DEMO_PASSWORD_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$TzIX4rhAhsFHtACqqMC0cw$/zz1++DAq5M5VQD/yoP8IE7D2B3XmkcrggMIifQtFv8";
 
-/** The codes by which visitors come from a partner, and whose they are; at every merchant (AP-010). */
+/** Affiliate codes and the account that each belongs to, at every merchant (AP-010). */
 export const demoAffiliates: Readonly<Record<string, string>> = { NORTH01: "agent1", GINKGO02: "agent2" };

@@ -1,25 +1,27 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 
-/** What holds at a merchant beside what its brand says. */
+/** A merchant's terms that its brand does not set. */
 interface MerchantTerms {
-  /** Where its site stands, by HTTPS: only pages of these hosts, and of this machine, may change anything. */
+  /** The hosts of its site, over HTTPS: only pages of these hosts, and of this machine, may change anything. */
   readonly domains?: readonly string[];
-  /** The countries that it addresses, by ISO 3166-1 alpha-2: visitors from any other are not let in. Every one if empty. */
+  /**
+   * The countries that it serves, by ISO 3166-1 alpha-2: visitors from others are rejected. Empty means every country.
+   */
   readonly markets?: readonly string[];
-  /** Whether a member plays from one wallet or from one at each vendor, which is the usual. Written down at the first start. */
+  /** Whether a member plays from one wallet or has one at each provider (the default). Stored at the first start. */
   readonly wallet?: "single" | "transfer";
-  /** The operator's group that the merchant is of: a member may be excluded from all of it. */
+  /** The operator's group of the merchant: a member may be excluded from the whole group. */
   readonly operatorGroup?: string;
-  /** What the law of its markets asks for. */
+  /** Legal requirements of its markets. */
   readonly duties?: {
-    /** Whether a member may cancel a withdrawal (CO-028); true if left out. */
+    /** Whether a member may cancel a withdrawal (CO-028); defaults to true. */
     readonly withdrawalCancel?: boolean;
-    /** How long a raised limit waits (CO-020); 24 if left out. */
+    /** Hours before a raised limit takes effect (CO-020); defaults to 24. */
     readonly coolingHours?: number;
   };
 }
 
-/** What the platform must know of a merchant: a part of its brand's compiled site, and its terms. */
+/** What the platform needs to know about a merchant: a part of its brand's compiled site, and its terms. */
 export type Merchant = Pick<
   SiteConfig,
   | "merchant"
@@ -35,7 +37,10 @@ export type Merchant = Pick<
 > &
   MerchantTerms & {
     readonly hosts: {
-      /** The key that its site seals encrypted calls with (AU-075), as base64 of its SPKI form. Then no other way is taken. */
+      /**
+       * The public key that its site encrypts calls with (AU-075), as base64 of its SPKI form. If set, bodies in clear
+       * are rejected.
+       */
       readonly publicKey?: string;
     };
   };

@@ -3,7 +3,7 @@ import type { Merchant } from "./merchant.ts";
 
 const slug = ({ merchant }: Merchant) => merchant.toLowerCase().replace(/[^a-z0-9]+/gu, "-");
 
-/** A merchant's apps and addresses. None of the hosts exists: `.invalid` never does. */
+/** A merchant's apps and addresses. None of the hosts exists: `.invalid` never resolves. */
 export function merchantResources(merchant: Merchant): WireResource[] {
   const apps = `https://apps.example.invalid/${slug(merchant)}`;
   const { email, social } = merchant.contact;
@@ -16,7 +16,7 @@ export function merchantResources(merchant: Merchant): WireResource[] {
   ];
 }
 
-/** The merchant's further addresses, with how fast they answer in milliseconds. */
+/** The merchant's other domains, with their response times in milliseconds. */
 export function merchantDomains(merchant: Merchant): { url: string; speed: number }[] {
   const name = slug(merchant);
   return [

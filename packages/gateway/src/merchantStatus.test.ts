@@ -14,7 +14,7 @@ import { testMerchant } from "./testing/testMerchant.ts";
 const HOUR_MS = 3_600_000;
 const { merchant } = testMerchant;
 
-/** Which calls a closed site answers is said once, here, and by each call. */
+/** The calls that work on a closed site, listed once here and by each call. */
 const answered = ["excludeSelf", "logout", "pausePlay", "systemStatus", "takeTimeOut", "withdrawals"];
 const calls = Object.values<Call<never, unknown>>(liveCalls).map((call) => [call.id, call] as const);
 
@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => platform.gateway.close());
 
-/** What a call is answered without any fields: whether it was let in is all that matters here. */
+/** The code of a call without any fields: it only matters whether the call was let in. */
 async function codeOf({ path, method, auth }: Call<never, unknown>): Promise<string | undefined> {
   const headers = auth === "none" ? {} : { Authorization: token };
   const answer = await platform.raw(path, { method, headers, ...(method !== "GET" && { body: "{}" }) });
   return answer.body.code;
 }
 
-it("a closed site answers what says so and what ends something", () => {
+it("a closed site serves the calls that report its state or end something", () => {
   const open = calls.filter(([, { whileClosed }]) => whileClosed).map(([id]) => id);
   expect(open.toSorted()).toEqual(answered);
 });
@@ -45,7 +45,7 @@ const states = [
   ["closed to another place", { state: "restricted", country: "JP" }, undefined],
 ] as const;
 
-it.each(calls)("%s: of a site that is open, under maintenance, or closed to a place", async (id, call) => {
+it.each(calls)("%s: on a site that is open, under maintenance, or closed to a country", async (id, call) => {
   const { control } = platform.gateway;
   control.simulator?.countries.set("KR", {});
   for (const [state, status, code] of states) {
@@ -59,7 +59,7 @@ it.each(calls)("%s: of a site that is open, under maintenance, or closed to a pl
   if (id === "logout") token = await platform.logIn("demo");
 });
 
-it("whoever is told to wait is told how long, where that is known", async () => {
+it("a client that must wait gets the waiting time, if it is known", async () => {
   const { clock, gateway } = platform;
   await gateway.control.setStatus(merchant, { state: "maintenance", end: clock.now + HOUR_MS });
   const closed = await gateway.fetch(

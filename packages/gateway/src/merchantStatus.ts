@@ -6,12 +6,13 @@ import type { Tables } from "./store/tables.ts";
 
 const SECOND_MS = 1000;
 
-/** Whether a merchant's site is open. */
 export type MerchantStatus =
   | { readonly state: "open" }
-  /** `end` in milliseconds since 1970, if it is known. */
+  /** `end` is in milliseconds since 1970, if it is known. */
   | { readonly state: "maintenance"; readonly end?: number }
-  /** Closed to visitors of one place, and what they are told of it; to all of whom nobody knows where they are. */
+  /**
+   * Closed to visitors of one country, with the data shown to them; closed to everybody while countries are unknown.
+   */
   | { readonly state: "restricted"; readonly ip?: string; readonly country?: string };
 
 export async function readStatus(database: Kysely<Tables>, merchant: string): Promise<MerchantStatus> {
@@ -30,7 +31,10 @@ export async function readStatus(database: Kysely<Tables>, merchant: string): Pr
   };
 }
 
-/** Whether a site is closed to where a visitor is: a place that it is closed to, or one outside its merchant's markets. */
+/**
+ * Whether a site is closed to the visitor's country: by its status, or because the country is outside its merchant's
+ * markets.
+ */
 export function isRestricted(
   status: MerchantStatus,
   { markets = [] }: Pick<Merchant, "markets">,
@@ -47,8 +51,8 @@ interface Visitor {
 }
 
 /**
- * Refuses a call while the merchant's site is under maintenance or closed to where the visitor is. Calls that say so or
- * end something are answered all the same (`whileClosed`).
+ * Rejects a call while the merchant's site is under maintenance or closed to the visitor's country. Calls with
+ * `whileClosed`, which report the state or end something, always work.
  */
 export async function requireOpenSite(
   database: Kysely<Tables>,
@@ -62,7 +66,7 @@ export async function requireOpenSite(
   if (isRestricted(status, merchant, country)) throw new ApiError("RESTRICTED");
 }
 
-/** What tells a client when to come back, if that is known. */
+/** Tells a client when to come back, if that is known. */
 function waitUntil(end: number | undefined, now: number): { readonly retryAfter: number } | undefined {
   return end !== undefined && end > now ? { retryAfter: Math.ceil((end - now) / SECOND_MS) } : undefined;
 }

@@ -9,44 +9,46 @@ import type { Limits } from "./protection/limits.ts";
 import type { Store } from "./store/openStore.ts";
 import type { Tables } from "./store/tables.ts";
 
-/** One request, as a route sees it. */
+/** The request context that a route receives. */
 export interface RequestContext {
-  /** For what must be written together, or read as of one moment. */
+  /** For writes in one transaction, or consistent reads. */
   readonly store: Store;
   readonly database: Kysely<Tables>;
   readonly merchant: Merchant;
-  /** The language of the answer. */
+  /** The language of the response. */
   readonly language: TextLanguage;
   readonly query: URLSearchParams;
-  /** The JSON object of the body; empty where there is none. */
+  /** The JSON object of the body; empty if there is none. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** Whom the visitor's address stands for; `undefined` where it is not known, or the machine's own. */
+  /** The visitor's address group; `undefined` if the address is unknown or the machine's own. */
   readonly address: AddressGroup | undefined;
-  /** The visitor's address as it came, only for telling it to the visitor. Whoever counts or compares takes `address`. */
+  /**
+   * The visitor's address as it came, only for showing it to the visitor. To count or compare visitors, use `address`.
+   */
   readonly shownAddress: string | undefined;
-  /** The visitor's country by ISO 3166-1 alpha-2. This platform looks no address up: the simulator alone says it. */
+  /** The visitor's country by ISO 3166-1 alpha-2. This platform looks up no addresses: only the simulator sets it. */
   readonly country: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The moment since which the platform has been in use for so long: a time that the clock jumped over does not count. */
+  /** The start of the last `ms` milliseconds of use: time that the clock jumped over does not count. */
   readonly usedSince: (ms: number) => number;
-  /** There for calls that need a session, and for those that use one if there is one. */
+  /** Present for calls that need a session, and for those that use one if there is one. */
   readonly session: Session | undefined;
-  /** The `Idempotency-Key` that the call came with (AP-G). */
+  /** The `Idempotency-Key` of the request (AP-G). */
   readonly key: string | undefined;
-  /** How often what may happen, for what a route itself counts. */
+  /** The rate limits, for what a route counts itself. */
   readonly limits: Limits;
-  /** Where SMS and mails go. */
+  /** The outbox for SMS and mails. */
   readonly outbox: Outbox;
-  /** What a picture to type shows. */
+  /** The text of the next captcha. */
   readonly captchaText: () => string;
-  /** Where the piece of a slide captcha belongs. */
+  /** The place of the next slide captcha's piece. */
   readonly slidePlace: () => number;
-  /** Reports an error that nobody expected, and gives the refusal that the visitor gets for it. */
+  /** Reports an unexpected error and returns the API error for the visitor. */
   readonly unexpected: (error: unknown) => ApiError;
 }
 
-/** Answers a call with its value in the platform's names; what it cannot answer it refuses by throwing an `ApiError`. */
+/** Returns a call's value in the platform's field names, or throws an API error. */
 export type Route<Response = unknown> = (context: RequestContext) => Response | Promise<Response>;
 
 /** The session of a call that needs one. */
@@ -55,7 +57,7 @@ export function sessionOf({ session }: RequestContext): Session {
   return session;
 }
 
-/** A field of the body as text; empty where it is none. */
+/** A text field of the body; empty if it is missing or not a text. */
 export function textOf({ body }: RequestContext, name: string): string {
   const value = Object.hasOwn(body, name) ? body[name] : undefined;
   return typeof value === "string" ? value : "";

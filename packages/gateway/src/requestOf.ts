@@ -2,12 +2,12 @@ import { type RequestShape, readRequest } from "@livery/platform/requestShape.ts
 import { ApiError } from "./http/apiError.ts";
 import type { RequestContext } from "./requestContext.ts";
 
-/** What a call was sent in its body; refuses with the first field that does not fit. */
+/** The fields of a call's body; rejects the first one that is not valid. */
 export function requestOf<Wire>({ body }: RequestContext, shape: RequestShape<Wire>): Wire {
   return readOrRefuse(shape, body, false);
 }
 
-/** What a call was sent in its query. */
+/** The fields of a call's query. */
 export function queryOf<Wire>({ query }: RequestContext, shape: RequestShape<Wire>): Wire {
   return readOrRefuse(shape, Object.fromEntries(query), true);
 }

@@ -60,7 +60,10 @@ import { withdrawalInfo } from "./routes/withdrawalInfo.ts";
 import { withdrawals } from "./routes/withdrawals.ts";
 import type { Route } from "./requestContext.ts";
 
-/** What answers each live call; path, method and access are the call's own. A call without a route does not compile. */
+/**
+ * The route of each live call; path, method and access come from the call. A live call without a route does not
+ * compile.
+ */
 export const routes = {
   addBankCard,
   announcements,

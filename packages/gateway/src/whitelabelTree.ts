@@ -1,7 +1,7 @@
 import type { WhitelabelResponse } from "@livery/platform/decoders/whitelabel.gen.js";
 import type { Merchant } from "./merchant.ts";
 
-/** What stands below another switch: off above is off below (BR-038). */
+/** Switches nested under another one: they are off if their parent is off (BR-038). */
 const parents: Readonly<Partial<Record<keyof Merchant["switches"], keyof Merchant["switches"]>>> = {
   USERNAMEREG3: "DIRECTREG3",
   MOBILEREG3: "DIRECTREG3",
@@ -9,7 +9,7 @@ const parents: Readonly<Partial<Record<keyof Merchant["switches"], keyof Merchan
   REGMOBVERF3: "MOBILEREG3",
 };
 
-/** The switches of a merchant as the tree that the site reads (BR-037). */
+/** A merchant's switches as the tree that the site reads (BR-037). */
 export function whitelabelTree({ switches }: Merchant): WhitelabelResponse {
   const ids = Object.keys(switches) as (keyof typeof switches)[];
   const below = (parent: keyof typeof switches | undefined): WhitelabelResponse[] =>

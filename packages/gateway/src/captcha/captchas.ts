@@ -7,7 +7,7 @@ const LENGTH = 5;
 const LIFETIME_MS = 2 * 60_000;
 const ALPHABET = Object.keys(glyphs);
 
-/** What the next picture shows. */
+/** Draws the text for a new picture. */
 export function randomCaptchaText(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(0, ALPHABET.length)]).join("");
 }
@@ -15,7 +15,7 @@ export function randomCaptchaText(): string {
 const hashOf = (id: string, text: string) =>
   createHash("sha256").update(`${id}:${text.trim().toUpperCase()}`).digest("hex");
 
-/** Remembers what a picture shows, for two minutes, and returns the id that its answer is sent with. */
+/** Stores what a picture shows for two minutes and returns the id to send the solution with. */
 export async function rememberCaptcha(
   database: Kysely<Tables>,
   { merchant, text, now }: { readonly merchant: string; readonly text: string; readonly now: number },
@@ -29,7 +29,7 @@ export async function rememberCaptcha(
   return id;
 }
 
-/** Whether the answer is what the picture showed, in any case of letters. A picture is good for one answer, right or wrong. */
+/** Whether the text matches the picture, ignoring case. A picture accepts one attempt, right or wrong. */
 export async function spendCaptcha(
   database: Kysely<Tables>,
   answer: { readonly merchant: string; readonly id: string; readonly text: string; readonly now: number },

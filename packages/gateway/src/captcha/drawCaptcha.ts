@@ -17,7 +17,7 @@ function drawCharacter(character: string, index: number, count: number): string 
   const y = HEIGHT / 2 + between(-5, 5);
   const place = `translate(${x} ${y}) rotate(${between(-18, 18)}) skewX(${between(-10, 10)}) scale(${size})`;
   const paths = strokes.map((points) => {
-    // Each corner a little beside its place: no two drawings of a character are the same.
+    // Each corner is shifted slightly, so no two drawings of a character are the same.
     const moved = points.map(([px, py]) => `${px - 2 + between(-0.18, 0.18)} ${py - 3 + between(-0.18, 0.18)}`);
     return `<path d="M${moved.join("L")}"/>`;
   });
@@ -35,7 +35,6 @@ function drawDot(): string {
   return `<circle cx="${between(0, WIDTH)}" cy="${between(0, HEIGHT)}" r="${between(0.6, 1.6)}" fill="${pick(INKS)}" fill-opacity=".4"/>`;
 }
 
-/** A picture of the text, as PNG. */
 export async function drawCaptcha(text: string): Promise<Buffer> {
   const dots = Array.from({ length: 70 }, drawDot);
   const lines = Array.from({ length: 4 }, drawLine);
@@ -43,8 +42,8 @@ export async function drawCaptcha(text: string): Promise<Buffer> {
   const size = `width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`;
   const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${GROUND}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${ground}${[...dots, ...lines, ...characters].join("")}</svg>`;
-  // Loaded with the first picture: a start does not wait for it.
+  // Loaded with the first picture, so that it does not delay the start.
   const { default: sharp } = await import("sharp");
-  // Drawn at twice its size, for screens that show every pixel.
+  // Drawn at twice its size for high-density screens.
   return sharp(Buffer.from(svg), { density: 144 }).png({ palette: true, colours: 48 }).toBuffer();
 }

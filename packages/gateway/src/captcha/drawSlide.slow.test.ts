@@ -6,7 +6,7 @@ import { HIGHEST_TOP, LEAST_WAY, LOWEST_TOP, MOST_WAY, TOLERANCE } from "./slide
 
 const SLIDES = 60;
 const places = Array.from({ length: MOST_WAY - LEAST_WAY + 1 }, (_, at) => LEAST_WAY + at);
-/** Whoever lets the piece go anywhere solves 3.6 of 60; more than 9 would be no chance any more. */
+/** Sliding to a random place solves 3.6 of 60 on average; more than 9 would no longer be chance. */
 const BY_CHANCE = 9;
 
 const slides: { readonly place: number; readonly seen: Seen }[] = [];
@@ -25,7 +25,7 @@ const solvedBy = (score: Parameters<typeof scan>[1]) =>
   slides.filter(({ place, seen }) => Math.abs(scan(seen, score, places) - place) <= TOLERANCE).length;
 
 describe(`of ${SLIDES} slides`, () => {
-  it.each(Object.entries(brightnessScans))("none is solved by %s", { timeout: 60_000 }, (_, score) => {
+  it.each(Object.entries(brightnessScans))("no picture is solved by %s", { timeout: 60_000 }, (_, score) => {
     expect(solvedBy(score)).toBe(0);
   });
 

@@ -26,12 +26,12 @@ const INKS: readonly (readonly [dark: Colour, light: Colour])[] = [
   ],
 ];
 
-/** At most so many other figures, which are found in so many attempts; half of those beside the first one. */
+/** Draws at most this many other figures in this many attempts; the first decoy may take half of them. */
 const OTHERS = 6;
 const ATTEMPTS = 80;
 /** How far apart figures are, from centre to centre, across or down. */
 const APART = PIECE_SIZE * 1.06;
-/** About one drawing of five is good; so many are bad in a row once in 50,000 pictures. */
+/** About one drawing in five is good; this many bad ones in a row happen once in 50,000 pictures. */
 const DRAWINGS = 50;
 
 const secure: Chance = () => randomInt(0, 2 ** 32) / 2 ** 32;
@@ -39,7 +39,7 @@ const secure: Chance = () => randomInt(0, 2 ** 32) / 2 ** 32;
 const between = (chance: Chance, low: number, high: number) => low + Math.floor(chance() * (high - low + 1));
 const pick = <Item>(chance: Chance, items: readonly Item[]) => items[between(chance, 0, items.length - 1)]!;
 
-/** Figures of other shapes: whoever finds a figure has not found the one that the piece fits. */
+/** Figures of other shapes: finding a figure does not mean finding the one that the piece fits. */
 function placeOthers(chance: Chance, figure: Figure): Figure[] {
   const placed = [figure];
   const otherShapes = silhouettes.filter((silhouette) => silhouette !== figure.silhouette);
@@ -55,12 +55,12 @@ function placeOthers(chance: Chance, figure: Figure): Figure[] {
   return placed.slice(1);
 }
 
-/** Draws the picture again until no scan of brightness or edges ends at the figure. */
+/** Redraws the picture until no scan of brightness or edges ends at the figure. */
 async function engraveHidden(chance: Chance, figure: Figure): Promise<Uint8Array> {
   for (let drawing = 1; ; drawing += 1) {
     const tones = engrave(chance, [figure, ...placeOthers(chance, figure)]);
     if (drawing === DRAWINGS || !isConspicuous(tones, figure)) return tones;
-    // Other requests do not wait for all drawings.
+    // Lets other requests run between drawings.
     await setImmediate();
   }
 }
@@ -73,19 +73,19 @@ function mix(dark: Colour, light: Colour, part: number): Colour {
 async function drawPiece(silhouette: string): Promise<Buffer> {
   const points = outlineOf(silhouette).join(" ");
   const shape = (paint: string) => `<polygon points="${points}" stroke-linejoin="round" ${paint}/>`;
-  // The rim is inside the outline: the piece covers its figure and no more.
+  // The rim is inside the outline, so the piece covers its figure exactly.
   const dark = shape('fill="#fff" fill-opacity=".5" stroke="#10151c" stroke-width="7"');
   const light = shape('fill="none" stroke="#fff" stroke-width="4.5"');
   const clipped = `<clipPath id="c">${shape("")}</clipPath><g clip-path="url(#c)">${dark}${light}</g>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PIECE_SIZE}" height="${PIECE_SIZE}">${clipped}</svg>`;
-  // Loaded with the first piece: a start does not wait for it.
+  // Loaded with the first piece, so that it does not delay the start.
   const { default: sharp } = await import("sharp");
   return sharp(Buffer.from(svg), { density: 144 }).png().toBuffer();
 }
 
 /**
- * A picture with a figure at `place` and `top`, and the piece of the same shape, as PNGs of twice their size. The piece
- * shows nothing of the picture: only its shape says where it belongs.
+ * Returns a picture with a figure at `place` and `top`, and the matching piece, as PNGs at twice their size. The piece
+ * shows nothing of the picture: only its shape reveals where it belongs.
  */
 export async function drawSlide(
   { place, top }: { readonly place: number; readonly top: number },

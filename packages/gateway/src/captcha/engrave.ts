@@ -1,7 +1,7 @@
 import { FADE, PIXELS, STAMP_SIZE, distancesOf } from "./silhouettes.ts";
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from "./slideSizes.ts";
 
-/** From 0 up to, not including, 1. */
+/** Returns a number from 0 up to, but not including, 1. */
 export type Chance = () => number;
 
 /** A silhouette in the picture, in its units. */
@@ -13,23 +13,22 @@ export interface Figure {
 
 export const ENGRAVED_WIDTH = SLIDE_WIDTH * PIXELS;
 export const ENGRAVED_HEIGHT = SLIDE_HEIGHT * PIXELS;
-/** How many tones an engraving has. */
 export const TONES = 48;
 
 /** From one line to the next, in pixels. */
 const LINE = 8.5;
 /** How far lines sway, in lines. */
 const SWAY = 1.1;
-/** What changes slowly is worked out at every so many pixels. */
+/** Slowly changing values are computed once per this many pixels. */
 const STEP = 8;
 const COLUMNS = ENGRAVED_WIDTH / STEP + 1;
 const ROWS = ENGRAVED_HEIGHT / STEP + 1;
 
-/** One period of the sine, in so many entries: a power of two. */
+/** Entries in one period of the sine; must be a power of two. */
 const PERIOD = 1024;
 const sine = Float32Array.from({ length: PERIOD }, (_, at) => Math.sin((2 * Math.PI * at) / PERIOD));
 
-/** What slowly changes over the picture, by pixel. */
+/** A value that changes slowly over the picture, by pixel. */
 type Slow = (x: number, y: number) => number;
 
 const between = (chance: Chance, low: number, high: number) => low + chance() * (high - low);
@@ -44,14 +43,14 @@ function createWaves(chance: Chance, shortest: number, longest: number): Slow {
   return (x, y) => waves.reduce((sum, wave) => sum + Math.sin(wave.x * x + wave.y * y + wave.from), 0) / 2.5;
 }
 
-/** Where in its period each place of a drawing in swaying lines is, in entries of the sine. */
+/** For each pixel of a drawing in swaying lines: its position in the sine's period, in entries. */
 function createLines(chance: Chance, angle: number): Slow {
   const sway = createWaves(chance, 150, 420);
   const [across, down] = [Math.cos(angle) / LINE, Math.sin(angle) / LINE];
   return (x, y) => PERIOD * (across * x + down * y + SWAY * sway(x, y));
 }
 
-/** A row of pixels at a time of what changes slowly: worked out at nodes, and evenly between them. */
+/** Computes slowly changing values one row of pixels at a time: exactly at nodes, interpolated between them. */
 function createRows(slow: Slow): { readonly row: Float32Array; goTo(y: number): void } {
   const row = new Float32Array(ENGRAVED_WIDTH);
   const nodes = Float32Array.from({ length: COLUMNS * ROWS }, (_, at) =>
@@ -70,7 +69,7 @@ function createRows(slow: Slow): { readonly row: Float32Array; goTo(y: number): 
   return { row, goTo };
 }
 
-/** Which part of each pixel belongs to a figure. */
+/** The share of each pixel that a figure covers. */
 function stampAll(figures: readonly Figure[]): Float32Array {
   const covered = new Float32Array(ENGRAVED_WIDTH * ENGRAVED_HEIGHT);
   for (const { silhouette, left, top } of figures) {
@@ -86,13 +85,14 @@ function stampAll(figures: readonly Figure[]): Float32Array {
   return covered;
 }
 
-/** A sine by its entry. */
+/** The sine of an entry. */
 const wave = (at: number): number => sine[Math.floor(at) & (PERIOD - 1)]!;
 
 /**
- * Draws figures as an engraver would: in lines of another direction than those around them, equally strong and equally
- * close. At an outline they fade into one another at constant strength. So no figure is darker, lighter, busier or sharper
- * than what is around it. Shadows over the picture have nothing to do with the figures. Returns the tone of each pixel.
+ * Draws figures as an engraver would: with lines in another direction than the lines around them, equally strong and
+ * equally dense. At an outline the two fade into each other at constant strength, so no figure is darker, lighter,
+ * busier or sharper than its surroundings. The shadows over the picture are independent of the figures. Returns the
+ * tone of each pixel.
  */
 export function engrave(chance: Chance, figures: readonly Figure[]): Uint8Array {
   const angle = between(chance, 0, Math.PI);
@@ -109,7 +109,7 @@ export function engrave(chance: Chance, figures: readonly Figure[]): Uint8Array 
     for (const rows of [ground, other, shade, strength]) rows.goTo(y);
     for (let x = 0; x < ENGRAVED_WIDTH; x += 1) {
       const at = y * ENGRAVED_WIDTH + x;
-      // Parts like the two sides of a right angle: together they are always as strong as one.
+      // Weighted like the two sides of a right angle: together they always have the same strength.
       const part = (covered[at]! * PERIOD) / 4;
       const line = wave(part + PERIOD / 4) * wave(ground.row[x]!) + wave(part) * wave(other.row[x]!);
       tones[at] = Math.min(TONES - 1, Math.max(0, shade.row[x]! + strength.row[x]! * line));

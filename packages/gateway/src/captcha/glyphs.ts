@@ -1,8 +1,9 @@
 type Point = readonly [x: number, y: number];
 
 /**
- * The characters of a captcha as strokes in a box of 4 by 6. None can be taken for another: no O, 0, Q, I, 1, L, S, 5,
- * B, 8, G, 6, Z or 2. They are drawn, so no font is needed, and there is no text in the picture to be read out of it.
+ * The characters of a captcha as strokes in a box of 4 by 6. None can be confused with another, so these are missing:
+ * O, 0, Q, I, 1, L, S, 5, B, 8, G, 6, Z and 2. Drawing strokes needs no font and leaves no text in the image to
+ * extract.
  */
 export const glyphs: Readonly<Record<string, readonly (readonly Point[])[]>> = {
   A: [

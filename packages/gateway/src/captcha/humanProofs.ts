@@ -5,7 +5,10 @@ const LIFETIME_MS = 5 * 60_000;
 
 const hashOf = (proof: string) => createHash("sha256").update(proof).digest("hex");
 
-/** What whoever solved a captcha gets to send with the next call: good once, for five minutes. */
+/**
+ * Creates the proof that a visitor gets for a solved captcha and sends with the next call: valid once, for five
+ * minutes.
+ */
 export function makeHumanProof({ tables, run }: Writing, merchant: string, now: number): string {
   const proof = randomBytes(24).toString("base64url");
   run(tables.deleteFrom("human_proof").where("expires_at", "<=", now));
@@ -13,7 +16,7 @@ export function makeHumanProof({ tables, run }: Writing, merchant: string, now: 
   return proof;
 }
 
-/** Whether it is a proof of this merchant that was not used yet; it is used up by this. */
+/** Whether this is an unused proof of this merchant; uses it up. */
 export function spendHumanProof({ tables, run }: Writing, merchant: string, proof: string, now: number): boolean {
   const spent = tables
     .deleteFrom("human_proof")

@@ -10,18 +10,21 @@ export type Colour = readonly [red: number, green: number, blue: number];
 interface Indexed {
   readonly width: number;
   readonly height: number;
-  /** The colour of each pixel, by its place in `colours`. */
+  /** The colour of each pixel, as an index into `colours`. */
   readonly pixels: Uint8Array;
   readonly colours: readonly Colour[];
 }
 
-/** A PNG of few colours. Written here because image libraries look for colours anew, which takes them longest of all. */
+/**
+ * Encodes a PNG with few colours. Hand-written because image libraries quantise the colours again, which takes most of
+ * the time.
+ */
 export async function indexedPng({ width, height, pixels, colours }: Indexed): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, INDEXED, 0, 0, 0], 8);
-  // Each row begins with its filter: none.
+  // Each row begins with its filter type; 0 means none.
   const rows = Buffer.alloc((width + 1) * height);
   for (let row = 0; row < height; row += 1) {
     rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);

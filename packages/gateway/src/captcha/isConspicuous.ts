@@ -2,14 +2,14 @@ import { ENGRAVED_WIDTH, type Figure } from "./engrave.ts";
 import { FADE, PIXELS, STAMP_SIZE, distancesOf } from "./silhouettes.ts";
 import { LEAST_WAY, MOST_WAY, PIECE_SIZE, TOLERANCE } from "./slideSizes.ts";
 
-/** One pixel of so many is looked at, in each direction. */
+/** Samples one pixel out of this many in each direction. */
 const EVERY = 2;
-/** How far from the place, beyond the tolerance, a scan must end: a slightly different one misses it too. */
+/** A scan must miss the place by this much beyond the tolerance, so that a slightly different scan misses it too. */
 const MARGIN = 3;
-/** By how much of the whole range of a score the best place elsewhere must lead. */
+/** The best other place must lead by this share of the score's range. */
 const LEAD = 0.02;
 
-/** Pixels, as distances from the picture's first one when the piece is at its left edge. */
+/** Pixel offsets from the picture's first pixel when the piece is at its left edge. */
 type Pixels = readonly number[];
 
 interface Look {
@@ -19,7 +19,7 @@ interface Look {
 
 const pixelAt = ({ top }: Figure, x: number, y: number) => (top * PIXELS + y) * ENGRAVED_WIDTH + x;
 
-/** Pixels of the piece's square, by how far they are from its outline. */
+/** Pixels of the piece's square, selected by their distance from its outline. */
 function pixelsOf(figure: Figure, isMeant: (distance: number) => boolean): Pixels {
   const distances = distancesOf(figure.silhouette);
   const pixels: number[] = [];
@@ -42,7 +42,7 @@ function lookAt(tones: Uint8Array, pixels: Pixels, from: number): Look {
   return { mean, variance: squares / pixels.length - mean * mean };
 }
 
-/** Pairs of pixels on both sides of the outline, so far from it. */
+/** Pairs of pixels on both sides of the outline, at distance `reach`. */
 function pairsOf(figure: Figure, reach: number): readonly (readonly [inner: number, outer: number])[] {
   const distances = distancesOf(figure.silhouette);
   const pairs: [number, number][] = [];
@@ -66,7 +66,7 @@ function stepAt(tones: Uint8Array, pairs: ReturnType<typeof pairsOf>, from: numb
   return sum / pairs.length;
 }
 
-/** What scans look for, at each place that the piece may have. */
+/** The scores that a scan computes for each possible place of the piece. */
 function scoresOf(tones: Uint8Array, figure: Figure): readonly (readonly number[])[] {
   const inside = pixelsOf(figure, (distance) => distance <= 0);
   const around = pixelsOf(figure, (distance) => distance > 0);
@@ -98,8 +98,9 @@ function scoresOf(tones: Uint8Array, figure: Figure): readonly (readonly number[
 }
 
 /**
- * Whether the figure happens to be at the darkest or lightest place of the picture, at the one that varies most or least,
- * that differs most from its surroundings, or that has the clearest outline. Then a scan for that would find it.
+ * Whether the figure happens to be at the darkest or lightest place of the picture, at the one that varies most or
+ * least, that differs most from its surroundings, or that has the clearest outline. A scan for that property would find
+ * it.
  */
 export function isConspicuous(tones: Uint8Array, figure: Figure): boolean {
   const scores = scoresOf(tones, figure);

@@ -4,7 +4,7 @@ import { type SlidePoint, isPlausibleTrack } from "./isPlausibleTrack.ts";
 const X = 180;
 const AGE = 3000;
 
-/** A way from 0 to `to` in even steps over `ms`. */
+/** A track from 0 to `to` in even steps over `ms`. */
 function way({ points = 20, to = X, ms = 900, from = 0 } = {}): SlidePoint[] {
   return Array.from({ length: points }, (_, at) => {
     const part = at / (points - 1);
@@ -14,7 +14,7 @@ function way({ points = 20, to = X, ms = 900, from = 0 } = {}): SlidePoint[] {
 
 const fits = (track: readonly SlidePoint[]) => isPlausibleTrack(track, { x: X, atMostMs: AGE });
 
-it("a hand, and a held key, slide the piece in steps that take their time", () => {
+it("accepts the steps and the pace of a hand and of a held key", () => {
   expect(fits(way())).toBe(true);
   expect(fits(way({ from: 40 }))).toBe(true);
   expect(fits(Array.from({ length: 19 }, (_, at) => ({ x: at * 10, y: 0, t: at * 33 })))).toBe(true);
@@ -24,10 +24,10 @@ it.each([
   ["nothing", []],
   ["too few points", way({ points: 5 })],
   ["an instant", way({ ms: 150 })],
-  ["longer than the picture is there", way({ ms: AGE + 1001 })],
+  ["longer than the picture exists", way({ ms: AGE + 1001 })],
   ["to somewhere else", way({ to: X - 13 })],
   ["a jump", [...way().slice(0, 4), ...way().slice(-4)]],
   ["back in time", way().map((point, at) => (at === 7 ? { ...point, t: 0 } : point))],
-])("%s was not slid", (_, track) => {
+])("rejects %s", (_, track) => {
   expect(fits(track)).toBe(false);
 });

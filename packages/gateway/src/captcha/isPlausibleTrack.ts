@@ -2,20 +2,20 @@ import type { SolveSlideCaptchaRequest } from "@livery/platform/requests/solveSl
 
 export type SlidePoint = SolveSlideCaptchaRequest["track"][number];
 
-/** A slow hand or a held arrow key gives more. */
+/** A slow hand or a held arrow key produces more. */
 const LEAST_POINTS = 6;
 const FASTEST_MS = 200;
-/** What the clocks of page and platform may differ by over so short a time. */
+/** The most that the clocks of page and platform may differ over such a short time. */
 const SLACK_MS = 1000;
-/** How much of the way one step may be: whatever jumps there was not slid. */
+/** The largest share of the way that one step may cover: a jump is not a slide. */
 const LARGEST_STEP = 0.6;
-/** A pointer need not be let go exactly where the piece stops. */
+/** A pointer need not be released exactly where the piece stops. */
 const END_TOLERANCE = 12;
 
 /**
- * Whether somebody may have slid a piece this way, by pointer or by keys: in enough steps, not in an instant, forward in
- * time, no longer than since the picture was drawn, and to where the piece was let go. A program can do all of that: a
- * solved slide is weak proof, which requireHuman() takes only so often.
+ * Whether a person may have slid the piece this way, by pointer or by keys: in enough steps, not instantly, forward in
+ * time, no longer than the picture has existed, and to the place where the piece was released. A program can imitate
+ * all of that: a solved slide is weak proof, which requireHuman() accepts only a few times.
  */
 export function isPlausibleTrack(
   track: readonly SlidePoint[],

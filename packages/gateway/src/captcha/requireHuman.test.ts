@@ -18,7 +18,7 @@ async function slideProof(): Promise<string> {
   return (await platform.client()(solveSlideCaptcha, { id, x: SLIDE_PLACE, track })).proof;
 }
 
-/** Asks for a mail from one address, each time to another mailbox. */
+/** Requests a mail from one address, each time to a different mailbox. */
 async function askForMail(time: number, shown: Readonly<Record<string, string>>) {
   const { status, body } = await platform.raw(requestPasswordMail.path, {
     method: requestPasswordMail.method,
@@ -29,7 +29,7 @@ async function askForMail(time: number, shown: Readonly<Record<string, string>>)
   return { status, code: body.code };
 }
 
-it("AP-012 an address is asked nothing three times an hour, then a slid piece three times, then a picture", async () => {
+it("AP-012 an address has three free tries an hour, then three with a slide captcha, then needs a picture", async () => {
   for (const time of [1, 2, 3]) expect(await askForMail(time, {})).toMatchObject({ status: 200 });
   expect(await askForMail(4, {})).toMatchObject({ code: "CAPTCHA_REQUIRED" });
   for (const time of [4, 5, 6]) {

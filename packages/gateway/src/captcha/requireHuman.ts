@@ -6,17 +6,17 @@ import { spendCaptcha } from "./captchas.ts";
 import { spendHumanProof } from "./humanProofs.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** So many times an hour nobody is asked, */
+/** The first this many calls in an hour need no captcha. */
 const UNASKED = 3;
-/** and up to so many times a slide captcha is enough. */
+/** Up to this many calls in an hour a slide captcha is enough. */
 const WITH_SLIDE = 6;
 
-/** A slid piece is weak proof: programs can slide. The characters of a picture are stronger. */
+/** A solved slide is weak proof because programs can slide. Reading the characters of a picture is stronger proof. */
 type NeededProof = "slide" | "picture";
 
 /**
- * Refuses unless the call comes with the characters of a picture or, where that is enough, with the proof of a slide
- * captcha. Both are good once; a proof that is not enough is left as it is.
+ * Rejects the call unless it carries the characters of a picture or, where that is enough, the proof of a solved slide
+ * captcha. Both are valid once; a proof that is not strong enough is not used up.
  */
 export async function requireHuman(context: RequestContext, needed: NeededProof = "slide"): Promise<void> {
   const { database, store, now } = context;
@@ -34,9 +34,9 @@ export async function requireHuman(context: RequestContext, needed: NeededProof 
 }
 
 /**
- * The same, but only of an address that has done `what` several times in an hour, and where one of `others` is used up. An
- * address that has done it more often still has to answer a picture. The machine's own address is not counted: it is
- * everybody's.
+ * Like requireHuman(), but only for an address that has done `what` several times in an hour, or when one of `others`
+ * is used up. An address that has done it even more often must solve a picture. The machine's own address is not
+ * counted because everybody on the machine shares it.
  */
 export async function requireHumanOften(
   context: RequestContext,
@@ -51,7 +51,7 @@ export async function requireHumanOften(
   };
   const isUsedUp = (writing: Writing, allowances: readonly Allowance[]) =>
     allowances.some((allowance) => waitFor(writing, allowance, at) > 0);
-  // In one transaction: what comes at once is counted one by one.
+  // In one transaction, so that simultaneous calls are counted one by one.
   const needed = await store.write((writing): NeededProof | undefined => {
     if (
       isUsedUp(

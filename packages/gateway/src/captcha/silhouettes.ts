@@ -2,16 +2,19 @@ import { PIECE_SIZE } from "./slideSizes.ts";
 
 type Point = readonly [x: number, y: number];
 
-/** How many pixels a unit of the picture has in each direction. */
+/** Pixels per unit of the picture in each direction. */
 export const PIXELS = 2;
-/** Over how many pixels the lines inside an outline fade into those outside it; also the stamp's room beside the piece. */
+/**
+ * The number of pixels over which the lines inside an outline fade into those outside; also the stamp's margin around
+ * the piece.
+ */
 export const FADE = 10;
-/** How many pixels wide and high a stamp is: a piece with room around it. */
+/** Width and height of a stamp in pixels: a piece with a margin. */
 export const STAMP_SIZE = PIECE_SIZE * PIXELS + 2 * FADE;
 
 const CORNERS = 48;
 
-/** A closed line through what `at` gives from 0 to 1. */
+/** A closed line through the points that `at` returns for 0 to 1. */
 const curve = (at: (part: number) => Point): Point[] =>
   Array.from({ length: CORNERS }, (_, index) => at(index / CORNERS));
 
@@ -34,7 +37,7 @@ const moon = [
   }),
 ];
 
-/** Shapes that nobody takes for another, in a box from -1 to 1. */
+/** Shapes that cannot be confused, in a box from -1 to 1. */
 const corners: Readonly<Record<string, readonly Point[]>> = {
   star,
   heart,
@@ -71,7 +74,7 @@ const corners: Readonly<Record<string, readonly Point[]>> = {
 
 export const silhouettes: readonly string[] = Object.keys(corners);
 
-/** Room for the piece's own rim. */
+/** Leaves room for the piece's own rim. */
 const REACH = PIECE_SIZE / 2 - 2;
 
 /** The corners of a silhouette in the box of the piece. */
@@ -81,7 +84,7 @@ export function outlineOf(silhouette: string): readonly Point[] {
 
 const known = new Map<string, Float32Array>();
 
-/** How many pixels each pixel of a stamp is from a silhouette; negative inside it. */
+/** The distance of each pixel of a stamp from a silhouette, in pixels; negative inside it. */
 export function distancesOf(silhouette: string): Float32Array {
   const found = known.get(silhouette);
   if (found) return found;
@@ -93,7 +96,7 @@ export function distancesOf(silhouette: string): Float32Array {
   return distances;
 }
 
-/** How far a place is from an outline; negative inside it. */
+/** The distance of a place from an outline; negative inside it. */
 function distance(outline: readonly Point[], x: number, y: number): number {
   let nearest = Infinity;
   let isInside = false;

@@ -5,7 +5,7 @@ import { HIGHEST_TOP, LEAST_WAY, LOWEST_TOP, MOST_WAY, TOLERANCE } from "./slide
 
 const LIFETIME_MS = 2 * 60_000;
 
-/** Where the piece belongs in the next picture: the distance of its left edge from the picture's. */
+/** Draws where the piece belongs in the next picture: the distance of its left edge from the picture's. */
 export function randomSlidePlace(): number {
   return randomInt(LEAST_WAY, MOST_WAY + 1);
 }
@@ -20,7 +20,7 @@ interface Drawn {
   readonly now: number;
 }
 
-/** Remembers where a piece belongs, for two minutes, and returns the id that its answer is sent with. */
+/** Stores where a piece belongs for two minutes and returns the id to send the solution with. */
 export function rememberSlide({ tables, run }: Writing, { merchant, place, now }: Drawn): string {
   const id = randomBytes(12).toString("base64url");
   run(tables.deleteFrom("slide_captcha").where("drawn_at", "<=", now - LIFETIME_MS));
@@ -36,7 +36,7 @@ interface Response {
   readonly now: number;
 }
 
-/** Whether the piece was slid to its place by a hand. A picture is good for one answer, right or wrong. */
+/** Whether a hand has slid the piece to its place. A picture accepts one attempt, right or wrong. */
 export function spendSlide({ tables, first, run }: Writing, { merchant, id, x, track, now }: Response): boolean {
   const drawn = first(
     tables.selectFrom("slide_captcha").selectAll().where("id", "=", id).where("merchant", "=", merchant),

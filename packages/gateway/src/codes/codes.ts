@@ -6,22 +6,21 @@ import { count, waitFor } from "./tally.ts";
 const DIGITS = 6;
 const ATTEMPTS = 5;
 
-/** How long a code is good for. */
 export const CODE_MINUTES = 5;
 const LIFETIME_MS = CODE_MINUTES * 60_000;
-/** How long it is still told that a code came too late. */
+/** How long an expired code is still reported as expired rather than wrong. */
 const REMEMBERED_MS = 60 * 60_000;
 
-/** A new code has new attempts: so many wrong answers a day are taken for a phone or mailbox, and no more. */
+/** Each new code comes with new attempts, so a phone or mailbox is also limited to this many wrong codes a day. */
 const WRONG_A_DAY = 20;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What a code is for, and whose it is. */
+/** The purpose of a code and its recipient. */
 export interface CodeOwner {
   readonly merchant: string;
-  /** `login`, `register`, or the ticket of a login that is to be verified. */
+  /** `login`, `register`, or the ticket of a login that needs verification. */
   readonly purpose: string;
-  /** A phone number as mobileNumber() writes it, or a mail address. */
+  /** A phone number as mobileNumber() formats it, or a mail address. */
   readonly recipient: string;
 }
 
@@ -32,8 +31,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Makes a code of six digits that takes the place of the one before it. Only its hash is stored. It is made for numbers
- * of nobody as well, and then not sent: all that follows is the same work and the same answers.
+ * Creates a six-digit code, which replaces the previous one. Only its hash is stored. Numbers that belong to nobody get
+ * a code too, which is not sent: the work and the responses are the same for both.
  */
 export function makeCode({ tables, run }: Writing, owner: CodeOwner, now: number): string {
   const code = String(randomInt(0, 10 ** DIGITS)).padStart(DIGITS, "0");
@@ -52,9 +51,9 @@ export function makeCode({ tables, run }: Writing, owner: CodeOwner, now: number
 }
 
 /**
- * Whether this is the code. The right one is used up by it, and after five wrong ones no answer is right any more.
- * That a code came too late learns only who knows it. Refuses after too many wrong ones in a day, whatever they were for;
- * those for a number of nobody count as well.
+ * Whether this is the code. A correct code is used up; after five wrong ones none is accepted any more. Only a visitor
+ * who knows the code learns that it has expired. Rejects the call after too many wrong codes in a day, whatever their
+ * purpose, also for numbers that belong to nobody.
  */
 export function spendCode(
   writing: Writing,

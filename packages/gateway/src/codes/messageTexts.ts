@@ -1,24 +1,27 @@
 import type { TextLanguage } from "@livery/product/languages.ts";
 import type { RequestContext } from "../requestContext.ts";
 
-/** {brand}, {code}, {minutes} and {password} are filled in. */
+/** {brand}, {code}, {minutes} and {password} are placeholders. */
 const texts = {
   code: {
     ko: "[{brand}] 인증번호 {code} ({minutes}분 안에 입력). 다른 사람에게 알려 주지 마세요.",
-    en: "[{brand}] Your code is {code}, for {minutes} minutes. Tell it to nobody.",
+    en: "[{brand}] Your code is {code}. It expires in {minutes} minutes. Do not share it with anyone.",
   },
-  /** To a number that asks for a code to register and is a member's already: who asks learns nothing of that. */
+  /**
+   * Sent when a registered number requests a code to register: the response must not reveal that the number is
+   * registered.
+   */
   alreadyMember: {
     ko: "[{brand}] 이미 가입된 번호입니다. 이 번호로 로그인해 주세요.",
-    en: "[{brand}] This number is a member's already. Please log in with it.",
+    en: "[{brand}] This number is already registered. Please log in with it.",
   },
   password: {
     ko: "[{brand}] 임시 비밀번호: {password} ({minutes}분 안에 한 번 로그인). 로그인하면 새 비밀번호를 정해 주세요. 요청하지 않았다면 무시하세요.",
-    en: "[{brand}] Temporary password: {password}. It is good for one login within {minutes} minutes; then choose a new one. If you did not ask for it, ignore this mail.",
+    en: "[{brand}] Temporary password: {password}. You can log in with it once within {minutes} minutes, then choose a new one. If you did not request it, ignore this mail.",
   },
 } as const satisfies Record<string, Readonly<Record<TextLanguage, string>>>;
 
-/** What a message says, in the visitor's language and in the name of the merchant. */
+/** The text of a message in the visitor's language and in the merchant's name. */
 export function messageText(
   { merchant, language }: Pick<RequestContext, "merchant" | "language">,
   id: keyof typeof texts,

@@ -13,7 +13,7 @@ describe("a phone number is the same however it is written", () => {
     expect(mobileNumber(written, dialingCode)).toBe("+821020001000");
   });
 
-  it("other countries have theirs", () => {
+  it("other countries have their own formats", () => {
     expect(mobileNumber("0917 123 4567", "63")).toBe("+639171234567");
     expect(mobileNumber("+44 7700 900123")).toBe("+447700900123");
   });
@@ -28,11 +28,11 @@ it.each([
   ["01020001000", "999"],
   ["+999123456789", undefined],
   ["", undefined],
-])("%s with %s is no mobile number here", (written, dialingCode) => {
+])("%s with %s is not a mobile number", (written, dialingCode) => {
   expect(mobileNumber(written, dialingCode)).toBeUndefined();
 });
 
-it("what is told of a number or an address is enough for its owner only", () => {
+it("a masked number or address is recognisable only to its owner", () => {
   expect(maskedMobile("+821020001000")).toBe("+82••••••1000");
   expect(maskedEmail("haneul@mail.example")).toBe("h•••@mail.example");
 });

@@ -1,18 +1,18 @@
 import { countries } from "../seed/content/countries.ts";
 
-/** Where a number without a country belongs to. */
+/** The country of a number without a country code. */
 const HOME = "82";
 
-/** Korean mobile numbers, without the zero that they begin with at home. */
+/** Korean mobile numbers without the leading zero of the domestic form. */
 const KOREAN = /^1(?:0\d{8}|[16789]\d{7,8})$/u;
-/** What any other country has, by E.164. */
+/** Numbers of any other country (E.164). */
 const FOREIGN = /^[1-9]\d{5,12}$/u;
-/** The countries that messages go to. */
+/** The countries that messages are sent to. */
 const dialingCodes: readonly string[] = countries.map(([, dialingCode]) => dialingCode);
 
 /**
- * A phone number as it is stored and compared: +821020001000, however it was written. `dialingCode` with or without its
- * plus; a number that begins with a plus needs none. `undefined` for what cannot be a mobile number.
+ * A phone number as it is stored and compared: +821020001000, however it was written. `dialingCode` may have a plus; a
+ * number that begins with a plus needs none. `undefined` for anything that cannot be a mobile number.
  */
 export function mobileNumber(written: string, dialingCode = ""): string | undefined {
   const digits = written.normalize("NFKC").replaceAll(/[\s().-]/gu, "");
@@ -32,12 +32,12 @@ function international(code: string, national: string): string | undefined {
   return fits ? `+${code}${number}` : undefined;
 }
 
-/** Enough of a number for its owner to know it: +82••••••1000. */
+/** Shows enough of a number for its owner to recognise it: +82••••••1000. */
 export function maskedMobile(mobile: string): string {
   return `${mobile.slice(0, 3)}••••••${mobile.slice(-4)}`;
 }
 
-/** Enough of an address for its owner to know it: h•••@mail.example. */
+/** Shows enough of an address for its owner to recognise it: h•••@mail.example. */
 export function maskedEmail(email: string): string {
   return `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf("@"))}`;
 }

@@ -1,8 +1,10 @@
 const KEPT_MS = 24 * 3_600_000;
-/** Whatever goes on; beyond it the oldest messages are dropped. */
+/** Beyond this number the oldest messages are dropped. */
 const MOST = 1000;
 
-/** Something that would go out by SMS or mail. On this platform nothing does: who develops or tests reads it here. */
+/**
+ * A message that would be sent by SMS or mail. This platform sends nothing: developers and tests read messages here.
+ */
 export interface Message {
   readonly merchant: string;
   readonly kind: "sms" | "mail";
@@ -18,13 +20,19 @@ export interface SentMessage extends Message {
 }
 
 export interface Outbox {
-  /** Sends a message. To be called after the transaction that made its code: what was not written is not sent. */
+  /**
+   * Sends a message. Call it after the transaction that created the code, so that a code that was not stored is not
+   * sent.
+   */
   post(message: Message): void;
-  /** What was sent in the last day, the oldest first. */
+  /** The messages of the last day, oldest first. */
   messages(): readonly SentMessage[];
 }
 
-/** In memory alone: messages hold codes in clear, and the data file and its backups must log nobody in. */
+/**
+ * Keeps messages in memory only: they contain codes in clear, and the data file and its backups must not let anybody
+ * log in.
+ */
 export function createOutbox(): Outbox {
   let sent: readonly SentMessage[] = [];
   let id = 0;

@@ -25,7 +25,7 @@ const fromAddress = (address: AddressGroup): Allowance => ({
   withinMs: DAY_MS,
 });
 
-/** Messages to a phone that nobody has to answer a captcha for, wherever they are asked for. */
+/** Messages that a phone may receive before the sender needs a captcha, counted over all calls. */
 export const unaskedMessages = (recipient: string): Allowance => ({
   subject: `sent:${recipient}`,
   most: 3,
@@ -33,8 +33,8 @@ export const unaskedMessages = (recipient: string): Allowance => ({
 });
 
 /**
- * Counts a message to a phone or mailbox, known here or not, and refuses one too many (ER-003, ER-008): one a minute,
- * five an hour and ten a day to a recipient, twenty a day from an address, unless that is the machine's own.
+ * Counts a message to a phone or mailbox, registered or not, and rejects messages over the limit (ER-003, ER-008): one
+ * a minute, five an hour and ten a day to a recipient, twenty a day from an address, except the machine's own.
  */
 export function countSending(writing: Writing, context: RequestContext, recipient: string): void {
   const at = { merchant: context.merchant.merchant, now: context.now };

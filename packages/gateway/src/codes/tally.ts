@@ -1,11 +1,11 @@
 import type { Reading, Writing } from "../store/transaction.ts";
 
-/** The longest period that is counted over. */
+/** The longest period that events are counted over. */
 const KEPT_MS = 24 * 3_600_000;
 
 /** How often something may happen in a period. */
 export interface Allowance {
-  /** What is counted, of whom: `sent:+821020001000`. */
+  /** What is counted and for whom: `sent:+821020001000`. */
   readonly subject: string;
   readonly most: number;
   readonly withinMs: number;
@@ -16,7 +16,7 @@ interface Counting {
   readonly now: number;
 }
 
-/** How many milliseconds are left until the allowance lets it happen again; 0 when it does now. */
+/** Milliseconds until the allowance permits it again; 0 if it does now. */
 export function waitFor({ tables, all }: Reading, { subject, most, withinMs }: Allowance, at: Counting): number {
   const latest = all(
     tables
@@ -32,7 +32,7 @@ export function waitFor({ tables, all }: Reading, { subject, most, withinMs }: A
   return oldest ? oldest.at + withinMs - at.now : 0;
 }
 
-/** Counts one more, and forgets what is too old to count. */
+/** Counts one event and deletes those that are too old to count. */
 export function count({ tables, run }: Writing, subject: string, { merchant, now }: Counting): void {
   run(tables.deleteFrom("tally").where("at", "<=", now - KEPT_MS));
   run(tables.insertInto("tally").values({ merchant, subject, at: now }));

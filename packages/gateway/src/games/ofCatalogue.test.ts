@@ -9,7 +9,7 @@ const store = {} as Store;
 let asked = 0;
 beforeEach(() => (asked = 0));
 
-/** Says how often it was asked, and for what. */
+/** Returns how often it was called, and with what. */
 const route = ofCatalogue(({ merchant: { merchant }, language, query }) => {
   asked += 1;
   if (query.has("refuse")) throw new ApiError("BAD_REQUEST");
@@ -25,7 +25,7 @@ const ask = async (query: string, others: Partial<RequestContext> = {}) =>
     ...others,
   } as RequestContext);
 
-it("the same question is worked out once, by each platform for itself", async () => {
+it("computes the same request once, separately on each platform", async () => {
   expect(await ask("page=1")).toBe("TEST01 ko page=1");
   expect(await ask("page=1")).toBe("TEST01 ko page=1");
   expect(asked).toBe(1);
@@ -33,14 +33,14 @@ it("the same question is worked out once, by each platform for itself", async ()
   expect(asked).toBe(2);
 });
 
-it("another merchant, language or query has its own answer", async () => {
+it("another merchant, language or query has its own response", async () => {
   await ask("page=2");
   expect(await ask("page=3")).toBe("TEST01 ko page=3");
   expect(await ask("page=2", { language: "en" })).toBe("TEST01 en page=2");
   expect(await ask("page=2", { merchant: { ...testMerchant, merchant: "OTHER1" } })).toBe("OTHER1 ko page=2");
 });
 
-it("a refusal is not kept, and of thousands of questions only the latest are", async () => {
+it("does not cache errors, and of thousands of requests only the latest", async () => {
   await expect(ask("refuse=1")).rejects.toThrow("BAD_REQUEST");
   await expect(ask("refuse=1")).rejects.toThrow("BAD_REQUEST");
   expect(asked).toBe(2);

@@ -1,12 +1,12 @@
 import type { Store } from "../store/openStore.ts";
 import type { Route } from "../requestContext.ts";
 
-/** How many answers of a call a platform keeps: what its sites' first pages ask for, and the pages next to them. */
+/** How many responses of a call a platform caches: those of its sites' first pages and the pages next to them. */
 const KEPT = 200;
 
 /**
- * A route whose answer follows from the catalogue, the merchant, the language and the query alone: it is worked out once,
- * because the catalogue changes only when a platform begins. A refusal is not kept.
+ * A route whose response depends only on the catalogue, the merchant, the language and the query: it is computed once,
+ * because the catalogue changes only when a platform starts. Errors are not cached.
  */
 export function ofCatalogue<Response>(route: Route<Response>): Route<Response> {
   const kept = new WeakMap<Store, Map<string, Response>>();

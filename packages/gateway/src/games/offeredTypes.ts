@@ -1,7 +1,7 @@
 import { gameTypes } from "@livery/product/gameTypes.ts";
 import type { Merchant } from "../merchant.ts";
 
-/** The game types that a merchant's site has, in the order of the header. */
+/** The game types of a merchant's site, in the order of the header. */
 export function offeredTypes({ features }: Merchant): string[] {
   return gameTypes.filter(({ feature }) => features[feature]).map(({ id }) => id);
 }

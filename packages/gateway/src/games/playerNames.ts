@@ -1,6 +1,6 @@
 import type { TextLanguage } from "@livery/product/languages.ts";
 
-/** How players call themselves; the boards show only the first letters. */
+/** Players' names; the boards show only the first letters. */
 export const playerNames: Readonly<Record<TextLanguage, readonly string[]>> = {
   ko: [
     "여울목",
@@ -88,7 +88,7 @@ export const playerNames: Readonly<Record<TextLanguage, readonly string[]>> = {
   ],
 };
 
-/** The first two or three letters, and stars for the rest, however many they are. */
+/** The first two or three letters followed by three stars, whatever the name's length. */
 export function maskName(name: string): string {
   const letters = [...name];
   return `${letters.slice(0, letters.length > 5 ? 3 : 2).join("")}***`;

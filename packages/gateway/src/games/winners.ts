@@ -5,12 +5,12 @@ import { weekOf } from "../texts/periods.ts";
 const SLOT_MS = 30_000;
 const WINNERS = 20;
 const LEADERS = 10;
-/** Of what the first of the week wins in all, in whole points, and how much less the next ones do. */
+/** The first place's total for the week, in whole points, and the share by which each next place is lower. */
 const FIRST_PLACE = 2_481_300;
 
 interface Win {
   readonly id: string;
-  /** Index into a list of names, of any length: taken by its remainder. */
+  /** Index into a list of names of any length, modulo its length. */
   readonly player: number;
   readonly game: number;
   /** In whole points. */
@@ -18,13 +18,13 @@ interface Win {
   readonly at: number;
 }
 
-/** The latest wins, newest first: what a moment shows is the same for everybody who asks in it, and after a restart. */
+/** The latest wins, newest first: the same for every request at the same moment, also after a restart. */
 export function latestWins(now: number): Win[] {
   const newest = Math.floor(now / SLOT_MS);
   return Array.from({ length: WINNERS }, (_, index) => {
     const slot = newest - index;
     const random = createRandom(`win ${slot}`);
-    // Most wins are small: 800 at the least, seldom more than 100,000.
+    // Most wins are small: at least 800, rarely more than 100,000.
     const size = 800 * 260 ** (random.next() ** 2.2);
     return {
       id: `w${slot}`,
@@ -38,12 +38,12 @@ export function latestWins(now: number): Win[] {
 
 interface LeaderPlace {
   readonly player: number;
-  /** Seed of the avatar's picture, 1 to 24. */
+  /** Seed of the avatar picture, 1 to 24. */
   readonly avatar: string;
   readonly amount: number;
 }
 
-/** The week's best, the first first; their sums grow from Monday to Sunday, hour by hour. */
+/** The week's best players, first place first; their totals grow hour by hour from Monday to Sunday. */
 export function weekLeaders(now: number): LeaderPlace[] {
   const { start, end } = weekOf(now);
   const random = createRandom(`week ${start}`);
@@ -53,7 +53,7 @@ export function weekLeaders(now: number): LeaderPlace[] {
   return Array.from({ length: LEADERS }, (_, index) => {
     amount *= index === 0 ? 1 : 0.78 + random.next() * 0.16;
     return {
-      // Neighbours in a list of 40 names: nobody stands in two places.
+      // Neighbours in a list of 40 names, so nobody takes two places.
       player: first + index * 3,
       avatar: String(random.between(1, 24)),
       amount: Math.round((amount * (0.12 + 0.88 * passed)) / 50) * 50,

@@ -5,7 +5,7 @@ import type { SelectQueryBuilder, Selectable } from "kysely";
 import type { Tables } from "../store/tables.ts";
 import { inLanguage } from "../texts/inLanguage.ts";
 
-/** The chosen games with the names of their vendors, as `wireGame` needs them. */
+/** Adds the providers' names to the selected games, as `wireGame` needs them. */
 export function withVendors(games: SelectQueryBuilder<Tables, "game", object>) {
   return games
     .innerJoin("vendor", "vendor.code", "game.vendor")
@@ -15,12 +15,14 @@ export function withVendors(games: SelectQueryBuilder<Tables, "game", object>) {
 
 type GameRow = Selectable<Tables["game"]> & { readonly vendor_ko: string; readonly vendor_en: string };
 
-/** Its place in the lists is the seed: consecutive seeds give neighbours different colours and grounds. */
+/**
+ * The seed is the game's position in the lists: consecutive seeds give neighbours different colours and backgrounds.
+ */
 export function gamePicture({ type, position, emblem }: Pick<GameRow, "type" | "position" | "emblem">): string {
   return pictureAddress({ kind: "game", emblem, seed: `${type}-${position}` });
 }
 
-/** A game in the wire's names, in one language. */
+/** A game in the platform's field names, in one language. */
 export function wireGame(row: GameRow, language: TextLanguage): WireGame {
   return {
     gameId: row.id,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ApiError, errorBody } from "./apiError.ts";
 
-it("CO-024 a refused login tells the end of a break as people write it, in both languages", () => {
+it("CO-024 a login during a break shows its end as a readable date, in both languages", () => {
   const apiError = new ApiError("EXCLUDED", { kind: "TIME_OUT", until: "2027-05-21T03:00:10.000Z" });
   const message = (language: "ko" | "en") => (errorBody(apiError, language).body as { message: string }).message;
   expect(message("en")).toContain("It ends at May 21, 2027 at 3:00 AM UTC.");

@@ -1,11 +1,11 @@
 import type { TextLanguage } from "@livery/product/languages.ts";
 import { type ErrorCode, errorTexts } from "./errorTexts.ts";
 
-/** A call that the platform answers with no. Thrown anywhere below a route, told to the client in one place. */
+/** An error response to a call. Thrown anywhere below a route; one place turns it into the response. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ErrorCode;
-  /** What the client gets beside the message. */
+  /** Data for the client beside the message. */
   readonly value: Readonly<Record<string, unknown>> | undefined;
 
   constructor(code: ErrorCode, value?: Readonly<Record<string, unknown>>) {
@@ -15,27 +15,27 @@ export class ApiError extends Error {
   }
 }
 
-/** When to try again what was not possible just now, in seconds. */
+/** How many seconds to wait before retrying what is temporarily impossible. */
 const RETRY_AFTER_S = 5;
 const MINUTE_S = 60;
 
-/** How many seconds the client has to wait, where the refusal says so. */
+/** The seconds that the client has to wait, if the error names them. */
 function waitOf({ value }: ApiError): number | undefined {
   const wait = value?.["retryAfter"];
   return typeof wait === "number" ? wait : undefined;
 }
 
-/** A moment as it stands in a refusal's value: `Date.toISOString`. */
+/** A timestamp in an error's value, as `Date.toISOString` writes it. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** A part of a message as a visitor reads it. Where the visitor is, and so its time zone, nobody knows here. */
+/** Formats a part of a message for people. The visitor's time zone is unknown here, so times are in UTC. */
 function read(part: unknown, language: TextLanguage): string {
   if (typeof part !== "string" || !MOMENT.test(part)) return String(part);
   const form = { year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
   return new Intl.DateTimeFormat(language, { ...form, timeZone: "UTC", timeZoneName: "short" }).format(new Date(part));
 }
 
-/** What a refused call gets: `{ success: false, code, message, value? }`, with an error status. */
+/** The body of an error response: `{ success: false, code, message, value? }`, with an error status. */
 export function errorBody(apiError: ApiError, language: TextLanguage): { status: number; body: object } {
   const { code, value } = apiError;
   const { status, ...texts } = errorTexts[code];
@@ -45,7 +45,7 @@ export function errorBody(apiError: ApiError, language: TextLanguage): { status:
   return { status, body: { success: false, code, message, ...(value && { value }) } };
 }
 
-/** The answer to it; `Retry-After` says when it is worth trying again (ER-003). */
+/** The error response; `Retry-After` says when to try again (ER-003). */
 export function errorResponse(apiError: ApiError, language: TextLanguage): Response {
   const { status, body } = errorBody(apiError, language);
   const wait = waitOf(apiError) ?? (status === 503 ? RETRY_AFTER_S : undefined);

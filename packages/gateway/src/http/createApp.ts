@@ -26,7 +26,7 @@ import type { SteadyClock } from "../time/openSteadyClock.ts";
 import type { Route, RequestContext } from "../requestContext.ts";
 import { ApiError, errorResponse } from "./apiError.ts";
 
-/** An error that nobody expected, under the number that its visitor was told. */
+/** An unexpected error, with the number that its visitor was given. */
 export interface ErrorReport {
   readonly id: string;
   readonly call: string;
@@ -42,7 +42,7 @@ export interface AppOptions {
   readonly decrypter: Decrypter;
   readonly limits: Limits;
   readonly outbox: Outbox;
-  /** Aborted when the platform is about to end: it begins no answer any more. */
+  /** Aborted when the platform closes: it accepts no more requests. */
   readonly closing: AbortSignal;
   readonly simulator: Simulator | undefined;
   readonly log: (report: ErrorReport) => void;
@@ -50,7 +50,7 @@ export interface AppOptions {
   readonly slidePlace: () => number;
 }
 
-/** What whoever serves the platform knows beside the request. */
+/** What the server passes along with the request. */
 type Environment = {
   readonly Bindings: { readonly address: string | undefined };
   /** The member's account name, once the session is known. */
@@ -58,7 +58,7 @@ type Environment = {
 };
 type Request = Context<Environment>;
 
-/** Everything that is asked of the platform over HTTP. */
+/** The platform's HTTP interface. */
 export function createApp(options: AppOptions): Hono<Environment> {
   const app = new Hono<Environment>();
   app.use(async (context, next) => {
@@ -101,7 +101,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   return app;
 }
 
-/** Lets the simulator decide whether, when and how a request is answered; see `simulate`. */
+/** Lets the simulator decide whether, when and how a request is handled; see `simulate`. */
 function simulated(
   options: AppOptions,
   simulator: Simulator,
@@ -120,7 +120,7 @@ function simulated(
   });
 }
 
-/** Reports an error that nobody expected; the visitor is told its number. */
+/** Reports an unexpected error; the visitor gets its number. */
 function unexpected({ log }: AppOptions, { req }: Request, error: unknown): ApiError {
   const id = randomBytes(6).toString("hex");
   log({ id, call: `${req.method} ${req.path}`, error });
@@ -137,7 +137,7 @@ function refuse(options: AppOptions, context: Request, ...apiError: ConstructorP
   return errorResponse(new ApiError(...apiError), languageOf(options, context));
 }
 
-/** Whoever calls `fetch` without an environment knows no address. */
+/** A caller of `fetch` without an environment has no address. */
 function addressOf({ env }: Request): string | undefined {
   return (env as Environment["Bindings"] | undefined)?.address;
 }
@@ -147,8 +147,8 @@ function merchantOf({ merchants }: AppOptions, context: Request): Merchant | und
 }
 
 /**
- * The language of the answer: the one that the call asks for as far as this platform has texts in it, else English (BR-023);
- * the merchant's where the call asks for none that is known.
+ * The language of the response: the requested one if this platform has texts in it, else English (BR-023); the
+ * merchant's if the call requests none that is known.
  */
 function languageOf(options: AppOptions, context: Request): TextLanguage {
   const asked = context.req.query("language") ?? context.req.header("Language");
@@ -169,7 +169,7 @@ async function requestContextOf(
   const session = token
     ? await findSession(options.store.database, merchant.merchant, token, options.clock())
     : undefined;
-  // A token that is no session any more is refused even where none is needed: the client still believes in it.
+  // A token of an ended session is rejected even where none is needed: the client still believes in it.
   if (!session && (needsSession(call) || token)) throw new ApiError("SESSION_EXPIRED");
   if (session) {
     context.set("account", session.member.account);
@@ -187,7 +187,7 @@ async function requestContextOf(
     address: visitorGroup(addressOf(context)),
     shownAddress: addressOf(context),
     country,
-    // Not before the body is there: whoever sends it slowly does not stop the time.
+    // Read after the body has arrived: a slow upload must not use an outdated time.
     now: options.clock(),
     usedSince: options.steady.usedSince,
     session: usable,
@@ -200,7 +200,7 @@ async function requestContextOf(
   };
 }
 
-/** The fields of a call, out of its envelope if it came in one. */
+/** The fields of a call, decrypted if they came in an envelope. */
 async function bodyOf(
   { decrypter }: AppOptions,
   { id, encrypted }: Pick<Call<never, unknown>, "id" | "encrypted">,

@@ -2,7 +2,9 @@ import type { TextLanguage } from "@livery/product/languages.ts";
 
 type ErrorText = Readonly<Record<TextLanguage, string>> & { readonly status: number };
 
-/** Why a call is refused: its HTTP status and what the visitor reads. `{x}` is the refusal's value x. */
+/**
+ * The error codes, each with its HTTP status and the text for the visitor. `{x}` is replaced by x of the error's value.
+ */
 export const errorTexts = {
   BAD_REQUEST: {
     status: 400,
@@ -12,7 +14,7 @@ export const errorTexts = {
   MERCHANT_UNKNOWN: {
     status: 400,
     ko: "이 사이트를 알 수 없습니다.",
-    en: "This site is not known here.",
+    en: "This site is unknown.",
   },
   SEAL_MISSING: {
     status: 400,
@@ -32,12 +34,12 @@ export const errorTexts = {
   FOREIGN_ORIGIN: {
     status: 403,
     ko: "다른 사이트에서 보낸 요청은 받지 않습니다.",
-    en: "Requests from other sites are not taken.",
+    en: "Requests from other sites are not allowed.",
   },
   RESTRICTED: {
     status: 403,
     ko: "지금 계신 곳에서는 이 사이트를 이용할 수 없습니다.",
-    en: "This site cannot be used from where you are.",
+    en: "This site is not available in your location.",
   },
   NOT_AGENT: {
     status: 403,
@@ -56,8 +58,8 @@ export const errorTexts = {
   },
   NOT_MEMBER: {
     status: 403,
-    ko: "회원 계정이 아니어서 로그인할 수 없습니다.",
-    en: "This is not a member's account. It cannot log in here.",
+    ko: "회원 계정이 아니므로 로그인할 수 없습니다.",
+    en: "This is not a member account, so it cannot log in here.",
   },
   PASSWORD_CHANGE_REQUIRED: {
     status: 403,
@@ -72,27 +74,27 @@ export const errorTexts = {
   VERIFICATION_REQUIRED: {
     status: 403,
     ko: "처음 보는 곳에서 로그인했습니다. 본인 확인을 해 주세요.",
-    en: "You are logging in from a new place. Please verify that it is you.",
+    en: "You are logging in from a new location. Please verify your identity.",
   },
   VERIFICATION_ENDED: {
     status: 403,
     ko: "본인 확인 시간이 지났거나 여러 번 틀렸습니다. 처음부터 다시 로그인해 주세요.",
-    en: "The time to verify is over, or there were too many wrong answers. Please log in again.",
+    en: "The verification has expired or failed too many times. Please log in again.",
   },
   "auth/operation-not-allowed": {
     status: 403,
     ko: "이 사이트에서는 쓸 수 없는 방법입니다. 고객센터에 문의해 주세요.",
-    en: "This way is not open on this site. Please contact support.",
+    en: "This method is not available on this site. Please contact support.",
   },
   UNKNOWN_CALL: {
     status: 404,
     ko: "없는 주소입니다.",
-    en: "There is no such address.",
+    en: "This address does not exist.",
   },
   WRONG_METHOD: {
     status: 405,
-    ko: "이 주소는 다른 방식으로 요청해야 합니다.",
-    en: "This address takes another method.",
+    ko: "이 주소는 다른 메서드로 요청해야 합니다.",
+    en: "This address does not accept this method.",
   },
   ACCOUNT_TAKEN: {
     status: 409,
@@ -102,7 +104,7 @@ export const errorTexts = {
   MOBILE_TAKEN: {
     status: 409,
     ko: "이미 가입된 휴대폰 번호입니다.",
-    en: "This phone number is a member's already.",
+    en: "This phone number is already registered.",
   },
   BODY_TOO_LARGE: {
     status: 413,
@@ -152,12 +154,12 @@ export const errorTexts = {
   "auth/invalid-verification-code": {
     status: 422,
     ko: "인증 정보가 맞지 않습니다. 다시 확인하거나 인증번호를 새로 받아 주세요.",
-    en: "That is not right. Please check it, or ask for a new code.",
+    en: "That is not correct. Please check it or request a new code.",
   },
   "auth/code-expired": {
     status: 422,
-    ko: "인증번호의 시간이 지났습니다. 다시 받아 주세요.",
-    en: "The code has expired. Please ask for a new one.",
+    ko: "인증번호의 유효 시간이 지났습니다. 다시 받아 주세요.",
+    en: "The code has expired. Please request a new one.",
   },
   "auth/captcha-check-failed": {
     status: 422,
@@ -167,7 +169,7 @@ export const errorTexts = {
   AFFILIATE_UNKNOWN: {
     status: 422,
     ko: "초대 코드가 올바르지 않습니다.",
-    en: "This invitation code is not known.",
+    en: "This invitation code is not valid.",
   },
   PASSWORD_UNSUITABLE: {
     status: 422,
@@ -192,12 +194,12 @@ export const errorTexts = {
   KEY_MISSING: {
     status: 400,
     ko: "요청 번호가 없습니다.",
-    en: "The request has no Idempotency-Key.",
+    en: "The Idempotency-Key header is missing.",
   },
   KEY_MALFORMED: {
     status: 400,
     ko: "요청 번호는 공백 없이 16~128자여야 합니다.",
-    en: "An Idempotency-Key has 16 to 128 characters without spaces.",
+    en: "An Idempotency-Key must have 16 to 128 characters without spaces.",
   },
   EXCLUDED: {
     status: 403,
@@ -217,72 +219,72 @@ export const errorTexts = {
   ORDER_UNKNOWN: {
     status: 404,
     ko: "신청 내역을 찾을 수 없습니다.",
-    en: "There is no such order.",
+    en: "This order was not found.",
   },
   CARD_UNKNOWN: {
     status: 404,
-    ko: "등록된 계좌가 아닙니다.",
-    en: "There is no such card.",
+    ko: "등록되지 않은 계좌입니다.",
+    en: "This card is not registered.",
   },
   KEY_IN_FLIGHT: {
     status: 409,
     ko: "같은 요청을 처리하고 있습니다. 잠시 후 다시 확인해 주세요.",
-    en: "This request is being worked on. Please look again in a moment.",
+    en: "This request is still being processed. Please check again in a moment.",
   },
   ORDER_STATE: {
     status: 409,
-    ko: "지금 상태에서는 할 수 없습니다. 신청 내역을 다시 확인해 주세요.",
-    en: "The order has gone on meanwhile. Please look at it again.",
+    ko: "현재 상태에서는 처리할 수 없습니다. 신청 내역을 다시 확인해 주세요.",
+    en: "The order's status has changed. Please check it again.",
   },
   CARD_TAKEN: {
     status: 409,
     ko: "이미 등록된 계좌입니다.",
-    en: "This card is registered already.",
+    en: "This card is already registered.",
   },
   KEY_REUSED: {
     status: 422,
     ko: "같은 요청 번호로 다른 내용을 보냈습니다.",
-    en: "Another request was sent with the same Idempotency-Key.",
+    en: "A different request was already sent with this Idempotency-Key.",
   },
   INSUFFICIENT_FUNDS: {
     status: 422,
     ko: "잔액이 부족합니다.",
-    en: "There is not enough money in the wallet.",
+    en: "Your balance is too low.",
   },
   AMOUNT_OUT_OF_RANGE: {
     status: 422,
     ko: "금액이 최소 또는 최대 한도를 벗어났습니다.",
-    en: "The amount is below the least or above the most that is possible.",
+    en: "The amount is below the minimum or above the maximum.",
   },
   BALANCE_LIMIT: {
     status: 422,
     ko: "이 금액을 더하면 보유할 수 있는 최대 금액을 넘습니다.",
-    en: "With this amount the balance would be more than an account can hold.",
+    en: "This amount would exceed the highest balance that an account can hold.",
   },
   SINGLE_WALLET: {
     status: 422,
-    ko: "이 사이트는 지갑이 하나여서 옮길 필요가 없습니다.",
-    en: "This site has one wallet for everything: there is nothing to move.",
+    ko: "이 사이트는 지갑이 하나이므로 이체할 필요가 없습니다.",
+    en: "This site has a single wallet, so no transfer is needed.",
   },
   LIMIT_REACHED: {
     status: 422,
     ko: "본인이 정한 이용 한도를 넘습니다.",
-    en: "This is above a limit that you have set.",
+    en: "This exceeds a limit that you have set.",
   },
   TOO_MANY_ORDERS: {
     status: 422,
     ko: "지금은 더 신청할 수 없습니다. 진행 중인 신청을 확인해 주세요.",
-    en: "No more orders are possible now. Please look at those that you have.",
+    en: "You cannot place more orders now. Please check your open orders.",
   },
   TOO_MANY_CARDS: {
     status: 422,
     ko: "계좌를 더 등록할 수 없습니다.",
-    en: "No more cards can be added.",
+    en: "You cannot add more cards.",
   },
   NO_UPLINE: {
     status: 422,
     ko: "이체할 상위 회원이 없습니다.",
-    en: "There is nobody above you to send money to.",
+    en: "You have no upline member to transfer to.",
   },
   PAYMENT_PASSWORD_UNSET: {
     status: 422,
@@ -302,7 +304,7 @@ export const errorTexts = {
   PASSWORD_LOCKED: {
     status: 429,
     ko: "비밀번호를 여러 번 잘못 입력했습니다. {minutes}분 뒤에 다시 시도해 주세요.",
-    en: "The password was wrong too often. Please try again in {minutes} min.",
+    en: "Too many wrong passwords. Please try again in {minutes} min.",
   },
   "auth/too-many-requests": {
     status: 429,
@@ -316,18 +318,18 @@ export const errorTexts = {
   },
   HEADERS_TOO_LARGE: {
     status: 431,
-    ko: "요청의 머리말이 너무 큽니다.",
-    en: "The headers of the request are too large.",
+    ko: "요청 헤더가 너무 큽니다.",
+    en: "The request headers are too large.",
   },
   INTERNAL: {
     status: 500,
     ko: "문제가 생겼습니다. 계속되면 오류 번호와 함께 문의해 주세요: {id}",
-    en: "Something went wrong. If it goes on, contact us with this number: {id}",
+    en: "Something went wrong. If the problem persists, contact us with this number: {id}",
   },
   PLANNED: {
     status: 501,
     ko: "아직 준비 중인 기능입니다({requirement}, {call}).",
-    en: "This call comes later ({requirement}, {call}).",
+    en: "This feature is not available yet ({requirement}, {call}).",
   },
   CLOSING: {
     status: 503,
@@ -336,18 +338,18 @@ export const errorTexts = {
   },
   MAINTENANCE: {
     status: 503,
-    ko: "사이트 점검 중입니다. 점검이 끝난 뒤에 다시 이용해 주세요.",
-    en: "The site is under maintenance. Please come back when it is over.",
+    ko: "사이트를 점검하고 있습니다. 점검이 끝난 뒤에 다시 이용해 주세요.",
+    en: "The site is under maintenance. Please come back later.",
   },
   BUSY: {
     status: 503,
-    ko: "지금 접속이 많습니다. 잠시 뒤에 다시 시도해 주세요.",
-    en: "There is too much going on just now. Please try again in a moment.",
+    ko: "지금은 접속이 많습니다. 잠시 뒤에 다시 시도해 주세요.",
+    en: "The service is very busy. Please try again in a moment.",
   },
   UNAVAILABLE: {
     status: 503,
-    ko: "잠시 처리할 수 없습니다. 조금 뒤에 다시 시도해 주세요.",
-    en: "This is not possible just now. Please try again in a moment.",
+    ko: "지금은 처리할 수 없습니다. 잠시 뒤에 다시 시도해 주세요.",
+    en: "This is temporarily unavailable. Please try again in a moment.",
   },
 } as const satisfies Record<string, ErrorText>;
 

@@ -19,7 +19,7 @@ const secrets = [
   "loginPassword",
   "oldPassword",
 ];
-/** Enough to get most calls to where they need the data. */
+/** Enough fields to let most calls reach the point where they need the data. */
 const body = JSON.stringify({
   ...Object.fromEntries(secrets.map((name) => [name, SECRET])),
   type: "username",
@@ -53,7 +53,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("AP-073 calls that carry secrets fail without telling any of them, to the visitor or to the log", async () => {
+it("AP-073 calls that carry secrets leak none of them when they fail, neither in the response nor in the log", async () => {
   const answers: unknown[] = [];
   for (const { path, method } of encrypted) {
     const headers = { Authorization: token, "Idempotency-Key": randomUUID() };

@@ -1,4 +1,4 @@
-/** What makes an account's name unique at its merchant: its letters, whatever their case. */
+/** The name that must be unique at a merchant: an account's name, ignoring case. */
 export function accountKey(account: string): string {
   return account.trim().normalize("NFKC").toLowerCase();
 }

@@ -1,6 +1,6 @@
 import type { Reading } from "../store/transaction.ts";
 
-/** Whom a partner's code brings members, by the member's id; `undefined` for what is no code. */
+/** The id of the member whose affiliate code this is; `undefined` for an unknown code. */
 export function affiliateOf({ tables, first }: Reading, merchant: string, code: string): number | undefined {
   const found = tables
     .selectFrom("affiliate")

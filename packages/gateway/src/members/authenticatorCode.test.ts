@@ -4,7 +4,7 @@ import { authenticatorCode, timeStep } from "./authenticatorCode.ts";
 /** The secret of RFC 6238's test vectors, "12345678901234567890" in base 32. */
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
-// Appendix B of RFC 6238; its codes have eight digits, of which these are the last six.
+// Appendix B of RFC 6238; the codes there have eight digits, and these are the last six.
 it.each([
   [59, "287082"],
   [1_111_111_109, "081804"],

@@ -5,7 +5,7 @@ const DIGITS = 6;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const BITS = 5;
 
-/** The bytes of a text in base 32 (RFC 4648), as authenticators take a secret. */
+/** The bytes of a base-32 text (RFC 4648), the form in which authenticators take a secret. */
 function fromBase32(text: string): Buffer {
   const bits = [...text.toUpperCase().replace(/=+$/u, "")]
     .map((character) => ALPHABET.indexOf(character).toString(2).padStart(BITS, "0"))
@@ -23,7 +23,6 @@ export function authenticatorCode(secret: string, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, "0");
 }
 
-/** The time step that a moment lies in. */
 export function timeStep(now: number): number {
   return Math.floor(now / STEP_MS);
 }

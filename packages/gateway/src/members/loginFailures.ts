@@ -3,39 +3,39 @@ import type { Reading, Writing } from "../store/transaction.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** How long after a failure a captcha is asked for. */
+/** How long after a failure a captcha is required. */
 const LATE_MS = 15 * MINUTE_MS;
-/** After so many late failures a slide captcha is not proof enough. */
+/** After this many recent failures a slide captcha is not enough proof. */
 const FAILURES_WITH_SLIDE = 3;
-/** How many times `guesses` are looked at in which time: whoever goes on guessing gets slower. */
+/** `guesses` failures are allowed within each window: persistent guessing gets slower. */
 const WINDOWS = [
   { times: 1, withinMs: LATE_MS },
   { times: 2, withinMs: 60 * MINUTE_MS },
   { times: 6, withinMs: DAY_MS },
 ] as const;
 
-/** Somebody who tries to enter an account. */
+/** A visitor who tries to log in to an account. */
 export interface LoginSubject {
   readonly merchant: string;
-  /** What was typed as name or number, as accountKey() or mobileNumber() writes it. */
+  /** The typed name or number, in the form of accountKey() or mobileNumber(). */
   readonly accountKey: string;
-  /** Whose name or number that is, if it is a member's. */
+  /** The member with that name or number, if there is one. */
   readonly memberId: number | undefined;
-  /** A code proves more than a password, and is limited where it is made: neither locks the other. */
+  /** A code proves more than a password and has its own limit when it is created: neither locks the other. */
   readonly way: "password" | "code";
   readonly address: AddressGroup | undefined;
-  /** Whether the member has logged in from the address lately. */
+  /** Whether the member has logged in from this address recently. */
   readonly isKnown: boolean;
 }
 
 type Account = Pick<LoginSubject, "merchant" | "accountKey" | "memberId">;
 
-/** What strangers' failures count under: together for a member, whichever of its names was typed. */
+/** The subject of strangers' failures: one per member, whichever of its names was typed. */
 function strangersSubject({ accountKey, memberId }: Account, way: LoginSubject["way"]): string {
   return `${way} ${memberId === undefined ? `account:${accountKey}` : `member:${memberId}`}`;
 }
 
-/** What the visitor's own failures count under: strangers share it, each known address of a member has one for itself. */
+/** The subject of the visitor's own failures: strangers share one, each known address of a member has its own. */
 export function ownSubject(subject: LoginSubject): string {
   const strangers = strangersSubject(subject, subject.way);
   return subject.isKnown ? `${strangers} at ${subject.address}` : strangers;
@@ -43,19 +43,19 @@ export function ownSubject(subject: LoginSubject): string {
 
 const addressSubject = ({ address }: LoginSubject) => `address:${address}`;
 
-/** What a failure counts under. */
+/** The subjects that a failure counts for. */
 function countedSubjects(subject: LoginSubject): string[] {
   return subject.address === undefined ? [ownSubject(subject)] : [ownSubject(subject), addressSubject(subject)];
 }
 
 interface LateFailures {
-  /** What the visitor has to show: nothing, a slid piece at least, or the characters of a picture. */
+  /** The proof that the visitor has to send: none, at least a solved slide, or the characters of a picture. */
   readonly proof: "none" | "slide" | "picture";
-  /** How many milliseconds no guess of this visitor is looked at; 0 if one is. */
+  /** Milliseconds during which this visitor's guesses are not checked; 0 if they are. */
   readonly waitMs: number;
 }
 
-/** What follows from failures: after `guesses` of them further ones are not looked at for a while. */
+/** The consequences of failures: after `guesses` of them further guesses are not checked for a while. */
 export function lateFailures(
   { tables, all }: Reading,
   subject: LoginSubject,
@@ -89,8 +89,8 @@ export function rememberFailure({ tables, run }: Writing, subject: LoginSubject,
 }
 
 /**
- * A login that succeeds clears what its visitor has failed; one by code also what strangers have guessed. The address stays
- * suspicious until its time is over.
+ * A successful login clears the visitor's own failures; a login by code also clears strangers' guesses. The address
+ * stays suspicious until its time is over.
  */
 export function forgetFailures({ tables, run }: Writing, subject: LoginSubject): void {
   const cleared = [ownSubject(subject)];

@@ -8,7 +8,7 @@ import type { RequestContext } from "../requestContext.ts";
 import { accountKey } from "./accountKey.ts";
 
 const AVATARS = 24;
-/** Names that are drawn until one is free: with eight digits the second always is. */
+/** Draws names until one is free: with eight digits the second always is. */
 const DRAWS = 5;
 
 type Row = Insertable<Tables["member"]>;
@@ -18,11 +18,11 @@ type NewMember = Partial<Omit<Row, "account">> &
     /** A username; without one the platform draws a name that begins with `letter`. */
     readonly account?: string | undefined;
     readonly letter?: string;
-    /** What it begins with, in minor units. */
+    /** The opening balance, in minor units. */
     readonly welcome: number;
   };
 
-/** Makes a member with its wallet, and returns its id and account. Refuses a name that is taken. */
+/** Creates a member with its wallet and returns its id and account. Rejects a name that is taken. */
 export function insertMember(
   writing: Writing,
   { merchant: { merchant }, language, now }: RequestContext,

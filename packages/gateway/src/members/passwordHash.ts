@@ -12,14 +12,14 @@ const derive = promisify((parameters: Argon2Parameters, done: (error: Error | nu
 
 const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/u, "");
 
-/** A password as it is stored: Argon2id in PHC form, with a salt of its own. */
+/** A password in its stored form: Argon2id as a PHC string, with its own salt. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const key = await derive({ ...COST, message: password.normalize("NFC"), nonce, tagLength: TAG_LENGTH });
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(nonce)}$${base64(key)}`;
 }
 
-/** Whether the password is the one that was stored; false for a stored form that is none of ours. */
+/** Whether the password matches the stored one; false for a stored value in an unknown format. */
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(stored) ?? [];
   if (salt === undefined || tag === undefined) return false;

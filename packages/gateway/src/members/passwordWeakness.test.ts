@@ -23,12 +23,12 @@ it.each([
   "iloveyou2",
   "1q2w3e4r",
   "dkssudgktpdy",
-])("%s is among the first that somebody would try", (password) => {
+])("%s is among the first guesses", (password) => {
   expect(passwordWeakness(password, names)).toBe("common");
 });
 
 it.each(["haneul.kim90", "Haneul-2030", "xxHANEULxx", "kim90kim90", "p-01020001000", "김하늘빛나-2030"])(
-  "%s holds a name or number of its member",
+  "%s contains a name or number of its member",
   (password) => {
     expect(passwordWeakness(password, names)).toBe("name");
   },

@@ -1,4 +1,4 @@
-/** Words that passwords are guessed by first, in small letters; Korean ones as they are typed on an English keyboard. */
+/** Words that attackers guess first, in lower case; Korean ones as typed on an English keyboard. */
 const common: ReadonlySet<string> = new Set(
   `password passwort passwd letmein welcome iloveyou trustno sunshine princess football baseball superman batman starwars
   monkey dragon master shadow michael jordan pokemon computer internet whatever freedom charlie killer hunter summer
@@ -7,10 +7,10 @@ const common: ReadonlySet<string> = new Set(
   tkfkdgo tkfkdgodyd dkssud dkssudgktpdy dkssudgo qlalfqjsgh ghkdlxld aldmal gksrnr eogksalsrnr`.split(/\s+/u),
 );
 
-/** What stands next to what, beside the alphabet and the digits. */
+/** Neighbouring characters: the alphabet, the digits and the rows of keys. */
 const rows = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/** Characters that stand for letters. */
+/** Characters that replace letters. */
 const disguises: Readonly<Record<string, string>> = {
   "@": "a",
   "4": "a",
@@ -21,17 +21,17 @@ const disguises: Readonly<Record<string, string>> = {
   "1": "i",
 };
 
-/** Fewer characters than these, once what follows from the ones before is left out, are guessed in no time. */
+/** A password with fewer unpredictable characters than this is guessed at once. */
 const LEAST_SURPRISES = 6;
 const LEAST_DIFFERENT = 5;
-/** Shorter names are in too many words. */
+/** Shorter names occur in too many words. */
 const SHORTEST_NAME = 4;
 
 export type PasswordWeakness = "common" | "name";
 
 /**
- * Why a password is among the first that somebody would try, whatever characters its rule asks for: a well-known word, a
- * row of keys or a repetition, or one of the member's own names and numbers. `undefined` for any other.
+ * Why a password is among the first guesses, whatever characters its rule requires: a well-known word, a row of keys or
+ * a repetition, or one of the member's own names and numbers. `undefined` for any other.
  */
 export function passwordWeakness(password: string, names: readonly string[]): PasswordWeakness | undefined {
   const plain = password.normalize("NFKC").toLowerCase();
@@ -40,7 +40,7 @@ export function passwordWeakness(password: string, names: readonly string[]): Pa
   return isShort || isCommon(plain) || /^(.{1,5})\1+$/u.test(plain) ? "common" : undefined;
 }
 
-/** A name, the words in it, and each without the digits at its ends: haneul.kim90 is haneul, kim90 and kim. */
+/** A name, its words, and each without the digits at its ends: haneul.kim90 gives haneul, kim90 and kim. */
 function partsOf(name: string): string[] {
   const plain = name.normalize("NFKC").toLowerCase().trim();
   const words = [plain, ...plain.split(/[^\p{L}\p{N}]+/u)];
@@ -48,7 +48,10 @@ function partsOf(name: string): string[] {
   return parts.filter((part) => part.length >= SHORTEST_NAME);
 }
 
-/** The password, or what is left of it without digits and signs around it, is a well-known one, also in disguise. */
+/**
+ * Whether the password, or what remains without the digits and signs around it, is a well-known one, also with replaced
+ * letters.
+ */
 function isCommon(plain: string): boolean {
   const undisguised = (text: string) => [...text].map((character) => disguises[character] ?? character).join("");
   const bare = plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
@@ -57,7 +60,7 @@ function isCommon(plain: string): boolean {
   );
 }
 
-/** How many characters do not follow from the two before them, as in 1234, dcba, qwer and aaaa. */
+/** How many characters do not follow from the two before them. In 1234, dcba, qwer and aaaa they do. */
 function surprises(plain: string): number {
   const characters = [...plain];
   return characters.filter((_, index) => {

@@ -10,24 +10,23 @@ import { passwordSettings } from "./registrationSettings.ts";
 import { endAllSessions } from "./sessions.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** After this time a login says that the password is to be changed (AU-010). */
+/** After this time a login says that the password must be changed (AU-010). */
 const PASSWORD_LIFETIME_MS = 90 * DAY_MS;
 
-/** Digits of a phone number that its owner would take for a password. */
+/** The last digits of a phone number that its owner might use as a password. */
 const NUMBER_DIGITS = 8;
 const weaknessCodes = { common: "PASSWORD_COMMON", name: "PASSWORD_HAS_NAME" } as const;
 
-/** What a member row says of a password that its member has chosen. */
+/** The columns of a member row for a password that its member has chosen. */
 export function chosenPassword(hash: string, now: number) {
   return { password: hash, must_change_password: 0, password_expires_at: now + PASSWORD_LIFETIME_MS } as const;
 }
 
-/** Whether a password is older than it may be. */
 export function isExpired({ password_expires_at: expiresAt }: Member, now: number): boolean {
   return expiresAt !== null && now >= expiresAt;
 }
 
-/** What somebody is called, as far as it is known. */
+/** A person's names, as far as they are known. */
 interface Named {
   readonly account?: string | undefined;
   readonly nickname?: string | undefined;
@@ -36,21 +35,20 @@ interface Named {
   readonly payeeName?: string | undefined;
 }
 
-/** The names and numbers that a password must not hold. */
+/** The names and numbers that a password must not contain. */
 export function namesOf({ account, nickname, mobile, email, payeeName }: Named): readonly string[] {
-  // The end of a number is the same however its country is written.
+  // The end of a number does not depend on how its country code is written.
   const number = mobile?.replaceAll(/\D/gu, "").slice(-NUMBER_DIGITS);
   return [account, nickname, number, email?.replace(/@.*/u, ""), payeeName].filter((name) => name !== undefined);
 }
 
-/** The same of a member. */
 export function namesOfMember(member: Member): readonly string[] {
   return namesOf({ ...member, email: toldBy(member, "email"), payeeName: toldBy(member, "payeeName") });
 }
 
 /**
- * Refuses a new password that breaks the rules of the registration, that everybody could know, or that is among the first
- * to be tried: a well-known one, or one of the member's own names.
+ * Rejects a new password that breaks the registration's rules, that is public, or that is among the first guesses: a
+ * well-known one, or one of the member's own names.
  */
 export function requireNewPassword(
   merchant: Merchant,
@@ -65,8 +63,8 @@ export function requireNewPassword(
 }
 
 /**
- * Gives a member the password that was chosen and ends all sessions, but that of `exceptTokenHash`: whoever else was
- * logged in may be why it was changed.
+ * Sets a member's new password and ends all sessions except that of `exceptTokenHash`: another person's session may be
+ * the reason for the change.
  */
 export function changePassword(
   writing: Writing,

@@ -98,8 +98,11 @@ const ways: Readonly<Record<string, readonly [mobile: number, email: number, () 
   ],
 };
 
-it.each(Object.entries(ways))("CO-025 %s proves what was sent to, and nothing else", async (_, [mobile, email, go]) => {
-  await go();
-  const proven = raw.prepare("select sum(mobile_proven) as mobile, sum(email_proven) as email from member").get();
-  expect({ ...proven }).toEqual({ mobile, email });
-});
+it.each(Object.entries(ways))(
+  "CO-025 %s proves the contact that received the message, and nothing else",
+  async (_, [mobile, email, go]) => {
+    await go();
+    const proven = raw.prepare("select sum(mobile_proven) as mobile, sum(email_proven) as email from member").get();
+    expect({ ...proven }).toEqual({ mobile, email });
+  },
+);

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "@livery/product/siteConfig.ts";
 
-/** The names of the ranks by level; above 4 has the VIP service (CS-001). */
+/** The names of the ranks by level; levels above 4 have the VIP service (CS-001). */
 const ranks: readonly LocalizedText[] = [
   { ko: "체험", en: "Trial" },
   { ko: "브론즈", en: "Bronze" },

@@ -18,13 +18,13 @@ import { chosenPassword } from "./passwords.ts";
 import { type RegistrationValues, registrationValues } from "./registrationValues.ts";
 import { beginSession } from "./sessions.ts";
 
-/** What a new member has, in minor units. */
+/** A new member's balance, in minor units. */
 const WELCOME_BALANCE = 1_000_000;
-/** What the form sends beside its fields and the platform keeps. */
+/** What the form sends beside its fields and the platform stores. */
 const origins = ["registerUrl", "domain", "affiliateCode", "referralCode"] as const;
 const LONGEST_ORIGIN = 300;
 
-/** What is known before anything is written: hashes take their time. */
+/** What is prepared before the transaction, because hashing takes time. */
 interface Draft {
   readonly values: RegistrationValues;
   readonly mobile: string | undefined;
@@ -34,8 +34,8 @@ interface Draft {
 }
 
 /**
- * Makes a member of what was filled in and begins its first session, in one transaction (AP-007, AP-008). Whoever takes a
- * break cannot begin anew (CO-024, CO-025), and whoever could not log in afterwards is refused as a login would be.
+ * Creates a member from the form and begins its first session, in one transaction (AP-007, AP-008). Rejects a person
+ * who is taking a break (CO-024, CO-025), and anybody whose login would be rejected afterwards.
  */
 export async function registerMember(context: RequestContext, mode: RegistrationMode): Promise<RegisterResponse> {
   const draft = await draftOf(context, mode);
@@ -65,7 +65,7 @@ async function draftOf(context: RequestContext, mode: RegistrationMode): Promise
   };
 }
 
-/** Whose code the new member came with; refuses one that is nobody's (ER-027). */
+/** The member whose affiliate code the new member used; rejects an unknown code (ER-027). */
 async function uplineOf(context: RequestContext): Promise<number | undefined> {
   const code = textOf(context, "affiliateCode").trim();
   if (code === "") return undefined;
@@ -75,7 +75,7 @@ async function uplineOf(context: RequestContext): Promise<number | undefined> {
   return upline;
 }
 
-/** Whether the number is proven, where the merchant wants it to be. */
+/** Checks the phone's code, if the merchant requires one. */
 function spendNumber(writing: Writing, context: RequestContext, { values, mobile }: Draft): "right" | "wrong" | "late" {
   if (mobile === undefined || values.verificationCode === undefined) return "right";
   const owner = { merchant: context.merchant.merchant, purpose: "register", recipient: mobile };
@@ -105,7 +105,7 @@ function insert(writing: Writing, context: RequestContext, { values, mobile, upl
   return beginSession(writing, id, now);
 }
 
-/** What else was asked for. Passwords, codes and the number are kept elsewhere, or not at all. */
+/** The other fields of the form. Passwords, codes and the number are stored elsewhere, or not at all. */
 function toldProfile(context: RequestContext, values: RegistrationValues): Readonly<Record<string, string>> {
   const {
     username: _u,

@@ -8,7 +8,7 @@ import {
 import { registrationFields } from "@livery/product/registrationFields.ts";
 import type { Merchant } from "../merchant.ts";
 
-/** What this platform asks of the values of the account fields where the brand says nothing. */
+/** This platform's rules for the account fields where the brand sets none. */
 const accountRules = {
   username: { pattern: 1, minimum: 4, maximum: 12 },
   mobileNum: { pattern: 5, minimum: 10, maximum: 11 },
@@ -16,7 +16,10 @@ const accountRules = {
   verificationCode: { pattern: 5, minimum: 4, maximum: 6 },
 } as const satisfies Partial<Record<FormFieldId, Required<FieldRule>>>;
 
-/** What this platform asks of a merchant's new members: the account fields of its switches, and what its brand wants. */
+/**
+ * What this platform requires of a merchant's new members: the account fields of its switches, and the brand's own
+ * rules.
+ */
 export function registrationSettings({ switches, registration }: Merchant): RegistrationSettings {
   const modes = registrationModes(switches);
   const account = (id: keyof typeof accountRules): FieldSettings => settingsOf(registration, id, accountRules[id]);
@@ -37,7 +40,7 @@ export function registrationSettings({ switches, registration }: Merchant): Regi
   };
 }
 
-/** What a password must be, at the registration and ever after. */
+/** The rules for a password, at registration and for every later change. */
 export function passwordSettings({ registration }: Merchant): FieldSettings {
   return settingsOf(registration, "password", accountRules.password);
 }

@@ -16,13 +16,13 @@ import { registrationSettings } from "./registrationSettings.ts";
 
 export type RegistrationValues = Readonly<Partial<Record<FormFieldId, string>>>;
 
-/** Fields whose faults have codes of their own (ER-001, ER-002, ER-005, ER-006). */
+/** Fields whose errors have their own codes (ER-001, ER-002, ER-005, ER-006). */
 const phoneFaults: Readonly<Partial<Record<string, { readonly missing: ErrorCode; readonly invalid: ErrorCode }>>> = {
   mobileNum: { missing: "auth/missing-phone-number", invalid: "auth/invalid-phone-number" },
   verificationCode: { missing: "auth/missing-verification-code", invalid: "auth/invalid-verification-code" },
 };
 
-/** The fields of the form as they were filled in; refuses with the first that breaks its rule, as the site does. */
+/** The fields of the form as they were filled in; rejects the first one that breaks its rule, as the site does. */
 export function registrationValues(context: RequestContext, mode: RegistrationMode): RegistrationValues {
   const fields = fieldsOf(context.merchant, mode);
   const values: RegistrationValues = Object.fromEntries(fields.map(({ id }) => [id, valueOf(context, id)]));
@@ -37,7 +37,7 @@ export function registrationValues(context: RequestContext, mode: RegistrationMo
   return values;
 }
 
-/** Whether a registration at this merchant asks for the code of a phone (REGMOBVERF3). */
+/** Whether registration at this merchant requires a code by SMS (REGMOBVERF3). */
 export function asksForCode(merchant: Merchant): boolean {
   return registrationModes(merchant.switches).some((mode) =>
     fieldsOf(merchant, mode).some(({ id }) => id === "verificationCode"),

@@ -4,26 +4,26 @@ import { ApiError } from "../http/apiError.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 
-/** A session that nobody uses ends after half an hour, any other after a day. */
+/** An unused session ends after half an hour, any other after a day. */
 const IDLE_MS = 30 * 60_000;
 const ABSOLUTE_MS = 24 * 3_600_000;
-/** One that only sets a new password ends after half an hour however it is used. */
+/** A session that only sets a new password ends after half an hour, however it is used. */
 const SETTING_MS = 30 * 60_000;
-/** How often a session's last use is written down. */
+/** How often a session's last use is stored. */
 const SEEN_EVERY_MS = 60_000;
 
 export interface Session {
   readonly member: Selectable<Tables["member"]>;
   readonly tokenHash: string;
-  /** It does nothing but set a new password (`signIn/restrictSession.ts`). */
+  /** It may only set a new password (`signIn/restrictSession.ts`). */
   readonly setsPassword: boolean;
-  /** The hash of the temporary password that it began with, if it was one. */
+  /** The hash of the temporary password that the session began with, if it did. */
   readonly temporaryHash: string | undefined;
 }
 
 const hashOf = (token: string) => hash("sha256", token);
 
-/** Begins a session and returns its token, which is not stored: the database holds its hash. Clears away ended ones. */
+/** Begins a session and returns its token. Only the token's hash is stored. Deletes ended sessions. */
 export function beginSession(
   { tables, run }: Writing,
   memberId: number,
@@ -50,7 +50,7 @@ export function beginSession(
 }
 
 /**
- * The session of a token at this merchant; `undefined` if there is none any more, or its guest's time is over. Using it
+ * The session of a token at this merchant; `undefined` if it has ended or its guest's time is over. Using a session
  * keeps it alive.
  */
 export async function findSession(
@@ -82,7 +82,7 @@ export async function findSession(
   return { member, tokenHash, setsPassword, temporaryHash: temporary_hash ?? undefined };
 }
 
-/** Nobody waits for what is only noted: reads go on while the data file is full, or held by another program. */
+/** Nobody waits for this write: reads continue while the data file is full or another program holds it. */
 function note(written: Promise<unknown>): void {
   void written.catch(() => undefined);
 }
@@ -91,15 +91,15 @@ export async function endSession(database: Kysely<Tables>, tokenHash: string): P
   await database.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
 }
 
-/** Refuses when a session that a call came with has ended since: by a logout, a break, a changed password. */
+/** Rejects a call whose session has ended meanwhile: by a logout, a break or a changed password. */
 export function requireOpenSession({ tables, first }: Reading, { tokenHash }: Pick<Session, "tokenHash">): void {
   const found = first(tables.selectFrom("session").select("member_id").where("token_hash", "=", tokenHash));
   if (!found) throw new ApiError("SESSION_EXPIRED");
 }
 
 /**
- * Ends every session of a member, but one if it is named, and every login that is still to be verified: after a changed
- * password, an exclusion, a theft.
+ * Ends every session of a member except the named one, and every login that still needs verification: after a changed
+ * password, an exclusion or a theft.
  */
 export function endAllSessions({ tables, run }: Writing, memberId: number, exceptTokenHash = ""): void {
   run(tables.deleteFrom("session").where("member_id", "=", memberId).where("token_hash", "!=", exceptTokenHash));

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-it("AP-012 a password that a newer mail has replaced is not taken, and does not use the newer one up", async () => {
+it("AP-012 a password that a newer mail has replaced is rejected, and does not use up the newer one", async () => {
   const use = (password: string) =>
     store.write((writing) => spendTemporaryPassword(writing, ID, { hash: temporaryHashOf(password), now: NOW }));
   const [older, newer] = await store.write((writing) => [

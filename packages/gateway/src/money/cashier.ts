@@ -3,17 +3,20 @@ import { ApiError } from "../http/apiError.ts";
 
 const MINUTE_MS = 60_000;
 
-/** The cashier of this platform. It takes and pays play money: nobody stands behind it, and only time passes. */
+/**
+ * The cashier of this platform. It accepts and pays play money: no payment provider is involved, and orders advance
+ * with time alone.
+ */
 export const cashier = {
   /** How long a deposit may be paid. */
   payWithinMs: 15 * MINUTE_MS,
-  /** How long the cashier looks for a payment that the member has made. */
+  /** How long the cashier looks for a payment that the member has reported. */
   depositTakesMs: 20_000,
-  /** How long a withdrawal waits, and how long each part of it takes. */
+  /** How long a withdrawal waits, and how long each of its parts takes. */
   withdrawalTakesMs: 30_000,
-  /** A larger withdrawal is paid in parts of this. */
+  /** A larger withdrawal is paid in parts of this size. */
   withdrawalPart: 1_000_000_000,
-  /** Deposits that a member may have open at once. */
+  /** How many deposits a member may have open at once. */
   openDeposits: 5,
   withdrawalsPerDay: 10,
   /** Percent. */
@@ -21,7 +24,7 @@ export const cashier = {
   cards: 5,
 } as const;
 
-/** The least and the most of an amount, in minor units. */
+/** The minimum and maximum amounts, in minor units. */
 const ranges = {
   withdrawal: { minimum: 100_000, maximum: 5_000_000_000 },
   upline: { minimum: 10_000, maximum: 5_000_000_000 },
@@ -33,7 +36,7 @@ export function rangeOf(kind: keyof typeof ranges): Range {
   return ranges[kind];
 }
 
-/** Refuses an amount that is out of its range, and says which it is. */
+/** Rejects an amount that is out of its range, and names the range. */
 export function requireAmount(kind: keyof typeof ranges | Range, amount: number): void {
   const { minimum, maximum } = typeof kind === "string" ? ranges[kind] : kind;
   if (amount < minimum || amount > maximum) throw new ApiError("AMOUNT_OUT_OF_RANGE", { minimum, maximum });
@@ -44,7 +47,7 @@ interface DepositMethod extends Range {
   readonly name: LocalizedText;
   readonly kind: "BANK" | "ADDRESS";
   readonly presets: readonly number[];
-  /** Where the money would go. None of it exists. */
+  /** The fictional recipient of the money. */
   readonly payTo: {
     readonly bank: string;
     readonly holder?: string;
@@ -80,7 +83,7 @@ interface Bank {
   readonly name: LocalizedText;
 }
 
-/** What a card may be of. The banks are fictional. */
+/** The banks of a card. They are fictional. */
 export const banks: readonly Bank[] = [
   { kind: "BANK", code: "NURI", name: { ko: "누리은행", en: "Nuri Bank" } },
   { kind: "BANK", code: "HANBIT", name: { ko: "한빛은행", en: "Hanbit Bank" } },

@@ -12,7 +12,7 @@ interface Asked {
   readonly pageSize?: number | undefined;
 }
 
-/** A page of a member's orders, the newest first. */
+/** A page of a member's orders, newest first. */
 export function listOrders<Table extends OrderTable, Wire>(
   reading: Reading,
   table: Table,

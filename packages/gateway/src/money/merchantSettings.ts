@@ -2,8 +2,8 @@ import type { Merchant } from "../merchant.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 
 /**
- * Writes down what the merchants say, at the first start with each. How money is kept stays as it was then: money in
- * vendors' wallets would be out of reach otherwise. The group is taken anew at every start.
+ * Stores the merchants' settings at the first start with each merchant. The kind of wallet then stays the same, because
+ * otherwise money in provider wallets would be out of reach. The group is updated at every start.
  */
 export function keepSettings({ run, tables }: Writing, merchants: readonly Merchant[]): void {
   for (const { merchant, wallet = "transfer", operatorGroup: operator_group = null } of merchants) {

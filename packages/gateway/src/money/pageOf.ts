@@ -5,7 +5,7 @@ interface Asked {
   readonly pageSize?: number | undefined;
 }
 
-/** One page of a list, as the calls of the cashier answer it; `rows` reads the rows that it shows. */
+/** One page of a list, in the form of the cashier's responses; `rows` reads the page's rows. */
 export function pageOf<Row, Wire>(
   { pageNo = 1, pageSize = USUAL_PAGE_SIZE }: Asked,
   total: number,

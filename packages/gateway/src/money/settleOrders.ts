@@ -8,7 +8,7 @@ import { moveMoney } from "./ledger/postTransaction.ts";
 import { houseWallet, mainWallet, openWallet } from "./ledger/wallets.ts";
 import { type WithdrawalOrder, setWithdrawal } from "./withdrawals/withdrawalOrders.ts";
 
-/** Whose orders, and up to when; everybody's without a member. */
+/** The member whose orders are due, and the time; without a member, everybody's. */
 interface Due {
   readonly memberId?: number;
   readonly now: number;
@@ -17,7 +17,7 @@ interface Due {
 const orderTables = ["deposit_order", "withdrawal_order"] as const;
 
 /**
- * Brings orders to where they are by now: the cashier works by the clock, and nothing runs meanwhile. Writes only if
+ * Advances orders to their current state: the cashier works by the clock, and nothing runs in between. Writes only if
  * something is due.
  */
 export async function settleOrders(store: Store, due: Due): Promise<void> {
@@ -25,7 +25,7 @@ export async function settleOrders(store: Store, due: Due): Promise<void> {
   try {
     await store.write((writing) => settleDue(writing, due));
   } catch (error) {
-    // What is due stays due, and can be seen as it is.
+    // Due orders stay due, and reading them still works.
     if (!isHeldByAnother(error)) throw error;
   }
 }
@@ -39,7 +39,7 @@ function dueIn({ tables }: Reading, table: (typeof orderTables)[number], { membe
   return memberId === undefined ? query : query.where("member_id", "=", memberId);
 }
 
-/** The same within a transaction, before it looks at wallets or orders. */
+/** Settles within a transaction, before it reads wallets or orders. */
 export function settleDue(writing: Writing, due: Due): void {
   const { first, tables } = writing;
   for (
@@ -60,7 +60,7 @@ export function settleDue(writing: Writing, due: Due): void {
   }
 }
 
-/** A deposit that nobody paid expires; one that was paid is credited, if there is room for it. The ledger takes its id once. */
+/** An unpaid deposit expires; a paid one is credited if there is room for it. The ledger accepts its id only once. */
 function settleDeposit(writing: Writing, order: DepositOrder): void {
   const { id, merchant, member_id: memberId, amount } = order;
   if (order.state === "CREATED") {
@@ -79,7 +79,7 @@ function settleDeposit(writing: Writing, order: DepositOrder): void {
       to: mainWallet(writing, memberId),
     });
   } catch (error) {
-    // Nobody waits for an answer here, and the other orders have to go on.
+    // Nobody waits for this error, and the other orders must continue.
     if (!(error instanceof ApiError) || error.code !== "BALANCE_LIMIT") throw error;
     setDeposit(writing, id, { state: "REJECTED", due_at: null, reason: error.code });
     return;
@@ -87,7 +87,7 @@ function settleDeposit(writing: Writing, order: DepositOrder): void {
   setDeposit(writing, id, { state: "COMPLETED", due_at: null });
 }
 
-/** A withdrawal that waited is begun; one that is being paid gets its next part. */
+/** Starts a waiting withdrawal, or pays the next part of one in progress. */
 function settleWithdrawal(writing: Writing, order: WithdrawalOrder): void {
   const { id, merchant, member_id: memberId, amount, paid } = order;
   const now = order.due_at ?? order.created_at;

@@ -16,7 +16,7 @@ it.each([
 });
 
 it.each(["127.0.0.1", "127.1.2.3", "::1", "0:0:0:0:0:0:0:1", "::ffff:127.0.0.1", "::ffff:7f00:1"])(
-  "%s is the machine's own, which tells no visitors apart",
+  "%s is the machine's own, which identifies no visitor",
   (address) => {
     expect(visitorGroup(address)).toBeUndefined();
   },

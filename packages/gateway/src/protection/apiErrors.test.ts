@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 import { looseLimits } from "./limits.ts";
 
-// What every live call refuses, whatever it does otherwise: a new call is in these tables by being live.
+// What every live call rejects, whatever else it does: these tables include each new call once it is live.
 const calls = Object.values<Call<never, unknown>>(liveCalls);
 const writes = calls.filter(({ method }) => method !== "GET");
 const named = (some: typeof calls) => some.map((call) => [call.id, call] as const);
@@ -27,7 +27,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a call by whoever may send it. */
+/** Sends a call as a visitor who may send it. */
 async function send({ path, method, auth }: Call<never, unknown>, { body, headers }: Sent): Promise<unknown> {
   const token = tokens.get(auth);
   const all = { ...(token !== undefined && { Authorization: token }), ...headers };
@@ -38,57 +38,60 @@ async function send({ path, method, auth }: Call<never, unknown>, { body, header
 const formType = { "Content-Type": "application/x-www-form-urlencoded" };
 
 describe("every call that changes something", () => {
-  it.each(named(writes))("%s refuses a foreign origin", async (_, call) => {
+  it.each(named(writes))("%s rejects a foreign origin", async (_, call) => {
     expect(await send(call, { body: "{}", headers: { Origin: "https://evil.example" } })).toEqual([
       403,
       "FOREIGN_ORIGIN",
     ]);
   });
 
-  it.each(named(writes))("%s refuses another content type", async (_, call) => {
+  it.each(named(writes))("%s rejects another content type", async (_, call) => {
     const headers = isForm(call) ? { "Content-Type": "application/json" } : formType;
     expect(await send(call, { body: "{}", headers })).toEqual([415, "WRONG_CONTENT_TYPE"]);
   });
 
-  it.each(named(writes.filter((call) => !isForm(call))))("%s refuses what is no JSON object", async (_, call) => {
-    for (const body of ["{", "[]"]) expect(await send(call, { body })).toEqual([400, "BAD_REQUEST"]);
-  });
+  it.each(named(writes.filter((call) => !isForm(call))))(
+    "%s rejects a body that is not a JSON object",
+    async (_, call) => {
+      for (const body of ["{", "[]"]) expect(await send(call, { body })).toEqual([400, "BAD_REQUEST"]);
+    },
+  );
 
-  it.each(named(writes))("%s refuses more than it can read", async (_, call) => {
+  it.each(named(writes))("%s rejects a body that is too large", async (_, call) => {
     expect(await send(call, { body: "x".repeat(65_537) })).toEqual([413, "BODY_TOO_LARGE"]);
   });
 });
 
 describe("every call", () => {
   it.each(named(calls.filter(needsSession)))(
-    "AP-072c %s refuses whoever has no session",
+    "AP-072c %s rejects visitors without a session",
     async (_, { path, method }) => {
       expect(await platform.raw(path, { method })).toMatchObject({ status: 401, body: { code: "SESSION_EXPIRED" } });
     },
   );
 
-  // None is live yet; the first one that is has to refuse members.
+  // None is live yet; the first one that is has to reject members.
   it.each(named(calls.filter(({ auth }) => auth === "agent")))(
-    "AP-072c %s refuses who is no agent",
+    "AP-072c %s rejects members who are not agents",
     async (_, call) => {
       const headers = { Authorization: tokens.get("token") ?? "" };
       expect((await platform.raw(call.path, { method: call.method, headers })).status).toBe(403);
     },
   );
 
-  it.each(named(calls))("%s refuses what comes too often", async (_, { path, method }) => {
+  it.each(named(calls))("%s rejects too frequent requests", async (_, { path, method }) => {
     const limits = { ...looseLimits, address: { burst: 1, perMinute: 1 } };
     const own = await limited(limits);
     const ask = () => own.raw(path, { method, address: "203.0.113.7" });
     await ask();
     expect(await ask()).toMatchObject({ status: 429, body: { code: "auth/too-many-requests" } });
-    // The next call begins with a clean slate.
+    // Resets the limits for the next call.
     own.clock.now += 60_000;
   });
 });
 
 let shared: Promise<TestGateway> | undefined;
-/** One platform for all: opening one takes longer than all of its answers here. */
+/** One platform for all tests: opening one takes longer than all its responses here. */
 function limited(limits: typeof looseLimits): Promise<TestGateway> {
   shared ??= openTestGateway({ limits });
   return shared;

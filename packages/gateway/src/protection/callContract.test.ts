@@ -11,7 +11,8 @@ import { DEMO_PASSWORD } from "../demoAccounts.ts";
 import { mobileMerchant } from "../testing/mobileMerchant.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 
-// What the platform asks of every live call before it does anything: a new call is in these tables by being live.
+// What the platform requires of every live call before it does anything: these tables include each new call once it is
+// live.
 const shapes: Readonly<Record<string, RequestShape<unknown>>> = requestShapes;
 const calls = Object.values<Call<never, unknown>>(liveCalls).map((call) => ({
   id: call.id,
@@ -48,7 +49,7 @@ interface Sent {
   readonly key?: string;
 }
 
-/** Sends a call without any field, by a member where it needs one. */
+/** Sends a call without any fields, as a member where it needs one. */
 async function ask(call: Call<never, unknown>, { key, merchant = mobileMerchant.merchant }: Sent = {}) {
   const isForm = call.encode({} as never, { merchant: "" }).form !== undefined;
   const session = needsSession(call) ? tokens.get(merchant) : undefined;
@@ -62,8 +63,8 @@ async function ask(call: Call<never, unknown>, { key, merchant = mobileMerchant.
   return platform.raw(call.path, { method: call.method, headers, ...body });
 }
 
-describe("the platform asks of every call what its row says", () => {
-  it.each(calls)("AP-072c $id is answered by its own method and no other", async ({ call }) => {
+describe("the platform enforces each call's row of the register", () => {
+  it.each(calls)("AP-072c $id accepts only its own method", async ({ call }) => {
     const own = known.filter(({ path }) => path === call.path).map(({ method }) => method);
     for (const method of ["GET", "POST", "PUT", "DELETE", "PATCH"]) {
       const { status, body } = await platform.raw(call.path, { method });
@@ -72,7 +73,7 @@ describe("the platform asks of every call what its row says", () => {
   });
 
   it.each(calls.filter(({ required }) => required.length > 0))(
-    "AP-072c $id is refused without the fields that it requires",
+    "AP-072c $id is rejected without its required fields",
     async ({ call, required }) => {
       const { status, body } = await ask(call, call.takesIdempotencyKey ? { key: randomUUID() } : {});
       expect({ status, code: body.code }).toEqual({ status: 422, code: "FIELD_INVALID" });
@@ -81,15 +82,15 @@ describe("the platform asks of every call what its row says", () => {
   );
 
   it.each(calls.filter(({ call }) => call.takesIdempotencyKey))(
-    "AP-072c $id is refused without a key",
+    "AP-072c $id is rejected without a key",
     async ({ call }) => {
       expect(await ask(call)).toMatchObject({ status: 400, body: { code: "KEY_MISSING" } });
     },
   );
 
-  // Without a field there is nothing to hide, and such a call would be carried out here.
+  // A call without fields has nothing to hide, and this test would carry it out.
   it.each(calls.filter(({ id, call }) => call.method !== "GET" && id in shapes))(
-    "AP-072c $id goes in an envelope only if its row says so",
+    "AP-072c $id requires an envelope only if its row says so",
     async ({ call }) => {
       const { body } = await ask(call, { merchant: sealing.merchant, key: randomUUID() });
       expect(body.code === "SEAL_MISSING", body.code).toBe(call.encrypted);

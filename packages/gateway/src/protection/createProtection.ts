@@ -12,9 +12,9 @@ import { createRateLimiter } from "./rateLimiter.ts";
 import { addSecurityHeaders } from "./securityHeaders.ts";
 import { tooMany } from "./tooMany.ts";
 
-/** As Node's own server has it; whoever serves the platform otherwise gets the same. */
+/** The default of Node's own server; other servers get the same limit. */
 const LONGEST_HEADERS = 16 * 1024;
-/** Longer than any query of a call. */
+/** Longer than any call's query. */
 const LONGEST_ADDRESS = 8 * 1024;
 
 interface ProtectionOptions {
@@ -23,22 +23,22 @@ interface ProtectionOptions {
   readonly clock: () => number;
 }
 
-/** What stands before every call. What it lets nobody do it refuses by throwing an `ApiError`. */
+/** The checks before every call. They reject by throwing an API error. */
 export interface Protection {
-  /** A request, before anything of it is read. Returns the answer where there is nothing more to ask. */
+  /** Checks a request before anything of it is read. Returns a response if no more is needed. */
   enter(request: Request, address: string | undefined): Response | undefined;
-  /** A call of a visitor: the limits of its kind. */
+  /** Applies the limits of a call's kind to a visitor. */
   enterCall(callId: string, address: string | undefined): void;
-  /** A call whose member is known. */
+  /** Applies a member's limits once the session is known. */
   enterAccount(call: Pick<Call<never, unknown>, "takesIdempotencyKey">, memberId: number): void;
-  /** Carries out a call that was read to its end: one whose body never comes takes nobody's place. */
+  /** Runs a call whose body has arrived completely: a body that never arrives occupies no slot. */
   carryOut<Result>(work: () => Promise<Result>): Promise<Result>;
   /**
-   * Draws a picture. Pictures are counted apart, so that a page full of them takes nothing from its visitor's calls, and
-   * each is drawn in a turn of the event loop of its own, so that a call waits for one of them and not for all.
+   * Draws a picture. Pictures have their own limits, so that a page full of them uses up nothing of its visitor's
+   * calls, and each is drawn in its own turn of the event loop, so that a call waits for one of them and not for all.
    */
   drawPicture(request: Request, address: string | undefined, draw: () => Response): Promise<Response>;
-  /** Puts on an answer what every answer carries. */
+  /** Adds the headers that every response has. */
   leave(headers: Headers, request: Request): void;
 }
 
@@ -53,7 +53,7 @@ export function createProtection({ merchants, limits, clock }: ProtectionOptions
   };
   return {
     enter(request, address) {
-      // Its own limit first: an address that floods the platform takes nothing from the others.
+      // The address's limit comes first: a flooding address uses up nothing of the others' limit.
       if (address !== undefined) take("address", addressGroup(address));
       crowd.refuseWhenFull();
       take("whole");
@@ -91,7 +91,7 @@ export function createProtection({ merchants, limits, clock }: ProtectionOptions
   };
 }
 
-/** Lets one after the other go on, each in a turn of the event loop of its own: what else has come in is served between them. */
+/** Queues work, one item per turn of the event loop, so that other events are handled in between. */
 function createTurns(): () => Promise<void> {
   let last = Promise.resolve();
   return () => (last = last.then(() => setImmediate()));

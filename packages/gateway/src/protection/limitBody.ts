@@ -3,14 +3,14 @@ import { bodyLimit } from "hono/body-limit";
 import { ApiError } from "../http/apiError.ts";
 import { mayHaveBody } from "./readBody.ts";
 
-/** Larger than any call's body, but uploads, which come with a call of their own. */
+/** Larger than the body of any call, except for uploads, which have their own call. */
 const LARGEST_BODY = 64 * 1024;
 
 function refuseLarge(): never {
   throw new ApiError("BODY_TOO_LARGE");
 }
 
-/** Refuses a body that is too large, and one that breaks off: a visitor who hangs up is no error of the platform. */
+/** Rejects a body that is too large or breaks off: a visitor who disconnects is not a platform error. */
 export function limitBody(): MiddlewareHandler {
   const limit = bodyLimit({ maxSize: LARGEST_BODY, onError: refuseLarge });
   return async (context, next) => {

@@ -8,8 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 import { standardLimits } from "./limits.ts";
 
-// The numbers stand here a second time on purpose: a limit that is lost or becomes a hundred times as wide must not
-// pass as intended.
+// These numbers repeat the limits on purpose, so that a lost or a hundred times wider limit fails.
 
 let platform: TestGateway;
 let asked: number;
@@ -22,11 +21,11 @@ afterEach(() => platform.gateway.close());
 type AnyCall = Pick<Call<never, unknown>, "method" | "path" | "auth">;
 const calls: Readonly<Record<string, AnyCall>> = liveCalls;
 
-/** Calls of one turn of the event loop count as under way at once. */
+/** Calls in one turn of the event loop count as simultaneous. */
 const A_TURN = 200;
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Whether the limits let a request pass; what the platform then answers is beside the point. */
+/** Whether the limits let a request pass; the response itself does not matter. */
 async function isTaken(
   { method, path }: AnyCall,
   from: { readonly address?: string; readonly headers?: Readonly<Record<string, string>> },
@@ -37,7 +36,7 @@ async function isTaken(
   return status !== 429 && status !== 503;
 }
 
-/** How many requests pass at once, and what becomes of further ones just before and when the next one may come. */
+/** How many requests pass at once, and whether further ones pass just before and when the next one may come. */
 async function limitOf(ask: () => Promise<boolean>, { atMost, nextIn }: { atMost: number; nextIn: number }) {
   let atOnce = 0;
   while (atOnce < atMost && (await ask())) atOnce += 1;
@@ -71,10 +70,10 @@ describe("the limits of an address", () => {
     solveSlideCaptcha: pictures,
   };
 
-  // The limit comes before the merchant is looked up: so nothing is hashed, drawn or sent here.
+  // The limit comes before the merchant is looked up, so nothing is hashed, drawn or sent here.
   const stranger = { address: "203.0.113.7", headers: { Merchant: "NOBODY" } };
 
-  it.each(Object.entries(limited))("%s is taken so often, and then at its pace", async (id, limit) => {
+  it.each(Object.entries(limited))("%s is allowed its burst, then its steady rate", async (id, limit) => {
     const [atOnce, nextIn] = limit;
     const found = await limitOf(() => isTaken(calls[id]!, stranger), { atMost: atOnce, nextIn });
     expect(found).toEqual({ atOnce, ...thenOneByOne });
@@ -86,13 +85,13 @@ describe("the limits of an address", () => {
     expect(open.map(([id]) => id).filter((id) => !(id in limited))).toEqual([]);
   });
 
-  it("all its calls together are taken 600 times at once", async () => {
+  it("all its calls together are allowed 600 times at once", async () => {
     const found = await limitOf(() => isTaken(countryCodes, stranger), { atMost: 600, nextIn: 20 });
     expect(found).toEqual({ atOnce: 600, ...thenOneByOne });
   });
 });
 
-it("a member's calls are taken 200 times at once, those that move money 30 times", async () => {
+it("a member's calls are allowed 200 times at once, those that move money 30 times", async () => {
   const headers = { Authorization: await platform.logIn("demo") };
   const moves = await limitOf(() => isTaken(transferFunds, { headers }), { atMost: 30, nextIn: 1000 });
   expect(moves).toEqual({ atOnce: 30, ...thenOneByOne });
@@ -101,12 +100,12 @@ it("a member's calls are taken 200 times at once, those that move money 30 times
   expect(reads).toEqual({ atOnce: 200, ...thenOneByOne });
 });
 
-it("256 calls may be under way", async () => {
+it("256 calls may be in progress", async () => {
   const answers = await Promise.all(Array.from({ length: 257 }, () => platform.raw(whitelabel.path)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(256);
 });
 
-it("4,000 requests are taken at once, whoever asks", async () => {
+it("4,000 requests are allowed at once in total", async () => {
   for (let count = 1; count <= 4000; count += 1) expect(await isTaken(countryCodes, {})).toBe(true);
   expect(await isTaken(countryCodes, {})).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { liveCalls, plannedCalls } from "@livery/platform/allCalls.gen.ts";
 
 type CallId = keyof typeof liveCalls | keyof typeof plannedCalls;
 
-/** Calls with a limit of their own beside those of every call. Those with an idempotency key have that of money. */
+/** Calls with their own limit in addition to that of every call. Calls with an idempotency key have the money limit. */
 const limitedCalls: Readonly<Partial<Record<CallId, "login" | "codes" | "captcha">>> = {
   login: "login",
   verifyLogin: "login",
@@ -20,7 +20,6 @@ const limitedCalls: Readonly<Partial<Record<CallId, "login" | "codes" | "captcha
   solveSlideCaptcha: "captcha",
 };
 
-/** The limit of a call by its id. */
 export function limitOf(id: string): "login" | "codes" | "captcha" | undefined {
   return limitedCalls[id as CallId];
 }

@@ -12,7 +12,7 @@ import { type Limits, looseLimits } from "./limits.ts";
 const open: TestGateway[] = [];
 afterEach(() => Promise.all(open.splice(0).map(({ gateway }) => gateway.close())));
 
-/** A platform with one limit that is soon used up. */
+/** A platform with one tight limit. */
 async function platformWith(limits: Partial<Limits>): Promise<TestGateway> {
   const platform = await openTestGateway({ limits: { ...looseLimits, ...limits } });
   open.push(platform);
@@ -21,7 +21,7 @@ async function platformWith(limits: Partial<Limits>): Promise<TestGateway> {
 
 const twice = { burst: 2, perMinute: 1 };
 
-/** When everything that this turn of the event loop has to do is done. */
+/** Resolves when this turn of the event loop has finished its work. */
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 const statuses = async (count: number, ask: () => Promise<{ status: number }>): Promise<number[]> => {
@@ -30,7 +30,7 @@ const statuses = async (count: number, ask: () => Promise<{ status: number }>): 
   return found;
 };
 
-it("ER-003 what comes too often is refused with the time to wait, in the header and in the visitor's language", async () => {
+it("ER-003 too frequent requests are rejected with the waiting time, in the header and in the visitor's language", async () => {
   const { gateway, clock, raw } = await platformWith({ address: twice });
   const context = { address: "203.0.113.7" };
   expect(await statuses(3, () => raw(countryCodes.path, context))).toEqual([200, 200, 429]);
@@ -48,7 +48,7 @@ it("ER-003 what comes too often is refused with the time to wait, in the header 
   expect((await raw(countryCodes.path, context)).status).toBe(200);
 });
 
-it("the machine's own address has its limit as well, and an IPv6 network one for all its addresses", async () => {
+it("the machine's own address is limited as well, and an IPv6 network has one limit for all its addresses", async () => {
   const { raw } = await platformWith({ address: twice });
   expect(await statuses(3, () => raw(countryCodes.path, { address: "127.0.0.1" }))).toEqual([200, 200, 429]);
   const last = [1, 2, 3];
@@ -57,13 +57,13 @@ it("the machine's own address has its limit as well, and an IPv6 network one for
   ]);
 });
 
-it("one address that floods the platform takes nothing from the whole", async () => {
+it("a flooding address uses up nothing of the overall limit", async () => {
   const { raw } = await platformWith({ address: twice, whole: { burst: 4, perMinute: 1 } });
   expect(await statuses(20, () => raw(countryCodes.path, { address: "203.0.113.7" }))).toContain(429);
   expect(await statuses(3, () => raw(countryCodes.path))).toEqual([200, 200, 429]);
 });
 
-it("a member has one limit for all its sessions and addresses, and another member its own", async () => {
+it("each member has one limit for all its sessions and addresses", async () => {
   const { logIn, raw } = await platformWith({ account: twice });
   const ask = (token: string) => raw(balance.path, { headers: { Authorization: token } });
   const [one, other] = [await logIn("demo"), await logIn("demo")];
@@ -71,7 +71,7 @@ it("a member has one limit for all its sessions and addresses, and another membe
   expect((await ask(await logIn("vip"))).status).toBe(200);
 });
 
-it("a member's calls that move money have a limit of their own", async () => {
+it("a member's calls that move money have their own limit", async () => {
   const { logIn, raw } = await platformWith({ money: twice });
   const headers = { Authorization: await logIn("demo") };
   const move = () => raw(transferFunds.path, { method: transferFunds.method, headers, body: "{}" });
@@ -79,7 +79,7 @@ it("a member's calls that move money have a limit of their own", async () => {
   expect((await raw(balance.path, { headers })).status).toBe(200);
 });
 
-it("logins and pictures have limits of their own, by address and whatever is written in them", async () => {
+it("logins and pictures have their own limits, by address and whatever the body contains", async () => {
   const { raw } = await platformWith({ login: twice, captcha: twice });
   const address = "203.0.113.7";
   const names = ["a", "b", "c"];
@@ -94,7 +94,7 @@ it("logins and pictures have limits of their own, by address and whatever is wri
   expect((await raw(countryCodes.path, { address })).status).toBe(200);
 });
 
-it("ER-003 with too many calls under way, further ones are refused at once, and taken again when those have ended", async () => {
+it("ER-003 with too many calls in progress, further ones are rejected at once, and accepted again when those have ended", async () => {
   const { gateway, raw, logIn } = await platformWith({ underWay: 3 });
   const headers = { Merchant: "TEST01", Authorization: await logIn("demo"), "Content-Type": "application/json" };
   await nextTurn();
@@ -116,7 +116,7 @@ it("ER-003 with too many calls under way, further ones are refused at once, and 
   expect((await raw(countryCodes.path)).status).toBe(200);
 });
 
-it("what is answered at once counts to the end of its turn: in one turn only so many are taken", async () => {
+it("a call that completes at once counts until its turn ends, so one turn accepts only so many", async () => {
   const { raw } = await platformWith({ underWay: 2 });
   for (let turn = 0; turn < 3; turn += 1) {
     const found = await Promise.all([1, 2, 3].map(() => raw(whitelabel.path)));
@@ -125,7 +125,7 @@ it("what is answered at once counts to the end of its turn: in one turn only so 
   }
 });
 
-it("a call whose body does not come keeps nobody out", async () => {
+it("a call whose body never arrives blocks nobody", async () => {
   const { gateway, raw } = await platformWith({ underWay: 1 });
   const comes = Promise.withResolvers<string>();
   const body = new ReadableStream({

@@ -1,33 +1,35 @@
-/** How often something may happen: `burst` times at once, and from then on evenly `perMinute` times a minute. */
+/** A rate limit: `burst` times at once, then evenly `perMinute` times a minute. */
 export interface Limit {
   readonly burst: number;
   readonly perMinute: number;
 }
 
 export interface Limits {
-  /** Everything together: what one machine can do. */
+  /** All requests together: what one machine can handle. */
   readonly whole: Limit;
-  /** One address, or one IPv6 network of 64 bits. The machine's own counts as any other. */
+  /** One address, or one 64-bit IPv6 network. The machine's own address counts like any other. */
   readonly address: Limit;
-  /** Pictures that whoever serves the platform draws, for one address: a list shows sixty of them at once. */
+  /** Pictures that the server draws, per address: a list shows sixty of them at once. */
   readonly pictures: Limit;
-  /** One member. */
   readonly account: Limit;
-  /** Beginning sessions, and replacing a password, from one address. */
+  /** Beginning sessions and replacing a password, per address. */
   readonly login: Limit;
-  /** Codes by SMS and mail, asked for from one address; how many go to one phone is counted where they are sent. */
+  /** Requests for codes by SMS and mail, per address; codes per phone are counted where they are sent. */
   readonly codes: Limit;
-  /** Pictures to type or slide, for one address: drawing them is work. */
+  /** Captcha pictures, per address: drawing them is expensive. */
   readonly captcha: Limit;
-  /** Calls that move money, of one member. */
+  /** Calls that move money, per member. */
   readonly money: Limit;
-  /** Calls that are under way at once; further ones are refused at the door, whoever asks. */
+  /** Calls in progress at once; further ones are rejected first of all, whoever sends them. */
   readonly underWay: number;
-  /** Wrong passwords of one account in a quarter of an hour, twice as many in an hour, six times in a day. Kept over a restart. */
+  /**
+   * Wrong passwords per account in a quarter of an hour; twice as many in an hour, six times as many in a day. Survives
+   * a restart.
+   */
   readonly guesses: number;
 }
 
-/** What suits one machine with its visitors on it. */
+/** Limits for one machine and its visitors. */
 export const standardLimits: Limits = {
   whole: { burst: 4000, perMinute: 120_000 },
   address: { burst: 600, perMinute: 3000 },
@@ -43,7 +45,7 @@ export const standardLimits: Limits = {
 
 const loose: Limit = { burst: 1_000_000, perMinute: 60_000_000 };
 
-/** For tests and measurements that do at once, from one address, what visitors do in a week. */
+/** Limits for tests and measurements, which send at once from one address what visitors send in a week. */
 export const looseLimits: Limits = {
   whole: loose,
   address: loose,

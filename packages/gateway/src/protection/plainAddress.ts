@@ -1,10 +1,10 @@
 const ALL_GROUPS = 8;
-/** What an IPv4 address inside an IPv6 address begins with. */
+/** The prefix of an IPv4 address inside an IPv6 address. */
 const MAPPED = ["0", "0", "0", "0", "0", "ffff"].join(":");
 
 /**
- * An address in one form, however it was written: IPv4 in four numbers, also where IPv6 carries it (::ffff:192.0.2.1,
- * ::ffff:c000:201), IPv6 in its eight groups without leading zeros. A zone (%eth0) is left out.
+ * An address in one form, however it was written: IPv4 as four numbers, also inside IPv6 (::ffff:192.0.2.1,
+ * ::ffff:c000:201); IPv6 as eight groups without leading zeros. A zone (%eth0) is dropped.
  */
 export function plainAddress(address: string): string {
   const [bare = ""] = address.trim().toLowerCase().split("%");
@@ -18,7 +18,7 @@ export function plainAddress(address: string): string {
   return groups.join(":");
 }
 
-/** The groups of a part of an address; four numbers at its end are two groups. */
+/** The 16-bit groups of a part of an address; four numbers at its end are two groups. */
 function groupsOf(part: string): string[] {
   if (part === "") return [];
   return part.split(":").flatMap((group) => {

@@ -14,7 +14,7 @@ const request = new Request("http://brand.localhost/wps/pictures/game/crown/1.sv
 const ask = (protection: Protection, address: string): Promise<Response> =>
   protectedPicture(protection, request, () => protection.drawPicture(request, address, draw));
 
-it("ER-003 one address gets so many pictures and has to wait for more; others get theirs, and its calls are answered", async () => {
+it("ER-003 an address over its picture limit has to wait; other addresses and its own calls do not", async () => {
   const protection = protectionWith({ pictures: twice });
   const answers = [];
   for (const address of ["203.0.113.7", "203.0.113.7", "203.0.113.7", "203.0.113.8"]) {
@@ -27,7 +27,7 @@ it("ER-003 one address gets so many pictures and has to wait for more; others ge
   expect(protection.enter(request, "203.0.113.7")).toBeUndefined();
 });
 
-it("by the standard 1,200 pictures come at once, and then 100 a second", async () => {
+it("by default an address gets 1,200 pictures at once, then 100 a second", async () => {
   const clock = { now: 0 };
   const limits = { ...looseLimits, pictures: standardLimits.pictures };
   const protection = createProtection({ merchants: new Map(), limits, clock: () => clock.now });
@@ -41,13 +41,13 @@ it("by the standard 1,200 pictures come at once, and then 100 a second", async (
   expect(await passed()).toBe(100);
 });
 
-it("an IPv6 network of 64 bits is one address for pictures, too", async () => {
+it("a 64-bit IPv6 network counts as one address for pictures, too", async () => {
   const protection = protectionWith({ pictures: twice });
   const answers = await Promise.all(["2001:db8::1", "2001:db8::2", "2001:db8::3"].map((one) => ask(protection, one)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
 });
 
-it("ER-003 pictures beyond what may be under way have to wait, and take no call's place", async () => {
+it("ER-003 pictures over the number in progress have to wait, and take no call's slot", async () => {
   const protection = protectionWith({ underWay: 2 });
   const asked = ["a", "b", "c"].map((address) => ask(protection, address));
   expect(await protection.carryOut(async () => "called")).toBe("called");
@@ -56,7 +56,7 @@ it("ER-003 pictures beyond what may be under way have to wait, and take no call'
   expect(answers[2]?.headers.get("Retry-After")).toBe("5");
 });
 
-it("between two pictures the platform does whatever else has come in", async () => {
+it("the platform handles other work between two pictures", async () => {
   const protection = protectionWith({});
   const order: string[] = [];
   const pictures = [1, 2, 3].map((name) =>
@@ -70,11 +70,11 @@ it("between two pictures the platform does whatever else has come in", async () 
   expect(order.join()).toBe("picture 1,call,picture 2,call,picture 3");
 });
 
-it("a drawn picture keeps its own headers: browsers may keep it, which no call allows", async () => {
+it("a drawn picture keeps its own headers: unlike a call's response, it may be cached", async () => {
   expect((await ask(protectionWith({}), "a")).headers.get("Cache-Control")).toBe("no-cache");
 });
 
-it("an error of the drawing is no refusal", async () => {
+it("a drawing error is not turned into an API error", async () => {
   draw.mockImplementationOnce(() => {
     throw new Error("no such emblem");
   });

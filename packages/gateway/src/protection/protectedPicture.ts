@@ -1,7 +1,10 @@
 import { ApiError, errorResponse } from "../http/apiError.ts";
 import type { Protection } from "./createProtection.ts";
 
-/** Answers with a picture, or with why it has to wait. Nobody reads the refusal of a picture, so it is in English. */
+/**
+ * Responds with a picture, or with the reason why it has to wait. Nobody reads a picture's error text, so it is in
+ * English.
+ */
 export async function protectedPicture(
   protection: Protection,
   request: Request,

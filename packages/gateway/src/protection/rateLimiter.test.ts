@@ -11,7 +11,7 @@ function limiter() {
   return { clock, ...createRateLimiter(limits, () => clock.now) };
 }
 
-it("takes its burst at once, then as many a minute as it says, and tells how long to wait until then", () => {
+it("allows its burst at once, then its rate per minute, and returns how long to wait", () => {
   const { clock, take } = limiter();
   expect([1, 2, 3].map(() => take("account", "a"))).toEqual([0, 0, 0]);
   expect(take("account", "a")).toBe(MINUTE / 2);
@@ -24,7 +24,7 @@ it("takes its burst at once, then as many a minute as it says, and tells how lon
   expect([1, 2, 3, 4].map(() => take("account", "a") > 0)).toEqual([false, false, false, true]);
 });
 
-it("does not count who is refused, counts each subject and each limit for itself, and forgives when the clock is set back", () => {
+it("does not count rejected requests, counts subjects and limits separately, and resets when the clock is set back", () => {
   const { clock, take } = limiter();
   expect(take("login", "a")).toBe(0);
   for (let tries = 0; tries < 100; tries += 1) expect(take("login", "a")).toBe(5 * MINUTE);
@@ -36,7 +36,7 @@ it("does not count who is refused, counts each subject and each limit for itself
   expect(take("login", "a")).toBe(0);
 });
 
-it("remembers a bounded number of subjects: those that were quiet longest are forgotten", () => {
+it("remembers a limited number of subjects and drops the least recently used", () => {
   const { take } = limiter();
   take("login", "first");
   for (let count = 0; count < 50_000; count += 1) take("login", `n${count}`);

@@ -2,19 +2,19 @@ import type { Limit, Limits } from "./limits.ts";
 
 type LimitId = { [Id in keyof Limits]: Limits[Id] extends Limit ? Id : never }[keyof Limits];
 
-/** Whom a limit remembers at most; beyond it those that were quiet longest are forgotten. */
+/** How many subjects a limit remembers at most; beyond that the least recently used are dropped. */
 const LARGEST_MEMORY = 50_000;
 
 const MINUTE_MS = 60_000;
 
 export interface RateLimiter {
-  /** Counts one more of `subject`; returns 0, or how many milliseconds it has to wait. Who is refused is not counted. */
+  /** Counts one request of `subject`; returns 0, or the milliseconds to wait. Rejected requests are not counted. */
   take(id: LimitId, subject?: string): number;
 }
 
 /**
- * Counts in memory and by the platform's clock. It keeps one moment for each subject (GCRA): when it would have used up
- * nothing of its burst again.
+ * Counts in memory and by the platform's clock. For each subject it stores one time (GCRA): when its burst will be full
+ * again.
  */
 export function createRateLimiter(limits: Limits, clock: () => number): RateLimiter {
   const memories = new Map<LimitId, Map<string, number>>();
@@ -37,11 +37,11 @@ export function createRateLimiter(limits: Limits, clock: () => number): RateLimi
       // Sums of fractions of a millisecond are not exact.
       const rounding = 1e-6 * interval;
       const known = memory.get(subject) ?? now;
-      // Nobody can owe more than the whole burst: the machine's clock was set back.
+      // Nobody can owe more than the whole burst, so the machine's clock was set back.
       const freeAt = (known > now + whole + rounding ? now : Math.max(known, now)) + interval;
       const wait = freeAt - now - whole;
       if (wait > rounding) return wait;
-      // Taken out first: the memory is in the order of last use.
+      // Deleted first, because the map is ordered by last use.
       memory.delete(subject);
       memory.set(subject, freeAt);
       const [quietest] = memory.keys();

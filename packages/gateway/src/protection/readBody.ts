@@ -1,9 +1,9 @@
 import { ApiError } from "../http/apiError.ts";
 
-/** No call nests its fields deeper than a handful. */
+/** No call nests its fields deeper than a few levels. */
 const DEEPEST = 32;
 
-/** Keys by which a careless copy would change what all objects have in common. */
+/** Keys that could pollute the prototype of all objects in a careless copy. */
 const FORBIDDEN: readonly string[] = ["__proto__", "constructor", "prototype"];
 
 export type Body = Readonly<Record<string, unknown>>;
@@ -11,12 +11,12 @@ export type Body = Readonly<Record<string, unknown>>;
 /** The one call that is sent as a form (AP-012). */
 const FORM_CALLS: readonly string[] = ["requestPasswordMail"];
 
-/** Whether there can be a body at all: only to ask for one costs more than many an answer. */
+/** Whether a request can have a body: reading one costs more than many responses. */
 export function mayHaveBody({ method }: Pick<Request, "method">): boolean {
   return method !== "GET" && method !== "HEAD";
 }
 
-/** The fields of a call's body; empty where there is none. Throws an `ApiError` for whatever is no object of JSON. */
+/** The fields of a call's body; empty if there is none. Throws an API error for anything but a JSON object. */
 export async function readBody(request: Request, callId: string): Promise<Body> {
   if (!mayHaveBody(request)) return {};
   const bytes = await request.arrayBuffer().catch(refuseUnread);
@@ -30,12 +30,12 @@ export async function readBody(request: Request, callId: string): Promise<Body> 
   return isForm ? checked(Object.fromEntries(new URLSearchParams(text))) : parseObject(text);
 }
 
-/** Whoever hangs up while sending gets no answer; it is no error of the platform. */
+/** A visitor who disconnects while sending gets no response; it is not a platform error. */
 function refuseUnread(): never {
   throw new ApiError("BAD_REQUEST");
 }
 
-/** The JSON object that a text is; throws an `ApiError` for anything else. */
+/** Parses a JSON object; throws an API error for anything else. */
 export function parseObject(text: string): Body {
   try {
     return checked(JSON.parse(text));

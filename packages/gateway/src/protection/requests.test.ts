@@ -40,7 +40,7 @@ describe("a request that changes something", () => {
     ["another domain of the merchant", { Origin: "https://www.trial.example", "Sec-Fetch-Site": "same-site" }, API],
     ["a brand of the local server", { Origin: "http://alpha.localhost:4400" }, "http://alpha.localhost:4400"],
     ["a port of the local server", { Origin: "http://127.0.0.1:4401" }, "http://127.0.0.1:4401"],
-    ["no browser", {}, API],
+    ["a client that is not a browser", {}, API],
     ["a browser that names no origin for its own site", { "Sec-Fetch-Site": "same-origin" }, API],
   ])("from %s is taken", async (_, headers, origin) => {
     expect((await change(headers, origin)).status).toBe(200);
@@ -50,12 +50,12 @@ describe("a request that changes something", () => {
     ["another site", { Origin: "https://evil.example" }, API],
     ["a site without encryption", { Origin: "http://trial.example" }, API],
     ["another port of the merchant's host", { Origin: "https://trial.example:8443" }, API],
-    ["a host that ends alike", { Origin: "https://eviltrial.example" }, API],
+    ["a host with the same ending", { Origin: "https://eviltrial.example" }, API],
     ["another merchant's site", { Origin: "https://other.example" }, API],
     ["a page without an origin", { Origin: "null" }, API],
-    ["a page whose origin is none", { Origin: "https://trial.example/" }, API],
+    ["a page with an invalid origin", { Origin: "https://trial.example/" }, API],
     ["another program on the machine", { Origin: "http://localhost:3000" }, "http://localhost:4400"],
-    ["a host that was bent to the machine", { Origin: "http://evil.example:4400" }, "http://evil.example:4400"],
+    ["a host that resolves to this machine", { Origin: "http://evil.example:4400" }, "http://evil.example:4400"],
     ["a page elsewhere that hides its origin", { "Sec-Fetch-Site": "cross-site" }, API],
   ])("from %s is refused", async (_, headers, origin) => {
     const answer = await change(headers, origin);
@@ -64,7 +64,7 @@ describe("a request that changes something", () => {
   });
 });
 
-describe("a site whose platform has a host of its own", () => {
+describe("a site whose platform has its own host", () => {
   const preflight = (origin: string) =>
     platform.gateway.fetch(
       new Request(API + language.path, {
@@ -73,7 +73,7 @@ describe("a site whose platform has a host of its own", () => {
       }),
     );
 
-  it("may send the calls and read the answers, with the headers of a call and its merchant's token", async () => {
+  it("may send calls and read responses, with the headers of a call and its merchant's token", async () => {
     const asked = await preflight("https://trial.example");
     expect(asked.status).toBe(204);
     expect(Object.fromEntries(asked.headers)).toMatchObject({
@@ -96,7 +96,7 @@ describe("a site whose platform has a host of its own", () => {
   });
 });
 
-it("every answer, refusals included, is kept by nobody, shown in no frame, and never taken for a page", async () => {
+it("every response, errors included, is never cached, framed, or interpreted as a page", async () => {
   const answers = [
     await ask(systemStatus.path),
     await ask("/wps/nothing"),
@@ -124,7 +124,7 @@ describe("a body", () => {
     ask(language.path, { method: language.method, headers: { "Content-Type": type }, body });
 
   it.each([
-    ["a text", "{}", "text/plain"],
+    ["text", "{}", "text/plain"],
     ["a form", "language=en", "application/x-www-form-urlencoded"],
     ["JSON of another kind", "{}", "application/vnd.api+json"],
   ])("that is %s is not read", async (_, body, type) => {
@@ -132,28 +132,28 @@ describe("a body", () => {
   });
 
   it.each([
-    ["no JSON", "{"],
-    ["no object", "[]"],
+    ["invalid JSON", "{"],
+    ["an array", "[]"],
     ["null", "null"],
-    ["nested too deeply", nested(33)],
-    ["nested as deep as it can be", nested(10_000)],
-    ["no UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
-    ["a key that changes all objects", `{"language":"en","__proto__":{"isAdmin":true}}`],
+    ["JSON nested too deeply", nested(33)],
+    ["nested extremely deeply", nested(10_000)],
+    ["invalid UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+    ["a key that pollutes prototypes", `{"language":"en","__proto__":{"isAdmin":true}}`],
     ["such a key inside a list", `{"a":[{"constructor":{"prototype":{}}}]}`],
-  ])("of %s is refused", async (_, body) => {
+  ])("of %s is rejected", async (_, body) => {
     const answer = await send(body);
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: "BAD_REQUEST" }]);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  it("may be nested to a depth that no call reaches, be of any charset's name, and hold what nobody asked for", async () => {
+  it("may be nested deeper than any call's, name any charset, and contain unknown fields", async () => {
     expect((await send(nested(32))).status).not.toBe(400);
     const answer = await send(`{"language":"en","unknown":[1,{"b":null}]}`, "Application/JSON; charset=UTF-8");
     expect(answer.status).toBe(200);
   });
 });
 
-it("an address or headers beyond all measure are refused, and what nobody asked for in a query does no harm", async () => {
+it("oversized addresses and headers are rejected, and unknown query fields do no harm", async () => {
   expect((await ask(`${systemStatus.path}?x=${"y".repeat(8200)}`)).status).toBe(414);
   expect((await ask(systemStatus.path, { headers: { "X-Long": "y".repeat(16_400) } })).status).toBe(431);
   expect((await ask(`${systemStatus.path}?__proto__=1&constructor=2&url=x&url=y&%00=%ff`)).status).toBe(200);

@@ -1,6 +1,6 @@
 /**
- * What every answer carries: it belongs to one visitor and one moment, is data and never a page, is shown in no frame,
- * and is read by no other site but those that CORS names.
+ * The headers of every response: it belongs to one visitor and one moment, is data and never a page, cannot be framed,
+ * and can be read only by the sites that CORS names.
  */
 const SECURITY_HEADERS = {
   "Cache-Control": "no-store",

@@ -33,13 +33,13 @@ const guest = { os: "Linux", platform: "W", random: "x", gatewayVersion: "3" };
 const mobileOf = (index: number) => ({ mobileNum: `010777700${index + 10}`, countryDialingCode: "82" });
 
 interface Counted {
-  /** One of them is too many for an address. */
+  /** This many requests are one too many for an address. */
   readonly times: number;
-  /** What a visitor does, so that nothing but the address is the same each time. */
+  /** Sends one request in which everything except the address is different each time. */
   readonly context: (index: number, address: string) => ReturnType<TestGateway["raw"]>;
 }
 
-/** Everything that is counted for an address. */
+/** Everything that is counted per address. */
 const counted: Readonly<Record<string, Counted>> = {
   "wrong logins": {
     times: 2,
@@ -62,14 +62,14 @@ const counted: Readonly<Record<string, Counted>> = {
 const lastCodes = async ({ times, context }: Counted, addressOf: (index: number) => string) => {
   const codes = [];
   for (let index = 0; index < times; index += 1) {
-    // Not at once: nothing but the address is to be the same.
+    // Spaced out, so that the requests share only the address.
     platform.clock.now += 1000;
     codes.push((await context(index, addressOf(index))).body.code);
   }
   return { first: codes[0], last: codes.at(-1) };
 };
 
-it.each(Object.entries(counted))("%s of one IPv6 network of 64 bits count together", async (_, what) => {
+it.each(Object.entries(counted))("%s of one 64-bit IPv6 network count together", async (_, what) => {
   const { first, last } = await lastCodes(what, (index) => `2001:db8:1:2:${(index + 1).toString(16)}::1`);
   expect(last).not.toBe(first);
 });
@@ -80,12 +80,12 @@ it.each(Object.entries(counted))("%s of one IPv4 address count together, also in
   expect(last).not.toBe(first);
 });
 
-it.each(Object.entries(counted))("%s of different networks count apart", async (_, what) => {
+it.each(Object.entries(counted))("%s of different networks count separately", async (_, what) => {
   const { first, last } = await lastCodes(what, (index) => `2001:db8:1:${(index + 1).toString(16)}::1`);
   expect(last).toBe(first);
 });
 
-it("AP-064 a login that is to be verified goes on at another address of its network, and that network is known then", async () => {
+it("AP-064 a login's verification can continue at another address of its network, which is then known", async () => {
   const credentials = { type: "username", username: "verify", password: DEMO_PASSWORD };
   const answer = demoAccounts.find(({ account }) => account === "verify")?.realName;
   const { body } = await askRaw(platform, login, credentials, { address: "2001:db8:1:2::1" });
@@ -95,7 +95,7 @@ it("AP-064 a login that is to be verified goes on at another address of its netw
   expect(await askRaw(platform, login, credentials, { address: "2001:db8:1:2::8" })).toMatchObject({ status: 200 });
 });
 
-it("an address as it came is seen by the server's door and told to its visitor, and by nobody else", async () => {
+it("only the entry point and the visitor's own status response see the unmodified address", async () => {
   const sources = join(import.meta.dirname, "..");
   const seeing: string[] = [];
   for await (const name of glob("**/*.ts", { cwd: sources })) {
@@ -103,7 +103,7 @@ it("an address as it came is seen by the server's door and told to its visitor, 
     const text = await readFile(join(sources, name), "utf8");
     if (/shownAddress|remoteAddress|\baddress\??: string|as AddressGroup/.test(text)) seeing.push(name);
   }
-  // Whoever is new here would count one visitor with many addresses as many: take `visit.address`, an AddressGroup.
+  // A new entry here would count one visitor with many addresses as many: use `visit.address`, an AddressGroup.
   expect(seeing.toSorted()).toEqual([
     "createGateway.ts",
     "http/createApp.ts",

@@ -30,11 +30,11 @@ interface Told {
   readonly payeeName?: string;
   readonly birthday?: string;
   readonly idNumber?: string;
-  /** Number and mail have been proven; only the one that is proven counts for others. */
+  /** Number and mail have been proven; only a proven one affects other accounts. */
   readonly isProven?: boolean;
 }
 
-/** What a registration would make a member of. */
+/** What a registration would create a member from. */
 function drafted(merchant: string, { mobile, isProven = false, ...told }: Told) {
   const proven = Number(isProven) as 0 | 1;
   const profile = JSON.stringify(told);
@@ -77,7 +77,7 @@ const mayRegister = async (person: Person, now = NOW) =>
 const sessionsOf = ({ id }: Person) =>
   raw.prepare("select count(*) as n from session where member_id = ?").get(id)?.["n"];
 
-it("CO-025 a break of the group keeps the same person, by proven mail or number, from all of its merchants", async () => {
+it("CO-025 a break for the group excludes the same person, by proven mail or number, from all its merchants", async () => {
   const member = addMember("ONE", { email: "Person@Example.test", mobile: "+821020001000", isProven: true });
   const byMail = addMember("TWO", { email: "person@example.TEST" });
   const byMobile = addMember("TWO", { mobile: "+821020001000" });
@@ -93,7 +93,7 @@ it("CO-025 a break of the group keeps the same person, by proven mail or number,
   expect(await isRefused(addMember("TWO", { email: "person@example.test" }))).toBe(true);
 });
 
-it("CO-024 CO-025 a break of one merchant is of that one alone, and of every account of the person there", async () => {
+it("CO-024 CO-025 a break at one merchant covers only that merchant, and every account of the person there", async () => {
   const member = addMember("ONE", { email: "alone@example.test", isProven: true });
   const second = addMember("ONE", { email: "ALONE@example.test" });
   const there = addMember("TWO", { email: "alone@example.test" });
@@ -103,7 +103,7 @@ it("CO-024 CO-025 a break of one merchant is of that one alone, and of every acc
   expect(sessionsOf(second)).toBe(0);
 });
 
-it("CO-025 a break locks nobody out by a mail or number that its member only claims to have", async () => {
+it("CO-025 a break locks nobody out by a mail or number that its member has not proven", async () => {
   const stranger = addMember("TWO", { email: "victim@example.test", mobile: "+821044440000", isProven: true });
   const unproven = addMember("ONE", { email: "careless@example.test" });
   await store.write((writing) => beginSession(writing, stranger.id, NOW));
@@ -127,7 +127,7 @@ const parts: Readonly<Record<string, Told>> = {
   "the same identity number": { idNumber: "9005051234567" },
 };
 
-it.each(Object.entries(parts))("CO-024 CO-025 nobody begins anew during a break with %s", async (_, told) => {
+it.each(Object.entries(parts))("CO-024 CO-025 nobody can register again during a break with %s", async (_, told) => {
   for (const [ofGroup, elsewhere] of [
     [false, true],
     [true, false],
@@ -144,7 +144,7 @@ it.each(Object.entries(parts))("CO-024 CO-025 nobody begins anew during a break 
   }
 });
 
-it("CO-025 a name without its birthday, and a birthday without its name, are many people's", async () => {
+it("CO-025 a name without a birthday, or a birthday without a name, does not identify a person", async () => {
   await take(addMember("ONE", person), true);
   for (const told of [
     { payeeName: person.payeeName },
@@ -156,7 +156,7 @@ it("CO-025 a name without its birthday, and a birthday without its name, are man
     expect(await mayRegister(drafted("ONE", told)), JSON.stringify(told)).toBe(true);
 });
 
-it("CO-025 a break of the group at a merchant without one covers that merchant, and its answer says so", async () => {
+it("CO-025 a break for the group at a merchant without one covers that merchant, and its response says so", async () => {
   const single = addMember("ELSEWHERE", { email: "single@example.test" });
   const there = addMember("TWO", { email: "single@example.test" });
   expect(await take(single, true)).toMatchObject({ scope: "BRAND" });

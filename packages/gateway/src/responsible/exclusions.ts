@@ -13,7 +13,9 @@ interface Exclusion {
   readonly until: number;
 }
 
-/** Refuses a login during a break, with the date of its end. In the transaction that would begin the session. */
+/**
+ * Rejects a login during a break and gives the date of its end. Runs in the transaction that would begin the session.
+ */
 export function requireNotExcluded(reading: Reading, member: Person, now: number): void {
   const exclusion = exclusionOf(reading, member, now);
   if (exclusion)
@@ -21,9 +23,9 @@ export function requireNotExcluded(reading: Reading, member: Person, now: number
 }
 
 /**
- * Refuses an account to whoever takes a break that would hold for it: somebody who tells the same number, mail, identity
- * number, or name and birthday, proven or not. A stranger who only tells what an excluded person tells learns no more than
- * that there is no account; for an honest one there is support.
+ * Rejects a registration during a break of the same person: somebody with the same number, mail, identity number, or
+ * name and birthday, proven or not. A stranger who enters an excluded person's data learns only that no account was
+ * created; an honest visitor can contact support.
  */
 export function requireMayRegister(reading: Reading, person: Person, now: number): void {
   const { email, birthday, idNumber } = toldOf(person);
@@ -40,7 +42,7 @@ export function requireMayRegister(reading: Reading, person: Person, now: number
   if (reading.all(alike).some((other) => tellTheSame(person, other))) throw new ApiError("REGISTRATION_REFUSED");
 }
 
-/** The breaks that hold at a merchant: its own, and those that were taken for all of its operator's group (CO-025). */
+/** The active breaks that cover a merchant: its own, and those taken for its whole operator's group (CO-025). */
 function activeFor({ tables }: Reading, merchant: string, now: number) {
   return tables
     .selectFrom("exclusion")
@@ -56,8 +58,8 @@ function activeFor({ tables }: Reading, merchant: string, now: number) {
 }
 
 /**
- * Whether the member may not play now, and until when: by a break of its own, or by that of somebody who has proven to have
- * the same number or mail address. What nobody has proven locks no other account out. The longest counts.
+ * Whether the member may not play now, and until when: because of its own break, or that of somebody who has proven the
+ * same number or mail address. Unproven contacts lock no other account out. The longest break counts.
  */
 function exclusionOf(reading: Reading, member: Person, now: number): Exclusion | undefined {
   const { email } = toldOf(member);
@@ -76,14 +78,14 @@ function exclusionOf(reading: Reading, member: Person, now: number): Exclusion |
 interface Break {
   readonly kind: Kind;
   readonly until: number;
-  /** For every merchant of the operator's group, where the merchant is of one. */
+  /** For every merchant of the operator's group, if the merchant belongs to one. */
   readonly ofGroup?: boolean;
   readonly now: number;
 }
 
 /**
- * Takes a member out of play until a moment, and ends all sessions of the person at once. Nothing shortens it: a break
- * that ends earlier than one that is on changes nothing.
+ * Excludes a member from play until a given time and ends all sessions of the person at once. Nothing shortens a break:
+ * one that ends before an active one changes nothing.
  */
 export function exclude(
   writing: Writing,
@@ -105,7 +107,10 @@ export function exclude(
   };
 }
 
-/** Of the member, and of whoever names a number or mail address that the member has proven, where the break holds. */
+/**
+ * Ends the sessions of the member, and of accounts with a number or mail address that the member has proven, wherever
+ * the break applies.
+ */
 function endSessions(writing: Writing, member: Person, group: string | null): void {
   endAllSessions(writing, member.id);
   const { all, tables } = writing;

@@ -3,7 +3,7 @@ import type { Span } from "./playSums.ts";
 
 const MINUTE_MS = 60_000;
 
-/** How many whole minutes of a time the member was logged in; sessions at once on two devices count once. */
+/** How many whole minutes of a period the member was logged in; simultaneous sessions count once. */
 export function minutesPlayed({ all, tables }: Reading, memberId: number, { from, to }: Span): number {
   const sessions = all(
     tables

@@ -18,10 +18,10 @@ const periods: readonly Period[] = ["DAY", "WEEK", "MONTH"];
 const calendar = { DAY: "day", WEEK: "week", MONTH: "month" } as const satisfies Record<Period, string>;
 
 const HOUR_MS = 3_600_000;
-/** How long a raise waits where the merchant's markets ask for nothing else. */
+/** Hours before a raise takes effect if the merchant's markets require nothing else. */
 const USUAL_COOLING_HOURS = 24;
 
-/** What holds now: minor units, or minutes for SESSION; null for no limit. */
+/** The value in force now: minor units, or minutes for SESSION; null for no limit. */
 function valueOf(row: Row | undefined, now: number): number | null {
   if (!row) return null;
   return hasCome(row, now) ? row.next_value : row.value;
@@ -29,10 +29,10 @@ function valueOf(row: Row | undefined, now: number): number | null {
 
 const hasCome = ({ next_at: at }: Row, now: number) => at !== null && at <= now;
 
-/** The day, week or month that the moment lies in, up to the moment itself. */
+/** The day, week or month of a moment, up to the moment itself. */
 const spanOf = (period: Period, now: number): Span => ({ from: periodOf(calendar[period], now).start, to: now + 1 });
 
-/** How much of a limit is used; for deposits those that are on their way count too. */
+/** How much of a limit is used; pending deposits count too. */
 function usedOf(
   reading: Reading,
   memberId: number,
@@ -58,7 +58,7 @@ function rowsOf({ all, tables }: Reading, memberId: number): Row[] {
   return all(tables.selectFrom("play_limit").selectAll().where("member_id", "=", memberId));
 }
 
-/** The nine limits that there can be, with what is used, left and coming (AP-160). */
+/** The nine possible limits, with what is used, left and coming (AP-160). */
 export function wirePlayLimits(reading: Reading, memberId: number, now: number): WirePlayLimit[] {
   const rows = rowsOf(reading, memberId);
   return kinds.flatMap((kind) =>
@@ -81,7 +81,7 @@ function pendingOf(at: number, value: number | null): NonNullable<WirePlayLimit[
   return { actsAt: new Date(at).toISOString(), ...(value !== null && { value }) };
 }
 
-/** Lowers a limit at once; a raise, or its removal, acts after the cooling time (AP-161, CO-020). */
+/** Lowers a limit at once; a raise or a removal takes effect after the cooling time (AP-161, CO-020). */
 export function setPlayLimit(
   { first, run, tables }: Writing,
   memberId: number,
@@ -111,7 +111,7 @@ interface Reached {
   readonly left: number;
 }
 
-/** Of the limits of a kind the one that leaves least. */
+/** The limit of a kind that leaves the least. */
 function strictest(reading: Reading, memberId: number, kind: Kind, now: number): Reached | undefined {
   const left = rowsOf(reading, memberId)
     .filter((row) => row.kind === kind)
@@ -123,13 +123,15 @@ function strictest(reading: Reading, memberId: number, kind: Kind, now: number):
   return left.toSorted((one, other) => one.left - other.left)[0];
 }
 
-/** Refuses a deposit above what the strictest limit leaves; the refusal says which limit, and what is left (CO-021). */
+/**
+ * Rejects a deposit above what the strictest limit leaves; the error names the limit and the remaining amount (CO-021).
+ */
 export function requireWithinDepositLimits(reading: Reading, memberId: number, amount: number, now: number): void {
   const reached = strictest(reading, memberId, "DEPOSIT", now);
   if (reached && amount > reached.left) throw new ApiError("LIMIT_REACHED", { ...reached });
 }
 
-/** Refuses what leads to play once a loss or the time of play has reached its limit. */
+/** Rejects calls that lead to play once a loss or the time of play has reached its limit. */
 export function requirePlayAllowed(reading: Reading, memberId: number, now: number): void {
   for (const kind of ["LOSS", "SESSION"] as const) {
     const reached = strictest(reading, memberId, kind, now);

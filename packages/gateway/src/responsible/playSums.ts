@@ -1,19 +1,19 @@
 import type { TransactionKind } from "../money/ledger/postTransaction.ts";
 import type { Reading } from "../store/transaction.ts";
 
-/** Milliseconds since 1970; the end is not part of it. */
+/** A period in milliseconds since 1970; the end is exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** What a member paid in, took out, staked and won in a time, in minor units: sums of the ledger's entries. */
+/** What a member deposited, withdrew, staked and won in a period, in minor units: sums of the ledger's entries. */
 interface PlaySums {
   readonly deposits: number;
   readonly withdrawals: number;
   readonly stakes: number;
   readonly wins: number;
-  /** Won or, below zero, lost. */
+  /** Winnings or, if negative, losses. */
   readonly net: number;
 }
 
@@ -33,7 +33,7 @@ export function playSums({ all, tables }: Reading, memberId: number, { from, to 
       .groupBy("moved.kind"),
   );
   const sumOf = (kind: (typeof summed)[number]) => rows.find((row) => row.kind === kind)?.amount ?? 0;
-  // What leaves a wallet stands below zero in the ledger; 0 - x and not -x, which makes -0 of nothing.
+  // Money that leaves a wallet is negative in the ledger. 0 - x instead of -x, which would turn 0 into -0.
   const [withdrawals, stakes] = [0 - sumOf("withdrawal"), 0 - sumOf("bet")];
   const wins = sumOf("payout");
   return { deposits: sumOf("deposit"), withdrawals, stakes, wins, net: wins - stakes };

@@ -7,14 +7,14 @@ import { playSums } from "./playSums.ts";
 const USUAL_MINUTES = 60;
 const MINUTE_MS = 60_000;
 
-/** How often a check comes, when the play that it tells of began, and when it came last. */
+/** How often a check comes, when the play that it reports began, and when it last came. */
 interface Watch {
   readonly everyMinutes: number;
   readonly beganAt: number;
   readonly checkedAt: number;
 }
 
-/** Play begins with the session, or with what the member left last. */
+/** Play begins with the session, or after the member last chose to leave. */
 function watchOf({ first, tables }: Reading, { member, tokenHash }: Session, now: number): Watch {
   const row = first(tables.selectFrom("reality_check").selectAll().where("member_id", "=", member.id));
   const session = first(tables.selectFrom("session_time").select("began_at").where("token_hash", "=", tokenHash));
@@ -26,7 +26,7 @@ function watchOf({ first, tables }: Reading, { member, tokenHash }: Session, now
   };
 }
 
-/** What a check tells: how long play has gone on, and what was won or lost in it (AP-166). */
+/** The contents of a check: how long play has lasted, and what was won or lost (AP-166). */
 export function wireRealityCheck(reading: Reading, session: Session, now: number): RealityCheckResponse {
   const { everyMinutes, beganAt, checkedAt } = watchOf(reading, session, now);
   return {
@@ -38,7 +38,10 @@ export function wireRealityCheck(reading: Reading, session: Session, now: number
   };
 }
 
-/** Says how often a check comes, or that its reader goes on, or leaves: then what comes next is new play (AP-167). */
+/**
+ * Sets how often a check comes, or records that the member continues or leaves; after leaving, new play begins
+ * (AP-167).
+ */
 export function answerCheck(
   writing: Writing,
   session: Session,

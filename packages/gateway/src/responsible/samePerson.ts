@@ -1,22 +1,22 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Tables } from "../store/tables.ts";
 
-/** What a person is known by: contacts, with whether they were proven, and what the registration asked for. */
+/** What identifies a person: contacts, with whether they are proven, and the data from registration. */
 export type Person = Pick<
   Selectable<Tables["member"]>,
   "id" | "merchant" | "mobile" | "profile" | "mobile_proven" | "email_proven"
 >;
 
 interface Told {
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string | null;
   readonly birthday: string | null;
-  /** However it is spaced and capitalised. */
+  /** Ignoring spaces and case. */
   readonly name: string | null;
   readonly idNumber: string | null;
 }
 
-/** What a member told of itself. */
+/** What a member entered about itself. */
 export function toldOf({ profile }: Pick<Person, "profile">): Told {
   const told = JSON.parse(profile) as Readonly<Record<string, unknown>>;
   const textOf = (key: string): string | null => {
@@ -33,7 +33,7 @@ export function toldOf({ profile }: Pick<Person, "profile">): Told {
 
 const isSame = (one: string | null, other: string | null) => one !== null && one === other;
 
-/** Whether two accounts are one person's by what they tell: number, mail, identity number, or name and birthday. */
+/** Whether two accounts belong to one person by their data: number, mail, identity number, or name and birthday. */
 export function tellTheSame(
   one: Pick<Person, "mobile" | "profile">,
   other: Pick<Person, "mobile" | "profile">,
@@ -47,7 +47,7 @@ export function tellTheSame(
   );
 }
 
-/** A text of the row's profile, in small letters. */
+/** A text of the row's profile, in lower case. */
 export function toldIn(is: ExpressionBuilder<Tables, "member">, key: keyof Told) {
   return is.fn<string | null>("lower", [is.fn("json_extract", ["member.profile", is.val(`$.${key}`)])]);
 }

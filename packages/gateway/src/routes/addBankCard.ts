@@ -7,7 +7,7 @@ import { realMember } from "../money/realMember.ts";
 import { requirePaymentPassword } from "../money/secrets/requireSecret.ts";
 import { requestOf } from "../requestOf.ts";
 
-/** AP-106: adds an account or an address to be paid out to. Its number is not kept. */
+/** AP-106: adds an account or an address to be paid out to. Its number is not stored. */
 export const addBankCard = withKey<AddBankCardResponse>("addBankCard", async (context) => {
   const member = realMember(context);
   const { kind, bank, holder, number, paymentPassword } = requestOf(context, shape);

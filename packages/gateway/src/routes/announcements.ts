@@ -11,10 +11,10 @@ import { inLanguage } from "../texts/inLanguage.ts";
 import { periodOf } from "../texts/periods.ts";
 import type { Route, RequestContext } from "../requestContext.ts";
 
-/** What is asked for when a call does not say (BR-020). */
+/** The types of a call that names none (BR-020). */
 const USUAL_TYPES = "B,PL,PU,PR";
 
-/** AP-026: banners, notices, texts that pop up and promotions, each part only if its type is asked for (NT-017). */
+/** AP-026: banners, notices, pop-ups and promotions, each part only if its type is requested (NT-017). */
 export const announcements: Route<AnnouncementsResponse> = async (context) => {
   const types = (context.query.get("types") ?? USUAL_TYPES).split(",");
   return {

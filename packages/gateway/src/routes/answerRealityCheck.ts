@@ -5,7 +5,7 @@ import { requestOf } from "../requestOf.ts";
 import { answerCheck, wireRealityCheck } from "../responsible/realityCheck.ts";
 import { sessionOf } from "../requestContext.ts";
 
-/** AP-167: how often a check comes, or what its reader decided. */
+/** AP-167: sets how often a check comes, or records the member's decision. */
 export const answerRealityCheck = withKey<AnswerRealityCheckResponse>("answerRealityCheck", (context) => {
   const session = sessionOf(context);
   const asked = requestOf(context, shape);

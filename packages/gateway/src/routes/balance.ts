@@ -3,7 +3,7 @@ import { fundsOf } from "../money/ledger/funds.ts";
 import { settleOrders } from "../money/settleOrders.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
 
-/** AP-020: what the member has in all wallets, in whole points and hundredths; the ledger counts hundredths. */
+/** AP-020: the member's total over all wallets, in whole points with decimals; the ledger counts hundredths. */
 export const balance: Route<BalanceResponse> = async (context) => {
   const { store, now } = context;
   const { id: memberId } = sessionOf(context).member;

@@ -6,7 +6,7 @@ import { realMember } from "../money/realMember.ts";
 import { settleDue } from "../money/settleOrders.ts";
 import { requestOf } from "../requestOf.ts";
 
-/** AP-113: gives up a deposit that is not paid. */
+/** AP-113: cancels a deposit that is not paid. */
 export const cancelDeposit = withKey<CancelDepositResponse>("cancelDeposit", (context) => {
   const member = realMember(context);
   const { id } = requestOf(context, shape);

@@ -7,7 +7,7 @@ import { settleDue } from "../money/settleOrders.ts";
 import { cancelWithdrawalOrder, wireWithdrawal } from "../money/withdrawals/withdrawalOrders.ts";
 import { requestOf } from "../requestOf.ts";
 
-/** AP-118: gives up a withdrawal that nobody has begun to pay, unless the law of the merchant's markets forbids it. */
+/** AP-118: cancels a withdrawal whose payment has not begun, unless the law of the merchant's markets forbids it. */
 export const cancelWithdrawal = withKey<CancelWithdrawalResponse>("cancelWithdrawal", (context) => {
   const member = realMember(context);
   const { id } = requestOf(context, shape);

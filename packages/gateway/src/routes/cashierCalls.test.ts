@@ -36,7 +36,7 @@ async function logInAgain(): Promise<void> {
 const total = async () => Math.round((await send(balance, undefined)).total * 100);
 
 describe("the payment password", () => {
-  it("AP-104 is set with the login password first, and with the old one from then on", async () => {
+  it("AP-104 is first set with the login password, and from then on with the old one", async () => {
     await expect(send(setPaymentPassword, { paymentPassword })).rejects.toMatchObject({
       value: { field: "loginPassword", rule: "required" },
     });
@@ -53,7 +53,7 @@ describe("the payment password", () => {
     await send(setPaymentPassword, { paymentPassword, oldPaymentPassword: "246800" });
   });
 
-  it.each(["12345", "1234567", "12345a", ""])("AP-104 %j is none", async (wrong) => {
+  it.each(["12345", "1234567", "12345a", ""])("AP-104 %j is not a payment password", async (wrong) => {
     const request = { paymentPassword: wrong, oldPaymentPassword: paymentPassword };
     await expect(send(setPaymentPassword, request)).rejects.toMatchObject({
       code: "FIELD_INVALID",
@@ -61,7 +61,7 @@ describe("the payment password", () => {
     });
   });
 
-  it("AP-104 after five wrong ones nothing is tried for a quarter of an hour, guesses at once included", async () => {
+  it("AP-104 after five wrong ones none is checked for a quarter of an hour, also for simultaneous guesses", async () => {
     const guess = (old: string) => send(setPaymentPassword, { paymentPassword, oldPaymentPassword: old });
     const guesses = await Promise.allSettled(Array.from({ length: 12 }, (_, at) => guess(String(100_000 + at))));
     const codes = guesses.map((one) => one.status === "rejected" && (one.reason as { code: string }).code);
@@ -77,7 +77,7 @@ describe("the payment password", () => {
 describe("bank cards", () => {
   const card = { kind: "BANK" as const, bank: "NURI", number: "110-234-5678901", holder: "달그림자", paymentPassword };
 
-  it("AP-106 AP-105 a card is known by its last four digits, and the one that was added last is offered first", async () => {
+  it("AP-106 AP-105 a card shows its last four digits, and the one added last comes first", async () => {
     const added = await platform.expectContract(addBankCard, card, token);
     expect(added).toMatchObject({ kind: "BANK", bank: "NURI", lastFour: "8901", holder: "달그림자", isDefault: true });
     platform.clock.now += 1;
@@ -96,11 +96,11 @@ describe("bank cards", () => {
     ["without a holder", { holder: undefined }, "FIELD_INVALID"],
     ["with letters in its number", { number: "12345678x" }, "FIELD_INVALID"],
     ["with a wrong payment password", { paymentPassword: "999999" }, "WRONG_PAYMENT_PASSWORD"],
-  ] as const)("AP-106 a card %s is refused", async (_, changed, code) => {
+  ] as const)("AP-106 a card %s is rejected", async (_, changed, code) => {
     await expect(send(addBankCard, { ...card, ...changed } as typeof card)).rejects.toMatchObject({ code });
   });
 
-  it("AP-107 a card that was removed is gone, and may come back", async () => {
+  it("AP-107 a removed card is gone, and can be added again", async () => {
     const { list } = await send(bankCards, undefined);
     const { id } = list.find(({ bank }) => bank === "NURI")!;
     await platform.expectContract(removeBankCard, { id, paymentPassword }, token);
@@ -110,7 +110,7 @@ describe("bank cards", () => {
     expect(await send(addBankCard, card)).toMatchObject({ id, isDefault: true });
   });
 
-  it("AP-106 a member has five cards at most", async () => {
+  it("AP-106 a member can have five cards", async () => {
     for (const digit of [1, 2, 3]) await send(addBankCard, { ...card, number: `90000000${digit}` });
     await expect(send(addBankCard, { ...card, number: "900000009" })).rejects.toMatchObject({ code: "TOO_MANY_CARDS" });
   });
@@ -130,7 +130,7 @@ describe("withdrawals", () => {
   });
   const withdraw = (amount: number) => send(createWithdrawal, { card, amount, paymentPassword });
 
-  it("AP-117 an order takes its money at once, and is paid after the cashier's time", async () => {
+  it("AP-117 an order reserves its money at once, and is paid after the cashier's time", async () => {
     const before = await total();
     const request = { card, amount: 300_000, paymentPassword };
     const created = await platform.expectContract(createWithdrawal, request, token);
@@ -145,7 +145,7 @@ describe("withdrawals", () => {
     expect((await send(withdrawalInfo, undefined)).ordersLeft).toBe(9);
   });
 
-  it("a large one is paid in parts", async () => {
+  it("a large order is paid in parts", async () => {
     await withdraw(1_150_000_000);
     const held = async () => (await send(consolidatedFunds, undefined)).funds.held;
     platform.clock.now += MINUTE;
@@ -154,7 +154,7 @@ describe("withdrawals", () => {
     expect(await held()).toBe(0);
   });
 
-  it("AP-118 one that nobody pays yet can be cancelled, and its money is back", async () => {
+  it("AP-118 an order whose payment has not begun can be cancelled, which returns its money", async () => {
     const before = await total();
     const { id } = await withdraw(200_000);
     expect(await platform.expectContract(cancelWithdrawal, { id }, token)).toMatchObject({
@@ -169,7 +169,7 @@ describe("withdrawals", () => {
     await expect(send(cancelWithdrawal, { id: late.id })).rejects.toMatchObject({ value: { state: "PAYING" } });
   });
 
-  it("AP-118 cannot be cancelled where the merchant's markets forbid it", async () => {
+  it("AP-118 an order cannot be cancelled if the merchant's markets forbid it", async () => {
     const own = await platform.logIn("vip", strict.merchant);
     const there = platform.client({ token: own, merchant: strict.merchant });
     await there(setPaymentPassword, { paymentPassword, loginPassword: DEMO_PASSWORD });
@@ -185,7 +185,7 @@ describe("withdrawals", () => {
     await expect(there(cancelWithdrawal, { id })).rejects.toMatchObject({ status: 403, code: "CANCEL_FORBIDDEN" });
   });
 
-  it("AP-117 one that the cashier rejects gives back what it has not paid, and says why", async () => {
+  it("AP-117 a rejected order returns its unpaid part and has the reason", async () => {
     const before = await total();
     const { id } = await withdraw(250_000);
     await platform.gateway.control.rejectWithdrawal(id, "이름이 다릅니다");
@@ -195,14 +195,14 @@ describe("withdrawals", () => {
     await expect(platform.gateway.control.rejectWithdrawal(id, "again")).rejects.toThrow("ORDER_STATE");
   });
 
-  it("AP-117 one that is paid by now cannot be rejected, though nobody has looked", async () => {
+  it("AP-117 an order that is paid by now cannot be rejected, even if nobody has read it since", async () => {
     const { id } = await withdraw(250_000);
     platform.clock.now += MINUTE;
     await expect(platform.gateway.control.rejectWithdrawal(id, "too late")).rejects.toThrow("ORDER_STATE");
     expect((await send(withdrawals, { pageSize: 1 })).list).toMatchObject([{ id, state: "COMPLETED" }]);
   });
 
-  it("AP-117 an order still names its card after that was removed", async () => {
+  it("AP-117 an order still names its card after the card was removed", async () => {
     const { list } = await send(bankCards, undefined);
     const old = list.at(-1)!;
     await send(createWithdrawal, { card: old.id, amount: 100_000, paymentPassword });
@@ -211,7 +211,7 @@ describe("withdrawals", () => {
     expect(newest?.card).toMatchObject({ id: old.id, lastFour: old.lastFour });
   });
 
-  it("two at once cannot take the same money", async () => {
+  it("two simultaneous orders cannot use the same money", async () => {
     const amount = Math.floor((await send(withdrawalInfo, undefined)).balance / 2) + 1;
     const both = await Promise.allSettled([withdraw(amount), withdraw(amount)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
@@ -219,17 +219,17 @@ describe("withdrawals", () => {
   });
 
   it.each([
-    ["below the least", { amount: 99_999 }, "AMOUNT_OUT_OF_RANGE"],
-    ["above the most", { amount: 5_000_000_001 }, "AMOUNT_OUT_OF_RANGE"],
-    ["to no card of the member", { card: "C0" }, "CARD_UNKNOWN"],
+    ["below the minimum", { amount: 99_999 }, "AMOUNT_OUT_OF_RANGE"],
+    ["above the maximum", { amount: 5_000_000_001 }, "AMOUNT_OUT_OF_RANGE"],
+    ["to an unknown card", { card: "C0" }, "CARD_UNKNOWN"],
     ["with a wrong payment password", { paymentPassword: "999999" }, "WRONG_PAYMENT_PASSWORD"],
-  ] as const)("an order %s is refused", async (_, changed, code) => {
+  ] as const)("an order %s is rejected", async (_, changed, code) => {
     await expect(send(createWithdrawal, { card, amount: 100_000, paymentPassword, ...changed })).rejects.toMatchObject({
       code,
     });
   });
 
-  it("ten are possible a day", async () => {
+  it("ten orders are possible a day", async () => {
     const { ordersLeft } = await send(withdrawalInfo, undefined);
     for (let left = ordersLeft; left > 0; left -= 1) await withdraw(100_000);
     await expect(withdraw(100_000)).rejects.toMatchObject({ code: "TOO_MANY_ORDERS" });

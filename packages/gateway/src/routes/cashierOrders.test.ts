@@ -35,7 +35,7 @@ async function addCard(): Promise<string> {
   return (await send(addBankCard, card)).id;
 }
 
-it("AP-110 every method says its kind, its range, the amounts to choose in it, and its bonuses", async () => {
+it("AP-110 every method has its kind, its range, its preset amounts and its bonuses", async () => {
   const { list } = await platform.expectContract(depositMethods, undefined, token);
   expect(list).toEqual([
     {
@@ -59,7 +59,7 @@ it("AP-110 every method says its kind, its range, the amounts to choose in it, a
   ]);
 });
 
-it("AP-111 an order says its state, its amount, the account or address of its own method, and until when", async () => {
+it("AP-111 an order has its state, its amount, the account or address of its own method, and its deadline", async () => {
   const payTo = {
     BANK: { bank: "Example Bank", holder: "Play Money", account: "000-0000-0000" },
     USDT: { bank: "TRC-20", address: "TEXAMPLEXPLAYXMONEYXONLYXNOXADDRESS" },
@@ -81,7 +81,7 @@ it("AP-111 an order says its state, its amount, the account or address of its ow
   });
 });
 
-it("AP-114 deposits come newest first, by page, and of one state if asked", async () => {
+it("AP-114 deposits come newest first, by page, and of one state if requested", async () => {
   const ids: string[] = [];
   for (let count = 0; count < 3; count += 1) {
     ids.unshift((await send(createDeposit, { method: "BANK", amount: 1_000_000 + count })).id);
@@ -98,7 +98,7 @@ it("AP-114 deposits come newest first, by page, and of one state if asked", asyn
   expect(await page({ state: "CREATED", pageSize: 1 })).toEqual({ ids: [ids[0]], pageNo: 1, totalPages: 2, total: 2 });
 });
 
-it("AP-115 tells balance, turnover left, range, fee and the orders left today, which are ten again tomorrow", async () => {
+it("AP-115 returns balance, turnover left, range, fee and the orders left today, which are ten again tomorrow", async () => {
   const card = await addCard();
   const info = {
     balance: 1_248_035_000,
@@ -117,7 +117,7 @@ it("AP-115 tells balance, turnover left, range, fee and the orders left today, w
   expect(await platform.expectContract(withdrawalInfo, undefined, token)).toEqual(after);
 });
 
-it("AP-116 an order to a card says its id, state, amount and fee, and needs the payment password", async () => {
+it("AP-116 an order to a card has its id, state, amount and fee, and needs the payment password", async () => {
   const card = await addCard();
   const request = { card, amount: 300_000, paymentPassword };
   await expect(send(createWithdrawal, { ...request, paymentPassword: "999999" })).rejects.toMatchObject({

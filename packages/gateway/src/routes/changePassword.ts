@@ -11,9 +11,9 @@ import { requestOf } from "../requestOf.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
 
 /**
- * AP-009: changes the password of who is logged in. The session that asks goes on, unless it was only for this: then it
- * ends as all others of the member do, and the new password logs in (AU-051). Wrong old passwords are counted: a stolen
- * session is not enough.
+ * AP-009: changes the logged-in member's password. The current session continues, unless it was only for this purpose:
+ * then it ends like all others of the member, and the new password logs in (AU-051). Wrong old passwords are counted,
+ * because a stolen session must not be enough.
  */
 export const changePassword: Route<ChangePasswordResponse> = async (context) => {
   const { oldPassword, newPassword, confirmNewPassword } = requestOf(context, shape);
@@ -28,7 +28,7 @@ export const changePassword: Route<ChangePasswordResponse> = async (context) => 
   const { tokenHash, setsPassword } = sessionOf(context);
   const hash = await hashPassword(newPassword);
   await store.write((writing) => {
-    // Changed while it was being checked: then what was typed is the one before.
+    // Changed while it was being checked, so the typed password is the previous one.
     if (memberById(writing, member.id)?.password !== member.password) throw new ApiError("WRONG_PASSWORD");
     requireOpenSession(writing, { tokenHash });
     change(writing, member.id, { hash, now, ...(!setsPassword && { exceptTokenHash: tokenHash }) });

@@ -4,7 +4,7 @@ import { affiliateOf } from "../members/affiliates.ts";
 import { queryOf } from "../requestOf.ts";
 import type { Route } from "../requestContext.ts";
 
-/** AP-010: whether a code is a partner's. */
+/** AP-010: whether an affiliate code exists. */
 export const checkAffiliate: Route<CheckAffiliateResponse> = async (context) => {
   const { code } = queryOf(context, shape);
   const { merchant } = context.merchant;

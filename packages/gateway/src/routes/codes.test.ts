@@ -32,7 +32,7 @@ const withCode = (verificationCode: string) =>
 const refused = (code: string) => ({ failure: "refused", status: 422, code: `auth/${code}` });
 
 describe("a code for the login", () => {
-  it("AP-001 AP-002 comes by SMS in the visitor's language, and is good for one login", async () => {
+  it("AP-001 AP-002 comes by SMS in the visitor's language, and works for one login", async () => {
     expect(await platform.expectContract(sendLoginCode, demo)).toEqual({ expiredMinutes: 5 });
     const code = await lastCode(platform, DEMO);
     expect(await lastMessage(platform, DEMO)).toBe(
@@ -43,7 +43,7 @@ describe("a code for the login", () => {
     await expect(withCode(code)).rejects.toMatchObject(refused("invalid-verification-code"));
   });
 
-  it("AP-002 a number of nobody gets the same answer and no message, and its codes are refused alike", async () => {
+  it("AP-002 an unknown number gets the same response and no message, and its codes are rejected in the same way", async () => {
     const known = await askRaw(platform, sendLoginCode, demo);
     expect(await askRaw(platform, sendLoginCode, nobody)).toEqual(known);
     expect(await platform.gateway.control.outbox()).toHaveLength(1);
@@ -54,7 +54,7 @@ describe("a code for the login", () => {
     expect(await ask(nobody)).toEqual(answer);
   });
 
-  it("AP-002 is good for five minutes; that it came too late learns only who has it", async () => {
+  it("AP-002 expires after five minutes, which only the owner of the code learns", async () => {
     await platform.client()(sendLoginCode, demo);
     const code = await lastCode(platform, DEMO);
     platform.clock.now += 5 * MINUTE;
@@ -62,7 +62,7 @@ describe("a code for the login", () => {
     await expect(withCode(otherThan(code))).rejects.toMatchObject(refused("invalid-verification-code"));
   });
 
-  it("AP-002 is good for five minutes, also when the body that it stands in takes longer to come", async () => {
+  it("AP-002 expires after five minutes, even if the request began earlier", async () => {
     await platform.client()(sendLoginCode, demo);
     const sent = JSON.stringify({ type: "sms", ...demo, verificationCode: await lastCode(platform, DEMO) });
     const body = new TransformStream<Uint8Array, Uint8Array>();
@@ -81,7 +81,7 @@ describe("a code for the login", () => {
     expect(await (await answer).json()).toMatchObject({ code: "auth/code-expired" });
   });
 
-  it("AP-002 is wrong after five wrong answers, until another one is sent", async () => {
+  it("AP-002 is rejected after five wrong attempts, until another one is sent", async () => {
     await platform.client()(sendLoginCode, demo);
     const code = await lastCode(platform, DEMO);
     for (const answer of [...Array<string>(5).fill(otherThan(code)), code]) {
@@ -92,7 +92,7 @@ describe("a code for the login", () => {
     await expect(withCode(await lastCode(platform, DEMO))).resolves.toMatchObject({ userName: "demo" });
   });
 
-  it("AP-002 is not sent where the merchant has no use for it, nor to what is no mobile number", async () => {
+  it("AP-002 is not sent if the merchant does not use codes, nor to an invalid mobile number", async () => {
     const refusedThere = await askRaw(platform, sendLoginCode, demo, { merchant: testMerchant.merchant });
     expect(refusedThere).toMatchObject({ status: 403, body: { code: "auth/operation-not-allowed" } });
     for (const [mobileNum, code] of [
@@ -124,17 +124,17 @@ describe("a code for the registration", () => {
     platform.clock.now += MINUTE;
     await platform.client({ language: "en" })(sendRegisterCode, mobile);
     expect(await lastMessage(platform, "+821077770000")).toMatch(
-      /^\[Trial & Park\] Your code is \d{6}, for 5 minutes/u,
+      /^\[Trial & Park\] Your code is \d{6}\. It expires in 5 minutes/u,
     );
   });
 
-  it("AP-019 is none for a member's number: its owner is told that it is one, who asks is told nothing", async () => {
+  it("AP-019 is not sent to a member's number: only its owner learns that it is registered", async () => {
     const asked = { mobileNo: demo.mobileNum, countryDialingCode: "82" };
     expect(await platform.client()(sendRegisterCode, asked)).toEqual({ expiredMinutes: 5 });
     expect(await lastMessage(platform, DEMO)).toBe("[시험 & 공원] 이미 가입된 번호입니다. 이 번호로 로그인해 주세요.");
   });
 
-  it("AP-019 is not sent where the registration asks for none, or is closed", async () => {
+  it("AP-019 is not sent if registration needs none or is closed", async () => {
     for (const { merchant } of [testMerchant, noCodes, closed]) {
       const answer = await askRaw(platform, sendRegisterCode, mobile, { merchant });
       expect(answer, merchant).toMatchObject({ status: 403, body: { code: "auth/operation-not-allowed" } });
@@ -142,7 +142,7 @@ describe("a code for the registration", () => {
     expect(await platform.gateway.control.outbox()).toEqual([]);
   });
 
-  it("AP-019 refuses what is no mobile number, and a body without one", async () => {
+  it("AP-019 rejects an invalid mobile number, and a body without one", async () => {
     await expect(platform.client()(sendRegisterCode, { ...mobile, mobileNo: "12345" })).rejects.toMatchObject({
       ...refused("invalid-phone-number"),
       value: { field: "mobileNo" },
@@ -157,14 +157,14 @@ describe("how often messages go out", () => {
     const answer = await askRaw(platform, sendLoginCode, { ...body }, { address });
     return { status: answer.status, code: answer.body.code, ...(answer.body.value as object) };
   };
-  /** With the answer to a picture, which is not looked at where none is asked for. */
+  /** Sends a captcha solution, which is ignored if none is required. */
   const ask = async (body: object, address = "203.0.113.7") => {
     const { id: captchaId, text: captcha } = await solvedCaptcha(platform);
     return askUnsolved({ ...body, captchaId, captcha }, address);
   };
   const wanted = { status: 422, code: "CAPTCHA_REQUIRED", captcha: true };
 
-  it("AP-002 AP-019 one a minute to a number, whichever call asks and from wherever, known or not", async () => {
+  it("AP-002 AP-019 one a minute to a number, for any call and address, registered or not", async () => {
     for (const mobile of [demo, nobody]) {
       await ask(mobile);
       platform.clock.now += 20 * SECOND;
@@ -206,7 +206,7 @@ describe("how often messages go out", () => {
     expect(await askUnsolved(number(3), "127.0.0.1")).toMatchObject({ status: 200 });
   });
 
-  it("AP-002 ten a day to a number, from wherever they are asked for", async () => {
+  it("AP-002 ten a day to a number, from any address", async () => {
     for (let sent = 0; sent < 10; sent += 1) {
       expect(await ask(demo, `203.0.113.${sent}`)).toMatchObject({ status: 200 });
       platform.clock.now += 60 * MINUTE;
@@ -217,7 +217,7 @@ describe("how often messages go out", () => {
     expect(await ask(demo)).toMatchObject({ status: 200 });
   });
 
-  it("AP-002 AP-017 twenty wrong answers a day are taken for a number, whatever they are for", async () => {
+  it("AP-002 AP-017 twenty wrong codes a day are allowed for a number, for all purposes together", async () => {
     const owner = { merchant: mobileMerchant.merchant, recipient: DEMO };
     const store = await openStore(":memory:", () => undefined);
     const guess = (purpose: string) =>
@@ -229,7 +229,7 @@ describe("how often messages go out", () => {
     await store.close();
   });
 
-  it("AP-002 twenty a day from an address, but not from the machine's own", async () => {
+  it("AP-002 twenty a day from an address, except the machine's own", async () => {
     const number = (index: number) => ({ mobileNum: `010300010${index + 10}`, countryDialingCode: "82" });
     for (let sent = 0; sent < 20; sent += 1) expect(await ask(number(sent))).toMatchObject({ status: 200 });
     const quota = { status: 429, code: "auth/quota-exceeded", retryAfter: 24 * 60 * 60 };

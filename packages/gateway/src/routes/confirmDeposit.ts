@@ -6,7 +6,7 @@ import { realMember } from "../money/realMember.ts";
 import { settleDue } from "../money/settleOrders.ts";
 import { requestOf } from "../requestOf.ts";
 
-/** AP-112: the member has paid; after a while the cashier has it. */
+/** AP-112: the member has paid; the cashier credits the deposit after a while. */
 export const confirmDeposit = withKey<ConfirmDepositResponse>("confirmDeposit", (context) => {
   const member = realMember(context);
   const { id } = requestOf(context, shape);

@@ -3,7 +3,7 @@ import { fundsOf } from "../money/ledger/funds.ts";
 import { settleOrders } from "../money/settleOrders.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
 
-/** AP-022: what the member has, and where. */
+/** AP-022: the member's money by wallet. */
 export const consolidatedFunds: Route<ConsolidatedFundsResponse> = async (context) => {
   const { store, now } = context;
   const { id: memberId } = sessionOf(context).member;

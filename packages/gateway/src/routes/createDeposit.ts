@@ -6,7 +6,7 @@ import { realMember } from "../money/realMember.ts";
 import { settleDue } from "../money/settleOrders.ts";
 import { requestOf } from "../requestOf.ts";
 
-/** AP-111: orders a deposit and tells where to pay. */
+/** AP-111: creates a deposit order and returns where to pay. */
 export const createDeposit = withKey<CreateDepositResponse>("createDeposit", (context) => {
   const member = realMember(context);
   const asked = requestOf(context, shape);

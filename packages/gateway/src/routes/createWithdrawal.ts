@@ -8,7 +8,7 @@ import { settleDue } from "../money/settleOrders.ts";
 import { createWithdrawalOrder, wireWithdrawal } from "../money/withdrawals/withdrawalOrders.ts";
 import { requestOf } from "../requestOf.ts";
 
-/** AP-116: orders a withdrawal; its money is out of reach from now on. */
+/** AP-116: creates a withdrawal order; its money is reserved from now on. */
 export const createWithdrawal = withKey<CreateWithdrawalResponse>("createWithdrawal", async (context) => {
   const member = realMember(context);
   const { paymentPassword, ...asked } = requestOf(context, shape);

@@ -21,7 +21,7 @@ afterAll(() => platform.gateway.close());
 const total = async () => Math.round((await send(balance, undefined)).total * 100);
 const order = (amount = 1_000_000) => send(createDeposit, { method: "BANK", amount });
 
-it("AP-112 an order that is paid is credited once, after the cashier's time", async () => {
+it("AP-112 a paid order is credited once, after the cashier's time", async () => {
   const before = await total();
   const created = await platform.expectContract(createDeposit, { method: "BANK", amount: 2_000_000 }, token);
   expect(created).toMatchObject({ state: "CREATED", amount: 2_000_000, payTo: { reference: created.id } });
@@ -39,7 +39,7 @@ it("AP-112 an order that is paid is credited once, after the cashier's time", as
   expect(list).toMatchObject([{ id: created.id, state: "COMPLETED" }]);
 });
 
-it("AP-113 an order that is not paid can be given up, and neither paid nor given up again", async () => {
+it("AP-113 an unpaid order can be cancelled, after which it can be neither paid nor cancelled", async () => {
   const { id } = await order();
   expect(await platform.expectContract(cancelDeposit, { id }, token)).toMatchObject({ state: "CANCELLED" });
   for (const call of [cancelDeposit, confirmDeposit]) {
@@ -55,7 +55,7 @@ it("AP-112 an order expires after a quarter of an hour", async () => {
   expect((await send(deposits, { pageSize: 1 })).list).toMatchObject([{ id, state: "EXPIRED" }]);
 });
 
-it("an order of another member is nobody's business", async () => {
+it("another member's order cannot be accessed", async () => {
   const { id } = await order();
   const other = platform.client({ token: await platform.logIn("demo") });
   await expect(other(confirmDeposit, { id })).rejects.toMatchObject({ code: "ORDER_UNKNOWN" });
@@ -64,11 +64,11 @@ it("an order of another member is nobody's business", async () => {
 });
 
 it.each([
-  ["below the least", { method: "BANK", amount: 99_999 }, "AMOUNT_OUT_OF_RANGE"],
-  ["above the most", { method: "BANK", amount: 1_000_000_001 }, "AMOUNT_OUT_OF_RANGE"],
+  ["below the minimum", { method: "BANK", amount: 99_999 }, "AMOUNT_OUT_OF_RANGE"],
+  ["above the maximum", { method: "BANK", amount: 1_000_000_001 }, "AMOUNT_OUT_OF_RANGE"],
   ["of an unknown method", { method: "GOLD", amount: 1_000_000 }, "FIELD_INVALID"],
   ["with an unknown bonus", { method: "BANK", amount: 1_000_000, bonus: "b1" }, "FIELD_INVALID"],
-] as const)("an order %s is refused", async (_, request, code) => {
+] as const)("an order %s is rejected", async (_, request, code) => {
   await expect(send(createDeposit, request)).rejects.toMatchObject({ status: 422, code });
 });
 

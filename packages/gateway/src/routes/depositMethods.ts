@@ -2,7 +2,7 @@ import type { DepositMethodsResponse } from "@livery/platform/decoders/depositMe
 import { depositMethods as methods } from "../money/cashier.ts";
 import type { Route } from "../requestContext.ts";
 
-/** AP-110: the ways to pay in. */
+/** AP-110: the deposit methods. */
 export const depositMethods: Route<DepositMethodsResponse> = ({ language }) => ({
   list: methods.map(({ id, name, kind, minimum, maximum, presets }) => ({
     id,

@@ -6,7 +6,7 @@ import { settleOrders } from "../money/settleOrders.ts";
 import { queryOf } from "../requestOf.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
 
-/** AP-114: the member's deposits, the newest first. */
+/** AP-114: the member's deposits, newest first. */
 export const deposits: Route<DepositsResponse> = async (context) => {
   const asked = queryOf(context, shape);
   const { store, now } = context;

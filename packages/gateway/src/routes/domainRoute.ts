@@ -2,7 +2,7 @@ import type { DomainRouteResponse } from "@livery/platform/decoders/domainRoute.
 import { merchantDomains, merchantResources } from "../merchantResources.ts";
 import type { Route } from "../requestContext.ts";
 
-/** AP-046: where else the site is, and its apps. */
+/** AP-046: the site's other domains and its apps. */
 export const domainRoute: Route<DomainRouteResponse> = ({ merchant }) => ({
   domainList: merchantDomains(merchant),
   resources: merchantResources(merchant),

@@ -6,7 +6,10 @@ import { requestOf } from "../requestOf.ts";
 import { exclude } from "../responsible/exclusions.ts";
 import { sessionOf } from "../requestContext.ts";
 
-/** AP-163: no play for months or years, at this brand or at all of its operator's group. Nothing ends it early. */
+/**
+ * AP-163: excludes the member for months or years, at this brand or at its whole operator's group. Nothing ends it
+ * early.
+ */
 export const excludeSelf = withKey<ExcludeSelfResponse>("excludeSelf", async (context) => {
   const { months, scope, password } = requestOf(context, shape);
   await requireLoginPassword(context, password);
@@ -16,7 +19,7 @@ export const excludeSelf = withKey<ExcludeSelfResponse>("excludeSelf", async (co
   return (writing) => exclude(writing, member, { kind: "EXCLUSION", until, ofGroup: scope === "GROUP", now });
 });
 
-/** The same day and time months later; where the month has no such day, the first of the next. */
+/** The same day and time some months later; if that month has no such day, the first of the next one. */
 function monthsLater(now: number, months: number): number {
   const date = new Date(now);
   return date.setUTCMonth(date.getUTCMonth() + months);

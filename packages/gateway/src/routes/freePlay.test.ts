@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.gateway.close());
 
-it("AP-013b a guest has an account of its own with play money, and may do nothing real", async () => {
+it("AP-013b a guest has its own account with play money and no real transactions", async () => {
   const { token, userName } = await platform.expectContract(freePlay, device);
   const send = platform.client({ token });
   expect(await send(memberInfo, undefined)).toMatchObject({ account: userName, nickname: "체험손님", agentType: 4 });
@@ -33,7 +33,7 @@ it("AP-013b a guest has an account of its own with play money, and may do nothin
   });
 });
 
-it("a guest's time is over after two hours, whatever it does", async () => {
+it("a guest's session ends after two hours, whatever it does", async () => {
   const { token } = await platform.client()(freePlay, device);
   const send = platform.client({ token });
   for (let minutes = 20; minutes < 120; minutes += 20) {
@@ -44,7 +44,7 @@ it("a guest's time is over after two hours, whatever it does", async () => {
   await expect(send(balance, undefined)).rejects.toMatchObject({ status: 401, code: "SESSION_EXPIRED" });
 });
 
-it("an address makes ten guests an hour, the machine's own as many as it likes", async () => {
+it("an address can create ten guests an hour, the machine's own any number", async () => {
   const ask = (address: string) => askRaw(platform, freePlay, sent, { address });
   for (let guest = 0; guest < 10; guest += 1) expect(await ask("203.0.113.7")).toMatchObject({ status: 200 });
   expect(await ask("203.0.113.7")).toMatchObject({
@@ -55,7 +55,7 @@ it("an address makes ten guests an hour, the machine's own as many as it likes",
   for (let guest = 0; guest < 11; guest += 1) expect(await ask("127.0.0.1")).toMatchObject({ status: 200 });
 });
 
-it("AP-013a a guest's device says its system, W, a random text and version 3; anything else is refused", async () => {
+it("AP-013a a guest's device sends its system, W, a random text and version 3; anything else is rejected", async () => {
   expect(await askRaw(platform, freePlay, sent)).toMatchObject({ status: 200 });
   for (const [changed, field] of [
     [{ platform: "X" }, "platform"],
@@ -68,7 +68,7 @@ it("AP-013a a guest's device says its system, W, a random text and version 3; an
   }
 });
 
-it("free play is refused without its switch, and on a site for agents", async () => {
+it("free play is rejected without its switch, and on a site for agents", async () => {
   const at = (merchant: string) => platform.client({ merchant })(freePlay, device);
   await expect(at(closed.merchant)).rejects.toMatchObject({ status: 403, code: "FREE_PLAY_CLOSED" });
   await expect(at(agency.merchant)).rejects.toMatchObject({ status: 403, code: "NOT_AGENT" });

@@ -11,16 +11,18 @@ import type { Writing } from "../store/transaction.ts";
 import type { Route, RequestContext } from "../requestContext.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** How long a guest may look around. */
+/** How long a guest session lasts. */
 const GUEST_MS = 2 * HOUR_MS;
-/** What a guest plays with, in minor units. */
+/** A guest's balance, in minor units. */
 const PLAY_BALANCE = 500_000;
 const GUESTS_AN_HOUR = 10;
-/** The agent flag of whoever may do nothing real (RO-008). */
+/** The agent flag of an account without real transactions (RO-008). */
 const TRIAL = 4;
 const NICKNAME = { ko: "체험손님", en: "Trial Guest" };
 
-/** AP-013: makes a guest with play money for two hours, and begins its session. Nobody can log in as it again. */
+/**
+ * AP-013: creates a guest with play money for two hours and begins its session. Nobody can log in to the account again.
+ */
 export const freePlay: Route<FreePlayResponse> = async (context) => {
   const { platform, gatewayVersion } = requestOf(context, shape);
   if (platform !== "W") throw new ApiError("FIELD_INVALID", { field: "platform", rule: "choice" });
@@ -43,7 +45,7 @@ export const freePlay: Route<FreePlayResponse> = async (context) => {
   });
 };
 
-/** Ten an hour from an address, unless that is the machine's own. */
+/** Allows ten an hour per address, except for the machine's own. */
 function countGuest(writing: Writing, { merchant: { merchant }, address, now }: RequestContext): void {
   if (address === undefined) return;
   const allowance = { subject: `guest:${address}`, most: GUESTS_AN_HOUR, withinMs: HOUR_MS };

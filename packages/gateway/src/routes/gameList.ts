@@ -6,7 +6,7 @@ import { ApiError } from "../http/apiError.ts";
 const USUAL_PAGE_SIZE = 24;
 const LARGEST_PAGE_SIZE = 120;
 
-/** A whole number of the query; the usual one where it says nothing. */
+/** A whole number of the query, or the default. */
 function numberOf(query: URLSearchParams, name: string, usual: number): number {
   const text = query.get(name);
   if (text === null || text === "") return usual;
@@ -14,7 +14,10 @@ function numberOf(query: URLSearchParams, name: string, usual: number): number {
   return Number(text);
 }
 
-/** AP-025: a page of games by type, vendor, classification, part of the name, smallest bet and lines (LB-012, LB-023 …). */
+/**
+ * AP-025: a page of games by type, provider, classification, part of the name, smallest bet and lines (LB-012, LB-023
+ * …).
+ */
 export const gameList = ofCatalogue<GameListResponse>(async ({ database, language, query }) => {
   const page = Math.max(numberOf(query, "pageNo", 1), 1);
   const pageSize = Math.min(Math.max(numberOf(query, "pageSize", USUAL_PAGE_SIZE), 1), LARGEST_PAGE_SIZE);
@@ -38,7 +41,7 @@ export const gameList = ofCatalogue<GameListResponse>(async ({ database, languag
       is(is.fn("instr", [is.fn("lower", [`game.name_${language}`]), is.val(name.toLowerCase())]), ">", 0),
     );
 
-  // Counted without their vendors: every game has one.
+  // Counted without joining the providers: every game has one.
   const { total } = await games.select((is) => is.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   const rows = await withVendors(games)
     .orderBy("game.position")

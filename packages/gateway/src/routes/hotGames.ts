@@ -3,10 +3,9 @@ import { offeredTypes } from "../games/offeredTypes.ts";
 import { ofCatalogue } from "../games/ofCatalogue.ts";
 import { wireGame, withVendors } from "../games/wireGame.ts";
 
-/** How long the hot list is. */
 const LENGTH = 60;
 
-/** AP-024: the games that are played most, of the types that the merchant's site has; of one vendor if asked. */
+/** AP-024: the most played games, of the types of the merchant's site; of one provider if requested. */
 export const hotGames = ofCatalogue<HotGamesResponse>(async ({ database, merchant, language, query }) => {
   const vendor = query.get("vassalage");
   const rows = await withVendors(database.selectFrom("game"))

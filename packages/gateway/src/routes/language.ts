@@ -2,7 +2,7 @@ import type { LanguageResponse } from "@livery/platform/decoders/language.gen.js
 import { ApiError } from "../http/apiError.ts";
 import { type Route, textOf } from "../requestContext.ts";
 
-/** AP-063: remembers the language that the visitor chose, if it is a member's. */
+/** AP-063: stores the visitor's chosen language for a logged-in member. */
 export const language: Route<LanguageResponse> = async (context) => {
   const chosen = textOf(context, "language");
   if (!/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/u.test(chosen)) {

@@ -25,7 +25,7 @@ async function answeredCaptcha(text = CAPTCHA_TEXT): Promise<Answered> {
 
 const refusedAs = (code: string) => ({ failure: "refused", status: 422, code, value: { captcha: true } });
 
-it("AP-001 an unknown account and a wrong password are refused alike, and then ask for a captcha", async () => {
+it("AP-001 an unknown account and a wrong password get the same error, and then need a captcha", async () => {
   for (const username of ["nobody", "vip"]) {
     await expect(attempt(username, "wrong")).rejects.toMatchObject({
       ...refusedAs("WRONG_LOGIN"),
@@ -36,7 +36,7 @@ it("AP-001 an unknown account and a wrong password are refused alike, and then a
   await expect(attempt("demo", DEMO_PASSWORD)).resolves.toMatchObject({ userName: "demo" });
 });
 
-it("a captcha is read in any case, is good for one answer, and for two minutes", async () => {
+it("a captcha ignores case, accepts one attempt, and lasts two minutes", async () => {
   await expect(attempt("agent1", "wrong")).rejects.toMatchObject(refusedAs("WRONG_LOGIN"));
   const wrong = await answeredCaptcha("XXXXX");
   await expect(attempt("agent1", DEMO_PASSWORD, wrong)).rejects.toMatchObject(refusedAs("WRONG_CAPTCHA"));
@@ -52,7 +52,7 @@ it("a captcha is read in any case, is good for one answer, and for two minutes",
   await expect(attempt("agent1", DEMO_PASSWORD)).resolves.toBeDefined();
 });
 
-it("a failure is forgotten after a quarter of an hour", async () => {
+it("a failure expires after a quarter of an hour", async () => {
   await expect(attempt("agent2", "wrong")).rejects.toMatchObject(refusedAs("WRONG_LOGIN"));
   platform.clock.now += 15 * 60_000;
   await expect(attempt("agent2", DEMO_PASSWORD)).resolves.toMatchObject({ userName: "agent2" });
@@ -69,12 +69,12 @@ it("failures count for the visitor's address, but not for the machine's own", as
   expect(await from("127.0.0.1", "someone4")).toBe("WRONG_LOGIN");
 });
 
-it("an empty field is refused before anything is looked up", async () => {
+it("an empty field is rejected before anything is looked up", async () => {
   await expect(attempt("  ", "x")).rejects.toMatchObject({ code: "FIELD_INVALID", value: { field: "username" } });
   await expect(attempt("demo", "")).rejects.toMatchObject({ code: "FIELD_INVALID", value: { field: "password" } });
 });
 
-it("AP-001 a phone number and its password log in as well, and are refused like any other name", async () => {
+it("AP-001 a phone number with its password logs in as well, and fails like any other name", async () => {
   for (const username of ["01020001000", "+82 10 2000 1000"]) {
     await expect(attempt(username, DEMO_PASSWORD)).resolves.toMatchObject({ userName: "demo" });
   }
@@ -84,7 +84,7 @@ it("AP-001 a phone number and its password log in as well, and are refused like 
   platform.clock.now += 15 * 60_000;
 });
 
-it("AP-001 Firebase is refused, and so is a code where the merchant has no such login", async () => {
+it("AP-001 Firebase is rejected, and so is a code if the merchant has no login by code", async () => {
   const phone = { mobileNum: "01020001000", countryDialingCode: "82", verificationCode: "123456" };
   for (const type of ["firebase", "sms"] as const) {
     await expect(platform.client()(login, { type, ...phone })).rejects.toMatchObject({
@@ -94,7 +94,7 @@ it("AP-001 Firebase is refused, and so is a code where the merchant has no such 
   }
 });
 
-it("AP-001 an account of the operator is no member's, and a kind of login that is none is refused", async () => {
+it("AP-001 an operator's account and an unknown kind of login are rejected", async () => {
   await expect(attempt("staff", DEMO_PASSWORD)).rejects.toMatchObject({ status: 403, code: "NOT_MEMBER" });
   const body = JSON.stringify({ type: "magic", username: "demo", password: DEMO_PASSWORD });
   const answer = await platform.raw(login.path, { method: "POST", body });
@@ -104,7 +104,7 @@ it("AP-001 an account of the operator is no member's, and a kind of login that i
 describe("AP-001 guesses", () => {
   const GUESSES = 10;
 
-  it.each(["vip", "nobody2"])("AP-001 of %s are not looked at after ten in a quarter of an hour", async (username) => {
+  it.each(["vip", "nobody2"])("AP-001 of %s are not checked after ten in a quarter of an hour", async (username) => {
     for (let guess = 0; guess < GUESSES; guess += 1) {
       await expect(attempt(username, "wrong", await answeredCaptcha())).rejects.toMatchObject({ status: 422 });
     }
@@ -129,7 +129,7 @@ describe("AP-001 guesses", () => {
     await expect(attempt("expired", DEMO_PASSWORD)).resolves.toMatchObject({ userName: "expired" });
   });
 
-  it("AP-001 that come at once are looked at one after the other: one is made without a captcha", async () => {
+  it("AP-001 that come at once are checked one by one: only one passes without a captcha", async () => {
     const codes = await Promise.all(
       Array.from({ length: 20 }, () =>
         askRaw(platform, login, { type: "username", username: "agent42", password: "x" }),

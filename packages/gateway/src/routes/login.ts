@@ -9,9 +9,9 @@ import { memberByPassword } from "../signIn/memberByPassword.ts";
 import type { Route, RequestContext } from "../requestContext.ts";
 
 /**
- * AP-001: begins a session with username, or phone number, and password, or with a code sent to the phone. An unknown
- * account and a wrong password get the same answer for the same work. After a failure the account, and the visitor's
- * address, must answer a captcha for a while (AU-016).
+ * AP-001: begins a session with username (or phone number) and password, or with a code sent to the phone. An unknown
+ * account and a wrong password cost the same work and get the same response. After a failure the account and the
+ * visitor's address need a captcha for a while (AU-016).
  */
 export const login: Route<LoginResponse> = async (context) => {
   const request = requestOf(context, shape);

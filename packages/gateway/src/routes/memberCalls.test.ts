@@ -24,18 +24,18 @@ const withPassword = (username: string, password = DEMO_PASSWORD) => ({
   password,
 });
 
-it("AP-001 a login gives a token and the account's own name, whatever case it was typed in", async () => {
+it("AP-001 a login returns a token and the account's own name, whatever case it was typed in", async () => {
   const session = await platform.expectContract(login, withPassword("  DEMO "));
   expect(session).toMatchObject({ userName: "demo", firstTimeLogin: false, passwordExpired: false });
   expect(Buffer.from(session.token, "base64url")).toHaveLength(32);
 });
 
-/** The others have tests of their own. */
+/** The other accounts have their own tests. */
 const usualAccounts = demoAccounts.filter(
   ({ isRefused, verifiesLogins, password }) => !isRefused && !verifiesLogins && password !== "default",
 );
 
-it.each(usualAccounts)("the demo account $account ($kind) logs in and is what it says", async (demo) => {
+it.each(usualAccounts)("the demo account $account ($kind) logs in and has its stated kind", async (demo) => {
   const own = await platform.logIn(demo.account);
   const member = await platform.client({ token: own })(memberInfo, undefined);
   expect(member).toMatchObject({ account: demo.account, agentType: demo.type, rank: { level: demo.rankLevel } });
@@ -59,7 +59,7 @@ it("AP-020 the balance counts hundredths exactly", async () => {
   expect(await platform.expectContract(balance, undefined, token)).toEqual({ total: 258_600.5 });
 });
 
-it("AP-063 the language is taken with a session and without one, but not with one that has ended", async () => {
+it("AP-063 the language is accepted with a session or without one, but not with one that has ended", async () => {
   await platform.expectContract(language, { language: "en" });
   await platform.expectContract(language, { language: "en" }, token);
   await expect(platform.client({ token: "ended" })(language, { language: "en" })).rejects.toMatchObject({
@@ -79,7 +79,7 @@ it("AP-018 a logout ends this session and no other", async () => {
 });
 
 describe("a session", () => {
-  it("is worth nothing at another merchant", async () => {
+  it("is invalid at another merchant", async () => {
     const elsewhere = platform.client({ token, merchant: agency.merchant });
     await expect(elsewhere(balance, undefined)).rejects.toMatchObject({ status: 401 });
   });
@@ -102,7 +102,7 @@ describe("a session", () => {
 });
 
 describe("a site for agents", () => {
-  it("refuses members and trials by name of the reason, and lets agents in", async () => {
+  it("rejects members and trials with the reason, and lets agents in", async () => {
     const send = platform.client({ merchant: agency.merchant });
     for (const account of ["demo", "trial"]) {
       await expect(send(login, withPassword(account))).rejects.toMatchObject({ status: 403, code: "NOT_AGENT" });

@@ -9,7 +9,7 @@ function labelOf(type: number): LocalizedText {
   return type === 4 ? { ko: "체험 회원", en: "Trial" } : { ko: "일반 회원", en: "Member" };
 }
 
-/** AP-006: who is logged in. */
+/** AP-006: the logged-in member. */
 export const memberInfo: Route<MemberInfoResponse> = (context) => {
   const { member, setsPassword } = sessionOf(context);
   const { language } = context;

@@ -2,6 +2,6 @@ import type { MerchantWalletResponse } from "@livery/platform/decoders/merchantW
 import { hasSingleWallet } from "../money/merchantSettings.ts";
 import type { Route } from "../requestContext.ts";
 
-/** AP-023: whether the merchant's members play from one wallet. */
+/** AP-023: whether the merchant's members play from a single wallet. */
 export const merchantWallet: Route<MerchantWalletResponse> = ({ store, merchant }) =>
   store.read((reading) => ({ isSingle: hasSingleWallet(reading, merchant) }));

@@ -6,9 +6,9 @@ import { keyScenarios } from "../testing/keyScenarios.ts";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
 import { sendWithKey } from "../testing/sendWithKey.ts";
 
-// What every call that takes a key refuses before it looks at anything else. The other refusals stand with their calls.
+// What every call with an idempotency key rejects before anything else. Other errors are tested with their calls.
 
-/** A member may protect itself whoever it is; only money is kept from trial accounts. */
+/** Any member may protect itself; only money is closed to trial accounts. */
 const FOR_TRIALS: readonly string[] = ["setPlayLimit", "takeTimeOut", "excludeSelf", "pausePlay", "answerRealityCheck"];
 
 const keyed = Object.values<Call<never, unknown>>(liveCalls).filter(({ takesIdempotencyKey }) => takesIdempotencyKey);
@@ -27,20 +27,20 @@ afterAll(() => lab.close());
 const send = (call: Call<never, unknown>, request: unknown, token: string) =>
   sendWithKey(lab.platform, call as Call<unknown, unknown>, request, { token });
 
-it.each(keyed)("$ledger $id is refused without a session", async (call) => {
+it.each(keyed)("$ledger $id is rejected without a session", async (call) => {
   for (const token of ["", "nobodys"]) {
     expect(await send(call, {}, token)).toMatchObject({ status: 401, code: "SESSION_EXPIRED" });
   }
 });
 
-it.each(moving)("$ledger $id is refused to a trial account", async (call) => {
+it.each(moving)("$ledger $id is rejected for a trial account", async (call) => {
   const before = lab.contents();
   const refused = await send(call, {}, lab.tokenOf(trial));
   expect(refused).toMatchObject({ status: 403, code: "TRIAL_ACCOUNT" });
   expect(lab.contents()).toBe(before);
 });
 
-it.each(keyed.filter(({ id }) => id in requestShapes))("$ledger $id is refused with a bad body", async (call) => {
+it.each(keyed.filter(({ id }) => id in requestShapes))("$ledger $id is rejected with an invalid body", async (call) => {
   const request = await keyScenarios[call.id]!.request(lab, member);
   const before = lab.contents();
   for (const field of Object.keys(request)) {

@@ -41,7 +41,7 @@ const changeTo = (newPassword: string, { oldPassword = DEMO_PASSWORD, confirmNew
 });
 
 describe("a changed password", () => {
-  it("AP-009 takes the place of the old one, and ends the member's other sessions", async () => {
+  it("AP-009 replaces the old one and ends the member's other sessions", async () => {
     const [mine, other] = [await logIn("demo"), await logIn("demo")];
     await platform.expectContract(changePassword, changeTo(NEW), mine.token);
     expect([await isIn(mine.token), await isIn(other.token)]).toEqual([true, false]);
@@ -54,11 +54,11 @@ describe("a changed password", () => {
     ["when it is too short", changeTo("short"), { field: "newPassword", rule: "length" }],
     ["when it has a space", changeTo("with a space"), { field: "newPassword", rule: "pattern" }],
     [
-      "when it is confirmed otherwise",
+      "when the confirmation differs",
       changeTo(NEW, { confirmNewPassword: "other" }),
       { field: "confirmNewPassword", rule: "match" },
     ],
-  ])("AP-009 is refused %s", async (_, request, value) => {
+  ])("AP-009 is rejected %s", async (_, request, value) => {
     const { token } = await logIn("demo");
     await expect(platform.client({ token })(changePassword, request)).rejects.toMatchObject({
       status: 422,
@@ -67,7 +67,7 @@ describe("a changed password", () => {
     });
   });
 
-  it("AP-009 is refused when it is the old one, or one that everybody could know", async () => {
+  it("AP-009 is rejected when it is the old one, or public", async () => {
     const { token } = await logIn("demo");
     for (const password of [DEMO_PASSWORD, DEFAULT_PASSWORD]) {
       await expect(platform.client({ token })(changePassword, changeTo(password))).rejects.toMatchObject({
@@ -77,7 +77,7 @@ describe("a changed password", () => {
     }
   });
 
-  it("AP-009 needs the old one: after five wrong ones even the right one has to wait", async () => {
+  it("AP-009 needs the old one: after five wrong attempts even the right one has to wait", async () => {
     const { token } = await logIn("demo");
     const send = platform.client({ token });
     for (let wrong = 0; wrong < 5; wrong += 1) {
@@ -96,7 +96,7 @@ describe("a changed password", () => {
     await expect(send(changePassword, changeTo(NEW))).resolves.toEqual({});
   });
 
-  it("AP-009 is refused to a trial account, and to a body without its fields", async () => {
+  it("AP-009 is rejected for a trial account, and without its fields", async () => {
     const trial = await logIn("trial");
     const send = platform.client({ token: trial.token });
     await expect(send(changePassword, changeTo(NEW))).rejects.toMatchObject({ status: 403, code: "TRIAL_ACCOUNT" });
@@ -107,7 +107,7 @@ describe("a changed password", () => {
 });
 
 describe("a password that has to be changed", () => {
-  it("AP-001 a login tells that it is too old, after ninety days or for an account where it is", async () => {
+  it("AP-001 a login reports that it has expired, after ninety days or for an expired account", async () => {
     await expect(logIn("expired")).resolves.toMatchObject({ passwordExpired: true, mustChangePassword: false });
     const { token } = await logIn("expired");
     await platform.client({ token })(changePassword, changeTo(NEW));
@@ -117,7 +117,7 @@ describe("a password that has to be changed", () => {
     await expect(logIn("expired", NEW)).resolves.toMatchObject({ passwordExpired: true });
   });
 
-  it("AP-001 a login tells that it is the default one, until it is changed", async () => {
+  it("AP-001 a login reports that it is the default one, until it is changed", async () => {
     await expect(logIn("fresh")).rejects.toMatchObject({ code: "WRONG_LOGIN" });
     const { token, mustChangePassword } = await logIn("fresh", DEFAULT_PASSWORD);
     expect(mustChangePassword).toBe(true);
@@ -126,21 +126,21 @@ describe("a password that has to be changed", () => {
   });
 });
 
-describe("a password that would be tried first", () => {
+describe("a password that is easy to guess", () => {
   const refusals = [
     ["12345678", { code: "PASSWORD_COMMON", value: { rule: "common" } }],
     ["demo-2030-x", { code: "PASSWORD_HAS_NAME", value: { rule: "name" } }],
     ["x-20001000-y", { code: "PASSWORD_HAS_NAME", value: { rule: "name" } }],
   ] as const;
 
-  it.each(refusals)("AP-009 is not changed to: %s", async (password, { code, value }) => {
+  it.each(refusals)("AP-009 is rejected as a new password: %s", async (password, { code, value }) => {
     const { token } = await logIn("demo");
     const refused = { status: 422, code, value: { field: "newPassword", ...value } };
     await expect(platform.client({ token })(changePassword, changeTo(password))).rejects.toMatchObject(refused);
     await expect(logIn("demo")).resolves.toBeDefined();
   });
 
-  it.each(refusals)("AP-017 is not set by phone, and the code stays good for another: %s", async (password, why) => {
+  it.each(refusals)("AP-017 is rejected when reset by phone, and the code stays valid: %s", async (password, why) => {
     const mobile = { mobileNum: "01020001000", countryDialingCode: "82" };
     await platform.client()(sendLoginCode, mobile);
     const verificationCode = await lastCode(platform, "+821020001000");
@@ -161,14 +161,14 @@ describe("a forgotten password, by mail", () => {
   const temporary = async () =>
     /[A-Z2-9]{4}(?:-[A-Z2-9]{4}){2}/u.exec((await lastMessage(platform, MAILBOX)) ?? "")![0];
 
-  it("AP-012 a mail brings a password for one login within half an hour, which only leads to a new one", async () => {
+  it("AP-012 a mail contains a password for one login within half an hour, which only allows choosing a new one", async () => {
     const before = await logIn("demo");
     await platform.expectContract(requestPasswordMail, demo);
     const password = await temporary();
     const { token, mustChangePassword } = await logIn("demo", password);
     expect(mustChangePassword).toBe(true);
     await expect(logIn("demo", password)).rejects.toMatchObject({ code: "WRONG_LOGIN" });
-    // Until there is a new one, the member's own goes on being good.
+    // Until a new one is set, the member's own stays valid.
     await expect(logIn("demo")).resolves.toMatchObject({ mustChangePassword: false });
     expect(await isIn(before.token)).toBe(true);
 
@@ -182,14 +182,14 @@ describe("a forgotten password, by mail", () => {
     await expect(logIn("demo", NEW)).resolves.toMatchObject({ mustChangePassword: false });
   });
 
-  it("AP-012 one mailed password begins one session, however many logins come at once", async () => {
+  it("AP-012 one mailed password begins one session, also for simultaneous logins", async () => {
     await platform.client()(requestPasswordMail, demo);
     const credentials = { type: "username", username: "demo", password: await temporary() };
     const answers = await Promise.all(Array.from({ length: 4 }, () => askRaw(platform, login, credentials)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("AP-012 AP-064 a login by it is verified as any other, goes on to a new password alone, and that ends all others", async () => {
+  it("AP-012 AP-064 a login with it needs the usual verification and only allows choosing a new password, which ends all other sessions", async () => {
     const verify = { username: "verify", email: "verify@mail.example" };
     const ticketFor = async (password: string) => {
       const asked = await askRaw(platform, login, { type: "username", username: "verify", password });
@@ -208,13 +208,13 @@ describe("a forgotten password, by mail", () => {
     await expect(verifyBy(old)).rejects.toMatchObject({ code: "VERIFICATION_ENDED" });
   });
 
-  it("AP-012 after half an hour it is worth nothing", async () => {
+  it("AP-012 it expires after half an hour", async () => {
     await platform.client()(requestPasswordMail, demo);
     platform.clock.now += 30 * MINUTE;
     await expect(logIn("demo", await temporary())).rejects.toMatchObject({ code: "WRONG_LOGIN" });
   });
 
-  it("AP-012 unknown accounts and wrong addresses get the same answer, and no mail", async () => {
+  it("AP-012 unknown accounts and wrong addresses get the same response, and no mail", async () => {
     const answers = [];
     for (const request of [
       demo,
@@ -232,7 +232,7 @@ describe("a forgotten password, by mail", () => {
     ]);
   });
 
-  it("AP-012 refuses what is no address, and more than one mail a minute, for known and unknown alike", async () => {
+  it("AP-012 rejects an invalid address, and more than one mail a minute, whether the account exists or not", async () => {
     const send = platform.client();
     await expect(send(requestPasswordMail, { ...demo, email: "demo" })).rejects.toMatchObject({
       code: "FIELD_INVALID",
@@ -249,7 +249,7 @@ describe("a forgotten password, by mail", () => {
     }
   });
 
-  it("AP-012 an address that asks for the fourth time in an hour has to answer a captcha", async () => {
+  it("AP-012 an address needs a captcha for its fourth request in an hour", async () => {
     const ask = async (index: number, more: Readonly<Record<string, string>> = {}) => {
       const body = `${new URLSearchParams({ username: "x", email: `m${index}@mail.example`, ...more })}`;
       const headers = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -273,7 +273,7 @@ describe("a forgotten password, by phone", () => {
     return lastCode(platform, recipient);
   }
 
-  it("AP-017 the code sets a new one, ends every session, and says by what name to log in", async () => {
+  it("AP-017 the code sets a new one, ends every session, and returns the name to log in with", async () => {
     const before = await logIn("demo");
     const verificationCode = await codeFor();
     const reset = { newPassword: NEW, mobileNum: mobile.mobileNum, verificationCode };
@@ -287,7 +287,7 @@ describe("a forgotten password, by phone", () => {
     });
   });
 
-  it("AP-017 a wrong code, a late one and an unknown number change nothing", async () => {
+  it("AP-017 a wrong code, an expired one and an unknown number change nothing", async () => {
     const code = await codeFor();
     const send = platform.client();
     const reset = { newPassword: NEW, ...mobile, verificationCode: otherThan(code) };
@@ -316,7 +316,7 @@ describe("a forgotten password, by phone", () => {
     expect(await attempt(await solved())).toMatchObject({ code: "auth/too-many-requests" });
   });
 
-  it("AP-017 refuses a password against the rules, a body without a code, and a merchant that has no such way", async () => {
+  it("AP-017 rejects a password that breaks the rules, a body without a code, and a merchant without this method", async () => {
     const reset = { newPassword: "short", ...mobile, verificationCode: await codeFor() };
     await expect(platform.client()(resetPassword, reset)).rejects.toMatchObject({
       code: "FIELD_INVALID",

@@ -5,7 +5,7 @@ import { sessionOf } from "../requestContext.ts";
 
 const PAUSE_MS = 24 * 3_600_000;
 
-/** AP-164: no play for 24 hours, in one action. */
+/** AP-164: excludes the member for 24 hours, in one action. */
 export const pausePlay = withKey<PausePlayResponse>("pausePlay", (context) => {
   const { member } = sessionOf(context);
   const { now } = context;

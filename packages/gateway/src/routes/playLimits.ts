@@ -7,7 +7,7 @@ import { type Route, sessionOf } from "../requestContext.ts";
 export const playLimits: Route<PlayLimitsResponse> = async (context) => {
   const { store, now } = context;
   const { id: memberId } = sessionOf(context).member;
-  // A deposit that has expired meanwhile uses up nothing of a limit.
+  // A deposit that has expired meanwhile does not count towards a limit.
   await settleOrders(store, { memberId, now });
   return store.read((reading) => ({ limits: wirePlayLimits(reading, memberId, now) }));
 };

@@ -7,7 +7,9 @@ import { playSums } from "../responsible/playSums.ts";
 import { dayBounds, isoDay } from "../texts/periods.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
 
-/** AP-165: what the member paid in, took out, staked and won in the last days, today included, by the ledger. */
+/**
+ * AP-165: the member's deposits, withdrawals, stakes and winnings of the last days including today, from the ledger.
+ */
 export const playStatement: Route<PlayStatementResponse> = async (context) => {
   const { days } = queryOf(context, shape);
   const { store, now } = context;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.gateway.close());
 
-it("AP-003 the whitelabel tree has every switch of the merchant, those of registration below theirs", async () => {
+it("AP-003 the whitelabel tree has every switch of the merchant, with those of registration nested under it", async () => {
   const tree = await platform.expectContract(whitelabel, undefined);
   const nodes = (tree.childrenNodes ?? []).flatMap((node) => [node, ...(node.childrenNodes ?? [])]);
   const direct = nodes.find(({ modId }) => modId === "DIRECTREG3");
@@ -37,7 +37,7 @@ it("AP-003 the whitelabel tree has every switch of the merchant, those of regist
   expect(nodes.find(({ modId }) => modId === "FREEPLAY3")?.enabled).toBe(true);
 });
 
-it("AP-011 the registration has the rules of every field that it asks for, and of the code", async () => {
+it("AP-011 the registration has the rules of each of its fields, and of the code", async () => {
   expect(await platform.expectContract(registerSettings, undefined)).toEqual({
     fields: {
       username: { required: true, patternId: 1, minLength: 4, maxLength: 12 },
@@ -66,14 +66,14 @@ it("AP-011 the registration has the rules of every field that it asks for, and o
     },
     verificationCode: { required: true, patternId: 5, minLength: 4, maxLength: 6 },
   });
-  // This platform has no patterns of its own; another one's are read.
+  // This platform has no patterns of its own, but those of another platform are read.
   const foreign = { required: true, acceptedPattern: "a*b", patternId: 5, minLength: 2, maxLength: 4 };
   expect(registerSettings.decode({ fields: { line: foreign }, verificationCode: foreign })).toMatchObject({
     value: { fields: { line: foreign }, verificationCode: foreign },
   });
 });
 
-it("BR-023 a call in a language without texts is answered in English, one in no language in the merchant's", async () => {
+it("BR-023 a call in a language without texts gets English, one without a language the merchant's", async () => {
   const names = async (language: string) => {
     const vendorList = await platform.client({ language })(vendors, { language });
     return vendorList.flatMap((group) => group.vendors.map(({ name }) => name));
@@ -83,17 +83,17 @@ it("BR-023 a call in a language without texts is answered in English, one in no 
   expect(await names("zh-Hans")).toEqual(english);
   expect(await names("tlh")).toEqual(korean);
   const refused = await platform.raw("/wps/nothing", { headers: { Language: "fr" } });
-  expect(refused.body.message).toBe("There is no such address.");
+  expect(refused.body.message).toBe("This address does not exist.");
 });
 
-it("AP-014 a captcha is a picture with an id, another one each time", async () => {
+it("AP-014 a captcha is a picture with an id, different each time", async () => {
   const first = await platform.expectContract(captcha, undefined);
   const second = await platform.client()(captcha, undefined);
   expect(first.image).toMatch(/^data:image\/png;base64,iVBORw0KGgo/u);
   expect(second.id).not.toBe(first.id);
 });
 
-it("AP-016 the status says whether the site is open, for whom it is closed and for how long", async () => {
+it("AP-016 the status reports whether the site is open, whom it is closed to and for how long", async () => {
   const request = { host: "site.test" };
   const { control } = platform.gateway;
   const open = await platform.expectContract(systemStatus, request);
@@ -116,7 +116,7 @@ it("AP-016 the status says whether the site is open, for whom it is closed and f
   expect(await platform.expectContract(systemStatus, request)).toMatchObject({ state: "open" });
 });
 
-it("AP-024 the hot list begins with different types, in the language asked for", async () => {
+it("AP-024 the hot list begins with different types, in the requested language", async () => {
   const games = await platform.expectContract(hotGames, { language: "en" });
   expect(new Set(games.slice(0, 12).map(({ type }) => type)).size).toBeGreaterThan(4);
   expect(games.every(({ hot, maintenance }) => hot && !maintenance)).toBe(true);
@@ -127,7 +127,7 @@ it("AP-024 the hot list begins with different types, in the language asked for",
   expect(new Set(ofVendor.map(({ vendor }) => vendor))).toEqual(new Set(["EVO"]));
 });
 
-it("AP-025b pages of games follow each other without a gap, and end", async () => {
+it("AP-025b pages of games continue without a gap, and end", async () => {
   const request = { gameType: "FISH", page: 1, pageSize: 100, language: "ko" };
   const first = await platform.expectContract(gameList, request);
   expect(first).toMatchObject({ page: 1, pages: 4 });
@@ -167,7 +167,7 @@ it("AP-025a games are found by type, vendor, part of the name, smallest bet and 
   expect(wide.filter(({ lines = 0 }) => lines < 50)).toEqual([]);
 });
 
-it("games are found by classification; a page of no number is refused", async () => {
+it("games are found by classification; an invalid page number is rejected", async () => {
   const { body } = await platform.raw(`${gameList.path}?gameType=RNG&pageSize=120&gameClassify=Crash`);
   const names = (body.value as { games: { gameName: string }[] }).games.map(({ gameName }) => gameName);
   expect(names).toContain("스카이 크래시");
@@ -180,7 +180,7 @@ function pathOf(request: Parameters<typeof gameList.encode>[0]): string {
   return `${gameList.path}?${new URLSearchParams(filled)}`;
 }
 
-it("AP-026 announcements come in their parts, each only if asked for", async () => {
+it("AP-026 announcements come in parts, each only if requested", async () => {
   const request = { types: "B,PL,PU,PR", execution: "B", language: "en" };
   const all = await platform.expectContract(announcements, request);
   expect(all.banners.map(({ group }) => group)).toEqual(["home", "home", "home", "home", "w_login", "w_register"]);
@@ -200,7 +200,7 @@ it("AP-026 announcements come in their parts, each only if asked for", async () 
   expect(some.popups).toEqual(all.popups.map(({ id }) => expect.objectContaining({ id, title: expect.any(String) })));
 });
 
-it("AP-028 vendors stand by game type, with their marks, and only types that the site has", async () => {
+it("AP-028 providers are listed by game type, with their marks, and only for types that the site has", async () => {
   const groups = await platform.expectContract(vendors, { language: "en" });
   expect(groups.map(({ type }) => type)).toEqual(gameTypes.map(({ id }) => id));
   const sports = groups.find(({ type }) => type === "SPORTS")?.vendors ?? [];
@@ -212,7 +212,7 @@ it("AP-028 vendors stand by game type, with their marks, and only types that the
   expect(few.map(({ type }) => type)).toEqual(["LIVE", "RNG", "ESPORTS", "PVP"]);
 });
 
-it("AP-041 winners are masked, new every half minute, and the same for everybody who asks at once", async () => {
+it("AP-041 winners are masked, new every half minute, and the same for simultaneous requests", async () => {
   const first = await platform.expectContract(rankList, undefined);
   expect(first.leaders.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(new Set(first.leaders.map(({ player }) => player)).size).toBe(10);
@@ -237,7 +237,7 @@ it("AP-046 the domain list has speeds, the resources the merchant's own address"
   expect(resources.find(({ type }) => type === "EMAIL")?.url).toBe("mailto:hello@trial.example.invalid");
 });
 
-it("AP-050 help topics are in the language asked for and in the words of the merchant, as HTML", async () => {
+it("AP-050 help topics are HTML in the requested language with the merchant's names", async () => {
   const english = await platform.expectContract(helpCenter, { language: "en" });
   const ids = [
     "about",

@@ -6,7 +6,7 @@ import { latestWins, weekLeaders } from "../games/winners.ts";
 import { inLanguage } from "../texts/inLanguage.ts";
 import type { Route } from "../requestContext.ts";
 
-/** AP-041: the week's best and the latest winners, in games that the merchant's site has. */
+/** AP-041: the week's best players and the latest winners, in games of the merchant's site. */
 export const rankList: Route<RankListResponse> = async ({ database, merchant, language, now }) => {
   const names = playerNames[language];
   const nameOf = (index: number) => maskName(names[index % names.length] ?? "");

@@ -8,7 +8,7 @@ import { settleDue } from "../money/settleOrders.ts";
 import { wireVendorWallets } from "../money/transfers/vendorWallets.ts";
 import { recallAll as recall } from "../money/transfers/walletTransfer.ts";
 
-/** AP-120: moves what the vendors have back to the main wallet. */
+/** AP-120: moves all provider balances back to the main wallet. */
 export const recallAll = withKey<RecallAllResponse>("recallAll", (context) => {
   const member = realMember(context);
   const { merchant, language, now } = context;

@@ -64,7 +64,7 @@ it("AP-007 a new member is logged in, has the welcome balance, and can log in ag
   await expect(platform.client()(login, again)).resolves.toMatchObject({ userName: "Haneul1", firstTimeLogin: false });
 });
 
-it("an account is taken once a merchant, in whatever case", async () => {
+it("an account name is unique at a merchant, ignoring case", async () => {
   const values = { username: "namu2026", password: "passwort-frei" };
   await attempt(values);
   const taken = { status: 409, code: "ACCOUNT_TAKEN", value: { field: "username" } };
@@ -90,7 +90,7 @@ it.each([
     { username: "abcd", password: "passwort-frei", confirmPassword: "other" },
     { field: "confirmPassword", rule: "match" },
   ],
-] as const)("the platform checks by itself what its settings say: %j", async (values, value) => {
+] as const)("the platform enforces its own settings: %j", async (values, value) => {
   await expect(attempt(values)).rejects.toMatchObject({ status: 422, code: "FIELD_INVALID", value });
 });
 
@@ -99,7 +99,7 @@ it.each([
   ["Password1", "PASSWORD_COMMON", "common", "너무 쉬운 비밀번호입니다."],
   ["gaeul2026x", "PASSWORD_HAS_NAME", "name", "비밀번호에 아이디, 이름, 휴대폰 번호를 넣을 수 없습니다."],
   ["xx-gaeul-xx", "PASSWORD_HAS_NAME", "name", "비밀번호에 아이디, 이름, 휴대폰 번호를 넣을 수 없습니다."],
-])("AP-007 %s is no password for gaeul2026: %s", async (password, code, rule, said) => {
+])("AP-007 %s is not allowed as the password of gaeul2026: %s", async (password, code, rule, said) => {
   await expect(attempt({ username: "gaeul2026", password })).rejects.toMatchObject({
     status: 422,
     code,
@@ -108,7 +108,7 @@ it.each([
   });
 });
 
-it("what a brand asks for is in the settings, and is asked for", async () => {
+it("a brand's required fields are in the settings, and are enforced", async () => {
   const settings = await platform.client({ merchant: curious.merchant })(registerSettings, undefined);
   expect(settings.fields["email"]).toMatchObject({ required: true, patternId: 3 });
   expect(settings.fields["line"]).toMatchObject({ required: false });
@@ -128,26 +128,26 @@ it("what a brand asks for is in the settings, and is asked for", async () => {
   await expect(attempt(right, curious.merchant)).resolves.toHaveProperty("token");
 });
 
-it("nobody registers where registration is closed", async () => {
+it("nobody can register while registration is closed", async () => {
   await expect(attempt({ username: "abcd", password: "passwort-frei" }, closed.merchant)).rejects.toMatchObject({
     status: 403,
     code: "REGISTRATION_CLOSED",
   });
 });
 
-it("AP-007 CO-024 CO-025 whoever takes a break cannot begin anew, at this brand or another of the group", async () => {
+it("AP-007 CO-024 CO-025 a person on a break cannot register again, at this brand or another of the group", async () => {
   const token = await platform.logIn("demo", one.merchant);
   const send = platform.client({ token, merchant: one.merchant });
   await send(excludeSelf, { months: 6, scope: "GROUP", password: DEMO_PASSWORD });
   const values = { username: "anew2026", password: "passwort-frei", email: "Demo@mail.example" };
-  // Whoever names somebody else's mail is not told of that person's break.
+  // The error must not reveal that the mail's owner is on a break.
   const refused = { status: 403, code: "REGISTRATION_REFUSED", value: undefined };
   for (const { merchant } of [one, two]) await expect(attempt(values, merchant)).rejects.toMatchObject(refused);
   const another = attempt({ ...values, email: "another@mail.example" }, two.merchant);
   await expect(another).resolves.toHaveProperty("token");
 });
 
-it("AP-007 a site for agents makes no member, who could not log in there", async () => {
+it("AP-007 a site for agents creates no members, because they could not log in there", async () => {
   await expect(attempt({ username: "abcd2026", password: "passwort-frei" }, agency.merchant)).rejects.toMatchObject({
     status: 403,
     code: "NOT_AGENT",

@@ -4,7 +4,7 @@ import { registerMember } from "../members/registerMember.ts";
 import { requestOf } from "../requestOf.ts";
 import type { Route } from "../requestContext.ts";
 
-/** AP-007: makes a member by the rules that AP-011 tells, and begins its first session. */
+/** AP-007: registers a member by the rules of AP-011 and begins its first session. */
 export const register: Route<RegisterResponse> = (context) => {
   requestOf(context, shape);
   return registerMember(context, "username");

@@ -13,7 +13,7 @@ import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts
 import { testMerchant } from "../testing/testMerchant.ts";
 
 const MINUTE = 60_000;
-/** Members of this merchant log in by codes alone, and their numbers are taken as they are. */
+/** Members of this merchant log in only by code, and their numbers are not verified. */
 const codesOnly = {
   ...mobileMerchant,
   merchant: "CODES01",
@@ -49,7 +49,7 @@ async function codeFor(merchant?: string): Promise<string> {
 }
 
 describe("a registration by phone", () => {
-  it("AP-008 AP-019 the code proves the number; the member can log in by number, by code and by the name it got", async () => {
+  it("AP-008 AP-019 the code proves the number; the member can log in by number, by code and by its assigned name", async () => {
     const fields = { ...mobile, verificationCode: await codeFor(), password: PASSWORD, confirmPassword: PASSWORD };
     const { token = "" } = await platform.expectContract(registerByMobile, request(fields));
     const { account } = await platform.client({ token })(memberInfo, undefined);
@@ -67,7 +67,7 @@ describe("a registration by phone", () => {
     });
   });
 
-  it("AP-008 a wrong code and a late one make no member, and a code is good for one", async () => {
+  it("AP-008 a wrong code and an expired one create no member, and a code works once", async () => {
     const code = await codeFor();
     const attempt = (verificationCode: string, mobileNum = NUMBER) =>
       platform.client()(registerByMobile, request({ ...mobile, mobileNum, verificationCode, password: PASSWORD }));
@@ -89,12 +89,12 @@ describe("a registration by phone", () => {
     [{ mobileNum: "010-2000", verificationCode: "123456" }, "auth/invalid-phone-number", "mobileNum", "length"],
     [{ verificationCode: "123456", password: "short" }, "FIELD_INVALID", "password", "length"],
     [{ verificationCode: "123456", password: DEFAULT_PASSWORD }, "PASSWORD_UNSUITABLE", "password", undefined],
-  ] as const)("AP-008 %j is refused as the form refuses it", async (fields, code, field, rule) => {
+  ] as const)("AP-008 %j is rejected by the same rules as in the form", async (fields, code, field, rule) => {
     const attempt = platform.client()(registerByMobile, request({ ...mobile, password: PASSWORD, ...fields }));
     await expect(attempt).rejects.toMatchObject({ status: 422, code, value: { field, ...(rule && { rule }) } });
   });
 
-  it("AP-008 without password and code where the merchant wants neither: then codes are the only way in", async () => {
+  it("AP-008 needs neither password nor code if the merchant requires none: members then log in only by code", async () => {
     const { merchant } = codesOnly;
     const send = platform.client({ merchant });
     const { token = "" } = await send(registerByMobile, request({ ...mobile, password: "is not asked for" }));
@@ -111,7 +111,7 @@ describe("a registration by phone", () => {
     await expect(byCode).resolves.toBeDefined();
   });
 
-  it("AP-008 a number is taken once a merchant, however it is written", async () => {
+  it("AP-008 a number is unique at a merchant, however it is written", async () => {
     const send = platform.client({ merchant: codesOnly.merchant });
     await send(registerByMobile, request(mobile));
     const again = send(registerByMobile, request({ ...mobile, mobileNum: "1077770000" }));
@@ -134,7 +134,7 @@ describe("a registration by phone", () => {
     expect(answer).toMatchObject({ status: 422, body: { value: { field: "mobileNum", rule: "required" } } });
   });
 
-  it("AP-008 registrations that come at once from an address are counted one by one", async () => {
+  it("AP-008 simultaneous registrations from an address are counted one by one", async () => {
     const numbers = Array.from({ length: 6 }, (_, index) => `0107777000${index}`);
     const answers = await Promise.all(
       numbers.map((mobileNum) =>
@@ -150,7 +150,7 @@ describe("a registration by phone", () => {
     expect(answers.filter(({ body }) => body.code === "CAPTCHA_REQUIRED")).toHaveLength(3);
   });
 
-  it("AP-007 AP-008 the fourth registration in an hour from an address has to answer a captcha", async () => {
+  it("AP-007 AP-008 the fourth registration in an hour from an address needs a captcha", async () => {
     const attempt = (number: string) =>
       askRaw(
         platform,
@@ -171,8 +171,8 @@ describe("a registration by phone", () => {
   });
 });
 
-describe("a partner's code", () => {
-  it("AP-010 is known in any case of letters, and anything else is not", async () => {
+describe("an affiliate code", () => {
+  it("AP-010 is valid in upper and lower case, and anything else is not", async () => {
     const page = { domain: "site.test" };
     expect(await platform.expectContract(checkAffiliate, { ...page, code: " north01 " })).toEqual({ valid: true });
     expect(await platform.expectContract(checkAffiliate, { ...page, code: "north02" })).toEqual({ valid: false });
@@ -180,7 +180,7 @@ describe("a partner's code", () => {
     expect({ status, ...body }).toMatchObject({ status: 422, code: "FIELD_INVALID", value: { field: "code" } });
   });
 
-  it("AP-007 AP-010 brings the member below its partner, and a code of nobody makes no member", async () => {
+  it("AP-007 AP-010 puts the member below its affiliate, and an unknown code creates no member", async () => {
     const fields = { username: "haneul7", password: PASSWORD };
     const send = platform.client();
     await expect(send(register, request(fields, { affiliateCode: "nobody" }))).rejects.toMatchObject({

@@ -5,8 +5,8 @@ import { requestOf } from "../requestOf.ts";
 import type { Route } from "../requestContext.ts";
 
 /**
- * AP-008: makes a member who is known by a phone number. By the merchant's switches the number is proven by the code of
- * AP-019 (REGMOBVERF3), and the member has a password (MOBILEREGPASS3) or logs in by codes alone.
+ * AP-008: registers a member by phone number. The merchant's switches decide whether the code of AP-019 proves the
+ * number (REGMOBVERF3), and whether the member has a password (MOBILEREGPASS3) or logs in only by code.
  */
 export const registerByMobile: Route<RegisterByMobileResponse> = (context) => {
   requestOf(context, shape);

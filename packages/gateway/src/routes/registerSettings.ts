@@ -2,5 +2,5 @@ import type { RegisterSettingsResponse } from "@livery/platform/decoders/registe
 import { registrationSettings } from "../members/registrationSettings.ts";
 import type { Route } from "../requestContext.ts";
 
-/** AP-011: which fields the registration has, and their rules. */
+/** AP-011: the fields of the registration and their rules. */
 export const registerSettings: Route<RegisterSettingsResponse> = ({ merchant }) => registrationSettings(merchant);

@@ -6,7 +6,7 @@ import { realMember } from "../money/realMember.ts";
 import { requirePaymentPassword } from "../money/secrets/requireSecret.ts";
 import { requestOf } from "../requestOf.ts";
 
-/** AP-107: removes a card; withdrawals to it go on. */
+/** AP-107: removes a card; withdrawals to it continue. */
 export const removeBankCard = withKey<RemoveBankCardResponse>("removeBankCard", async (context) => {
   const member = realMember(context);
   const { id, paymentPassword } = requestOf(context, shape);

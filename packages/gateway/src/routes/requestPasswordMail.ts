@@ -14,8 +14,8 @@ import type { Route } from "../requestContext.ts";
 const emailRule = { required: true, patternId: 3, minLength: 6, maxLength: 64 };
 
 /**
- * AP-012: mails a temporary password to a member who names its account and its mail address. The answer is the same
- * whether there is such a member or not (AU-044).
+ * AP-012: mails a temporary password to a member who enters its account and mail address. The response is the same
+ * whether the member exists or not (AU-044).
  */
 export const requestPasswordMail: Route<RequestPasswordMailResponse> = async (context) => {
   const request = requestOf(context, shape);

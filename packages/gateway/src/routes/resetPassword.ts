@@ -13,9 +13,9 @@ import { guardLogin } from "../signIn/guardLogin.ts";
 import type { Route, RequestContext } from "../requestContext.ts";
 
 /**
- * AP-017: sets a new password by the code that AP-002 sent, ends every session of the member, and says by what name to log
- * in (AU-048). An unknown number is refused like a wrong code, after the same work. A wrong code counts as a failed login:
- * the next attempt needs a captcha.
+ * AP-017: sets a new password with the code of AP-002, ends every session of the member, and returns the name to log in
+ * with (AU-048). An unknown number gets the same error as a wrong code, after the same work. A wrong code counts as a
+ * failed login: the next attempt needs a captcha.
  */
 export const resetPassword: Route<ResetPasswordResponse> = async (context) => {
   const request = requestOf(context, shape);
@@ -42,7 +42,7 @@ function requireNew(
   requireNewPassword(context.merchant, "newPassword", { password, names });
 }
 
-/** Sets the password by the right code; nothing by a wrong one. */
+/** Sets the password if the code is correct. */
 async function setPassword(
   context: RequestContext,
   mobile: string,
@@ -56,7 +56,7 @@ async function setPassword(
     const spent = spendCode(writing, owner, request.verificationCode, now);
     const member = memberByMobile(writing, merchant, mobile);
     if (spent !== "right" || !member) return spent === "late" ? spent : undefined;
-    // Only whoever has the code learns what the member is called; the code stays good for another try.
+    // Only a visitor with the code learns the member's names; the code stays valid for another try.
     requireNew(context, request, namesOfMember(member));
     changePassword(writing, member.id, { hash, now });
     proveContact(writing, member.id, "mobile");

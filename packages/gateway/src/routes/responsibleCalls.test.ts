@@ -46,7 +46,7 @@ const deposit = (amount: number) => send(createDeposit, { method: "BANK", amount
 const limitOf = async (kind: string, period: string) =>
   (await send(playLimits, undefined)).limits.find((limit) => limit.kind === kind && limit.period === period);
 
-/** A bet as a game will write it. */
+/** Writes a bet in the way that a game will. */
 function play(kind: "bet" | "payout", amount: number): void {
   const writing = transactionOn(lab.raw);
   const { now } = platform.clock;
@@ -58,7 +58,7 @@ function play(kind: "bet" | "payout", amount: number): void {
 }
 
 describe("limits", () => {
-  it("AP-160 AP-161 a lower one acts at once, a raise after a day, and says when", async () => {
+  it("AP-160 AP-161 a lower one takes effect at once, a raise after a day that the response names", async () => {
     const { limits } = await platform.expectContract(playLimits, undefined, token);
     expect(limits).toHaveLength(9);
     expect(limits.every((limit) => !("value" in limit) && limit.used === 0)).toBe(true);
@@ -76,7 +76,7 @@ describe("limits", () => {
     expect(await limitOf("DEPOSIT", "DAY")).toEqual({ ...day, value: 9_000_000, used: 0, left: 9_000_000 });
   });
 
-  it("AP-161 a removal waits as a raise does, and a lower one in between takes it back", async () => {
+  it("AP-161 a removal waits like a raise, and a lower limit in between cancels it", async () => {
     const week = { kind: "LOSS", period: "WEEK" } as const;
     await send(setPlayLimit, { ...week, value: 100 });
     await send(setPlayLimit, week);
@@ -91,7 +91,7 @@ describe("limits", () => {
     expect(await limitOf("LOSS", "WEEK")).toEqual({ ...week, used: 0 });
   });
 
-  it("the strictest limit counts, with what is on its way; the refusal says which, and what is left", async () => {
+  it("the strictest limit applies and includes pending deposits; the error names the limit and the remaining amount", async () => {
     await send(setPlayLimit, { kind: "DEPOSIT", period: "MONTH", value: 5_000_000 });
     await send(setPlayLimit, { kind: "DEPOSIT", period: "DAY", value: 2_000_000 });
     await deposit(1_500_000);
@@ -106,7 +106,7 @@ describe("limits", () => {
     await deposit(2_000_000);
   });
 
-  it("AP-160 a deposit that nobody paid uses up nothing once it has expired", async () => {
+  it("AP-160 an unpaid deposit no longer counts once it has expired", async () => {
     await send(setPlayLimit, { kind: "DEPOSIT", period: "DAY", value: 2_000_000 });
     await deposit(1_500_000);
     expect(await limitOf("DEPOSIT", "DAY")).toMatchObject({ used: 1_500_000, left: 500_000 });
@@ -114,7 +114,7 @@ describe("limits", () => {
     expect(await limitOf("DEPOSIT", "DAY")).toMatchObject({ used: 0, left: 2_000_000 });
   });
 
-  it("AP-021 nothing goes to a vendor once a loss has reached its limit; it comes back all the same", async () => {
+  it("AP-021 no money can move to a provider once a loss has reached its limit, but it can come back", async () => {
     await send(transferFunds, { from: "MAIN", to: "PP", amount: 1_000 });
     await send(setPlayLimit, { kind: "LOSS", period: "DAY", value: 500 });
     play("bet", 900);
@@ -127,7 +127,7 @@ describe("limits", () => {
     await send(transferFunds, { from: "PP", to: "MAIN", amount: 1_000 });
   });
 
-  it("AP-160 the time of sessions counts, two at once as one", async () => {
+  it("AP-160 the time of sessions counts, simultaneous ones once", async () => {
     await send(setPlayLimit, { kind: "SESSION", period: "DAY", value: 60 });
     const other = platform.client({ token: lab.tokenOf(member) });
     for (let minute = 0; minute < 60; minute += 20) {
@@ -147,7 +147,7 @@ describe("breaks", () => {
   const logInAsLab = () =>
     platform.client()(login, { type: "username" as const, username: `lab1`, password: DEMO_PASSWORD });
 
-  it("AP-162 a time-out ends every session at once, and refuses the login with its end", async () => {
+  it("AP-162 a time-out ends every session at once, and rejects logins with its end", async () => {
     const other = lab.tokenOf(member);
     const until = new Date(platform.clock.now + 3 * DAY).toISOString();
     await expect(send(takeTimeOut, { days: 3, password: "wrong" })).rejects.toMatchObject({ code: "WRONG_PASSWORD" });
@@ -167,7 +167,7 @@ describe("breaks", () => {
     await expect(logInAsLab()).resolves.toBeDefined();
   });
 
-  it.each([0, 43, 1.5])("AP-162 a time-out of %d days is refused", async (days) => {
+  it.each([0, 43, 1.5])("AP-162 a time-out of %d days is rejected", async (days) => {
     await expect(send(takeTimeOut, { days, password })).rejects.toMatchObject({ code: "FIELD_INVALID" });
   });
 
@@ -191,7 +191,7 @@ describe("breaks", () => {
   });
 });
 
-it("AP-165 the statement has the sums of the ledger", async () => {
+it("AP-165 the statement shows the ledger's sums", async () => {
   const { id } = await deposit(700_000);
   await send(confirmDeposit, { id });
   platform.clock.now += 30_000;
@@ -217,7 +217,7 @@ it("AP-165 the statement has the sums of the ledger", async () => {
   expect(await send(playStatement, { days: 1 })).toMatchObject({ deposits: 0, stakes: 0 });
 });
 
-it("AP-166 AP-167 a reality check tells the time and the result of play, and when it comes next", async () => {
+it("AP-166 AP-167 a reality check has the time and the result of play, and when it comes next", async () => {
   const started = platform.clock.now;
   const at = (time: number) => new Date(time).toISOString();
   platform.clock.now += 25 * MINUTE;

@@ -11,8 +11,8 @@ import { requestOf } from "../requestOf.ts";
 import type { Route } from "../requestContext.ts";
 
 /**
- * AP-002: sends a code for logging in (AU-037), or for replacing a forgotten password (AU-049). To a number of nobody
- * nothing is sent, and the answer is the same.
+ * AP-002: sends a code for logging in (AU-037) or for resetting a password (AU-049). An unknown number gets no message,
+ * but the response is the same.
  */
 export const sendLoginCode: Route<SendLoginCodeResponse> = async (context) => {
   const { mobileNum, countryDialingCode } = requestOf(context, shape);

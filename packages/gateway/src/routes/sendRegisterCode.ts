@@ -12,8 +12,8 @@ import { requestOf } from "../requestOf.ts";
 import type { Route } from "../requestContext.ts";
 
 /**
- * AP-019: sends a code that proves a phone number, where the registration asks for one (AU-038). A member's number gets no code but the
- * word that it is one: whoever only knows the number learns nothing of that.
+ * AP-019: sends a code that proves a phone number, if registration requires one (AU-038). A registered number gets a
+ * message that says so instead of a code; the response does not reveal it.
  */
 export const sendRegisterCode: Route<SendRegisterCodeResponse> = async (context) => {
   const { mobileNo, countryDialingCode } = requestOf(context, shape);

@@ -11,7 +11,7 @@ import { storePaymentPassword } from "../money/secrets/storePaymentPassword.ts";
 import { storedPaymentPassword } from "../money/secrets/storedPaymentPassword.ts";
 import { requestOf } from "../requestOf.ts";
 
-/** AP-104: sets the payment password: with the old one, or with the login password where there is none yet. */
+/** AP-104: sets the payment password; requires the old one, or the login password if there is none yet. */
 export const setPaymentPassword = withKey<SetPaymentPasswordResponse>("setPaymentPassword", async (context) => {
   const member = realMember(context);
   const { paymentPassword, oldPaymentPassword, loginPassword } = requestOf(context, shape);
@@ -24,7 +24,7 @@ export const setPaymentPassword = withKey<SetPaymentPasswordResponse>("setPaymen
   }
   const hash = await hashPassword(paymentPassword);
   return (writing) => {
-    // Changed while it was being checked: then what was typed is the one before.
+    // Changed while it was being checked, so the typed password is the previous one.
     if (storedPaymentPassword(writing, member.id) !== before) throw new ApiError("WRONG_PAYMENT_PASSWORD");
     storePaymentPassword(writing, member.id, hash, context.now);
     return {};

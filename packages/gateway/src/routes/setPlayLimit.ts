@@ -6,7 +6,7 @@ import { requestOf } from "../requestOf.ts";
 import { setPlayLimit as setLimit, wirePlayLimits } from "../responsible/playLimits.ts";
 import { sessionOf } from "../requestContext.ts";
 
-/** AP-161: sets or removes a limit; what is stricter acts at once. */
+/** AP-161: sets or removes a limit; a stricter one takes effect at once. */
 export const setPlayLimit = withKey<SetPlayLimitResponse>("setPlayLimit", (context) => {
   const asked = requestOf(context, shape);
   const { id } = sessionOf(context).member;

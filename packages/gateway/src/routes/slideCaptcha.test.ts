@@ -17,11 +17,11 @@ beforeEach(async () => {
 });
 afterEach(() => platform.gateway.close());
 
-/** A way to `x` as a hand goes it, in a second. */
+/** A hand's track to `x`, in a second. */
 const wayTo = (x: number) =>
   Array.from({ length: 21 }, (_, at) => ({ x: Math.round((x * at) / 20), y: at % 4, t: at * 50 }));
 
-/** Draws a picture, waits as long as a hand needs, and slides the piece. */
+/** Draws a picture, waits as long as a hand takes, and slides the piece. */
 async function slide(x: number, { track = wayTo(x), afterMs = SECOND } = {}): Promise<string> {
   const { id } = await platform.client()(slideCaptcha, undefined);
   platform.clock.now += afterMs;
@@ -36,7 +36,7 @@ async function sizeOf(address: string): Promise<{ width: number | undefined; hei
 }
 
 describe("a slide captcha", () => {
-  it("AP-155 has a picture and a piece at twice the size that places are told in", async () => {
+  it("AP-155 has a picture and a piece at twice the size of their coordinates", async () => {
     const { image, piece, ...told } = await platform.expectContract(slideCaptcha, undefined);
     expect(told).toMatchObject({ width: 320, height: 160, pieceTop: expect.any(Number) });
     expect(await sizeOf(image)).toEqual({ width: 640, height: 320 });
@@ -45,7 +45,7 @@ describe("a slide captcha", () => {
     expect(told.pieceTop + 56).toBeLessThanOrEqual(160);
   });
 
-  it("AP-156 gives a proof for a piece at its place, give or take a little, and for nothing else", async () => {
+  it("AP-156 returns a proof for a piece at or near its place, and for nothing else", async () => {
     const { id } = await platform.client()(slideCaptcha, undefined);
     platform.clock.now += SECOND;
     const answer = { id, x: SLIDE_PLACE, track: wayTo(SLIDE_PLACE) };
@@ -55,14 +55,14 @@ describe("a slide captcha", () => {
     for (const off of [-6, 6]) await expect(slide(SLIDE_PLACE + off)).rejects.toMatchObject(failed);
   });
 
-  it("AP-156 wants a way that somebody may have gone", async () => {
+  it("AP-156 requires a plausible track", async () => {
     await expect(slide(SLIDE_PLACE, { track: [] })).rejects.toMatchObject(failed);
     await expect(
       slide(SLIDE_PLACE, { track: wayTo(SLIDE_PLACE).map((point) => ({ ...point, t: 0 })) }),
     ).rejects.toMatchObject(failed);
   });
 
-  it("AP-156 is good for one answer, for two minutes, and at its own merchant", async () => {
+  it("AP-156 accepts one attempt, within two minutes, at its own merchant", async () => {
     const { id } = await platform.client()(slideCaptcha, undefined);
     platform.clock.now += SECOND;
     const send = platform.client();
@@ -76,7 +76,7 @@ describe("a slide captcha", () => {
     await expect(elsewhere(solveSlideCaptcha, { ...right, id: own })).rejects.toMatchObject(failed);
   });
 
-  it("AP-156 counts wrong ones of an address, and refuses a body that is none", async () => {
+  it("AP-156 counts an address's wrong attempts, and rejects an invalid body", async () => {
     const body = { id: "x", x: 100, track: wayTo(100) };
     const ask = (address: string) => askRaw(platform, solveSlideCaptcha, body, { address });
     for (let wrong = 0; wrong < 10; wrong += 1) expect(await ask("203.0.113.7")).toMatchObject({ status: 422 });
@@ -95,7 +95,7 @@ describe("a slide captcha", () => {
   });
 });
 
-it("AP-156 AP-001 its proof does for a login that asks for a captcha, once and for five minutes", async () => {
+it("AP-156 AP-001 its proof satisfies a login that needs a captcha, once and for five minutes", async () => {
   const attempt = (password: string, slideProof?: string) =>
     platform.client()(login, {
       type: "username",

@@ -4,7 +4,7 @@ import { randomPieceTop, rememberSlide } from "../captcha/slideCaptchas.ts";
 import { SLIDE_HEIGHT as height, SLIDE_WIDTH as width } from "../captcha/slideSizes.ts";
 import type { Route } from "../requestContext.ts";
 
-/** AP-155: a picture of several figures, and the piece to slide to the one of its shape. */
+/** AP-155: a picture with several figures, and the piece to slide to the figure of its shape. */
 export const slideCaptcha: Route<SlideCaptchaResponse> = async ({ store, merchant: { merchant }, now, slidePlace }) => {
   const place = slidePlace();
   const pieceTop = randomPieceTop();

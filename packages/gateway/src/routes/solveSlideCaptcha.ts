@@ -11,7 +11,7 @@ import type { Route } from "../requestContext.ts";
 const WITHIN_MS = 15 * 60_000;
 const WRONG_ONES = 10;
 
-/** AP-156: takes a piece that was slid to its place, and gives a proof for the next call. Wrong ones are counted. */
+/** AP-156: checks where a piece was slid to and returns a proof for the next call. Wrong attempts are counted. */
 export const solveSlideCaptcha: Route<SolveSlideCaptchaResponse> = async (context) => {
   const { id, x, track } = requestOf(context, shape);
   const { store, address, now } = context;

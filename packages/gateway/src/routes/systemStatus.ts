@@ -4,7 +4,7 @@ import { isRestricted, readStatus } from "../merchantStatus.ts";
 import type { Route } from "../requestContext.ts";
 import { whitelabelTree } from "../whitelabelTree.ts";
 
-/** AP-016: whether the site is open for this visitor, and what holds for its merchant. */
+/** AP-016: whether the site is open for this visitor, and its merchant's settings. */
 export const systemStatus: Route<SystemStatusResponse> = async ({
   database,
   merchant,

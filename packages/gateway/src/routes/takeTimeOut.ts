@@ -8,7 +8,7 @@ import { sessionOf } from "../requestContext.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** AP-162: no play for some days. Ends every session of the member, this one too. */
+/** AP-162: excludes the member for some days. Ends every session of the member, including this one. */
 export const takeTimeOut = withKey<TakeTimeOutResponse>("takeTimeOut", async (context) => {
   const { days, password } = requestOf(context, shape);
   await requireLoginPassword(context, password);

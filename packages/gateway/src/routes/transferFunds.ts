@@ -9,7 +9,10 @@ import { MAIN, transferBetween } from "../money/transfers/walletTransfer.ts";
 import { requestOf } from "../requestOf.ts";
 import { requirePlayAllowed } from "../responsible/playLimits.ts";
 
-/** AP-021: moves money between the main wallet and a vendor's. Into a vendor's only while the member's limits allow play. */
+/**
+ * AP-021: moves money between the main wallet and a provider's; to a provider only while the member's limits allow
+ * play.
+ */
 export const transferFunds = withKey<TransferFundsResponse>("transferFunds", (context) => {
   const member = realMember(context);
   const transfer = requestOf(context, shape);

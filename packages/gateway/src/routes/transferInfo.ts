@@ -6,7 +6,7 @@ import { masked } from "../money/transfers/masked.ts";
 import { uplineOf } from "../money/transfers/uplineTransfer.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
 
-/** AP-124: to whom the member can send money, and how much. */
+/** AP-124: whom the member can transfer money to, and how much. */
 export const transferInfo: Route<TransferInfoResponse> = async (context) => {
   const { store, now } = context;
   const { member } = sessionOf(context);

@@ -8,7 +8,7 @@ import { transferBy } from "../money/transfers/listTransfers.ts";
 import { transferToUpline } from "../money/transfers/uplineTransfer.ts";
 import { requestOf } from "../requestOf.ts";
 
-/** AP-121: sends money to the one above the member. */
+/** AP-121: transfers money to the member's upline. */
 export const transferUpline = withKey<TransferUplineResponse>("transferUpline", async (context) => {
   const member = realMember(context);
   const { amount, remark, paymentPassword } = requestOf(context, shape);

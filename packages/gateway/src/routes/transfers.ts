@@ -4,7 +4,7 @@ import { listTransfers } from "../money/transfers/listTransfers.ts";
 import { queryOf } from "../requestOf.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
 
-/** AP-122: the member's transfers, the newest first. */
+/** AP-122: the member's transfers, newest first. */
 export const transfers: Route<TransfersResponse> = (context) => {
   const asked = queryOf(context, shape);
   const { id } = sessionOf(context).member;

@@ -4,7 +4,7 @@ import { hasSingleWallet } from "../money/merchantSettings.ts";
 import { wireVendorWallets } from "../money/transfers/vendorWallets.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
 
-/** AP-119: what the member has at each vendor; nothing where there is one wallet for all. */
+/** AP-119: the member's balance at each provider; empty with a single wallet. */
 export const vendorWallets: Route<VendorWalletsResponse> = (context) => {
   const { store, merchant, language } = context;
   const { id } = sessionOf(context).member;

@@ -4,7 +4,7 @@ import { offeredTypes } from "../games/offeredTypes.ts";
 import { ofCatalogue } from "../games/ofCatalogue.ts";
 import { inLanguage } from "../texts/inLanguage.ts";
 
-/** AP-028: the vendors of each game type that the merchant's site has. */
+/** AP-028: the providers of each game type of the merchant's site. */
 export const vendors = ofCatalogue<VendorsResponse>(async ({ database, merchant, language }) => {
   const rows = await database
     .selectFrom("vendor_type")
@@ -20,7 +20,7 @@ export const vendors = ofCatalogue<VendorsResponse>(async ({ database, merchant,
       .map((row) => ({
         vassalage: row.code,
         displayName: inLanguage(row, "name", language),
-        // A seed has letters, digits and hyphens.
+        // A seed may only contain letters, digits and hyphens.
         smallIcon: pictureAddress({ kind: "vendor", emblem: row.emblem, seed: row.code.replaceAll("_", "-") }),
         isHot: row.hot,
       })),

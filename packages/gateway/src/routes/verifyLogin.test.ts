@@ -32,7 +32,7 @@ interface Asked {
   readonly methods: readonly string[];
 }
 
-/** Logs in from an address, and returns the answer's value: a session, or what is asked for. */
+/** Logs in from an address and returns the response's value: a session, or the required verification. */
 const logIn = async (address?: string) => {
   const { status, body } = await askRaw(platform, login, credentials, address === undefined ? {} : { address });
   return { status, code: body.code, value: body.value as Asked & { readonly token?: string } };
@@ -43,7 +43,7 @@ const answer = (ticket: string, method: "SMS" | "EMAIL" | "GOOGLE" | "BANK_NAME"
 const wrong = { status: 422, code: "auth/invalid-verification-code" };
 
 describe("a login from a new address", () => {
-  it("AP-001 AP-064 is refused with a ticket, and with the ways that the platform can check", async () => {
+  it("AP-001 AP-064 is rejected with a ticket and the methods that the platform can check", async () => {
     expect(await logIn()).toEqual({
       status: 403,
       code: "VERIFICATION_REQUIRED",
@@ -61,7 +61,7 @@ describe("a login from a new address", () => {
   it.each([
     ["SMS", mobile],
     ["EMAIL", email],
-  ] as const)("AP-064 goes on by %s: first the code, then the session", async (method, recipient) => {
+  ] as const)("AP-064 continues with %s: first the code, then the session", async (method, recipient) => {
     const ticket = await ticketOf();
     expect(await platform.expectContract(verifyLogin, { ticket, method })).toEqual({
       state: "sent",
@@ -77,7 +77,7 @@ describe("a login from a new address", () => {
     await expect(answer(ticket, method, code)).rejects.toMatchObject({ status: 403, code: "VERIFICATION_ENDED" });
   });
 
-  it("AP-064 goes on by a code of the member's authenticator, which is good once", async () => {
+  it("AP-064 continues with a code of the member's authenticator, which works once", async () => {
     const code = () => authenticatorCode(authenticator, timeStep(platform.clock.now));
     const first = code();
     await expect(answer(await ticketOf(), "GOOGLE", first)).resolves.toMatchObject({ state: "in" });
@@ -86,7 +86,7 @@ describe("a login from a new address", () => {
     await expect(answer(await ticketOf(), "GOOGLE", code())).resolves.toMatchObject({ state: "in" });
   });
 
-  it("AP-064 goes on by the name of the bank account, however it is spaced", async () => {
+  it("AP-064 continues with the name of the bank account, ignoring spaces", async () => {
     const ticket = await ticketOf();
     await expect(answer(ticket, "BANK_NAME", "김여름")).rejects.toMatchObject(wrong);
     await expect(answer(ticket, "BANK_NAME", ` ${[...realName].join(" ")} `)).resolves.toMatchObject({ state: "in" });
@@ -100,7 +100,7 @@ describe("a login from a new address", () => {
     await expect(answer(one, "SMS", code)).resolves.toMatchObject({ state: "in" });
   });
 
-  it("AP-064 ends after ten minutes, after five wrong answers, and at another address", async () => {
+  it("AP-064 ends after ten minutes, after five wrong answers, or at another address", async () => {
     const ended = { status: 403, code: "VERIFICATION_ENDED" };
     const late = await ticketOf();
     platform.clock.now += 10 * MINUTE;
@@ -118,7 +118,7 @@ describe("a login from a new address", () => {
     expect(elsewhere).toMatchObject({ status: 403, body: { code: "VERIFICATION_ENDED" } });
   });
 
-  it("AP-064 a ticket is good at its own merchant alone: elsewhere it sends nothing, begins nothing and counts nothing", async () => {
+  it("AP-064 a ticket works only at its own merchant: elsewhere it sends nothing, begins nothing and counts nothing", async () => {
     const ticket = await ticketOf();
     const elsewhere = { merchant: neighbour.merchant };
     const bodies = [
@@ -134,7 +134,7 @@ describe("a login from a new address", () => {
     await expect(answer(ticket, "BANK_NAME", realName)).resolves.toMatchObject({ state: "in" });
   });
 
-  it("AP-064 takes ten wrong answers a day, however many logins they are spread over", async () => {
+  it("AP-064 allows ten wrong answers a day over all logins", async () => {
     for (let guess = 0; guess < 10; guess += 1) {
       await expect(answer(await ticketOf(), "BANK_NAME", "홍길동")).rejects.toMatchObject(wrong);
     }
@@ -144,7 +144,7 @@ describe("a login from a new address", () => {
     await expect(answer(await ticketOf(), "BANK_NAME", realName)).resolves.toMatchObject({ state: "in" });
   });
 
-  it("AP-064 refuses a way without an answer that sends no code, and bodies that are none", async () => {
+  it("AP-064 rejects a missing answer for a method without a code, and invalid bodies", async () => {
     const ticket = await ticketOf();
     await expect(answer(ticket, "BANK_NAME")).rejects.toMatchObject({
       code: "FIELD_INVALID",
@@ -164,7 +164,7 @@ describe("a login from a new address", () => {
 describe("a known address", () => {
   const admitted = async (address: string) => (await logIn(address)).code === undefined;
 
-  it("AP-064 is the one where the member has verified a login, and its IPv6 network; the machine's own never is", async () => {
+  it("AP-064 is one where the member has verified a login, with its IPv6 network, but never the machine's own", async () => {
     for (const [address, neighbour, isKnown] of [
       [HOME, HOME, true],
       ["2001:db8::1", "2001:db8::2", true],

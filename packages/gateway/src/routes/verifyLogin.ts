@@ -15,9 +15,9 @@ import type { Reading } from "../store/transaction.ts";
 import type { Route, RequestContext } from "../requestContext.ts";
 
 /**
- * AP-064: goes on with a login that was refused with a ticket. Without an answer it sends the code of the method, with the
- * right one it begins the session. All in one transaction: a ticket is good for one session and five answers, also when
- * answers come at once.
+ * AP-064: continues a login that was rejected with a ticket. Without an answer it sends the method's code; with the
+ * correct answer it begins the session. All in one transaction, so that a ticket allows one session and five answers,
+ * even if answers arrive simultaneously.
  */
 export const verifyLogin: Route<VerifyLoginResponse> = async (context) => {
   const request = requestOf(context, shape);

@@ -30,7 +30,7 @@ const fundsOf = async (session: string) =>
 const move = (from: string, to: string, amount: number) =>
   platform.client({ token })(transferFunds, { from, to, amount });
 
-it("AP-021 AP-022 money moves between the main wallet and a vendor's, and the sum stays", async () => {
+it("AP-021 AP-022 money moves between the main wallet and a provider's, and the total stays the same", async () => {
   const start = startOf("demo");
   await platform.expectContract(transferFunds, { from: "MAIN", to: "PP", amount: 100_000 }, token);
   await move("MAIN", "EVO", 50_000);
@@ -47,24 +47,30 @@ it("AP-021 AP-022 money moves between the main wallet and a vendor's, and the su
 });
 
 it.each([
-  ["more than there is", "MAIN", "PP", 900_000_000, { code: "INSUFFICIENT_FUNDS" }],
+  ["of more than the balance", "MAIN", "PP", 900_000_000, { code: "INSUFFICIENT_FUNDS" }],
   ["from a vendor never paid in at", "KA", "MAIN", 1, { code: "INSUFFICIENT_FUNDS", value: { available: 0 } }],
-  ["to an unknown vendor", "MAIN", "NOBODY", 1, { code: "FIELD_INVALID", value: { field: "to", rule: "choice" } }],
+  ["to an unknown provider", "MAIN", "NOBODY", 1, { code: "FIELD_INVALID", value: { field: "to", rule: "choice" } }],
   ["from an unknown vendor", "NOBODY", "MAIN", 1, { code: "FIELD_INVALID", value: { field: "from", rule: "choice" } }],
-  ["to where it is", "MAIN", "MAIN", 1, { code: "FIELD_INVALID", value: { field: "to", rule: "choice" } }],
-  ["past the main wallet", "PP", "EVO", 1, { code: "FIELD_INVALID", value: { field: "to", rule: "choice" } }],
-  ["of nothing", "MAIN", "PP", 0, { code: "FIELD_INVALID", value: { field: "amount", rule: "range" } }],
-  ["below nothing", "MAIN", "PP", -1, { code: "FIELD_INVALID", value: { field: "amount", rule: "range" } }],
+  ["to the same wallet", "MAIN", "MAIN", 1, { code: "FIELD_INVALID", value: { field: "to", rule: "choice" } }],
+  ["between two providers", "PP", "EVO", 1, { code: "FIELD_INVALID", value: { field: "to", rule: "choice" } }],
+  ["of zero", "MAIN", "PP", 0, { code: "FIELD_INVALID", value: { field: "amount", rule: "range" } }],
+  ["of a negative amount", "MAIN", "PP", -1, { code: "FIELD_INVALID", value: { field: "amount", rule: "range" } }],
   ["of a fraction", "MAIN", "PP", 0.5, { code: "FIELD_INVALID", value: { field: "amount", rule: "type" } }],
-  ["of no number", "MAIN", "PP", Number.NaN, { code: "FIELD_INVALID", value: { field: "amount", rule: "required" } }],
-  ["beyond all numbers", "MAIN", "PP", 1e21, { code: "FIELD_INVALID", value: { field: "amount" } }],
-] as const)("AP-021 a transfer %s is refused, and nothing moves", async (_, from, to, amount, apiError) => {
+  [
+    "without a number",
+    "MAIN",
+    "PP",
+    Number.NaN,
+    { code: "FIELD_INVALID", value: { field: "amount", rule: "required" } },
+  ],
+  ["of an immense number", "MAIN", "PP", 1e21, { code: "FIELD_INVALID", value: { field: "amount" } }],
+] as const)("AP-021 a transfer %s is rejected, and nothing moves", async (_, from, to, amount, apiError) => {
   const before = await fundsOf(token);
   await expect(move(from, to, amount)).rejects.toMatchObject({ status: 422, ...apiError });
   expect(await fundsOf(token)).toEqual(before);
 });
 
-it("AP-119 every vendor has a wallet, with its name in the site's language", async () => {
+it("AP-119 every provider has a wallet, with its name in the site's language", async () => {
   const { list } = await platform.expectContract(vendorWallets, undefined, token);
   expect(list).toHaveLength(33);
   expect(list.find(({ vendor }) => vendor === "PP")).toEqual({
@@ -76,7 +82,7 @@ it("AP-119 every vendor has a wallet, with its name in the site's language", asy
   expect(list.find(({ vendor }) => vendor === "KA")?.balance).toBe(0);
 });
 
-it("AP-120 everything comes back to the main wallet at once", async () => {
+it("AP-120 one call returns everything to the main wallet", async () => {
   const recalled = await platform.expectContract(recallAll, undefined, token);
   expect(recalled.moved).toEqual([
     { vendor: "PP", amount: 70_000 },
@@ -87,7 +93,7 @@ it("AP-120 everything comes back to the main wallet at once", async () => {
   expect((await platform.client({ token })(recallAll, undefined)).moved).toEqual([]);
 });
 
-it("AP-122 the list has every transfer, the newest first, in pages and by kind and day", async () => {
+it("AP-122 the list has every transfer, newest first, in pages and by kind and day", async () => {
   const send = platform.client({ token });
   const all = await platform.expectContract(transfers, {}, token);
   expect(all.list.map(({ from, to, amount }) => [from, to, amount])).toEqual([
@@ -105,8 +111,8 @@ it("AP-122 the list has every transfer, the newest first, in pages and by kind a
   expect((await send(transfers, { from: "2026-11-21", to: "2026-11-21" })).total).toBe(5);
 });
 
-describe("a merchant with one wallet", () => {
-  it("AP-023 says so, and has nothing to move", async () => {
+describe("a merchant with a single wallet", () => {
+  it("AP-023 reports it, and has nothing to transfer", async () => {
     const own = await platform.logIn("demo", single.merchant);
     const send = platform.client({ token: own, merchant: single.merchant });
     expect(await send(merchantWallet, undefined)).toEqual({ isSingle: true });
@@ -119,7 +125,7 @@ describe("a merchant with one wallet", () => {
 });
 
 describe("a transfer to the upline", () => {
-  it("AP-124 names whom it goes to, masked, and how much is possible", async () => {
+  it("AP-124 names the recipient, masked, and the possible amounts", async () => {
     expect(await platform.expectContract(transferInfo, undefined, token)).toEqual({
       upline: "ag***1",
       balance: (await fundsOf(token)).main,
@@ -130,7 +136,7 @@ describe("a transfer to the upline", () => {
     expect(await top(transferInfo, undefined)).not.toHaveProperty("upline");
   });
 
-  it("AP-121 AP-122 reaches the agent above, and each sees the other masked", async () => {
+  it("AP-121 AP-122 reaches the upline agent, and each sees the other's name masked", async () => {
     const send = platform.client({ token });
     await send(setPaymentPassword, { paymentPassword, loginPassword: DEMO_PASSWORD });
     const request = { amount: 50_000, remark: "고마워요", paymentPassword };
@@ -143,7 +149,7 @@ describe("a transfer to the upline", () => {
     expect((await fundsOf(token)).main).toBe(startOf("demo") - 50_000);
   });
 
-  it("AP-121 needs somebody above, an amount in its range, the money and the payment password", async () => {
+  it("AP-121 needs an upline, an amount in its range, enough money and the payment password", async () => {
     const top = platform.client({ token: await platform.logIn("agent1") });
     await top(setPaymentPassword, { paymentPassword, loginPassword: DEMO_PASSWORD });
     await expect(top(transferUpline, { amount: 50_000, paymentPassword })).rejects.toMatchObject({ code: "NO_UPLINE" });
@@ -163,7 +169,7 @@ describe("a transfer to the upline", () => {
   });
 });
 
-it("AP-020 the balance is that of all wallets that can be played from", async () => {
+it("AP-020 the balance is the sum of all wallets that can be played from", async () => {
   const before = await platform.client({ token })(balance, undefined);
   await move("MAIN", "PG", 1_234);
   expect(await platform.expectContract(balance, undefined, token)).toEqual(before);

@@ -2,5 +2,5 @@ import type { WhitelabelResponse } from "@livery/platform/decoders/whitelabel.ge
 import type { Route } from "../requestContext.ts";
 import { whitelabelTree } from "../whitelabelTree.ts";
 
-/** AP-003: what is switched on for this merchant. */
+/** AP-003: the merchant's switches. */
 export const whitelabel: Route<WhitelabelResponse> = ({ merchant }) => whitelabelTree(merchant);

@@ -5,7 +5,7 @@ import { settleOrders } from "../money/settleOrders.ts";
 import { withdrawalsLeft } from "../money/withdrawals/withdrawalOrders.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
 
-/** AP-115: what the member may withdraw. Nothing must be played first: no bonus asks for it yet. */
+/** AP-115: what the member may withdraw. There is no turnover requirement, because no bonus has one yet. */
 export const withdrawalInfo: Route<WithdrawalInfoResponse> = async (context) => {
   const { store, now } = context;
   const { id: memberId } = sessionOf(context).member;

@@ -7,7 +7,7 @@ import { wireWithdrawal } from "../money/withdrawals/withdrawalOrders.ts";
 import { queryOf } from "../requestOf.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
 
-/** AP-117: the member's withdrawals, the newest first. */
+/** AP-117: the member's withdrawals, newest first. */
 export const withdrawals: Route<WithdrawalsResponse> = async (context) => {
   const asked = queryOf(context, shape);
   const { store, merchant, now } = context;

@@ -32,7 +32,7 @@ function nameSources(random: Random): Record<Exclude<GameTypeId, "RNG">, ShareNa
   };
 }
 
-/** Every vendor's best known games, and then its share of all the others. */
+/** Gives each provider its best known games, then its share of all the others. */
 function shareSlots(random: Random, providers: readonly VendorSeed[], counts: readonly number[]): GameName[][] {
   const best = providers.map(({ code }) => headliners[code] ?? []);
   const ko = new Set(best.flat().map((name) => name.ko));
@@ -42,7 +42,7 @@ function shareSlots(random: Random, providers: readonly VendorSeed[], counts: re
   return best.map((own, index) => [...own, ...(shares[index] ?? [])]);
 }
 
-/** A game before it has its place in the lists; `turn` is its place among its vendor's games. */
+/** A game before it has its position in the lists; `turn` is its position among its provider's games. */
 type Unplaced = Omit<GameRow, "position" | "players" | "hot_rank"> & { readonly turn: number };
 
 function buildGame(random: Random, vendor: VendorSeed, type: GameTypeId, name: GameName, turn: number): Unplaced {
@@ -65,7 +65,7 @@ function buildGame(random: Random, vendor: VendorSeed, type: GameTypeId, name: G
   };
 }
 
-/** Vendors take turns at the top; further down their games mix. Few play what stands far below. */
+/** Providers take turns at the top; further down their games mix. Games far below have few players. */
 function placeGames(random: Random, type: GameTypeId, games: readonly Unplaced[], offset: number): GameRow[] {
   const { crowd } = gameTraits[type];
   const weighed = games.map((game, order) => ({
@@ -80,7 +80,7 @@ function placeGames(random: Random, type: GameTypeId, games: readonly Unplaced[]
     });
 }
 
-/** The games that many play, mixed by how hot each type is. */
+/** The most played games, mixed by the heat of each type. */
 function rankHot(random: Random, games: readonly GameRow[]): GameRow[] {
   const heats = gameTypes.flatMap(({ id: type }) =>
     games
@@ -94,7 +94,7 @@ function rankHot(random: Random, games: readonly GameRow[]): GameRow[] {
   return games.map((game) => ({ ...game, hot_rank: ranks.get(game.id) ?? null }));
 }
 
-/** All games of all vendors, the same in every run. */
+/** All games of all providers, the same in every run. */
 export function buildGames(): GameRow[] {
   const random = createRandom("games");
   const sources = nameSources(random);

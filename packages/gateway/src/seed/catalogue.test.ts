@@ -10,14 +10,14 @@ describe("the games", () => {
     expect(buildGames()).toEqual(rows.game);
   });
 
-  it("are about ten thousand, of every type and from all vendors", () => {
+  it("are about ten thousand, of every type and from all providers", () => {
     expect(rows.game.length).toBeGreaterThan(9_500);
     expect(rows.game.length).toBeLessThan(10_500);
     expect(new Set(rows.game.map(({ type }) => type))).toEqual(new Set(gameTypes.map(({ id }) => id)));
     expect(new Set(rows.game.map(({ vendor }) => vendor))).toEqual(new Set(rows.vendor.map(({ code }) => code)));
   });
 
-  it("have the number of each vendor and type that the vendors say", () => {
+  it("match the number in the list of providers, for each provider and type", () => {
     const pragra = rows.game.filter(({ vendor }) => vendor === "PP");
     expect(Object.groupBy(pragra, ({ type }) => type)).toMatchObject({
       RNG: { length: 900 },
@@ -25,7 +25,7 @@ describe("the games", () => {
     });
   });
 
-  it("have names of their own in both languages: no two slots or fishing games are called the same", () => {
+  it("have unique names in both languages among slots and fishing games", () => {
     for (const type of ["RNG", "FISH"]) {
       const games = rows.game.filter((game) => game.type === type);
       expect(new Set(games.map(({ name_ko: ko }) => ko)).size, type).toBe(games.length);
@@ -33,7 +33,7 @@ describe("the games", () => {
     }
   });
 
-  it("have no name with a word twice in a row, with a gap, or with Korean in its English", () => {
+  it("have no name with a repeated word, a gap, or Korean in its English", () => {
     const odd = rows.game.filter(({ type, name_ko: ko, name_en: en }) => {
       const twice = type !== "LIVE" && /(?:^| )(\S+) \1(?: |$)/u.test(en);
       return twice || /undefined| {2}|^ | $/u.test(`${ko}\n${en}`) || /[가-힣]/u.test(en);
@@ -45,7 +45,7 @@ describe("the games", () => {
     expect(rows.game.filter(({ id }) => !/^[A-Za-z0-9-]{1,40}$/u.test(id))).toEqual([]);
   });
 
-  it("stand so that a row of one type shows different games", () => {
+  it("are ordered so that a row of one type shows different games", () => {
     for (const { id } of gameTypes) {
       const first = rows.game.filter(({ type }) => type === id).slice(0, 10);
       expect(new Set(first.map(({ name_ko: ko }) => ko)).size, id).toBe(10);
@@ -66,7 +66,7 @@ it("no text is missing in either language", () => {
   expect(texts.filter(isMissing)).toEqual([]);
 });
 
-it("what is written as HTML has only plain tags, each closed", () => {
+it("HTML texts have only plain tags, each closed", () => {
   const texts = [...rows.notice, ...rows.help_topic].flatMap((row) => [row.content_ko, row.content_en]);
   texts.push(...rows.promotion.flatMap((row) => [row.terms_ko, row.terms_en]));
   const PAIR = /<(p|ul|ol|li|strong)>([^<>]*)<\/\1>/gu;

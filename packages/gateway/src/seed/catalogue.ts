@@ -9,7 +9,7 @@ import { notices } from "./content/notices.ts";
 import { promotions } from "./content/promotions.ts";
 import { type VendorSeed, vendors } from "./vendors.ts";
 
-/** The tables that a seed writes, in an order in which what is referred to comes first. */
+/** The tables that a seed writes; referenced tables come first. */
 export const catalogueTables = [
   "vendor",
   "vendor_type",
@@ -25,7 +25,7 @@ type CatalogueTable = (typeof catalogueTables)[number];
 
 export interface Catalogue {
   readonly rows: { readonly [Table in CatalogueTable]: readonly Insertable<Tables[Table]>[] };
-  /** Of all rows: a database that was written from other rows is written anew. */
+  /** Hash of all rows: a database with another version is seeded again. */
   readonly version: string;
 }
 
@@ -98,7 +98,7 @@ function build(): Catalogue {
 
 let built: Catalogue | undefined;
 
-/** What every platform begins with: the same rows in every run, built once a process. */
+/** The initial contents of every platform: the same rows in every run, built once per process. */
 export function catalogue(): Catalogue {
   return (built ??= build());
 }

@@ -1,17 +1,16 @@
 import type { GameTypeId } from "@livery/product/gameTypes.ts";
 
-/** What differs from one type of game to the next. */
 export interface GameTraits {
-  /** In tenths of a percent; absent where a game returns nothing by itself. */
+  /** In tenths of a percent; absent for games without a fixed return. */
   readonly rtp?: readonly [lowest: number, highest: number];
   readonly lines?: readonly number[];
   /** Smallest bets, in whole points. */
   readonly bets: readonly number[];
-  /** How many of a hundred can be tried without an account. */
+  /** The percentage of games that can be tried without an account. */
   readonly trials: number;
-  /** About how many play the game at the top of the list. */
+  /** About how many people play the game at the top of the list. */
   readonly crowd: number;
-  /** How many of the hot list's places it gets, beside the other types. */
+  /** How many places of the hot list the type gets, relative to other types. */
   readonly heat: number;
 }
 

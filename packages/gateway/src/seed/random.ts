@@ -1,11 +1,11 @@
-/** Numbers that look random and are the same in every run: the seed is the text it begins with (mulberry32 over FNV-1a). */
+/** Pseudo-random numbers that are the same in every run: the seed is a text (mulberry32 over FNV-1a). */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, both inclusive. */
   between(low: number, high: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** The items in another order; the given list stays as it is. */
+  /** Returns the items in another order; the given list stays unchanged. */
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 

@@ -13,7 +13,7 @@ function insertRows(raw: DatabaseSync, table: string, rows: readonly object[]): 
   for (const row of rows as readonly Row[]) statement.run(...columns.map((column) => row[column] ?? null));
 }
 
-/** Does all of `work` or nothing, and nothing of another process meanwhile. */
+/** Runs `work` in one transaction, which blocks other processes' writes. */
 export function inTransaction(raw: DatabaseSync, work: () => void): void {
   raw.exec("begin immediate");
   try {
@@ -26,8 +26,8 @@ export function inTransaction(raw: DatabaseSync, work: () => void): void {
 }
 
 /**
- * Writes the catalogue in one transaction, if the database has none or another one; members and sessions stay. `now` is
- * remembered as the moment from which the ages of the notices count.
+ * Writes the catalogue in one transaction if the database has none or another version; members and sessions stay. `now`
+ * is stored as the time from which the notices' ages count.
  */
 export function seedCatalogue(raw: DatabaseSync, now: number): void {
   const { rows, version } = catalogue();
@@ -36,7 +36,7 @@ export function seedCatalogue(raw: DatabaseSync, now: number): void {
     if (found?.["value"] === version) return;
     for (const table of [...catalogueTables].reverse()) raw.exec(`delete from ${table}`);
     for (const table of catalogueTables) insertRows(raw, table, rows[table]);
-    // How few games are hot: without that SQLite looks at all of them to find those.
+    // Gathers statistics on how few games are hot; without them SQLite scans all games to find those.
     raw.exec("analyze game");
     const remember = raw.prepare("insert or replace into meta (key, value) values (?, ?)");
     remember.run("seed", version);

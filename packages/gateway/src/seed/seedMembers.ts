@@ -8,7 +8,7 @@ import { keepSettings } from "../money/merchantSettings.ts";
 import { transactionOn } from "../store/transaction.ts";
 import { inTransaction } from "./seedCatalogue.ts";
 
-/** Gives every merchant its demo accounts, unless they are there already: what became of one is kept. */
+/** Creates every merchant's demo accounts, unless they exist already: their changes are kept. */
 export function seedMembers(raw: DatabaseSync, merchants: readonly Merchant[], now: number): void {
   const writing = transactionOn(raw);
   inTransaction(raw, () => {
@@ -52,7 +52,10 @@ export function seedMembers(raw: DatabaseSync, merchants: readonly Merchant[], n
   });
 }
 
-/** What an account logs in with besides its password: profile, mobile, verifies_logins, authenticator and the rest. Contacts count as proven. */
+/**
+ * The columns that an account logs in with besides its password: profile, mobile, verifies_logins, authenticator and
+ * the rest. Contacts count as proven.
+ */
 function signInOf(demo: DemoAccount, now: number) {
   const { email, realName: payeeName, mobile = null, verifiesLogins = false, authenticator = null, password } = demo;
   const expiresAt = password === "expired" ? now : null;

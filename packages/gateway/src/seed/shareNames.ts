@@ -1,9 +1,9 @@
 import type { GameName } from "./names/name.ts";
 
-/** One list for each vendor, as long as the vendor's count. */
+/** One list for each provider, as long as the provider's count. */
 export type ShareNames = (counts: readonly number[]) => readonly (readonly GameName[])[];
 
-/** Like cards: no two vendors have the same name. */
+/** Deals names like cards: no two providers have the same name. */
 export function dealt(names: readonly GameName[]): ShareNames {
   return (counts) => {
     const hands: GameName[][] = counts.map(() => []);
@@ -18,7 +18,10 @@ export function dealt(names: readonly GameName[]): ShareNames {
   };
 }
 
-/** All vendors offer the same, but each begins `step` names later, so that a list that takes turns is not monotonous. */
+/**
+ * All providers offer the same games, but each begins `step` names later, so that a list that takes turns is not
+ * monotonous.
+ */
 export function rotated(names: readonly GameName[], step: number): ShareNames {
   return (counts) =>
     counts.map((count, index) => {

@@ -1,19 +1,21 @@
 import type { GameTypeId } from "@livery/product/gameTypes.ts";
 
-/** A maker of games. All are fictional; the codes that the specification names (PP, JL, SG, EVO, DS88, TCG_SEA) are kept. */
+/**
+ * A game provider. All are fictional; the codes that the specification names (PP, JL, SG, EVO, DS88, TCG_SEA) are kept.
+ */
 export interface VendorSeed {
   readonly code: string;
   readonly ko: string;
   readonly en: string;
-  /** What its mark is drawn with. */
+  /** The emblem of its mark. */
   readonly emblem: string;
   /** How many games it has of each type. */
   readonly games: Readonly<Partial<Record<GameTypeId, number>>>;
-  /** The types in which it stands in the hot list. */
+  /** The types in which it appears in the hot list. */
   readonly hot?: readonly GameTypeId[];
 }
 
-/** In the order of the lists. */
+/** In list order. */
 export const vendors = [
   {
     code: "PP",

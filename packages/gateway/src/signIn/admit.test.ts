@@ -22,7 +22,7 @@ afterEach(() => store.close());
 it.each<[string, Admission]>([
   ["by password", (context, found) => admitByPassword(context, { member: found, proof: { kind: "password" } })],
   ["by code", admitByCode],
-])("AP-001 CO-024 whoever takes a break while logging in %s has no session after it", async (_, admit) => {
+])("AP-001 CO-024 a member who takes a break while logging in %s gets no session", async (_, admit) => {
   const context = { store, merchant: testMerchant, address: undefined, now: NOW } as RequestContext;
   const entering = admit(context, member).catch((error: unknown) => error);
   const pause = { kind: "PAUSE", until: NOW + 1000, now: NOW } as const;

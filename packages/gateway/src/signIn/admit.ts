@@ -12,12 +12,12 @@ import { makeLoginTicket } from "./loginTickets.ts";
 import type { PasswordLogin } from "./memberByPassword.ts";
 import { maskedRecipients, methodsOf } from "./verification.ts";
 
-/** Agent flags of those who are no agents and may be on a member's site: members and trials. */
+/** The agent flags that a member's site accepts: members and trials. */
 const MEMBER_TYPES: readonly number[] = [0, 4];
 
 /**
- * Refuses whoever may not be on this site now: by its kind (RO-010, RO-011), or by a break that the member takes. In the
- * transaction that begins the session: a break ends those that are there, and none may follow them.
+ * Rejects a member who may not be on this site now: because of its kind (RO-010, RO-011), or because of a break. Runs
+ * in the transaction that begins the session, because a break ends existing sessions and none may begin after it.
  */
 export function requireAdmission(reading: Reading, { merchant, now }: RequestContext, member: Member): void {
   if (merchant.site === "agent" && !isAgent(member.type)) throw new ApiError("NOT_AGENT");
@@ -26,8 +26,8 @@ export function requireAdmission(reading: Reading, { merchant, now }: RequestCon
 }
 
 /**
- * Lets a member in whose password was right. Where the member wants it and the address is a new one, that is not enough:
- * it refuses with a ticket, and with the ways to go on (AP-064).
+ * Logs a member in whose password was correct. If the member verifies logins and the address is new, that is not
+ * enough: the call is rejected with a ticket and the methods to continue with (AP-064).
  */
 export async function admitByPassword(
   context: RequestContext,
@@ -46,13 +46,16 @@ export async function admitByPassword(
   throw new ApiError("VERIFICATION_REQUIRED", { ticket: outcome, methods, ...maskedRecipients(member) });
 }
 
-/** False when the password was changed while it was being checked, or a temporary one was used up meanwhile; uses that up. */
+/**
+ * False if the password was changed while it was being checked, or a temporary one was used up meanwhile; uses up the
+ * latter.
+ */
 function isStillRight(writing: Writing, { member, proof }: PasswordLogin, now: number): boolean {
   if (memberById(writing, member.id)?.password !== member.password) return false;
   return proof.kind !== "temporary" || spendTemporaryPassword(writing, member.id, { hash: proof.hash, now });
 }
 
-/** Lets a member in who has proven it by a code. */
+/** Logs in a member who has proven its identity with a code. */
 export async function admitByCode(context: RequestContext, member: Member): Promise<LoginResponse> {
   return context.store.write((writing) => {
     requireAdmission(writing, context, member);

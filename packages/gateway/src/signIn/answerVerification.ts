@@ -13,9 +13,12 @@ import { type LoginTicket, countWrongAttempt } from "./loginTickets.ts";
 import type { VerificationMethod } from "./verification.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** A bank name can be guessed, and each right password gives a new ticket: so many wrong answers a day, and no more. */
+/**
+ * A bank name can be guessed, and each correct password creates a new ticket, so wrong answers are also limited per
+ * day.
+ */
 const WRONG_A_DAY = 10;
-/** How many steps a phone's clock may be off. */
+/** How many time steps a phone's clock may be off. */
 const STEPS_OFF = [0, -1, 1];
 
 interface Chosen {
@@ -23,7 +26,7 @@ interface Chosen {
   readonly method: VerificationMethod;
 }
 
-/** Makes the code of a method and its message; the other methods need an answer at once. */
+/** Creates a method's code and its message; the other methods need an answer at once. */
 export function makeVerification(
   writing: Writing,
   context: RequestContext,
@@ -39,7 +42,7 @@ export function makeVerification(
   return { merchant, kind: method === "SMS" ? "sms" : "mail", recipient, text, at: now };
 }
 
-/** Whether the answer is right. Wrong ones count for the ticket and for the member. */
+/** Whether the answer is correct. Wrong ones count for the ticket and for the member. */
 export function checkVerification(
   writing: Writing,
   context: RequestContext,
@@ -63,7 +66,7 @@ export function checkVerification(
   return outcome;
 }
 
-/** Whose code it is, for the methods that send one. */
+/** The code's owner, for methods that send one. */
 function ownerOf(context: RequestContext, ticket: LoginTicket, { member, method }: Chosen): CodeOwner | undefined {
   const recipients = { SMS: member.mobile, EMAIL: toldBy(member, "email"), GOOGLE: null, BANK_NAME: null };
   const recipient = recipients[method];
@@ -75,12 +78,12 @@ function isRight(writing: Writing, { now }: RequestContext, { member, method }: 
   return plainName(answer) === plainName(toldBy(member, "payeeName") ?? "");
 }
 
-/** A name however it is spaced and capitalised. */
+/** A name without spaces and case. */
 function plainName(name: string): string {
   return name.normalize("NFKC").toLowerCase().replaceAll(/\s+/gu, "");
 }
 
-/** A code of the member's authenticator is good once, and so is every older one from then on. */
+/** A code of the member's authenticator works once; it also invalidates all older codes. */
 function spendAuthenticatorCode({ tables, run }: Writing, member: Member, code: string, now: number): boolean {
   const secret = member.authenticator ?? "";
   const step = STEPS_OFF.map((off) => timeStep(now) + off).find((one) => authenticatorCode(secret, one) === code);

@@ -8,7 +8,7 @@ import type { RequestContext } from "../requestContext.ts";
 import { rememberAddress } from "./knownAddresses.ts";
 import { type LoginProof, mustChangePassword, onlySetsPassword } from "./loginProof.ts";
 
-/** Begins the session of a member who has proven to be the one. */
+/** Begins the session of a member who has proven its identity. */
 export function enter(writing: Writing, context: RequestContext, member: Member, proof: LoginProof): LoginResponse {
   const { tables, run } = writing;
   const { address, now } = context;

@@ -32,7 +32,7 @@ async function attempt(address: string, more: Credentials) {
   return { status, code: answer.code, value: answer.value };
 }
 
-/** Logs in from an address, and answers the picture if there has to be one. */
+/** Logs in from an address and solves the picture if one is required. */
 async function logInFrom(address: string, more: Credentials = {}) {
   const first = await attempt(address, more);
   if (first.code !== "CAPTCHA_REQUIRED") return first;
@@ -40,7 +40,9 @@ async function logInFrom(address: string, more: Credentials = {}) {
   return attempt(address, { ...more, captchaId, captcha });
 }
 
-/** One guess from each stranger's address, and how many of them were looked at; the others were refused as too many. */
+/**
+ * Makes one guess from each stranger's address and returns how many were checked; the others were rejected as too many.
+ */
 async function attack(): Promise<number> {
   const statuses: number[] = [];
   for (const address of STRANGERS) statuses.push((await logInFrom(address, { password: "wrong" })).status);
@@ -52,7 +54,7 @@ async function attack(): Promise<number> {
 const locked = { status: 429, code: "auth/too-many-requests" };
 
 describe("fifty strangers who guess a member's password", () => {
-  it("AP-001 lock themselves, and nobody out of an address of the member", async () => {
+  it("AP-001 lock only themselves, not the member's own addresses", async () => {
     expect(await logInFrom(HOME)).toMatchObject({ status: 200 });
     expect(await attack()).toBe(GUESSES);
     expect(await logInFrom("198.51.100.77")).toMatchObject(locked);
@@ -61,7 +63,7 @@ describe("fifty strangers who guess a member's password", () => {
     expect(await logInFrom("198.51.100.77")).toMatchObject(locked);
   });
 
-  it("AP-001 leave a member who is elsewhere the code, which also ends their lock", async () => {
+  it("AP-001 leave a member elsewhere the login by code, which also ends their lock", async () => {
     await attack();
     expect(await logInFrom("192.0.2.1")).toMatchObject(locked);
     await platform.client()(sendLoginCode, phone);
@@ -99,7 +101,7 @@ it("AP-001 guesses from an address of the member lock that address alone", async
   expect(await logInFrom(HOME)).toMatchObject(locked);
 });
 
-it("AP-001 an account that there is not is answered like a member's, guess by guess", async () => {
+it("AP-001 an unknown account gets the same responses as a member's, guess by guess", async () => {
   const said = async (username: string) => {
     const answers = [];
     for (let guess = 0; guess <= GUESSES; guess += 1) {
@@ -110,7 +112,7 @@ it("AP-001 an account that there is not is answered like a member's, guess by gu
   expect(await said("nobody")).toEqual(await said("vip"));
 });
 
-it("AU-016 AP-156 a slid piece is enough after one or two failures, and after three the picture is needed", async () => {
+it("AU-016 AP-156 a slide captcha is enough after one or two failures; after three a picture is required", async () => {
   const bySlide = async (password: string) => {
     const { id } = await platform.client()(slideCaptcha, undefined);
     platform.clock.now += 1000;

@@ -15,25 +15,24 @@ import type { RequestContext } from "../requestContext.ts";
 import { isKnownAddress } from "./knownAddresses.ts";
 
 interface Guess<Found> {
-  /** What was typed as name or number, as accountKey() or mobileNumber() writes it. */
+  /** The typed name or number, in the form of accountKey() or mobileNumber(). */
   readonly typed: string;
   readonly way: LoginSubject["way"];
-  /** Whose that is, if it is a member's. */
+  /** The member with that name or number, if there is one. */
   readonly owner: Member | undefined;
   /** Finds the member, or nobody with the same work. */
   readonly guess: () => Promise<Found | undefined>;
-  /** What is said when it finds nobody. */
+  /** The error code if it finds nobody. */
   readonly wrong: ErrorCode;
-  /** Which field that is about, where it is one. */
+  /** The field that the error belongs to, if any. */
   readonly field?: string;
 }
 
 /**
- * Lets somebody guess who they are, one guess at a time, whichever of the account's names was typed. After a failure the
- * account, known or not, and the visitor's address must show for a while that a human is there (AU-016). After
- * `limits.guesses` of them no guess is looked at for a while, and the longer they go on the longer that is. Strangers are
- * locked together. An address from which the member has logged in lately is locked by its own failures alone: nobody
- * elsewhere can lock the member out of it.
+ * Limits login guesses: one at a time, whichever of the account's names was typed. After a failure the account, known
+ * or not, and the visitor's address need a captcha for a while (AU-016). After `limits.guesses` failures no guess is
+ * checked for a while, and longer the longer they continue. Strangers are locked together. An address from which the
+ * member has logged in recently is locked only by its own failures: nobody elsewhere can lock the member out of it.
  */
 export async function guardLogin<Found>(
   context: RequestContext,

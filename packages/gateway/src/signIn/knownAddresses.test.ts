@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-it("an address where a member was last seen three months ago is kept no longer", async () => {
+it("forgets an address where a member was last seen three months ago", async () => {
   const remember = (address: string, now: number) =>
     store.write((writing) => rememberAddress(writing, 1, { address: addressGroup(address), now }));
   await remember("203.0.113.1", 0);

@@ -2,10 +2,13 @@ import type { AddressGroup } from "../protection/addressGroup.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** A member who was not there for so long is asked again. */
+/** After this time away a member has to verify the address again. */
 const REMEMBERED_MS = 90 * DAY_MS;
 
-/** Whether the member has logged in from this address lately. The machine's own never is known: all visitors have it. */
+/**
+ * Whether the member has logged in from this address recently. The machine's own is never known: all local visitors
+ * share it.
+ */
 export function isKnownAddress(
   { tables, first }: Reading,
   memberId: number,
@@ -21,7 +24,7 @@ export function isKnownAddress(
   return first(known) !== undefined;
 }
 
-/** Remembers where a member has logged in, and forgets where that was too long ago. */
+/** Stores the address of a login, and deletes outdated ones. */
 export function rememberAddress(
   { tables, run }: Writing,
   memberId: number,

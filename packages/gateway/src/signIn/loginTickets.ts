@@ -8,15 +8,15 @@ const ATTEMPTS = 5;
 
 const hashOf = (ticket: string) => createHash("sha256").update(ticket).digest("hex");
 
-/** A login whose password was right and that is still to be verified, from one address. */
+/** A login with a correct password that still needs verification, from one address. */
 export interface LoginTicket {
   readonly hash: string;
   readonly memberId: number;
-  /** What it was given for. */
+  /** The proof that the ticket was issued for. */
   readonly proof: LoginProof;
 }
 
-/** What a login goes on with: good for ten minutes and five answers. */
+/** Creates the ticket that a login continues with: valid for ten minutes and five answers. */
 export function makeLoginTicket(
   { tables, run }: Writing,
   memberId: number,
@@ -41,7 +41,9 @@ export function makeLoginTicket(
   return ticket;
 }
 
-/** The ticket, if it is good, was given to a member of this merchant, and comes from where it was given to. */
+/**
+ * The ticket, if it is valid, belongs to a member of this merchant, and comes from the address that it was issued to.
+ */
 export function findLoginTicket(
   { tables, first }: Reading,
   ticket: string,
@@ -66,7 +68,6 @@ export function findLoginTicket(
   return { hash, memberId, proof: temporary === null ? { kind: "password" } : { kind: "temporary", hash: temporary } };
 }
 
-/** Counts an answer that was wrong. */
 export function countWrongAttempt({ tables, run }: Writing, { hash }: LoginTicket): void {
   run(
     tables

@@ -4,7 +4,9 @@ import { type Member, memberByMobile } from "../members/findMember.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { guardLogin } from "./guardLogin.ts";
 
-/** Whose number this is, and whose phone got the code. An unknown number is refused like a wrong code. */
+/**
+ * The member with this number and the code that was sent to it. An unknown number gets the same error as a wrong code.
+ */
 export async function memberByCode(context: RequestContext, mobile: string, code: string): Promise<Member> {
   const { store, now } = context;
   const { merchant } = context.merchant;

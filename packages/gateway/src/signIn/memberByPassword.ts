@@ -9,7 +9,7 @@ import { guardLogin } from "./guardLogin.ts";
 import type { LoginProof } from "./loginProof.ts";
 
 interface Credentials {
-  /** A username, or a phone number with its country. */
+  /** A username, or a phone number with its country code. */
   readonly typed: string;
   readonly dialingCode: string | undefined;
   readonly password: string;
@@ -21,8 +21,8 @@ export interface PasswordLogin {
 }
 
 /**
- * Whose account and password these are. Refuses an unknown account, an unknown number and a wrong password alike, for the
- * same work. No username begins with a digit: what looks like a phone number is one.
+ * The member with this account and password. An unknown account, an unknown number and a wrong password get the same
+ * error, after the same work. No username begins with a digit, so anything like a phone number is one.
  */
 export async function memberByPassword(
   context: RequestContext,
@@ -34,7 +34,6 @@ export async function memberByPassword(
   return guardLogin(context, { typed: name, way: "password", owner, guess, wrong: "WRONG_LOGIN" });
 }
 
-/** Whose name or number it is. */
 async function ownerOf({ store, merchant: { merchant } }: RequestContext, name: string): Promise<Member | undefined> {
   return store.read((reading) =>
     name.startsWith("+") ? memberByMobile(reading, merchant, name) : memberByAccount(reading, merchant, name),
@@ -47,7 +46,7 @@ async function guessMember(
   password: string,
 ): Promise<PasswordLogin | undefined> {
   const { store, now } = context;
-  // Once more: while the guess waited for its turn, the password may have been changed.
+  // Read again: the password may have changed while the guess waited for its turn.
   const found = await ownerOf(context, name);
   const id = found?.id ?? NOBODY;
   const isOwn = await verifyPassword(found?.password ?? NOBODYS_HASH, password);
@@ -59,7 +58,7 @@ async function guessMember(
   return { member, proof: { kind: "password" } };
 }
 
-/** Whoever still has the default password has to change it, whatever way the login goes on (BR-051). */
+/** A member who still has the default password has to change it, however the login continues (BR-051). */
 async function markDefault({ store }: RequestContext, found: Member): Promise<Member> {
   const marked = { must_change_password: 1 } as const;
   await store.write(({ tables, run }) => run(tables.updateTable("member").set(marked).where("id", "=", found.id)));

@@ -14,7 +14,7 @@ import { askRaw, lastCode, solvedCaptcha } from "../testing/asking.ts";
 import { mobileMerchant } from "../testing/mobileMerchant.ts";
 import { SLIDE_PLACE, type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 
-// What must hold when two things come at once, whichever of them is first.
+// What must hold when two requests arrive simultaneously, whichever comes first.
 
 let platform: TestGateway;
 beforeEach(async () => {
@@ -37,14 +37,14 @@ const together = <Result>(count: number, work: (index: number) => Promise<Result
 const won = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
   outcomes.filter(({ status }) => status === "fulfilled").length;
 
-it("AP-064 one ticket begins one session, however many right answers come at once", async () => {
+it("AP-064 one ticket begins one session, even for several simultaneous correct answers", async () => {
   const ticket = await ticketOf();
   const answers = await together(6, () => answer(ticket, realName));
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === "VERIFICATION_ENDED")).toHaveLength(5);
 });
 
-it("AP-064 one ticket takes five wrong answers, also when more come at once", async () => {
+it("AP-064 one ticket allows five wrong answers, even if more arrive simultaneously", async () => {
   const ticket = await ticketOf();
   const answers = await together(8, (index) => answer(ticket, `wrong ${index}`));
   expect(answers.filter(({ code }) => code === "auth/invalid-verification-code")).toHaveLength(5);
@@ -61,7 +61,7 @@ it("AP-002 AP-017 one code logs in once or sets one password, not both", async (
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-/** What shows that a human is there: the characters of a picture, and the proof of a slid piece. */
+/** Captcha proofs: the characters of a picture, and the proof of a slide captcha. */
 const shown = {
   "the characters of one picture": async () => {
     const { id: captchaId, text: captcha } = await solvedCaptcha(platform);
@@ -76,7 +76,7 @@ const shown = {
   },
 };
 
-it.each(Object.entries(shown))("AP-001 %s: one login gets through, not two at once", async (_, show) => {
+it.each(Object.entries(shown))("AP-001 %s: only one of two simultaneous logins succeeds", async (_, show) => {
   const accounts = ["vip", "agent1"];
   const attempt = async (username: string, more: object) =>
     (await askRaw(platform, login, { type: "username", username, password: DEMO_PASSWORD, ...more })).body;
@@ -87,7 +87,7 @@ it.each(Object.entries(shown))("AP-001 %s: one login gets through, not two at on
   expect(answers.filter(({ code }) => code === "WRONG_CAPTCHA")).toHaveLength(1);
 });
 
-it("AP-009 one old password is good for one change", async () => {
+it("AP-009 one old password allows one change", async () => {
   const send = platform.client({ token: await platform.logIn("demo") });
   const change = (newPassword: string) =>
     send(changePassword, { oldPassword: DEMO_PASSWORD, newPassword, confirmNewPassword: newPassword });
@@ -96,7 +96,7 @@ it("AP-009 one old password is good for one change", async () => {
   expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "WRONG_PASSWORD" } });
 });
 
-it("AP-009 AP-017 a change that was under way does not replace the password that its member has set by phone", async () => {
+it("AP-009 AP-017 a change in progress does not overwrite a password that its member has reset by phone", async () => {
   const send = platform.client({ token: await platform.logIn("demo") });
   await platform.client()(sendLoginCode, phone);
   const verificationCode = await lastCode(platform, "+821020001000");
@@ -110,7 +110,7 @@ it("AP-009 AP-017 a change that was under way does not replace the password that
   await expect(logIn).resolves.toMatchObject({ userName: "demo" });
 });
 
-it("AP-104 one old payment password is good for one change, and so is the login password where there is none", async () => {
+it("AP-104 one old payment password allows one change, and so does the login password if there is none", async () => {
   const send = platform.client({ token: await platform.logIn("demo") });
   const first = await Promise.allSettled(
     ["111111", "222222"].map((paymentPassword) =>
@@ -125,7 +125,7 @@ it("AP-104 one old payment password is good for one change, and so is the login 
   expect(won(second)).toBe(1);
 });
 
-it("AP-121 AP-164 a call that was under way when the member took a break moves nothing", async () => {
+it("AP-121 AP-164 a call in progress when the member takes a break moves no money", async () => {
   const paymentPassword = "135790";
   const [one, other] = [await platform.logIn("demo"), await platform.logIn("demo")];
   const send = platform.client({ token: one });

@@ -34,7 +34,7 @@ const { merchant } = strict;
 const logIn = (username: string, password: string, at = merchant) =>
   platform.client({ merchant: at })(login, { type: "username", username, password });
 
-/** The passwords that only lead to a new one, and how each is come by. */
+/** The passwords that only allow choosing a new one, and how to get each. */
 const passwords: Readonly<Record<string, () => Promise<{ readonly account: string; readonly password: string }>>> = {
   "a mailed one": async () => {
     platform.clock.now += MINUTE;
@@ -43,7 +43,7 @@ const passwords: Readonly<Record<string, () => Promise<{ readonly account: strin
     return { account: "demo", password: /[A-Z2-9]{4}(?:-[A-Z2-9]{4}){2}/u.exec(mail)![0] };
   },
   "the default one": async () => ({ account: "fresh", password: DEFAULT_PASSWORD }),
-  "one that is too old, where the brand wants it changed": async () => ({
+  "an expired one, if the brand requires a change": async () => ({
     account: "expired",
     password: DEMO_PASSWORD,
   }),
@@ -83,7 +83,7 @@ it.each(Object.entries(passwords))(
   },
 );
 
-it("AP-012 such a session ends with a logout, and half an hour after its login however it is used", async () => {
+it("AP-012 such a session ends with a logout, or half an hour after its login however it is used", async () => {
   const { account, password } = await passwords["a mailed one"]!();
   const { token } = await logIn(account, password);
   for (let minutes = 0; minutes < 20; minutes += 10) {
@@ -99,14 +99,14 @@ it("AP-012 such a session ends with a logout, and half an hour after its login h
   expect((await statusOf(memberInfo, other)).status).toBe(401);
 });
 
-it("AU-010 an old password does for everything where the brand does not want it changed", async () => {
+it("AU-010 an expired password has no restriction if the brand does not require a change", async () => {
   const at = mobileMerchant.merchant;
   const session = await logIn("expired", DEMO_PASSWORD, at);
   expect(session.passwordExpired).toBe(true);
   expect((await statusOf(liveCalls.balance, session.token, at)).status).toBe(200);
 });
 
-it("AU-011 a login by code is never asked for a new password", async () => {
+it("AU-011 a login by code never requires a new password", async () => {
   const send = platform.client({ merchant });
   const mobile = { mobileNum: "01020003000", countryDialingCode: "82" };
   await send(sendLoginCode, mobile);
@@ -115,7 +115,7 @@ it("AU-011 a login by code is never asked for a new password", async () => {
   expect((await statusOf(liveCalls.balance, token)).status).toBe(200);
 });
 
-it("the refusal says in both languages what to do", async () => {
+it("the error says in both languages what to do", async () => {
   const { token } = await logIn("fresh", DEFAULT_PASSWORD);
   const said = [];
   for (const asked of ["ko", "en"]) {

@@ -4,12 +4,14 @@ import { needsSession } from "@livery/platform/needsSession.ts";
 import { ApiError } from "../http/apiError.ts";
 import type { Session } from "../members/sessions.ts";
 
-/** What a session does that only sets a new password. The site asks who is logged in when it is opened anew (AU-053). */
+/**
+ * The calls of a session that only sets a new password. The site reads the member's info when it is reloaded (AU-053).
+ */
 const before: readonly (keyof typeof liveCalls)[] = ["changePassword", "logout", "memberInfo"];
 
 /**
- * The session as a call may use it. One that only sets a new password is refused by every other call; what also answers
- * visitors answers it as one of them.
+ * The session as a call may use it. A session that only sets a new password is rejected by every other call; calls that
+ * also serve visitors treat it as none.
  */
 export function usableSession(
   call: Pick<Call<never, unknown>, "id" | "auth">,

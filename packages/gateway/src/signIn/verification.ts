@@ -4,7 +4,7 @@ import { type Member, toldBy } from "../members/findMember.ts";
 
 export type VerificationMethod = VerifyLoginRequest["method"];
 
-/** How a member can prove to be the one, by what the platform knows of it (AU-029, AU-030). */
+/** How a member can prove its identity, by the data that the platform has (AU-029, AU-030). */
 export function methodsOf(member: Member): readonly VerificationMethod[] {
   return [
     ...(member.mobile === null ? [] : (["SMS"] as const)),
@@ -14,7 +14,7 @@ export function methodsOf(member: Member): readonly VerificationMethod[] {
   ];
 }
 
-/** Where a code would go, as far as its owner needs to know. */
+/** The masked recipients of a code. */
 export function maskedRecipients(member: Member): { readonly mobile?: string; readonly email?: string } {
   const email = toldBy(member, "email");
   return {

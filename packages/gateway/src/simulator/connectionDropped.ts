@@ -1,6 +1,6 @@
 /**
- * The simulator lets an answer get lost: whoever serves the platform closes the connection without a word. To a client in
- * the same process it is what `fetch` throws where no answer comes.
+ * The simulator drops a response: the server closes the connection without sending anything. A client in the same
+ * process sees the error that `fetch` throws without a response.
  */
 export class ConnectionDropped extends TypeError {
   constructor() {

@@ -4,12 +4,12 @@ import { createRequestLog, type RequestLog } from "./requestLog.ts";
 import { createSimulatedClock, type SimulatedClock } from "./simulatedClock.ts";
 import { createVisitorCountries, type VisitorCountries } from "./visitorCountries.ts";
 
-/** Waits so many milliseconds, or until the signal says that nobody wants it any more. It never rejects. */
+/** Waits the given milliseconds or until the signal aborts. Never rejects. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 /**
- * What a developer or a test decides about the platform beside its calls. It is held in memory and by no platform: who
- * opens a platform anew hands it the former one's, and goes on with it.
+ * Lets a developer or a test control the platform's environment. It is held in memory, independently of a platform:
+ * pass it to a new platform to continue with it.
  */
 export interface Simulator {
   readonly clock: SimulatedClock;
@@ -17,14 +17,14 @@ export interface Simulator {
   readonly countries: VisitorCountries;
   readonly log: RequestLog;
   readonly wait: Wait;
-  /** Its time, faults and countries as at the beginning; the log stays. */
+  /** Resets time, faults and countries; keeps the log. */
   reset(): void;
 }
 
 interface SimulatorOptions {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** How delays pass, for tests; by the machine's timers if left out. */
+  /** How delays pass, for tests; defaults to the machine's timers. */
   readonly wait?: Wait;
 }
 

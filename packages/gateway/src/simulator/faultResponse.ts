@@ -4,10 +4,10 @@ import type { FaultEffect, faultStatuses } from "./faults.ts";
 
 type Refused = ConstructorParameters<typeof ApiError>;
 
-/** A refusal as an answer, in the visitor's language. */
+/** Turns an API error into a response in the visitor's language. */
 export type Refuse = (...apiError: Refused) => Response;
 
-/** What the platform itself would say with each status. 503 gets its `Retry-After` where every refusal does. */
+/** The platform's own error for each status. 503 gets its `Retry-After` in the same place as every error. */
 const refusals: Readonly<Record<(typeof faultStatuses)[number], () => Refused>> = {
   401: () => ["SESSION_EXPIRED"],
   429: () => ["auth/too-many-requests", { retryAfter: 30 }],
@@ -15,9 +15,9 @@ const refusals: Readonly<Record<(typeof faultStatuses)[number], () => Refused>> 
   503: () => ["UNAVAILABLE"],
 };
 
-const PAGE = "<!doctype html><title>Simulator</title><p>This page stands where an answer should be.</p>";
+const PAGE = "<!doctype html><title>Simulator</title><p>This page replaces the response.</p>";
 
-/** What a client gets in place of an answer; nothing where the connection is dropped. */
+/** The response that a client gets instead of the platform's own; none if the connection is dropped. */
 export function faultResponse(effect: Exclude<FaultEffect, { kind: "delay" }>, refuse: Refuse): Response | undefined {
   switch (effect.kind) {
     case "status":
@@ -27,7 +27,7 @@ export function faultResponse(effect: Exclude<FaultEffect, { kind: "delay" }>, r
     case "brokenJson":
       return new Response(`{"success":true,"value":{"`, { headers: { "Content-Type": "application/json" } });
     case "otherShape":
-      // No call's answer is a number; one that only says that it is done may be anything.
+      // No call's value is a number, except that a call without a result accepts anything.
       return Response.json({ success: true, value: 0 });
     case "noResponse":
     case "lostResponse":

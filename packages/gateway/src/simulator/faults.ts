@@ -1,45 +1,45 @@
 import type { CallId } from "@livery/platform/allCalls.gen.ts";
 import { isFor, type Scope } from "./scope.ts";
 
-/** What an answer with a fault of the kind `status` may say. */
+/** The statuses that a fault of the kind `status` may have. */
 export const faultStatuses = [500, 503, 429, 401] as const;
 
-/** What else may happen instead of the answer. */
+/** The other kinds of faults. */
 export const plainFaults = ["noResponse", "lostResponse", "noJson", "brokenJson", "otherShape"] as const;
 
-/** What goes wrong. The call is carried out only with a delay, and where its answer is lost. */
+/** The effect of a fault. The call is carried out only for a delay and for a lost response. */
 export type FaultEffect =
-  /** A refusal as the platform itself gives it; 429 and 503 with `Retry-After`. */
+  /** The platform's own API error; 429 and 503 have `Retry-After`. */
   | { readonly kind: "status"; readonly status: (typeof faultStatuses)[number] }
-  /** The right answer, so many milliseconds late. */
+  /** The correct response, delayed by this many milliseconds. */
   | { readonly kind: "delay"; readonly ms: number }
   /**
-   * noResponse: the connection is dropped. lostResponse: the call is carried out, then the connection is dropped.
-   * noJson: a page of HTML with 200. brokenJson: JSON that ends too early. otherShape: JSON that is no answer of the call.
+   * noResponse: the connection is dropped. lostResponse: the call is carried out, then the connection is dropped. noJson:
+   * an HTML page with status 200. brokenJson: truncated JSON. otherShape: JSON that does not match the call's schema.
    */
   | { readonly kind: (typeof plainFaults)[number] };
 
-/** A fault to come. */
+/** A fault to add. */
 export interface FaultOrder extends Scope {
   readonly call: CallId | "*";
   readonly effect: FaultEffect;
-  /** How often it happens; until it is removed if left out. */
+  /** How often it happens; until it is removed if omitted. */
   readonly times?: number | undefined;
 }
 
-/** A fault that is set; `times` is how often it still happens. */
+/** An active fault; `times` is how often it still happens. */
 export interface Fault extends FaultOrder {
   readonly id: number;
 }
 
 export interface Faults {
   add(order: FaultOrder): Fault;
-  /** Whether there was one with this id. */
+  /** Returns whether a fault with this id existed. */
   remove(id: number): boolean;
   clear(): void;
-  /** The newest first. */
+  /** Newest first. */
   list(): readonly Fault[];
-  /** The fault that a call meets now, which counts as once: the newest of those that are for it. */
+  /** The fault that applies to a call now, counted as used: the newest matching one. */
   take(call: string, asked: Scope): Fault | undefined;
 }
 

@@ -1,28 +1,30 @@
 import type { FaultEffect } from "./faults.ts";
 
-/** How many answers are remembered. */
 export const LOG_LENGTH = 500;
 
-/** One answer of the platform. Nothing of what was sent or said is in it: no body, token, key or query (AP-073). */
+/**
+ * One response of the platform. It contains nothing of the request's or the response's data: no body, token, key or
+ * query (AP-073).
+ */
 export interface LoggedRequest {
-  /** Grows by one with each answer. */
+  /** Increases by one with each response. */
   readonly id: number;
   /** When the request came, by the platform's clock, in milliseconds since 1970. */
   readonly at: number;
-  /** As far as the platform knows the merchant that was named. */
+  /** The named merchant, if the platform knows it. */
   readonly merchant?: string | undefined;
-  /** Not there where nothing of the platform was asked for. */
+  /** Missing for requests that match no call. */
   readonly call?: string | undefined;
   readonly method: string;
-  /** Without its query; what belongs to no call is cut short. */
+  /** Without its query; truncated if it belongs to no call. */
   readonly path: string;
-  /** Not there where the connection was dropped. */
+  /** Missing if the connection was dropped. */
   readonly status?: number | undefined;
-  /** Of a refusal. */
+  /** The code of an API error. */
   readonly code?: string | undefined;
-  /** How long the answer took, in milliseconds. */
+  /** How long the response took, in milliseconds. */
   readonly ms: number;
-  /** What the simulator did to it. */
+  /** The simulator's effect on the request. */
   readonly fault?: FaultEffect["kind"] | undefined;
   /** The member of the session that the request came with. */
   readonly account?: string | undefined;
@@ -31,11 +33,10 @@ export interface LoggedRequest {
 export interface RequestLog {
   add(answered: Omit<LoggedRequest, "id">): void;
   clear(): void;
-  /** Those after the one with this id, the newest first. */
+  /** The responses after this id, newest first. */
   list(after?: number): readonly LoggedRequest[];
 }
 
-/** Remembers the last answers, in memory. */
 export function createRequestLog(): RequestLog {
   const answers: LoggedRequest[] = [];
   let lastId = 0;

@@ -1,10 +1,13 @@
-/** Whom something of the simulator is for: everybody, one merchant's site, one marked visitor, or that visitor there. */
+/**
+ * Where something of the simulator applies: everywhere, to one merchant's site, to one marked visitor, or to that
+ * visitor on one site.
+ */
 export interface Scope {
   readonly merchant?: string | undefined;
   readonly visitor?: string | undefined;
 }
 
-/** Whether something with this scope is for a request. */
+/** Whether a scope includes a request. */
 export function isFor(scope: Scope, asked: Scope): boolean {
   return (
     (scope.merchant === undefined || scope.merchant === asked.merchant) &&

@@ -6,10 +6,10 @@ import { type Refuse, faultResponse } from "./faultResponse.ts";
 import type { Fault } from "./faults.ts";
 import type { Scope } from "./scope.ts";
 
-/** What a call was answered with, if it was carried out. */
+/** The result of a call that was carried out. */
 interface CarriedOut {
   readonly response: Response;
-  /** The member whose session it came with. */
+  /** The member of the request's session. */
   readonly account: string | undefined;
 }
 
@@ -17,10 +17,10 @@ interface Asked {
   readonly request: Request;
   /** The merchant that the request names, if the platform knows it. */
   readonly merchant: string | undefined;
-  /** Says that the platform ends: delays end with it. */
+  /** Aborted when the platform closes, which ends delays. */
   readonly closing: AbortSignal;
   readonly refuse: Refuse;
-  /** Lets the platform answer. */
+  /** Lets the platform handle the call. */
   readonly carryOut: () => Promise<CarriedOut>;
 }
 
@@ -28,26 +28,25 @@ const keyOf = (method: string, path: string): string => `${method} ${path}`;
 
 const callsByKey = new Map(allCalls.map((call) => [keyOf(call.method, call.path), call]));
 
-/** The longest path of no call that the log shows. */
+/** The longest logged path of a request that matches no call. */
 const LONGEST_PATH = 100;
 
-/** Whose a request is, for everything that the simulator decides. */
+/** The scope of a request, for everything that the simulator decides. */
 export function scopeOf(request: Request, merchant: string | undefined): Scope {
   return { merchant, visitor: request.headers.get(SIMULATOR_VISITOR) ?? undefined };
 }
 
-/** What came of a request. */
 interface Outcome {
-  /** Not there where the connection is to be dropped. */
+  /** Missing if the connection must be dropped. */
   readonly response?: Response | undefined;
   readonly account?: string | undefined;
-  /** Whether the answer is the platform's own. */
+  /** Whether the response is the platform's own. */
   readonly isOwn: boolean;
 }
 
 /**
- * Answers a request with the fault that is set for it, if there is one, and writes it down. Returns what stands in place of
- * the platform's own answer, and nothing where that one stands. Throws `ConnectionDropped` where no answer is to come.
+ * Applies the fault that matches a request, if any, and logs the request. Returns the response that replaces the
+ * platform's own, or nothing if there is no replacement. Throws `ConnectionDropped` if there must be no response.
  */
 export async function simulate(simulator: Simulator, asked: Asked): Promise<Response | undefined> {
   const { clock, faults, log } = simulator;
@@ -83,7 +82,7 @@ async function outcomeOf(simulator: Simulator, asked: Asked, fault: Fault | unde
   return { response: faultResponse(effect, refuse), isOwn: false };
 }
 
-/** The code of a refusal: the one field of an answer that is written down. */
+/** The code of an API error: the one field of a response that is logged. */
 async function codeOf(response: Response): Promise<string | undefined> {
   if (response.ok) return undefined;
   const body: unknown = await response

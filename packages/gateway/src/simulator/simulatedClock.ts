@@ -1,14 +1,14 @@
-/** The platform's time: a clock that can be put elsewhere, and goes on from there. */
+/** The platform's time: a clock that can be set and continues from there. */
 export interface SimulatedClock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** How far it is ahead of the clock that it was made from, in milliseconds; below zero it is behind. */
+  /** How far it is ahead of the base clock, in milliseconds; negative if it is behind. */
   offset(): number;
-  /** Puts it to a moment, in milliseconds since 1970. */
+  /** Sets it to a time, in milliseconds since 1970. */
   set(at: number): void;
-  /** Puts it on by so many milliseconds, or back. */
+  /** Moves it forward by the given milliseconds, or back. */
   move(by: number): void;
-  /** Back to the clock that it was made from. */
+  /** Returns to the base clock. */
   reset(): void;
 }
 

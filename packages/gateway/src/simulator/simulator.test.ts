@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 const other = { ...testMerchant, merchant: "OTHER1" };
 const maltese = { ...testMerchant, merchant: "MALTA1", markets: ["MT"] };
 
-/** The delays that answers wait for, which end when the test says so or the platform closes. */
+/** The pending delays of responses, which end when the test or the closing platform ends them. */
 let delays: { readonly ms: number; readonly end: () => void }[];
 let platform: TestGateway;
 let simulator: Simulator;
@@ -49,7 +49,7 @@ const ask = (merchant: string = testMerchant.merchant, visitor?: string): Promis
 const statusOf = async (...asked: Parameters<typeof ask>): Promise<number> => (await ask(...asked)).status;
 
 describe("the clock", () => {
-  it("brings a session to its end and an order on, and goes back", async () => {
+  it("ends a session, advances an order, and goes back", async () => {
     const token = await platform.logIn("vip");
     const send = platform.client({ token });
     const { id } = await send(createDeposit, { method: "BANK", amount: 1_000_000 });
@@ -73,22 +73,19 @@ describe("a fault", () => {
     [503, "UNAVAILABLE", "5"],
     [429, "auth/too-many-requests", "30"],
     [401, "SESSION_EXPIRED", null],
-  ] as const)(
-    "of the status %d is the platform's own refusal, as often as it was ordered",
-    async (status, code, wait) => {
-      simulator.faults.add({ call: "systemStatus", effect: { kind: "status", status }, times: 2 });
-      for (let met = 0; met < 2; met++) {
-        const answer = await ask();
-        expect([answer.status, answer.headers.get("Retry-After")]).toEqual([status, wait]);
-        expect(answer.headers.get("Cache-Control")).toBe("no-store");
-        expect(await answer.json()).toMatchObject({ success: false, code, message: expect.stringMatching(/[가-힣]/u) });
-      }
-      expect(await statusOf()).toBe(200);
-      expect(simulator.faults.list()).toEqual([]);
-    },
-  );
+  ] as const)("of the status %d is the platform's own error, the given number of times", async (status, code, wait) => {
+    simulator.faults.add({ call: "systemStatus", effect: { kind: "status", status }, times: 2 });
+    for (let met = 0; met < 2; met++) {
+      const answer = await ask();
+      expect([answer.status, answer.headers.get("Retry-After")]).toEqual([status, wait]);
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      expect(await answer.json()).toMatchObject({ success: false, code, message: expect.stringMatching(/[가-힣]/u) });
+    }
+    expect(await statusOf()).toBe(200);
+    expect(simulator.faults.list()).toEqual([]);
+  });
 
-  it("no answer: the call is not carried out, and its client is offline", async () => {
+  it("no response: the call is not carried out, and its client is offline", async () => {
     const { id } = simulator.faults.add({ call: "*", effect: { kind: "noResponse" } });
     await expect(ask()).rejects.toBeInstanceOf(ConnectionDropped);
     const fields = { username: "byeolbit", password: "passwort-frei" };
@@ -98,7 +95,7 @@ describe("a fault", () => {
     expect((await platform.client()(register, request)).token).toBeTruthy();
   });
 
-  it("a lost answer: the call is carried out, and its key gets the stored answer", async () => {
+  it("a lost response: the call is carried out, and its key gets the stored response", async () => {
     const token = await platform.logIn("vip");
     const key = "a-key-of-the-visitor";
     const request = { method: "BANK", amount: 1_000_000 };
@@ -110,9 +107,9 @@ describe("a fault", () => {
   });
 
   it.each([
-    ["no JSON", "noJson", /^text\/html/, /^<!doctype html>/],
+    ["a page of HTML", "noJson", /^text\/html/, /^<!doctype html>/],
     ["broken JSON", "brokenJson", /^application\/json/, /^\{"success":true,[^}]*$/],
-  ] as const)("%s comes with 200, and no client can read it", async (_, kind, type, body) => {
+  ] as const)("%s comes with status 200, and no client can read it", async (_, kind, type, body) => {
     simulator.faults.add({ call: "*", effect: { kind } });
     const answer = await ask();
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, expect.stringMatching(type)]);
@@ -121,7 +118,7 @@ describe("a fault", () => {
     await expect(send(systemStatus, { host: "x" })).rejects.toMatchObject({ failure: "malformed" });
   });
 
-  it("another shape is JSON that no call takes for its answer, unless it says no more than that it is done", async () => {
+  it("another shape is JSON that matches no call's response, except for calls without a result", async () => {
     simulator.faults.add({ call: "*", effect: { kind: "otherShape" } });
     const { value, ...body } = (await (await ask()).json()) as { value: unknown };
     const fits = Object.values<Call<never, unknown>>(liveCalls).filter(
@@ -131,7 +128,7 @@ describe("a fault", () => {
     expect(fits.length).toBeLessThan(10);
   });
 
-  it("a delay keeps the right answer back, and no platform from closing", async () => {
+  it("a delay holds back the correct response, but not the closing of the platform", async () => {
     simulator.faults.add({ call: "systemStatus", effect: { kind: "delay", ms: 60_000 } });
     const late = ask();
     expect(delays).toMatchObject([{ ms: 60_000 }]);
@@ -142,7 +139,7 @@ describe("a fault", () => {
     expect((await tooLate).status).toBe(503);
   });
 
-  it("is for one call, one site or one visitor, and the newest of several acts", async () => {
+  it("applies to one call, one site or one visitor, and the newest of several takes effect", async () => {
     const effect = { kind: "status", status: 500 } as const;
     simulator.faults.add({ call: "*", merchant: other.merchant, effect });
     simulator.faults.add({ call: "systemStatus", visitor: "anna", effect: { kind: "status", status: 503 } });
@@ -163,7 +160,7 @@ describe("the visitor's country", () => {
     return [value["regionRestriction"], (value["location"] as { country?: string }).country];
   };
 
-  it("decides what a site that is closed to a place is to a visitor, who is told of it", async () => {
+  it("decides whether a site that is closed to a country is closed to a visitor, who sees the country", async () => {
     await platform.gateway.control.setStatus(testMerchant.merchant, { state: "restricted", country: "KR" });
     expect(await seen()).toEqual([true, "KR"]);
     simulator.countries.set("JP");
@@ -177,7 +174,7 @@ describe("the visitor's country", () => {
     expect(await seen(testMerchant.merchant, "anna")).toEqual([false, "JP"]);
   });
 
-  it("outside a merchant's markets closes its site, and no other", async () => {
+  it("closes a merchant's site, and no other, if it is outside the merchant's markets", async () => {
     expect(await seen(maltese.merchant)).toEqual([false, undefined]);
     simulator.countries.set("KR");
     expect([await seen(maltese.merchant), await seen()]).toEqual([
@@ -190,7 +187,7 @@ describe("the visitor's country", () => {
 });
 
 describe("the log", () => {
-  it("has the last 500 answers, the newest first, each with what was asked and what came of it", async () => {
+  it("has the last 500 responses, newest first, each with its request and its outcome", async () => {
     const token = await platform.logIn("demo");
     await platform.client({ token })(balance, undefined);
     simulator.faults.add({ call: "balance", effect: { kind: "noResponse" }, times: 1 });
@@ -208,7 +205,7 @@ describe("the log", () => {
     expect(simulator.log.list().map(({ id }) => id)).toEqual(Array.from({ length: 500 }, (_, n) => last + 500 - n));
   });
 
-  it("AP-073 holds no body, token, key or query, whatever is asked", async () => {
+  it("AP-073 contains no body, token, key or query of any request", async () => {
     const token = await platform.logIn("demo");
     const secret = "geheim-7351-lang-genug";
     const body = JSON.stringify({ type: "username", username: "demo", password: secret, newPassword: secret });
@@ -226,7 +223,7 @@ describe("the log", () => {
   });
 });
 
-it("a simulator outlives its platform: the next one goes on with its time and faults, until it is reset", async () => {
+it("a simulator outlives its platform: the next one continues with its time and faults, until it is reset", async () => {
   simulator.clock.move(HOUR);
   simulator.faults.add({ call: "*", effect: { kind: "status", status: 500 } });
   const options = { merchants: [testMerchant], database: ":memory:", clock: Date.now, simulator };
@@ -240,7 +237,7 @@ it("a simulator outlives its platform: the next one goes on with its time and fa
   await next.close();
 });
 
-it("is not there unless it is asked for", async () => {
+it("is absent unless it is requested", async () => {
   const plain = await openTestGateway();
   expect(plain.gateway.control.simulator).toBeUndefined();
   await plain.gateway.close();

@@ -1,16 +1,16 @@
 import { isFor, type Scope } from "./scope.ts";
 
-/** Where visitors come from, by ISO 3166-1 alpha-2. */
+/** A visitor's country by ISO 3166-1 alpha-2. */
 export interface VisitorCountry extends Scope {
   readonly country: string;
 }
 
 export interface VisitorCountries {
-  /** Lets visitors come from a country; from nowhere in particular without one. */
+  /** Sets the country that visitors come from; removes it if undefined. */
   set(country: string | undefined, scope?: Scope): void;
   clear(): void;
   list(): readonly VisitorCountry[];
-  /** Where a request comes from: what is said of its visitor counts before what is said of its site, and that before all. */
+  /** The country of a request: a visitor's own entry comes before its site's, and that before the general one. */
   of(asked: Scope): string | undefined;
 }
 

@@ -1,2 +1,2 @@
-/** What the data file says of itself in its header ("LVRY"): whose it is can be told before a table is read. */
+/** The application id in the data file's header ("LVRY"): identifies the file before any table is read. */
 export const APPLICATION_ID = 0x4c_56_52_59;

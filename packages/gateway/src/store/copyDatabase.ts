@@ -5,21 +5,21 @@ import { hasWrongBooks } from "./hasWrongBooks.ts";
 import { isEmpty, isOurs, isWhollySound } from "./inspectFile.ts";
 import { schemaProblem } from "./schemaProblem.ts";
 
-/** How long a copy waits for somebody else's write. */
+/** How long a copy waits for another program's write. */
 const BUSY_MS = 5000;
 
 /**
- * Copies a data file as it is at one moment, also while a platform writes to it, and looks through the whole copy: its
- * pages, indexes, constraints, schema and books. The copy logs nobody in: sessions, codes and tickets stay behind
- * (`forgetSignIns`). `to` must not be there. Throws a `DataFileError` where either cannot be used;
- * what is left at `to` is then worth nothing.
+ * Copies a consistent snapshot of a data file, also while a platform writes to it, and checks the whole copy: its
+ * pages, indexes, constraints, schema and books. Nobody can log in with the copy: sessions, codes and tickets are left
+ * out (`forgetSignIns`). `to` must not exist. Throws a `DataFileError` if either file cannot be used; the file at `to`
+ * is then useless.
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   await withFile(from, (raw) => {
     if (!isOurs(raw) || isEmpty(raw)) throw new DataFileError(from, "foreign");
     raw.prepare("vacuum into ?").run(to);
   });
-  // What is wrong with the copy is wrong with what was copied.
+  // Any error in the copy was in the original.
   await withFile(
     to,
     async (raw) => {
@@ -30,7 +30,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
     },
     { blamed: from },
   );
-  // Not before: a trigger of a forged file would act on it.
+  // Only now, because a trigger of a forged file would run on these deletions.
   await withFile(to, forgetSignIns, { blamed: from, readOnly: false });
 }
 
@@ -52,14 +52,14 @@ async function withFile(
 }
 
 /**
- * Whether somebody has a data file open. A file that no database can be read from is nobody's. What was written last is
- * then in the file itself and no more in its journal.
+ * Whether a program has a data file open. A file that is not a readable database is open nowhere. As a side effect, the
+ * latest writes move from the journal into the file itself.
  */
 export function isHeld(path: string): boolean {
   let raw: DatabaseSync | undefined;
   try {
     raw = new DatabaseSync(path, { timeout: 0 });
-    // Nobody gets this while another connection is open.
+    // This fails while another connection is open.
     raw.exec("pragma journal_mode = delete");
     return false;
   } catch (error) {

@@ -8,7 +8,7 @@ it.each([
   ["SQLITE_READONLY_DIRECTORY", 1544, "unusable"],
   ["SQLITE_CORRUPT_INDEX", 779, "damaged"],
   ["SQLITE_NOTADB", 26, "foreign"],
-  ["SQLITE_ERROR, about the query and not the file", 1, undefined],
+  ["SQLITE_ERROR, which concerns the query and not the file", 1, undefined],
 ])("%s", (_, errcode, problem) => {
   expect(problemOf(Object.assign(new Error("refused"), { errcode }))).toBe(problem);
 });

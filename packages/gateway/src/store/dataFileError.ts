@@ -1,19 +1,19 @@
-/** Why a data file cannot be used, and how that is said. */
+/** The reasons why a data file cannot be used, and their texts. */
 const reasons = {
   damaged: "it is damaged",
-  foreign: "it is no data file of the platform, or its beginning is damaged",
+  foreign: "it is not a data file of the platform, or its beginning is damaged",
   newer: "a newer version of the platform wrote it",
   unfinished: "it was left between two versions of the platform",
-  altered: "its tables, triggers or views were changed by something else than the platform",
-  unbalanced: "its books are wrong: money in it comes from nowhere or is missing",
+  altered: "something other than the platform changed its tables, triggers or views",
+  unbalanced: "its books do not balance: money appears from nowhere or is missing",
   full: "the disk is full",
   locked: "another program holds it",
-  unusable: "it cannot be read and written",
+  unusable: "it cannot be read or written",
 } as const;
 
 type DataFileProblem = keyof typeof reasons;
 
-/** SQLite's primary results (the low byte of an error's code) that speak of the file and not of a query. */
+/** SQLite's primary result codes (the low byte of an error's code) that concern the file rather than a query. */
 const problems: Readonly<Partial<Record<number, DataFileProblem>>> = {
   5: "locked",
   6: "locked",
@@ -25,7 +25,7 @@ const problems: Readonly<Partial<Record<number, DataFileProblem>>> = {
   26: "foreign",
 };
 
-/** A data file that cannot be used. Whoever chose the file says what to do about it. */
+/** A data file that cannot be used. The caller, who chose the file, adds what to do about it. */
 export class DataFileError extends Error {
   override readonly name = "DataFileError";
   readonly problem: DataFileProblem;
@@ -36,7 +36,7 @@ export class DataFileError extends Error {
   }
 }
 
-/** What an error of SQLite says of its file; `undefined` where it is about something else. */
+/** The problem with the data file behind an SQLite error; `undefined` if the error is about something else. */
 export function problemOf(error: unknown): DataFileProblem | undefined {
   if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return undefined;
   return problems[error.errcode & 0xff];

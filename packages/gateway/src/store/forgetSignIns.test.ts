@@ -28,7 +28,7 @@ const NEW = "mirinae-2030";
 let folder: string;
 let platform: TestGateway;
 let restored: TestGateway;
-/** What each way in is tried with, on the platform that gave it away and on a restored backup of that moment. */
+/** The ways to log in, each tried on the original platform and on a restored backup of that moment. */
 let ways: Readonly<Record<string, (at: TestGateway) => ReturnType<TestGateway["raw"]>>>;
 let messages: readonly string[];
 beforeAll(async () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
     "the ticket of a login": (at) => askRaw(at, verifyLogin, { ticket, method: "BANK_NAME", answer }),
     "a temporary password": async (at) => {
       const { status, body } = await askRaw(at, login, { type: "username", username: "verify", password: temporary });
-      // This member's logins are verified: what a right password gets is a ticket.
+      // This member's logins need verification, so a correct password gets a ticket.
       return { status: body.code === "VERIFICATION_REQUIRED" ? 200 : status, body };
     },
   };
@@ -72,15 +72,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("a restored backup logs nobody in, though all of it would have done at the moment of the backup", async () => {
+it("nobody can log in with anything from a restored backup, though all of it worked at the moment of the backup", async () => {
   for (const [name, attempt] of Object.entries(ways)) {
     expect((await attempt(restored)).status, `${name}, restored`).toBeGreaterThanOrEqual(400);
-    expect((await attempt(platform)).status, `${name}, where it was given`).toBe(200);
+    expect((await attempt(platform)).status, `${name}, on the original`).toBe(200);
   }
   await expect(restored.logIn("agent1")).resolves.toBeDefined();
 });
 
-it("no message stands in the data file, its journal or a backup", async () => {
+it("the data file, its journal and a backup contain no message", async () => {
   expect(messages).toHaveLength(4);
   for (const name of await readdir(folder)) {
     const bytes = await readFile(join(folder, name));
@@ -88,7 +88,7 @@ it("no message stands in the data file, its journal or a backup", async () => {
   }
 });
 
-it("a backup of a former version, with messages in it, is cleared as well", async () => {
+it("clears messages from a backup of an earlier version as well", async () => {
   const [old, copy] = [join(folder, "old.sqlite"), join(folder, "old-copy.sqlite")];
   const raw = new DatabaseSync(old);
   const names = await migrationNames();

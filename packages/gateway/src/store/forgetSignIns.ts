@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 
 /**
- * Tables whose rows let somebody in while they last: sessions, codes, tickets, temporary passwords, solved captchas, and
- * messages of data files that still have them.
+ * Tables whose rows let somebody log in while they are valid: sessions, codes, tickets, temporary passwords, solved
+ * captchas, and the messages that older data files contain.
  */
 const PASSING = [
   "session",
@@ -16,9 +16,9 @@ const PASSING = [
 ] as const;
 
 /**
- * Takes out of a copy what lets somebody in. A code of six digits is found from its hash in no time, and a session that
- * has been ended since must not come back with a restored backup. What is left of a copy is overwritten. Members log in
- * again after a restore; their passwords, which are slow to guess, are in the copy.
+ * Removes everything from a copy that lets somebody log in. A six-digit code is quickly found from its hash, and a
+ * session that has ended since must not come back with a restored backup. The deleted data is overwritten. Members log
+ * in again after a restore; their passwords, which are slow to guess, are in the copy.
  */
 export function forgetSignIns(raw: DatabaseSync): void {
   raw.exec("pragma secure_delete = on");

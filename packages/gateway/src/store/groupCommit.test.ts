@@ -24,14 +24,14 @@ afterAll(async () => {
 const remember = (key: string) => (writing: Writing) =>
   writing.run(writing.tables.insertInto("meta").values({ key, value: "" }));
 
-/** What is on the disk: seen by another connection. */
+/** What is on the disk, as seen by another connection. */
 const stored = (prefix: string) =>
   other
     .prepare("select key from meta where key glob ? order by key")
     .all(`${prefix}*`)
     .map(({ key }) => key);
 
-it("an operation is answered after its commit, and one that throws undoes itself alone", async () => {
+it("an operation resolves after its commit, and one that throws undoes only itself", async () => {
   const broken = store.write((writing) => {
     remember("a2")(writing);
     throw new Error("no");
@@ -41,7 +41,7 @@ it("an operation is answered after its commit, and one that throws undoes itself
   expect(stored("a")).toEqual(["a1", "a3"]);
 });
 
-it("operations that come together share one commit", async () => {
+it("simultaneous operations share one commit", async () => {
   const version = () => Number(other.prepare("pragma data_version").get()?.["data_version"]);
   const commits = new Set<number>();
   const before = version();
@@ -69,19 +69,19 @@ it("part of an operation may be undone while the rest of it stays", async () => 
   expect(stored("c")).toEqual(["c1", "c3"]);
 });
 
-it("an operation that waits for something is refused and leaves nothing", async () => {
+it("an operation that awaits something is rejected and leaves nothing", async () => {
   const waiting = store.write(async (writing) => {
     remember("d1")(writing);
     await Promise.resolve();
   });
-  await expect(waiting).rejects.toThrow("must not wait");
+  await expect(waiting).rejects.toThrow("must not await");
   expect(stored("d")).toEqual([]);
 });
 
-it("a transaction that the database gives up takes its whole group with it, and the next one goes on", async () => {
+it("a transaction that the database rolls back fails its whole group, and the next one works", async () => {
   const lost = store.write((writing) => {
     remember("e2")(writing);
-    // What SQLite does by itself when the disk is full or broken.
+    // SQLite does this automatically when the disk is full or broken.
     writing.run({ compile: () => ({ ...writing.tables.selectNoFrom([]).compile(), sql: "rollback" }) });
     throw new Error("the disk is full");
   });
@@ -94,13 +94,13 @@ it("a transaction that the database gives up takes its whole group with it, and 
   expect(stored("e")).toEqual(["e4"]);
 });
 
-it("a commit that is refused answers none of its group with success", async () => {
+it("a rejected commit reports success to none of its group", async () => {
   const group = [store.write(remember("f1")), store.write(unbalanced), store.write(remember("f2"))];
   expect((await Promise.allSettled(group)).map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
   expect(stored("f")).toEqual([]);
 });
 
-/** Half of a booking: what postTransaction never writes. */
+/** Half of a transaction: what postTransaction never writes. */
 function unbalanced(writing: Writing): void {
   const { tables } = writing;
   const house = { merchant: "X", member_id: null, kind: "house", name: "bonus", opened_at: 0 } as const;
@@ -111,7 +111,7 @@ function unbalanced(writing: Writing): void {
   writing.run(tables.insertInto("ledger_entry").values({ transaction_id: 1, wallet_id: 1, amount: 5 }));
 }
 
-it("closing waits for the writes that were asked for", async () => {
+it("closing waits for pending writes", async () => {
   const file = join(folder, "closing.sqlite");
   const closing = await openStore(file, () => undefined);
   const write = closing.write(remember("g1"));

@@ -2,31 +2,31 @@ import type { DatabaseSync } from "node:sqlite";
 import { patiently } from "./patiently.ts";
 import { TransactionLost, type Writing } from "./transaction.ts";
 
-/** How many operations share a commit at most: readers of this process wait for it. */
+/** How many operations share a commit at most, because readers in this process wait for it. */
 const LARGEST_GROUP = 64;
 
 /**
- * Does `work` in a write transaction. The promise is kept only after a durable commit; what `work` throws undoes what it
- * did, and nothing else. `work` must not wait for anything.
+ * Runs `work` in a write transaction. The promise resolves only after a durable commit. If `work` throws, only its own
+ * changes are undone. `work` must not await anything.
  */
 export type Write = <Result>(work: (writing: Writing) => Result) => Promise<Result>;
 
-/** An operation that waits for its turn. */
+/** An operation in the queue. */
 interface Waiting {
-  /** Does it, and returns how to answer it after the commit. */
+  /** Runs the operation and returns a function that settles its promise after the commit. */
   readonly execute: (writing: Writing) => () => void;
   readonly fail: (reason: unknown) => void;
 }
 
 interface GroupCommit {
   readonly write: Write;
-  /** Kept when every operation so far is committed or has failed. */
+  /** Resolves when every operation so far is committed or has failed. */
   drain(): Promise<void>;
 }
 
 /**
- * The one writer of a database: what is asked for while the last commit was on its way to the disk is committed together,
- * each operation in a savepoint of its own. `exclusively` gives the connection to one function at a time.
+ * The single writer of a database: operations that arrive during a commit are committed together, each in its own
+ * savepoint. `exclusively` gives the connection to one function at a time.
  */
 export function createGroupCommit(
   raw: DatabaseSync,
@@ -37,7 +37,7 @@ export function createGroupCommit(
   let flushing: Promise<void> | undefined;
 
   async function flush(): Promise<void> {
-    // Whatever else arrived in this turn of the event loop joins the group.
+    // Other operations of this turn of the event loop join the group.
     await new Promise((resolve) => setImmediate(resolve));
     while (queue.length > 0) {
       const group = queue.splice(0, LARGEST_GROUP);
@@ -70,7 +70,10 @@ export function createGroupCommit(
   };
 }
 
-/** One durable commit for all. Only its beginning can fail because another program holds the file. Throws when there was none: then nothing of any of them is written. */
+/**
+ * Commits all operations durably at once. Only its `begin` can fail because another program holds the file. Throws if
+ * there was no commit: then none of them has written anything.
+ */
 function commitGroup(raw: DatabaseSync, writing: Writing, group: readonly Waiting[]): void {
   raw.exec("begin immediate");
   let answers: (() => void)[];

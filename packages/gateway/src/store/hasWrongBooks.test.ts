@@ -30,7 +30,7 @@ beforeEach(async () => {
     settleDue(writing, { now: HOUR_MS });
     createWithdrawalOrder(writing, owner, { card: "c", amount: 100_000 }, HOUR_MS);
   });
-  // Whoever forges a file is not held back by it.
+  // A forger would not be held back by constraints and triggers either.
   raw.exec("pragma foreign_keys = off; pragma ignore_check_constraints = on");
   for (const { name } of raw.prepare("select name from sqlite_schema where type = 'trigger'").all()) {
     raw.exec(`drop trigger ${String(name)}`);
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-it("books that the platform wrote are right, with a deposit, a withdrawal that was paid and one that is not", () => {
+it("accepts books that the platform wrote, with a deposit, a paid withdrawal and an unpaid one", () => {
   expect(raw.prepare("select kind, name, balance from wallet where merchant = 'A' order by id").all()).toEqual([
     { kind: "main", name: "", balance: 1_200_000 },
     { kind: "house", name: "adjustments", balance: -1_000_000 },
@@ -58,33 +58,33 @@ const posted = (kind: string, reference: string, from: string, to: string, amoun
    update wallet set balance = balance - ${amount} where ${from}; update wallet set balance = balance + ${amount} where ${to}`;
 const house = (name: string) => `merchant = 'A' and name = '${name}'`;
 
-/** Each as somebody would write it into a file by hand. */
+/** Edits that somebody could make to a file by hand. */
 const forgeries: readonly (readonly [string, string])[] = [
   ["999,999,999.00 out of nothing", `update wallet set balance = balance + 99999999900 where ${main}`],
   [
-    "the same, and the merchant owes it",
+    "the same, with the merchant's matching debt",
     `update wallet set balance = balance + 99999999900 where ${main};
      update wallet set balance = balance - 99999999900 where ${house("adjustments")}`,
   ],
   ["an entry without its other half", "insert into ledger_entry (transaction_id, wallet_id, amount) values (1, 5, 5)"],
   [
-    "a transaction of nothing",
+    "a transaction without entries",
     "insert into ledger_transaction (merchant, kind, reference, at) values ('A', 'x', 'y', 0)",
   ],
-  ["an imbalance that was written down", "update ledger_transaction set imbalance = 5 where id = 1"],
+  ["a recorded imbalance", "update ledger_transaction set imbalance = 5 where id = 1"],
   ["a deposit that nobody ordered", posted("deposit", "D9", house("deposits"), main, 5000)],
   ["a deposit of another amount than was paid", "update deposit_order set amount = 400000"],
   [
-    "a deposit that was paid and not credited",
+    "a deposit that was paid but not credited",
     "update ledger_transaction set kind = 'transfer' where kind = 'deposit'",
   ],
-  ["a deposit that was credited and not paid", "update deposit_order set state = 'EXPIRED'"],
+  ["a deposit that was credited but not paid", "update deposit_order set state = 'EXPIRED'"],
   ["money held for no withdrawal", posted("withdrawalHold", "W9", main, "member_id = 1 and kind = 'held'", 300)],
   [
-    "a withdrawal that nothing is held for",
+    "a withdrawal without held money",
     "update withdrawal_order set state = 'PENDING' where state = 'COMPLETED'; update withdrawal_order set paid = 0",
   ],
-  ["a member who owes", posted("transfer", "T9", "member_id = 2", main, 900)],
+  ["a member with a negative balance", posted("transfer", "T9", "member_id = 2", main, 900)],
   ["money of another merchant", posted("transfer", "T9", "member_id = 2", main, 300)],
   ["a wallet of another merchant than its member's", "update wallet set merchant = 'B' where member_id = 1"],
   ["more than can be counted", posted("opening", "g", house("adjustments"), main, Number.MAX_SAFE_INTEGER)],
@@ -92,28 +92,28 @@ const forgeries: readonly (readonly [string, string])[] = [
 ];
 
 describe.each(forgeries)("%s", (_, forgery) => {
-  it("is seen, at the start as well", () => {
+  it("is found, also by the quick check at the start", () => {
     raw.exec(forgery);
     expect([hasWrongBooks(raw), hasWrongBooks(raw, { withinMs: HOUR_MS })]).toEqual([true, true]);
   });
 });
 
-it("what a merchant has paid is seen by the whole look alone", () => {
+it("only the full check finds a wrong total of a merchant's payouts", () => {
   raw.exec(posted("transfer", "T9", house("withdrawals"), house("adjustments"), 300));
   expect([hasWrongBooks(raw), hasWrongBooks(raw, { withinMs: HOUR_MS })]).toEqual([true, false]);
 });
 
-it("views and triggers of the file are not asked", () => {
+it("does not trust the file's own views and triggers", () => {
   raw.exec(`drop view ledger_fault; create view ledger_fault as select 1 where false; ${forgeries[0]![1]}`);
   expect(hasWrongBooks(raw)).toBe(true);
 });
 
-it("a start that has no time left lets the rest be", () => {
+it("the check at the start stops when its time is over", () => {
   raw.exec("update ledger_transaction set imbalance = 5 where id = 1");
   expect(hasWrongBooks(raw, { withinMs: 0 })).toBe(false);
 });
 
-it("a file of the time before the ledger has no books", async () => {
+it("a file from before the ledger has no books to check", async () => {
   const old = new DatabaseSync(":memory:");
   await migrateThrough(new Kysely<Tables>({ dialect: nodeSqliteDialect(old) }), 2);
   expect(hasWrongBooks(old)).toBe(false);

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** The rows of a table that are looked at in one go. */
+/** How many rows of a table are checked at once. */
 const SLICE = 2000;
 
-/** Something that must hold for each row of a table: the query finds one between `:first` and `:last` for which it does not. */
+/** A rule for each row of a table: the query returns a row between `:first` and `:last` that breaks it. */
 interface BooksCheck {
   readonly table: string;
   readonly id: string;
@@ -12,7 +12,7 @@ interface BooksCheck {
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
-/** A member's wallet, or with `house` one of the merchant's own: these have most of all entries. */
+/** Checks a member's wallet or, with `house`, one of the merchant's own: these have the most entries. */
 const walletCheck = (kind: "member" | "house"): BooksCheck => ({
   table: "wallet",
   id: "id",
@@ -21,7 +21,7 @@ const walletCheck = (kind: "member" | "house"): BooksCheck => ({
     or balance <> (select coalesce(sum(amount), 0) from ledger_entry where wallet_id = wallet.id)) limit 1`,
 });
 
-/** What a look at the start goes through, the newest rows first. */
+/** The checks at the start, newest rows first. */
 const checks: readonly BooksCheck[] = [
   walletCheck("member"),
   {
@@ -36,7 +36,7 @@ const checks: readonly BooksCheck[] = [
         where paid.id = moved.reference and paid.merchant = moved.merchant and paid.state = 'COMPLETED'))) limit 1`,
   },
   {
-    // What was credited for a deposit is what was paid, to whom it was paid for.
+    // The amount credited for a deposit is the amount paid, to the member who paid it.
     table: "deposit_order",
     id: "number",
     fault: `select 1 from deposit_order as paid where number between :first and :last and state = 'COMPLETED'
@@ -46,7 +46,7 @@ const checks: readonly BooksCheck[] = [
           and wallet.member_id = paid.member_id and entry.amount = paid.amount) limit 1`,
   },
   {
-    // What is held for a member are its withdrawals that are not paid yet.
+    // The money held for a member equals its unpaid withdrawals.
     table: "member",
     id: "id",
     fault: `select 1 from member where id between :first and :last and
@@ -56,30 +56,31 @@ const checks: readonly BooksCheck[] = [
   },
 ];
 
-/** What members have, their merchant owes; and a member's wallets are at its own merchant. */
+/** A merchant owes what its members have, and a member's wallets belong to its own merchant. */
 const balanced = [
   `select 1 from wallet group by merchant having sum(balance) <> 0 limit 1`,
   `select 1 from wallet join member on member.id = wallet.member_id where member.merchant <> wallet.merchant limit 1`,
 ];
 
-/** What a merchant has paid out are its members' withdrawals. */
+/** A merchant's payouts equal its members' withdrawals. */
 const paidOut = `select 1 from wallet
   left join (select merchant, sum(paid) as paid from withdrawal_order group by merchant) as paid using (merchant)
   where wallet.kind = 'house' and wallet.name = 'withdrawals' and wallet.balance <> coalesce(paid.paid, 0) limit 1`;
 
 /**
- * Whether the books of a file are wrong: money came from nowhere, is missing, or belongs to nobody. The queries are this
- * file's own: views and triggers may lie. A file of the time before the ledger has no books.
+ * Whether the books of a file are wrong: money appears from nowhere, is missing, or belongs to nobody. The queries are
+ * defined here because the file's own views and triggers may have been tampered with. A file from before the ledger has
+ * no books.
  *
- * With `withinMs` it looks at so much as it can in that time, the newest rows of each table first, and leaves out what takes
- * long in one go: the merchants' own wallets one by one. What they have together is compared all the same.
+ * With `withinMs` it checks as much as it can in that time, the newest rows of each table first, and leaves out the
+ * slow check of each of the merchants' own wallets. Their totals are compared all the same.
  */
 export function hasWrongBooks(raw: DatabaseSync, { withinMs }: { readonly withinMs?: number } = {}): boolean {
   if (raw.prepare("select 1 from sqlite_schema where name = 'ledger_entry'").get() === undefined) return false;
   const end = performance.now() + (withinMs ?? Number.POSITIVE_INFINITY);
   const isWhole = withinMs === undefined;
   try {
-    // One slice each in turn, so that the newest rows of all tables come first.
+    // One slice of each check in turn, so that the newest rows of all tables come first.
     const turns = (isWhole ? [...checks, walletCheck("house")] : checks).map((check) => slices(raw, check));
     if ([...balanced, ...(isWhole ? [paidOut] : [])].some((fault) => raw.prepare(fault).get() !== undefined))
       return true;
@@ -90,14 +91,14 @@ export function hasWrongBooks(raw: DatabaseSync, { withinMs }: { readonly within
       if (done !== true) turns.push(turn);
     }
   } catch (error) {
-    // More than SQLite can add up is more than there can be.
+    // A sum that overflows in SQLite cannot be correct.
     if (error instanceof Error && error.message === "integer overflow") return true;
     throw error;
   }
   return false;
 }
 
-/** Whether there is a fault in each slice of a table, from its newest rows to its oldest. */
+/** Whether each slice of a table contains an error, from its newest rows to its oldest. */
 function* slices(raw: DatabaseSync, { table, id, fault }: BooksCheck): Generator<boolean, void> {
   const statement = raw.prepare(fault);
   const bounds = raw.prepare(

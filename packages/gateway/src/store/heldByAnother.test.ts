@@ -9,7 +9,7 @@ import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
 
-// Another program (here another connection) has begun to write to the data file and does not come to an end.
+// Another program (here another connection) has begun a write to the data file and does not finish.
 
 let lab: MoneyLab;
 let member: LabMember;
@@ -28,8 +28,8 @@ const order = () => send(createDeposit, { method: "BANK", amount: 1_000_000 });
 it.each([
   ["in a transaction", () => send(setPlayLimit, { kind: "LOSS", period: "DAY", value: 100 })],
   ["of one statement", () => send(language, { language: "en" })],
-])("a write %s is refused soon with 503, and reads are answered before it", async (_, write) => {
-  // The session's last use is to be written down by the next read as well.
+])("a write %s soon fails with 503, and reads complete before it", async (_, write) => {
+  // So that the next read also has to store the session's last use.
   lab.platform.clock.now += 2 * 60_000;
   hold();
   const answered: string[] = [];
@@ -43,16 +43,16 @@ it.each([
   await write();
 });
 
-it("a write that waits stops nothing else, and is done once the other program lets go", async () => {
+it("a waiting write blocks nothing else, and completes once the other program lets go", async () => {
   hold();
   const writing = order();
-  // Time for it to be tried; what waits in this thread would have given up when the last turn comes.
+  // Enough turns for a few attempts; a wait that blocked this thread would have given up by the last turn.
   for (let turn = 0; turn < 50; turn += 1) await setImmediate();
   letGo();
   expect(await writing).toMatchObject({ state: "CREATED" });
 });
 
-it("a balance with a deposit that is due is answered as it is, and settled afterwards", async () => {
+it("a balance with a due deposit is returned unsettled, and settled afterwards", async () => {
   const { id } = await order();
   await send(confirmDeposit, { id });
   lab.platform.clock.now += 20_000;

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
 import { APPLICATION_ID } from "./applicationId.ts";
 
-/** How long looking through the pages may take; it goes through some 50 MB in that time. No table is begun after it. */
+/** How long the check of the pages may take, enough for some 50 MB. No table is begun after it. */
 const LOOKING_MS = 500;
 
-/** The first table that every data file had, also before it said whose it is. */
+/** The first table of every data file, including those from before the application id. */
 const FIRST_TABLE = "kysely_migration";
 
-/** Whether a file is ours or empty. Nothing is written to it for that. */
+/** Whether a file is ours or empty. Writes nothing to it. */
 export function isOurs(raw: DatabaseSync): boolean {
   const id = raw.prepare("pragma application_id").get()?.["application_id"];
   if (id === APPLICATION_ID) return true;
@@ -16,21 +16,20 @@ export function isOurs(raw: DatabaseSync): boolean {
   return names.length === 0 || names.includes(FIRST_TABLE);
 }
 
-/** Whether there is nothing in a file yet. */
 export function isEmpty(raw: DatabaseSync): boolean {
   return tableNames(raw).length === 0;
 }
 
-/** Whether every page that could be looked at in time is sound. Throws where SQLite cannot even look. */
+/** Whether all pages checked in time are intact. Throws if SQLite cannot even check them. */
 export function isSound(raw: DatabaseSync): boolean {
   const end = performance.now() + LOOKING_MS;
-  // SQLite's own tables as well: what it knows of the others' contents is in one.
+  // Includes SQLite's own tables: one of them contains its statistics about the others.
   return allTableNames(raw).every(
     (name) => performance.now() > end || saysOk(raw, `pragma quick_check('${name.replaceAll("'", "''")}')`),
   );
 }
 
-/** The same for every page, index and constraint, however long that takes. */
+/** Checks every page, index and constraint, however long that takes. */
 export function isWhollySound(raw: DatabaseSync): boolean {
   return saysOk(raw, "pragma integrity_check") && raw.prepare("pragma foreign_key_check").all().length === 0;
 }
@@ -40,7 +39,7 @@ function saysOk(raw: DatabaseSync, pragma: string): boolean {
   return rows.length === 1 && Object.values(rows[0] ?? {})[0] === "ok";
 }
 
-/** The tables of a file, without SQLite's own. */
+/** The tables of a file, except SQLite's own. */
 function tableNames(raw: DatabaseSync): string[] {
   return allTableNames(raw).filter((name) => !name.startsWith("sqlite_"));
 }

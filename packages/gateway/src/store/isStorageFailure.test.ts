@@ -14,7 +14,7 @@ function errorOf(work: () => void): unknown {
   return undefined;
 }
 
-it("tells a disk that does not work from a mistake of the code", async () => {
+it("distinguishes a failing disk from a bug", async () => {
   const folder = await mkdtemp(join(tmpdir(), "livery-storage-"));
   const raw = new DatabaseSync(join(folder, "a.sqlite"), { timeout: 0 });
   raw.exec("create table t (a integer check (a > 0)); pragma max_page_count = 2");

@@ -13,7 +13,7 @@ import { proveContacts } from "./migrations/proveContacts.ts";
 import { restrictSessions } from "./migrations/restrictSessions.ts";
 import type { Tables } from "./tables.ts";
 
-/** In the order of their names; one that has been released is never changed, a new one is added. */
+/** In the order of their names. A released migration is never changed; add a new one instead. */
 const provider: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -30,7 +30,7 @@ const provider: MigrationProvider = {
     }),
 };
 
-/** Tables that cannot be brought to the newest form. */
+/** Tables that cannot be migrated to the newest version. */
 export class MigrationError extends Error {
   override readonly name = "MigrationError";
   readonly problem: "newer" | "unfinished";
@@ -42,8 +42,8 @@ export class MigrationError extends Error {
 }
 
 /**
- * Brings the tables to the newest form, wholly or not at all. Throws a `MigrationError` when a newer platform than this
- * one wrote them, or when they are not what their list of migrations says; SQLite's own errors where the disk fails.
+ * Migrates the tables to the newest version, completely or not at all. Throws a `MigrationError` if a newer platform
+ * wrote them, or if they do not match their list of migrations, and SQLite's own errors if the disk fails.
  */
 export async function migrate(database: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
@@ -53,12 +53,12 @@ export async function migrate(database: Kysely<Tables>): Promise<void> {
   throw new MigrationError(isNewer ? "newer" : "unfinished", error);
 }
 
-/** The names of all migrations, in their order. */
+/** The names of all migrations, in order. */
 export async function migrationNames(): Promise<readonly string[]> {
   return Object.keys(await provider.getMigrations()).toSorted(byCode);
 }
 
-/** Brings an empty database to the form that so many migrations make: that of an older version. */
+/** Runs the first `count` migrations on an empty database, which gives that of an older version. */
 export async function migrateThrough(database: Kysely<Tables>, count: number): Promise<void> {
   const last = (await migrationNames())[count - 1];
   if (last === undefined) return;
@@ -66,7 +66,7 @@ export async function migrateThrough(database: Kysely<Tables>, count: number): P
   if (error !== undefined) throw error;
 }
 
-/** As Kysely's migrator orders them: in no visitor's language. */
+/** Compares by character code, as Kysely's migrator does, independently of any language. */
 function byCode(one: string, other: string): number {
   return one < other ? -1 : 1;
 }

@@ -1,15 +1,15 @@
 import type { Generated } from "kysely";
 
-/** Amounts are whole minor units (hundredths of a point), times milliseconds since 1970. */
+/** Amounts are whole minor units (hundredths of a point), times are milliseconds since 1970. */
 interface WalletTable {
   id: Generated<number>;
   merchant: string;
   /** Null for the merchant's own accounts. */
   member_id: number | null;
   kind: "main" | "vendor" | "held" | "house";
-  /** The vendor's code, the name of the merchant's account, or empty. */
+  /** The provider's code, the name of the merchant's account, or empty. */
   name: string;
-  /** The sum of its entries, which a trigger keeps. */
+  /** The sum of its entries, maintained by a trigger. */
   balance: Generated<number>;
   opened_at: number;
 }
@@ -18,11 +18,11 @@ interface LedgerTransactionTable {
   id: Generated<number>;
   merchant: string;
   kind: string;
-  /** Unique for its kind at the merchant: what happens once is written once. */
+  /** Unique for its kind at the merchant, so that nothing is booked twice. */
   reference: string;
   remark: Generated<string>;
   at: number;
-  /** The sum of its entries; anything but 0 cannot be committed. */
+  /** The sum of its entries; only 0 can be committed. */
   imbalance: Generated<number>;
 }
 
@@ -33,7 +33,7 @@ interface LedgerEntryTable {
   amount: number;
 }
 
-/** A view: empty as long as the books are right. */
+/** A view: empty as long as the books are correct. */
 interface LedgerFaultView {
   fault: string;
   id: number;
@@ -42,22 +42,21 @@ interface LedgerFaultView {
 
 interface MerchantSettingTable {
   merchant: string;
-  /** `single`: the member's main wallet is played from; `transfer`: each vendor has one of its own. */
+  /** `single`: members play from the main wallet; `transfer`: each provider has its own. */
   wallet: "single" | "transfer";
-  /** The group of the operator that the merchant is of. */
+  /** The operator's group of the merchant. */
   operator_group: string | null;
 }
 
 interface IdempotencyTable {
   member_id: number;
-  /** The call's id. */
   route: string;
   /** SHA-256 of the key. */
   key_hash: string;
-  /** HMAC of the body under the key, which is not stored: a payment password in it cannot be guessed from here. */
+  /** HMAC of the body under the key, which is not stored: a payment password in the body cannot be guessed from it. */
   body_hash: string;
   status: number;
-  /** The answer, byte for byte. */
+  /** The response, byte for byte. */
   body: string;
   created_at: number;
 }
@@ -84,13 +83,13 @@ interface BankCardTable {
   last_four: string;
   number_hash: string;
   added_at: number;
-  /** The one that was used last is the one that is offered first. */
+  /** The most recently used card is offered first. */
   used_at: number;
   removed_at: number | null;
 }
 
 interface DepositOrderTable {
-  /** In the order in which they were made. */
+  /** Counts up in order of creation. */
   number: Generated<number>;
   id: string;
   merchant: string;
@@ -99,17 +98,17 @@ interface DepositOrderTable {
   amount: number;
   bonus: string | null;
   state: "CREATED" | "PAID" | "COMPLETED" | "CANCELLED" | "EXPIRED" | "REJECTED";
-  /** Why it was rejected. */
+  /** Why the order was rejected. */
   reason: string | null;
   created_at: number;
-  /** Until when it may be said to be paid. */
+  /** Until when the member may report the payment. */
   expires_at: number;
-  /** When it goes on by itself; null once it has ended. */
+  /** When it next advances automatically; null once it has ended. */
   due_at: number | null;
 }
 
 interface WithdrawalOrderTable {
-  /** In the order in which they were made. */
+  /** Counts up in order of creation. */
   number: Generated<number>;
   id: string;
   merchant: string;
@@ -117,12 +116,12 @@ interface WithdrawalOrderTable {
   card_id: string;
   amount: number;
   fee: number;
-  /** How much of the amount has been paid out. */
+  /** The part of the amount that has been paid out. */
   paid: Generated<number>;
   state: "PENDING" | "PAYING" | "CONFIRMING" | "COMPLETED" | "CANCELLED" | "REJECTED";
   reason: string | null;
   created_at: number;
-  /** When it goes on by itself; null once it has ended. */
+  /** When it next advances automatically; null once it has ended. */
   due_at: number | null;
 }
 
@@ -133,7 +132,7 @@ interface PlayLimitTable {
   /** Minor units, or minutes of session time; null for no limit. */
   value: number | null;
   next_value: number | null;
-  /** From when the next value holds; null if none is coming. */
+  /** When the next value takes effect; null if there is none. */
   next_at: number | null;
 }
 
@@ -141,7 +140,7 @@ interface ExclusionTable {
   id: Generated<number>;
   member_id: number;
   kind: "PAUSE" | "TIME_OUT" | "EXCLUSION";
-  /** Every merchant of this group refuses the member; null: only its own. */
+  /** Every merchant of this group rejects the member; null: only its own. */
   operator_group: string | null;
   began_at: number;
   until: number;
@@ -150,7 +149,7 @@ interface ExclusionTable {
 interface RealityCheckTable {
   member_id: number;
   every_minutes: number;
-  /** When the play that is being watched began; null while there is none. */
+  /** When the watched play began; null while there is none. */
   began_at: number | null;
   checked_at: number | null;
 }

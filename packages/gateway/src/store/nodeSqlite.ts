@@ -10,23 +10,23 @@ import {
 } from "kysely";
 import { patiently } from "./patiently.ts";
 
-/** Prepared statements kept per database: more than the platform has queries. */
+/** How many prepared statements are kept per database: more than the platform has queries. */
 const KEPT_STATEMENTS = 256;
 
-/** SQLite changes tables inside transactions: a migration that is interrupted leaves nothing behind. */
+/** SQLite changes tables inside transactions, so an interrupted migration leaves nothing behind. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  // Nothing runs between the beginning of a query and its end, and transactions run in one go: nobody has to queue behind a
-  // query that waits for another program.
+  // Nothing runs between the beginning and the end of a query, and transactions run synchronously, so nothing has to
+  // queue behind a query that waits for another program.
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** Takes the right to write at the beginning: two processes on one file wait for each other instead of failing. */
+/** Takes the write lock at the beginning, so that two processes on one file wait for each other instead of failing. */
 class Driver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
@@ -58,7 +58,7 @@ class Dialect extends SqliteDialect {
   }
 }
 
-/** A statement as Kysely's driver uses it. */
+/** A statement in the form that Kysely's driver uses. */
 function adapt(statement: StatementSync): SqliteStatement {
   const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
   return {
@@ -69,7 +69,7 @@ function adapt(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** Kysely over Node's own SQLite; each text of a query is prepared once. */
+/** Kysely over Node's own SQLite; each query text is prepared once. */
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   const kept = new Map<string, SqliteStatement>();
   return new Dialect({

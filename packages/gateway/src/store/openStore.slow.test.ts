@@ -32,14 +32,14 @@ let count = 0;
 const newPath = (): string => join(folder, `${(count += 1)}.sqlite`);
 const noSeed = (): void => undefined;
 
-/** A data file with vendors, games and members in it, as a platform leaves it. */
+/** A data file with providers, games and members, as a platform leaves it. */
 async function dataFile(): Promise<string> {
   const path = newPath();
   await (await openTestGateway({ database: path })).gateway.close();
   return path;
 }
 
-/** Why a file is refused. */
+/** The problem for which a file is rejected. */
 async function problemWith(path: string, options?: { readonly busyMs: number }): Promise<string> {
   const error: unknown = await openStore(path, noSeed, options).then(
     ({ close }) => close(),
@@ -50,13 +50,13 @@ async function problemWith(path: string, options?: { readonly busyMs: number }):
   return error.problem;
 }
 
-/** Runs a program of the folder testing. */
+/** Runs a program of the folder `testing`. */
 function runProgram(name: string, args: readonly string[], prefix: readonly string[] = []) {
   const [command = "", ...rest] = [...prefix, process.execPath, fileURLToPath(new URL(name, import.meta.url)), ...args];
   return spawnSync(command, rest, { encoding: "utf8" });
 }
 
-it("a new data file, and what stands beside it, is for this account alone, wherever it is", async () => {
+it("only this account can read a new data file and its journal, in any folder", async () => {
   const path = newPath();
   const store = await openStore(path, (raw) => raw.exec("create table written (at integer)"));
   const modes = [path, `${path}-wal`, `${path}-shm`].map((file) => statSync(file).mode & 0o777);
@@ -64,10 +64,10 @@ it("a new data file, and what stands beside it, is for this account alone, where
   expect(modes).toEqual([0o600, 0o600, 0o600]);
 });
 
-describe("a file that is no sound data file is refused and stays as it is", () => {
+describe("a file that is not an intact data file is rejected and stays unchanged", () => {
   it.each([
     ["random bytes", () => randomBytes(20 * PAGE), "foreign"],
-    ["a text", () => Buffer.from("not a database at all, but a text of some length ".repeat(100)), "foreign"],
+    ["text", () => Buffer.from("not a database at all, but a text of some length ".repeat(100)), "foreign"],
   ])("%s", async (_, bytes, problem) => {
     const path = newPath();
     writeFileSync(path, bytes());
@@ -88,7 +88,7 @@ describe("a file that is no sound data file is refused and stays as it is", () =
     }
   });
 
-  it("one that was cut off, at any place", async () => {
+  it("a truncated file, wherever it ends", async () => {
     const path = await dataFile();
     const whole = readFileSync(path);
     for (const part of [0.25, 0.5, 0.9]) {
@@ -98,7 +98,7 @@ describe("a file that is no sound data file is refused and stays as it is", () =
     }
   });
 
-  it("one with pages of rubbish, and says so within a second", async () => {
+  it("a file with overwritten pages, within a second", async () => {
     const path = await dataFile();
     const pages = statSync(path).size / PAGE;
     for (const page of [1, Math.floor(pages / 2), pages - 1]) {
@@ -111,7 +111,7 @@ describe("a file that is no sound data file is refused and stays as it is", () =
     }
   });
 
-  it("one that a newer platform wrote, that was left between two versions, or that somebody changed", async () => {
+  it("a file from a newer platform, one left between two versions, and an edited one", async () => {
     const changes: readonly (readonly [string, string])[] = [
       ["newer", "insert into kysely_migration values ('0999-tomorrow', '2030-01-01')"],
       ["unfinished", "drop table captcha"],
@@ -132,7 +132,7 @@ describe("a file that is no sound data file is refused and stays as it is", () =
     }
   });
 
-  it("one that another program holds", async () => {
+  it("a file that another program holds", async () => {
     const path = await dataFile();
     const holder = new DatabaseSync(path);
     holder.exec("pragma locking_mode = exclusive; begin exclusive; delete from captcha");
@@ -141,12 +141,12 @@ describe("a file that is no sound data file is refused and stays as it is", () =
     await (await openStore(path, noSeed)).close();
   });
 
-  it("one that cannot be made where it should be", async () => {
+  it("a file that cannot be created", async () => {
     expect(await problemWith(join(folder, "nowhere", "platform.sqlite"))).toBe("unusable");
   });
 });
 
-it("a platform that is killed while it makes its tables leaves nothing half done", async () => {
+it("a platform that is killed while it creates its tables leaves nothing half done", async () => {
   for (const made of [0, 4, 20]) {
     const path = newPath();
     expect(runProgram("../testing/killedInMigration.ts", [path, String(made)]).signal).toBe("SIGKILL");
@@ -156,7 +156,7 @@ it("a platform that is killed while it makes its tables leaves nothing half done
 });
 
 describe("a full disk", () => {
-  it("undoes a write wholly", async () => {
+  it("undoes a write completely", async () => {
     const store = await openStore(newPath(), noSeed);
     const { page_count: pages } = (await sql<{ page_count: number }>`pragma page_count`.execute(store.database))
       .rows[0] ?? { page_count: 0 };
@@ -172,9 +172,9 @@ describe("a full disk", () => {
     await store.close();
   });
 
-  // What the kernel refuses to write beyond a size looks to the platform as a disk without space does.
+  // For the platform, the kernel's limit on file sizes looks like a full disk.
   it.skipIf(process.platform === "win32")(
-    "answers 503, goes on reading, and keeps all that it said yes to",
+    "responds 503, keeps reading, and keeps all acknowledged writes",
     async () => {
       const path = await dataFile();
       const limited = ["sh", "-c", 'trap "" XFSZ; ulimit -f 256; exec "$@"', "sh"];

@@ -12,23 +12,24 @@ import { schemaProblem } from "./schemaProblem.ts";
 import type { Tables } from "./tables.ts";
 import { type Reading, transactionOn } from "./transaction.ts";
 
-/** The platform's data: one connection, asked through Kysely or in transactions that run to their end in one go. */
+/** The platform's data: one connection, used through Kysely or in synchronous transactions. */
 export interface Store {
   readonly database: Kysely<Tables>;
-  /** What `work` reads is the state of one moment. It must not wait for anything. */
+  /** `work` reads a consistent snapshot. It must not await anything. */
   read<Result>(work: (reading: Reading) => Result): Promise<Result>;
   readonly write: Write;
   /** Closes the file after the last write. */
   close(): Promise<void>;
 }
 
-/** How long the start waits for another program's write to end. */
+/** How long the start waits for another program's write. */
 const BUSY_MS = 5000;
 
-/** How long the start looks through the books of a large file. `livery platform` looks through all of them. */
+/** How long the start checks the books of a large file. `livery platform` checks all of them. */
 const BOOKS_MS = 500;
 
-// An answered write is on the disk: synchronous=FULL. Readers never wait for a writer: WAL. Two processes may share a file.
+// synchronous=FULL: an acknowledged write is on the disk. WAL: readers never wait for a writer. Two processes may share
+// a file.
 const PRAGMAS = `
   pragma journal_mode = wal;
   pragma synchronous = full;
@@ -38,10 +39,12 @@ const PRAGMAS = `
 let lastOpening: Promise<unknown> = Promise.resolve();
 
 /**
- * Opens (or makes) the database, brings its tables to the newest form and has `seed` fill them, thousands of rows past
- * Kysely. Throws a `DataFileError` for a file that is not ours or not sound: none is ever changed or replaced silently.
+ * Opens or creates the database, migrates its tables to the newest version and lets `seed` fill them, thousands of rows
+ * without Kysely. Throws a `DataFileError` for a file that is not ours or not intact: none is ever changed or replaced
+ * silently.
  *
- * One at a time in a process: a wait for the other one's lock would keep that one from ever giving it back.
+ * Opens one at a time in a process: waiting synchronously for the lock of another open would keep that one from ever
+ * releasing it.
  */
 export async function openStore(
   path: string,
@@ -59,10 +62,10 @@ async function open(path: string, seed: (raw: DatabaseSync) => void, busyMs: num
     makePrivate(path);
     raw = new DatabaseSync(path, { timeout: busyMs });
     const file = inodeOf(path);
-    // Before anything is written: also the kind of journal is.
+    // Before anything is written, including the journal mode.
     if (!isOurs(raw)) throw new DataFileError(path, "foreign");
     if (!isSound(raw)) throw new DataFileError(path, "damaged");
-    // Nor does a migration run over what something else has put there.
+    // Also keeps migrations from running over a file that something else has changed.
     const problem = await schemaProblem(raw);
     if (problem !== undefined) throw new DataFileError(path, problem);
     if (hasWrongBooks(raw, { withinMs: BOOKS_MS })) throw new DataFileError(path, "unbalanced");
@@ -75,12 +78,15 @@ async function open(path: string, seed: (raw: DatabaseSync) => void, busyMs: num
     if (raw?.isOpen) raw.close();
     throw explain(path, error);
   }
-  // A backup took its place meanwhile.
+  // A backup has replaced it meanwhile.
   raw.close();
   return open(path, seed, busyMs);
 }
 
-/** Makes a missing file readable by this account alone; SQLite would let everybody read it, and gives its log the same mode. */
+/**
+ * Creates a missing file that only this account can read; SQLite would make it readable for everybody. Its log gets the
+ * same mode.
+ */
 function makePrivate(path: string): void {
   if (path === ":memory:") return;
   try {
@@ -100,7 +106,7 @@ function explain(path: string, error: unknown): unknown {
 }
 
 function storeOn(raw: DatabaseSync, database: Kysely<Tables>): Store {
-  // From now on nobody waits in this thread: see `patiently`.
+  // From now on nothing waits in this thread: see `patiently`.
   raw.exec("pragma busy_timeout = 0");
   const transaction = transactionOn(raw);
   const exclusively = <Result>(work: () => Result) => database.connection().execute(async () => work());

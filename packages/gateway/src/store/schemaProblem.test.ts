@@ -6,7 +6,7 @@ import { nodeSqliteDialect } from "./nodeSqlite.ts";
 import { schemaProblem } from "./schemaProblem.ts";
 import type { Tables } from "./tables.ts";
 
-/** What is wrong with a file of some version, after something was done to it. */
+/** The problem found in a file of some version after a change. */
 async function problemAfter(change: string, version: number): Promise<string | undefined> {
   const raw = new DatabaseSync(":memory:");
   await migrateThrough(new Kysely<Tables>({ dialect: nodeSqliteDialect(raw) }), version);
@@ -18,7 +18,7 @@ async function problemAfter(change: string, version: number): Promise<string | u
 
 const newest = (await migrationNames()).length;
 
-it("a file of any version is as its migrations made it, also when SQLite has looked at its contents", async () => {
+it("accepts a file of any version as its migrations made it, also after `analyze`", async () => {
   for (let version = 0; version <= newest; version += 1) {
     expect(await problemAfter("analyze", version), `${version}`).toBeUndefined();
   }
@@ -28,26 +28,26 @@ const view = "create view ledger_fault (fault, id, amount) as select 'nothing', 
 const counts = "create trigger ledger_entry_counts after insert on ledger_entry begin select 1; end";
 
 it.each([
-  ["a view that sees nothing any more", `drop view ledger_fault; ${view}`, "altered"],
+  ["a view that returns nothing", `drop view ledger_fault; ${view}`, "altered"],
   ["a trigger of the same name that does nothing", `drop trigger ledger_entry_counts; ${counts}`, "altered"],
-  ["a trigger more", "create trigger gift after insert on session begin select 1; end", "altered"],
+  ["an additional trigger", "create trigger gift after insert on session begin select 1; end", "altered"],
   [
     "a trigger on the list of migrations",
     "create trigger t after insert on kysely_migration begin select 1; end",
     "altered",
   ],
-  ["a table more", "create table notes (text)", "altered"],
+  ["an additional table", "create table notes (text)", "altered"],
   ["an index over other columns", "drop index tally_by_age; create index tally_by_age on tally (subject)", "altered"],
-  ["a column less", "alter table merchant_state drop column country", "altered"],
-  ["no trigger", "drop trigger session_time_begins", "unfinished"],
-  ["no table", "drop table captcha", "unfinished"],
-  ["a migration in between that was not done", "delete from kysely_migration where name like '0005%'", "unfinished"],
+  ["a missing column", "alter table merchant_state drop column country", "altered"],
+  ["a missing trigger", "drop trigger session_time_begins", "unfinished"],
+  ["a missing table", "drop table captcha", "unfinished"],
+  ["a skipped migration", "delete from kysely_migration where name like '0005%'", "unfinished"],
   [
     "the last migration twice",
     "delete from kysely_migration where name = (select max(name) from kysely_migration)",
     "altered",
   ],
-  ["a migration of tomorrow", "insert into kysely_migration values ('9999-tomorrow', '2030-01-01')", "newer"],
-])("%s is seen", async (_, change, problem) => {
+  ["a future migration", "insert into kysely_migration values ('9999-tomorrow', '2030-01-01')", "newer"],
+])("finds %s", async (_, change, problem) => {
   expect(await problemAfter(change, newest)).toBe(problem);
 });

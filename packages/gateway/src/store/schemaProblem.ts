@@ -4,16 +4,16 @@ import { migrateThrough, migrationNames } from "./migrate.ts";
 import { nodeSqliteDialect } from "./nodeSqlite.ts";
 import type { Tables } from "./tables.ts";
 
-/** Kysely's own tables: how it writes them differs between its versions. */
+/** Kysely's own tables, whose SQL differs between its versions. */
 const KYSELYS = ["kysely_migration", "kysely_migration_lock"];
 
-/** What `sqlite_schema` says of one table, index, trigger or view. */
+/** The rows of `sqlite_schema`. */
 type Schema = ReadonlyMap<string, string>;
 
 /**
- * What is wrong with the tables, indexes, triggers and views of a file, compared as SQL with what its migrations make:
- * a trigger that does nothing or a view that hides something looks like the right one by its name. The file may be of an
- * older version; what it has beyond its migrations is wrong as well.
+ * The problem with a file's tables, indexes, triggers and views, whose SQL is compared with the result of its
+ * migrations: by its name, a trigger that does nothing or a view that hides something looks correct. The file may be of
+ * an older version; anything beyond its migrations is a problem as well.
  */
 export async function schemaProblem(raw: DatabaseSync): Promise<"newer" | "unfinished" | "altered" | undefined> {
   const [done, known] = [migrationsOf(raw), await migrationNames()];
@@ -26,7 +26,7 @@ export async function schemaProblem(raw: DatabaseSync): Promise<"newer" | "unfin
     : "altered";
 }
 
-/** The migrations that a file has behind it, in their order. */
+/** The migrations that a file has run, in order. */
 function migrationsOf(raw: DatabaseSync): string[] {
   const [list = ""] = KYSELYS;
   const there = raw.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(list);
@@ -52,14 +52,14 @@ function schemaOf(raw: DatabaseSync): Schema {
   return new Map(own.map(({ type, name, owner, sql }) => [`${type} ${name} on ${owner}`, sql]));
 }
 
-/** SQLite keeps a text as it was written, with its line breaks. */
+/** Normalises whitespace, because SQLite keeps the line breaks of the original text. */
 function spaced(sql: string): string {
   return sql.replaceAll(/\s+/gu, " ").trim();
 }
 
 const schemas = new Map<number, Promise<Schema>>();
 
-/** What so many of this version's migrations make of an empty database. */
+/** The schema that the first `count` migrations create in an empty database. */
 function schemaAfter(count: number): Promise<Schema> {
   const made = schemas.get(count) ?? makeSchema(count);
   schemas.set(count, made);

@@ -1,11 +1,11 @@
 import type { Generated } from "kysely";
 
-/** A code that was sent and not used yet. Moments are milliseconds since 1970. */
+/** A code that was sent but not used yet. Times are milliseconds since 1970. */
 interface CodeTable {
   merchant: string;
-  /** `login`, `register`, or the ticket of a login that is to be verified. */
+  /** `login`, `register`, or the ticket of a login that needs verification. */
   purpose: string;
-  /** A phone number with its country, or a mail address. */
+  /** A phone number with its country code, or a mail address. */
   recipient: string;
   salt: string;
   /** SHA-256 of salt and code: the code itself is never stored. */
@@ -17,31 +17,30 @@ interface CodeTable {
 interface TallyTable {
   id: Generated<number>;
   merchant: string;
-  /** What is counted, of whom: `sent:+821020001000`. */
+  /** What is counted and for whom: `sent:+821020001000`. */
   subject: string;
   at: number;
 }
 
-/** What a mail about a forgotten password had in it: good for one login, and never the member's password. */
+/** The temporary password of a mail: valid for one login, and never the member's own password. */
 interface TemporaryPasswordTable {
   member_id: number;
-  /** SHA-256: it has 60 random bits and half an hour. */
+  /** SHA-256 is enough: the password has 60 random bits and lasts half an hour. */
   hash: string;
   expires_at: number;
 }
 
-/** A login whose password was right and that is still to be verified. */
+/** A login with a correct password that still needs verification. */
 interface LoginTicketTable {
   hash: string;
   member_id: number;
   address: string | null;
   expires_at: number;
   attempts_left: number;
-  /** The temporary password that it was given for, if it was one. */
+  /** The hash of the temporary password that it was issued for, if any. */
   temporary_hash: string | null;
 }
 
-/** An address that a member has logged in from. */
 interface KnownAddressTable {
   member_id: number;
   address: string;
@@ -62,7 +61,7 @@ interface HumanProofTable {
   expires_at: number;
 }
 
-/** A partner's code and the agent whom it brings members. */
+/** An affiliate code and the agent that it belongs to. */
 interface AffiliateTable {
   merchant: string;
   code_key: string;

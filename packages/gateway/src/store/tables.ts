@@ -5,21 +5,21 @@ import type { SignInTables } from "./signInTables.ts";
 /** 0 or 1: SQLite has no booleans. */
 type Flag = 0 | 1;
 
-/** What the seed left behind: its version and its moment. */
+/** The seed's version and time. */
 interface MetaTable {
   key: string;
   value: string;
 }
 
 interface VendorTable {
-  /** The vassalage code. */
+  /** The platform's code of the provider. */
   code: string;
   name_ko: string;
   name_en: string;
   emblem: string;
 }
 
-/** Which game types a vendor offers, in the order of the list. */
+/** The game types of a provider, in list order. */
 interface VendorTypeTable {
   vendor: string;
   type: string;
@@ -34,19 +34,19 @@ interface GameTable {
   name_ko: string;
   name_en: string;
   emblem: string;
-  /** Percent; null where the kind of game has none. */
+  /** In percent; null for kinds of games without one. */
   rtp: number | null;
   lines: number | null;
   /** In whole points. */
   lowest_bet: number;
   players: number;
-  /** The wire's supportPlay: 0 = may be tried for free. */
+  /** The platform's supportPlay: 0 = may be tried for free. */
   support_play: number;
-  /** Its place in the hot list; null for the others. */
+  /** Its position in the hot list; null for the others. */
   hot_rank: number | null;
   maintenance: Flag;
   classification: string | null;
-  /** Its place in every list: lower comes first. */
+  /** Its position in every list: lower comes first. */
   position: number;
 }
 
@@ -74,7 +74,7 @@ interface NoticeTable {
   title_en: string;
   content_ko: string;
   content_en: string;
-  /** How long before the seeding it was written. */
+  /** How long before the seeding it was published. */
   age_minutes: number;
 }
 
@@ -112,40 +112,40 @@ interface MemberTable {
   id: Generated<number>;
   merchant: string;
   account: string;
-  /** The account in lower case: what is unique, and what a login is compared with. */
+  /** The account in lower case: unique, and used by logins. */
   account_key: string;
-  /** Argon2id in PHC form. */
+  /** Argon2id as a PHC string. */
   password: string;
   nickname: string;
-  /** The wire's agent flag (isAgent): 0 member, 1, 2, 41 and 42 agents, 4 trial. */
+  /** The platform's agent flag (isAgent): 0 member; 1, 2, 41 and 42 agents; 4 trial. */
   type: number;
   to_upline: Flag;
   rank_level: number;
-  /** Seed of the avatar's picture. */
+  /** Seed of the avatar picture. */
   avatar: string;
-  /** Whom a transfer to the upline goes to. */
+  /** The member that receives transfers to the upline. */
   upline_id: number | null;
   language: string | null;
-  /** What else the registration asked for, as JSON. */
+  /** The registration's other fields, as JSON. */
   profile: string;
   created_at: number;
   /** Null until the first login. */
   logged_in_at: number | null;
-  /** With its country: +821020001000. One member's at a merchant. */
+  /** With its country code: +821020001000. Unique at a merchant. */
   mobile: string | null;
-  /** When the password is to be changed; null: never. */
+  /** When the password expires; null: never. */
   password_expires_at: number | null;
   /** The password is the default one (BR-051). */
   must_change_password: Generated<Flag>;
-  /** A login from an address that is new for the member is to be verified (AU-029). */
+  /** A login from an unknown address needs verification (AU-029). */
   verifies_logins: Generated<Flag>;
-  /** The secret that the member's authenticator shares, in base 32. */
+  /** The secret shared with the member's authenticator, in base 32. */
   authenticator: string | null;
-  /** The time step of the last code from it that was used: a code is good once. */
+  /** The time step of its last used code: a code works once. */
   authenticator_step: Generated<number>;
-  /** A code to the number has come back: it is the member's own. */
+  /** A code sent to the number has come back, so it is the member's own. */
   mobile_proven: Generated<Flag>;
-  /** The same of the mail address in the profile. */
+  /** Whether the profile's mail address is proven in the same way. */
   email_proven: Generated<Flag>;
   /** When a guest's account ends; null for all others. */
   ends_at: number | null;
@@ -157,16 +157,16 @@ interface SessionTable {
   member_id: number;
   created_at: number;
   seen_at: number;
-  /** It does nothing but set a new password. */
+  /** It may only set a new password. */
   sets_password: Generated<Flag>;
-  /** What it began with, where that was a temporary password. */
+  /** The hash of the temporary password that it began with, if any. */
   temporary_hash: string | null;
 }
 
 interface LoginFailureTable {
   id: Generated<number>;
   merchant: string;
-  /** `member:<id>`, `account:<key>` of what is no member's, or `address:<address group>`. */
+  /** `member:<id>`, `account:<key>` for unknown accounts, or `address:<address group>`. */
   subject: string;
   at: number;
 }
@@ -178,10 +178,10 @@ interface CaptchaTable {
   expires_at: number;
 }
 
-/** Envelopes of encrypted calls, so that none is opened twice (AU-075). */
+/** The ids of decrypted envelopes, so that none is accepted twice (AU-075). */
 interface OpenedSealTable {
   id: string;
-  /** From when on it would be refused for its age. */
+  /** From this time it would be rejected for its age. */
   until: number;
 }
 

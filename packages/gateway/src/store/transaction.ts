@@ -2,26 +2,26 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { type Compilable, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Prepared statements kept per database: more than transactions have queries. */
+/** How many prepared statements are kept per database: more than transactions have queries. */
 const KEPT_STATEMENTS = 256;
 
-/** What a transaction reads with. It runs to its end in one go: nothing is awaited in it. */
+/** Reads within a transaction. A transaction is synchronous: nothing is awaited in it. */
 export interface Reading {
-  /** Builds queries; what it builds is run by the functions below and never by its own `execute`. */
+  /** Builds queries. Run them with the functions below, never with their own `execute`. */
   readonly tables: Kysely<Tables>;
   all<Row>(query: Compilable<Row>): Row[];
   first<Row>(query: Compilable<Row>): Row | undefined;
 }
 
-/** What a transaction reads and writes with. */
+/** Reads and writes within a transaction. */
 export interface Writing extends Reading {
-  /** Returns how many rows it changed. */
+  /** Returns the number of changed rows. */
   run(query: Compilable): number;
-  /** Does all of `work` or, if that throws, nothing of it; then it throws the same. What was written before it stays. */
+  /** Runs `work` completely or, if it throws, undoes it and rethrows. Earlier writes stay. */
   attempt<Result>(work: () => Result): Result;
 }
 
-/** The database has given up the whole transaction (a full or broken disk): whatever was written in it is gone. */
+/** The database has rolled back the whole transaction (a full or broken disk): all its writes are gone. */
 export class TransactionLost extends Error {
   override readonly name = "TransactionLost";
 }
@@ -35,7 +35,7 @@ const tables = new Kysely<Tables>({
   },
 });
 
-/** Typed queries, run at once on a connection that is in a transaction. */
+/** Typed queries that run at once on a connection with an open transaction. */
 export function transactionOn(raw: DatabaseSync): Writing {
   const kept = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
@@ -68,11 +68,11 @@ export function transactionOn(raw: DatabaseSync): Writing {
       prepare("savepoint attempt").run();
       try {
         const result = work();
-        if (result instanceof Promise) throw new TypeError("a transaction must not wait for anything");
+        if (result instanceof Promise) throw new TypeError("a transaction must not await anything");
         prepare("release attempt").run();
         return result;
       } catch (error) {
-        if (!raw.isTransaction) throw new TransactionLost("the transaction was given up", { cause: error });
+        if (!raw.isTransaction) throw new TransactionLost("the transaction was rolled back", { cause: error });
         if (error instanceof TransactionLost) throw error;
         prepare("rollback to attempt").run();
         prepare("release attempt").run();

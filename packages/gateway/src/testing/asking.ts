@@ -6,7 +6,7 @@ import { CAPTCHA_TEXT, type TestGateway } from "./openTestGateway.ts";
 interface Asking {
   readonly merchant?: string;
   readonly token?: string | undefined;
-  /** Where the visitor comes from. */
+  /** The visitor's address. */
   readonly address?: string;
   readonly language?: string;
 }
@@ -18,7 +18,10 @@ interface Solved {
 
 type RawResponse = Awaited<ReturnType<TestGateway["raw"]>>;
 
-/** Sends a call's body as it is, from an address, and returns status and envelope: for what a client would not send or tell. */
+/**
+ * Sends a call's body unchanged, from an address, and returns status and envelope: for requests that a client would not
+ * send.
+ */
 export function askRaw(
   platform: TestGateway,
   { method, path }: Pick<Call<never, unknown>, "method" | "path">,
@@ -34,31 +37,31 @@ export function askRaw(
   return platform.raw(path, { ...sent, ...(address !== undefined && { address }) });
 }
 
-/** What was sent last to a phone or mailbox; `undefined` if nothing was. */
+/** The last message to a phone or mailbox; `undefined` if there is none. */
 export async function lastMessage({ gateway }: TestGateway, recipient: string): Promise<string | undefined> {
   const messages = await gateway.control.outbox();
   return messages.findLast((message) => message.recipient === recipient)?.text;
 }
 
-/** The code of six digits in the last message to a phone or mailbox. */
+/** The six-digit code in the last message to a phone or mailbox. */
 export async function lastCode(platform: TestGateway, recipient: string): Promise<string> {
   const code = /\b\d{6}\b/u.exec((await lastMessage(platform, recipient)) ?? "")?.[0];
   if (code === undefined) throw new Error(`no code was sent to ${recipient}`);
   return code;
 }
 
-/** Six digits that are not the code. */
+/** Six digits that differ from the code. */
 export function otherThan(code: string): string {
   return code === "000000" ? "000001" : "000000";
 }
 
-/** The answer to a picture, for a call that asks for one. */
+/** A picture's solution, for a call that needs a captcha. */
 export async function solvedCaptcha(platform: TestGateway, merchant?: string): Promise<Solved> {
   const { id } = await platform.client(merchant === undefined ? {} : { merchant })(captcha, undefined);
   return { id, text: CAPTCHA_TEXT };
 }
 
-/** Does something that may ask for a captcha after a failure, and answers it then. */
+/** Runs something that may need a captcha after a failure, and then solves it. */
 export async function solving<Result>(
   platform: TestGateway,
   attempt: (solved: { readonly captcha?: Solved }) => Promise<Result>,

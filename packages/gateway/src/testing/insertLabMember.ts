@@ -4,11 +4,11 @@ import type { Writing } from "../store/transaction.ts";
 import { testMerchant } from "./testMerchant.ts";
 
 interface Wanted {
-  /** The test merchant if left out. */
+  /** The test merchant by default. */
   readonly merchant?: string;
   readonly account: string;
   readonly type?: number;
-  /** Both as they are stored. */
+  /** Both in their stored form. */
   readonly password: string;
   readonly payment: string;
   /** In minor units. */
@@ -16,7 +16,7 @@ interface Wanted {
   readonly now: number;
 }
 
-/** A member with play money, a payment password and an upline; returns its id. */
+/** Inserts a member with play money, a payment password and an upline; returns its id. */
 export function insertLabMember(
   writing: Writing,
   { merchant = testMerchant.merchant, account, type = 0, password, payment, opening, now }: Wanted,

@@ -7,9 +7,9 @@ import { type LabMember, type MoneyLab, PAYMENT_PASSWORD } from "./openMoneyLab.
 import { sendWithKey } from "./sendWithKey.ts";
 
 interface Scenario {
-  /** A request that succeeds, for a member who is ready for it. */
+  /** A successful request, for a member who is prepared for it. */
   readonly request: (lab: MoneyLab, member: LabMember) => Promise<object>;
-  /** What is sent so that the same request is refused; none where nothing can be refused. */
+  /** Fields that make the same request fail; undefined if it cannot fail. */
   readonly refused: object | undefined;
 }
 
@@ -42,7 +42,7 @@ const unknownOrder = { id: "nothing" };
 const tooMuch = { amount: 900_000_000 };
 const wrongPassword = { password: "wrong" };
 
-/** What the twelve rules are tried with, by the call's id. */
+/** The scenarios for the twelve rules of a key, by the call's id. */
 export const keyScenarios: Readonly<Record<string, Scenario>> = {
   transferFunds: { request: async () => ({ from: "MAIN", to: "PP", amount: 500 }), refused: tooMuch },
   recallAll: {

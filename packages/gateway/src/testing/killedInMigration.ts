@@ -3,7 +3,8 @@ import { Kysely } from "kysely";
 import { migrate } from "../store/migrate.ts";
 import { nodeSqliteDialect } from "../store/nodeSqlite.ts";
 
-// A program: makes the tables of a data file, and is killed by the operating system once it has made so many of them.
+// A program that creates the tables of a data file and is killed by the operating system after the given number of
+// them.
 const [path = "", count = "0"] = process.argv.slice(2);
 
 const raw = new DatabaseSync(path);

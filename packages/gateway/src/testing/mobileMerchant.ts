@@ -1,7 +1,7 @@
 import type { Merchant } from "../merchant.ts";
 import { testMerchant } from "./testMerchant.ts";
 
-/** The test's merchant with every way to log in, to register and to replace a password by phone. */
+/** The test merchant with every way to log in, to register and to reset a password by phone. */
 export const mobileMerchant: Merchant = {
   ...testMerchant,
   merchant: "MOBILE1",

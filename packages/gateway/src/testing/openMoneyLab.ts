@@ -15,7 +15,7 @@ import { testMerchant } from "./testMerchant.ts";
 
 export const PAYMENT_PASSWORD = "135790";
 
-/** Tables that change with every request or with time, or hold the keys themselves. */
+/** Tables that change with every request or with time, or that contain the keys themselves. */
 const APART = ["meta", "idempotency", "session", "session_time", "secret_failure"];
 /** Thousands of rows that no call writes to. */
 const SEEDED: readonly string[] = catalogueTables;
@@ -25,23 +25,22 @@ export interface LabMember {
   readonly merchant: string;
 }
 
-/** A platform on a real file, and the file itself beside it. */
+/** A platform on a real file, with direct access to that file. */
 export interface MoneyLab {
   platform: TestGateway;
-  /** Path of the file. */
   readonly database: string;
   readonly raw: DatabaseSync;
   /** The platform's time. */
   now(): number;
-  /** A member with 1,000,000.00, a payment password and an upline; no password hash is computed for it. */
+  /** Adds a member with 1,000,000.00, a payment password and an upline; computes no password hash. */
   addMember(options?: { readonly type?: number }): LabMember;
-  /** A new session of the member, whatever the member has excluded itself from. */
+  /** Begins a session of the member, even during a break. */
   tokenOf(member: LabMember): string;
   /** Gives a member play money out of nowhere. */
   give(member: LabMember, amount: number): void;
-  /** Everything that is written but sessions and keys: equal texts, nothing happened. */
+  /** All stored data except sessions and keys: equal texts mean that nothing happened. */
   contents(): string;
-  /** Begins anew on the same file, at the same time. */
+  /** Restarts on the same file, at the same time. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }

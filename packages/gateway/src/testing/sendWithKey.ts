@@ -5,23 +5,23 @@ import type { TestGateway } from "./openTestGateway.ts";
 
 interface Sent {
   readonly token: string;
-  /** A new one if left out; null for none. */
+  /** A new one by default; null for none. */
   readonly key?: string | null;
-  /** What is sent beside the request's fields. */
+  /** Fields in addition to the request's. */
   readonly more?: object;
 }
 
 interface KeyedResponse {
   readonly status: number;
-  /** The body as it came. */
+  /** The body, byte for byte. */
   readonly text: string;
   readonly code: string | undefined;
   readonly value: unknown;
-  /** The platform says that it gave this answer before. */
+  /** The platform marked the response as a repetition. */
   readonly isRepeated: boolean;
 }
 
-/** Sends a call that takes a key, and returns the answer byte for byte. */
+/** Sends a call with an idempotency key and returns the response byte for byte. */
 export async function sendWithKey<Request, Response>(
   { gateway }: TestGateway,
   call: Call<Request, Response>,

@@ -1,17 +1,17 @@
 import sharp from "sharp";
 
-/** What whoever attacks a slide captcha sees: grey pixels of the picture, and which pixels the piece covers. */
+/** What an attacker of a slide captcha sees: grey pixels of the picture, and which pixels the piece covers. */
 export interface Seen {
   readonly grey: Float32Array;
   readonly width: number;
   readonly height: number;
-  /** Rows of pixels that the piece is in. */
+  /** The rows of pixels that contain the piece. */
   readonly rows: { readonly first: number; readonly count: number };
-  /** Pixels of the piece, from its own left edge and the picture's top. */
+  /** Pixels of the piece, relative to its own left edge and the picture's top. */
   readonly inside: readonly Pixel[];
   /** The other pixels of the piece's square. */
   readonly around: readonly Pixel[];
-  /** Pixels on its outline, each with the direction that leads out. */
+  /** Pixels on its outline, each with the outward direction. */
   readonly rim: readonly (Pixel & Outwards)[];
 }
 
@@ -23,18 +23,18 @@ interface Outwards {
 interface Pixel {
   readonly x: number;
   readonly y: number;
-  /** What the piece shows there; 0 beside it. */
+  /** The piece's grey value there; 0 outside it. */
   readonly grey: number;
 }
 
-/** How far from a pixel of the outline the piece is looked at, for the direction that leads out. */
+/** How far from the outline the piece is sampled, along the outward direction. */
 const NEAR = 8;
 const OPAQUE = 120;
-/** One pixel of so many is looked at inside and around the piece, in each direction. */
+/** Samples one pixel out of this many inside and around the piece, in each direction. */
 const EVERY = 2;
 const [RED, GREEN, BLUE] = [0.299, 0.587, 0.114];
 
-/** Reads a captcha as it is sent. */
+/** Reads a captcha as the platform sends it. */
 export async function seeSlide(image: Buffer, piece: Buffer, top: number): Promise<Seen> {
   const [picture, cut] = await Promise.all([pixelsOf(image), pixelsOf(piece)]);
   const covers = (x: number, y: number) =>
@@ -57,7 +57,7 @@ export async function seeSlide(image: Buffer, piece: Buffer, top: number): Promi
   return { grey, width, height, rows: { first: top * 2, count: cut.height }, inside, around, rim };
 }
 
-/** The direction away from the covered pixels near a place of the outline. */
+/** The direction away from the covered pixels near a point of the outline. */
 function outwards(covers: (x: number, y: number) => boolean, x: number, y: number): Outwards {
   let [outX, outY] = [0, 0];
   for (let dy = -NEAR; dy <= NEAR; dy += 1) {
@@ -82,7 +82,7 @@ async function pixelsOf(png: Buffer) {
   return { width: info.width, height: info.height, grey, alpha };
 }
 
-/** How much a place looks like the gap: the scan lets the piece go where this is greatest. */
+/** How much a place looks like the gap: the scan releases the piece where this is greatest. */
 type Score = (seen: Seen, left: number) => number;
 
 const greyAt = ({ grey, width, height }: Seen, x: number, y: number) =>
@@ -112,7 +112,7 @@ function column({ rows }: Seen, x: number): readonly Pixel[] {
   return Array.from({ length: rows.count }, (_, at) => ({ x, y: rows.first + at, grey: 0 }));
 }
 
-/** By brightness and by how much it varies: in the piece's shape, against its surroundings, and by columns. */
+/** Scans by brightness and its variance: in the piece's shape, against its surroundings, and by columns. */
 export const brightnessScans: Readonly<Record<string, Score>> = {
   "the darkest place": (seen, left) => -spread(seen, seen.inside, left).mean,
   "the lightest place": (seen, left) => spread(seen, seen.inside, left).mean,
@@ -144,7 +144,7 @@ const across =
 
 const sharpest: Score = (seen, left) => meanOf(seen.rim, ({ x, y }) => gradient(seen, x + left, y));
 
-/** By edges along the piece's outline. */
+/** Scans by edges along the piece's outline. */
 export const rimScans: Readonly<Record<string, Score>> = {
   "the sharpest outline": sharpest,
   "the softest outline": (seen, left) => -sharpest(seen, left),
@@ -158,7 +158,7 @@ export const rimScans: Readonly<Record<string, Score>> = {
     spread(seen, seen.inside, left).variance - spread(seen, seen.rim, left).variance,
 };
 
-/** How alike two lists of numbers are, from -1 to 1, whatever their brightness and contrast. */
+/** The correlation of two lists of numbers, from -1 to 1, independent of brightness and contrast. */
 function correlation(pairs: readonly (readonly [number, number])[]): number {
   const [meanA, meanB] = [meanOf(pairs, ([a]) => a), meanOf(pairs, ([, b]) => b)];
   let [both, squaresA, squaresB] = [0, 0, 0];
@@ -173,11 +173,11 @@ function correlation(pairs: readonly (readonly [number, number])[]): number {
 const matched: Score = (seen, left) =>
   correlation(seen.inside.map(({ x, y, grey }) => [grey, greyAt(seen, x + left, y)]));
 
-/** What the piece shows beside its outline, and what the picture shows on the other side of it. */
+/** Pairs of pixels along the outline: the piece's inside it, and the picture's outside it. */
 const seam = (seen: Seen, left: number) =>
   seen.rim.map(({ x, y, grey, outX, outY }) => [grey, greyAt(seen, x + left + 3 * outX, y + 3 * outY)] as const);
 
-/** By what the piece shows. */
+/** Scans by the contents of the piece. */
 export const templateScans: Readonly<Record<string, Score>> = {
   "the place most like the piece": matched,
   "the place least like the piece": (seen, left) => -matched(seen, left),
@@ -185,7 +185,7 @@ export const templateScans: Readonly<Record<string, Score>> = {
   "the seam of the least difference": (seen, left) => -meanOf(seam(seen, left), ([a, b]) => Math.abs(a - b)),
 };
 
-/** Where a scan lets the piece go, in the units that places are told in. */
+/** Where a scan releases the piece, in the units of all coordinates. */
 export function scan(seen: Seen, score: Score, places: readonly number[]): number {
   const scores = places.map((place) => score(seen, place * 2));
   return places[scores.indexOf(Math.max(...scores))]!;

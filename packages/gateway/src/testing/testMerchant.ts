@@ -7,7 +7,7 @@ const allHidden = Object.fromEntries(
   registrationFields.map(({ id }) => [id, "hidden"]),
 ) as Merchant["registration"]["fields"];
 
-/** A merchant with everything on, whose name must be escaped in HTML. */
+/** A merchant with everything switched on, whose name must be escaped in HTML. */
 export const testMerchant: Merchant = {
   merchant: "TEST01",
   site: "member",

@@ -3,7 +3,7 @@ import { createGateway } from "../createGateway.ts";
 import { looseLimits } from "../protection/limits.ts";
 import { testMerchant } from "./testMerchant.ts";
 
-// A program: registers members until the disk is full, and once more. Prints what each was answered, as JSON.
+// A program that registers members until the disk is full, and once more. Prints the responses as JSON.
 const [database = ""] = process.argv.slice(2);
 const MOST = 100;
 

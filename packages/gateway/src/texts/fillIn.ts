@@ -10,13 +10,13 @@ function partsOf({ merchant, language }: RequestContext): Readonly<Record<string
   };
 }
 
-/** A shared text in the words of the merchant: {brand}, {age} and {email} are its own. */
+/** Fills a merchant's values into a shared text: {brand}, {age} and {email}. */
 export function fillText(text: string, context: RequestContext): string {
   const parts = partsOf(context);
   return text.replace(/\{(\w+)\}/gu, (whole, name: string) => parts[name] ?? whole);
 }
 
-/** The same for HTML: what is filled in is text and stays text. */
+/** Fills them into HTML, with the values escaped. */
 export function fillHtml(html: string, context: RequestContext): string {
   const parts = partsOf(context);
   return html.replace(/\{(\w+)\}/gu, (whole, name: string) =>

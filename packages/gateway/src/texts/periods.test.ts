@@ -12,7 +12,7 @@ describe.each([
   ["week", "2026-11-15T15:00", "2026-11-22T15:00"],
   ["month", "2026-10-31T15:00", "2026-11-30T15:00"],
 ] as const)("AP-160 a %s", (kind, first, next) => {
-  it("AP-160 holds its first moment and its last, and nothing beside them", () => {
+  it("AP-160 contains its first and its last moment, and nothing outside", () => {
     const [start, end] = [at(first), at(next)];
     for (const moment of [start, end - 1]) expect(said(periodOf(kind, moment))).toEqual([first, next]);
     expect(said(periodOf(kind, start - 1))[1]).toBe(first);
@@ -25,7 +25,7 @@ it("AP-160 the month of December ends with the year, and February with its leap 
   expect(said(periodOf("month", at("2028-02-29T14:59")))).toEqual(["2028-01-31T15:00", "2028-02-29T15:00"]);
 });
 
-it("AP-165 AP-122 days are whole ones, both ends included, and today is the one in Korea", () => {
+it("AP-165 AP-122 days are whole, both ends included, and today is the day in Korea", () => {
   const now = at("2026-11-20T15:00");
   expect(isoDay(now)).toBe("2026-11-21");
   expect(isoDay(now - 1)).toBe("2026-11-20");

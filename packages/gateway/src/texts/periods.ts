@@ -1,4 +1,4 @@
-/** Days begin at midnight in Korea, which has no summer time. */
+/** Days begin at midnight in Korea, which has no daylight saving time. */
 const OFFSET_MS = 9 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
@@ -14,7 +14,7 @@ function dayOf(now: number): number {
 
 const startOf = (day: number) => day * DAY_MS - OFFSET_MS;
 
-/** The Monday-to-Sunday week that the moment lies in. */
+/** The Monday-to-Sunday week of a moment. */
 export function weekOf(now: number): { readonly start: number; readonly end: number } {
   const day = dayOf(now);
   // 1970-01-01 was a Thursday.
@@ -22,7 +22,7 @@ export function weekOf(now: number): { readonly start: number; readonly end: num
   return { start: startOf(monday), end: startOf(monday + 7) };
 }
 
-/** The period that is on now; `always` began on the first of the year and does not end. */
+/** The current period; `always` began on the first of the year and does not end. */
 export function periodOf(kind: "always" | "day" | "week" | "month", now: number): Period {
   const today = new Date(now + OFFSET_MS);
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
@@ -39,8 +39,8 @@ export function periodOf(kind: "always" | "day" | "week" | "month", now: number)
 }
 
 /**
- * The days from `from` to `to`, both included (`2026-11-21`); without an end up to today, without a beginning the usual
- * number of days. A day that is none counts as not given.
+ * The days from `from` to `to`, both included (`2026-11-21`). Without `to` the range ends today; without `from` it has
+ * the default number of days. An invalid day counts as missing.
  */
 export function dayBounds({
   from,

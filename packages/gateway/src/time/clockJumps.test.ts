@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => lab.close());
 
 const pass = (ms: number): void => void (lab.platform.clock.now += ms);
-/** Somebody asks for something: only then does a platform look at the clock. */
+/** Sends a request, because only then does a platform look at the clock. */
 const context = () => lab.platform.raw("/wps/system/status");
 const session = async (token: string) => (await lab.platform.client({ token })(memberInfo, undefined)).account;
 const transfer = (key: string, amount = 500, token = lab.tokenOf(member)) =>
@@ -35,8 +35,8 @@ const transfer = (key: string, amount = 500, token = lab.tokenOf(member)) =>
 const inVendorWallet = () =>
   lab.raw.prepare("select balance from wallet where member_id = ? and kind = 'vendor'").get(member.id)?.["balance"];
 
-describe("AP-G a transfer is done once with its key", () => {
-  it("when the clock jumps ahead by a year, others are done there, and it comes back", async () => {
+describe("AP-G a transfer with a key is carried out once", () => {
+  it("when the clock jumps ahead by a year, others follow there, and it comes back", async () => {
     const key = randomUUID();
     await transfer(key);
     pass(YEAR);
@@ -57,7 +57,7 @@ describe("AP-G a transfer is done once with its key", () => {
     expect(inVendorWallet()).toBe(500);
   });
 
-  it("when the clock falls back by more than a day and is put right", async () => {
+  it("when the clock falls back by more than a day and is corrected", async () => {
     for (let hours = 0; hours < 30; hours += 0.125) {
       pass(HOUR / 8);
       await context();
@@ -71,7 +71,7 @@ describe("AP-G a transfer is done once with its key", () => {
     expect(inVendorWallet()).toBe(500);
   });
 
-  it("when the platform is started anew in between", async () => {
+  it("when the platform restarts in between", async () => {
     const key = randomUUID();
     await transfer(key);
     pass(YEAR);
@@ -84,13 +84,13 @@ describe("AP-G a transfer is done once with its key", () => {
   });
 });
 
-describe("what began while the clock was ahead ends after its own time", () => {
+describe("what began while the clock was ahead ends after its normal duration", () => {
   beforeEach(async () => {
     await context();
     pass(YEAR);
     await context();
   });
-  /** The clock is right again, and somebody asks for something: from then on time is known. */
+  /** The clock is correct again, and a request comes: from then on the time is known. */
   async function comeBack(): Promise<void> {
     pass(SECOND - YEAR);
     await context();
@@ -108,7 +108,7 @@ describe("what began while the clock was ahead ends after its own time", () => {
     await expect(session(token)).rejects.toMatchObject({ code: "SESSION_EXPIRED" });
   });
 
-  it("a session that nobody uses, after half an hour", async () => {
+  it("an unused session, after half an hour", async () => {
     const token = await lab.platform.logIn("demo");
     await comeBack();
     pass(30 * MINUTE);
@@ -142,7 +142,7 @@ describe("what began while the clock was ahead ends after its own time", () => {
     expect(await enter()).toBeUndefined();
   });
 
-  it("a deposit that was paid, after its seconds", async () => {
+  it("a paid deposit, after its seconds", async () => {
     const send = async (call: unknown, fields: object) =>
       (await sendWithKey(lab.platform, call as never, fields as never, { token: lab.tokenOf(member) })).value;
     const { id } = (await send(createDeposit, { method: "BANK", amount: 1_000_000 })) as { id: string };
@@ -154,7 +154,7 @@ describe("what began while the clock was ahead ends after its own time", () => {
   });
 });
 
-it("the simulator moves the time on and back on purpose: what it left ahead stays there", async () => {
+it("the simulator moves the time on purpose: what it left ahead stays there", async () => {
   const { clock } = lab.platform.gateway.control.simulator!;
   const key = randomUUID();
   await transfer(key);

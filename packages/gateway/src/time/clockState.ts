@@ -1,27 +1,25 @@
 const MINUTE_MS = 60_000;
 
-/** Without a sign of life for longer than this, nobody knows how much time has passed. */
+/** If there is no sign of life for longer than this, nobody knows how much time has passed. */
 const PAUSE_MS = 10 * MINUTE_MS;
 
-/** The pauses that are remembered; older ones than these matter to nothing any more. */
+/** The number of pauses that are remembered; older ones no longer matter. */
 const MOST_PAUSES = 200;
 
 /** From the last sign of life to the next one: nothing happened between them. */
 type Pause = readonly [from: number, to: number];
 
-/** How the machine's clock has gone so far, in milliseconds since 1970. */
+/** The history of the machine's clock, in milliseconds since 1970. */
 export interface ClockState {
   /** The latest moment that the platform has seen: the high-water mark. */
   readonly mark: number;
-  /** The oldest first; the first one is the time before there was a platform. */
+  /** Oldest first; the first one is the time before the platform existed. */
   readonly pauses: readonly Pause[];
 }
 
-/** The clock had run ahead and is back. */
 interface Return {
-  /** The moment that it had jumped to. What happened since then happened later by the clock than in truth. */
+  /** The moment that it had jumped to. Everything since then has a timestamp later than its true time. */
   readonly since: number;
-  /** By how much. */
   readonly by: number;
 }
 
@@ -30,9 +28,10 @@ export function beginClock(at: number): ClockState {
 }
 
 /**
- * What another look at the machine's clock says. A jump ahead looks like a time in which nothing happened, and is one as long
- * as nobody knows better. A clock that then shows a moment of such a pause had run ahead: a moment at which the platform has
- * been in use cannot come twice. One that does show such a moment is behind, and is not followed.
+ * Processes another reading of the machine's clock. A jump forward looks like a time in which nothing happened, and
+ * counts as one until proven otherwise. A clock that then shows a moment of such a pause had run ahead, because a
+ * moment at which the platform was in use cannot come twice. A clock that does show such a moment is behind, and is not
+ * followed.
  */
 export function lookAt(state: ClockState, at: number): { readonly next: ClockState; readonly back?: Return } {
   const { mark, pauses } = state;
@@ -47,12 +46,12 @@ export function lookAt(state: ClockState, at: number): { readonly next: ClockSta
   return { next: { mark: at, pauses: [...pauses.slice(0, index), ...shorter] }, back: { since: to, by: mark - at } };
 }
 
-/** The moment since which the platform has been in use for so long: pauses, and with them jumps of the clock, do not count. */
+/** The start of the last `ms` milliseconds of use: pauses, and with them jumps of the clock, do not count. */
 export function usedSince({ mark, pauses }: ClockState, at: number, ms: number): number {
   let end = at > mark + PAUSE_MS ? mark : at;
   let left = ms;
   for (const [from, to] of pauses.toReversed()) {
-    // Of the time before the first look nothing is known: a file of an older version was in use then.
+    // Nothing is known of the time before the first reading: a file of an older version was in use then.
     if (from === 0) break;
     const used = Math.max(0, end - to);
     if (used >= left) break;

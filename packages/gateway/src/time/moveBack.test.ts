@@ -7,19 +7,19 @@ const YEAR = 365 * 24 * 3_600_000;
 const NOW = Date.UTC(2026, 10, 21);
 const [since, by] = [NOW + YEAR, YEAR];
 
-/** Moments that stay as they were written, and why. */
+/** Timestamps that stay unchanged, and why. */
 const staying: Readonly<Record<string, string>> = {
   "ledger_transaction.at": "the ledger is append-only",
-  "wallet.opened_at": "nothing ends by it",
-  "member.created_at": "nothing ends by it",
-  "member.logged_in_at": "nothing ends by it",
-  "member.password_expires_at": "a later end does no harm",
-  "payment_password.changed_at": "nothing ends by it",
-  "bank_card.added_at": "nothing ends by it",
-  "bank_card.used_at": "nothing ends by it",
-  "bank_card.removed_at": "nothing ends by it",
-  "play_limit.next_at": "a limit is raised later rather than sooner; asked for again, it counts from then",
-  "opened_seal.until": "the visitor's clock says it",
+  "wallet.opened_at": "nothing depends on it",
+  "member.created_at": "nothing depends on it",
+  "member.logged_in_at": "nothing depends on it",
+  "member.password_expires_at": "a later expiry does no harm",
+  "payment_password.changed_at": "nothing depends on it",
+  "bank_card.added_at": "nothing depends on it",
+  "bank_card.used_at": "nothing depends on it",
+  "bank_card.removed_at": "nothing depends on it",
+  "play_limit.next_at": "a limit is raised later rather than sooner; setting it again restarts the wait",
+  "opened_seal.until": "it comes from the visitor's clock",
 };
 
 let store: Store;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it("of every moment in the tables it is known whether it moves", () => {
+it("every timestamp column is listed as moving or staying", () => {
   const columns = raw.prepare(`
     select owner.name || '.' || part.name as name
     from sqlite_schema as owner join pragma_table_info(owner.name) as part
@@ -44,7 +44,7 @@ it("of every moment in the tables it is known whether it moves", () => {
   ).toEqual(known.toSorted());
 });
 
-it("what was written since the jump moves, also beside what was written before; a break of before stays", async () => {
+it("what was written since the jump moves, even beside older values; an older break stays", async () => {
   raw.exec(`
     insert into member (id, merchant, account, account_key, password, nickname, type, to_upline, rank_level, avatar, profile,
       created_at) values (1, 'A', 'm', 'm', '', '', 0, 0, 0, '', '{}', ${NOW});

@@ -2,14 +2,16 @@ import { sql } from "kysely";
 import type { Tables } from "../store/tables.ts";
 import type { Writing } from "../store/transaction.ts";
 
-/** Columns with a moment that something counts from or ends at. With `made`, all move that were written since then. */
+/** Timestamp columns of a table. With `made`, all columns of rows created since the jump move. */
 interface Moments {
   readonly table: keyof Tables;
   readonly columns: readonly string[];
   readonly made?: string;
 }
 
-/** Sessions, locks, tickets, codes, orders: what would otherwise go on for as long as the clock had been ahead. */
+/**
+ * Sessions, locks, tickets, codes and orders: without moving they would last longer by as much as the clock was ahead.
+ */
 export const movingMoments: readonly Moments[] = [
   { table: "session", columns: ["created_at", "seen_at"] },
   { table: "session_time", columns: ["began_at", "seen_at"] },
@@ -28,11 +30,11 @@ export const movingMoments: readonly Moments[] = [
   { table: "deposit_order", columns: ["created_at", "expires_at", "due_at"] },
   { table: "withdrawal_order", columns: ["created_at", "due_at"] },
   { table: "reality_check", columns: ["began_at", "checked_at"] },
-  // The end of a break that was taken before may well be later than the clock ever was: it stays.
+  // The end of an earlier break may well be later than the clock ever was, so it stays.
   { table: "exclusion", columns: ["began_at", "until"], made: "began_at" },
 ];
 
-/** Puts back what was written by a clock that ran ahead: as long ago by the clock as it is in truth. */
+/** Moves back what a clock that ran ahead has written, so that its age is the true one again. */
 export function moveBack(
   { run, tables }: Writing,
   { since, by }: { readonly since: number; readonly by: number },

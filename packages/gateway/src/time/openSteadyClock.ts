@@ -3,28 +3,31 @@ import type { Writing } from "../store/transaction.ts";
 import { type ClockState, beginClock, lookAt, usedSince } from "./clockState.ts";
 import { moveBack } from "./moveBack.ts";
 
-/** How often the mark is written down while the platform is in use. */
+/** How often the mark is stored while the platform is in use. */
 const WRITTEN_EVERY_MS = 60_000;
 
-/** Where `meta` has it. */
+/** Its key in `meta`. */
 const KEY = "clock";
 
-/** The platform's time, on a machine whose clock may be set wrong and put right again. */
+/** The platform's time on a machine whose clock may be set wrong and corrected again. */
 export interface SteadyClock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** The moment since which the platform has been in use for so long; a time that the clock jumped over does not count. */
+  /** The start of the last `ms` milliseconds of use; time that the clock jumped over does not count. */
   usedSince(ms: number): number;
-  /** Looks at the machine's clock, at the beginning of each request: if it had run ahead, what it left is put right first. */
+  /**
+   * Reads the machine's clock at the beginning of each request. If it had run ahead, the stored timestamps are
+   * corrected first.
+   */
   look(): Promise<void>;
-  /** Writes the mark down. */
+  /** Stores the mark. */
   close(): Promise<void>;
 }
 
 interface Clocks {
-  /** Milliseconds since 1970, as the machine has it. */
+  /** The machine's time, in milliseconds since 1970. */
   readonly machine: () => number;
-  /** How far the simulator has moved the time on purpose: that is no fault of the clock. */
+  /** How far the simulator has moved the time on purpose, which is not a clock error. */
   readonly offset: () => number;
 }
 
@@ -37,7 +40,7 @@ export async function openSteadyClock(store: Store, { machine, offset }: Clocks)
 
   async function keep(next: ClockState): Promise<void> {
     written = next.mark;
-    // The data file may be full or held just now; the next minute brings another try.
+    // The data file may be full or locked at the moment; the next minute brings another try.
     await write(next).catch(() => undefined);
   }
 
@@ -45,7 +48,7 @@ export async function openSteadyClock(store: Store, { machine, offset }: Clocks)
     const before = state;
     const { next, back } = lookAt(before, machine());
     if (back) {
-      // Another request, or another process, may do the same meanwhile: it finds nothing that is still to be moved.
+      // Another request or process may do the same meanwhile: it then finds nothing left to move.
       await store.write((writing) => {
         moveBack(writing, back);
         writeState(writing, next);
@@ -64,7 +67,7 @@ export async function openSteadyClock(store: Store, { machine, offset }: Clocks)
   return {
     now() {
       const at = machine();
-      // Behind where it was: it goes on at half its pace until the clock has caught up, and nothing happens twice.
+      // The clock is behind: time continues at half its pace until the clock has caught up, so that no moment repeats.
       shown = at >= shown ? at : shown + Math.max(0, at - last) / 2;
       last = at;
       return Math.floor(shown) + offset();

@@ -16,7 +16,7 @@ interface NewCard {
   readonly numberHash: string;
 }
 
-/** The member's cards, the one that was used last first: that one is the default. */
+/** The member's cards, the most recently used first: that one is the default. */
 export function cardsOf({ all, tables }: Reading, memberId: number): BankCard[] {
   const rows = all(
     tables
@@ -37,7 +37,7 @@ export function cardOf(reading: Reading, memberId: number, id: string): BankCard
   return found;
 }
 
-/** The cards that orders went to, by their id, those that were removed since included. */
+/** The cards of the member's orders by id, including removed ones. */
 export function cardsOfOrders(reading: Reading, memberId: number): ReadonlyMap<string, BankCard> {
   const { all, tables } = reading;
   const inUse = cardsOf(reading, memberId);
@@ -45,7 +45,7 @@ export function cardsOfOrders(reading: Reading, memberId: number): ReadonlyMap<s
   return new Map(every.map((row) => [row.id, { ...row, isDefault: row.id === inUse[0]?.id }]));
 }
 
-/** Adds a card; one that was removed comes back under its old id. */
+/** Adds a card; a removed one comes back under its old id. */
 export function addCard(writing: Writing, memberId: number, card: NewCard, now: number): BankCard {
   const { first, run, tables } = writing;
   requireBank(card);
@@ -74,7 +74,7 @@ function requireBank({ kind, bank, holder }: NewCard): void {
     throw new ApiError("FIELD_INVALID", { field: "holder", rule: "required" });
 }
 
-/** Removes a card; orders to it go on. */
+/** Removes a card; orders to it continue. */
 export function removeCard(writing: Writing, memberId: number, id: string, now: number): void {
   const card = cardOf(writing, memberId, id);
   const { run, tables } = writing;

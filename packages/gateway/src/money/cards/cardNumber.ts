@@ -5,12 +5,12 @@ import { ApiError } from "../../http/apiError.ts";
 const derive = promisify(argon2);
 
 const patterns = {
-  /** The number of an account, without what people write between its digits. */
+  /** An account number without separators. */
   BANK: /^\d{8,20}$/u,
   ADDRESS: /^[A-Za-z0-9]{20,100}$/u,
 } as const;
 
-/** A number as it is compared; refuses what is none of its kind. */
+/** A number in the form that is compared; rejects an invalid one. */
 export function cardNumber(kind: keyof typeof patterns, number: string): string {
   const plain = kind === "BANK" ? number.replace(/[\s-]/gu, "") : number.trim();
   if (!patterns[kind].test(plain)) throw new ApiError("FIELD_INVALID", { field: "number", rule: "pattern" });
@@ -18,8 +18,8 @@ export function cardNumber(kind: keyof typeof patterns, number: string): string 
 }
 
 /**
- * Tells a member's numbers apart. An account has so few digits that a fast hash would give them away, and the salt is the
- * member's, so that it is the same the next time.
+ * Distinguishes a member's numbers. An account number has so few digits that a fast hash would reveal it. The salt is
+ * derived from the member, so that the same number has the same hash.
  */
 export async function hashOfNumber(memberId: number, kind: string, number: string): Promise<string> {
   const nonce = createHash("sha256").update(`card of ${memberId}`).digest().subarray(0, 16);

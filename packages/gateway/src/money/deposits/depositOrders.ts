@@ -12,7 +12,7 @@ import { newId } from "../newId.ts";
 
 export type DepositOrder = Selectable<Tables["deposit_order"]>;
 
-/** Orders a deposit, if method, amount and the member's own limits allow it (AP-111). */
+/** Creates a deposit order if method, amount and the member's own limits allow it (AP-111). */
 export function createDepositOrder(
   writing: Writing,
   owner: Owner,
@@ -21,7 +21,7 @@ export function createDepositOrder(
 ): DepositOrder {
   const method = depositMethods.find((one) => one.id === id);
   if (!method) throw new ApiError("FIELD_INVALID", { field: "method", rule: "choice" });
-  // No method has a bonus yet: promotions bring them.
+  // No method has a bonus yet: they come with promotions.
   if (bonus !== undefined) throw new ApiError("FIELD_INVALID", { field: "bonus", rule: "choice" });
   requireAmount(method, amount);
   const open = openOrders(writing, owner.id);
@@ -66,7 +66,7 @@ export function confirmDepositOrder(writing: Writing, owner: Owner, id: string, 
   return setDeposit(writing, order.id, { state: "PAID", due_at: now + cashier.depositTakesMs });
 }
 
-/** AP-113: a deposit that is not paid yet may be given up. */
+/** AP-113: a deposit that is not paid yet may be cancelled. */
 export function cancelDepositOrder(writing: Writing, owner: Owner, id: string): DepositOrder {
   const order = requireCreated(writing, owner, id);
   return setDeposit(writing, order.id, { state: "CANCELLED", due_at: null });
@@ -89,7 +89,7 @@ export function setDeposit(
   return first(tables.updateTable("deposit_order").set(changed).where("id", "=", id).returningAll())!;
 }
 
-/** An order in the platform's names; where to pay is told while it can be paid. */
+/** An order in the platform's field names; the payee is included while the order can be paid. */
 export function wireDeposit(order: DepositOrder): WireDepositOrder {
   const method = depositMethods.find(({ id }) => id === order.method);
   return {

@@ -1,13 +1,12 @@
 import { createHmac, hash } from "node:crypto";
 
-/** What is stored of a key. */
 export function hashOfKey(key: string): string {
   return hash("sha256", key);
 }
 
 /**
- * Tells whether a body is the same again, whatever the order of its fields. The key, which is not stored, seals it:
- * nobody can try out from the data which payment password was in it.
+ * A hash that is the same for the same body, whatever the order of its fields. It is keyed with the idempotency key,
+ * which is not stored: nobody can use the stored data to guess the payment password in a body.
  */
 export function hashOfBody(key: string, body: unknown): string {
   return createHmac("sha256", key)
@@ -18,7 +17,7 @@ export function hashOfBody(key: string, body: unknown): string {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== "object" || value === null) return value;
-  // Entries, not an object: a key like "1" would come first in any object.
+  // Entries, not an object: an object would sort a key like "1" first.
   return Object.entries(value)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, field]) => [name, sorted(field)]);

@@ -1,8 +1,8 @@
-/** The answer of a call that was sent with a key, as it is stored and given again, byte for byte. */
+/** The response to a call with a key, as it is stored and sent again, byte for byte. */
 export class StoredResponse {
   readonly status: number;
   readonly body: string;
-  /** It was given before: nothing was done now. */
+  /** It was sent before: nothing was done now. */
   readonly isRepeated: boolean;
 
   constructor(status: number, body: string, isRepeated = false) {

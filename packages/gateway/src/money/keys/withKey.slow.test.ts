@@ -15,7 +15,7 @@ const keyed = Object.entries<Call<never, unknown>>(liveCalls).filter(
   ([, { takesIdempotencyKey }]) => takesIdempotencyKey,
 );
 
-/** Every table that a call may write to: a trigger there breaks the call where nobody expects it. */
+/** Every table that a call may write to: a trigger there breaks the call unexpectedly. */
 const written = [
   "ledger_transaction",
   "payment_password",
@@ -48,7 +48,7 @@ describe.each(keyed)("AP-G %s", (id, call) => {
     key = randomUUID();
   });
 
-  /** The call's own fields, from a new session: some calls end the one that they come with. */
+  /** The call's own fields, from a new session: some calls end their own session. */
   const send = (sent: { readonly more?: object; readonly key?: string | null; readonly by?: LabMember } = {}) =>
     sendWithKey(lab.platform, call as Call<object, unknown>, fields, {
       key,
@@ -56,7 +56,7 @@ describe.each(keyed)("AP-G %s", (id, call) => {
       ...sent,
     });
 
-  /** Does nothing, and gives the answer of before. */
+  /** Expects the earlier response, with nothing done. */
   async function expectRepeat(first: { readonly status: number; readonly text: string }, more?: object) {
     const before = lab.contents();
     const { status, text, isRepeated } = await send({ ...(more && { more }) });
@@ -64,7 +64,7 @@ describe.each(keyed)("AP-G %s", (id, call) => {
     expect(lab.contents()).toBe(before);
   }
 
-  it("gives the same key and body the same answer, byte for byte, and does it once", async () => {
+  it("returns the same response for the same key and body, byte for byte, and acts once", async () => {
     const before = lab.contents();
     const first = await send();
     expect(first).toMatchObject({ status: 200, isRepeated: false });
@@ -72,21 +72,21 @@ describe.each(keyed)("AP-G %s", (id, call) => {
     await expectRepeat(first);
   });
 
-  it("refuses the same key with another body", async () => {
+  it("rejects the same key with another body", async () => {
     await send();
     const before = lab.contents();
     expect(await send({ more: { another: 1 } })).toMatchObject({ status: 422, code: "KEY_REUSED" });
     expect(lab.contents()).toBe(before);
   });
 
-  it("refuses the same key while it is being worked on", async () => {
+  it("rejects the same key while its request is in progress", async () => {
     const [first, second, other] = await Promise.all([send(), send(), send({ more: { another: 1 } })]);
     expect(first).toMatchObject({ status: 200 });
     expect(second).toMatchObject({ status: 409, code: "KEY_IN_FLIGHT" });
     expect(other).toMatchObject({ status: 422, code: "KEY_REUSED" });
   });
 
-  it("takes the same key of another member as another key", async () => {
+  it("treats the same key of another member as a different key", async () => {
     const [first, by] = [await send(), lab.addMember()];
     const [own, theirs] = [fields, await request(lab, by)];
     fields = theirs;
@@ -113,7 +113,7 @@ describe.each(keyed)("AP-G %s", (id, call) => {
     expect(await send()).toMatchObject({ isRepeated: true });
   });
 
-  it("gives an error that nobody expected again, once the platform is well", async () => {
+  it("repeats an unexpected error after the platform has recovered", async () => {
     const triggers = written.flatMap((table) =>
       ["insert", "update"].map((verb) => [`break_${verb}_${table}`, verb, table]),
     );
@@ -127,19 +127,19 @@ describe.each(keyed)("AP-G %s", (id, call) => {
     expect(await send({ key: randomUUID() })).toMatchObject({ status: 200 });
   });
 
-  it("refuses to begin without a key", async () => {
+  it("rejects a call without a key", async () => {
     const before = lab.contents();
     expect(await send({ key: null })).toMatchObject({ status: 400, code: "KEY_MISSING" });
     expect(lab.contents()).toBe(before);
   });
 
-  it.each(["short", "x".repeat(129), `${randomUUID()} and more`])("refuses the malformed key %j", async (malformed) => {
+  it.each(["short", "x".repeat(129), `${randomUUID()} and more`])("rejects the malformed key %j", async (malformed) => {
     expect(await send({ key: malformed })).toMatchObject({ status: 400, code: "KEY_MALFORMED" });
   });
 
-  // Two calls take whatever fits their schema.
+  // Two calls accept everything that fits their schema.
   const refusable = refused === undefined ? [] : [refused];
-  it.each(refusable)("gives a refusal again, also when it would not be refused any more", async (more) => {
+  it.each(refusable)("repeats a rejection, even if the call would succeed by now", async (more) => {
     const before = lab.contents();
     const first = await send({ more });
     expect(first.status).toBeGreaterThanOrEqual(400);
@@ -149,7 +149,7 @@ describe.each(keyed)("AP-G %s", (id, call) => {
     expect(await send({ key: randomUUID() })).toMatchObject({ status: 200 });
   });
 
-  it("takes the same key for another call as another key", async () => {
+  it("treats the same key for another call as a different key", async () => {
     const first = await send();
     const token = lab.tokenOf(member);
     const elsewhere = id === "answerRealityCheck" ? liveCalls.setPlayLimit : answerRealityCheck;
@@ -159,7 +159,7 @@ describe.each(keyed)("AP-G %s", (id, call) => {
     await expectRepeat(first);
   });
 
-  it("does it once when it comes eight times at once", async () => {
+  it("acts once when the same request comes eight times at once", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send()));
     const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
@@ -167,7 +167,7 @@ describe.each(keyed)("AP-G %s", (id, call) => {
   });
 });
 
-it("AP-G two platforms on one file do a call once between them", async () => {
+it("AP-G two platforms on one file carry out a call once", async () => {
   const member = lab.addMember();
   const key = randomUUID();
   const other = await openTestGateway({ database: lab.database, now: lab.platform.clock.now });
@@ -183,11 +183,11 @@ it("AP-G two platforms on one file do a call once between them", async () => {
   expect(moved).toEqual([{ balance: 500 }]);
 });
 
-it("what happened under all these keys left the books right", () => {
+it("the books are correct after all these calls", () => {
   expect(lab.raw.prepare("select * from ledger_fault").all()).toEqual([]);
 });
 
-it("neither keys nor what was sent with them is in the file", async () => {
+it("the file contains neither keys nor the bodies sent with them", async () => {
   const member = lab.addMember();
   const key = randomUUID();
   const fields = { oldPaymentPassword: "135790", paymentPassword: "864209" };

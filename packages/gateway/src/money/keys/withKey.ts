@@ -8,37 +8,37 @@ import { type Route, type RequestContext, sessionOf } from "../../requestContext
 import { hashOfBody, hashOfKey } from "./keyHashes.ts";
 import { StoredResponse } from "./storedResponse.ts";
 
-/** How long an answer is given again while the platform is in use; after that the same key is a new one. */
+/** How long a response is repeated, in time that the platform is in use; after that the same key is a new one. */
 const REMEMBERED_MS = 24 * 3_600_000;
-/** How many forgotten answers a write clears away at most. */
+/** How many expired responses one write deletes at most. */
 const CLEARED_AT_ONCE = 20;
 const KEY = new RegExp(idempotencyKeyPattern, "u");
 
-/** What a call does, in one write transaction. It must not wait for anything. */
+/** What a call does, in one write transaction. It must not await anything. */
 type Act<Response> = (writing: Writing) => Response;
 
-/** Looks at what was sent, and may wait (for a password's hash); what it returns is done in the transaction. */
+/** Checks the request and may await (a password hash); the function that it returns runs in the transaction. */
 type Prepare<Response> = (context: RequestContext) => Act<Response> | Promise<Act<Response>>;
 
-/** One sending of a call with its key. */
+/** One request of a call with its key. */
 interface Sending {
   readonly memberId: number;
   readonly route: string;
   readonly keyHash: string;
   readonly bodyHash: string;
   readonly now: number;
-  /** Older answers are forgotten. */
+  /** Older responses have expired. */
   readonly since: number;
 }
 
-/** What is being done at this moment, with the hash of its body. It dies with the process, as what it was doing does. */
+/** The requests in progress, with the hash of each body. They end with the process, as their work does. */
 const inFlight = new WeakMap<Store, Map<string, string>>();
 
 /**
- * A route whose call takes a key: sent again with the same key and body it has the same answer, byte for byte, and is
- * done once. The answer is stored in the transaction of what was done, refusals and errors too; what could not be stored
- * has not been done, and neither has what a session asked for that ended meanwhile. Refuses with KEY_MISSING,
- * KEY_MALFORMED, KEY_REUSED (another body) and KEY_IN_FLIGHT.
+ * A route whose call takes an idempotency key: repeated with the same key and body it returns the same response, byte
+ * for byte, and acts once. The response, also an error, is stored in the transaction of its effects. If it cannot be
+ * stored, or the session has ended meanwhile, nothing is done. Rejects with KEY_MISSING, KEY_MALFORMED, KEY_REUSED
+ * (another body) and KEY_IN_FLIGHT.
  */
 export function withKey<Response>(route: string, prepare: Prepare<Response>): Route<StoredResponse> {
   return async (context) => {
@@ -67,7 +67,7 @@ function sendingOf(context: RequestContext, route: string): Sending {
   return { memberId: member.id, route, ...hashes, now, since: usedSince(REMEMBERED_MS) };
 }
 
-/** The answer that was given before, if the key still counts as the same. */
+/** The earlier response, if the key has not expired. */
 function findResponse({ first, tables }: Reading, sending: Sending): StoredResponse | undefined {
   const row = first(
     tables
@@ -99,7 +99,7 @@ async function execute<Response>(
   });
 }
 
-/** What is to be done; where there is nothing to do, an act that refuses. */
+/** The act to run; if preparing fails, an act that throws the error. */
 async function prepared<Response>(context: RequestContext, prepare: Prepare<Response>): Promise<Act<Response>> {
   try {
     return await prepare(context);

@@ -1,13 +1,13 @@
 import type { Reading } from "../../store/transaction.ts";
 
-/** What a member has, in minor units. */
+/** A member's money, in minor units. */
 interface Funds {
   readonly main: number;
-  /** On its way out: withdrawals that are not paid yet. */
+  /** Reserved for withdrawals that are not paid yet. */
   readonly held: number;
-  /** By the vendor's code; vendors that the member never paid in at are not there. */
+  /** By the provider's code; providers that the member never paid in at are missing. */
   readonly vendors: ReadonlyMap<string, number>;
-  /** The main wallet and the vendors' together. */
+  /** The main wallet and the provider wallets together. */
   readonly total: number;
 }
 

@@ -2,7 +2,7 @@ import type { Writing } from "../../store/transaction.ts";
 import { moveMoney } from "./postTransaction.ts";
 import { type Owner, houseWallet, openWallet } from "./wallets.ts";
 
-/** Opens the main wallet of a new member, with what it begins with in minor units: a demo account's, or a welcome. */
+/** Opens a new member's main wallet with its opening balance in minor units: a demo account's, or a welcome bonus. */
 export function openAccount(
   writing: Writing,
   owner: Owner,

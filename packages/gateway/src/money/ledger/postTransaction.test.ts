@@ -40,7 +40,7 @@ const balance = () =>
   );
 const faults = () => raw.prepare("select fault from ledger_fault").all();
 
-it("the balance follows the entries, and the house has the opposite", async () => {
+it("the balance follows the entries, and the merchant has the opposite", async () => {
   await give(700);
   await give(1).catch(() => undefined);
   expect(await balance()).toBe(700);
@@ -54,7 +54,7 @@ it.each([
   ["of nothing", [0, 0]],
   ["of fractions", [0.5, -0.5]],
   ["beyond whole numbers", [2 ** 53, -(2 ** 53)]],
-] as const)("entries %s are refused", async (_, [first, second]) => {
+] as const)("entries %s are rejected", async (_, [first, second]) => {
   const posted = store.write((writing) => {
     const { house, main } = wallets(writing);
     const entries = [
@@ -66,7 +66,7 @@ it.each([
   await expect(posted).rejects.toThrow(RangeError);
 });
 
-it("a member cannot spend more than there is, whatever the code believes", async () => {
+it("the database stops a member from spending more than the balance, even if the code does not", async () => {
   await give(10);
   const spend = (amount: number, believed?: number) =>
     store.write((writing) => {
@@ -81,13 +81,13 @@ it("a member cannot spend more than there is, whatever the code believes", async
   expect(await balance()).toBe(0);
 });
 
-it("what happens once is written once", async () => {
+it("the same reference is written once", async () => {
   await give(10);
   await expect(give(10)).rejects.toThrow("UNIQUE constraint failed");
   expect(await balance()).toBe(10);
 });
 
-it("nothing that is written in the ledger is changed or removed", async () => {
+it("nothing in the ledger can be changed or removed", async () => {
   await give(10);
   for (const statement of [
     "update ledger_entry set amount = 99",
@@ -99,7 +99,7 @@ it("nothing that is written in the ledger is changed or removed", async () => {
   }
 });
 
-it("half a transaction cannot be committed, past the code too", async () => {
+it("half a transaction cannot be committed, even by SQL that bypasses the code", async () => {
   await give(10);
   raw.exec("begin immediate");
   raw.exec(`insert into ledger_transaction (merchant, kind, reference, at) values ('${merchant}', 'bonus', 'half', 0)`);
@@ -111,7 +111,7 @@ it("half a transaction cannot be committed, past the code too", async () => {
   expect(faults()).toEqual([]);
 });
 
-it("the view of faults sees a balance that was written by hand", async () => {
+it("the view of errors finds a balance that was edited by hand", async () => {
   await give(10);
   raw.exec(`update wallet set balance = balance + 1 where member_id = ${owner.id}`);
   expect(faults()).toEqual([{ fault: "a balance differs from its entries" }]);

@@ -3,7 +3,6 @@ import type { Writing } from "../../store/transaction.ts";
 import { requireRoomFor } from "./requireRoom.ts";
 import type { Wallet } from "./wallets.ts";
 
-/** Why money moved. */
 export type TransactionKind =
   | "opening"
   | "welcome"
@@ -20,7 +19,7 @@ export type TransactionKind =
 interface Transaction {
   readonly merchant: string;
   readonly kind: TransactionKind;
-  /** Unique for its kind at the merchant: the database refuses to write the same one twice. */
+  /** Unique for its kind at the merchant: the database rejects duplicates. */
   readonly reference: string;
   readonly remark?: string | undefined;
   readonly now: number;
@@ -28,13 +27,14 @@ interface Transaction {
 
 interface Entry {
   readonly wallet: Wallet;
-  /** In minor units; below zero for what leaves the wallet. */
+  /** In minor units; negative for money that leaves the wallet. */
   readonly amount: number;
 }
 
 /**
- * Writes a transaction of the ledger; the wallets' balances follow. Throws a RangeError when the entries do not cancel
- * out, and an ApiError: INSUFFICIENT_FUNDS when a member would owe, BALANCE_LIMIT when a balance could not be counted exactly.
+ * Writes a transaction to the ledger; the wallets' balances follow. Throws a RangeError if the entries do not cancel
+ * out, and an API error: INSUFFICIENT_FUNDS if a member's balance would be negative, BALANCE_LIMIT if a balance would
+ * be too large to count exactly.
  */
 export function postTransaction(
   writing: Writing,

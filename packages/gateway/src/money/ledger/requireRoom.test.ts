@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => lab.close());
 
-/** Gives a member so much that only `room` is left, from an account that nobody else gets money from. */
+/** Gives a member so much that only `room` is left, from an account that pays nobody else. */
 function fill(id: number, room: number): void {
   const writing = transactionOn(lab.raw);
   const { merchant } = member;
@@ -38,7 +38,7 @@ const total = async () => Math.round((await send(balance, undefined)).total * 10
 const order = () => send(createDeposit, { method: "BANK", amount: DEPOSIT });
 const full = { status: 422, code: "BALANCE_LIMIT" };
 
-it("a deposit that would take a balance beyond the exact numbers is refused, and one that fits is not", async () => {
+it("rejects a deposit that would exceed the exact numbers, and accepts one that fits", async () => {
   fill(member.id, DEPOSIT);
   const { id } = await order();
   await expect(order()).rejects.toMatchObject(full);
@@ -49,14 +49,14 @@ it("a deposit that would take a balance beyond the exact numbers is refused, and
   expect(lab.raw.prepare("select * from ledger_fault").all()).toEqual([]);
 });
 
-it("what is in the vendors' wallets counts as well", async () => {
+it("counts the provider wallets as well", async () => {
   fill(member.id, DEPOSIT - 1);
   await send(transferFunds, { from: "MAIN", to: "PP", amount: 2 * DEPOSIT });
   await expect(order()).rejects.toMatchObject(full);
   expect((await send(balance, undefined)).total).toBeCloseTo((MOST - DEPOSIT + 1) / 100, 2);
 });
 
-it("a deposit that has no room any more when it is paid is given back, and the next one goes on", async () => {
+it("rejects a deposit that no longer fits when it is paid, and continues with the next one", async () => {
   const [{ id: first }, other] = [await order(), lab.addMember()];
   await send(confirmDeposit, { id: first });
   const others = lab.platform.client({ token: lab.tokenOf(other) });
@@ -71,7 +71,7 @@ it("a deposit that has no room any more when it is paid is given back, and the n
   expect((await others(deposits, {})).list).toMatchObject([{ id: second, state: "COMPLETED" }]);
 });
 
-it("nobody can fill the wallet of the member above beyond it", async () => {
+it("a transfer cannot exceed the upline member's room", async () => {
   const { upline_id: upline } = lab.raw.prepare("select upline_id from member where id = ?").get(member.id)!;
   fill(Number(upline), 5000);
   const transfer = { amount: 10_000, remark: undefined, paymentPassword: PAYMENT_PASSWORD };

@@ -7,14 +7,17 @@ interface Entry {
   readonly amount: number;
 }
 
-/** Refuses what would take a member, in all wallets together, beyond the whole numbers that are exact: 90 trillion. */
+/**
+ * Rejects an amount that would take a member's wallets together beyond the exactly representable whole numbers: 90
+ * trillion.
+ */
 export function requireRoom({ all, tables }: Reading, memberId: number, amount: number): void {
   const wallets = all(tables.selectFrom("wallet").select("balance").where("member_id", "=", memberId));
   const total = wallets.reduce((sum, { balance }) => sum + balance, 0);
   if (!Number.isSafeInteger(total + amount)) throw new ApiError("BALANCE_LIMIT");
 }
 
-/** The same for the entries of a transaction; what a merchant owes has the same bound. */
+/** Checks the entries of a transaction in the same way; a merchant's debt has the same bound. */
 export function requireRoomFor(reading: Reading, entries: readonly Entry[]): void {
   const gains = new Map<number, number>();
   for (const { wallet, amount } of entries) {

@@ -1,18 +1,18 @@
 import type { Reading, Writing } from "../../store/transaction.ts";
 
-/** A merchant's own accounts; what members have stands in them with the opposite sign. */
+/** A merchant's own accounts; members' money appears in them with the opposite sign. */
 type HouseAccount = "deposits" | "withdrawals" | "vendors" | "bonus" | "adjustments";
 
 export interface Wallet {
   readonly id: number;
   readonly kind: "main" | "vendor" | "held" | "house";
-  /** None has the merchant's own. */
+  /** Null for the merchant's own accounts. */
   readonly member_id: number | null;
   /** In minor units. */
   readonly balance: number;
 }
 
-/** Whose wallet it is. */
+/** The owner of a wallet. */
 export interface Owner {
   readonly id: number;
   readonly merchant: string;
@@ -20,7 +20,7 @@ export interface Owner {
 
 const columns = ["id", "kind", "member_id", "balance"] as const;
 
-/** The wallet that a member plays from, or where it is a transfer merchant's, pays from. */
+/** The wallet that a member plays from or, with provider wallets, transfers from. */
 export function mainWallet({ first, tables }: Reading, memberId: number): Wallet {
   const found = first(
     tables.selectFrom("wallet").select(columns).where("member_id", "=", memberId).where("kind", "=", "main"),
@@ -29,7 +29,7 @@ export function mainWallet({ first, tables }: Reading, memberId: number): Wallet
   return found;
 }
 
-/** A wallet of the member, opened when it is needed first. `name` is the vendor's code; the held wallet has none. */
+/** A wallet of the member, created on first use. `name` is the provider's code; the held wallet has none. */
 export function openWallet(
   { first, run, tables }: Writing,
   owner: Owner,

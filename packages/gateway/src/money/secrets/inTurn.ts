@@ -2,7 +2,7 @@ import type { Store } from "../../store/openStore.ts";
 
 const turns = new WeakMap<Store, Map<string, Promise<unknown>>>();
 
-/** Does `work` after whatever else was asked for under the same name at the same platform. */
+/** Runs `work` after all earlier work with the same name on the same platform. */
 export async function inTurn<Result>(store: Store, name: string, work: () => Promise<Result>): Promise<Result> {
   const waiting = turns.get(store) ?? new Map<string, Promise<unknown>>();
   turns.set(store, waiting);

@@ -6,7 +6,7 @@ import { type RequestContext, sessionOf } from "../../requestContext.ts";
 import { inTurn } from "./inTurn.ts";
 import { storedPaymentPassword } from "./storedPaymentPassword.ts";
 
-/** After so many wrong ones in a row nothing is tried for a while, not even the right one. */
+/** After this many wrong attempts in a row none is checked for a while, not even a correct one. */
 const ATTEMPTS = 5;
 const LOCKED_MS = 15 * 60_000;
 const SECOND_MS = 1000;
@@ -15,7 +15,10 @@ type Secret = Tables["secret_failure"]["secret"];
 
 const wrong = { payment: "WRONG_PAYMENT_PASSWORD", login: "WRONG_PASSWORD" } as const;
 
-/** Refuses unless it is the member's payment password. Wrong ones are counted, whatever becomes of the call. */
+/**
+ * Rejects the call unless this is the member's payment password. Wrong attempts are counted, whatever happens to the
+ * call.
+ */
 export async function requirePaymentPassword(context: RequestContext, password: string): Promise<void> {
   const { id } = sessionOf(context).member;
   const stored = await context.store.read((reading) => storedPaymentPassword(reading, id));
@@ -23,20 +26,20 @@ export async function requirePaymentPassword(context: RequestContext, password: 
   await requireSecret(context, "payment", () => verifyPassword(stored, password));
 }
 
-/** The same for the login password, with which a member confirms what cannot be undone. */
+/** Checks the login password, with which a member confirms what cannot be undone. */
 export async function requireLoginPassword(context: RequestContext, password: string): Promise<void> {
   const stored = sessionOf(context).member.password;
   await requireSecret(context, "login", () => verifyPassword(stored, password));
 }
 
-/** What a session began with: its temporary password if it was one (AU-052), else the login password. */
+/** Checks the password that the session began with: the temporary one (AU-052) or the login password. */
 export async function requireOldPassword(context: RequestContext, password: string): Promise<void> {
   const { temporaryHash } = sessionOf(context);
   if (temporaryHash === undefined) return requireLoginPassword(context, password);
   return requireSecret(context, "login", async () => temporaryHashOf(password) === temporaryHash);
 }
 
-/** One attempt at a time for a member: guesses that come together are counted like any others. */
+/** Checks one attempt at a time for a member, so that simultaneous guesses are all counted. */
 async function requireSecret(context: RequestContext, secret: Secret, verify: () => Promise<boolean>): Promise<void> {
   const { store, now } = context;
   const { id } = sessionOf(context).member;

@@ -8,7 +8,7 @@ import { MAIN } from "./walletTransfer.ts";
 
 const kindsOf = {
   UP: ["upline"],
-  // Only agents send money down, and not yet.
+  // Only agents will transfer down, and not yet.
   DOWN: [],
   RECEIVED: ["upline"],
   WALLET: ["transfer", "recall"],
@@ -16,7 +16,6 @@ const kindsOf = {
 
 const USUAL_DAYS = 30;
 
-/** Both ends of a transfer as the query reads them. */
 interface Row {
   readonly reference: string;
   readonly kind: string;
@@ -32,7 +31,7 @@ interface Row {
   readonly to_account: string | null;
 }
 
-/** A page of a member's transfers, the newest first (AP-122). */
+/** A page of a member's transfers, newest first (AP-122). */
 export function listTransfers(reading: Reading, memberId: number, asked: TransfersRequest, now: number) {
   const query = transfersOf(reading, memberId, asked, now);
   const total = reading.first(query.select((is) => is.fn.countAll<number>().as("total")))?.total ?? 0;

@@ -10,7 +10,7 @@ interface Upline {
   readonly account: string;
 }
 
-/** Whom the member may send money to: the one above, at the same merchant; `undefined` if there is nobody. */
+/** The upline member, to whom the member may transfer: at the same merchant; `undefined` if there is none. */
 export function uplineOf({ first, tables }: Reading, owner: Owner): Upline | undefined {
   return first(
     tables
@@ -24,7 +24,7 @@ export function uplineOf({ first, tables }: Reading, owner: Owner): Upline | und
   );
 }
 
-/** Sends money to the one above (AP-121); returns the transfer's id. */
+/** Transfers money to the upline member (AP-121); returns the transfer's id. */
 export function transferToUpline(
   writing: Writing,
   owner: Owner,

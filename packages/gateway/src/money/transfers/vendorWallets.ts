@@ -3,7 +3,7 @@ import type { TextLanguage } from "@livery/product/languages.ts";
 import type { Reading } from "../../store/transaction.ts";
 import { inLanguage } from "../../texts/inLanguage.ts";
 
-/** What the member has at each vendor, those where it never was included (AP-119). */
+/** The member's balance at each provider, including providers never paid in at (AP-119). */
 export function wireVendorWallets(
   { all, tables }: Reading,
   balances: ReadonlyMap<string, number>,

@@ -4,17 +4,17 @@ import { moveMoney } from "../ledger/postTransaction.ts";
 import { type Owner, type Wallet, mainWallet, openWallet } from "../ledger/wallets.ts";
 import { newId } from "../newId.ts";
 
-/** How the main wallet is called among the vendors' codes. */
+/** The main wallet's name among the providers' codes. */
 export const MAIN = "MAIN";
 
 interface WalletTransfer {
-  /** `MAIN` or a vendor's code. */
+  /** `MAIN` or a provider's code. */
   readonly from: string;
   readonly to: string;
   readonly amount: number;
 }
 
-/** Moves money between the main wallet and a vendor's, opening the vendor's if need be (AP-021). */
+/** Moves money between the main wallet and a provider's, creating the provider's if necessary (AP-021). */
 export function transferBetween(writing: Writing, owner: Owner, transfer: WalletTransfer, now: number): void {
   const { from, to, amount } = transfer;
   if (from === to || (from !== MAIN && to !== MAIN))
@@ -40,7 +40,7 @@ function requireWallet({ first, tables }: Reading, field: string, name: string):
   if (!vendor) throw new ApiError("FIELD_INVALID", { field, rule: "choice" });
 }
 
-/** Moves all that the vendors have back to the main wallet, and tells how much came from which (AP-120). */
+/** Moves all provider balances back to the main wallet and returns the amount from each (AP-120). */
 export function recallAll(writing: Writing, owner: Owner, now: number): { vendor: string; amount: number }[] {
   const { all, tables } = writing;
   const wallets = all(

@@ -13,10 +13,10 @@ import { newId } from "../newId.ts";
 
 export type WithdrawalOrder = Selectable<Tables["withdrawal_order"]>;
 
-/** What the cashier keeps of an amount, in minor units. */
+/** The cashier's fee for an amount, in minor units. */
 const feeOf = (amount: number) => Math.floor((amount * cashier.withdrawalFee) / 100);
 
-/** Orders a withdrawal. Its money leaves the main wallet at once and waits in the held one (AP-116). */
+/** Creates a withdrawal order. Its money moves from the main wallet to the held one at once (AP-116). */
 export function createWithdrawalOrder(
   writing: Writing,
   owner: Owner,
@@ -54,7 +54,7 @@ export function createWithdrawalOrder(
   return first(tables.insertInto("withdrawal_order").values(order).returningAll())!;
 }
 
-/** How many withdrawals the member may still order today; those that were cancelled or rejected do not count. */
+/** How many withdrawals the member may still order today; cancelled and rejected ones do not count. */
 export function withdrawalsLeft({ first, tables }: Reading, memberId: number, now: number): number {
   const counted = first(
     tables
@@ -70,7 +70,7 @@ export function withdrawalsLeft({ first, tables }: Reading, memberId: number, no
 /** Whether the law of the merchant's markets lets a member cancel (CO-028). */
 const mayCancel = ({ duties }: Merchant): boolean => duties?.withdrawalCancel ?? true;
 
-/** AP-118: a withdrawal that nobody has begun to pay may be cancelled; its money is free again. */
+/** AP-118: a withdrawal whose payment has not begun may be cancelled; its money returns to the main wallet. */
 export function cancelWithdrawalOrder(
   writing: Writing,
   merchant: Merchant,
@@ -88,7 +88,7 @@ export function cancelWithdrawalOrder(
   return setWithdrawal(writing, id, { state: "CANCELLED", due_at: null });
 }
 
-/** What the cashier does when it will not pay: what has not been paid yet is free again. */
+/** The cashier rejects a withdrawal: the unpaid part returns to the main wallet. */
 export function rejectWithdrawalOrder(writing: Writing, id: string, reason: string, now: number): WithdrawalOrder {
   const { first, tables } = writing;
   const order = first(tables.selectFrom("withdrawal_order").selectAll().where("id", "=", id));
@@ -119,7 +119,7 @@ export function setWithdrawal(
   return first(tables.updateTable("withdrawal_order").set(changed).where("id", "=", id).returningAll())!;
 }
 
-/** An order in the platform's names. `card` is the card that it goes to, which may have been removed since. */
+/** An order in the platform's field names. `card` is the card that it pays to, which may have been removed since. */
 export function wireWithdrawal(order: WithdrawalOrder, card: BankCard, merchant: Merchant): WireWithdrawalOrder {
   return {
     id: order.id,

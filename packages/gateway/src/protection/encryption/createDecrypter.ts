@@ -7,27 +7,27 @@ import { type Body, parseObject } from "../readBody.ts";
 import { decryptJwe } from "./decryptJwe.ts";
 
 /**
- * How far a visitor's clock may be off. Clocks that are a day wrong exist, and their owners want to log in as well; an
- * envelope is remembered for all the time that it could be sent again.
+ * How far a visitor's clock may be off. Some clocks are a day wrong, and their owners want to log in as well. An
+ * envelope's id is stored for as long as the envelope could be sent again.
  */
 const SKEW_MS = 26 * 3_600_000;
 
 const SECOND_MS = 1000;
 
 interface DecrypterOptions {
-  /** The platform's RSA key; without one no envelope can be opened. */
+  /** The platform's RSA key; without it no envelope can be decrypted. */
   readonly privateKey: KeyObject | undefined;
   readonly database: Kysely<Tables>;
   readonly clock: () => number;
-  /** See `SteadyClock`: an envelope is not forgotten because the clock ran ahead. */
+  /** See `SteadyClock`: an envelope's id is not forgotten because the clock ran ahead. */
   readonly usedSince: (ms: number) => number;
 }
 
-/** Takes a body out of its envelope (AU-075). */
+/** Decrypts the envelope of a body (AU-075). */
 export interface Decrypter {
   /**
-   * The body of a call: as it came, or what was sealed. Throws an `ApiError`: SEAL_UNREADABLE for whatever is wrong with an
-   * envelope, SEAL_MISSING where there should be one.
+   * The body of a call: as it came, or decrypted. Throws an API error: SEAL_UNREADABLE for any problem with an
+   * envelope, SEAL_MISSING if a required one is missing.
    */
   open(body: Body, purpose: EncryptionPurpose, isEncryptionNeeded: boolean): Promise<Body>;
 }
@@ -35,7 +35,7 @@ export interface Decrypter {
 export function createDecrypter({ privateKey, database, clock, usedSince }: DecrypterOptions): Decrypter {
   const key = privateKey?.toCryptoKey({ name: "RSA-OAEP", hash: "SHA-256" }, false, ["decrypt"]);
 
-  /** Whether this envelope comes for the first time. It is written down before anything else is done. */
+  /** Whether this envelope comes for the first time. Its id is stored before anything else happens. */
   async function isFirst(id: string, until: number): Promise<boolean> {
     await database
       .deleteFrom("opened_seal")

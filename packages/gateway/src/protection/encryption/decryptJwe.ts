@@ -5,15 +5,15 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Whether the header names our two algorithms and nothing else: an envelope does not choose how it is opened. */
+/** Whether the header names exactly our two algorithms: an envelope must not choose how it is decrypted. */
 function isOurs(header: Buffer): boolean {
   const said: unknown = JSON.parse(header.toString("utf8"));
   return typeof said === "object" && said !== null && JSON.stringify(said) === JSON.stringify(ENCRYPTION_HEADER);
 }
 
 /**
- * The text inside a compact JWE of our scheme; `undefined` if it cannot be opened, for whatever reason: a sender who
- * could tell the reasons apart could find out the key.
+ * The plaintext of a compact JWE of our scheme; `undefined` if it cannot be decrypted, whatever the reason: a sender
+ * who could distinguish the reasons could work out the key.
  */
 export async function decryptJwe(jwe: string, privateKey: webcrypto.CryptoKey): Promise<string | undefined> {
   try {

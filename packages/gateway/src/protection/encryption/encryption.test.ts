@@ -16,7 +16,7 @@ const spki = (key: KeyObject) => key.export({ type: "spki", format: "der" }).toS
 const keys = pair();
 const publicKey = spki(keys.publicKey);
 
-/** A site that has the platform's key, and one of the same platform that has none. */
+/** A site with the platform's public key; the other site on this platform has none. */
 const sealing = { ...testMerchant, hosts: { ...testMerchant.hosts, publicKey } };
 const plain = { ...testMerchant, merchant: "PLAIN1" };
 
@@ -64,7 +64,7 @@ function site(encrypt: EncryptionScheme["encrypt"]) {
 }
 
 describe("the envelope of an encrypted call", () => {
-  it("AU-075 AP-B is all that is seen of a login, differs each time, and is opened by the platform", async () => {
+  it("AU-075 AP-B hides everything of a login, differs each time, and is decrypted by the platform", async () => {
     const { send, sent } = site(scheme().encrypt);
     for (let count = 0; count < 2; count += 1) {
       await expect(send(login, account)).resolves.toMatchObject({ userName: "demo" });
@@ -77,7 +77,7 @@ describe("the envelope of an encrypted call", () => {
     expect(read).toBe("");
   });
 
-  it("is good for once, also after a restart of the platform's memory, and for its own call and merchant only", async () => {
+  it("is accepted once, also after a restart, and only for its own call and merchant", async () => {
     const encrypted = await scheme().encrypt(body, purpose);
     expect((await post(encrypted)).status).toBe(200);
     expect(await post(encrypted)).toMatchObject({ status: 400, body: { code: "SEAL_UNREADABLE" } });
@@ -88,16 +88,16 @@ describe("the envelope of an encrypted call", () => {
   });
 
   it.each([
-    ["a day behind", -25 * HOUR, 200],
-    ["a day ahead", 25 * HOUR, 200],
-    ["older than it could be remembered", -27 * HOUR, 400],
+    ["a day slow", -25 * HOUR, 200],
+    ["a day fast", 25 * HOUR, 200],
+    ["slower than ids are remembered", -27 * HOUR, 400],
     ["from a future that nobody's clock shows", 27 * HOUR, 400],
   ])("may come from a clock that is %s: %d ms", async (_, offset, status) => {
     const encrypted = await createJweEncryption(publicKey, () => platform.clock.now + offset).encrypt(body, purpose);
     expect((await post(encrypted)).status).toBe(status);
   });
 
-  it("cannot be sent again for as long as it would be taken", async () => {
+  it("cannot be sent again while it is still valid", async () => {
     const encrypted = await createJweEncryption(publicKey, () => platform.clock.now + 25 * HOUR).encrypt(body, purpose);
     expect((await post(encrypted)).status).toBe(200);
     const before = platform.clock.now;
@@ -108,7 +108,7 @@ describe("the envelope of an encrypted call", () => {
     platform.clock.now = before;
   });
 
-  it("cannot be sent again after the platform's clock was a year ahead, and others came in then", async () => {
+  it("cannot be sent again after the platform's clock ran a year ahead and accepted others", async () => {
     const YEAR = 365 * 24 * HOUR;
     const encrypted = await scheme().encrypt(body, purpose);
     expect((await post(encrypted)).status).toBe(200);
@@ -119,7 +119,7 @@ describe("the envelope of an encrypted call", () => {
     expect((await post(encrypted)).status).toBe(400);
   });
 
-  it("tells nobody which part of it is wrong", async () => {
+  it("does not reveal which part is wrong", async () => {
     const { jwe } = await scheme().encrypt(body, purpose);
     const parts = jwe.split(".");
     const flipped = (part: number) =>
@@ -147,11 +147,11 @@ describe("the envelope of an encrypted call", () => {
     const answers = await Promise.all(wrong.map((sent) => post(sent)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 400, body: { success: false, code: "SEAL_UNREADABLE" } });
-    // None of them used it up.
+    // None of them used up the real envelope.
     expect((await post({ jwe })).status).toBe(200);
   });
 
-  it("holds no more than any body may", async () => {
+  it("has the same limits as any other body", async () => {
     const nested = JSON.parse(`${'{"a":'.repeat(40)}1${"}".repeat(40)}`) as unknown;
     expect((await post(await scheme().encrypt(nested, purpose))).status).toBe(400);
     const polluted = JSON.parse('{"__proto__":{"x":1}}') as unknown;
@@ -160,19 +160,19 @@ describe("the envelope of an encrypted call", () => {
 });
 
 describe("a body in clear", () => {
-  it("is refused where the merchant has a key, and taken where it has none", async () => {
+  it("is rejected if the merchant has a key, and accepted if it has none", async () => {
     expect(await post(body)).toMatchObject({ status: 400, body: { code: "SEAL_MISSING" } });
     expect((await post(body, plain.merchant)).status).toBe(200);
   });
 
-  it("is never sent by a site that cannot seal", async () => {
+  it("is never sent by a site that cannot encrypt", async () => {
     const { send, sent } = site(createJweEncryption("bm90IGEga2V5").encrypt);
     await expect(send(login, account)).rejects.toMatchObject({ name: "PlatformError" });
     expect(sent).toEqual([]);
   });
 });
 
-it("a platform without the key opens nothing", async () => {
+it("a platform without the key decrypts nothing", async () => {
   const keyless = await openTestGateway({ merchants: [plain] });
   const encrypted = await scheme().encrypt(body, { ...purpose, merchant: plain.merchant });
   expect(await post(encrypted, plain.merchant, keyless)).toMatchObject({

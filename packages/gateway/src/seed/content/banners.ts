@@ -12,7 +12,7 @@ interface BannerSeed {
   readonly link?: string;
 }
 
-/** In the order in which they are shown. `{brand}` is the name of the merchant's brand. */
+/** In display order. `{brand}` is the name of the merchant's brand. */
 export const banners: readonly BannerSeed[] = [
   {
     id: "starlight-gems",

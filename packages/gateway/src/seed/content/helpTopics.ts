@@ -15,7 +15,7 @@ export const helpTopics: readonly HelpTopicSeed[] = [
     title: { ko: "{brand} 소개", en: "About {brand}" },
     content: {
       ko: "<p>{brand}에서는 카지노와 스포츠 게임을 플레이머니로 즐깁니다. 돈을 걸거나 따는 일은 없고, 잔액은 놀이용 점수입니다.</p><p>게임은 여러 제작사가 만들며 결과는 난수로 정해집니다. 슬롯마다 환수율(RTP)을 게임 카드에 적어 둡니다.</p><p>이 사이트와 이름, 게임사는 모두 가상입니다.</p>",
-      en: "<p>At {brand} you play casino and sports games for play money. No money is staked or won, and balances are a score.</p><p>The games come from several makers, and chance decides their results. Each slot shows its return to players (RTP) on its card.</p><p>This site, its name and the makers of its games are fictional.</p>",
+      en: "<p>At {brand} you play casino and sports games for play money. No money is staked or won, and balances are a score.</p><p>The games come from several providers, and random numbers decide their results. Each slot shows its return to players (RTP) on its card.</p><p>This site, its name and the makers of its games are fictional.</p>",
     },
   },
   {
@@ -39,7 +39,7 @@ export const helpTopics: readonly HelpTopicSeed[] = [
     title: { ko: "출금 안내", en: "About withdrawals" },
     content: {
       ko: "<p>플레이머니는 현금이나 물건으로 바꿀 수 없습니다. 출금 화면은 실제 사이트의 과정을 보여 주는 연습용이며, 신청하면 그만큼 지갑에서 빠졌다가 처리 기록에 남습니다.</p><p>은행 계좌를 입력하지 마세요. 화면에 나오는 계좌는 모두 지어낸 것입니다.</p>",
-      en: "<p>Play money cannot be exchanged for money or goods. The withdrawal page is for practice and shows how a real site would work: the amount leaves your wallet and stands in your records.</p><p>Please do not enter a bank account. Every account shown there is made up.</p>",
+      en: "<p>Play money cannot be exchanged for money or goods. The withdrawal page is for practice and shows how a real site would work: the amount leaves your wallet and appears in your records.</p><p>Please do not enter a bank account. Every account shown there is made up.</p>",
     },
   },
   {
@@ -47,7 +47,7 @@ export const helpTopics: readonly HelpTopicSeed[] = [
     title: { ko: "게임과 규칙", en: "Games and rules" },
     content: {
       ko: "<p><strong>무료 체험.</strong> 체험 표시가 있는 게임은 로그인하지 않아도 해 볼 수 있습니다.</p><p><strong>연결이 끊기면.</strong> 베팅이 접수된 판은 끝까지 진행되고 결과는 베팅 기록에 남습니다.</p><p><strong>점검 중인 게임</strong>은 열리지 않습니다. 비슷한 게임을 함께 알려 드립니다.</p><p><strong>환수율(RTP)</strong>은 아주 많은 판의 평균입니다. 한 번의 플레이에서는 크게 다를 수 있습니다.</p>",
-      en: "<p><strong>Free trial.</strong> Games marked so can be tried without logging in.</p><p><strong>If the connection is lost,</strong> a round whose bet was accepted is played to its end, and its result stands in your betting record.</p><p><strong>Games under maintenance</strong> do not open; we name similar ones.</p><p><strong>Return to players (RTP)</strong> is an average over very many rounds. A single session can be quite different.</p>",
+      en: "<p><strong>Free trial.</strong> Games marked as free can be tried without logging in.</p><p><strong>If the connection is lost,</strong> a round whose bet was accepted is played to its end, and its result appears in your betting record.</p><p><strong>Games under maintenance</strong> do not open; we name similar ones.</p><p><strong>Return to players (RTP)</strong> is an average over very many rounds. A single session can be quite different.</p>",
     },
   },
   {
@@ -55,7 +55,7 @@ export const helpTopics: readonly HelpTopicSeed[] = [
     title: { ko: "책임 있는 이용", en: "Playing responsibly" },
     content: {
       ko: "<p>플레이머니라도 시간은 진짜입니다. 만 {age}세 이상만 이용할 수 있습니다.</p><ul><li>하루 이용 시간을 정해 두세요. 줄이는 것은 바로, 늘리는 것은 24시간 뒤에 적용됩니다.</li><li>쉬고 싶을 때는 하루부터 여섯 달까지 계정을 잠글 수 있습니다.</li><li>잃은 것을 되찾으려고 더 하고 싶어지면 멈출 때입니다.</li></ul><p>도박 문제가 걱정되면 한국도박문제예방치유원의 상담 전화 1336이 24시간 무료로 돕습니다.</p>",
-      en: "<p>The money is for play, but the time is real. You must be at least {age} years old.</p><ul><li>Set a daily time. Shortening it applies at once, lengthening it after 24 hours.</li><li>If you need a rest you can lock your account for one day up to six months.</li><li>When you want to go on to win back what you lost, it is time to stop.</li></ul><p>If you worry about gambling, talk to somebody: in Korea the helpline 1336 is free and open around the clock.</p>",
+      en: "<p>The money is for play, but the time is real. You must be at least {age} years old.</p><ul><li>Set a daily time. Shortening it applies at once, extending it after 24 hours.</li><li>If you need a rest you can lock your account for one day up to six months.</li><li>When you want to go on to win back what you lost, it is time to stop.</li></ul><p>If you worry about gambling, talk to somebody: in Korea the helpline 1336 is free and open around the clock.</p>",
     },
   },
   {
@@ -71,7 +71,7 @@ export const helpTopics: readonly HelpTopicSeed[] = [
     title: { ko: "개인정보 처리방침", en: "Privacy" },
     content: {
       ko: "<p>가입할 때 입력한 내용과 접속 기록만 보관합니다. 광고 회사에 넘기지 않습니다.</p><ul><li>비밀번호는 되돌릴 수 없는 형태로만 저장합니다.</li><li>접속 기록은 6개월 뒤에 지웁니다.</li><li>계정을 닫으면 입력한 내용은 30일 안에 지웁니다.</li></ul><p>내 정보의 사본이나 삭제를 원하면 {email} 주소로 알려 주세요.</p>",
-      en: "<p>We keep what you entered when you registered, and access records. We do not pass them on to advertisers.</p><ul><li>Passwords are stored in a form that cannot be turned back.</li><li>Access records are deleted after 6 months.</li><li>When you close your account, what you entered is deleted within 30 days.</li></ul><p>For a copy of your data, or to have it deleted, write to {email}.</p>",
+      en: "<p>We keep what you entered when you registered, and access records. We do not pass them on to advertisers.</p><ul><li>Passwords are stored in a form that cannot be reversed.</li><li>Access records are deleted after 6 months.</li><li>When you close your account, what you entered is deleted within 30 days.</li></ul><p>For a copy of your data, or to have it deleted, write to {email}.</p>",
     },
   },
   {
@@ -79,7 +79,7 @@ export const helpTopics: readonly HelpTopicSeed[] = [
     title: { ko: "환불 정책", en: "Refunds" },
     content: {
       ko: "<p>돈을 받지 않으므로 돌려 드릴 돈도 없습니다. 게임 오류로 플레이머니가 잘못 빠졌다면 베팅 기록의 번호와 함께 알려 주세요. 확인한 뒤 같은 금액을 지갑에 되돌려 드립니다.</p>",
-      en: "<p>We take no money, so there is none to give back. If an error of a game took play money from you, send us the number from your betting record. We check it and put the same amount back into your wallet.</p>",
+      en: "<p>We take no money, so there is none to give back. If a game error cost you play money, send us the number from your betting record. We will check it and return the same amount to your wallet.</p>",
     },
   },
   {

@@ -6,11 +6,11 @@ interface NoticeSeed {
   readonly title: LocalizedText;
   /** HTML. */
   readonly content: LocalizedText;
-  /** How long before the platform's first start it was written. */
+  /** How long before the platform's first start it was published. */
   readonly ageHours: number;
 }
 
-/** The newest first. `{brand}` is the name of the merchant's brand, `{age}` the age that it asks for. */
+/** Newest first. `{brand}` is the name of the merchant's brand, `{age}` its minimum age. */
 export const notices: readonly NoticeSeed[] = [
   {
     id: "new-tables",
@@ -28,7 +28,7 @@ export const notices: readonly NoticeSeed[] = [
     title: { ko: "정기 점검: 매주 수요일 04:00–05:00", en: "Regular maintenance: Wednesdays 04:00–05:00" },
     content: {
       ko: "<p>서비스를 안정적으로 운영하기 위해 매주 수요일 새벽에 점검합니다. 점검 중에는 로그인과 게임을 이용할 수 없습니다.</p><p>진행 중이던 게임은 점검 전에 끝내 주세요. 끝나지 않은 판은 점검 뒤에 이어집니다.</p>",
-      en: "<p>To keep the service running well we do maintenance early on Wednesdays. Login and games are not available meanwhile.</p><p>Please finish your game before. A round that is not finished goes on afterwards.</p>",
+      en: "<p>To keep the service running well, we do maintenance early on Wednesdays. Login and games are not available during that time.</p><p>Please finish your game beforehand. Unfinished rounds continue afterwards.</p>",
     },
     ageHours: 20,
   },
@@ -38,17 +38,17 @@ export const notices: readonly NoticeSeed[] = [
     title: { ko: "저희 이름을 사칭하는 메시지를 조심해 주세요", en: "Beware of messages in our name" },
     content: {
       ko: "<p>저희는 문자나 메신저로 비밀번호나 인증 번호를 묻지 않습니다. 입금이나 환전을 권하는 메시지는 모두 가짜입니다.</p><p><strong>이 사이트의 잔액은 놀이용이며 돈이 오가지 않습니다.</strong> 의심스러운 메시지를 받으면 고객센터에 알려 주세요.</p>",
-      en: "<p>We never ask for passwords or codes by text or messenger. Any message that asks you to deposit or exchange money is false.</p><p><strong>Balances on this site are for play, and no money changes hands.</strong> Please tell us about suspicious messages.</p>",
+      en: "<p>We never ask for passwords or codes by text or messenger. Any message that asks you to deposit or exchange money is fake.</p><p><strong>Balances on this site are for play, and no money changes hands.</strong> Please tell us about suspicious messages.</p>",
     },
     ageHours: 46,
   },
   {
     id: "attendance-renewed",
     kind: "notice",
-    title: { ko: "출석 룰렛의 당첨 가능성을 공개합니다", en: "The attendance wheel now shows its chances" },
+    title: { ko: "출석 룰렛의 당첨 가능성을 공개합니다", en: "The attendance wheel now shows its odds" },
     content: {
       ko: "<p>출석 룰렛 칸마다 나올 가능성을 프로모션 안내에 적었습니다. 적힌 값과 실제 값은 같습니다.</p>",
-      en: "<p>The terms of the attendance wheel now name the chance of every field. What is written there is what happens.</p>",
+      en: "<p>The terms of the attendance wheel now list the chance of every field. The actual chances are the same as those listed.</p>",
     },
     ageHours: 70,
   },
@@ -68,7 +68,7 @@ export const notices: readonly NoticeSeed[] = [
     title: { ko: "캐시백 지급 시각이 12시로 바뀝니다", en: "Cashback now arrives at noon" },
     content: {
       ko: "<p>주간 캐시백이 다음 주부터 월요일 오후 3시가 아니라 <strong>낮 12시</strong>에 들어옵니다. 계산 방법은 그대로입니다.</p>",
-      en: "<p>From next week the weekly cashback arrives on Monday at <strong>noon</strong> instead of 3 pm. How it is worked out stays the same.</p>",
+      en: "<p>From next week the weekly cashback arrives on Monday at <strong>noon</strong> instead of 3 pm. The calculation stays the same.</p>",
     },
     ageHours: 143,
   },
@@ -98,7 +98,7 @@ export const notices: readonly NoticeSeed[] = [
     title: { ko: "앱 2.4 업데이트", en: "App update 2.4" },
     content: {
       ko: "<ul><li>어두운 화면에서 글자가 더 또렷해졌습니다.</li><li>게임 검색이 빨라졌습니다.</li><li>데이터를 아끼는 그림 설정이 생겼습니다.</li></ul>",
-      en: "<ul><li>Text is clearer on dark screens.</li><li>Searching for games is faster.</li><li>There is a new setting for pictures that save data.</li></ul>",
+      en: "<ul><li>Text is clearer on dark screens.</li><li>Searching for games is faster.</li><li>A new picture setting saves data.</li></ul>",
     },
     ageHours: 334,
   },
@@ -108,7 +108,7 @@ export const notices: readonly NoticeSeed[] = [
     title: { ko: "비밀번호를 안전하게 지키는 방법", en: "How to keep your password safe" },
     content: {
       ko: "<p>다른 사이트와 같은 비밀번호를 쓰지 마세요. 여덟 자 이상이면 되고, 기억하기 쉬운 긴 문장이 짧고 복잡한 것보다 낫습니다. 비밀번호 관리 앱도 쓸 수 있습니다.</p>",
-      en: "<p>Do not use a password that you have elsewhere. Eight characters are enough, and a long phrase that is easy to remember is better than a short and complicated word. Password managers work here.</p>",
+      en: "<p>Do not reuse a password from another site. Eight characters are enough, and a long phrase that is easy to remember is better than a short and complicated word. Password managers work here.</p>",
     },
     ageHours: 430,
   },
@@ -128,7 +128,7 @@ export const notices: readonly NoticeSeed[] = [
     title: { ko: "개인정보 처리방침이 바뀝니다", en: "Our privacy policy changes" },
     content: {
       ko: "<p>접속 기록을 보관하는 기간이 12개월에서 <strong>6개월</strong>로 줄어듭니다. 그 밖의 내용은 그대로입니다. 전체 내용은 고객센터의 개인정보 처리방침에서 볼 수 있습니다.</p>",
-      en: "<p>Access records are now kept for <strong>6 months</strong> instead of 12. Nothing else changes. The full text stands under Privacy in the help centre.</p>",
+      en: "<p>Access records are now kept for <strong>6 months</strong> instead of 12. Nothing else changes. You can read the full text under Privacy in the help centre.</p>",
     },
     ageHours: 670,
   },
@@ -148,7 +148,7 @@ export const notices: readonly NoticeSeed[] = [
     title: { ko: "{brand}에 오신 것을 환영합니다", en: "Welcome to {brand}" },
     content: {
       ko: "<p>여기서는 돈이 오가지 않습니다. 가입하면 플레이머니 10,000으로 바로 시작할 수 있고, 다 쓰면 출석 룰렛으로 다시 채울 수 있습니다.</p>",
-      en: "<p>No money changes hands here. Register and start at once with 10,000 in play money; when it is gone, the attendance wheel fills it up again.</p>",
+      en: "<p>No money changes hands here. Register and start at once with 10,000 in play money; when it is gone, you can win more with the attendance wheel.</p>",
     },
     ageHours: 12,
   },
@@ -158,7 +158,7 @@ export const notices: readonly NoticeSeed[] = [
     title: { ko: "쉬는 시간도 정해 두세요", en: "Plan your breaks as well" },
     content: {
       ko: "<p>내 계정에서 하루 이용 시간과 쉬는 시간을 정할 수 있습니다. 언제든 바꿀 수 있지만, 늘리는 것은 24시간 뒤에 적용됩니다.</p>",
-      en: "<p>Set your daily time and your breaks in your account. You can change them whenever you like; longer times apply after 24 hours.</p>",
+      en: "<p>Set your daily time and your breaks in your account. You can change them whenever you like; extensions apply after 24 hours.</p>",
     },
     ageHours: 160,
   },

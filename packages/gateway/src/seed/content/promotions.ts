@@ -8,11 +8,11 @@ interface PromotionSeed {
   /** HTML. */
   readonly terms: LocalizedText;
   readonly emblem: string;
-  /** When it begins anew; `always` has no end. */
+  /** When it starts again; `always` has no end. */
   readonly period: "always" | "day" | "week" | "month";
 }
 
-/** In the order in which they are shown. All of it is play money, and the terms say what that means. */
+/** In display order. All of it is play money, and the terms explain what that means. */
 export const promotions: readonly PromotionSeed[] = [
   {
     id: "welcome",
@@ -33,7 +33,7 @@ export const promotions: readonly PromotionSeed[] = [
     tag: { ko: "매일", en: "Daily" },
     terms: {
       ko: "<ul><li>매일 0시에 새로 시작하며 회원마다 하루 한 번입니다.</li><li>칸은 100, 300, 500, 1,000, 5,000이고 나올 가능성은 각각 40%, 30%, 20%, 9%, 1%입니다.</li><li>돌리지 않은 날은 쌓이지 않습니다.</li></ul>",
-      en: "<ul><li>Starts anew at midnight, once a day for every member.</li><li>The fields are 100, 300, 500, 1,000 and 5,000, with chances of 40%, 30%, 20%, 9% and 1%.</li><li>Days without a spin do not add up.</li></ul>",
+      en: "<ul><li>Restarts at midnight, once a day for every member.</li><li>The fields are 100, 300, 500, 1,000 and 5,000, with chances of 40%, 30%, 20%, 9% and 1%.</li><li>Days without a spin do not add up.</li></ul>",
     },
     emblem: "wheel",
     period: "day",
@@ -94,7 +94,7 @@ export const promotions: readonly PromotionSeed[] = [
   },
   {
     id: "new-game-tasting",
-    title: { ko: "새 게임 맛보기", en: "New game tasting" },
+    title: { ko: "새 게임 맛보기", en: "Try the new games" },
     summary: { ko: "이달의 새 게임 세 가지를 해 보면 3,000", en: "3,000 for trying this month's three new games" },
     tag: { ko: "체험", en: "Try it" },
     terms: {

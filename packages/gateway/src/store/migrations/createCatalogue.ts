@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What all merchants share and the seed writes: games, vendors and the contents of the pages. */
+/** The data that all merchants share and the seed writes: games, providers and the contents of the pages. */
 export const createCatalogue: Migration = {
   async up(database: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(database);

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** For what every visit asks: the games that are played most, and whether an order of this member is due or open. */
+/**
+ * Indexes for what every visit to a site needs: the most played games, and whether an order of this member is due or
+ * open.
+ */
 export const createHotIndexes: Migration = {
   async up(database: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(database);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What belongs to a merchant: its members, their sessions, and what guards the login. No seed ever clears these. */
+/** A merchant's own data: its members, their sessions, and the protection of the login. No seed ever clears it. */
 export const createMembers: Migration = {
   async up(database: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(database);

@@ -11,7 +11,7 @@ import type { Tables } from "../tables.ts";
 import { createCatalogue } from "./createCatalogue.ts";
 import { createMembers } from "./createMembers.ts";
 
-// A file of the time before there was a ledger: it has members with a balance of their own.
+// A file from before the ledger: members have a balance column.
 
 let folder: string;
 let raw: DatabaseSync;
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("every balance stands in the ledger, to the last unit, and the books are right", () => {
+it("moves every balance into the ledger, to the last unit, with correct books", () => {
   const wallets = raw.prepare("select merchant, kind, name, balance from wallet order by merchant, kind, id").all();
   expect(wallets.map((wallet) => Object.values(wallet))).toEqual([
     ["A", "house", "adjustments", -12345],
@@ -55,14 +55,14 @@ it("every balance stands in the ledger, to the last unit, and the books are righ
   expect(() => raw.prepare("select balance from member")).toThrow("no such column");
 });
 
-it("a payment password is kept, and not in the profile any more", () => {
+it("keeps a payment password, and removes it from the profile", () => {
   expect(raw.prepare("select * from payment_password").all()).toEqual([
     { member_id: 1, hash: "$argon2id$x", changed_at: 5 },
   ]);
   expect(raw.prepare("select profile from member where id = 1").get()).toEqual({ profile: '{"email":"a@b.c"}' });
 });
 
-it("the time of a session that is on counts", () => {
+it("counts the time of an active session", () => {
   expect(raw.prepare("select * from session_time").all()).toEqual([
     { token_hash: "t", member_id: 1, began_at: 10, seen_at: 20 },
   ]);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The ledger, what was asked with which key, and the orders of the cashier. Balances move from the members into it. */
+/** The ledger, the idempotency keys and the cashier's orders. Members' balances move into the ledger. */
 export const createMoney: Migration = {
   async up(database: Kysely<unknown>) {
     for (const statement of [...ledger, ...openingEntries, ...keys, ...cashier]) {
@@ -14,7 +14,7 @@ const refuse = (name: string, when: string, table: string) =>
   `create trigger ${name} before ${when} on ${table} begin select raise(abort, 'the ledger is append-only'); end`;
 
 const ledger = [
-  // A merchant's own accounts have no member and may go below zero: what members have, the house owes.
+  // A merchant's own accounts have no member and may be negative: the merchant owes what members have.
   `create table wallet (
     id integer primary key,
     merchant text not null,
@@ -29,7 +29,8 @@ const ledger = [
   `create unique index wallet_of_house on wallet (merchant, name) where member_id is null`,
   `create table ledger_zero (value integer primary key check (value = 0)) strict`,
   `insert into ledger_zero (value) values (0)`,
-  // SQLite checks a deferred reference at the commit: a transaction whose entries do not cancel out cannot be committed.
+  // SQLite checks a deferred reference at the commit, so a transaction whose entries do not cancel out cannot be
+  // committed.
   `create table ledger_transaction (
     id integer primary key,
     merchant text not null,
@@ -56,7 +57,7 @@ const ledger = [
   refuse("ledger_entry_remains", "delete", "ledger_entry"),
   refuse("ledger_transaction_stays", "update of id, merchant, kind, reference, remark, at", "ledger_transaction"),
   refuse("ledger_transaction_remains", "delete", "ledger_transaction"),
-  // Empty as long as the books are right.
+  // Empty as long as the books are correct.
   `create view ledger_fault (fault, id, amount) as
     select 'the entries of a transaction do not cancel out', transaction_id, sum(amount) from ledger_entry
       group by transaction_id having sum(amount) <> 0
@@ -94,7 +95,7 @@ const openingEntries = [
 ];
 
 const keys = [
-  // Neither a key nor what was sent with it is stored: hashes tell whether they are the same again.
+  // Neither a key nor its body is stored: hashes show whether they are the same again.
   `create table idempotency (
     member_id integer not null references member (id),
     route text not null,
@@ -125,7 +126,8 @@ const cashier = [
     last_at integer not null,
     primary key (member_id, secret)
   ) strict, without rowid`,
-  // Of a number only its end is stored, and a hash that tells it from the member's other ones. An order keeps its card.
+  // Only the end of a number is stored, with a hash that distinguishes it from the member's others. An order keeps its
+  // card.
   `create table bank_card (
     id text primary key,
     member_id integer not null references member (id),

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { APPLICATION_ID } from "../applicationId.ts";
 
-/** The envelopes that were opened, until they could not be sent again; and the file says whose it is. */
+/** The ids of decrypted envelopes, kept until they could not be sent again; and the file's application id. */
 export const createOpenedSeals: Migration = {
   async up(database: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(database);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What a member has set against playing too much, and how long each session lasted. */
+/** A member's own limits and breaks, and how long each session lasted. */
 export const createResponsiblePlay: Migration = {
   async up(database: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(database);
@@ -9,7 +9,7 @@ export const createResponsiblePlay: Migration = {
 };
 
 const statements = [
-  // Money in minor units, session time in minutes; no value: no limit. `next_` holds from `next_at`.
+  // Money in minor units, session time in minutes; no value means no limit. `next_` applies from `next_at`.
   `create table play_limit (
     member_id integer not null references member (id),
     kind text not null check (kind in ('DEPOSIT', 'LOSS', 'SESSION')),

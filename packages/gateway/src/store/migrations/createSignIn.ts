@@ -1,7 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What a member logs in with besides name and password, what is sent to phones and mailboxes, and what guards both. */
+/**
+ * A member's login data besides name and password, the messages to phones and mailboxes, and the protection of both.
+ */
 export const createSignIn: Migration = {
   async up(database: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(database);
@@ -17,7 +19,7 @@ const statements = [
   `alter table member add column authenticator_step integer not null default 0`,
   `alter table member add column ends_at integer`,
   `create unique index member_by_mobile on member (merchant, mobile) where mobile is not null`,
-  // A newer code takes the place of the one before it.
+  // A newer code replaces the previous one.
   `create table code (
     merchant text not null,
     purpose text not null,
@@ -38,7 +40,7 @@ const statements = [
     at integer not null
   ) strict`,
   `create index outbox_by_age on outbox (at)`,
-  // What may be done only so often: one row each time.
+  // Counts rate-limited actions: one row each time.
   `create table tally (
     id integer primary key,
     merchant text not null,

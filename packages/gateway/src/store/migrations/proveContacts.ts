@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Whether a member has shown that a number or mail address is its own. What breaks went by so far counts as proven. */
+/**
+ * Whether a member has proven that a number or mail address is its own. Contacts that breaks used so far count as
+ * proven.
+ */
 export const proveContacts: Migration = {
   async up(database: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(database);

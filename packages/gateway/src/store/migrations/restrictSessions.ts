@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Sessions that only set a new password, and what a temporary password is compared with when it is replaced. */
+/** Sessions that only set a new password, and the hash that identifies a temporary password when it is replaced. */
 export const restrictSessions: Migration = {
   async up(database: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(database);

@@ -1,7 +1,7 @@
-/** Every amount of a run ends in the number of its operation: that is how a movement in the ledger tells whose it is. */
+/** Every amount of a run ends in its operation's number, which links a movement in the ledger to its operation. */
 const TAGS = 10_000_000;
 
-/** An amount of `size` times 100,000.00 and the operation's number, in minor units. */
+/** An amount in minor units: `size` times 100,000.00 plus the operation's number. */
 export function taggedAmount(size: number, operation: number): number {
   if (operation >= TAGS) throw new RangeError(`a run has ${TAGS} operations at most`);
   return size * TAGS + operation;

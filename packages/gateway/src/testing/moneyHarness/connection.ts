@@ -9,14 +9,13 @@ import type { KillableServer } from "./killableServer.ts";
 import { isPassing, readResponse } from "./outcome.ts";
 import { type HangUp, sendOnce } from "./sendOnce.ts";
 
-/** The share of the answers that a client does not wait for. */
+/** The share of responses that a client does not wait for. */
 const DROPPED = 0.2;
-/** Before the same is asked again. */
+/** The pause before a retry. */
 const PAUSE_MS = 5;
-/** An operation that has no answer for so long never gets one. */
+/** An operation that has no response after this time never gets one. */
 const PATIENCE_MS = 60_000;
 
-/** What is sent under a key, by whom. */
 interface Keyed {
   readonly member: HarnessMember;
   readonly call: string;
@@ -24,11 +23,11 @@ interface Keyed {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A client's way to the server, over its deaths. */
+/** A client's connection to the server, across its restarts. */
 export interface Connection {
   /**
-   * Sends until an answer settles the matter; every answer that was read is handed to `onResponse`, the settling one too.
-   * `undefined` when the member is out of play and can never be told.
+   * Sends until a response settles the matter; passes every response that was read, including that one, to `onResponse`.
+   * `undefined` if the member is excluded and can never get a response.
    */
   ask(
     keyed: Keyed,
@@ -42,7 +41,7 @@ export function openConnection(server: KillableServer, counts: Counts): Connecti
   const agent = new Agent({ keepAlive: true });
   const tokens = new Map<number, string>();
 
-  /** A token of a new session; `undefined` where the platform lets the member in no more. */
+  /** A token of a new session; `undefined` if the platform no longer accepts the member. */
   async function logIn({ id, account, merchant }: HarnessMember, deadline: number): Promise<string | undefined> {
     const body = { type: "username", username: account, password: LOGIN_PASSWORD };
     for (;;) {
@@ -54,7 +53,7 @@ export function openConnection(server: KillableServer, counts: Counts): Connecti
         return token;
       }
       if (code === "EXCLUDED") return undefined;
-      await waitOrGiveUp(`the login of ${account} (${answer?.text ?? "no answer"})`, deadline);
+      await waitOrGiveUp(`the login of ${account} (${answer?.text ?? "no response"})`, deadline);
     }
   }
 
@@ -91,6 +90,6 @@ export function openConnection(server: KillableServer, counts: Counts): Connecti
 }
 
 async function waitOrGiveUp(what: string, deadline: number): Promise<void> {
-  if (Date.now() > deadline) throw new Error(`${what}: no answer within ${PATIENCE_MS / 1000} s`);
+  if (Date.now() > deadline) throw new Error(`${what}: no response within ${PATIENCE_MS / 1000} s`);
   await pause(PAUSE_MS);
 }

@@ -1,18 +1,18 @@
-/** What a run did, beside its history. */
+/** Statistics of a run, in addition to its history. */
 export interface Counts {
-  /** Operations that ended, with an answer or without. */
+  /** Operations that ended, with or without a response. */
   operations: number;
   /** Requests with a key. */
   sends: number;
-  /** Those that repeated an earlier key, the retries of lost answers left out. */
+  /** Requests that repeated an earlier key, not counting retries of lost responses. */
   repeats: number;
-  /** Of the repeats those with another body. */
+  /** Repeats with another body. */
   otherBodies: number;
-  /** Answers that a client hung up on, to ask again. */
+  /** Responses that a client dropped in order to send again. */
   dropped: number;
-  /** Requests without an answer because the server was killed. */
+  /** Requests without a response because the server was killed. */
   unanswered: number;
-  /** Answers that left the operation open: in flight, no session. */
+  /** Responses that left the operation open: in flight, no session. */
   passing: number;
   kills: number;
 }

@@ -1,7 +1,7 @@
 /**
- * What a member is there for: `own` acts through one client alone, `shared` through several at once, `limited` orders
- * deposits through several at once within limits that the first of them sets, `secret` changes its payment password,
- * which makes its later payments slow, and `leaving` takes one break and is gone.
+ * A member's role: `own` acts through only one client, `shared` through several at once, `limited` orders deposits
+ * through several at once within limits that the first of them sets, `secret` changes its payment password, which makes
+ * its later payments slow, and `leaving` takes one break and is gone.
  */
 export type MemberKind = "own" | "shared" | "limited" | "secret" | "leaving";
 
@@ -10,14 +10,14 @@ export interface HarnessMember {
   readonly merchant: string;
   readonly account: string;
   readonly kind: MemberKind;
-  /** The clients that it acts through. */
+  /** The clients that act as this member. */
   readonly clients: readonly number[];
   /** A bank card that it has from the beginning and keeps. */
   readonly card: string;
-  /** The member that it sends money up to. */
+  /** The member that it transfers to. */
   readonly upline: number;
 }
 
-/** Of every member at the beginning. */
+/** The password of every member at the beginning. */
 export const LOGIN_PASSWORD = "Harness-1234";
 export const PAYMENT_PASSWORD = "135790";

@@ -2,45 +2,45 @@ import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import type { Call } from "@livery/platform/call.ts";
 import type { HarnessMember } from "./harnessMember.ts";
 
-/** The calls that take a key, by their ids: what the harness is about. */
+/** The calls with an idempotency key, by their ids: the subject of the harness. */
 export const keyedCalls: ReadonlyMap<string, Call<never, unknown>> = new Map(
   Object.entries<Call<never, unknown>>(liveCalls).filter(([, { takesIdempotencyKey }]) => takesIdempotencyKey),
 );
 
-/** What a client read of one answer, all of it. */
+/** A complete response, as a client read it. */
 export interface RecordedResponse {
   readonly status: number;
   /** The body, byte for byte. */
   readonly text: string;
-  /** The platform says that it gave this answer before. */
+  /** The platform marked the response as a repetition. */
   readonly isRepeated: boolean;
 }
 
 /** One call under one key, however often it was sent. */
 export interface Operation {
-  /** Unique in a run; a client's own ones grow. */
+  /** Unique in a run; increases for each client. */
   readonly id: number;
   readonly client: number;
   readonly member: number;
   readonly call: string;
   readonly key: string;
   readonly body: Readonly<Record<string, unknown>>;
-  /** The platform's time when it was sent first, or a little before. */
+  /** The platform's time when it was first sent, or slightly earlier. */
   readonly sentAt: number;
-  /** The platform's time when its sender was told, or a little after; left out as long as nobody was. */
+  /** The platform's time when its sender got a response, or slightly later; missing until then. */
   endedAt?: number;
-  /** Every answer that was read, in the order of reading. */
+  /** Every response that was read, in order. */
   readonly answers: RecordedResponse[];
-  /** Every answer to the same key with another body. */
+  /** Every response to the same key with another body. */
   readonly toOtherBody: RecordedResponse[];
 }
 
-/** Everything that the clients of a run asked for and were told. */
+/** All requests of a run's clients, with their responses. */
 export interface History {
   readonly members: readonly HarnessMember[];
-  /** The newest transaction before the first operation: all up to it is the seed's. */
+  /** The newest transaction before the first operation: all up to it belong to the seed. */
   readonly seededUpTo: number;
-  /** What stood in each wallet then, by its name; see `walletName`. */
+  /** Each wallet's balance at that time, by its name; see `walletName`. */
   readonly opening: ReadonlyMap<string, number>;
   readonly operations: readonly Operation[];
   /** The platform's time at the end. */

@@ -6,22 +6,22 @@ import type { FromServer, ToServer } from "./serverMessages.ts";
 
 const program = fileURLToPath(new URL("server.ts", import.meta.url));
 
-/** A platform in a process of its own that is killed and begins anew on the same data file. */
+/** A platform in its own process that is killed and restarts on the same data file. */
 export interface KillableServer {
-  /** Where it listens, as soon as it does; fails when it ended without having been killed. */
+  /** The port that it listens on, once it does; rejects if it ended without being killed. */
   port(): Promise<number>;
   setClock(now: number): void;
-  /** The time that it surely has: it hears of a new one a little after it was set. */
+  /** The time that it has certainly reached: it receives a new one slightly after it was set. */
   reachedTime(): number;
-  /** Brings every order to where it is by now. */
+  /** Advances every order to its current state. */
   settle(): Promise<void>;
-  /** Kills it as a power cut would, as far as a process can be, and starts it again. */
+  /** Kills it, as similarly to a power cut as a process allows, and starts it again. */
   restart(): Promise<void>;
   /** Kills it for good. */
   end(): Promise<void>;
 }
 
-/** `log` is the path of the file that its complaints go to. */
+/** `log` is the path of the file for its error output. */
 export function startKillableServer(database: string, log: string, startedAt: number): KillableServer {
   let now = startedAt;
   let reached = startedAt;
@@ -35,14 +35,14 @@ export function startKillableServer(database: string, log: string, startedAt: nu
     const complaints = openSync(log, "a");
     const started = spawn(process.execPath, [program, database, String(now)], {
       stdio: ["ignore", complaints, complaints, "ipc"],
-      // Ctrl-C is for whoever started it, and ends it with that one.
+      // Ctrl-C should reach only the parent process, which then ends this one.
       detached: process.platform !== "win32",
     });
     closeSync(complaints);
     child = started;
     const { promise, resolve, reject } = Promise.withResolvers<number>();
     started.on("message", ({ port, reached: time = reached }: FromServer) => {
-      // The last words of a killed server may come after its follower's first ones.
+      // The last message of a killed server may arrive after the first of its successor.
       reached = Math.max(reached, time);
       if (port !== undefined) resolve(port);
     });
@@ -65,7 +65,7 @@ export function startKillableServer(database: string, log: string, startedAt: nu
   }
 
   function tell(message: ToServer): void {
-    // What a dead server is told is told to the next one when it starts.
+    // A message to a dead server reaches the next one when it starts.
     if (child.connected) child.send(message, () => undefined);
   }
 
@@ -92,7 +92,7 @@ export function startKillableServer(database: string, log: string, startedAt: nu
   };
 }
 
-/** A failure that is told to whoever asks, also if nobody has asked yet. */
+/** A promise whose rejection is not reported as unhandled if nobody awaits it yet. */
 function quietly<Result>(promise: Promise<Result>): Promise<Result> {
   promise.catch(() => undefined);
   return promise;

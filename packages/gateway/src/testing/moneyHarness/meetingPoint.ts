@@ -1,7 +1,7 @@
-/** So long one waits for another. */
+/** How long a client waits for another. */
 const WAIT_MS = 200;
 
-/** Lets two clients that ask for the same go on at the same moment: the first waits a little for the second. */
+/** Lets two clients with the same request continue at the same moment: the first waits briefly for the second. */
 export function createMeetingPoint(): (place: number) => Promise<void> {
   const waiting = new Map<number, () => void>();
   return (place) => {

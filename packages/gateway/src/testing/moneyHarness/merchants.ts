@@ -1,10 +1,12 @@
 import type { Merchant } from "../../merchant.ts";
 import { testMerchant } from "../testMerchant.ts";
 
-/** Its members have a wallet at each vendor, and a raised limit waits as long as is usual. */
+/** Its members have a wallet at each provider, and a raised limit waits for the default time. */
 const transferMerchant: Merchant = testMerchant;
 
-/** Its members have one wallet: nothing can be transferred. A raised limit acts within the shortest run. */
+/**
+ * Its members have a single wallet, so nothing can be transferred. A raised limit takes effect within the shortest run.
+ */
 const singleMerchant: Merchant = {
   ...testMerchant,
   merchant: "SINGLE",
@@ -12,13 +14,13 @@ const singleMerchant: Merchant = {
   duties: { coolingHours: 1 },
 };
 
-/** The merchants of a run, all at one platform. */
+/** The merchants of a run, all on one platform. */
 export const harnessMerchants: readonly Merchant[] = [transferMerchant, singleMerchant];
 
-/** Clients act in groups; of so many groups one belongs to the merchant with one wallet. */
+/** Clients act in groups; one group in this many belongs to the merchant with a single wallet. */
 const GROUPS_A_SINGLE = 4;
 
-/** Whose members a group of clients acts as. */
+/** The merchant whose members a group of clients acts as. */
 export function merchantOfGroup(group: number): string {
   return (group % GROUPS_A_SINGLE === 1 ? singleMerchant : transferMerchant).merchant;
 }
@@ -28,7 +30,7 @@ export function hasOneWallet(merchant: string): boolean {
 }
 
 const HOUR_MS = 3_600_000;
-/** What holds where a merchant says nothing else (CO-020). */
+/** The default of a merchant without its own setting (CO-020). */
 const USUAL_COOLING_HOURS = 24;
 
 /** How long a raised limit waits. */

@@ -36,12 +36,12 @@ function refusalOf(operation: Operation) {
   return { code, value: value as { readonly period?: string } | undefined };
 }
 
-it("AP-G CO-020 2,000 operations of 32 clients take effect once and within limits, over kills, lost answers, repeats", async () => {
+it("AP-G CO-020 2,000 operations of 32 clients take effect once and within limits, despite kills, lost responses, repeats", async () => {
   expect(await checkMoney(run.history, books)).toEqual([]);
 });
 
-describe("the run tried what it is for", () => {
-  it("kills, lost answers and repeated keys", () => {
+describe("the run covered its purpose", () => {
+  it("kills, lost responses and repeated keys", () => {
     const { operations, sends, repeats, otherBodies, dropped, unanswered, kills } = run.counts;
     expect(operations).toBeGreaterThanOrEqual(2000);
     expect(kills).toBe(4);
@@ -51,8 +51,8 @@ describe("the run tried what it is for", () => {
     expect(otherBodies / repeats).toBeCloseTo(0.25, 1);
   });
 
-  it("every call that takes a key, with success and with refusals", () => {
-    // A break ends the session in which its answer could be asked for again.
+  it("every call with a key, with success and with errors", () => {
+    // A break ends the session that could have repeated its request.
     const taken = run.history.operations.filter((operation) => outcomeOf(operation) !== "refused");
     expect(new Set(taken.map(({ call }) => call))).toEqual(new Set(keyedCalls.keys()));
     const codes = new Set(
@@ -62,8 +62,8 @@ describe("the run tried what it is for", () => {
       expect(codes).toContain(code);
   });
 
-  it("orders that are given up, and those that the clock brings to their end", () => {
-    // At the end an hour passes.
+  it("orders that are cancelled, and those that end by the clock", () => {
+    // An hour passes at the end.
     const states = (orders: readonly { readonly state: string }[]) => new Set(orders.map(({ state }) => state));
     expect(states(books.rows.deposit_order)).toEqual(new Set(["COMPLETED", "CANCELLED", "EXPIRED"]));
     expect(states(books.rows.withdrawal_order)).toEqual(new Set(["COMPLETED", "CANCELLED"]));
@@ -81,7 +81,7 @@ describe("the run tried what it is for", () => {
     expect(ends).toEqual([3, 2, 2]);
   });
 
-  it("AP-021 AP-120 transfers at a merchant with one wallet, which refuses them all and takes the rest", () => {
+  it("AP-021 AP-120 transfers at a merchant with a single wallet, which rejects them all and accepts the rest", () => {
     const own = run.history.operations.filter(({ member }) => single.has(member));
     const [transfers, others] = [own.filter(isTransfer), own.filter((operation) => !isTransfer(operation))];
     expect(transfers.length).toBeGreaterThan(50);
@@ -92,7 +92,7 @@ describe("the run tried what it is for", () => {
   });
 });
 
-describe("the check turns red on", () => {
+describe("the check detects", () => {
   it.each(plants)("$what", async ({ plant, says }) => {
     const faults = await checkMoney(...(await plant(run, books, folder)));
     expect(faults.join("\n")).toMatch(says);
@@ -100,7 +100,7 @@ describe("the check turns red on", () => {
 });
 
 describe("the mix", () => {
-  it("is the same for the same seed, whatever the server answers", () => {
+  it("is the same for the same seed, whatever the server responds", () => {
     const drawn = (seed: number) => {
       const cast = { take: () => [...knowledgeOf(run.history.members).values()][0] };
       return Array.from({ length: 200 }, (_, id) => {
@@ -112,7 +112,7 @@ describe("the mix", () => {
     expect(drawn(7)).not.toEqual(drawn(8));
   });
 
-  it("is refused when a call that takes a key has no plan in it", () => {
+  it("is rejected if a call with a key has no plan in it", () => {
     expect(() => requirePlans([...keyedCalls.keys(), "sendMoneyToTheMoon"])).toThrow(/no plan.*sendMoneyToTheMoon/u);
   });
 });

@@ -3,23 +3,29 @@ import { type Random, createRandom } from "../../seed/random.ts";
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** The clock goes on after so many operations. */
+/** The clock advances after this many operations. */
 const EVERY = 25;
-/** By how much: seconds in which orders may be given up, and now and then so much that orders and sessions end. */
+/**
+ * By how much: usually seconds, in which orders may be cancelled, and occasionally long enough for orders and sessions
+ * to end.
+ */
 const STEPS = [0.5, 1, 2, 4].map((seconds) => seconds * SECOND_MS);
 const LEAPS = [1, 4, 16, 90].map((minutes) => minutes * MINUTE_MS);
 const LEAP_EACH = 8;
-/** Sometimes a night passes, so that limits begin anew; a key of the evening is still remembered in the morning. */
+/**
+ * Sometimes a night passes, so that the periods of limits restart; a key of the evening is still remembered in the
+ * morning.
+ */
 const NIGHT_MS = 9 * 60 * MINUTE_MS;
 const NIGHT_EACH = 16;
 
 export interface PlatformClock {
   now(): number;
-  /** Counts an operation; true when the clock went on. */
+  /** Counts an operation; true if the clock advanced. */
   count(): boolean;
 }
 
-/** The platform's time in a run: it goes by operations and not by the machine's speed. */
+/** The platform's time in a run: it advances with operations, not with the machine's speed. */
 export function createPlatformClock(seed: number, startedAt: number): PlatformClock {
   const random: Random = createRandom(`${seed} clock`);
   let now = startedAt;

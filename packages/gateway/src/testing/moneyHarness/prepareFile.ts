@@ -8,9 +8,9 @@ import { insertLabMember } from "../insertLabMember.ts";
 import { type HarnessMember, LOGIN_PASSWORD, type MemberKind, PAYMENT_PASSWORD } from "./harnessMember.ts";
 import { harnessMerchants, merchantOfGroup } from "./merchants.ts";
 
-/** How much a member begins with, in minor units: the shared ones so little that their clients fight for it. */
+/** A member's opening balance in minor units: so little for the shared ones that their clients compete for it. */
 const OPENING = { own: 50_000_000_000, shared: 100_000_000, limited: 10_000, secret: 10_000, leaving: 10_000 } as const;
-/** So many clients act through one shared member, and one limited one. */
+/** How many clients act as one shared or limited member. */
 const CLIENTS_A_GROUP = 4;
 
 interface Wanted {
@@ -20,7 +20,7 @@ interface Wanted {
   readonly now: number;
 }
 
-/** Makes a platform's data file with the members of a run in it. */
+/** Creates a platform's data file with the members of a run. */
 export async function prepareFile(database: string, wanted: Wanted): Promise<HarnessMember[]> {
   const { now } = wanted;
   await (await createGateway({ merchants: harnessMerchants, database, clock: () => now })).close();
@@ -73,7 +73,7 @@ function addMember(writing: Writing, { merchant, kind, clients, index, hashes, n
   return { id, merchant, account, kind, clients, card: addCard(writing, id, card, now).id, upline: above!.upline_id! };
 }
 
-/** A password as it is stored, by the least work that Argon2 can be asked for: not the passwords are tried here. */
+/** A stored password with the cheapest Argon2 parameters, because passwords are not the subject here. */
 function quickHash(password: string): string {
   const cost = { memory: 8, passes: 1, parallelism: 1, tagLength: 32 };
   const nonce = randomBytes(16);

@@ -26,7 +26,7 @@ export interface BookedTransaction {
   readonly entries: readonly BookedEntry[];
 }
 
-/** The tables that calls with a key write to, beside the ledger. */
+/** The tables that calls with a key write to, in addition to the ledger. */
 const kept = [
   "ledger_fault",
   "deposit_order",
@@ -41,7 +41,7 @@ const kept = [
 
 type Kept = { readonly [Table in (typeof kept)[number]]: readonly Selectable<Tables[Table]>[] };
 
-/** What a data file says of its members' money. */
+/** Everything in a data file about members' money. */
 export interface Books {
   readonly wallets: ReadonlyMap<string, BookedWallet>;
   /** In the order of writing. */
@@ -49,7 +49,7 @@ export interface Books {
   readonly rows: Kept;
 }
 
-/** Reads a data file that nobody writes to, and changes nothing in it. */
+/** Reads a data file that nobody writes to, without changing it. */
 export function readBooks(database: string): Books {
   const raw = new DatabaseSync(database, { readOnly: true });
   try {

@@ -7,41 +7,44 @@ import { drawOperation, learnFrom } from "./mix/drawOperation.ts";
 import { type Knowledge, type Role, chance } from "./mix/plan.ts";
 import { outcomeOf } from "./outcome.ts";
 
-/** After an operation a client repeats an earlier key with this chance, and then perhaps one more: 30 % with the twins. */
+/**
+ * The chance in percent that a client repeats an earlier key after an operation, and then perhaps another: 30 % with
+ * the twins.
+ */
 const REPEATED = 27;
-/** Of the repeats those with another body. */
+/** The percentage of repeats with another body. */
 const OTHER_BODY = 25;
-/** Operations that are sent twice at once. */
+/** The percentage of operations that are sent twice at once. */
 const TWINS = 5;
 /** How far back a repeat goes: in operations of the client, and within the time that the platform remembers. */
 const REPEATABLE = 20;
 const REPEATABLE_MS = 12 * 3_600_000;
 
-/** What all clients of a run have in common. */
+/** What all clients of a run share. */
 export interface Crew {
   readonly seed: number;
   readonly clients: number;
   readonly counts: Counts;
   readonly operations: Operation[];
-  /** The platform's time, or a little before. */
+  /** The platform's time, or slightly earlier. */
   now(): number;
-  /** The platform's time, or a little after. */
+  /** The platform's time, or slightly later. */
   nowAtMost(): number;
-  /** Whether a client that has done so many goes on. */
+  /** Whether a client with this many operations continues. */
   goesOn(done: number): boolean;
   /** Waits until two clients order a deposit for a member at once, or no other comes. */
   meet(member: number): Promise<void>;
-  /** Told after each operation. */
+  /** Called after each operation. */
   onOperation(): void;
 }
 
-/** What is known of each member; those that act through several clients know together. */
+/** What is known of each member; clients of the same member share it. */
 export function knowledgeOf(members: readonly HarnessMember[]): ReadonlyMap<number, Knowledge> {
   const nothing = () => ({ deposits: [], withdrawals: [], cards: [], paymentPassword: PAYMENT_PASSWORD });
   return new Map(members.map((member) => [member.id, { member, ...nothing() }]));
 }
 
-/** One client from its first operation to its last, one after the other. */
+/** Runs one client, one operation after the other. */
 export async function runClient(
   crew: Crew,
   client: number,
@@ -52,14 +55,14 @@ export async function runClient(
   const earlier: Operation[] = [];
   for (let done = 0; crew.goesOn(done); done += 1) {
     const id = done * crew.clients + client;
-    // Apart, because how often something is sent again depends on the machine.
+    // A separate generator, because the number of retries depends on the machine.
     const sending = createRandom(`${crew.seed} ${client} ${id} sending`);
     const repeating = createRandom(`${crew.seed} ${client} ${id} repeating`);
     const drawn = drawOperation(cast, { seed: crew.seed, client, id, done, now: crew.now() });
     const { operation, known: acting } = drawn;
     const { member } = acting;
     crew.operations.push(operation);
-    // What fits a limit only one by one comes at once: looking at the limit and ordering must be one step.
+    // Deposits that only fit a limit separately are sent at once: checking the limit and ordering must be one step.
     if (member.kind === "limited" && operation.call === "createDeposit") await crew.meet(member.id);
     const ask = () => connection.ask({ ...operation, member }, sending, (answer) => operation.answers.push(answer));
     const isTwin = chance(repeating, TWINS);
@@ -70,7 +73,7 @@ export async function runClient(
     if (outcome === "done") learnFrom(acting, operation);
     crew.counts.operations += 1;
     crew.onOperation();
-    // Who has left has no session to repeat anything with.
+    // A member that has left has no session to repeat anything with.
     if (member.kind !== "leaving") earlier.unshift(operation);
     earlier.splice(REPEATABLE);
     while (chance(repeating, REPEATED)) {
@@ -97,7 +100,7 @@ async function repeat(
     return;
   }
   await connection.ask({ ...operation, member }, random, (answer) => {
-    // An answer that is the same text is kept once.
+    // An identical response is kept once.
     const same = operation.answers.find(({ text }) => text === answer.text);
     operation.answers.push(same ? { ...answer, text: same.text } : answer);
   });

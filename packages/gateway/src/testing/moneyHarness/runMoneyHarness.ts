@@ -12,43 +12,43 @@ import { prepareFile } from "./prepareFile.ts";
 import { readBooks } from "./readBooks.ts";
 import { type Crew, knowledgeOf, runClient } from "./runClient.ts";
 
-/** A Sunday evening in Korea. With the first night the week ends, and with the second or third the month. */
+/** A Sunday evening in Korea. The week ends in the first night, the month in the second or third. */
 const STARTED_AT = Date.UTC(2026, 10, 29, 10, 0, 10);
-/** Members of each client that may leave, beside the expected ones. */
+/** How many members of each client may leave in addition to the expected ones. */
 const SPARE_LEAVING = 4;
-/** In so long every order comes to its end. */
+/** Within this time every order ends. */
 const LAST_LEAP_MS = 3_600_000;
-/** A kill waits for so long at most, so that it does not always meet the same moment of the platform's work. */
+/** The longest random delay of a kill, so that it does not always hit the same moment of the platform's work. */
 const KILL_WITHIN_MS = 30;
 
 interface Wanted {
-  /** An empty folder for the data file; the server's complaints go to `server.log` in it. */
+  /** An empty folder for the data file; the server's error output goes to `server.log` in it. */
   readonly folder: string;
-  /** At least so many operations. */
+  /** The minimum number of operations. */
   readonly operations: number;
-  /** And for so long at least. */
+  /** The minimum duration. */
   readonly seconds?: number;
   readonly clients: number;
-  /** Decides what is sent; when what is answered, and killed, is the machine's. */
+  /** Decides what is sent; the machine's timing decides when responses and kills come. */
   readonly seed: number;
-  /** How long the server lives each time: in operations, or in seconds between the two. */
+  /** How long the server lives each time: in operations, or in seconds between the two values. */
   readonly kill: { readonly everyOperations: number } | { readonly everySeconds: readonly [number, number] };
-  /** Ends the run early, as if it had had all its operations. */
+  /** Ends the run early, as if all its operations were done. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (counts: Counts) => void;
 }
 
-/** A run that has ended, with all that a check needs. */
+/** A finished run, with everything that a check needs. */
 export interface MoneyRun {
   readonly history: History;
   readonly counts: Counts;
-  /** Path of the data file, which nobody has open any more. */
+  /** Path of the data file, which is no longer open. */
   readonly database: string;
 }
 
 /**
- * Lets clients send every call that takes a key to a platform in a process of its own that is killed again and again.
- * Throws where a client gets no answer, or the server ends by itself.
+ * Lets clients send every call with a key to a platform in its own process, which is killed again and again. Throws if
+ * a client gets no response, or if the server ends without being killed.
  */
 export async function runMoneyHarness(wanted: Wanted): Promise<MoneyRun> {
   requirePlans();
@@ -84,16 +84,16 @@ type Acting = Wanted &
     readonly server: KillableServer;
     readonly clock: ReturnType<typeof createPlatformClock>;
     readonly counts: Counts;
-    /** Every operation that is begun. */
+    /** All operations that were begun. */
     readonly begun: Operation[];
   };
 
-/** All clients at once, and the one that kills. */
+/** Runs all clients at once, together with the killer. */
 async function act(acting: Acting): Promise<void> {
   const { clients, seed, seconds = 0, each, members, server, clock, counts, begun, signal, onProgress } = acting;
   const until = Date.now() + seconds * 1000;
   const killer = createKiller(acting);
-  // One client that fails ends the others.
+  // A client that fails ends the others.
   let hasFailed = false;
   const crew: Crew = {
     seed,
@@ -129,7 +129,7 @@ async function act(acting: Acting): Promise<void> {
 
 interface Killer {
   onOperation(): void;
-  /** Kept when the last restart is over; none comes any more. */
+  /** Resolves when the last restart is complete; no more will come. */
   end(): Promise<void>;
 }
 
@@ -147,7 +147,7 @@ function createKiller({ kill, server, counts, seed }: Acting): Killer {
   };
   const strike = (): void => {
     restarting ??= restart()
-      // The clients tell of a server that does not start any more.
+      // The clients report a server that does not start any more.
       .catch(() => undefined)
       .finally(() => {
         restarting = undefined;

@@ -9,13 +9,16 @@ interface Sending {
   readonly body: object;
 }
 
-/** When a client hangs up: as soon as all is sent, or when the answer begins to come. */
+/** When a client disconnects: as soon as all is sent, or when the response begins to arrive. */
 export type HangUp = "sent" | "answered";
 
-/** A server that says nothing for so long is asked anew. */
+/** A server that stays silent for this long gets the request again. */
 const SILENCE_MS = 20_000;
 
-/** Sends a request once. `undefined`: no answer was read, because the client hung up or the server was not there. */
+/**
+ * Sends a request once. `undefined`: no response was read, because the client disconnected or the server was not
+ * running.
+ */
 export function sendOnce(
   agent: Agent,
   { body, ...options }: Sending,
@@ -41,7 +44,7 @@ export function sendOnce(
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", giveUp);
-      // Also after an answer of which a part is missing.
+      // Also fires after an incomplete response.
       response.on("close", () => {
         if (!response.complete) return giveUp();
         const isRepeated = response.headers["idempotent-replayed"] !== undefined;

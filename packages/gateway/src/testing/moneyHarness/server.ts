@@ -6,7 +6,7 @@ import { looseLimits } from "../../protection/limits.ts";
 import { harnessMerchants } from "./merchants.ts";
 import type { FromServer, ToServer } from "./serverMessages.ts";
 
-// A program: a platform on a data file, behind a port of this machine, at the time that the program that started it says.
+// A program: a platform on a data file, behind a local port, at the time that its parent process sets.
 const [database = "", startedAt = "0"] = process.argv.slice(2);
 
 let now = Number(startedAt);
@@ -37,12 +37,12 @@ process.on("message", (message: ToServer) => {
   }
   if (message.settle) void gateway.control.tick().then(() => tell({ isSettled: true }));
 });
-// Whoever started it is gone, perhaps before this line.
+// The parent has ended, perhaps before this line.
 process.on("disconnect", () => process.exit());
 if (!process.connected) process.exit();
 
 const server = createServer((incoming, outgoing) => {
-  // A request that its client gave up in the middle of sending has no answer.
+  // A request that its client aborted while sending has no response.
   answer(incoming, outgoing).catch(() => outgoing.destroy());
 });
 server.listen(0, "127.0.0.1", () => tell({ port: (server.address() as AddressInfo).port }));

@@ -5,7 +5,7 @@ interface Named {
   readonly name: string;
 }
 
-/** A wallet as history and checks call it: `7 main`, `7 vendor PP`, `7 held`, `house deposits TEST01`. */
+/** A wallet's name in history and checks: `7 main`, `7 vendor PP`, `7 held`, `house deposits TEST01`. */
 export function walletName({ merchant = "", member_id: member, kind, name }: Named): string {
   return [member ?? [], kind, name === "" ? [] : name, member === null ? merchant : []].flat().join(" ");
 }

@@ -3,14 +3,14 @@ import { outcomeOf } from "../outcome.ts";
 import type { Books } from "../readBooks.ts";
 import { nameOf } from "./checkResponses.ts";
 
-/** The breaks by their calls. */
+/** The kinds of breaks, by their calls. */
 const kinds: Readonly<Record<string, string>> = {
   pausePlay: "PAUSE",
   takeTimeOut: "TIME_OUT",
   excludeSelf: "EXCLUSION",
 };
 
-/** Every acknowledged break is there once; one whose member could not be told any more, once at most. */
+/** Checks that every acknowledged break exists once, and at most once if its member got no response. */
 export function checkBreaks({ operations }: History, { rows }: Books): string[] {
   const left = rows.exclusion.map(({ member_id: member, kind }) => `${member} ${kind}`);
   const takes = (operation: Operation): boolean => {

@@ -12,14 +12,14 @@ type Row = Books["rows"]["deposit_order"][number];
 
 interface Ordered extends Row {
   readonly creation: Operation;
-  /** What gave it up, if its sender was told. */
+  /** The operation that cancelled it, if its sender got a response. */
   readonly cancellation: Operation | undefined;
 }
 
 /**
- * CO-020, CO-021: no deposit was ordered above what its member's limits left at that moment, by the orders that the file
- * has. That they are what the ledger credited, each once, is what `checkMovements` sees. Where two clients acted at once,
- * the order that allows more counts: what is told here was wrong in any case.
+ * CO-020, CO-021: checks that no deposit was ordered above what its member's limits left at that moment, by the orders
+ * in the file. `checkMovements` checks that the ledger credited each of them once. If two clients acted at the same
+ * time, the more permissive order counts, so that every reported error is certain.
  */
 export function checkDepositLimits(history: History, { rows }: Books): string[] {
   const merchants = new Map(history.members.map(({ id, merchant }) => [id, merchant]));
@@ -41,7 +41,7 @@ export function checkDepositLimits(history: History, { rows }: Books): string[] 
   );
 }
 
-/** In the order in which they were made. Who made one is what its amount says; an order of nobody is `checkOrders`'s. */
+/** In order of creation. The amount identifies the creator; `checkOrders` reports orders without one. */
 function ordersOf({ operations }: History, done: readonly Operation[], rows: readonly Row[]): Ordered[] {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const cancellations = new Map(
@@ -55,7 +55,7 @@ function ordersOf({ operations }: History, done: readonly Operation[], rows: rea
     });
 }
 
-/** `limitOf`: the most that a member's limit may have been when it made an order. */
+/** `limitOf`: the highest value that a member's limit may have had when it created an order. */
 function faultsIn(own: readonly Ordered[], period: LimitPeriod, limitOf: (order: Ordered) => number): string[] {
   const byPeriod = Map.groupBy(own, ({ created_at: at }) => nameOfPeriod(period, at));
   return [...byPeriod].flatMap(([when, orders]) =>
@@ -71,7 +71,7 @@ function faultsIn(own: readonly Ordered[], period: LimitPeriod, limitOf: (order:
   );
 }
 
-/** Whether an order still used up something of the limits when a later one was made. */
+/** Whether an order still counted towards the limits when a later one was created. */
 function isSurelyOpen({ state, expires_at: expires, cancellation }: Ordered, { creation }: Ordered): boolean {
   switch (state) {
     case "CREATED":

@@ -4,12 +4,15 @@ import { acknowledgementOf } from "../outcome.ts";
 import type { Books } from "../readBooks.ts";
 import { nameOf } from "./checkResponses.ts";
 
-/** How long an answer is kept. It is stored when its operation is sent, or later. */
+/** How long a response is kept. It is stored when its operation is sent, or later. */
 const REMEMBERED_MS = 24 * 3_600_000;
 
 const nameOfKey = (member: number, route: string, hash: string) => `${member} ${route} ${hash}`;
 
-/** The stored answers: each is what its operation was told, none is missing, and none is of a key that nobody sent. */
+/**
+ * Checks the stored responses: each is what its operation received, none is missing, and none belongs to an unknown
+ * key.
+ */
 export function checkKeys({ operations, endedAt }: History, { rows }: Books): string[] {
   const sent = new Map(operations.map((one) => [nameOfKey(one.member, one.call, hashOfKey(one.key)), one]));
   const stored = new Set<Operation>();

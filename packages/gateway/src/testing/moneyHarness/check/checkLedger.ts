@@ -1,9 +1,9 @@
 import type { Books } from "../readBooks.ts";
 
-/** What must hold of any books, whatever was asked: sums, balances, and no member below zero at any moment. */
+/** Checks what must hold for any books: sums, balances, and that no member was ever below zero. */
 export function checkLedger({ wallets, transactions, rows }: Books): string[] {
   const faults = rows.ledger_fault.map(
-    ({ fault, id, amount }) => `the data file itself says: ${fault} (${id}, ${amount})`,
+    ({ fault, id, amount }) => `the data file itself reports: ${fault} (${id}, ${amount})`,
   );
   const sums = new Map<string, number>();
   for (const { id, merchant, kind, reference, entries } of transactions) {

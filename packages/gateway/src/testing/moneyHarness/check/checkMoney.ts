@@ -13,9 +13,9 @@ import { checkSingleWallet } from "./checkSingleWallet.ts";
 import { matchLedger } from "./matchLedger.ts";
 
 /**
- * Whether a platform did what it told its clients: each acknowledged operation exactly once, no refused one, each that
- * nobody was told of at most once, none against a limit or where its merchant has no such thing, and nothing else.
- * Returns what is wrong, in sentences; nothing where all is right.
+ * Checks whether a platform did what it told its clients: each acknowledged operation exactly once, no rejected one,
+ * each without a response at most once, none against a limit or against its merchant's settings, and nothing else.
+ * Returns the errors as sentences; empty if all is correct.
  */
 export async function checkMoney(history: History, books: Books): Promise<string[]> {
   const matched = matchLedger(history, books);

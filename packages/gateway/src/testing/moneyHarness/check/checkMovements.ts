@@ -2,7 +2,7 @@ import { outcomeOf } from "../outcome.ts";
 import { nameOf } from "./checkResponses.ts";
 import type { Matched } from "./matchLedger.ts";
 
-/** Every acknowledged movement once, and nothing that nobody asked for. */
+/** Checks that every acknowledged movement exists once, and no other. */
 export function checkMovements({ missing, unasked }: Matched): string[] {
   return [
     ...missing.map(({ operation, kind, reference = "", from, to, amount }) => {

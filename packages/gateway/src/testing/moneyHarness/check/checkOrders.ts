@@ -8,17 +8,17 @@ interface Order {
   readonly id: string;
   readonly member: number;
   readonly state: string;
-  /** What it was created with. */
+  /** The fields that it was created with. */
   readonly asked: { readonly amount: number } & Readonly<Record<string, unknown>>;
-  /** How much has been paid out, of a withdrawal. */
+  /** For a withdrawal, the amount paid out. */
   readonly paid?: number;
 }
 
-/** The calls that make and end an order, and the states that they leave it in. */
+/** The calls that create and end an order, and the states that they leave it in. */
 interface Ways {
   readonly create: string;
   readonly ends: Readonly<Record<string, readonly string[]>>;
-  /** Where nobody ended it. */
+  /** The possible states of an order that nobody ended. */
   readonly left: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const withdrawalWays: Ways = {
   left: ["PENDING", "PAYING", "COMPLETED"],
 };
 
-/** Every acknowledged order is there once, as it was asked for, in a state that somebody asked for. */
+/** Checks that every acknowledged order exists once, as requested, in a requested state. */
 export function checkOrders({ operations }: History, { rows }: Books): string[] {
   const asked = Map.groupBy(operations, ({ call }) => call);
   const deposits = rows.deposit_order.map(({ id, member_id: member, state, amount, method }) => {
@@ -81,7 +81,7 @@ function isAsAsked({ member, asked }: Order, creator: Operation): boolean {
   return creator.member === member && Object.entries(asked).every(([field, value]) => creator.body[field] === value);
 }
 
-/** At most one call ended an order, and its state says which. */
+/** Checks that at most one call ended an order, and that its state matches. */
 function stateFaults(asked: Asked, orders: readonly Order[], { ends, left }: Ways): string[] {
   const endings = Object.keys(ends).flatMap((call) => asked.get(call) ?? []);
   const byOrder = Map.groupBy(endings, ({ body }) => body["id"]);

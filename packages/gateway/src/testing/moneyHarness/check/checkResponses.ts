@@ -1,7 +1,7 @@
 import type { RecordedResponse, History, Operation } from "../history.ts";
 import { acknowledgementOf, isPassing, readResponse } from "../outcome.ts";
 
-/** What clients were told: one answer a key, whatever happened in between, and no error that nobody expected. */
+/** Checks the clients' responses: one response per key, whatever happened in between, and no unexpected error. */
 export function checkResponses({ operations }: History): string[] {
   return operations.flatMap((operation) => faultsOf(operation).map((fault) => `${nameOf(operation)}: ${fault}`));
 }

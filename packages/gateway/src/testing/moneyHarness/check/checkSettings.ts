@@ -6,8 +6,8 @@ import type { Books } from "../readBooks.ts";
 import { nameOf } from "./checkResponses.ts";
 
 /**
- * What members set holds as they set it last. The members that set anything do so through one client, one after the
- * other: the order of the operations is the order in which they were done.
+ * Checks that members' settings are the ones they set last. The members that set anything do so through one client, one
+ * call after the other, so the operations were carried out in order.
  */
 export async function checkSettings(history: History, { rows }: Books): Promise<string[]> {
   const done = history.operations.filter((operation) => outcomeOf(operation) === "done");
@@ -22,7 +22,7 @@ export async function checkSettings(history: History, { rows }: Books): Promise<
   ];
 }
 
-/** Compares the last operation of each name with what is stored under it; both ways. */
+/** Compares the last operation for each name with the stored row, in both directions. */
 function lastOnes<Row>(
   done: readonly Operation[],
   nameOfOperation: (operation: Operation) => string,
@@ -79,7 +79,7 @@ function cardFaults(done: readonly Operation[], { members }: History, rows: Book
   );
 }
 
-/** Only those that changed are tried: Argon2 takes its time. */
+/** Only verifies changed passwords, because Argon2 is slow. */
 async function passwordFaults(
   done: readonly Operation[],
   { members }: History,

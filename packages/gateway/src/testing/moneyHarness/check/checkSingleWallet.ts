@@ -4,11 +4,11 @@ import { acknowledgementOf, outcomeOf, readResponse } from "../outcome.ts";
 import type { Books } from "../readBooks.ts";
 import { nameOf } from "./checkResponses.ts";
 
-/** The calls that there is nothing to do for where a member has one wallet, and the kinds of what they would move. */
+/** The calls that cannot do anything with a single wallet, and the kinds of the transactions that they would write. */
 const calls = ["transferFunds", "recallAll"];
 const kinds = ["transfer", "recall"];
 
-/** AP-021, AP-120: where the merchant has one wallet for all vendors, every transfer is refused, and none took place. */
+/** AP-021, AP-120: checks that a merchant with a single wallet rejected every transfer, and carried out none. */
 export function checkSingleWallet({ members, operations }: History, { transactions, wallets }: Books): string[] {
   const own = new Set(members.filter(({ merchant }) => hasOneWallet(merchant)).map(({ id }) => id));
   const answered = operations.filter(

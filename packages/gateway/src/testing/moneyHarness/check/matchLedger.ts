@@ -6,22 +6,22 @@ import { walletName } from "../walletName.ts";
 import { type Movement, movementsOf, settlements } from "./movements.ts";
 
 interface Expected extends Movement {
-  /** Whose movement it is; the cashier's by the clock if there is nobody. */
+  /** The operation behind the movement; missing if the cashier moved it by the clock. */
   readonly operation?: Operation;
 }
 
-/** What was asked for beside what the ledger has. */
+/** The requested movements matched with the ledger's. */
 export interface Matched {
   /** In both, once each. */
   readonly found: readonly Movement[];
   readonly missing: readonly Expected[];
-  /** In the ledger, and asked for by an operation whose sender was never told. */
+  /** In the ledger, and requested by an operation that got no response. */
   readonly untold: readonly Movement[];
-  /** In the ledger, and asked for by nobody. */
+  /** In the ledger, but not requested. */
   readonly unasked: readonly { readonly transaction: BookedTransaction; readonly suspect: Operation | undefined }[];
 }
 
-/** Finds the one transaction of every movement that was acknowledged or ordered, and tells what is left on either side. */
+/** Finds the one transaction of every acknowledged or ordered movement, and returns what is left on either side. */
 export function matchLedger(history: History, books: Books): Matched {
   const left = Map.groupBy(
     books.transactions.filter(({ id }) => id > history.seededUpTo),
@@ -51,7 +51,7 @@ function expectedOf({ members, operations }: History, books: Books): Expected[] 
   return [...asked, ...settlements(books)];
 }
 
-/** A transaction as a movement; `undefined` for one that is not from one wallet to one other. */
+/** A transaction as a movement; `undefined` unless it goes from one wallet to one other. */
 function movementIn({ kind, reference, entries }: BookedTransaction): Movement | undefined {
   const [one, other] = entries;
   if (!one || !other || entries.length !== 2) return undefined;
@@ -64,7 +64,7 @@ function signatureOf(movement: Movement | undefined): string {
   return movement ? `${movement.kind} ${movement.from} > ${movement.to} ${movement.amount}` : "none";
 }
 
-/** Whose doing the rest is: once for each operation that was never answered, else nobody's. */
+/** Assigns the remaining transactions: one to each operation without a response, the others to nobody. */
 function explain(
   { operations }: History,
   transactions: readonly BookedTransaction[],
@@ -85,7 +85,7 @@ function explain(
   return { untold, unasked };
 }
 
-/** Whether a movement is what an operation asked for, as far as its body tells. */
+/** Whether a movement may be the result of an operation, judging by its body. */
 function mayHaveMoved({ id, call, member, body }: Operation, movement: Movement): boolean {
   const own = walletName({ member_id: member, kind: "main", name: "" });
   if (movement.from !== own && movement.to !== own) return false;

@@ -1,20 +1,22 @@
 import type { Operation } from "../history.ts";
 
-/** Whether one operation had ended before another began: a client's own ones do, others' may overlap. */
+/**
+ * Whether one operation had ended before another began. A client's own operations never overlap; those of others may.
+ */
 export function isSurelyBefore(one: Operation, other: Operation): boolean {
   if (one.client === other.client) return one.id < other.id;
   return one.endedAt !== undefined && one.endedAt < other.sentAt;
 }
 
-/** What a limit is compared with: an order's creation, and the platform's time when it took it. */
+/** An order that a limit is compared with: its creation, and the platform's time when it was accepted. */
 interface Asked {
   readonly creation: Operation;
   readonly at: number;
 }
 
 /**
- * The most that a limit may have been for an order, in minor units; infinite for none. `settings`: what was set, in its
- * order. CO-020: what is lower acts at once, what is higher after the cooling time.
+ * The highest value that a limit may have had for an order, in minor units; infinite for none. `settings`: the changes
+ * to it, in order. CO-020: a lower limit takes effect at once, a higher one after the cooling time.
  */
 export function mostAllowed(settings: readonly Operation[], { creation, at }: Asked, coolingMs: number): number {
   const before = settings.filter((setting) => isSurelyBefore(setting, creation)).length;
@@ -23,13 +25,13 @@ export function mostAllowed(settings: readonly Operation[], { creation, at }: As
   return Math.max(...counts.map((count) => inForce(settings.slice(0, count), at, coolingMs)));
 }
 
-/** The most that holds at a moment after all of the settings. */
+/** The highest value in force at a moment after all the settings. */
 function inForce(settings: readonly Operation[], at: number, coolingMs: number): number {
   const last = settings.at(-1);
   if (!last) return Number.POSITIVE_INFINITY;
   const { value = Number.POSITIVE_INFINITY } = last.body as { readonly value?: number };
   if (at >= last.sentAt + coolingMs) return value;
-  // Until then it can only have made the limit lower; one that was waiting is forgotten over it.
+  // Until then it can only have lowered the limit; it also cancels one that was waiting.
   const former = inForce(settings.slice(0, -1), Math.min(at, last.endedAt ?? at), coolingMs);
   return Math.min(value, former);
 }

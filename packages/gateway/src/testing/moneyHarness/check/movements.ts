@@ -5,10 +5,10 @@ import { idOf, textOf, valueOf } from "../outcome.ts";
 import type { Books } from "../readBooks.ts";
 import { walletName } from "../walletName.ts";
 
-/** Money that must have gone from one wallet to another. */
+/** Money that must have moved from one wallet to another. */
 export interface Movement {
   readonly kind: string;
-  /** Left out where nobody was told. */
+  /** Missing if its sender got no response. */
   readonly reference?: string;
   readonly from: string;
   readonly to: string;
@@ -21,12 +21,15 @@ const vendorOf = (member: number, name: string): string => walletName({ member_i
 const house = (merchant: string, name: string): string =>
   walletName({ merchant, member_id: null, kind: "house", name });
 
-/** What an operation moves once it is done, as its sender was told. `upline`: whose wallet gifts upwards end in. */
+/**
+ * The movements of an operation once it is done, by its response. `upline`: the wallet that transfers to the upline end
+ * in.
+ */
 type Moves = (operation: Operation, upline: string) => readonly Movement[];
 
 const nothing: Moves = () => [];
 
-/** By the call's id. Orders that the clock brings to their end move money later; see `settlements`. */
+/** By the call's id. Orders that end by the clock move money later; see `settlements`. */
 const moves: Readonly<Record<string, Moves>> = {
   transferFunds: (operation) => [{ kind: "transfer", ...transferOf(operation) }],
   recallAll: (operation) => {
@@ -78,15 +81,15 @@ function upwards({ member, body }: Operation, upline: string): Pick<Movement, "f
   return { from: mainOf(member), to: upline, amount: Number(body["amount"]) };
 }
 
-/** What an operation that was done moved. Throws for a call that the check does not know. */
+/** The movements of a completed operation. Throws for a call that the check does not know. */
 export function movementsOf(operation: Operation, upline: string): readonly Movement[] {
   const known = moves[operation.call];
   if (!known)
-    throw new Error(`the check does not know what ${operation.call} moves; tell it in ${import.meta.filename}`);
+    throw new Error(`the check does not know what ${operation.call} moves; add it in ${import.meta.filename}`);
   return known(operation, upline);
 }
 
-/** What the cashier moved by the clock, as the orders say. */
+/** What the cashier moved by the clock, according to the orders. */
 export function settlements({ rows }: Books): Movement[] {
   const credited = rows.deposit_order
     .filter(({ state }) => state === "COMPLETED")
@@ -102,7 +105,7 @@ export function settlements({ rows }: Books): Movement[] {
   return [...credited, ...paid];
 }
 
-/** The parts in which so much of an amount was paid out, with what was paid before each. */
+/** The parts in which `sum` of an amount was paid out, with the total paid before each. */
 function partsOf(amount: number, sum: number): { readonly paid: number; readonly amount: number }[] {
   const parts = [];
   for (let paid = 0; paid < sum; paid += cashier.withdrawalPart) {

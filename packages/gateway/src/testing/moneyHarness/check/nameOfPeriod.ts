@@ -3,10 +3,10 @@ import type { limitPeriods } from "../mix/settingPlans.ts";
 export type LimitPeriod = (typeof limitPeriods)[number];
 
 const DAY_MS = 24 * 3_600_000;
-/** Days are Korea's; worked out by the calendar of the system, and not as the platform does. */
+/** Days in Korea, computed with the system's calendar and deliberately not with the platform's own code. */
 const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Seoul" });
 
-/** The day, the week by its Monday, or the month that a moment lies in: `2026-11-30`, `2026-11`. */
+/** The name of a moment's day, week (by its Monday) or month: `2026-11-30`, `2026-11`. */
 export function nameOfPeriod(period: LimitPeriod, at: number): string {
   const day = calendar.format(at);
   if (period === "DAY") return day;

@@ -8,28 +8,28 @@ import { limitPeriods, settingPlans } from "./settingPlans.ts";
 const plans: ReadonlyMap<string, Plan> = new Map(Object.entries({ ...moneyPlans, ...settingPlans }));
 const weights = [...plans.values()].reduce((sum, { weight }) => sum + weight, 0);
 
-/** The share of the operations that use up a member, with room for chance. */
+/** The share of operations that use up a member, with a margin for chance. */
 const leavingWeight = [...plans.values()].reduce(
   (sum, { by, weight }) => sum + (by.includes("leaving") ? weight : 0),
   0,
 );
 export const LEAVING_SHARE = (1.5 * leavingWeight) / weights;
 
-/** What is sent instead where nobody is left who could leave. */
+/** Sent instead if no member is left that could leave. */
 const INSTEAD = "transferFunds";
 
-/** Throws unless every call that takes a key has a plan, and no other. */
+/** Throws unless every call with a key has a plan, and no other. */
 export function requirePlans(calls: Iterable<string> = keyedCalls.keys()): void {
   const wanted = new Set(calls);
   const missing = [...wanted].filter((id) => !plans.has(id));
   const idle = [...plans.keys()].filter((id) => !wanted.has(id));
-  if (missing.length > 0) throw new Error(`calls that take a key and have no plan in mix/: ${missing.join(", ")}`);
-  if (idle.length > 0) throw new Error(`plans in mix/ for what takes no key: ${idle.join(", ")}`);
+  if (missing.length > 0) throw new Error(`calls with a key but no plan in mix/: ${missing.join(", ")}`);
+  if (idle.length > 0) throw new Error(`plans in mix/ for calls without a key: ${idle.join(", ")}`);
 }
 
-/** Whom a client may act as. */
+/** The members that a client may act as. */
 interface Cast {
-  /** `undefined` where nobody of the kind is left; a member that leaves is handed out once. */
+  /** `undefined` if no member of the kind is left; a member that leaves is returned once. */
   take(role: Role): Knowledge | undefined;
 }
 
@@ -43,13 +43,13 @@ interface Turn {
   readonly now: number;
 }
 
-/** What a client does next. Seed, client and number alone decide the call, who sends it, and its amounts. */
+/** A client's next operation. Only seed, client and number decide the call, its sender and its amounts. */
 export function drawOperation(
   cast: Cast,
   { seed, client, id, done, now }: Turn,
 ): { operation: Operation; known: Knowledge } {
   const random = createRandom(`${seed} ${client} ${id}`);
-  // Before anything else a limited member gets a limit for every period.
+  // A limited member first gets a limit for every period.
   const isLimiting = done < limitPeriods.length && cast.take("limiting") !== undefined;
   const drawn = isLimiting ? "setPlayLimit" : drawCall(random);
   const role = isLimiting ? "limiting" : random.pick(plans.get(drawn)!.by);
@@ -71,7 +71,7 @@ export function drawOperation(
   return { operation, known };
 }
 
-/** Takes up what an operation told that was done. */
+/** Records what a completed operation revealed. */
 export function learnFrom(known: Knowledge, operation: Operation): void {
   plans.get(operation.call)?.learn?.(known, operation);
 }

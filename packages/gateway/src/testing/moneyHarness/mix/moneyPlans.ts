@@ -8,7 +8,7 @@ const TOO_MUCH = 90_000;
 /** An amount that is paid out in parts. */
 const LARGE = [150, 400] as const;
 
-/** Of an own member also sizes that a shared one could never pay. */
+/** For an own member also sizes that a shared one could never pay. */
 function sizeOf({ random, known }: Draw): number {
   const [small, large] = [random.between(1, 3), random.between(...LARGE)];
   const isLarge = chance(random, 6) && known.member.kind === "own";
@@ -16,17 +16,17 @@ function sizeOf({ random, known }: Draw): number {
   return isLarge ? large : small;
 }
 
-/** Limited members more often than others: so their limits are reached. */
+/** Limited members more often than others, so that they reach their limits. */
 const depositors = ["own", "shared", "limited", "limited"] as const;
 
 const amountOf = (draw: Draw): number => taggedAmount(sizeOf(draw), draw.operation);
 
-/** Now and then one that is wrong. */
+/** Occasionally a wrong one. */
 function paymentPasswordOf({ random, known }: Draw): string {
   return chance(random, 3) ? "000000" : known.paymentPassword;
 }
 
-/** How the calls that move money, or bring it on its way, are sent. */
+/** How calls that move money, now or later, are sent. */
 export const moneyPlans: Readonly<Record<string, Plan>> = {
   transferFunds: {
     weight: 26,

@@ -2,7 +2,7 @@ import type { Random } from "../../../seed/random.ts";
 import type { HarnessMember, MemberKind } from "../harnessMember.ts";
 import type { Operation } from "../history.ts";
 
-/** What the clients of a member know of it: what they were told, the newest last. */
+/** What a member's clients know about it from responses, newest last. */
 export interface Knowledge {
   readonly member: HarnessMember;
   readonly deposits: string[];
@@ -20,31 +20,31 @@ export interface Draw {
   readonly done: number;
 }
 
-/** Whom a call is sent by: a kind of member, or, as `limiting`, a limited one by the client that sets its limits. */
+/** Who sends a call: a kind of member or, for `limiting`, a limited one through the client that sets its limits. */
 export type Role = MemberKind | "limiting";
 
-/** How a client comes to send a call. */
+/** How and how often clients send a call. */
 export interface Plan {
-  /** How often, beside the others. */
+  /** Its frequency relative to the others. */
   readonly weight: number;
   readonly by: readonly Role[];
   readonly body: (draw: Draw) => Readonly<Record<string, unknown>>;
-  /** What is known once it was done. */
+  /** Records what is known after success. */
   readonly learn?: (known: Knowledge, operation: Operation) => void;
 }
 
-/** True so many times of a hundred. */
+/** True with the given probability in percent. */
 export function chance(random: Random, percent: number): boolean {
   return random.next() * 100 < percent;
 }
 
-/** Takes away what needs not be asked about any more. */
+/** Removes an id that no longer needs requests. */
 export function forget(ids: string[], id: string): void {
   const at = ids.indexOf(id);
   if (at !== -1) ids.splice(at, 1);
 }
 
-/** One of the newest few, or the id of nothing: every draw asks for the same random numbers. */
+/** One of the newest few, or an id of nothing; always draws the same number of random values. */
 export function recent(random: Random, ids: readonly string[]): string {
   const back = random.pick([1, 1, 1, 2, 4]);
   const isUnknown = chance(random, 8);

@@ -8,7 +8,7 @@ const accounts = banks.filter(({ kind }) => kind === "BANK").map(({ code }) => c
 
 export const limitPeriods = ["DAY", "WEEK", "MONTH"] as const;
 
-/** Limits that hold a member up now and then. */
+/** Limits that occasionally stop a member. */
 function limitOf({ random, operation }: Draw): object {
   const [kind, period] = [random.pick(["DEPOSIT", "LOSS", "SESSION"]), random.pick(limitPeriods)];
   const [minutes, size] = [random.between(300, 1440), random.between(50, 2000)];
@@ -18,10 +18,10 @@ function limitOf({ random, operation }: Draw): object {
   return { kind: isNone ? "BET" : kind, period, ...(!isRemoved && { value }) };
 }
 
-/** So tight that a few deposits reach them, each in its own time. */
+/** So tight that a few deposits reach each of them. */
 const tightSizes = { DAY: [10, 22], WEEK: [12, 26], MONTH: [14, 28] } as const;
 
-/** First one for every period; later raises, cuts and removals. */
+/** First one for every period; later raises, reductions and removals. */
 function tightLimitOf({ random, operation, done }: Draw): object {
   const later = random.pick(limitPeriods);
   const period = limitPeriods[done] ?? later;
@@ -31,7 +31,7 @@ function tightLimitOf({ random, operation, done }: Draw): object {
   return { kind: "DEPOSIT", period, ...(!isRemoved && { value }) };
 }
 
-/** The password with which a member leaves; now and then a wrong one. */
+/** The password with which a member leaves; occasionally a wrong one. */
 const leavingPassword = ({ random }: Draw): string => (chance(random, 20) ? "wrong" : LOGIN_PASSWORD);
 
 /** How the other calls with a key are sent. */

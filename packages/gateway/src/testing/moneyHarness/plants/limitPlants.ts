@@ -16,10 +16,10 @@ const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 /** Midnight in Korea, long after the run: a day, a week and a month begin. */
 const MARCH = Date.UTC(2027, 1, 28, 15);
-/** The numbers of what is done then. */
+/** The numbers of the operations at that time. */
 const LATER = 9_000_000;
 
-/** Takes a deposit without a look at any limit, credits it, and tells so. */
+/** Accepts a deposit without checking any limit, credits it, and reports success. */
 function takeDeposit(writing: Writing, history: History, operation: Operation): Operation {
   const { first, tables } = writing;
   const { id: memberId, merchant } = memberOf(history, operation);
@@ -47,13 +47,13 @@ function done(operation: Operation, value: object): Operation {
   };
 }
 
-/** What a member does: it sets a limit, or orders a deposit; both in hundreds of thousands. */
+/** A step of a member: it sets a limit, or orders a deposit; both in hundreds of thousands. */
 type Step = { readonly at: number } & (
   | { readonly sets: number; readonly period: LimitPeriod }
   | { readonly orders: number }
 );
 
-/** The history and the books after each story was lived by a member that had no limits in the run. */
+/** The history and the books after a member without limits in the run has gone through each story. */
 async function lived(run: MoneyRun, folder: string, stories: readonly (readonly Step[])[]) {
   const free = run.history.members.filter(({ kind }) => kind === "secret");
   const later: Operation[] = [];
@@ -99,10 +99,10 @@ function twoIn(period: LimitPeriod, days: number): readonly Step[] {
   ];
 }
 
-/** Limits on deposits that are not held to. */
+/** Deposit limits that are not enforced. */
 export const limitPlants: readonly Plant[] = [
   {
-    what: "deposits that were too much for a limit, and are taken",
+    what: "deposits above a limit that are accepted",
     plant: async (run, _, folder) => {
       const refused = run.history.operations.filter((operation) => {
         const answer = acknowledgementOf(operation);
@@ -117,12 +117,12 @@ export const limitPlants: readonly Plant[] = [
     says: /\(createDeposit of member \d+\) was taken as order D\d+: \d+ above the limit of the \w+ 20/u,
   },
   {
-    what: "deposits of one day, one week and one month that fit a limit only one by one",
+    what: "deposits of one day, one week and one month that only fit a limit separately",
     plant: (run, _, folder) => lived(run, folder, [twoIn("DAY", 1), twoIn("WEEK", 7), twoIn("MONTH", 31)]),
     says: /limit of the DAY 2027-03-01,[^]*limit of the WEEK 2027-03-01,[^]*limit of the MONTH 2027-03,/u,
   },
   {
-    what: "a raised limit that acts before its cooling time is over",
+    what: "a raised limit that takes effect before its cooling time is over",
     plant: (run, _, folder) =>
       lived(run, folder, [
         [

@@ -6,21 +6,21 @@ import { hasOneWallet } from "../merchants.ts";
 import { textOf } from "../outcome.ts";
 import { type Plant, answered, memberOf, transferAgain, written } from "./plant.ts";
 
-/** A transfer to a vendor that was refused because the member, who has money enough, has one wallet. */
+/** A transfer to a provider that was rejected although the member has enough money, because it has a single wallet. */
 function refusedTransfer(history: History): Operation {
   const found = history.operations.find((operation) => {
     const { merchant, kind } = memberOf(history, operation);
     const isWanted = operation.call === "transferFunds" && hasOneWallet(merchant) && kind === "own";
     return isWanted && textOf(operation, "from") === MAIN;
   });
-  if (!found) throw new Error("the run has no transfer where there is one wallet");
+  if (!found) throw new Error("the run has no transfer at a merchant with a single wallet");
   return found;
 }
 
-/** What only two merchants at one platform can get wrong, of which one has no transfers. */
+/** Mistakes that are only possible with two merchants on one platform, one without transfers. */
 export const merchantPlants: readonly Plant[] = [
   {
-    what: "a transfer that takes place, and is acknowledged, where there is one wallet",
+    what: "a transfer that is carried out and acknowledged at a merchant with a single wallet",
     plant: async (run, _, folder) => {
       const operation = refusedTransfer(run.history);
       const [history, books] = await written(run, folder, (writing) =>
@@ -32,7 +32,7 @@ export const merchantPlants: readonly Plant[] = [
     says: /was answered success[^]*is a transfer at SINGLE[^]*wallet \d+ vendor \w+ was opened at SINGLE/u,
   },
   {
-    what: "a transfer that is tried where there is one wallet, and fails for want of money only",
+    what: "a transfer at a merchant with a single wallet that is attempted and fails only for lack of money",
     plant: async ({ history }, books) => {
       const refused = { status: 422, text: '{"success":false,"code":"INSUFFICIENT_FUNDS"}', isRepeated: false };
       return [answered(history, refusedTransfer(history), [refused]), books];

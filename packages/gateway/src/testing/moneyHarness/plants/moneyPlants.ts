@@ -13,7 +13,7 @@ function ownTransfer(history: History, end: "from" | "to"): Operation {
   return firstDone(history, "transferFunds", (one) => rich.has(one.member) && textOf(one, end) === MAIN);
 }
 
-/** What is gone when the last commit before a power cut never reached the disk. */
+/** Removes what would be missing if the last commit before a power cut never reached the disk. */
 function loseTransfer(raw: DatabaseSync, { key, body }: Operation): void {
   const amount = Number(body["amount"]);
   raw.exec("drop trigger ledger_entry_remains; drop trigger ledger_transaction_remains");
@@ -29,10 +29,10 @@ function loseTransfer(raw: DatabaseSync, { key, body }: Operation): void {
   raw.prepare("delete from idempotency where key_hash = ?").run(hashOfKey(key));
 }
 
-/** Money that moved otherwise than was asked, and what else was told otherwise than it was done. */
+/** Money that moved differently than requested, and responses that differ from what was done. */
 export const moneyPlants: readonly Plant[] = [
   {
-    what: "a deposit that is credited twice, in a second transaction that the data file takes",
+    what: "a deposit that is credited twice, in a second transaction that the data file accepts",
     plant: (run, _, folder) =>
       written(run, folder, (writing) => {
         const { first, tables } = writing;
@@ -56,18 +56,18 @@ export const moneyPlants: readonly Plant[] = [
     says: /\(createDeposit of member \d+\) was acknowledged, and its order is lost/u,
   },
   {
-    what: "a limit that was set and does not hold",
+    what: "a limit that was set but is not in force",
     plant: (run, _, folder) =>
       written(run, folder, (_writing, raw) => raw.exec("update play_limit set value = 77, next_value = 77")),
     says: /\(setPlayLimit of member \d+\) was acknowledged, and is not what holds/u,
   },
   {
-    what: "a break that was acknowledged and is not there",
+    what: "a break that was acknowledged but does not exist",
     plant: (run, _, folder) => written(run, folder, (_writing, raw) => raw.exec("delete from exclusion")),
     says: /\(\w+ of member \d+\) was acknowledged, and there is no such break/u,
   },
   {
-    what: "an answer that differs when its key is repeated",
+    what: "a response that differs when its key is repeated",
     plant: async ({ history }, books) => {
       const operation = firstDone(history, "createDeposit");
       const [told] = operation.answers.filter(({ status }) => status === 200);
@@ -87,7 +87,7 @@ export const moneyPlants: readonly Plant[] = [
     says: /\(recallAll of member \d+\): was carried out twice/u,
   },
   {
-    what: "another body that is taken under the same key",
+    what: "another body that is accepted under the same key",
     plant: async ({ history }, books) => {
       const operation = firstDone(history, "createDeposit", ({ toOtherBody }) => toOtherBody.length > 0);
       const taken = { ...operation, toOtherBody: operation.answers.filter(({ status }) => status === 200) };
@@ -96,7 +96,7 @@ export const moneyPlants: readonly Plant[] = [
     says: /took another body under the same key: 200/u,
   },
   {
-    what: "a refused transfer that moved money",
+    what: "a rejected transfer that moved money",
     plant: async ({ history }, books) => {
       const refused = { status: 422, text: '{"success":false,"code":"INSUFFICIENT_FUNDS"}', isRepeated: false };
       return [answered(history, firstDone(history, "transferFunds"), [refused]), books];
@@ -104,7 +104,7 @@ export const moneyPlants: readonly Plant[] = [
     says: /nobody asked for, or the second; the amount is that of operation \d+ \(transferFunds .*was refused/u,
   },
   {
-    what: "a transfer that nobody was told of and that took place twice",
+    what: "a transfer without a response that was carried out twice",
     plant: async (run, _, folder) => {
       const operation = ownTransfer(run.history, "from");
       const [history, books] = await written(run, folder, (writing) =>

@@ -11,15 +11,15 @@ import { outcomeOf, textOf } from "../outcome.ts";
 import { type Books, readBooks } from "../readBooks.ts";
 import type { MoneyRun } from "../runMoneyHarness.ts";
 
-/** A mistake that a platform could make, put into what a faultless run left behind. */
+/** A mistake that a platform could make, planted in the result of a correct run. */
 export interface Plant {
   readonly what: string;
   readonly plant: (run: MoneyRun, books: Books, folder: string) => Promise<readonly [History, Books]>;
-  /** What the check must say of it. */
+  /** What the check must report. */
   readonly says: RegExp;
 }
 
-/** The history with the books of a copy of the data file in which something was written. */
+/** The history, with the books of a copy of the data file after some writes. */
 export async function written(
   { history, database }: MoneyRun,
   folder: string,
@@ -33,11 +33,11 @@ export async function written(
   raw.exec("commit");
   raw.close();
   const books = readBooks(copy);
-  if (books.rows.ledger_fault.length > 0) throw new Error("the data file sees the plant by itself");
+  if (books.rows.ledger_fault.length > 0) throw new Error("the data file detects the plant itself");
   return [history, books];
 }
 
-/** Moves what a transfer to a vendor asked for, beside what the platform itself did, under a reference of its own. */
+/** Repeats the movement of a transfer to a provider, in addition to the platform's own, under a different reference. */
 export function transferAgain(writing: Writing, history: History, operation: Operation, reference: string): void {
   const { member: id, sentAt: now } = operation;
   const { merchant } = memberOf(history, operation);
@@ -46,12 +46,12 @@ export function transferAgain(writing: Writing, history: History, operation: Ope
   moveMoney(writing, { merchant, kind: "transfer", reference, now, from, to, amount });
 }
 
-/** The history in which one operation was answered otherwise. */
+/** The history with other responses to one operation. */
 export function answered(history: History, operation: Operation, answers: readonly RecordedResponse[]): History {
   return withOperations(history, [{ ...operation, answers: [...answers] }]);
 }
 
-/** The history with other operations, in the place of its own ones with the same numbers or beside them. */
+/** The history with additional operations, or with replacements for those with the same numbers. */
 export function withOperations(history: History, operations: readonly Operation[]): History {
   const ids = new Set(operations.map(({ id }) => id));
   return { ...history, operations: [...history.operations.filter(({ id }) => !ids.has(id)), ...operations] };
@@ -63,7 +63,7 @@ export function firstDone(
   isWanted: (operation: Operation) => boolean = () => true,
 ): Operation {
   const found = operations.find((one) => one.call === call && outcomeOf(one) === "done" && isWanted(one));
-  if (!found) throw new Error(`the run has no ${call} that was done`);
+  if (!found) throw new Error(`the run has no successful ${call}`);
   return found;
 }
 

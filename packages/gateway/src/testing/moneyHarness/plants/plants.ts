@@ -3,5 +3,5 @@ import { merchantPlants } from "./merchantPlants.ts";
 import { moneyPlants } from "./moneyPlants.ts";
 import type { Plant } from "./plant.ts";
 
-/** Each with the sentence in which the check has to tell it. */
+/** The planted mistakes, each with the sentence that must report it. */
 export const plants: readonly Plant[] = [...moneyPlants, ...limitPlants, ...merchantPlants];
