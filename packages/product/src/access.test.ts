@@ -10,7 +10,7 @@ describe("a site for members only", () => {
     expect(mayEnter(route, { loggedInOnly: true, hasToken: false })).toBe(exempt.includes(route.path));
   });
 
-  test("keeps unknown addresses behind its door too", () => {
+  test("also requires a session for unknown addresses", () => {
     expect(mayEnter(undefined, { loggedInOnly: true, hasToken: false })).toBe(false);
   });
 
@@ -19,7 +19,7 @@ describe("a site for members only", () => {
   });
 });
 
-test.each([...routes, undefined])("a site for all lets everyone in, with a session or not", (route) => {
+test.each([...routes, undefined])("an open site lets everyone in, with a session or not", (route) => {
   expect(mayEnter(route, { loggedInOnly: false, hasToken: false })).toBe(true);
   expect(mayEnter(route, { loggedInOnly: false, hasToken: true })).toBe(true);
 });

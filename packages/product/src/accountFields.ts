@@ -1,17 +1,17 @@
 import type { FieldPatternId } from "./fieldPatterns.ts";
 
-/** Longest SMS code (VF-038). */
+/** The longest SMS code (VF-038). */
 export const LONGEST_CODE = 255;
 
 interface AccountFieldRow {
   readonly id: string;
-  /** What a value must be until brand or platform say otherwise: a pattern and its shortest and longest length. */
+  /** The default rule for a value: a pattern and its shortest and longest length. */
   readonly rule: readonly [patternId: FieldPatternId, minLength: number, maxLength: number];
 }
 
 /**
- * The fields that make an account, in the order in which the form has them. Which of them are there is up to the switches;
- * each is required wherever it is shown. A mobile number is a Korean one (VF-053).
+ * The fields of an account, in the order of the form. The switches decide which of them are shown; each shown one is
+ * required. A mobile number is a Korean one (VF-053).
  */
 export const accountFields = [
   { id: "username", rule: [1, 4, 16] },

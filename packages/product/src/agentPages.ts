@@ -3,8 +3,8 @@ interface AgentPageRow {
 }
 
 /**
- * The entries of the agent centre's menu in their order (L72, AG-003 … AG-015). The specification names only
- * agentTeamOverview; the other ids are ours. A brand may hide, order and relabel them.
+ * The entries of the agent centre's menu in order (L72, AG-003 … AG-015). The specification names only
+ * agentTeamOverview; the other ids are ours. A brand may hide, reorder and relabel them.
  */
 export const agentPages = [
   { id: "agentAnnouncement" },

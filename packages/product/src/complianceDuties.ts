@@ -10,10 +10,10 @@ export type RequiredText =
 /** A link that pages have to offer. */
 export type RequiredLink = "licenceRegister" | "responsiblePlay";
 
-/** A mark with fixed artwork and size that stands on top of every page, also while it scrolls; no theme changes it. */
+/** A mark with fixed artwork and size that stays on top of every page, also while scrolling; no theme changes it. */
 export type RegulatorMark = "limits" | "selfTest" | "selfExclusion";
 
-/** Something that members have to be given. */
+/** A tool that members must have. */
 export type RequiredTool =
   | "clock"
   | "sessionTime"
@@ -22,13 +22,13 @@ export type RequiredTool =
   | "logoutAtExclusion"
   | "withdrawWhileExcluded";
 
-/** Something that the site must not let happen. */
+/** An action that the site must prevent. */
 export type ForbiddenAction = "slotAutoplay" | "cancelWithdrawal" | "offersToRestricted";
 
 /** A standard that the whole site has to meet. */
 export type RequiredStandard = "WCAG 2.1 AA";
 
-/** What may not happen before the visitor has agreed to it. */
+/** What requires the visitor's consent first. */
 export type ConsentSubject = "thirdPartyRequests";
 
 type LimitSubject = "deposit" | "loss" | "sessionTime";
@@ -38,48 +38,48 @@ type LimitPeriod = "day" | "week" | "month";
 export interface OfferedLimit {
   readonly of: LimitSubject;
   readonly period: LimitPeriod;
-  /** Whether winnings and withdrawals leave the limit as it is. */
+  /** Whether the limit ignores winnings and withdrawals. */
   readonly gross?: boolean;
-  /** Whether a member may write any number, not only pick one. */
+  /** Whether a member may enter any number rather than only pick one. */
   readonly freeText?: boolean;
 }
 
-/** A sum that no member may go beyond. */
+/** An amount that no member may exceed. */
 export interface LimitCeiling {
   readonly of: "deposit" | "loss";
   readonly period: LimitPeriod;
   readonly amount: number;
   /** By ISO 4217. */
   readonly currency: string;
-  /** Whether the sum is counted in this brand alone or over all operators of the market. */
+  /** Whether the amount is counted for this brand only or over all operators of the market. */
   readonly across: "brand" | "operators";
 }
 
-/** When members are asked for a limit of their own. */
+/** When members are prompted to set their own limit. */
 export type PromptMoment = "registration" | "firstDeposit";
 
-/** A length of time by ISO 8601, of one unit: `P1D`, `P6W`, `P3M`, `P5Y`. */
+/** A duration by ISO 8601 with a single unit: `P1D`, `P6W`, `P3M`, `P5Y`. */
 export type CalendarDuration = `P${number}${"D" | "W" | "M" | "Y"}`;
 
 export type HelpLinePlace = "footer" | "registration" | "account";
 
-/** Help with problem play, for the people of one market. */
+/** A help line for problem gambling in one market. */
 export interface HelpLine {
   /** By ISO 3166. */
   readonly market: string;
   readonly name: string;
   readonly link: string;
   readonly phone?: string;
-  /** The places that have to show it. */
+  /** The places where it must be shown. */
   readonly places: readonly HelpLinePlace[];
 }
 
 /**
- * What the compliance packs of a brand ask of the running site, added up: of numbers the strictest, of lists all. A rule
- * that the config alone fulfils (a forced switch, a minimum age) leaves nothing here.
+ * The combined requirements of a brand's compliance packs on the running site: the strictest number of each kind, and
+ * the union of lists. A rule that the config alone fulfils (a forced switch, a minimum age) adds nothing here.
  */
 export interface ComplianceDuties {
-  /** Whether visitors prove their age before they play for free (CO-012). */
+  /** Whether visitors prove their age before free play (CO-012). */
   readonly ageCheckBeforeFreePlay: boolean;
   readonly texts: readonly RequiredText[];
   readonly links: readonly RequiredLink[];
@@ -91,13 +91,13 @@ export interface ComplianceDuties {
   readonly helpLines: readonly HelpLine[];
   readonly offeredLimits: readonly OfferedLimit[];
   readonly limitCeilings: readonly LimitCeiling[];
-  /** Members are asked at each of these moments. */
+  /** The moments when members are prompted for a limit. */
   readonly limitPrompts: readonly PromptMoment[];
-  /** Hours until a raised limit holds; a lowered one holds at once. */
+  /** Hours until a raised limit takes effect; a lowered one takes effect at once. */
   readonly limitRaiseHours: number;
   /** Minutes of play between two reality checks; null for none. */
   readonly realityCheckMinutes: number | null;
-  /** Hours of the exclusion that the panic button gives; null for no button. */
+  /** Hours of exclusion by the panic button; null for no button. */
   readonly panicButtonHours: number | null;
   /** The periods of the activity statement, in days. */
   readonly statementDays: readonly number[];
@@ -105,11 +105,11 @@ export interface ComplianceDuties {
   readonly timeOuts: readonly CalendarDuration[];
   /** The self-exclusions that members can choose, shortest first. */
   readonly exclusions: readonly CalendarDuration[];
-  /** `askGroup`: at an exclusion members are asked whether it covers all brands of the operator's group. */
+  /** `askGroup`: members are asked whether an exclusion covers all brands of the operator's group. */
   readonly exclusionScope: "brand" | "askGroup";
 }
 
-/** What a brand without any pack has to do. */
+/** The duties of a brand without any pack. */
 export const noDuties: ComplianceDuties = {
   ageCheckBeforeFreePlay: false,
   texts: [],

@@ -11,7 +11,7 @@ function cellsOf(row: string): readonly string[] {
   return register.find(({ id }) => id === row)?.cells ?? [];
 }
 
-/** The units that the register writes out or shortens; a number without one counts what its name says. */
+/** The units that the register writes out or abbreviates; a number without one counts what its name says. */
 const units = [
   { written: /\d ?s\b|per second/, unit: "seconds" },
   { written: /\d ms\b/, unit: "milliseconds" },
@@ -34,7 +34,7 @@ test.each(byRow.filter(({ row }) => row.startsWith("CN-")))("$row has the row's 
   for (const { unit } of parts) expect(written.length === 0 ? [unit] : written).toEqual([unit]);
 });
 
-test("values that other rows give beside what they require are those of the row", () => {
+test("values that other rows repeat match the row", () => {
   const others = byRow.filter(({ row }) => !row.startsWith("CN-"));
   expect(others.map(({ row }) => row)).toEqual(["CO-023", "VF-051"]);
   for (const { row, parts } of others)
@@ -51,7 +51,7 @@ test.each(pointRates)(
   },
 );
 
-test("game types that the register gives no rate earn no points", () => {
+test("game types without a rate in the register earn no points", () => {
   const rated = register.filter(({ id, cells: [name = ""] }) => id.startsWith("CN-") && name.startsWith("Point rate "));
   expect(pointRates.map(({ requirement }) => requirement)).toEqual(rated.map(({ id }) => id));
 });

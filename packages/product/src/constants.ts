@@ -17,11 +17,11 @@ interface ConstantRow {
     | "rank";
   readonly minimum: number;
   readonly maximum: number;
-  /** The row of the ledger that the value comes from. */
+  /** The register row that the value comes from. */
   readonly requirement: string;
 }
 
-/** Limits, sizes and times that a brand may set; what has no row here is the same for every brand (BR-050). */
+/** Limits, sizes and times that a brand may set; values without a row here are the same for every brand (BR-050). */
 export const constants = [
   { id: "chunkLoadTimeout", value: 120, unit: "seconds", minimum: 5, maximum: 600, requirement: "CN-002" },
   { id: "firebaseCountdown", value: 60, unit: "seconds", minimum: 10, maximum: 600, requirement: "CN-004" },

@@ -4,8 +4,9 @@ interface FeatureRow {
 }
 
 /**
- * Everything that can be compiled in or out of a brand. Off means absent: none of a feature's modules, texts, styles,
- * links or hosts is in the pack, and its routes answer as unknown. What has no row here is the core and always there.
+ * Everything that can be compiled in or out of a brand. Off means absent: the pack contains none of the feature's
+ * modules, texts, styles, links or hosts, and its routes are unknown. Everything without a row here is the core and
+ * always present.
  */
 export const features = [
   { id: "live" },

@@ -6,7 +6,7 @@ import { validateField } from "./validateField.ts";
 
 const register = readFileSync(new URL("../../../docs/requirements.md", import.meta.url), "utf8");
 
-/** The 24 rows VF-P00 … as docs/requirements.md has them. */
+/** The 24 rows VF-P00 … of docs/requirements.md. */
 const rows = registerRows(register)
   .filter(({ id }) => /^VF-P\d\d$/.test(id))
   .map(({ id: row, cells: [id = "", , rule = "", valid = "", invalid = ""] }) => ({
@@ -23,7 +23,7 @@ const rows = registerRows(register)
 
 type Row = (typeof rows)[number];
 
-/** What a rule says in words beside its regular expression. */
+/** What a rule says in words in addition to its regular expression. */
 const words: readonly { readonly said: string; readonly holds: (value: string) => boolean }[] = [
   { said: "a real calendar day", holds: (value) => isDay(value.split("-")) },
   { said: "a real day", holds: (value) => isDay([value.slice(6), ...value.slice(0, 5).split("-")]) },
@@ -41,7 +41,7 @@ function rangeOf(first: number, last: number): readonly string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 }
 
-/** Letters, digits, symbols and spaces of the scripts that the rules name, and of others beside them. */
+/** Letters, digits, symbols and spaces of the scripts that the rules name, and of others. */
 const characters = [
   ...rangeOf(0x00, 0x17f),
   ...rangeOf(0x300, 0x36f),
@@ -57,7 +57,7 @@ const characters = [
   ...rangeOf(0x1f600, 0x1f604),
 ];
 
-/** Examples with a character more, or another digit or letter, that are judged unlike the row says. */
+/** Variants of the examples with an extra or a different character that are judged differently than the row says. */
 function judgedWrongly({ pattern, rule, source, valid }: Row): readonly string[] {
   const beside = words.filter(({ said }) => rule.includes(said));
   const expected = new RegExp(source, "u");
@@ -80,7 +80,7 @@ function lengthsOf(rule: string): { readonly min: number; readonly max: number }
   return day === undefined ? { min: 2, max: Number(max) } : { min: Number(day), max: Number(day) };
 }
 
-/** Values as the row writes them: a tab and values of a length in words. */
+/** Resolves values that the row writes in words: a tab and values of a given length. */
 function asWritten(values: readonly string[], cell: readonly string[]): readonly string[] {
   return values.map((value, index) => {
     const described = [value.includes("\t") ? "<tab>" : "", `<length ${value.length}>`];
@@ -88,14 +88,14 @@ function asWritten(values: readonly string[], cell: readonly string[]): readonly
   });
 }
 
-describe("the 24 rules are those of docs/requirements.md", () => {
+describe("the 24 rules match docs/requirements.md", () => {
   test("each has a row, in the order of their numbers", () => {
     expect(fieldPatterns.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, id) => id));
     expect(rows.map(({ id }) => id)).toEqual(fieldPatterns.map(({ id }) => id));
     expect(rows.map(({ row }) => row)).toEqual(rows.map(({ id }) => `VF-P${`${id}`.padStart(2, "0")}`));
   });
 
-  test.each(rows)("$clause takes and refuses what its rule and its examples say", (row) => {
+  test.each(rows)("$clause accepts and rejects what its rule and its examples say", (row) => {
     const { accepts, refuses, examplesFor } = row.pattern;
     expect(examplesFor).toEqual(lengthsOf(row.rule));
     expect(accepts).toEqual(row.valid);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fieldPattern, fieldPatterns, fitsPattern } from "./fieldPatterns.ts";
 import { validateField } from "./validateField.ts";
 
-test("the lengths that a pattern makes are those of its shortest and longest values", () => {
+test("a pattern's lengths are those of its shortest and longest values", () => {
   const shortest: Readonly<Record<number, string>> = {
     3: "a@b.co",
     12: "2000-01-01",
@@ -23,11 +23,11 @@ test("the lengths that a pattern makes are those of its shortest and longest val
       expect(least > 1 && fitsPattern(row, shorter), `${row.id} takes ${shorter}`).toBe(false);
     }
     const others = row.accepts.filter((text) => most !== undefined && text.length !== most);
-    expect(others, `${row.id} takes other lengths`).toEqual([]);
+    expect(others, `${row.id} accepts other lengths`).toEqual([]);
   }
 });
 
-describe("what the examples leave open", () => {
+describe("cases beyond the examples", () => {
   test.each([
     [12, "1900-02-29", false],
     [12, "0004-02-29", true],
@@ -37,7 +37,7 @@ describe("what the examples leave open", () => {
     expect(fitsPattern(fieldPattern(id), value)).toBe(fits);
   });
 
-  test("Korean that was typed as single letters is Korean, and counts as syllables", () => {
+  test("Korean typed as single letters is Korean, and counts as syllables", () => {
     const taken = "김철수".normalize("NFD");
     expect(taken).toHaveLength(8);
     expect(validateField({ required: true, patternId: 14, minLength: 3, maxLength: 3 }, taken)).toBeUndefined();
@@ -48,12 +48,12 @@ describe("what the examples leave open", () => {
     expect(fitsPattern(fieldPattern(18), "' Lee")).toBe(false);
   });
 
-  test("a number that nobody knows is left to the platform", () => {
+  test("an unknown pattern number is left to the platform", () => {
     expect(fieldPattern(99).id).toBe(0);
     expect(fieldPattern(undefined).id).toBe(0);
   });
 
-  test.each(fieldPatterns)("pattern $id answers at once to a very long value", (row) => {
+  test.each(fieldPatterns)("pattern $id judges a very long value at once", (row) => {
     for (const unit of ["a", "a ", "가", "1-", "a@b.", "김 "]) {
       const value = unit.repeat(20_000);
       expect(typeof fitsPattern(row, `${value}\n`)).toBe("boolean");

@@ -2,15 +2,15 @@ interface FieldPatternRow {
   readonly id: number;
   readonly title: string;
   readonly description: string;
-  /** Of the whole value; a regular expression in mode `u` that needs no more steps than the value has characters. */
+  /** Matches the whole value: a regular expression in mode `u` that runs in time linear in the value's length. */
   readonly source: string;
-  /** The value is brought to this normal form first, and counted in it. */
+  /** The value is normalised to this form before it is checked and counted. */
   readonly normalize?: "NFC";
-  /** The value must also be a day of the calendar, written so. */
+  /** The value must also be a real calendar day in this format. */
   readonly date?: "yyyy-MM-dd" | "MM-dd-yyyy";
-  /** How many characters a value of this form has at least, where one is not enough; and at most, where there is an end. */
+  /** The shortest length of a valid value, if it is more than one; and the longest, if there is one. */
   readonly length?: readonly [shortest: number, longest?: number];
-  /** The lengths that the examples were written for. */
+  /** The lengths that the examples assume. */
   readonly examplesFor: { readonly min: number; readonly max: number };
   readonly accepts: readonly string[];
   readonly refuses: readonly string[];
@@ -20,14 +20,14 @@ const usual = { min: 2, max: 12 } as const;
 const day = { min: 10, max: 10 } as const;
 
 /**
- * The 24 field patterns (L123, VF-P00 … VF-P23) by the number under which a platform names them. Each has a message of its
- * own, `in_pattern_<id>`. The length of a value is a rule of its field, in code points, and is checked before.
+ * The 24 field patterns (L123, VF-P00 … VF-P23) by the number that a platform uses for them. Each has its own message,
+ * `in_pattern_<id>`. The length of a value is a rule of its field, in code points, and is checked before the pattern.
  */
 export const fieldPatterns = [
   {
     id: 0,
     title: "Any characters",
-    description: "Whatever can be typed.",
+    description: "Any characters at all.",
     source: "^[\\s\\S]*$",
     examplesFor: usual,
     accepts: ["a b!", "가1", "😀😀"],
@@ -36,7 +36,7 @@ export const fieldPatterns = [
   {
     id: 1,
     title: "Letters and digits, letter first",
-    description: "ASCII letters and digits, of which the first is a letter.",
+    description: "ASCII letters and digits; the first character is a letter.",
     source: "^[A-Za-z][A-Za-z0-9]*$",
     examplesFor: usual,
     accepts: ["a1b2", "Bob", "ab"],
@@ -83,7 +83,7 @@ export const fieldPatterns = [
   {
     id: 6,
     title: "Letters and digits with an uppercase letter",
-    description: "ASCII letters and digits, at least one letter of them uppercase.",
+    description: "ASCII letters and digits with at least one uppercase letter.",
     source: "^(?=.*[A-Z])[A-Za-z0-9]+$",
     examplesFor: usual,
     accepts: ["Abc1", "AB", "1A"],
@@ -101,7 +101,7 @@ export const fieldPatterns = [
   {
     id: 8,
     title: "No spaces",
-    description: "Anything but white space.",
+    description: "Anything except white space.",
     source: "^\\S+$",
     examplesFor: usual,
     accepts: ["가1!", "a_b"],
@@ -128,7 +128,7 @@ export const fieldPatterns = [
   {
     id: 11,
     title: "Chinese with punctuation",
-    description: "Han characters, at least one, and punctuation of any script.",
+    description: "At least one Han character, and punctuation of any script.",
     source: "^(?=.*\\p{Script=Han})[\\p{Script=Han}\\p{P}]+$",
     examplesFor: usual,
     accepts: ["张三", "张·三", "你好，"],
@@ -137,7 +137,7 @@ export const fieldPatterns = [
   {
     id: 12,
     title: "Date, year first",
-    description: "A day of the calendar as yyyy-MM-dd.",
+    description: "A calendar day as yyyy-MM-dd.",
     source: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
     date: "yyyy-MM-dd",
     length: [10, 10],
@@ -148,7 +148,7 @@ export const fieldPatterns = [
   {
     id: 13,
     title: "Date, month first",
-    description: "A day of the calendar as MM-dd-yyyy.",
+    description: "A calendar day as MM-dd-yyyy.",
     source: "^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])-\\d{4}$",
     date: "MM-dd-yyyy",
     length: [10, 10],
@@ -197,7 +197,7 @@ export const fieldPatterns = [
   {
     id: 18,
     title: "Full name in two parts",
-    description: "Two parts with a letter each, in any script, and one space between them.",
+    description: "Two parts in any script with one space between them, each with at least one letter.",
     source: "^(?=[^ ]*\\p{L})[\\p{L}\\p{M}'’.\\-]+ (?=[^ ]*\\p{L})[\\p{L}\\p{M}'’.\\-]+$",
     length: [3],
     examplesFor: usual,
@@ -207,7 +207,7 @@ export const fieldPatterns = [
   {
     id: 19,
     title: "Japanese, full-width",
-    description: "Hiragana, Katakana and Kanji, none of them half-width.",
+    description: "Full-width Hiragana, Katakana and Kanji.",
     source: "^(?:(?![｡-ﾟ])[\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}ー々〆・　])+$",
     examplesFor: usual,
     accepts: ["やまだ", "ヤマダ", "山田たろう"],
@@ -253,28 +253,28 @@ export const fieldPatterns = [
 
 export type FieldPatternId = (typeof fieldPatterns)[number]["id"];
 
-/** The pattern of a number; one that nobody knows is pattern 0, and the platform decides. */
+/** The pattern of a number. An unknown number gives pattern 0, so that the platform decides. */
 export function fieldPattern(id: number | undefined): FieldPatternRow & { readonly id: FieldPatternId } {
   return fieldPatterns.find((row) => row.id === id) ?? fieldPatterns[0];
 }
 
-/** Whether a value is written as the pattern says; its length is not looked at. */
+/** Whether a value matches a pattern; ignores its length. */
 export function fitsPattern(pattern: FieldPatternRow, value: string): boolean {
   const text = normalized(pattern, value);
   return new RegExp(pattern.source, "u").test(text) && (pattern.date === undefined || isDay(pattern.date, text));
 }
 
-/** The value in the form in which the pattern reads it and its characters are counted. */
+/** The value in the form in which the pattern checks it and its characters are counted. */
 export function normalized(pattern: Pick<FieldPatternRow, "normalize">, value: string): string {
   return pattern.normalize === undefined ? value : value.normalize(pattern.normalize);
 }
 
-/** Whether three numbers in the order of `form` are a day of the (proleptic Gregorian) calendar. */
+/** Whether three numbers in the order of `form` are a real day of the (proleptic Gregorian) calendar. */
 function isDay(form: "yyyy-MM-dd" | "MM-dd-yyyy", text: string): boolean {
   const parts = text.split("-").map(Number);
   const [year = 0, month = 0, date = 0] = form === "yyyy-MM-dd" ? parts : [parts[2], parts[0], parts[1]];
   const time = new Date(0);
-  // Not Date.UTC: it reads the years 0 to 99 as 1900 to 1999.
+  // Not Date.UTC, which reads the years 0 to 99 as 1900 to 1999.
   time.setUTCFullYear(year, month - 1, date);
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === date;
 }

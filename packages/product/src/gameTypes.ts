@@ -7,7 +7,7 @@ interface GameTypeRow {
   readonly feature: FeatureId;
 }
 
-/** The categories of the header navigation with their routes (L52, HD-031 … HD-038), in the order of the header. */
+/** The categories of the header navigation with their routes (L52, HD-031 … HD-038), in header order. */
 export const gameTypes = [
   { id: "LIVE", path: "/live", feature: "live" },
   { id: "RNG", path: "/rng", feature: "slots" },

@@ -3,13 +3,13 @@ import type { GameTypeId } from "./gameTypes.ts";
 
 interface HomeSectionRow {
   readonly id: string;
-  /** The section is there only with this feature. */
+  /** The section requires this feature. */
   readonly feature?: FeatureId;
   /** The section is a row of games of these types. */
   readonly gameTypes?: readonly GameTypeId[];
 }
 
-/** The sections of the home page below the hero; a brand lists them in its own order (design brief, knob 8). */
+/** The sections of the home page below the hero; a brand chooses their order (design brief, knob 8). */
 export const homeSections = [
   { id: "shortcuts" },
   { id: "hot" },

@@ -1,16 +1,16 @@
 interface LanguageRow {
   /** BCP 47, in its canonical spelling. */
   readonly code: string;
-  /** What its speakers call it. */
+  /** Its name in the language itself. */
   readonly label: string;
-  /** The product has every text in it (BR-022). */
+  /** The product has all its texts in this language (BR-022). */
   readonly translated?: true;
   readonly direction?: "rtl";
 }
 
 /**
- * The languages that a visitor may choose from (L7, BR-023), in the order of the menu where a brand says no other. A choice
- * without texts of the product's own reads English, and the platform is asked in it all the same.
+ * The languages that a visitor may choose from (L7, BR-023), in menu order unless a brand sets its own. A language
+ * without the product's own texts shows English, but calls to the platform still request it.
  */
 export const languages = [
   { code: "ko", label: "한국어", translated: true },
@@ -57,19 +57,18 @@ export const languages = [
 
 type Language = (typeof languages)[number];
 
-/** A language that a visitor may choose. */
 export type LanguageCode = Language["code"];
 
-/** A language with texts of the product's own. */
+/** A language with the product's own texts. */
 export type TextLanguage = Extract<Language, { readonly translated: true }>["code"];
 
-/** The languages with texts of the product's own, in the order of the list. */
+/** The languages with the product's own texts, in list order. */
 export const textLanguages = languages.filter((row) => "translated" in row);
 
-/** What every choice without texts of its own reads. */
+/** The fallback for every language without its own texts. */
 const COMMON = "en" satisfies TextLanguage;
 
-/** The language whose texts stand under those of a language: its own where it has them, else English. */
+/** The language of the base texts: the language itself if it has them, else English. */
 export function baseLanguage(language: LanguageCode): TextLanguage {
   return textLanguages.find(({ code }) => code === language)?.code ?? COMMON;
 }
@@ -79,18 +78,18 @@ export function textLanguagesOf(offered: readonly LanguageCode[]): readonly Text
   return [...new Set(offered.map(baseLanguage))];
 }
 
-/** The languages of which a visitor of a site may read something: its choices, and what stands in for them. */
+/** The languages that a visitor of a site may see: its choices and their fallbacks. */
 export function shownLanguages(offered: readonly LanguageCode[]): readonly LanguageCode[] {
   return [...new Set([...offered, ...textLanguagesOf(offered)])];
 }
 
-/** Which way a language is written. */
+/** The writing direction of a language. */
 export function directionOf(language: LanguageCode): "ltr" | "rtl" {
   const row: LanguageRow | undefined = languages.find(({ code }) => code === language);
   return row?.direction ?? "ltr";
 }
 
-/** A text of a brand in a language, else in English, in which a compiled brand has each of its texts. */
+/** A brand's text in a language, else in English, which every text of a compiled brand has. */
 export function textIn(
   text: Readonly<Partial<Record<LanguageCode, string>> & Record<TextLanguage, string>>,
   language: LanguageCode,

@@ -2,10 +2,10 @@ import { RE2JS } from "re2js";
 import type { PatternEngine } from "./acceptedPattern.ts";
 import { patternSize } from "./patternSize.ts";
 
-/** Steps of the largest pattern that is compiled: a value of 255 characters goes through it in some 30 ms at worst. */
+/** The largest compiled pattern, in steps: a value of 255 characters takes at most some 30 ms. */
 const LARGEST = 500;
 
-/** Compiled patterns that are kept; a site meets a handful. */
+/** How many compiled patterns are cached; a site meets only a few. */
 const MOST_KEPT = 100;
 
 type Matcher = ReturnType<PatternEngine>;
@@ -13,9 +13,9 @@ type Matcher = ReturnType<PatternEngine>;
 const kept = new Map<string, Matcher>();
 
 /**
- * The engine for a platform's regular expressions (VF-032 … VF-034): RE2, which has no way back and so no input that takes it
- * long. A pattern always speaks of the whole value, as if it stood in `^(?:…)$`. What RE2 does not know (look-around,
- * back-references), what is broken and what would become too large is `undefined`.
+ * The engine for a platform's regular expressions (VF-032 … VF-034): RE2, which does not backtrack, so no input makes
+ * it slow. A pattern always matches the whole value, as if inside `^(?:…)$`. Patterns with features that RE2 lacks
+ * (look-around, back-references), broken ones and too large ones give `undefined`.
  */
 export const linearPattern: PatternEngine = (source) => {
   const known = kept.get(source);
@@ -38,7 +38,7 @@ function compile(source: string): Matcher {
   }
 }
 
-/** RE2 knows a script by its bare name: `\p{Script=Hangul}` and Java's `\p{IsHangul}` are `\p{Hangul}`. */
+/** RE2 names scripts without a prefix: `\p{Script=Hangul}` and Java's `\p{IsHangul}` are `\p{Hangul}`. */
 function withPlainScripts(source: string): string {
   return source.replaceAll(/\\([pP])\{(?:Script=|sc=|Is)(\w+)\}/gu, String.raw`\$1{$2}`);
 }

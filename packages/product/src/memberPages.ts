@@ -5,7 +5,9 @@ interface MemberPageRow {
   readonly nameKey: string;
 }
 
-/** The fourteen entries of the member centre's menu in their order (L70, MC rows). A brand may hide, order and relabel them. */
+/**
+ * The fourteen entries of the member centre's menu in order (L70, MC rows). A brand may hide, reorder and relabel them.
+ */
 export const memberPages = [
   { id: "securityCenter", nameKey: "in_my_account" },
   { id: "transferFund", nameKey: "in_my_wallet" },

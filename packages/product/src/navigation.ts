@@ -1,17 +1,17 @@
 import type { FeatureId } from "./features.ts";
 import type { RoutePath } from "./routes.ts";
 
-/** Where an entry stands in the side menu; the header shows `play` and `offers` (L52, L60). */
+/** An entry's group in the side menu; the header shows `play` and `offers` (L52, L60). */
 export type NavigationGroup = "play" | "offers" | "service";
 
 export interface NavigationRow {
-  /** The key of its label, after `nav.`, in the core texts. */
+  /** The key of its label in the core texts, after `nav.`. */
   readonly id: string;
   readonly path: RoutePath;
   readonly group: NavigationGroup;
   /** Name of its icon (ui's icon table). */
   readonly icon: string;
-  /** Absent on an entry of the core. */
+  /** Absent for an entry of the core. */
   readonly feature?: FeatureId;
 }
 

@@ -11,6 +11,6 @@ test.each([
   ["(a", undefined],
   ["a)", undefined],
   ["[a", undefined],
-])("VF-034 the steps of %s, written out", (source, size) => {
+])("VF-034 the number of steps of %s after expansion", (source, size) => {
   expect(patternSize(source)).toBe(size);
 });

@@ -1,20 +1,20 @@
-/** One character or what stands for one: an escape, a class. */
+/** A single character or its equivalent: an escape, a class. */
 const single = /\\(?:[pPu]\{[^}]*\}|.)|\[\^?\]?(?:\\.|\[:[^\]]*:\]|[^\\\]])*\]|[^\\[\](){}]|[{}\]]/suy;
 
-/** Where a group begins, with its name or its flags. */
+/** The start of a group, with its name or its flags. */
 const opening = /\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?/y;
 
 /** `{2}`, `{2,}` and `{2,4}`. */
 const counted = /\{(\d{1,4})(?:,(\d{0,4}))?\}/y;
 
 /**
- * How many steps a regular expression becomes once its counted repetitions are written out, roughly: `(?:ab){3}` is six.
- * An engine that runs in linear time still needs time for each step. `undefined` where its brackets do not match.
+ * Roughly how many steps a regular expression has after its counted repetitions are expanded: `(?:ab){3}` has six. Even
+ * a linear-time engine needs time for each step. `undefined` if its brackets do not match.
  */
 export function patternSize(source: string): number | undefined {
   const open: number[] = [];
   let total = 0;
-  /** Of the part that a quantifier would repeat. */
+  /** The size of the part that a quantifier would repeat. */
   let last = 0;
   for (let at = 0; at < source.length;) {
     const count = take(counted, source, at);

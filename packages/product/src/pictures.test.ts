@@ -4,7 +4,7 @@ import { parsePictureAddress, pictureAddress, pictureInMode } from "./pictures.t
 const picture = { kind: "game", emblem: "seven", seed: "PP-1042" } as const;
 
 describe("pictureAddress", () => {
-  it("is read back as what it was made from", () => {
+  it("is parsed back into its parts", () => {
     expect(parsePictureAddress(pictureAddress(picture))).toEqual(picture);
   });
 
@@ -14,7 +14,7 @@ describe("pictureAddress", () => {
     "/wps/pictures/game/seven/1.png",
   ])("does not read %s", (path) => expect(parsePictureAddress(path)).toBeUndefined());
 
-  it("asks for a mode only where we draw the picture ourselves", () => {
+  it("gets a mode only if we draw the picture ourselves", () => {
     expect(pictureInMode(pictureAddress(picture), "dark")).toBe("/wps/pictures/game/seven/PP-1042.svg?mode=dark");
     expect(pictureInMode("https://img.example/1.png", "dark")).toBe("https://img.example/1.png");
   });

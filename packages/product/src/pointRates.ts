@@ -3,11 +3,11 @@ import type { GameTypeId } from "./gameTypes.ts";
 interface PointRateRow {
   readonly gameType: GameTypeId;
   readonly rate: number;
-  /** The row of the ledger that the rate comes from. */
+  /** The register row that the rate comes from. */
   readonly requirement: string;
 }
 
-/** Rates at which stakes earn points, where a brand says nothing; the other game types earn none (L167, PM-015). */
+/** The default rates at which stakes earn points; the other game types earn none (L167, PM-015). */
 export const pointRates: readonly PointRateRow[] = [
   { gameType: "LIVE", rate: 0.7, requirement: "CN-030" },
   { gameType: "SPORTS", rate: 1, requirement: "CN-031" },

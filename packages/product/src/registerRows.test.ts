@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decisionOf, registerRows } from "./registerRows.ts";
 
-test("a row has its id, its step and the cells after them; headings and text are no rows", () => {
+test("a row has its id, its step and the cells after them; headings and text are not rows", () => {
   const markdown = [
     "| ID | Requirement | Src |",
     "|---|---|---|",
@@ -15,6 +15,6 @@ test("a row has its id, its step and the cells after them; headings and text are
   ]);
 });
 
-test("an open choice is read as what was decided", () => {
+test("an open choice is read as its decision", () => {
   expect(["**[OPEN]** → GET", "GET **[OPEN]**", "GET"].map(decisionOf)).toEqual(["GET", "GET", "GET"]);
 });

@@ -4,13 +4,13 @@ export interface RegisterRow {
   readonly id: string;
   /** `S1` … `S12`, or `with its row`. */
   readonly step: string;
-  /** The cells after the first, as Markdown in which `\|` is a plain bar again. */
+  /** The cells after the first, as Markdown with `\|` unescaped. */
   readonly cells: readonly string[];
 }
 
 const firstCell = /^([A-Z]{2}-[A-Z0-9]+) · (S\d+|with its row)$/;
 
-/** The rows of all tables of docs/requirements.md, from its Markdown, in their order. */
+/** The rows of all tables of docs/requirements.md, from its Markdown, in order. */
 export function registerRows(markdown: string): readonly RegisterRow[] {
   return markdown.split("\n").flatMap((line) => {
     if (!line.startsWith("| ")) return [];
@@ -20,7 +20,7 @@ export function registerRows(markdown: string): readonly RegisterRow[] {
   });
 }
 
-/** What a cell says after an open choice: `**[OPEN]** → GET` says GET, and so does `GET **[OPEN]**`. */
+/** The decision after an open choice: `**[OPEN]** → GET` means GET, and so does `GET **[OPEN]**`. */
 export function decisionOf(cell: string): string {
   return (cell.split("→").at(-1) ?? "").replaceAll("**[OPEN]**", "").trim();
 }

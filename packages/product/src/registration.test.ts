@@ -25,7 +25,7 @@ function rule(id: string, sources: Partial<Parameters<typeof resolveFields>[0]>)
 }
 
 describe("switches", () => {
-  test("decide which ways to register there are", () => {
+  test("decide which ways to register exist", () => {
     expect(registrationModes(switches)).toEqual(["username", "mobile"]);
     expect(registrationModes({ ...switches, USERNAMEREG3: false })).toEqual(["mobile"]);
     expect(registrationModes({ ...switches, MOBILEREG3: false })).toEqual(["username"]);
@@ -37,14 +37,14 @@ describe("switches", () => {
     expect(ids({ switches: { ...switches, DIRECTREG3: false } })).toEqual([]);
   });
 
-  test("the mobile number is asked for, and required, in the mobile mode alone", () => {
+  test("only the mobile mode has the mobile number, as a required field", () => {
     expect(ids({})).toEqual(["username", "password"]);
     expect(ids({ mode: "mobile" })).toEqual(["mobileNum", "password"]);
     const settings = { fields: { mobileNum: { required: false, patternId: 5, minLength: 11, maxLength: 11 } } };
     expect(rule("mobileNum", { mode: "mobile", settings })).toEqual({ ...settings.fields.mobileNum, required: true });
   });
 
-  test("the SMS code is there, and required, while its switch is on", () => {
+  test("the SMS code is shown and required while its switch is on", () => {
     const on = { mode: "mobile", switches: { ...switches, REGMOBVERF3: true } } as const;
     expect(ids(on)).toEqual(["mobileNum", "verificationCode", "password"]);
     expect(
@@ -69,7 +69,7 @@ describe("switches", () => {
 });
 
 describe("further fields", () => {
-  test.each(registrationFields)("$id is there when the platform asks for it, with the platform's rule", ({ id }) => {
+  test.each(registrationFields)("$id is shown if the platform lists it, with the platform's rule", ({ id }) => {
     const said = { required: false, patternId: 4, acceptedPattern: "[a-z]*", minLength: 3, maxLength: 7 };
     expect(ids({})).not.toContain(id);
     expect(rule(id, { settings: { fields: { [id]: said } } })).toEqual({ ...said, required: id === "paymentPassword" });
@@ -81,7 +81,7 @@ describe("further fields", () => {
     expect(rule("paymentPassword", { brandDefaults: { ...hidden, paymentPassword: "optional" } })?.required).toBe(true);
   });
 
-  test("the brand's own fields are there until the platform answers, and where it says nothing of them", () => {
+  test("the brand's own fields are shown until the platform's settings arrive, and if those do not list them", () => {
     const brandDefaults = { ...hidden, email: "required", line: "optional" } as const;
     expect(ids({ brandDefaults })).toEqual(["username", "password", "line", "email"]);
     expect(rule("email", { brandDefaults })).toMatchObject({ required: true, patternId: 3 });
@@ -91,19 +91,19 @@ describe("further fields", () => {
     });
   });
 
-  test("a field that this product does not know is not shown", () => {
+  test("an unknown field is not shown", () => {
     expect(ids({ settings: { fields: { shoeSize: { required: true }, toString: { required: true } } } })).toEqual([
       "username",
       "password",
     ]);
   });
 
-  test("they stand in the order of their table, whatever the order of the answer", () => {
+  test("they keep the order of their table, whatever the order of the response", () => {
     const fields = Object.fromEntries(registrationFields.toReversed().map(({ id }) => [id, { required: false }]));
     expect(ids({ settings: { fields } }).slice(2)).toEqual(registrationFields.map(({ id }) => id));
   });
 
-  test("what the law asks for wins over both", () => {
+  test("legal requirements override both", () => {
     const minimums = { idNumber: { required: true }, password: { minLength: 12 } };
     const settings = { fields: { password: { required: true, minLength: 4, maxLength: 20 } } };
     expect(rule("idNumber", { minimums, settings })).toMatchObject({ required: true, patternId: 8 });
@@ -119,7 +119,7 @@ describe("a brand's rules", () => {
   } as const;
   const brandDefaults = { ...hidden, email: "optional" } as const;
 
-  test("change of a field what they say, and leave it the rest of its own rule", () => {
+  test("override parts of a field's own rule and keep the rest", () => {
     expect(rule("username", { brandRules })).toEqual({ required: true, patternId: 14, minLength: 2, maxLength: 16 });
     expect(rule("password", { brandRules })).toEqual(rule("password", {}));
     expect(rule("email", { brandRules, brandDefaults })).toEqual({
@@ -132,18 +132,18 @@ describe("a brand's rules", () => {
     expect(rule("verificationCode", { ...mobile, brandRules })).toMatchObject({ minLength: 4, maxLength: 6 });
   });
 
-  test("show no field that nobody asks for", () => {
+  test("do not show hidden fields", () => {
     expect(ids({ brandRules })).toEqual(["username", "password"]);
   });
 
-  test("hold until the platform sets a rule for the field, field by field", () => {
+  test("apply until the platform sets a rule for the field, field by field", () => {
     const settings = { fields: { username: { required: true, patternId: 1, minLength: 4, maxLength: 10 } } };
     expect(rule("username", { brandRules, settings })).toEqual(settings.fields.username);
     expect(rule("email", { brandRules, brandDefaults, settings })).toMatchObject({ maxLength: 30 });
   });
 });
 
-describe("the ledger's examples", () => {
+describe("the register's examples", () => {
   const settings = {
     fields: {
       username: { required: true, patternId: 1, minLength: 4, maxLength: 10 },

@@ -3,10 +3,10 @@ import type { FieldPatternId } from "./fieldPatterns.ts";
 import { type RegistrationFieldId, registrationFields } from "./registrationFields.ts";
 import type { Switches } from "./switches.gen.ts";
 
-/** What a platform asks of a field (L122). Numbers are as it sent them; lengths count code points. */
+/** A platform's settings for a field (L122), with unvalidated numbers; lengths are in code points. */
 export interface FieldSettings {
   readonly required: boolean;
-  /** A glob or a regular expression of the whole value; decides instead of the pattern id (VF-035). */
+  /** A glob or a regular expression for the whole value; overrides the pattern id (VF-035). */
   readonly acceptedPattern?: string;
   /** 0 to 23 (fieldPatterns.ts). */
   readonly patternId?: number;
@@ -14,19 +14,19 @@ export interface FieldSettings {
   readonly maxLength?: number;
 }
 
-/** A platform's settings of the registration (AP-011): a field that is listed is asked for. */
+/** A platform's registration settings (AP-011): every listed field is shown. */
 export interface RegistrationSettings {
   readonly fields: Readonly<Record<string, FieldSettings>>;
-  /** The code that REGMOBVERF3 asks for. */
+  /** The code that REGMOBVERF3 requires. */
   readonly verificationCode?: FieldSettings;
 }
 
 export type RegistrationMode = "username" | "mobile";
 
-/** A field of the form: an account field, which the switches govern, or one of registrationFields.ts. */
+/** A field of the form: an account field, controlled by the switches, or one of registrationFields.ts. */
 export type FormFieldId = AccountFieldId | RegistrationFieldId;
 
-/** How a brand wants the values of a field; what it leaves out is the field's own (BR-007). */
+/** A brand's rule for a field's values; missing parts come from the field's own rule (BR-007). */
 export interface FieldRule {
   readonly pattern?: FieldPatternId;
   /** Shortest and longest length in code points. */
@@ -34,15 +34,15 @@ export interface FieldRule {
   readonly maximum?: number;
 }
 
-/** A field that the form has, with the rule of its value. */
+/** A field that the form shows, with the rule for its value. */
 export interface FormField {
   readonly id: FormFieldId;
   readonly rule: FieldSettings;
 }
 
-/** What a compliance pack asks of a field, whatever brand and platform say. */
+/** A compliance pack's requirement for a field, which overrides brand and platform. */
 interface FieldMinimum {
-  /** The field is there and required. */
+  /** The field is shown and required. */
   readonly required?: boolean;
   readonly minLength?: number;
 }
@@ -50,12 +50,12 @@ interface FieldMinimum {
 interface FieldSources {
   /** The brand's `registration.fields`. */
   readonly brandDefaults: Readonly<Record<RegistrationFieldId, "hidden" | "optional" | "required">>;
-  /** The brand's `registration.rules`: they hold where the platform says nothing of the field. */
+  /** The brand's `registration.rules`: they apply if the platform does not list the field. */
   readonly brandRules?: Readonly<Partial<Record<FormFieldId, FieldRule>>> | undefined;
-  /** The platform's answer; left out until it is there. */
+  /** The platform's settings; undefined until they arrive. */
   readonly settings?: RegistrationSettings | undefined;
   readonly switches: RegistrationSwitches;
-  /** Which of the form's two faces; the first that the switches allow when left out. */
+  /** The form's mode; by default the first that the switches allow. */
   readonly mode?: RegistrationMode | undefined;
   readonly minimums?: Readonly<Partial<Record<FormFieldId, FieldMinimum>>>;
 }
@@ -65,7 +65,7 @@ type RegistrationSwitches = Pick<
   "DIRECTREG3" | "USERNAMEREG3" | "MOBILEREG3" | "MOBILEREGPASS3" | "REGMOBVERF3"
 >;
 
-/** The ways to register that the switches allow, in the order of their tabs; none where registration is closed (BR-026). */
+/** The ways to register that the switches allow, in tab order; none if registration is closed (BR-026). */
 export function registrationModes(switches: RegistrationSwitches): readonly RegistrationMode[] {
   if (!switches.DIRECTREG3) return [];
   const modes: RegistrationMode[] = [];
@@ -75,9 +75,9 @@ export function registrationModes(switches: RegistrationSwitches): readonly Regi
 }
 
 /**
- * The fields of the registration in their order. The platform wins field by field: one that it lists takes all of its rule
- * from there. A field that neither it nor the brand asks for is not there, and neither is one that this product does not
- * know. Empty where registration is closed.
+ * The fields of the registration in order. The platform overrides field by field: a field that it lists takes its whole
+ * rule from there. A field that neither the platform nor the brand requests is left out, and so is an unknown one.
+ * Empty if registration is closed.
  */
 export function resolveFields(sources: FieldSources): readonly FormField[] {
   const modes = registrationModes(sources.switches);
@@ -103,7 +103,7 @@ function accountIds(mode: RegistrationMode, switches: RegistrationSwitches): rea
   ];
 }
 
-/** Account fields are required wherever they are shown, and a code is never longer than VF-038 says. */
+/** Shown account fields are always required, and a code is never longer than VF-038 allows. */
 function accountRule(
   id: AccountFieldId,
   own: FieldSettings,
@@ -138,7 +138,7 @@ function atLeast(minimum: FieldMinimum | undefined, rule: FieldSettings): FieldS
   };
 }
 
-/** The rule of a field where the platform sets none: its own, with what the brand says over it. */
+/** The rule of a field if the platform sets none: its own, overridden by the brand's. */
 function ownRule(
   [patternId, minLength, maxLength]: readonly [FieldPatternId, number, number],
   { pattern = patternId, minimum = minLength, maximum = maxLength }: FieldRule = {},

@@ -2,13 +2,13 @@ import type { FieldPatternId } from "./fieldPatterns.ts";
 
 interface RegistrationFieldRow {
   readonly id: string;
-  /** What a value must be while only the brand asks for the field: a pattern and its shortest and longest length. */
+  /** The rule while only the brand requests the field: a pattern and its shortest and longest length. */
   readonly rule: readonly [patternId: FieldPatternId, minLength: number, maxLength: number];
 }
 
 /**
- * The fields of the registration that a brand or its platform may ask for on top of the account fields, which the
- * switches govern (L122, VF-018 … VF-029), in the order in which the form has them. The ids are the specification's.
+ * The fields of the registration that a brand or its platform may request in addition to the account fields, which the
+ * switches control (L122, VF-018 … VF-029), in the order of the form. The ids are the specification's.
  */
 export const registrationFields = [
   { id: "payeeName", rule: [0, 2, 50] },

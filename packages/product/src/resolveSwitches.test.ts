@@ -7,7 +7,7 @@ type Said = boolean | "silent";
 
 const ids = Object.keys(switchContracts) as (keyof Switches)[];
 
-/** A brand that says the same of every switch. */
+/** A brand with the same value for every switch. */
 const allAs = (on: boolean) => Object.fromEntries(ids.map((id) => [id, on])) as unknown as Switches;
 
 const idsOf = (contract: string) => ids.filter((id) => switchContracts[id] === contract);
@@ -16,7 +16,7 @@ function answer(server: Said): ReadonlyMap<string, boolean> {
   return new Map(server === "silent" ? [] : ids.map((id) => [id, server]));
 }
 
-/** The truth table of the ledger. */
+/** The truth table of the register. */
 const table = [
   { contract: "build", config: true, server: true, on: true },
   { contract: "build", config: true, server: false, on: true },
@@ -48,7 +48,7 @@ describe("who decides", () => {
     },
   );
 
-  test("BR-037 the platform has no say in what a compliance pack locked", () => {
+  test("BR-037 the platform cannot change a switch that a compliance pack locked", () => {
     const resolved = resolveSwitches({
       config: { ...allAs(true), FORCEPASSEXPIRY3: false },
       locked: ["DIRECTREG3", "FORCEPASSEXPIRY3"],
@@ -68,7 +68,7 @@ const node = (modId: string, enabled: boolean, ...childrenNodes: readonly Switch
   childrenNodes,
 });
 
-describe("what a whitelabel tree says", () => {
+describe("the values of a whitelabel tree", () => {
   test("BR-038 a child counts as on only if all its parents are", () => {
     const tree = node("W", true, node("A", false, node("B", true, node("C", true))), node("D", true, node("E", true)));
     expect(Object.fromEntries(readSwitchTrees([tree]))).toEqual({
@@ -87,7 +87,7 @@ describe("what a whitelabel tree says", () => {
     expect(readSwitchTrees([node("W", true, node("A", false), node("A", true))]).get("A")).toBe(false);
   });
 
-  test("AP-003 the answer of the whitelabel call is believed over the tree of the status, switch by switch", () => {
+  test("AP-003 the whitelabel call overrides the status's tree, switch by switch", () => {
     const said = readSwitchTrees([
       node("W", true, node("A", true), node("B", false)),
       undefined,
@@ -99,15 +99,15 @@ describe("what a whitelabel tree says", () => {
 
   test.each([
     ["nothing", null],
-    ["a text", "DIRECTREG3"],
+    ["a string", "DIRECTREG3"],
     ["a list", [node("A", true)]],
     ["a node without a name", { enabled: true, childrenNodes: [node("A", true)] }],
-    ["a node that says neither on nor off", { modId: "W", enabled: "true", childrenNodes: [node("A", true)] }],
-  ])("BR-038 what is no node says nothing, nor does what is below it: %s", (_what, tree) => {
+    ["a node without a boolean", { modId: "W", enabled: "true", childrenNodes: [node("A", true)] }],
+  ])("BR-038 an invalid node and everything below it is ignored: %s", (_what, tree) => {
     expect(readSwitchTrees([tree as unknown as SwitchNode])).toEqual(new Map());
   });
 
-  test("BR-038 broken children leave their parent and their sound siblings", () => {
+  test("BR-038 broken children do not affect their parent and valid siblings", () => {
     const tree = {
       modId: "W",
       enabled: true,
@@ -116,7 +116,7 @@ describe("what a whitelabel tree says", () => {
     expect(Object.fromEntries(readSwitchTrees([tree as unknown as SwitchNode]))).toEqual({ W: true, A: true });
   });
 
-  test("a switch that nobody knows, or one with the name of a method, changes nothing", () => {
+  test("an unknown switch, or one with the name of a method, changes nothing", () => {
     const server = readSwitchTrees([node("__proto__", true, node("toString", false), node("NEWONE9", true))]);
     expect(resolveSwitches({ config: allAs(true), locked: [], server })).toEqual(allAs(true));
   });

@@ -4,18 +4,18 @@ import { type Switches, switchContracts } from "./switches.gen.ts";
 type SwitchId = keyof Switches;
 
 interface SwitchSources {
-  /** What the brand says. */
+  /** The brand's values. */
   readonly config: Switches;
-  /** The switches that a compliance pack decides: the platform has no say in them. */
+  /** The switches that a compliance pack decides; the platform cannot change them. */
   readonly locked: readonly SwitchId[];
-  /** What the platform says, read from its trees. What it does not name it is silent on. */
+  /** The platform's values, read from its trees. Missing ones are undecided. */
   readonly server: ReadonlyMap<string, boolean>;
 }
 
 /**
- * What holds of each switch (BR-037), by the contract of its schema. `build`: the brand decides. `server-off-only`: on only
- * where brand and platform both say so, and the platform's silence is a yes. `server`: the platform decides, and the brand
- * as long as it is silent.
+ * Resolves each switch (BR-037) by the contract of its schema. `build`: the brand decides. `server-off-only`: on only
+ * if the brand and the platform both allow it; a missing platform value allows it. `server`: the platform decides, or
+ * the brand if the platform value is missing.
  */
 export function resolveSwitches({ config, locked, server }: SwitchSources): Switches {
   const ids = Object.keys(switchContracts) as SwitchId[];
@@ -30,15 +30,15 @@ export function resolveSwitches({ config, locked, server }: SwitchSources): Swit
 }
 
 /**
- * What whitelabel trees say of each switch (BR-038): on only when it and all above it are. Where a tree names a switch twice,
- * it is off if it is off once. Of several trees a later one is believed over an earlier one, switch by switch (AP-003 over
- * AP-016). What is no node says nothing, and neither does anything below it.
+ * The value of each switch in whitelabel trees (BR-038): on only if the node and all its parents are on. A switch that
+ * appears twice in a tree is off if it is off once. A later tree overrides an earlier one, switch by switch (AP-003
+ * over AP-016). Invalid nodes are ignored with everything below them.
  */
 export function readSwitchTrees(trees: readonly (SwitchNode | undefined)[]): ReadonlyMap<string, boolean> {
   return new Map(trees.flatMap((tree) => [...readTree(tree)]));
 }
 
-/** Without recursion: a tree from outside may be deep. */
+/** Not recursive, because a tree from outside may be deep. */
 function readTree(tree: unknown): ReadonlyMap<string, boolean> {
   const said = new Map<string, boolean>();
   const waiting = [{ node: tree, above: true }];

@@ -5,7 +5,7 @@ import { routes } from "./routes.ts";
 
 const register = registerRows(readFileSync(new URL("../../../docs/requirements.md", import.meta.url), "utf8"));
 
-/** Sections of our own, for addresses to which the specification gives none. */
+/** Our own sections, for addresses that have none in the specification. */
 const own: readonly string[] = ["login", "notice"];
 
 test("RT-044a the sections are the twenty that the register names", () => {

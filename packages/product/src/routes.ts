@@ -1,7 +1,7 @@
 import type { FeatureId } from "./features.ts";
 import type { TextFileId } from "./textFiles.ts";
 
-/** Which parts of the frame stand around a page (RT-054). */
+/** Which parts of the frame surround a page (RT-054). */
 export type LayoutId = "full" | "headerOnly" | "bare";
 
 export interface RouteRow {
@@ -9,23 +9,22 @@ export interface RouteRow {
   /** The lazy section, which is also the name of its chunk (RT-044). */
   readonly section: string;
   readonly layout: LayoutId;
-  /** Absent on a route of the core, which no brand can switch off. */
+  /** Absent for a route of the core, which no brand can switch off. */
   readonly feature?: FeatureId;
-  /** The text file of a page of the core that is not `core`, which is always there. */
+  /** The text file of a core page that needs more than `core`, which is always loaded. */
   readonly texts?: TextFileId;
-  /** Reachable without a session even where the site is for members only (RT-048). */
+  /** Reachable without a session, even on a site for members only (RT-048). */
   readonly exempt?: true;
 }
 
-/** Where the site begins; `/` redirects to it (RT-004). */
+/** The start page; `/` redirects to it (RT-004). */
 export const HOME_PATH = "/index";
 
-/** The section of the home page. */
 export const HOME_SECTION = "index";
 
 /**
- * Every page of the site. The section names are the specification's (L40, RT-044), `eaLottery` for /seaLottery among
- * them (RT-046); /noticePage and /login have no section there and get one of their own.
+ * Every page of the site. The section names come from the specification (L40, RT-044), including `eaLottery` for
+ * /seaLottery (RT-046); /noticePage and /login have no section there, so they have our own.
  */
 export const routes = [
   { path: HOME_PATH, section: HOME_SECTION, layout: "full" },
@@ -58,7 +57,7 @@ export const routes = [
   { path: "/seamless", section: "seamless", layout: "headerOnly", feature: "seamless" },
 ] as const satisfies readonly RouteRow[];
 
-/** The text file that a page needs beside the core's. */
+/** The text file that a page needs in addition to the core's. */
 export function textsOf({ texts, feature }: RouteRow): TextFileId | undefined {
   return texts ?? feature;
 }

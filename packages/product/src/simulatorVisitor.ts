@@ -1,5 +1,5 @@
 /**
- * Header by which a tester marks requests as one visitor's, so that what the reference platform's simulator does to them it
- * does to nobody else. Nothing but the simulator reads it, and no site sends it.
+ * The header that marks a tester's requests as those of one visitor, so that the effects of the reference platform's
+ * simulator reach only that visitor. Only the simulator reads it, and no site sends it.
  */
 export const SIMULATOR_VISITOR = "Simulator-Visitor";

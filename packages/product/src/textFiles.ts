@@ -1,12 +1,12 @@
 import { type FeatureId, features } from "./features.ts";
 
 /**
- * The text files of the core, which every pack holds. Nothing shows before `core` is here; `auth` is fetched with the
- * login, the registration or the account of whoever is logged in.
+ * The text files of the core, which every pack contains. Nothing is shown before `core` is loaded; `auth` is loaded
+ * with the login, the registration or the logged-in member's account.
  */
 export const coreTextFiles = ["core", "auth"] as const;
 
-/** A text file: one of the core's, or that of a feature. */
+/** A text file of the core or of a feature. */
 export type TextFileId = (typeof coreTextFiles)[number] | FeatureId;
 
 /** The text files of a site: the core's and those of the features that are on. */

@@ -13,11 +13,11 @@ describe("order", () => {
     ["12a", "length"],
     ["12345a", "pattern"],
     ["123456", undefined],
-  ])("VF-035 presence, then length, then pattern, and one finding: %j", (value, reason) => {
+  ])("VF-035 checks presence, then length, then pattern, and reports one finding: %j", (value, reason) => {
     expect(validateField(digits, value)?.reason).toBe(reason);
   });
 
-  test("VF-031 a field that is not required may be empty; filled, its rule holds", () => {
+  test("VF-031 an optional field may be empty; a value must match its rule", () => {
     const optional = { ...digits, required: false };
     expect(validateField(optional, "")).toBeUndefined();
     expect(validateField({ required: false, patternId: 5 }, "!!")?.reason).toBe("pattern");
@@ -30,28 +30,28 @@ describe("order", () => {
     expect(validateField(rule, "😀")?.reason).toBe("length");
   });
 
-  test("a field without lengths takes any", () => {
+  test("a field without lengths accepts any length", () => {
     expect(validateField({ required: true, patternId: 2 }, "a".repeat(5000))).toBeUndefined();
   });
 });
 
 describe("messages", () => {
-  test("VF-036 the text belongs to the pattern and knows both bounds", () => {
+  test("VF-036 the message belongs to the pattern and includes both bounds", () => {
     expect(validateField(digits, "12345a")).toMatchObject({
       message: "in_pattern_5",
       values: { min: 6, max: 12 },
     });
   });
 
-  test("VF-037 a wrong length is told by the same text", () => {
+  test("VF-037 a wrong length has the same message", () => {
     expect(validateField(digits, "123")).toMatchObject({ message: "in_pattern_5", values: { min: 6, max: 12 } });
   });
 
-  test("a missing value has a text of its own", () => {
+  test("a missing value has its own message", () => {
     expect(validateField(digits, "")?.message).toBe("in_required");
   });
 
-  test("the text follows the pattern id even where acceptedPattern decides", () => {
+  test("the message follows the pattern id even if acceptedPattern decides", () => {
     expect(validateField({ ...digits, acceptedPattern: "[a-z]+" }, "123456", linearPattern)?.message).toBe(
       "in_pattern_5",
     );
@@ -76,7 +76,7 @@ describe("acceptedPattern", () => {
     ["[a-z]*", "abc", true],
     ["가.*", "가나다", true],
   ])(
-    "VF-032 alone the star is any text, in a regular expression it is a star: %s with %j",
+    "VF-032 a star alone means any text, in a regular expression it is a quantifier: %s with %j",
     (pattern, value, accepted) => {
       expect(matches(pattern, value)).toBe(accepted);
     },
@@ -96,7 +96,7 @@ describe("acceptedPattern", () => {
     ["^.$", "😀", true],
     ["(?<year>\\d{4})\\-\\d{2}", "2026-11", true],
     ["(?i)kim", "KIM", true],
-  ])("VF-033 it speaks of the whole value: %s with %j", (pattern, value, accepted) => {
+  ])("VF-033 matches the whole value: %s with %j", (pattern, value, accepted) => {
     expect(matches(pattern, value)).toBe(accepted);
   });
 
@@ -114,9 +114,9 @@ describe("acceptedPattern", () => {
     "(?:(?:a{200}){200}){200}",
     `(?:${"a".repeat(400)}){1000}`,
     "x".repeat(600),
-  ])("VF-034 VF-032 what is broken or no linear-time engine can run says nothing: %s", (pattern) => {
+  ])("VF-034 VF-032 ignores a pattern that is broken or cannot run in linear time: %s", (pattern) => {
     expect(matches(pattern, "a".repeat(60))).toBeUndefined();
-    // The pattern id decides then.
+    // Then the pattern id decides.
     expect(validateField({ ...letters, acceptedPattern: pattern }, "abc", linearPattern)).toBeUndefined();
     expect(validateField({ ...letters, acceptedPattern: pattern }, "12", linearPattern)?.reason).toBe("pattern");
   });
@@ -126,8 +126,8 @@ describe("acceptedPattern", () => {
     expect(matches("[a-z]+", "a".repeat(256))).toBeUndefined();
   });
 
-  // In a program of its own: what backtracks takes years for these, and nothing would end it here.
-  test("VF-034 no pattern and no value keeps a page busy: nothing backtracks", () => {
+  // In its own process: backtracking would take years for these, and nothing could stop it here.
+  test("VF-034 no pattern or value can block a page, because nothing backtracks", () => {
     const longest = "a".repeat(255);
     const cases = [
       { pattern: "(a+)+$", value: `${longest.slice(1)}!`, accepted: false },
@@ -155,19 +155,19 @@ describe("acceptedPattern", () => {
     expect(validateField({ ...letters, acceptedPattern: "[0-9]+" }, "12")?.reason).toBe("pattern");
   });
 
-  test("VF-035 it decides over the pattern id, in both directions", () => {
+  test("VF-035 overrides the pattern id, in both directions", () => {
     const rule = { required: true, patternId: 5 };
     expect(validateField({ ...rule, acceptedPattern: "*" }, "ab")).toBeUndefined();
     expect(validateField({ ...rule, acceptedPattern: "[a-z]+" }, "12", linearPattern)?.reason).toBe("pattern");
   });
 });
 
-test("VF-032 a form hands its engine to every field", () => {
+test("VF-032 a form passes its engine to every field", () => {
   const fields = [{ id: "line", rule: { required: true, patternId: 5, acceptedPattern: "[a-z]+" } }] as const;
   expect(validateFields(fields, { line: "abc" }, linearPattern)).toEqual({});
 });
 
-test("a form's findings stand under the fields that have one", () => {
+test("a form's findings are listed by field", () => {
   const fields = [
     { id: "username", rule: { required: true, patternId: 1, minLength: 4, maxLength: 10 } },
     { id: "email", rule: { required: false, patternId: 3 } },

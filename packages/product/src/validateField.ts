@@ -2,22 +2,22 @@ import { matchesAccepted, type PatternEngine } from "./acceptedPattern.ts";
 import { fieldPattern, type FieldPatternId, fitsPattern, normalized } from "./fieldPatterns.ts";
 import type { FieldSettings, FormField, FormFieldId } from "./registration.ts";
 
-/** Key of the text that tells a finding; `auth.json` holds them. */
+/** The key of a finding's message in `auth.json`. */
 export type FieldMessage = "in_required" | `in_pattern_${FieldPatternId}`;
 
-/** The one thing to say about a value, and what its text has in it. */
+/** The one finding for a value, with the parts of its message. */
 export interface FieldFinding {
   readonly reason: "required" | "length" | "pattern";
   readonly message: FieldMessage;
-  /** For the text's placeholders; a field without a longest length has none to name. */
+  /** For the message's placeholders; a field without a longest length has "∞". */
   readonly values: { readonly min: number; readonly max: number | "∞" };
 }
 
 /**
- * What is wrong with a value, or `undefined`: first whether it is there, then its length in code points, then how it is
- * written; one finding at a time (VF-035). A field that is not required may be empty (VF-031). `acceptedPattern` decides
- * how it may be written wherever it can be run, for which a regular expression needs an `engine`; the pattern id does
- * otherwise, and always chooses the text (VF-036), also when only the length is wrong (VF-037).
+ * Returns the first problem with a value, or `undefined`: presence, then length in code points, then pattern; one
+ * finding at a time (VF-035). An optional field may be empty (VF-031). `acceptedPattern` decides about the pattern if
+ * it can run, for which a regular expression needs an `engine`; otherwise the pattern id decides. The pattern id always
+ * selects the message (VF-036), even if only the length is wrong (VF-037).
  */
 export function validateField(rule: FieldSettings, value: string, engine?: PatternEngine): FieldFinding | undefined {
   const pattern = fieldPattern(rule.patternId);
@@ -33,7 +33,7 @@ export function validateField(rule: FieldSettings, value: string, engine?: Patte
   return accepted ? undefined : { reason: "pattern", message, values };
 }
 
-/** The findings of a form's fields, by field; a value that is not there counts as empty. */
+/** The findings of a form, by field; a missing value counts as empty. */
 export function validateFields(
   fields: readonly FormField[],
   values: Readonly<Partial<Record<FormFieldId, string>>>,
