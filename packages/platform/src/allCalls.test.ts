@@ -21,7 +21,7 @@ function accessOf(row: string, { path, method, auth, encrypted, takesIdempotency
   return `${row} ${method} ${path} · ${auth}${encrypted ? " · encrypted" : ""}${takesIdempotencyKey ? " · key" : ""}`;
 }
 
-describe("the calls are those of the ledger", () => {
+describe("the calls match the requirements register", () => {
   it("AP-A AP-B AP-G AP-072a every call has the method, path, access, encryption and key of its row, and every row its call", () => {
     expect(rows.length).toBeGreaterThan(130);
     const asWritten = rows.map((row) => accessOf(row.row, row));
@@ -42,26 +42,26 @@ describe("the calls are those of the ledger", () => {
     });
   });
 
-  it("AP-E a call that the specification names without a path stands under /wps/relay/", () => {
+  it("AP-E a call that the specification names without a path is under /wps/relay/", () => {
     const bare = [...requirement.matchAll(/^\| AP-\d+ · S\d+ \| ([A-Z0-9]+_\w+) \|/gm)].map(([, name = ""]) => name);
     expect(bare.length).toBeGreaterThan(5);
     const paths = allCalls.map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(bare.map((name) => `/wps/relay/${name}`)));
   });
 
-  it("a call is known by its file's name, and nothing else answers at its path", () => {
+  it("a call's id is its file's name, and no other call shares its method and path", () => {
     expect(new Set(allCalls.map(({ id }) => id)).size).toBe(allCalls.length);
     expect(new Set(allCalls.map(({ method, path }) => `${method} ${path}`)).size).toBe(allCalls.length);
   });
 
-  it("a read is not encrypted, and does no harm when it is sent twice", () => {
+  it("a read is not encrypted, and can safely be sent twice", () => {
     const reads = allCalls.filter(({ method }) => method === "GET");
     expect(reads.filter(({ encrypted }) => encrypted)).toEqual([]);
     expect(reads.filter(({ idempotent, id }) => !idempotent && !/captcha$/i.test(id))).toEqual([]);
     expect(reads.filter(({ takesIdempotencyKey }) => takesIdempotencyKey)).toEqual([]);
   });
 
-  it("AP-B the calls that the specification encrypts are encrypted, and so is whatever takes a payment password", () => {
+  it("AP-B the calls that the specification encrypts are encrypted, and so is every call with a payment password", () => {
     const encrypted = allCalls.filter((call) => call.encrypted).map(({ requirement: row }) => row);
     const shown = ["AP-001", "AP-007", "AP-008", "AP-009", "AP-017"];
     const paying = rows.filter(({ takesPaymentPassword }) => takesPaymentPassword).map(({ row }) => row);
@@ -69,7 +69,7 @@ describe("the calls are those of the ledger", () => {
     expect(encrypted).toEqual(expect.arrayContaining([...shown, ...paying]));
   });
 
-  it("a call whose row asks for the payment password requires it, and no other does", () => {
+  it("exactly the calls whose rows name the payment password require it", () => {
     const asking = new Set(rows.filter(({ takesPaymentPassword }) => takesPaymentPassword).map(({ row }) => row));
     const described = allCalls.filter(({ id }) => id in requestShapes && id !== "setPaymentPassword");
     const wrong = described.filter(({ id, requirement: row }) => {

@@ -1,56 +1,56 @@
 import type { Decoded } from "./decoded.ts";
 
-/** Fields in the platform's own names; one that is undefined is not sent. What a planned call is sent with. */
+/** Fields in the platform's own names, for planned calls; undefined ones are not sent. */
 export type WireFields = Readonly<Record<string, string | number | undefined>>;
 
-/** What a call puts on the wire. */
+/** The data that a call sends. */
 interface CallInput {
   readonly query?: WireFields;
   readonly json?: unknown;
-  /** Sent as a form, for the calls that the platform reads so (AP-012). */
+  /** Sent as a form, for calls that the platform reads in that format (AP-012). */
   readonly form?: WireFields;
 }
 
-/** What the client knows of its site, for the calls that name it among their fields. */
+/** The client's data about its site, for calls that send it among their fields. */
 interface CallContext {
   readonly merchant: string;
 }
 
-/** The answer of a call that only says that it is done. */
+/** The response of a call without a result. */
 export type Done = Readonly<Record<string, never>>;
 
 /**
- * One call of the platform (an AP row of the ledger): what it is, and the two places where the platform's names meet
- * ours.
+ * One call of the platform (an AP row of the register): its description, and the two places that translate between the
+ * platform's names and ours.
  */
 export interface Call<Request, Response> {
   readonly id: string;
-  /** The ledger row that it fulfils. */
+  /** The register row that it implements. */
   readonly requirement: `AP-${string}`;
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Where the platform answers it; a brand may name another path (`hosts.endpoints`, AP-F). */
+  /** Its path on the platform; a brand may set another one (`hosts.endpoints`, AP-F). */
   readonly path: `/${string}`;
   /**
-   * `token`: only a signed-in member may send it, and it carries the session's token (RO-016, RO-017).
-   * `agent`: the same, and the member must be an agent (RO-006).
-   * `ifAny`: everybody may send it, and it carries the token if there is one.
+   * `token`: only a signed-in member may send it, with the session's token (RO-016, RO-017). `agent`: the same, and the
+   * member must be an agent (RO-006). `ifAny`: everybody may send it, with the token if there is one.
    */
   readonly auth: "none" | "token" | "agent" | "ifAny";
-  /** The body goes in the encrypted envelope (AP-B, AU-075). */
+  /** The body is sent in the encrypted envelope (AP-B, AU-075). */
   readonly encrypted: boolean;
-  /** Sending it twice does no more than sending it once, without a key. */
+  /** Sending it twice has the same effect as sending it once, without a key. */
   readonly idempotent: boolean;
   /**
-   * It carries an `Idempotency-Key` (AP-G): sent again with the same key, it is done once and has the same answer.
+   * It carries an `Idempotency-Key` (AP-G): repeated with the same key, it is carried out once and has the same
+   * response.
    */
   readonly takesIdempotencyKey?: true;
-  /** Answered also while the site is closed: it says so, or it ends something (SY-020). */
+  /** Also works while the site is closed, because it reports that state or ends something (SY-020). */
   readonly whileClosed?: true;
-  /** `live`: the reference platform answers it; `planned`: it is described and decoded, and answered by nobody yet. */
+  /** `live`: the reference platform implements it; `planned`: it is described and decoded, but not implemented yet. */
   readonly status: "live" | "planned";
-  /** What `decode` gets is the envelope and not its value: the answer stands partly beside `value` (AP-014). */
+  /** `decode` gets the envelope instead of its value, because part of the response is beside `value` (AP-014). */
   readonly keepsEnvelope?: true;
   readonly encode: (request: Request, context: CallContext) => CallInput;
-  /** Total: any JSON value in, an answer or where and why it is none out. It never throws. */
+  /** Total: accepts any JSON value and returns a response, or where and why it is not valid. Never throws. */
   readonly decode: (value: unknown) => Decoded<Response>;
 }

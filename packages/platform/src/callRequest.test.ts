@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { addressOf } from "./callRequest.ts";
 import { systemStatus } from "./calls/systemStatus.ts";
 
-it("BR-055a a call goes to the site's own origin, where the brand names no other", () => {
+it("BR-055a a call goes to the site's own origin if the brand names no other", () => {
   expect(addressOf(systemStatus, undefined, { origin: "/" })).toBe("/wps/system/status");
 });
 

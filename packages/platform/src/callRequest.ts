@@ -5,13 +5,13 @@ import { defined } from "./defined.ts";
 import { needsSession } from "./needsSession.ts";
 import { PlatformError } from "./platformError.ts";
 
-/** How long an answer may take, a second try included (AP-071). */
+/** The time limit for a response, including a second attempt (AP-071). */
 export const TIMEOUT_MS = 30_000;
 
-/** The statuses after which a read is tried a second time. */
+/** The statuses after which a read is retried once. */
 export const RETRIED: readonly number[] = [408, 500, 502, 503, 504];
 
-/** Where this site's platform answers a call (AP-F, BR-055), with what it is asked in the query. */
+/** The address of a call on this site's platform (AP-F, BR-055), with its query. */
 export function addressOf(
   { id, path }: Pick<Call<never, unknown>, "id" | "path">,
   query: WireFields | undefined,
@@ -22,12 +22,12 @@ export function addressOf(
   return asked.size > 0 ? `${address}?${asked}` : address;
 }
 
-/** Fields as a query, or as a form. */
+/** Encodes fields as a query or as a form. */
 export function urlEncoded(fields: WireFields): URLSearchParams {
   return new URLSearchParams(defined(fields) as Record<string, string>);
 }
 
-/** What a call says of the site and of who asks. Throws where it needs a session and there is none (RO-018). */
+/** The headers of a call: the site and the visitor. Throws if it needs a session and there is none (RO-018). */
 export function headersFor<Request, Response>(
   call: Call<Request, Response>,
   options: SendOptions & SendingOptions,
@@ -42,5 +42,5 @@ export function headersFor<Request, Response>(
   const token = options.token();
   if (token !== undefined) return { ...headers, [options.tokenHeader ?? "Authorization"]: token };
   if (!needsSession(call)) return headers;
-  throw new PlatformError("signedOut", `${call.id}: it needs a session`);
+  throw new PlatformError("signedOut", `${call.id}: this call needs a session`);
 }

@@ -14,7 +14,7 @@ import { sendLazily } from "./sendLazily.ts";
 
 const open = { success: true, value: { maintenance: false, regionRestriction: false } };
 
-/** A call that writes, for members only, and whose answer is a text. */
+/** A write for members only whose value is a text. */
 const save: Call<{ readonly name: string }, string> = {
   id: "save",
   requirement: "AP-000",
@@ -40,7 +40,7 @@ interface Seen {
   readonly body: string;
 }
 
-/** A platform on this machine that answers as it is told; returns its origin and the requests it saw. */
+/** A local platform with the given response; returns its origin and the requests that it received. */
 async function serve(answer: RequestListener) {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
@@ -60,7 +60,7 @@ function json(value: unknown, status = 200): RequestListener {
   return (_, response) => response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
 }
 
-/** One answer after the other; the last one from then on. */
+/** One response after the other; the last one repeats. */
 function inTurn(...answers: readonly RequestListener[]): RequestListener {
   let count = 0;
   return (request, response) => answers[Math.min(count++, answers.length - 1)]?.(request, response);
@@ -74,14 +74,14 @@ afterEach(() => {
 
 const signedOut = (): undefined => undefined;
 
-// Both are one way to the platform: which of them a page has is a matter of its first load.
+// Both clients behave the same; a page's first load decides which one it has.
 describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) => {
   function sendTo(origin: string, options: Partial<SendOptions> = {}) {
     return create({ origin, merchant: "ACM01", language: () => "ko", token: () => "secret", ...options });
   }
 
   describe("what a call carries", () => {
-    it("a read carries its query, and returns the decoded answer", async () => {
+    it("a read carries its query, and returns the decoded response", async () => {
       const { origin, seen } = await serve(json(open));
       await expect(sendTo(origin)(systemStatus, { host: "a.localhost:4400" })).resolves.toMatchObject({
         state: "open",
@@ -89,7 +89,7 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
       expect(seen).toMatchObject([{ method: "GET", url: "/wps/system/status?url=a.localhost%3A4400", body: "" }]);
     });
 
-    it("a field that is not given is not sent", async () => {
+    it("a missing field is not sent", async () => {
       const { origin, seen } = await serve(json({ list: [] }));
       await sendTo(origin)(hotGames, { language: "ko" });
       expect(seen[0]?.url).toContain("merchantCode=ACM01&isPlatform=2&platform=");
@@ -109,7 +109,7 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
       ]);
     });
 
-    it("every call names the site's merchant and the language of the moment", async () => {
+    it("every call names the site's merchant and the current language", async () => {
       const { origin, seen } = await serve(json(open));
       let current = "ko";
       const send = sendTo(origin, { language: () => current });
@@ -125,22 +125,18 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
     it.each([
       [undefined, "authorization"],
       ["X-Session", "x-session"],
-    ])(
-      "AP-Da the token stands in its header (%s) on token calls only, and never in the URL",
-      async (tokenHeader, name) => {
-        const { origin, seen } = await serve(json({ success: false }));
-        const send = sendTo(origin, tokenHeader === undefined ? {} : { tokenHeader });
-        for (const call of allCalls)
-          await expect(send(call, {} as never)).rejects.toMatchObject({ failure: "refused" });
-        expect(seen).toHaveLength(allCalls.length);
-        expect(seen.filter(({ url }) => url?.includes("secret"))).toEqual([]);
-        const carrying = allCalls.filter((_, at) => JSON.stringify(seen[at]?.headers).includes("secret"));
-        expect(carrying).toEqual(allCalls.filter(({ auth }) => auth !== "none"));
-        expect(seen.filter(({ headers }) => headers[name] === "secret")).toHaveLength(carrying.length);
-      },
-    );
+    ])("AP-Da only token calls have the token, in its header (%s) and never in the URL", async (tokenHeader, name) => {
+      const { origin, seen } = await serve(json({ success: false }));
+      const send = sendTo(origin, tokenHeader === undefined ? {} : { tokenHeader });
+      for (const call of allCalls) await expect(send(call, {} as never)).rejects.toMatchObject({ failure: "refused" });
+      expect(seen).toHaveLength(allCalls.length);
+      expect(seen.filter(({ url }) => url?.includes("secret"))).toEqual([]);
+      const carrying = allCalls.filter((_, at) => JSON.stringify(seen[at]?.headers).includes("secret"));
+      expect(carrying).toEqual(allCalls.filter(({ auth }) => auth !== "none"));
+      expect(seen.filter(({ headers }) => headers[name] === "secret")).toHaveLength(carrying.length);
+    });
 
-    it("a member's call without a session is not sent; one for everybody goes without the token", async () => {
+    it("a member's call without a session is not sent; a call for everybody is sent without the token", async () => {
       const { origin, seen } = await serve(json({ success: true }));
       const send = sendTo(origin, { token: signedOut });
       await expect(send(logout, undefined)).rejects.toMatchObject({ failure: "signedOut" });
@@ -151,10 +147,10 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
     });
   });
 
-  describe("a call that takes a key", () => {
+  describe("a call with an idempotency key", () => {
     const pay: typeof save = { ...save, takesIdempotencyKey: true };
 
-    it("AP-G carries one in its header, another for each send", async () => {
+    it("AP-G carries a key in its header, a new one for each request", async () => {
       const { origin, seen } = await serve(json({ success: true, value: "done" }));
       const send = sendTo(origin);
       await send(pay, { name: "a" });
@@ -166,7 +162,7 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
       expect(without).toBeUndefined();
     });
 
-    it("AP-G carries that of the page, which repeats a send whose answer was lost", async () => {
+    it("AP-G carries the page's key, which repeats a request whose response was lost", async () => {
       const { origin, seen } = await serve(inTurn(hangUp, json({ success: true, value: "done" })));
       const send = sendTo(origin);
       await expect(send(pay, { name: "a" }, { key: "k1" })).rejects.toMatchObject({ failure: "offline" });
@@ -175,10 +171,10 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
     });
 
     it.each([
-      ["the line breaks", hangUp],
-      ["the platform answers 503", json({}, 503)],
-      ["the platform answers 409", json({}, 409)],
-    ])("AP-G is never sent a second time by the client itself: %s", async (_, answer) => {
+      ["the connection breaks", hangUp],
+      ["the platform responds with 503", json({}, 503)],
+      ["the platform responds with 409", json({}, 409)],
+    ])("AP-G is never retried by the client: %s", async (_, answer) => {
       const { origin, seen } = await serve(answer);
       await expect(sendTo(origin)(pay, { name: "a" })).rejects.toBeDefined();
       expect(seen).toHaveLength(1);
@@ -189,7 +185,7 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
     const secret: typeof save = { ...save, encrypted: true };
     const encrypt = async (plain: unknown) => ({ jwe: Buffer.from(JSON.stringify(plain)).toString("base64") });
 
-    it("AP-B goes in the envelope of the site's scheme, and no other call does", async () => {
+    it("AP-B is sent in the envelope of the site's scheme, and no other call is", async () => {
       const { origin, seen } = await serve(json({ success: true, value: "done" }));
       const send = sendTo(origin, { encrypt });
       await send(secret, { name: "a" });
@@ -198,7 +194,7 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
       expect(seen.map(({ body }) => body)).toEqual(['{"jwe":"eyJuYW1lIjoiYSJ9"}', '{"name":"a"}', ""]);
     });
 
-    it("goes as it is where the site has no scheme, and not at all where the scheme fails", async () => {
+    it("is sent in clear if the site has no scheme, and not at all if the scheme fails", async () => {
       const { origin, seen } = await serve(json({ success: true, value: "done" }));
       await sendTo(origin)(secret, { name: "a" });
       const broken = sendTo(origin, { encrypt: () => Promise.reject(new Error("no key")) });
@@ -208,7 +204,7 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
   });
 
   describe("where a call goes", () => {
-    it("to a platform in the same process, where one is given in place of the network", async () => {
+    it("to a platform in the same process, if one replaces the network", async () => {
       const asked: string[] = [];
       const inProcess: typeof fetch = async (input, init) => {
         asked.push(new Request(input, init).url);
@@ -219,13 +215,13 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
       expect(asked).toEqual(["http://here.invalid/wps/system/status?url=a"]);
     });
 
-    it("BR-055b a brand's own base is where its calls go", async () => {
+    it("BR-055b to the brand's own base", async () => {
       const { origin, seen } = await serve(json({ success: true }));
       await sendTo(`${origin}/v1/`)(language, { language: "ko" });
       expect(seen.map(({ url }) => url)).toEqual(["/v1/wps/session/language"]);
     });
 
-    it("AP-Fa every call goes to its own path, or to the one that the site has for it", async () => {
+    it("AP-Fa every call to its own path, or to the site's path for it", async () => {
       const { origin, seen } = await serve(json({ success: false }));
       const ids: readonly string[] = allCalls.map(({ id }) => id);
       const own = sendTo(origin);
@@ -238,20 +234,20 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
     });
   });
 
-  describe("a second try", () => {
-    it.each([500, 503])("a read has one when the platform answers %i", async (status) => {
+  describe("a second attempt", () => {
+    it.each([500, 503])("a read has one if the platform responds with %i", async (status) => {
       const { origin, seen } = await serve(inTurn(json({}, status), json(open)));
       await expect(sendTo(origin)(systemStatus, { host: "a" })).resolves.toMatchObject({ state: "open" });
       expect(seen).toHaveLength(2);
     });
 
-    it("a read has one when the line breaks, and no third", async () => {
+    it("a read has one if the connection breaks, and no third", async () => {
       const { origin, seen } = await serve(hangUp);
       await expect(sendTo(origin)(systemStatus, { host: "a" })).rejects.toMatchObject({ failure: "offline" });
       expect(seen).toHaveLength(2);
     });
 
-    it.each([400, 401, 403, 404, 429, 501])("no call has one when the platform answers %i", async (status) => {
+    it.each([400, 401, 403, 404, 429, 501])("no call has one if the platform responds with %i", async (status) => {
       const { origin, seen } = await serve(json({}, status));
       await expect(sendTo(origin)(systemStatus, { host: "a" })).rejects.toMatchObject({ failure: "refused", status });
       expect(seen).toHaveLength(1);
@@ -266,8 +262,8 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
     });
   });
 
-  describe("an answer that is none", () => {
-    it("AP-C a refusal in the envelope is one, whatever the status", async () => {
+  describe("a missing or invalid response", () => {
+    it("AP-C an error in the envelope is an error, whatever the status", async () => {
       const apiError = { success: false, code: "WRONG_LOGIN", message: "No such account.", value: { captcha: true } };
       const { origin } = await serve(inTurn(json(apiError), json(apiError, 422)));
       const send = sendTo(origin);
@@ -276,25 +272,25 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
       await expect(send(save, { name: "a" })).rejects.toMatchObject({ ...said, status: 422 });
     });
 
-    it("an error page is a refusal that says nothing", async () => {
+    it("an error page is an error without details", async () => {
       const { origin } = await serve((_, response) => response.writeHead(404).end("<!doctype html>"));
       const sent = sendTo(origin)(save, { name: "a" });
       await expect(sent).rejects.toMatchObject({ failure: "refused", status: 404, code: undefined, said: undefined });
-      await expect(sent).rejects.toThrow("save: the platform answered 404");
+      await expect(sent).rejects.toThrow("save: the platform responded with 404");
     });
 
-    it("nobody there", async () => {
+    it("an unreachable platform", async () => {
       await expect(sendTo("http://127.0.0.1:9")(save, { name: "a" })).rejects.toMatchObject({ failure: "offline" });
     });
 
-    it("no answer in time", async () => {
+    it("no response in time", async () => {
       const { origin, seen } = await serve(() => {});
       const sent = sendTo(origin, { timeoutMs: 50 })(systemStatus, { host: "a" });
       await expect(sent).rejects.toMatchObject({ failure: "timeout" });
       expect(seen.length).toBeLessThan(2);
     });
 
-    it("nobody waits any more, before or after it was sent", async () => {
+    it("an aborted call, before or after it was sent", async () => {
       const { origin } = await serve(() => {});
       const controller = new AbortController();
       const options = { signal: controller.signal };
@@ -307,7 +303,7 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
     it("a page instead of JSON", async () => {
       const { origin } = await serve((_, response) => response.end("<!doctype html>"));
       const sent = sendTo(origin)(save, { name: "a" });
-      await expect(sent).rejects.toMatchObject({ failure: "malformed", message: "save: the answer is not JSON" });
+      await expect(sent).rejects.toMatchObject({ failure: "malformed", message: "save: the response is not JSON" });
     });
 
     it("JSON of another shape", async () => {
@@ -317,14 +313,14 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
     });
   });
 
-  describe("an answer in another place than the value", () => {
-    it("a call that only says that it is done needs no body", async () => {
+  describe("a response beside the value", () => {
+    it("a call without a result needs no body", async () => {
       const { origin } = await serve((_, response) => response.writeHead(204).end());
       await expect(sendTo(origin)(logout, undefined)).resolves.toEqual({});
     });
 
     it.each([[{ success: true, value: "iVBORw0KGgo=", id: 7 }], [{ value: "iVBORw0KGgo=", id: "7" }]])(
-      "the captcha's id stands beside its picture: %j",
+      "the captcha's id is beside its picture: %j",
       async (body) => {
         const { origin } = await serve(json(body));
         const answer = { image: "data:image/png;base64,iVBORw0KGgo=", id: "7" };

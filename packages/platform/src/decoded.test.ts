@@ -30,20 +30,20 @@ const shape: Shape<Page> = {
 
 const read = (value: unknown) => decode(shape, value, (page) => page);
 
-describe("what a decoder lets through", () => {
-  it("what the schema names, and nothing else", () => {
+describe("what a decoder accepts", () => {
+  it("the fields of the schema, and nothing else", () => {
     const value = { games: [{ id: 1, more: true }], kind: "b", rates: { RNG: { rate: 0.5 } }, news: [1] };
     const kept = { games: [{ id: 1 }], kind: "b", rates: { RNG: { rate: 0.5 } } };
     expect(read(value)).toEqual({ ok: true, value: kept, dropped: 0 });
   });
 
-  it("a list without the items that do not fit, which are counted", () => {
+  it("a list without its invalid items, which are counted", () => {
     const value = { games: [{ id: "a" }, { id: null }, "b", { id: "c", lines: 1.5 }, { id: "d" }], tags: [{}] };
     const kept = { games: [{ id: "a" }, { id: "d" }], tags: [] };
     expect(read(value)).toEqual({ ok: true, value: kept, dropped: 4 });
   });
 
-  it("null in a field that may be absent is as good as absent", () => {
+  it("null in an optional field counts as absent", () => {
     expect(read({ games: [{ id: "a", lines: null }], kind: null })).toEqual({
       ok: true,
       value: { games: [{ id: "a" }] },
@@ -51,7 +51,7 @@ describe("what a decoder lets through", () => {
     });
   });
 
-  it("a key that is called like something of every object is a key like any other", () => {
+  it("a key with the name of a built-in property is a key like any other", () => {
     const value: unknown = JSON.parse('{ "games": [], "rates": { "__proto__": { "rate": 1 }, "constructor": {} } }');
     const decoded = read(value);
     expect(decoded.ok && Object.keys(decoded.value.rates ?? {})).toEqual(["__proto__", "constructor"]);
@@ -59,7 +59,7 @@ describe("what a decoder lets through", () => {
   });
 });
 
-describe("what a decoder refuses, where and why", () => {
+describe("what a decoder rejects, where and why", () => {
   it.each([
     [undefined, "", "must be object"],
     [null, "", "must be object"],
@@ -74,7 +74,7 @@ describe("what a decoder refuses, where and why", () => {
     expect(read(value)).toEqual({ ok: false, path, reason });
   });
 
-  it("a list that the answer is about, when nothing in it fits", () => {
+  it("a required list without any valid item", () => {
     expect(read({ games: [{ id: true }, {}] })).toEqual({
       ok: false,
       path: "/games/0/id",
@@ -82,7 +82,7 @@ describe("what a decoder refuses, where and why", () => {
     });
   });
 
-  it("what is nested too deeply, instead of failing on it", () => {
+  it("deeply nested values, without throwing", () => {
     const node = '{"modId":"A","enabled":true,"childrenNodes":[';
     const tree: unknown = JSON.parse(`${node.repeat(100_000)}${"]}".repeat(100_000)}`);
     const value = { maintenance: false, regionRestriction: false, info: { whitelabel: tree } };

@@ -6,8 +6,8 @@ import { type Shape, fit } from "./shape.ts";
 import { fuzzRuns, fuzzSeed } from "./testing/fuzzRuns.ts";
 import { nearly } from "./testing/nearly.ts";
 
-// Every decoder meets two thousand values of any kind, and some hundred that are nearly right: those reach its inside.
-// `npm run fuzz` tries far more of both.
+// Every decoder gets two thousand random values, and some hundred nearly valid ones, which reach its inside. `npm run
+// fuzz` tries far more of both.
 
 const runs = fuzzRuns(2000);
 const nearRuns = Math.ceil(runs * 0.075);
@@ -25,13 +25,13 @@ const anything = fc.sample(fc.jsonValue(), { numRuns: runs, seed: fuzzSeed(1) })
 describe.each(decoders)("the decoder of $call.id", ({ call, shape, fits }) => {
   const values = [...anything, ...fc.sample(nearly(shape), { numRuns: nearRuns, seed: fuzzSeed(1) + 1 })];
 
-  it("takes any JSON value and never throws", () => {
+  it("accepts any JSON value and never throws", () => {
     const decoded = values.map((value) => call.decode(value));
     expect(decoded.filter((one) => !one.ok && !/^(\/.*)?$/s.test(one.path))).toEqual([]);
     expect(decoded.filter(({ ok }) => ok).length).toBeGreaterThan(10);
   });
 
-  it("reads its schema as JSON Schema does: what fits is let through whole, and what is let through fits", () => {
+  it("agrees with JSON Schema: valid values pass completely, and what passes is valid", () => {
     const wrong = values.filter((value) => {
       const fitted = fit(shape, value);
       if (!fitted.ok) return fits(value);

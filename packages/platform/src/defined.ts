@@ -1,4 +1,4 @@
-/** The fields with those left out that are undefined, for types whose optional fields must be absent and not undefined. */
+/** The fields without undefined ones, for types whose optional fields must be absent rather than undefined. */
 export function defined<Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {

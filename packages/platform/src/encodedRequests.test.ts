@@ -15,10 +15,10 @@ import { defined } from "./defined.ts";
 import { type RequestShape, readRequest } from "./requestShape.ts";
 import { requestShapes } from "./requestShapes.gen.ts";
 
-// Calls whose names of the platform differ from ours: what they are encoded to is what their schemas say that they take.
-// Where the names are the same, the types see to it.
+// Calls whose platform names differ from ours: their encoded requests match their schemas. Where the names are the
+// same, the types ensure it.
 
-/** A call with something that a screen asks it for. */
+/** A call with a screen's request. */
 function asked<Request>(call: Call<Request, unknown>, request: Request) {
   return { id: call.id, input: call.encode(request, { merchant: "ACM01" }) };
 }
@@ -44,7 +44,7 @@ const samples = [
   asked(whitelabel, undefined),
 ];
 
-it.each(samples)("$id sends what its schema says that it takes: $input", ({ id, input }) => {
+it.each(samples)("$id sends what its schema describes: $input", ({ id, input }) => {
   const { query, json } = input;
   const sent = JSON.parse(JSON.stringify(json ?? defined(query ?? {}))) as Readonly<Record<string, unknown>>;
   const texts = query ? Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, String(value)])) : sent;

@@ -9,7 +9,7 @@ import { hotGames } from "./calls/hotGames.ts";
 
 const register = registerRows(readFileSync(new URL("../../../docs/requirements.md", import.meta.url), "utf8"));
 
-/** What the client itself writes into its calls: each constant with the calls that the register names for it. */
+/** Values that the client itself adds to its calls: each constant with the calls that the register names for it. */
 const constants: readonly { row: string; field: string; calls: readonly Call<never, unknown>[] }[] = [
   { row: "CN-023", field: "clientType", calls: [gameList] },
   { row: "CN-024", field: "platform", calls: [gameList, hotGames] },

@@ -1,16 +1,15 @@
 import type { WireGame } from "./decoders/gameList.gen.js";
 import { defined } from "./defined.ts";
 
-/** What lists of games are asked for (L166). */
+/** The platforms that lists of games are requested for (L166). */
 export const GAME_PLATFORM = "flash,html5-desktop";
 
-/** A game as its card shows it. */
 export interface Game {
   readonly id: string;
   readonly name: string;
-  /** The vendor's code (vassalage). */
+  /** The provider's code (vassalage). */
   readonly vendor: string;
-  /** The vendor's name; its code where the platform gives none. */
+  /** The provider's name, or its code if the platform has none. */
   readonly vendorName: string;
   /** RNG, LIVE, FISH … */
   readonly type: string;
@@ -18,17 +17,17 @@ export interface Game {
   /** It can be tried without an account (LB-004). */
   readonly freeTrial: boolean;
   readonly hot: boolean;
-  /** What it returns to players, in percent. */
+  /** The return to player, in percent. */
   readonly rtp?: number;
   readonly lines?: number;
   /** In whole units of the site's currency. */
   readonly lowestBet?: number;
-  /** How many play it now. */
+  /** How many people are playing it now. */
   readonly players?: number;
   readonly maintenance: boolean;
 }
 
-/** A game in our terms: gameName before nodeName (LB-002), isHot and isot alike (LB-008). */
+/** Translates a game into our names: gameName comes before nodeName (LB-002), isHot and isot mean the same (LB-008). */
 export function toGame(wire: WireGame): Game {
   const { vassalage, rtp, lineNum, minBet, playerNum } = wire;
   return {

@@ -7,11 +7,11 @@ export interface Login {
   readonly passwordExpired: boolean;
   /** The password is the default one, or came by mail (BR-051). */
   readonly mustChangePassword: boolean;
-  /** The account's name as the platform writes it; empty if it does not say. */
+  /** The account's name as the platform writes it; empty if the platform does not return it. */
   readonly userName: string;
 }
 
-/** A session in our terms: what the platform does not say is not so. */
+/** Translates a session into our names; missing flags are false. */
 export function toLogin({
   token,
   firstTimeLogin = false,

@@ -1,6 +1,6 @@
 import type { Call } from "./call.ts";
 
-/** Whether a call is sent and answered only with a session: a member's or an agent's. */
+/** Whether a call is only sent and accepted with a member's or an agent's session. */
 export function needsSession({ auth }: Pick<Call<never, unknown>, "auth">): boolean {
   return auth === "token" || auth === "agent";
 }

@@ -4,7 +4,7 @@ import { type SendOptions, createSend } from "./createSend.ts";
 import { PlatformError } from "./platformError.ts";
 import { sendLazily } from "./sendLazily.ts";
 
-// Whatever goes wrong with whatever call, whoever sends it learns it by the one error.
+// Whatever goes wrong with any call, its sender gets the one error class.
 const signedIn = { origin: "http://platform.test", merchant: "ACM01", language: () => "ko", token: () => "token" };
 
 const endings: readonly { readonly failure: string; readonly when: string; readonly answer: () => Response }[] = [
@@ -18,15 +18,15 @@ const endings: readonly { readonly failure: string; readonly when: string; reado
   { failure: "refused", when: "the platform is broken", answer: () => new Response("<p>", { status: 500 }) },
   {
     failure: "refused",
-    when: "the platform refuses it",
+    when: "the platform rejects it",
     answer: () => Response.json({ success: false, code: "NO", message: "No." }, { status: 422 }),
   },
-  { failure: "malformed", when: "the answer is not JSON", answer: () => new Response("<p>") },
+  { failure: "malformed", when: "the response is not JSON", answer: () => new Response("<p>") },
 ];
 
 const clients = {
   createSend,
-  // Its code is here at once: loading it would take time of its own.
+  // The client's code is available at once, because loading it would take extra time.
   sendLazily: (options: SendOptions) => sendLazily(options, async () => ({ createSend })),
 };
 
@@ -34,13 +34,13 @@ describe.each(Object.entries(clients))("%s", (_name, create) => {
   beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
   afterEach(() => vi.useRealTimers());
 
-  it("AP-071a every call has 30 s for its answer, a second try included", async () => {
+  it("AP-071a every call has 30 s for its response, including a second attempt", async () => {
     const timeouts = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException("too late", "TimeoutError")), ms);
       return controller.signal;
     });
-    // Kept: a request that nobody holds any more may be collected, and its signal with it.
+    // Kept, because an unreferenced request may be garbage-collected together with its signal.
     const asked: Request[] = [];
     const never = (request: Request): Promise<Response> => {
       asked.push(request);

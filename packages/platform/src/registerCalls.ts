@@ -1,6 +1,6 @@
 import { decisionOf, registerRows } from "@livery/product/registerRows.ts";
 
-/** What docs/requirements.md says of a call. A row that names two paths or two methods gives a call for each. */
+/** A call's row in docs/requirements.md. A row with two paths or two methods gives a call for each. */
 export interface RegisterCall {
   /** AP-001 … */
   readonly row: string;
@@ -8,17 +8,20 @@ export interface RegisterCall {
   readonly method: string;
   readonly auth: "none" | "token" | "agent" | "ifAny";
   readonly encrypted: boolean;
-  /** It carries an idempotency key: its cell says `idem`, and the call is no read. */
+  /** It carries an idempotency key: its cell contains `idem`, and the call is not a read. */
   readonly takesIdempotencyKey: boolean;
-  /** The payment password goes with it: its cell says `pw`. */
+  /** The payment password is sent with it: its cell contains `pw`. */
   readonly takesPaymentPassword: boolean;
-  /** The cells of what is sent, what is answered and what it is for, as they are written; an en dash for nothing. */
+  /** The cells for request, response and use, as they are written; an en dash means nothing. */
   readonly request: string;
   readonly answer: string;
   readonly use: string;
 }
 
-/** A bare name (MCS2_…) stands under /wps/relay/ like its neighbours (AP-E); `…_name` repeats what the path before began with. */
+/**
+ * A bare name (MCS2_…) is under /wps/relay/ like its neighbours (AP-E); `…_name` repeats the start of the path before
+ * it.
+ */
 function pathsOf(cell: string): readonly string[] {
   const [text = ""] = decisionOf(cell).split(" (");
   const [first = "", ...others] = text.split(", ");
@@ -34,7 +37,7 @@ function authOf(cell: string): RegisterCall["auth"] {
   return decision.startsWith("token") ? "token" : "none";
 }
 
-/** Every call of the ledger's AP tables, from their Markdown; rows that name no path or no method are not among them. */
+/** Every call of the register's AP tables, from their Markdown, except rows without a path or a method. */
 export function parseLedgerCalls(markdown: string): readonly RegisterCall[] {
   return registerRows(markdown).flatMap(({ id: row, cells }) => {
     if (!/^AP-\d{3}$/.test(row)) return [];

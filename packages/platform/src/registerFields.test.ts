@@ -11,7 +11,7 @@ const rows = parseLedgerCalls(readFileSync(new URL("../../../docs/requirements.m
 
 const shapes: Readonly<Record<string, RequestShape<unknown>>> = requestShapes;
 const MERCHANT = "the merchant";
-/** Whatever a screen asks for; a form's own fields are in `fields`. */
+/** Anything that a screen requests; a form's own fields are in `fields`. */
 const ASKED = "asked";
 const anything = new Proxy({}, { get: (_, name) => (name === "fields" ? {} : ASKED) });
 
@@ -20,7 +20,7 @@ const live = Object.values<Call<never, unknown>>(liveCalls).map((call) => {
   return { id: call.id, call, row, fields: row ? registerFields(row, rows) : [] };
 });
 
-/** What a call always sends, whatever a screen asks for. */
+/** What a call always sends, whatever a screen requests. */
 function fixedBy(call: Call<never, unknown>): Readonly<Record<string, string>> {
   const { query, json, form } = call.encode(anything as never, { merchant: MERCHANT });
   const sent = Object.entries({ ...query, ...(json as object | undefined), ...form });
@@ -28,8 +28,8 @@ function fixedBy(call: Call<never, unknown>): Readonly<Record<string, string>> {
   return Object.fromEntries(fixed.map(([name, value]) => [name, String(value)]));
 }
 
-describe("what the calls take is what their rows name", () => {
-  it.each(live)("AP-072b $id takes the fields of its row, and no others", ({ id, row, fields }) => {
+describe("the calls send what their rows name", () => {
+  it.each(live)("AP-072b $id accepts the fields of its row, and no others", ({ id, row, fields }) => {
     expect(row).toBeDefined();
     const named = fields.map(({ name }) => name);
     expect(Object.keys(shapes[id]?.properties ?? {}).toSorted()).toEqual(named.toSorted());
@@ -40,13 +40,13 @@ describe("what the calls take is what their rows name", () => {
     expect(fixedBy(call)).toEqual(Object.fromEntries(fixed));
   });
 
-  it.each(live)("AP-072b $id reads what its row names in the answer", ({ id, row }) => {
+  it.each(live)("AP-072b $id reads the response fields that its row names", ({ id, row }) => {
     const names = row?.answer.match(/\b[a-z]+[A-Z]\w*\b/g) ?? [];
     const read = readFileSync(new URL(`decoders/${id}.gen.js`, import.meta.url), "utf8");
     expect(names.filter((name) => !read.includes(`"${name}": {`))).toEqual([]);
   });
 
-  it.each(live)("AP-072b $id is a form where its row says so", ({ call, row }) => {
+  it.each(live)("AP-072b $id is a form if its row says so", ({ call, row }) => {
     const { form } = call.encode(anything as never, { merchant: MERCHANT });
     expect(form !== undefined).toBe(row?.request.includes("form-encoded"));
   });

@@ -1,9 +1,9 @@
 import type { RegisterCall } from "./registerCalls.ts";
 
-/** A field that a row of docs/requirements.md says a call is sent with. */
+/** A request field of a call, according to its row of docs/requirements.md. */
 interface LedgerField {
   readonly name: string;
-  /** The one value that it ever has. */
+  /** Its only value, if it has a fixed one. */
   readonly fixed?: string;
 }
 
@@ -19,7 +19,7 @@ function fieldsNamed(item: string): readonly LedgerField[] {
   return (SHORTHANDS[name] ?? [name]).map((one) => ({ name: one }));
 }
 
-/** The fields of a call that its row names; those of another row where it says `as AP-007`. */
+/** The request fields that a call's row names; those of another row if it says `as AP-007`. */
 export function registerFields(call: RegisterCall, all: readonly RegisterCall[]): readonly LedgerField[] {
   const cell = call.request.replaceAll("**[OPEN]**", "").replaceAll(/\([^)]*\)/g, "");
   const items = cell.split(/, /).flatMap((item) => (item.trim() === "–" ? [] : [item.trim()]));

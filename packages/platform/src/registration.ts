@@ -1,6 +1,6 @@
 import { defined } from "./defined.ts";
 
-/** What both ways to register are sent with. */
+/** The request of both ways to register. */
 export interface RegistrationRequest {
   /** The form's fields by their names (L82): username, password, confirmPassword … */
   readonly fields: Readonly<Record<string, string>>;
@@ -14,11 +14,11 @@ export interface RegistrationRequest {
 }
 
 export interface Registered {
-  /** Absent where the platform wants the new member to log in (AP-007 leaves it open). */
+  /** Absent if the platform wants the new member to log in (AP-007 leaves it open). */
   readonly token?: string;
 }
 
-/** The wire's form of it: the fields stand beside what is added to them. */
+/** Its form in the platform's names: one flat object of the fields and the additions. */
 export function fromRegistration({ fields, ...more }: RegistrationRequest): Readonly<Record<string, string>> {
   return defined({ ...fields, ...more });
 }

@@ -23,8 +23,8 @@ const transfer: RequestShape<unknown> = {
 
 const good = { amount: 5, to: "MAIN" };
 
-describe("what a call is sent", () => {
-  it("is handed on with the fields that are named, and no other", () => {
+describe("a call's request", () => {
+  it("passes with its named fields only", () => {
     const sent = { ...good, terms: { rate: 0.5, more: 1 }, way: [1, 2], only: false, isAdmin: true, kind: null };
     const read = { ...good, terms: { rate: 0.5 }, way: [1, 2], only: false };
     expect(readRequest(transfer, sent)).toEqual({ ok: true, value: read });
@@ -46,7 +46,7 @@ describe("what a call is sent", () => {
     [{ ...good, terms: {} }, "terms.rate", "required"],
     [{ ...good, way: [1, 2, 3] }, "way", "length"],
     [{ ...good, way: [1, "2"] }, "way.1", "type"],
-  ])("is refused with its first wrong field: %j → %s %s", (sent, field, rule) => {
+  ])("is rejected with its first invalid field: %j → %s %s", (sent, field, rule) => {
     expect(readRequest(transfer, sent)).toEqual({ ok: false, field, rule });
   });
 
@@ -55,7 +55,7 @@ describe("what a call is sent", () => {
     expect(readRequest(transfer, { ...good, to: "👍👍👍👍👍" })).toMatchObject({ field: "to", rule: "length" });
   });
 
-  it("comes as texts from a query or a form, and a text that is empty counts as absent", () => {
+  it("is parsed from the texts of a query or a form, in which an empty text counts as absent", () => {
     const sent = { amount: "5", to: "MAIN", only: "true", kind: "", day: "2026" };
     const value = { amount: 5, to: "MAIN", only: true, day: "2026" };
     expect(readRequest(transfer, sent, { texts: true })).toEqual({ ok: true, value });
@@ -69,13 +69,13 @@ const runs = fuzzRuns(2000);
 const anything = fc.sample(fc.jsonValue(), { numRuns: runs, seed: fuzzSeed(1) });
 
 it.each(Object.entries(requestShapes) as [string, RequestShape<unknown>][])(
-  "the request of %s is read as JSON Schema does, and nothing throws",
+  "the request of %s is validated as by JSON Schema, without throwing",
   (_, shape) => {
     const fits = ajv.compile(shape);
     const near = fc.sample(nearly(shape), { numRuns: Math.ceil(runs * 0.075), seed: fuzzSeed(1) + 1 });
     const wrong = [...anything, ...near].filter((value) => {
       const read = readRequest(shape, value);
-      // Two differences are meant: null is absent, and a number beyond the safe ones is none.
+      // Two differences are intended: null counts as absent, and unsafe integers are not numbers.
       return read.ok ? !fits(read.value) : fits(value) && !hasUnsafe(value);
     });
     expect(wrong).toEqual([]);
@@ -87,7 +87,7 @@ function hasUnsafe(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.values(value).some(hasUnsafe);
 }
 
-it("every live call that takes something says what", () => {
+it("every live call with a request has a shape", () => {
   const taking = Object.values(liveCalls).filter(({ encode }) => encode.length > 0);
   expect(taking.filter(({ id }) => !(id in requestShapes))).toEqual([]);
   const ids = allCalls.map(({ id }) => id);

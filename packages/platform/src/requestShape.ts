@@ -1,12 +1,12 @@
-// What a call takes. A platform checks by it what it is sent; a page carries none of it, only the types.
+// The shape of a call's request. A platform validates requests with it; pages carry only the types.
 
-/** The keywords of schemas/platform/requests/; `npm run gen` refuses a schema with another one. */
+/** The keywords of schemas/platform/requests/; `npm run gen` rejects a schema with another one. */
 interface FieldShape {
   readonly type: "string" | "integer" | "number" | "boolean" | "object" | "array";
   readonly enum?: readonly unknown[];
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** Without flags, as JSON Schema has it. */
+  /** Without flags, as in JSON Schema. */
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -16,16 +16,16 @@ interface FieldShape {
   readonly maxItems?: number;
 }
 
-/** The shape of a whole request; `Wire` is the type of what fits. */
+/** The shape of a whole request; `Wire` is the type of a valid one. */
 export interface RequestShape<Wire> extends FieldShape {
-  /** Never there: it ties the type to the shape. */
+  /** Never present: it ties the type to the shape. */
   readonly wire?: Wire;
 }
 
-/** Why a field does not fit. */
+/** Why a field is not valid. */
 export type RequestRule = "required" | "type" | "choice" | "length" | "pattern" | "range";
 
-/** The field that does not fit first; `terms.rate` for one inside another, empty for the request as a whole. */
+/** The first invalid field; `terms.rate` for a nested one, empty for the request as a whole. */
 class Mismatch {
   readonly field: string;
   readonly rule: RequestRule;
@@ -36,7 +36,7 @@ class Mismatch {
   }
 }
 
-/** A number or a truth as a query or a form writes it; anything else as it is. */
+/** Parses a number or boolean from a query or a form; returns anything else unchanged. */
 function fromText(type: FieldShape["type"], value: unknown): unknown {
   if (typeof value !== "string") return value;
   if ((type === "integer" || type === "number") && /^-?\d{1,15}(?:\.\d{1,6})?$/.test(value)) return Number(value);
@@ -58,13 +58,13 @@ function brokenRule(shape: FieldShape, value: unknown): RequestRule | undefined 
   if (typeof value === "number") return value < minimum || value > maximum ? "range" : undefined;
   if (Array.isArray(value)) return value.length > (shape.maxItems ?? Infinity) ? "length" : undefined;
   if (typeof value !== "string") return undefined;
-  // As JSON Schema counts: code points. A text has at least half as many as it has units.
+  // Counts code points, as JSON Schema does. A text has at least half as many code points as UTF-16 units.
   if (value.length / 2 > maxLength || [...value].length > maxLength) return "length";
   if ([...value].length < minLength) return value === "" ? "required" : "length";
   return pattern !== undefined && !new RegExp(pattern, "u").test(value) ? "pattern" : undefined;
 }
 
-/** A copy of what the shape names, or the first field that does not fit. */
+/** A copy of the fields that the shape names, or the first invalid field. */
 function readField(shape: FieldShape, value: unknown, field: string, texts: boolean): unknown {
   const meant = texts ? fromText(shape.type, value) : value;
   const rule = brokenRule(shape, meant);
@@ -92,8 +92,8 @@ function readField(shape: FieldShape, value: unknown, field: string, texts: bool
 }
 
 /**
- * Reads what a call is sent: a copy of the fields that its shape names and of nothing else, or the first field that does
- * not fit and why. `null` in a field counts as absent. `texts`: it comes as texts, from a query or a form.
+ * Validates a call's request: returns a copy of the fields that its shape names, or the first invalid field and why.
+ * `null` counts as absent. `texts`: values are texts, from a query or a form.
  */
 export function readRequest<Wire>(
   shape: RequestShape<Wire>,

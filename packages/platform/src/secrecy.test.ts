@@ -5,18 +5,18 @@ import type { Call } from "./call.ts";
 import { createSend } from "./createSend.ts";
 import { PlatformError } from "./platformError.ts";
 
-// What every call is sent with stays between the site and its platform, whatever goes wrong.
+// What a call sends stays between the site and its platform, whatever goes wrong.
 
 const SECRET = "Secret-8372";
 
-/** Any field that is asked of it holds the secret. */
+/** Every field of this request contains the secret. */
 const request = new Proxy(
   {},
   { get: () => SECRET, ownKeys: () => ["password"], getOwnPropertyDescriptor: () => field },
 );
 const field = { value: SECRET, enumerable: true, configurable: true, writable: true };
 
-/** A call whose request holds the secret, however it is encoded. */
+/** A call whose request contains the secret in every encoding. */
 function withSecret(call: Call<never, unknown>): Call<never, unknown> {
   const encode: typeof call.encode = (asked, context) => {
     const { query, json, form } = call.encode(asked, context);
@@ -31,13 +31,13 @@ const writes = allCalls.filter(({ method }) => method !== "GET").map(withSecret)
 const endings: Readonly<Record<string, (asked: Request) => Response | Promise<Response>>> = {
   "the network fails": () => Promise.reject(new TypeError("fetch failed")),
   "the platform is broken": () => new Response("<!doctype html>", { status: 500 }),
-  "the platform refuses it and says why": () =>
+  "the platform rejects it with a reason": () =>
     Response.json(
       { success: false, code: "FIELD_INVALID", message: "Please check.", value: { field: "password" } },
       { status: 422 },
     ),
-  "the answer is no JSON": (asked) => new Response(`<p>${asked.url}</p>`),
-  "the answer has another shape": () => Response.json({ success: true, value: 7 }),
+  "the response is not JSON": (asked) => new Response(`<p>${asked.url}</p>`),
+  "the response has another shape": () => Response.json({ success: true, value: 7 }),
 };
 
 const client = (answer: (asked: Request) => Response | Promise<Response>, timeoutMs = 30_000) =>
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe.each(Object.entries(endings))("AP-073 when %s", (_, answer) => {
-  it("nothing is written to the console, and no error holds what was sent", async () => {
+  it("nothing is written to the console, and no error contains the request", async () => {
     const logged = levels.map((level) => vi.spyOn(console, level).mockImplementation(() => {}));
     const sent = await Promise.allSettled(writes.map((call) => client(answer)(call, request as never)));
     const errors = sent.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
@@ -75,7 +75,7 @@ describe.each(Object.entries(endings))("AP-073 when %s", (_, answer) => {
   });
 });
 
-it("AP-073 the secret would be seen: the request carries it", async () => {
+it("AP-073 the test would notice the secret: the request carries it", async () => {
   const bodies: string[] = [];
   const answer = async (asked: Request): Promise<Response> => {
     bodies.push(await asked.text());

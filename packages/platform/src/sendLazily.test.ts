@@ -7,7 +7,7 @@ import { sendLazily } from "./sendLazily.ts";
 
 const open = { success: true, value: { maintenance: false, regionRestriction: false } };
 
-/** A site whose client comes when it is told to, and a platform in the same process that gives one answer after the other. */
+/** A site whose client loads on command, and a platform in the same process that gives one response after the other. */
 function site(...answers: readonly (() => Response)[]) {
   return patientSite(30_000, ...answers);
 }
@@ -35,7 +35,7 @@ function patientSite(timeoutMs: number, ...answers: readonly (() => Response)[])
   return { send, asked, coming, options };
 }
 
-it("a read does not wait for the client, and goes out as the client sends it", async () => {
+it("a read does not wait for the client, and equals the client's own request", async () => {
   const { send, asked, options } = site();
   await expect(send(systemStatus, { host: "a" })).resolves.toMatchObject({ state: "open" });
   await client.createSend(options)(systemStatus, { host: "a" });
@@ -43,7 +43,7 @@ it("a read does not wait for the client, and goes out as the client sends it", a
   expect(first).toEqual(byClient);
 });
 
-it("the client is fetched ahead of need behind the second answer, and not with what the first screen waits for", async () => {
+it("the client is prefetched after the second response, not together with the requests of the first screen", async () => {
   const { send, coming } = site();
   await send(systemStatus, { host: "a" });
   expect(coming).toHaveLength(0);
@@ -62,7 +62,7 @@ it("a write waits for the client, which is fetched once", async () => {
   expect(asked).toHaveLength(2);
 });
 
-it("a read that is to be tried again is so by the client, and no third time", async () => {
+it("the client makes a read's second attempt, and no third", async () => {
   const { send, asked, coming } = site(() => new Response("", { status: 503 }));
   const sent = send(systemStatus, { host: "a" });
   await expect.poll(() => coming).toHaveLength(1);
@@ -72,7 +72,7 @@ it("a read that is to be tried again is so by the client, and no third time", as
   expect(asked).toHaveLength(2);
 });
 
-it("a client that does not come is a platform that is not reached, and the next call asks for it anew", async () => {
+it("a client that fails to load counts as an unreachable platform, and the next call loads it again", async () => {
   const { send, asked, coming } = site(() => Response.json({ success: true }));
   const sent = send(language, { language: "en" });
   coming[0]?.reject(new TypeError("Failed to fetch dynamically imported module"));
@@ -83,7 +83,7 @@ it("a client that does not come is a platform that is not reached, and the next 
   expect(asked).toHaveLength(1);
 });
 
-it("a client that hangs is a call without an answer in time", async () => {
+it("a client that never loads is a call without a response in time", async () => {
   const { send, asked, coming } = patientSite(500);
   await expect(send(language, { language: "en" })).rejects.toMatchObject({ failure: "timeout" });
   const again = send(systemStatus, { host: "a" });

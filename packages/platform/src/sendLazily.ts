@@ -6,15 +6,15 @@ import { PlatformError } from "./platformError.ts";
 
 type Code = Pick<typeof import("./createSend.ts"), "createSend">;
 
-/** The client's code, and the client of the site. */
+/** The client's code, and the site's client. */
 interface Client extends Code {
   readonly send: Send;
 }
 
 /**
- * Sends as `createSend` does, whose code comes later: the first screen waits for one read, and its first load carries no
- * HTTP library for it. A read that is asked meanwhile goes by the browser's own `fetch`, and should it need its second try,
- * the client makes it. All else waits for the client, and every call goes by it once it is here.
+ * Sends like `createSend`, whose code is loaded later: the first screen waits for one read, and its first load carries
+ * no HTTP library for it. Until then, reads use the browser's own `fetch`, and the client makes their second attempt if
+ * they need one. Everything else waits for the client, and every call uses it once it is loaded.
  */
 export function sendLazily(
   options: SendOptions,
@@ -25,7 +25,7 @@ export function sendLazily(
   let coming: Promise<Client> | undefined;
   let answered = false;
 
-  /** Code that did not come, or not in time, is asked for again by the next call. */
+  /** Code that failed to load, or not in time, is requested again by the next call. */
   async function clientFor(call: { readonly id: string }): Promise<Client> {
     coming ??= fetchCode().then(({ createSend }) => (here = { createSend, send: createSend(options) }));
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ export function sendLazily(
     const begun = performance.now();
     const first = await readOnce(call, request, options, timeoutMs);
     if (first) {
-      // Not behind the first answer: what it lets be drawn is on its way then, and goes first.
+      // Not after the first response: what that one needs for drawing the page loads first.
       if (answered) clientFor(call).catch(() => undefined);
       answered = true;
       return first.answer;
@@ -61,7 +61,7 @@ export function sendLazily(
   };
 }
 
-/** The first try of a read; `undefined` if it is to be tried again. Throws a PlatformError if it is not. */
+/** The first attempt of a read; `undefined` if it must be retried. Throws a PlatformError if not. */
 async function readOnce<Request, Response>(
   call: Call<Request, Response>,
   request: Request,

@@ -1,6 +1,6 @@
-/** A code that is on its way. */
+/** A code that was sent. */
 export interface SentCode {
-  /** How long it is good for; undefined where the platform does not say (AU-033). */
+  /** How long it is valid; undefined if the platform does not return it (AU-033). */
   readonly expiredMinutes: number | undefined;
 }
 

@@ -5,13 +5,13 @@ import { hotGames } from "./calls/hotGames.ts";
 import { vendors } from "./calls/vendors.ts";
 import { defined } from "./defined.ts";
 
-// Written out as a platform of the specification reads them (L146): a field that is missing or has another value is
-// still a valid request, so that no schema refuses it.
+// Written out in full, as a platform of the specification expects them (L146): a request with a missing field or
+// another value is still valid, so no schema rejects it.
 
 const merchant = "ACM01";
 const platform = "flash,html5-desktop";
 
-it("the games that are played most are asked for with their platform", () => {
+it("the most played games are requested with their platform", () => {
   expect(hotGames.encode({ vendor: "PP", language: "ko" }, { merchant }).query).toEqual({
     merchantCode: merchant,
     isPlatform: 2,
@@ -21,7 +21,7 @@ it("the games that are played most are asked for with their platform", () => {
   });
 });
 
-it("a page of games is asked for with its platform and every filter", () => {
+it("a page of games is requested with its platform and every filter", () => {
   const request = { gameType: "RNG", vendor: "PP", page: 2, pageSize: 24, search: "sun", lowestBet: 1, lines: 25 };
   expect(gameList.encode({ ...request, language: "en" }, { merchant }).query).toEqual({
     clientType: 3,
@@ -39,7 +39,7 @@ it("a page of games is asked for with its platform and every filter", () => {
   });
 });
 
-it("announcements are asked for by their letters, on the web", () => {
+it("announcements are requested by their letters, for the web", () => {
   expect(announcements.encode({ types: "B,PL", execution: "B", language: "ko" }, { merchant }).query).toEqual({
     types: "B,PL",
     platform: "W",
@@ -48,7 +48,7 @@ it("announcements are asked for by their letters, on the web", () => {
   });
 });
 
-it("vendors are asked for by the merchant's code", () => {
+it("providers are requested by the merchant's code", () => {
   expect(defined(vendors.encode({ language: "ko" }, { merchant }).query ?? {})).toMatchObject({
     merchantCode: merchant,
   });

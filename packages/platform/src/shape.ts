@@ -1,13 +1,13 @@
-// A page carries the shapes of its answers as data and this one reader: a generated validator for each of them would
-// cost it many times as much.
+// A page carries the shapes of its responses as data and this one reader: a generated validator for each of them would
+// be many times as large.
 
-/** The keywords of schemas/platform/ that the site reads; `npm run gen` refuses a schema with another one. */
+/** The keywords of schemas/platform/ that the site reads; `npm run gen` rejects a schema with another one. */
 interface ShapeNode {
   readonly type?: TypeName | readonly TypeName[];
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, ShapeNode>>;
   readonly required?: readonly string[];
-  /** The shape of what stands under any other key. */
+  /** The shape of the values under any other key. */
   readonly additionalProperties?: ShapeNode;
   readonly items?: ShapeNode;
   /** `#/$defs/<name>`. */
@@ -16,14 +16,14 @@ interface ShapeNode {
 
 type TypeName = "string" | "number" | "integer" | "boolean" | "null" | "object" | "array";
 
-/** The shape of a whole answer; `Wire` is the type of what fits. */
+/** The shape of a whole response; `Wire` is the type of a valid one. */
 export interface Shape<Wire> extends ShapeNode {
   readonly $defs?: Readonly<Record<string, ShapeNode>>;
-  /** Never there: it ties the type to the shape. */
+  /** Never present: it ties the type to the shape. */
   readonly wire?: Wire;
 }
 
-/** Where and why a value does not fit: `path` is a JSON pointer into it. */
+/** Where and why a value is not valid: `path` is a JSON pointer into it. */
 class Mismatch {
   readonly path: string;
   readonly reason: string;
@@ -34,7 +34,7 @@ class Mismatch {
   }
 }
 
-/** What one reading knows and counts. */
+/** The state of one validation. */
 interface Reading {
   readonly defs: Readonly<Record<string, ShapeNode>>;
   dropped: number;
@@ -50,7 +50,7 @@ const isType: Readonly<Record<TypeName, (value: unknown) => boolean>> = {
   array: Array.isArray,
 };
 
-/** The items that fit. A list that the answer is about, and of which nothing fits, does not fit itself. */
+/** The valid items. A required list without any valid item is not valid itself. */
 function readList(reading: Reading, items: ShapeNode, list: readonly unknown[], path: string, needed: boolean) {
   const read = list.map((item, at) => readValue(reading, items, item, `${path}/${at}`));
   const fitting = read.filter((item) => !(item instanceof Mismatch));
@@ -60,7 +60,7 @@ function readList(reading: Reading, items: ShapeNode, list: readonly unknown[], 
   return fitting;
 }
 
-/** The fields that the shape names. `null` in a field that may be absent is as good as absent. */
+/** The fields that the shape names. `null` in an optional field counts as absent. */
 function readFields(reading: Reading, node: ShapeNode, value: Readonly<Record<string, unknown>>, path: string) {
   const { properties = {}, required = [], additionalProperties: others } = node;
   const fields: [string, unknown][] = [];
@@ -79,7 +79,7 @@ function readFields(reading: Reading, node: ShapeNode, value: Readonly<Record<st
   return Object.fromEntries(fields);
 }
 
-/** A copy of what the shape names. `needed`: without this value there is no answer. */
+/** A copy of what the shape names. `needed`: without this value the response is not valid. */
 function readValue(reading: Reading, node: ShapeNode, value: unknown, path: string, needed = false): unknown {
   const { $ref, type, enum: allowed, items } = node;
   if ($ref !== undefined)
@@ -95,8 +95,8 @@ function readValue(reading: Reading, node: ShapeNode, value: unknown, path: stri
 }
 
 /**
- * Reads a JSON value by its shape: a copy with what the shape names and nothing else, without the items of lists that
- * do not fit (`dropped` counts them), or where and why the value does not fit.
+ * Validates a JSON value by its shape: returns a copy with only the named fields and valid list items (`dropped` counts
+ * the others), or where and why the value is not valid.
  */
 export function fit<Wire>(
   shape: Shape<Wire>,

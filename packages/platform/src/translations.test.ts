@@ -11,14 +11,14 @@ import { registerSettings } from "./calls/registerSettings.ts";
 import { systemStatus } from "./calls/systemStatus.ts";
 import { vendors } from "./calls/vendors.ts";
 
-/** The answer of a call to a body that has to fit. */
+/** Decodes a body that must be valid. */
 function read<Response>(call: Call<never, Response>, body: unknown): Response {
   const decoded = call.decode(body);
   if (!decoded.ok) throw new Error(`${decoded.path} ${decoded.reason}`);
   return decoded.value;
 }
 
-describe("the platform's answers in our terms", () => {
+describe("the platform's responses in our names", () => {
   it.each([
     [false, false, "open"],
     [false, true, "restricted"],
@@ -28,7 +28,7 @@ describe("the platform's answers in our terms", () => {
     expect(read(systemStatus, { maintenance, regionRestriction })).toMatchObject({ state });
   });
 
-  it("what the status says stands in info or beside it; what the site does not know is left out", () => {
+  it("the status may be in info or beside it; unknown fields are left out", () => {
     const info = {
       whitelabel: { modId: "ROOT", enabled: true, childrenNodes: [{ modId: "FREEPLAY3", enabled: false }] },
       resources: [{ resourceType: "IOS", url: "https://a.example", labelNameEn: "App", qrCodeUrl: null }],
@@ -52,7 +52,7 @@ describe("the platform's answers in our terms", () => {
     });
   });
 
-  it("a game has a name, a vendor and its flags, however the platform writes them; a broken one is left out", () => {
+  it("a game has a name, a provider and its flags, however the platform writes them; a broken one is left out", () => {
     const game = { gameId: 7, vassalage: "JL", gameType: "RNG", showIcon: "/7.svg" };
     const games = [
       { ...game, gameName: "A", nodeName: "B", displayName: "Jili", supportPlay: 0, isHot: 1, rtp: 96.5, minBet: 0.2 },
@@ -70,7 +70,7 @@ describe("the platform's answers in our terms", () => {
     });
   });
 
-  it("a member is known by the account where there is no more", () => {
+  it("a member without a nickname has the account's name", () => {
     const plain = { id: 5, account: "kim", nickname: null, type: "41", toUpline: 1, avatarType: "OTHER", avatar: "3" };
     expect(read(memberInfo, plain)).toEqual({
       id: "5",
@@ -86,7 +86,7 @@ describe("the platform's answers in our terms", () => {
     expect(read(memberInfo, ranked)).toMatchObject({ rank: { name: "Gold", level: 3 }, agentType: 0, toUpline: false });
   });
 
-  it("each part of the announcements comes into its own, or is empty", () => {
+  it("each part of the announcements has its own list, which may be empty", () => {
     expect(read(announcements, {})).toEqual({ banners: [], notices: [], popups: [], promotions: [] });
     const notice = { id: 1, title: "T", content: "<p>C</p>", timestamp: 5 };
     const body = {
@@ -103,7 +103,7 @@ describe("the platform's answers in our terms", () => {
     });
   });
 
-  it("what an answer may leave out has a value", () => {
+  it("optional fields of a response have defaults", () => {
     expect(read(login, { token: "t", userName: null })).toEqual({
       token: "t",
       firstTimeLogin: false,
@@ -122,7 +122,7 @@ describe("the platform's answers in our terms", () => {
     });
   });
 
-  it("codes are texts, without what is only written around them", () => {
+  it("codes are texts without prefixes", () => {
     const countries = [
       { countryCode: "KR", countryDialingCode: 82 },
       { countryCode: "PH", countryDialingCode: "+63" },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { unwrap } from "./unwrap.ts";
 
 describe("the platform's envelope", () => {
-  it("AP-C the value is taken out of its envelope", () => {
+  it("AP-C returns the value of the envelope", () => {
     expect(unwrap({ success: true, message: "ok", value: { token: "t" } })).toEqual({
       ok: true,
       value: { token: "t" },
@@ -18,12 +18,12 @@ describe("the platform's envelope", () => {
     },
   );
 
-  it("AP-C an envelope whose answer stands beside it and not in it is read as a bare body", () => {
+  it("AP-C an envelope without a value is read as a bare body", () => {
     const body = { success: true, token: "t" };
     expect(unwrap(body)).toEqual({ ok: true, value: body });
   });
 
-  it("AP-C a refusal keeps what the platform says of it", () => {
+  it("AP-C an error keeps the platform's details", () => {
     const body = { success: false, code: "WRONG_LOGIN", message: "No such account.", value: { captcha: true } };
     expect(unwrap(body)).toEqual({
       ok: false,

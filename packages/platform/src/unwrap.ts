@@ -1,12 +1,12 @@
 import { defined } from "./defined.ts";
 import type { ApiErrorBody } from "./platformError.ts";
 
-/** An answer's value, or why there is none. */
+/** A response's value, or the error in its place. */
 type Unwrapped =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly apiError: ApiErrorBody };
 
-/** What a body says of a refused call; nothing if it is no envelope. */
+/** The error details of a body; empty if it is not an envelope. */
 export function toApiError(body: unknown): ApiErrorBody {
   if (typeof body !== "object" || body === null) return {};
   const { code, message, value } = body as Readonly<Record<string, unknown>>;
@@ -18,8 +18,8 @@ export function toApiError(body: unknown): ApiErrorBody {
 }
 
 /**
- * Takes an answer out of the platform's envelope `{ success, message, value }` (AP-C): the one place that knows it. A
- * body that does not say `success` is bare, and its own value; so is an envelope that has no `value`.
+ * Unwraps the platform's envelope `{ success, message, value }` (AP-C): the one place that knows it. A body without
+ * `success` is bare and is its own value; so is an envelope without `value`.
  */
 export function unwrap(body: unknown): Unwrapped {
   if (typeof body !== "object" || body === null || !("success" in body) || typeof body.success !== "boolean")

@@ -26,7 +26,7 @@ const INKS: readonly (readonly [dark: Colour, light: Colour])[] = [
   ],
 ];
 
-/** Draws at most this many other figures in this many attempts; the first decoy may take half of them. */
+/** At most this many other figures, in this many attempts; the first half of the attempts tries places level with the figure. */
 const OTHERS = 6;
 const ATTEMPTS = 80;
 /** How far apart figures are, from centre to centre, across or down. */

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type AffiliateLinksResponse, shape } from "../decoders/affiliateLinks.gen.js";
 
-/** The agent's links (AP-182). */
+/** Lists the agent's links (AP-182). */
 export const affiliateLinks: Call<undefined, AffiliateLinksResponse> = {
   id: "affiliateLinks",
   requirement: "AP-182",

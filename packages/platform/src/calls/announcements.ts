@@ -10,7 +10,7 @@ import {
 import { defined } from "../defined.ts";
 
 interface AnnouncementsRequest {
-  /** B banners, PL notices, PU texts that pop up, PR promotions, with commas between them (NT-017). */
+  /** B banners, PL notices, PU pop-ups, PR promotions, separated by commas (NT-017). */
   readonly types: string;
   readonly execution: string;
   readonly language: string;
@@ -24,16 +24,16 @@ export interface Banner {
   readonly text: string;
   readonly eyebrow?: string;
   readonly picture: string;
-  /** The same picture where the platform has none for phones. */
+  /** The same picture if the platform has none for phones. */
   readonly phonePicture: string;
-  /** From outside: a path of the site or an address. */
+  /** Untrusted: a path of the site or an address. */
   readonly link?: string;
 }
 
 interface Notice {
   readonly id: string;
   readonly title: string;
-  /** HTML from outside: never shown without being cleaned (NT-012). */
+  /** Untrusted HTML: sanitise before showing it (NT-012). */
   readonly content: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -44,7 +44,7 @@ export interface Promotion {
   readonly title: string;
   readonly summary: string;
   readonly tag?: string;
-  /** HTML from outside: never shown without being cleaned. */
+  /** Untrusted HTML: sanitise before showing it. */
   readonly terms?: string;
   readonly picture: string;
   /** Milliseconds since 1970. */
@@ -95,7 +95,7 @@ function toAnnouncements({
   };
 }
 
-/** Banners, notices, texts that pop up, and promotions (AP-026). */
+/** Returns banners, notices, pop-ups and promotions (AP-026). */
 export const announcements: Call<AnnouncementsRequest, Announcements> = {
   id: "announcements",
   requirement: "AP-026",

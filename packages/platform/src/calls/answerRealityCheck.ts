@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type AnswerRealityCheckResponse, shape } from "../decoders/answerRealityCheck.gen.js";
 import type { AnswerRealityCheckRequest } from "../requests/answerRealityCheck.gen.js";
 
-/** Answers a reality check, or says how often it comes (AP-167). */
+/** Responds to a reality check, or sets how often it comes (AP-167). */
 export const answerRealityCheck: Call<AnswerRealityCheckRequest, AnswerRealityCheckResponse> = {
   id: "answerRealityCheck",
   requirement: "AP-167",

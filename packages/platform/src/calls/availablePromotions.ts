@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type AvailablePromotionsResponse, shape } from "../decoders/availablePromotions.gen.js";
 
-/** The promotions that the member may take (AP-065). */
+/** Lists the promotions that are open to the member (AP-065). */
 export const availablePromotions: Call<undefined, AvailablePromotionsResponse> = {
   id: "availablePromotions",
   requirement: "AP-065",

@@ -3,11 +3,11 @@ import { decode } from "../decoded.ts";
 import { shape } from "../decoders/balance.gen.js";
 
 export interface Balance {
-  /** In all wallets together, in whole units of the site's currency. */
+  /** The total of all wallets, in whole units of the site's currency. */
   readonly total: number;
 }
 
-/** What the member has (AP-020). */
+/** Returns the member's balance (AP-020). */
 export const balance: Call<undefined, Balance> = {
   id: "balance",
   requirement: "AP-020",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type BankCardsResponse, shape } from "../decoders/bankCards.gen.js";
 
-/** Where the member can be paid out to (AP-105). */
+/** Lists the accounts and addresses that the member can be paid out to (AP-105). */
 export const bankCards: Call<undefined, BankCardsResponse> = {
   id: "bankCards",
   requirement: "AP-105",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type BanksResponse, shape } from "../decoders/banks.gen.js";
 
-/** The banks and networks that a card may be of (AP-108). */
+/** Lists the banks and networks for cards (AP-108). */
 export const banks: Call<undefined, BanksResponse> = {
   id: "banks",
   requirement: "AP-108",

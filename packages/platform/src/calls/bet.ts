@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type BetResponse, shape } from "../decoders/bet.gen.js";
 import type { BetRequest } from "../requests/bet.gen.js";
 
-/** One bet with its rounds (AP-131). */
+/** Returns one bet with its rounds (AP-131). */
 export const bet: Call<BetRequest, BetResponse> = {
   id: "bet",
   requirement: "AP-131",

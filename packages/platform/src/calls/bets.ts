@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type BetsResponse, shape } from "../decoders/bets.gen.js";
 import type { BetsRequest } from "../requests/bets.gen.js";
 
-/** The member's bets, the newest first (AP-130). */
+/** Lists the member's bets, newest first (AP-130). */
 export const bets: Call<BetsRequest, BetsResponse> = {
   id: "bets",
   requirement: "AP-130",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type BonusesResponse, shape } from "../decoders/bonuses.gen.js";
 import type { BonusesRequest } from "../requests/bonuses.gen.js";
 
-/** The member's bonuses, the newest first (AP-136). */
+/** Lists the member's bonuses, newest first (AP-136). */
 export const bonuses: Call<BonusesRequest, BonusesResponse> = {
   id: "bonuses",
   requirement: "AP-136",

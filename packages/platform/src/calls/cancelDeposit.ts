@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type CancelDepositResponse, shape } from "../decoders/cancelDeposit.gen.js";
 import type { CancelDepositRequest } from "../requests/cancelDeposit.gen.js";
 
-/** Takes the order of a deposit back (AP-113). */
+/** Cancels a deposit order (AP-113). */
 export const cancelDeposit: Call<CancelDepositRequest, CancelDepositResponse> = {
   id: "cancelDeposit",
   requirement: "AP-113",

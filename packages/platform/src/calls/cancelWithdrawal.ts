@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type CancelWithdrawalResponse, shape } from "../decoders/cancelWithdrawal.gen.js";
 import type { CancelWithdrawalRequest } from "../requests/cancelWithdrawal.gen.js";
 
-/** Takes the order of a withdrawal back (AP-118, CO-028). */
+/** Cancels a withdrawal order (AP-118, CO-028). */
 export const cancelWithdrawal: Call<CancelWithdrawalRequest, CancelWithdrawalResponse> = {
   id: "cancelWithdrawal",
   requirement: "AP-118",

@@ -3,9 +3,9 @@ import { decode } from "../decoded.ts";
 import { type CaptchaResponse, shape } from "../decoders/captcha.gen.js";
 
 export interface Captcha {
-  /** A data address of a PNG. */
+  /** A data URL of a PNG. */
   readonly image: string;
-  /** What the visitor's answer is sent with; empty where the platform knows it by other means. */
+  /** Sent with the visitor's solution; empty if the platform recognises it by other means. */
   readonly id: string;
 }
 
@@ -13,7 +13,7 @@ function toCaptcha({ value, id = "" }: CaptchaResponse): Captcha {
   return { image: `data:image/png;base64,${value}`, id: String(id) };
 }
 
-/** A picture with characters to type (AU-017) (AP-014). */
+/** Returns a picture with characters to type (AU-017) (AP-014). */
 export const captcha: Call<undefined, Captcha> = {
   id: "captcha",
   requirement: "AP-014",

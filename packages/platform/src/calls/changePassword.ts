@@ -3,7 +3,10 @@ import { decode } from "../decoded.ts";
 import { shape } from "../decoders/changePassword.gen.js";
 import type { ChangePasswordRequest } from "../requests/changePassword.gen.js";
 
-/** Changes the password of who is logged in (AP-009, AU-050). The member's other sessions end; this one goes on, unless a new password was all that it could set. */
+/**
+ * Changes the logged-in member's password (AP-009, AU-050). The member's other sessions end; this one continues, unless
+ * it was only for setting a new password.
+ */
 export const changePassword: Call<ChangePasswordRequest, Done> = {
   id: "changePassword",
   requirement: "AP-009",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type ChatMessagesResponse, shape } from "../decoders/chatMessages.gen.js";
 import type { ChatMessagesRequest } from "../requests/chatMessages.gen.js";
 
-/** The messages of a room, the oldest first (AP-151). */
+/** Lists the messages of a room, oldest first (AP-151). */
 export const chatMessages: Call<ChatMessagesRequest, ChatMessagesResponse> = {
   id: "chatMessages",
   requirement: "AP-151",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type ChatRoomsResponse, shape } from "../decoders/chatRooms.gen.js";
 
-/** The rooms of the chat (AP-150). */
+/** Lists the chat rooms (AP-150). */
 export const chatRooms: Call<undefined, ChatRoomsResponse> = {
   id: "chatRooms",
   requirement: "AP-150",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type CheckAffiliateResponse, shape } from "../decoders/checkAffiliate.gen.js";
 import type { CheckAffiliateRequest } from "../requests/checkAffiliate.gen.js";
 
-/** Whether an invitation code is one (AP-010, AU-059). */
+/** Checks whether an invitation code exists (AP-010, AU-059). */
 export const checkAffiliate: Call<CheckAffiliateRequest, CheckAffiliateResponse> = {
   id: "checkAffiliate",
   requirement: "AP-010",

@@ -2,7 +2,7 @@ import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type ClaimPromotionResponse, shape } from "../decoders/claimPromotion.gen.js";
 
-/** Claims what a promotion gives (AP-068). */
+/** Claims the reward of a promotion (AP-068). */
 export const claimPromotion: Call<WireFields, ClaimPromotionResponse> = {
   id: "claimPromotion",
   requirement: "AP-068",

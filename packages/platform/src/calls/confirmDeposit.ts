@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type ConfirmDepositResponse, shape } from "../decoders/confirmDeposit.gen.js";
 import type { ConfirmDepositRequest } from "../requests/confirmDeposit.gen.js";
 
-/** Says that a deposit is paid (AP-112). */
+/** Reports that a deposit is paid (AP-112). */
 export const confirmDeposit: Call<ConfirmDepositRequest, ConfirmDepositResponse> = {
   id: "confirmDeposit",
   requirement: "AP-112",

@@ -2,7 +2,7 @@ import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type ConfirmWithdrawalResponse, shape } from "../decoders/confirmWithdrawal.gen.js";
 
-/** Says whether a withdrawal arrived (AP-069). */
+/** Reports whether a withdrawal arrived (AP-069). */
 export const confirmWithdrawal: Call<WireFields, ConfirmWithdrawalResponse> = {
   id: "confirmWithdrawal",
   requirement: "AP-069",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type ConsolidatedFundsResponse, shape } from "../decoders/consolidatedFunds.gen.js";
 
-/** What is in each wallet (AP-022). */
+/** Returns the balance of each wallet (AP-022). */
 export const consolidatedFunds: Call<undefined, ConsolidatedFundsResponse> = {
   id: "consolidatedFunds",
   requirement: "AP-022",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type ContractInfoResponse, shape } from "../decoders/contractInfo.gen.js";
 
-/** An agent's contracts (AP-066). */
+/** Returns an agent's contracts (AP-066). */
 export const contractInfo: Call<undefined, ContractInfoResponse> = {
   id: "contractInfo",
   requirement: "AP-066",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type ContractsResponse, shape } from "../decoders/contracts.gen.js";
 import type { ContractsRequest } from "../requests/contracts.gen.js";
 
-/** An agent's contracts of a kind (AP-190). */
+/** Lists an agent's contracts of one kind (AP-190). */
 export const contracts: Call<ContractsRequest, ContractsResponse> = {
   id: "contracts",
   requirement: "AP-190",

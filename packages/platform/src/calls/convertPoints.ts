@@ -2,7 +2,7 @@ import type { Call, Done, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/convertPoints.gen.js";
 
-/** Turns points into money (AP-057). */
+/** Converts points into money (AP-057). */
 export const convertPoints: Call<WireFields, Done> = {
   id: "convertPoints",
   requirement: "AP-057",

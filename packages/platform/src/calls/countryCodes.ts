@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type WireCountry, shape } from "../decoders/countryCodes.gen.js";
 
 export interface CountryCode {
-  /** ISO 3166-1 alpha-2; names the flag's picture (BR-044). */
+  /** ISO 3166-1 alpha-2; also the name of the flag's picture (BR-044). */
   readonly countryCode: string;
   /** Digits only: 82. */
   readonly dialingCode: string;
@@ -13,7 +13,7 @@ function toCountryCode({ countryCode, countryDialingCode }: WireCountry): Countr
   return { countryCode, dialingCode: String(countryDialingCode).replace(/^\+/, "") };
 }
 
-/** The countries that a phone number may be of (AP-062). */
+/** Lists the countries for phone numbers (AP-062). */
 export const countryCodes: Call<undefined, readonly CountryCode[]> = {
   id: "countryCodes",
   requirement: "AP-062",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type CreateAffiliateLinkResponse, shape } from "../decoders/createAffiliateLink.gen.js";
 import type { CreateAffiliateLinkRequest } from "../requests/createAffiliateLink.gen.js";
 
-/** Makes a link that brings members to the agent (AP-183). */
+/** Creates a link that brings members to the agent (AP-183). */
 export const createAffiliateLink: Call<CreateAffiliateLinkRequest, CreateAffiliateLinkResponse> = {
   id: "createAffiliateLink",
   requirement: "AP-183",

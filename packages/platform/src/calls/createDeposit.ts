@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type CreateDepositResponse, shape } from "../decoders/createDeposit.gen.js";
 import type { CreateDepositRequest } from "../requests/createDeposit.gen.js";
 
-/** Orders a deposit (AP-111). */
+/** Creates a deposit order (AP-111). */
 export const createDeposit: Call<CreateDepositRequest, CreateDepositResponse> = {
   id: "createDeposit",
   requirement: "AP-111",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type CreateDownlineResponse, shape } from "../decoders/createDownline.gen.js";
 import type { CreateDownlineRequest } from "../requests/createDownline.gen.js";
 
-/** Makes a member below the agent (AP-181). */
+/** Creates a member below the agent (AP-181). */
 export const createDownline: Call<CreateDownlineRequest, CreateDownlineResponse> = {
   id: "createDownline",
   requirement: "AP-181",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type CreateWithdrawalResponse, shape } from "../decoders/createWithdrawal.gen.js";
 import type { CreateWithdrawalRequest } from "../requests/createWithdrawal.gen.js";
 
-/** Orders a withdrawal (AP-116). */
+/** Creates a withdrawal order (AP-116). */
 export const createWithdrawal: Call<CreateWithdrawalRequest, CreateWithdrawalResponse> = {
   id: "createWithdrawal",
   requirement: "AP-116",

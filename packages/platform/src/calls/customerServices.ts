@@ -2,7 +2,7 @@ import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type CustomerServicesResponse, shape } from "../decoders/customerServices.gen.js";
 
-/** The ways to reach customer service (AP-061). */
+/** Lists the ways to reach customer service (AP-061). */
 export const customerServices: Call<WireFields, CustomerServicesResponse> = {
   id: "customerServices",
   requirement: "AP-061",

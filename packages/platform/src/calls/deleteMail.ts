@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type DeleteMailResponse, shape } from "../decoders/deleteMail.gen.js";
 import type { DeleteMailRequest } from "../requests/deleteMail.gen.js";
 
-/** Deletes a message, or all that are read (AP-145). */
+/** Deletes a message, or all read messages (AP-145). */
 export const deleteMail: Call<DeleteMailRequest, DeleteMailResponse> = {
   id: "deleteMail",
   requirement: "AP-145",

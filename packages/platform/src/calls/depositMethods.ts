@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type DepositMethodsResponse, shape } from "../decoders/depositMethods.gen.js";
 
-/** The ways to pay in (AP-110). */
+/** Lists the deposit methods (AP-110). */
 export const depositMethods: Call<undefined, DepositMethodsResponse> = {
   id: "depositMethods",
   requirement: "AP-110",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type DepositsResponse, shape } from "../decoders/deposits.gen.js";
 import type { DepositsRequest } from "../requests/deposits.gen.js";
 
-/** The member's deposits, the newest first (AP-114). */
+/** Lists the member's deposits, newest first (AP-114). */
 export const deposits: Call<DepositsRequest, DepositsResponse> = {
   id: "deposits",
   requirement: "AP-114",

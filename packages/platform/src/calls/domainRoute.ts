@@ -4,7 +4,7 @@ import { type DomainRouteResponse, shape } from "../decoders/domainRoute.gen.js"
 import { type AppResource, toAppResource } from "../appResource.ts";
 
 export interface DomainRoute {
-  /** `speed`: how fast the address answers, in milliseconds; what was not measured comes last (DL-007). */
+  /** `speed`: the domain's response time in milliseconds; unmeasured domains come last (DL-007). */
   readonly domains: readonly { readonly url: string; readonly speed: number }[];
   readonly resources: readonly AppResource[];
 }
@@ -16,7 +16,7 @@ function toDomainRoute({ domainList = [], resources = [] }: DomainRouteResponse)
   };
 }
 
-/** The site's other addresses, and its apps (AP-046). */
+/** Lists the site's other domains and its apps (AP-046). */
 export const domainRoute: Call<undefined, DomainRoute> = {
   id: "domainRoute",
   requirement: "AP-046",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type DownlineResponse, shape } from "../decoders/downline.gen.js";
 import type { DownlineRequest } from "../requests/downline.gen.js";
 
-/** Members below the agent (AP-185). */
+/** Lists the members below the agent (AP-185). */
 export const downline: Call<DownlineRequest, DownlineResponse> = {
   id: "downline",
   requirement: "AP-185",

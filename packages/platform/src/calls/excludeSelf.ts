@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type ExcludeSelfResponse, shape } from "../decoders/excludeSelf.gen.js";
 import type { ExcludeSelfRequest } from "../requests/excludeSelf.gen.js";
 
-/** Excludes the member from play for long (AP-163, CO-024, CO-025). */
+/** Excludes the member from play for months or longer (AP-163, CO-024, CO-025). */
 export const excludeSelf: Call<ExcludeSelfRequest, ExcludeSelfResponse> = {
   id: "excludeSelf",
   requirement: "AP-163",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type FavoriteGameIdsResponse, shape } from "../decoders/favoriteGameIds.gen.js";
 
-/** Which games the member likes (AP-029). */
+/** Lists the ids of the member's favourite games (AP-029). */
 export const favoriteGameIds: Call<undefined, FavoriteGameIdsResponse> = {
   id: "favoriteGameIds",
   requirement: "AP-029",

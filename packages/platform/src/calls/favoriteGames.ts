@@ -2,7 +2,7 @@ import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type FavoriteGamesResponse, shape } from "../decoders/favoriteGames.gen.js";
 
-/** The games that the member likes (AP-030). */
+/** Lists the member's favourite games (AP-030). */
 export const favoriteGames: Call<WireFields, FavoriteGamesResponse> = {
   id: "favoriteGames",
   requirement: "AP-030",

@@ -2,7 +2,7 @@ import type { Call, Done, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/feedback.gen.js";
 
-/** Sends what a visitor has to say (AP-047). */
+/** Sends a visitor's feedback (AP-047). */
 export const feedback: Call<WireFields, Done> = {
   id: "feedback",
   requirement: "AP-047",

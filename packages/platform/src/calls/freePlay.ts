@@ -4,7 +4,7 @@ import { shape } from "../decoders/freePlay.gen.js";
 import { type Login, toLogin } from "../loginResponse.ts";
 import type { FreePlayRequest } from "../requests/freePlay.gen.js";
 
-/** What only the device knows; the rest is the same for every site (CN-026, CN-027). */
+/** The fields that only the device knows; the others are the same for every site (CN-026, CN-027). */
 type Device = Pick<FreePlayRequest, "os" | "random">;
 
 /** Begins a trial session without an account (AP-013, AU-066). */

@@ -5,7 +5,7 @@ import { GAME_PLATFORM, type Game, toGame } from "../game.ts";
 
 interface GameListRequest {
   readonly gameType: string;
-  /** Only this vendor's. */
+  /** Only games of this provider. */
   readonly vendor?: string;
   /** From 1. */
   readonly page: number;
@@ -25,7 +25,7 @@ export interface GamePage {
   readonly pages: number;
 }
 
-/** A page of the games of one type (AP-025). */
+/** Returns a page of the games of one type (AP-025). */
 export const gameList: Call<GameListRequest, GamePage> = {
   id: "gameList",
   requirement: "AP-025",

@@ -2,7 +2,7 @@ import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type GameMenusResponse, shape } from "../decoders/gameMenus.gen.js";
 
-/** The menu of the lotteries (AP-005, LT-007). */
+/** Returns the menu of the lotteries (AP-005, LT-007). */
 export const gameMenus: Call<WireFields, GameMenusResponse> = {
   id: "gameMenus",
   requirement: "AP-005",

@@ -9,11 +9,11 @@ interface HelpCenterRequest {
 export interface HelpTopic {
   readonly id: string;
   readonly title: string;
-  /** HTML from outside: never shown without being cleaned (HP-004). */
+  /** Untrusted HTML: sanitise before showing it (HP-004). */
   readonly content: string;
 }
 
-/** The topics of the help centre (AP-050). */
+/** Lists the topics of the help centre (AP-050). */
 export const helpCenter: Call<HelpCenterRequest, readonly HelpTopic[]> = {
   id: "helpCenter",
   requirement: "AP-050",

@@ -4,12 +4,12 @@ import { shape } from "../decoders/hotGames.gen.js";
 import { GAME_PLATFORM, type Game, toGame } from "../game.ts";
 
 interface HotGamesRequest {
-  /** Only this vendor's. */
+  /** Only games of this provider. */
   readonly vendor?: string;
   readonly language: string;
 }
 
-/** The games that are played most (AP-024). */
+/** Lists the most played games (AP-024). */
 export const hotGames: Call<HotGamesRequest, readonly Game[]> = {
   id: "hotGames",
   requirement: "AP-024",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type IncomeResponse, shape } from "../decoders/income.gen.js";
 import type { IncomeRequest } from "../requests/income.gen.js";
 
-/** What an agent earned, the newest first (AP-188). */
+/** Lists an agent's income, newest first (AP-188). */
 export const income: Call<IncomeRequest, IncomeResponse> = {
   id: "income",
   requirement: "AP-188",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type InvitedResponse, shape } from "../decoders/invited.gen.js";
 import type { InvitedRequest } from "../requests/invited.gen.js";
 
-/** Who registered by the own link, the newest first (AP-140). */
+/** Lists the members who registered with the member's link, newest first (AP-140). */
 export const invited: Call<InvitedRequest, InvitedResponse> = {
   id: "invited",
   requirement: "AP-140",

@@ -3,11 +3,11 @@ import { decode } from "../decoded.ts";
 import { shape } from "../decoders/language.gen.js";
 
 interface LanguageRequest {
-  /** The code of the language: ko. */
+  /** The language's code: ko. */
   readonly language: string;
 }
 
-/** Tells the platform the language that the visitor chose (AP-063). */
+/** Stores the visitor's chosen language (AP-063). */
 export const language: Call<LanguageRequest, Done> = {
   id: "language",
   requirement: "AP-063",

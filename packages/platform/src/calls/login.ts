@@ -5,10 +5,10 @@ import { type Login, toLogin } from "../loginResponse.ts";
 
 interface WithPassword {
   readonly type: "username";
-  /** The account, or its phone number. */
+  /** The account name, or its phone number. */
   readonly username: string;
   readonly password: string;
-  /** The country of a phone number that does not name it itself. */
+  /** The country of a phone number without a country code. */
   readonly countryDialingCode?: string;
 }
 
@@ -16,26 +16,26 @@ interface WithCode {
   readonly type: "sms";
   readonly mobileNum: string;
   readonly countryDialingCode: string;
-  /** The code that sendLoginCode had sent. */
+  /** The code from sendLoginCode. */
   readonly verificationCode: string;
 }
 
-/** By Firebase: the reference platform refuses it. */
+/** With Firebase, which the reference platform rejects. */
 interface WithFirebase extends Omit<WithCode, "type"> {
   readonly type: "firebase";
 }
 
 type LoginRequest = (WithPassword | WithCode | WithFirebase) & {
-  /** The visitor's answer to the picture of the captcha call. */
+  /** The solution of a picture from the captcha call. */
   readonly captcha?: { readonly id: string; readonly text: string };
-  /** In its place, the proof of a solved slide captcha. */
+  /** Or the proof of a solved slide captcha. */
   readonly slideProof?: string;
 };
 
 /**
- * Begins a session (AP-001). Refused, its error's `value` says whether a captcha is asked for from now on (AU-016); with
- * the code VERIFICATION_REQUIRED it has what verifyLogin goes on with: `ticket`, `methods`, and the masked `mobile` and
- * `email` (AU-029).
+ * Begins a session (AP-001). If it is rejected, the error's `value` says whether a captcha is required from now on
+ * (AU-016). With the code VERIFICATION_REQUIRED it contains what verifyLogin needs: `ticket`, `methods`, and the masked
+ * `mobile` and `email` (AU-029).
  */
 export const login: Call<LoginRequest, Login> = {
   id: "login",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type MailsResponse, shape } from "../decoders/mails.gen.js";
 import type { MailsRequest } from "../requests/mails.gen.js";
 
-/** Messages of the mailbox, the newest first (AP-143). */
+/** Lists the messages of the mailbox, newest first (AP-143). */
 export const mails: Call<MailsRequest, MailsResponse> = {
   id: "mails",
   requirement: "AP-143",

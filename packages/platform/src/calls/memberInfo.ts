@@ -5,18 +5,18 @@ import { type MemberInfoResponse, shape } from "../decoders/memberInfo.gen.js";
 export interface Member {
   readonly id: string;
   readonly account: string;
-  /** What the member is called; the account's name where there is no nickname. */
+  /** The member's nickname, or the account's name if there is none. */
   readonly nickname: string;
   /** 0 member; 1, 2, 41, 42 agents; 4 trial (RO-019). */
   readonly agentType: number;
-  /** The member may write to the agent above. */
+  /** Whether the member may write to its upline agent. */
   readonly toUpline: boolean;
   /** The name is empty for a member without a rank. */
   readonly rank: { readonly name: string; readonly level: number };
   readonly memberLabel: string;
-  /** The session does nothing but set a new password, by changePassword (AU-009, AU-010, AU-053). */
+  /** The session may only set a new password, with changePassword (AU-009, AU-010, AU-053). */
   readonly mustChangePassword?: true;
-  /** CUSTOM: `source` is an address; STATIC: the number of one of the prepared pictures. */
+  /** CUSTOM: `source` is an address; STATIC: the number of a predefined picture. */
   readonly avatar: { readonly kind: "CUSTOM" | "STATIC"; readonly source: string };
 }
 
@@ -35,7 +35,7 @@ function toMember(wire: MemberInfoResponse): Member {
   };
 }
 
-/** Who is logged in (AP-006). */
+/** Returns the logged-in member (AP-006). */
 export const memberInfo: Call<undefined, Member> = {
   id: "memberInfo",
   requirement: "AP-006",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type MerchantWalletResponse, shape } from "../decoders/merchantWallet.gen.js";
 
-/** Whether the member has one wallet for all vendors (AP-023). */
+/** Returns whether the member has one wallet for all providers (AP-023). */
 export const merchantWallet: Call<undefined, MerchantWalletResponse> = {
   id: "merchantWallet",
   requirement: "AP-023",

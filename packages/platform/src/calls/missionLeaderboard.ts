@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type MissionLeaderboardResponse, shape } from "../decoders/missionLeaderboard.gen.js";
 
-/** Who did most missions (AP-037). */
+/** Lists the members with the most missions (AP-037). */
 export const missionLeaderboard: Call<undefined, MissionLeaderboardResponse> = {
   id: "missionLeaderboard",
   requirement: "AP-037",

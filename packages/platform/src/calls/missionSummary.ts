@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type MissionSummaryResponse, shape } from "../decoders/missionSummary.gen.js";
 
-/** The member's missions (AP-036). */
+/** Returns the member's missions (AP-036). */
 export const missionSummary: Call<undefined, MissionSummaryResponse> = {
   id: "missionSummary",
   requirement: "AP-036",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type OpenedNumbersResponse, shape } from "../decoders/openedNumbers.gen.js";
 
-/** The numbers drawn last (AP-040). */
+/** Lists the numbers drawn most recently (AP-040). */
 export const openedNumbers: Call<undefined, OpenedNumbersResponse> = {
   id: "openedNumbers",
   requirement: "AP-040",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type PersonalProfitResponse, shape } from "../decoders/personalProfit.gen.js";
 import type { PersonalProfitRequest } from "../requests/personalProfit.gen.js";
 
-/** What a member won and lost (AP-135). */
+/** Returns a member's winnings and losses (AP-135). */
 export const personalProfit: Call<PersonalProfitRequest, PersonalProfitResponse> = {
   id: "personalProfit",
   requirement: "AP-135",

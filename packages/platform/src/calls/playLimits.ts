@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type PlayLimitsResponse, shape } from "../decoders/playLimits.gen.js";
 
-/** The limits that a member has set (AP-160). */
+/** Lists the member's own limits (AP-160). */
 export const playLimits: Call<undefined, PlayLimitsResponse> = {
   id: "playLimits",
   requirement: "AP-160",

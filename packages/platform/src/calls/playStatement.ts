@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type PlayStatementResponse, shape } from "../decoders/playStatement.gen.js";
 import type { PlayStatementRequest } from "../requests/playStatement.gen.js";
 
-/** A member's play in figures (AP-165, CO-029). */
+/** Returns a member's activity in figures (AP-165, CO-029). */
 export const playStatement: Call<PlayStatementRequest, PlayStatementResponse> = {
   id: "playStatement",
   requirement: "AP-165",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type PlayerAvatarsResponse, shape } from "../decoders/playerAvatars.gen.js";
 
-/** The pictures that a member may choose from (AP-004). */
+/** Lists the pictures that a member may choose from (AP-004). */
 export const playerAvatars: Call<undefined, PlayerAvatarsResponse> = {
   id: "playerAvatars",
   requirement: "AP-004",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type PointBalanceResponse, shape } from "../decoders/pointBalance.gen.js";
 
-/** The member's points (AP-051). */
+/** Returns the member's points (AP-051). */
 export const pointBalance: Call<undefined, PointBalanceResponse> = {
   id: "pointBalance",
   requirement: "AP-051",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type PointConfigResponse, shape } from "../decoders/pointConfig.gen.js";
 
-/** What points are worth (AP-055). */
+/** Returns the value of points (AP-055). */
 export const pointConfig: Call<undefined, PointConfigResponse> = {
   id: "pointConfig",
   requirement: "AP-055",

@@ -2,7 +2,7 @@ import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type PointRewardsResponse, shape } from "../decoders/pointRewards.gen.js";
 
-/** What points can be spent on (AP-052). */
+/** Lists the rewards that points can buy (AP-052). */
 export const pointRewards: Call<WireFields, PointRewardsResponse> = {
   id: "pointRewards",
   requirement: "AP-052",

@@ -2,7 +2,7 @@ import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type PointTransactionsResponse, shape } from "../decoders/pointTransactions.gen.js";
 
-/** How the member's points and money moved (AP-056). */
+/** Lists the movements of the member's points and money (AP-056). */
 export const pointTransactions: Call<WireFields, PointTransactionsResponse> = {
   id: "pointTransactions",
   requirement: "AP-056",

@@ -2,7 +2,7 @@ import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type PopularLotteriesResponse, shape } from "../decoders/popularLotteries.gen.js";
 
-/** The lotteries that are played most (AP-038). */
+/** Lists the most played lotteries (AP-038). */
 export const popularLotteries: Call<WireFields, PopularLotteriesResponse> = {
   id: "popularLotteries",
   requirement: "AP-038",

@@ -2,7 +2,7 @@ import type { Call, Done, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/processDailySalary.gen.js";
 
-/** Answers a contract for a daily salary (AP-043). */
+/** Accepts or rejects a daily salary contract (AP-043). */
 export const processDailySalary: Call<WireFields, Done> = {
   id: "processDailySalary",
   requirement: "AP-043",

@@ -2,7 +2,7 @@ import type { Call, Done, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/processDividend.gen.js";
 
-/** Answers a dividend contract (AP-042). */
+/** Accepts or rejects a dividend contract (AP-042). */
 export const processDividend: Call<WireFields, Done> = {
   id: "processDividend",
   requirement: "AP-042",

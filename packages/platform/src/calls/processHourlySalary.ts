@@ -2,7 +2,7 @@ import type { Call, Done, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/processHourlySalary.gen.js";
 
-/** Answers a contract for an hourly salary (AP-044). */
+/** Accepts or rejects an hourly salary contract (AP-044). */
 export const processHourlySalary: Call<WireFields, Done> = {
   id: "processHourlySalary",
   requirement: "AP-044",

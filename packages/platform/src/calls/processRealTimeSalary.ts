@@ -2,7 +2,7 @@ import type { Call, Done, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/processRealTimeSalary.gen.js";
 
-/** Answers a contract for a salary in real time (AP-045). */
+/** Accepts or rejects a real-time salary contract (AP-045). */
 export const processRealTimeSalary: Call<WireFields, Done> = {
   id: "processRealTimeSalary",
   requirement: "AP-045",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type ProfileResponse, shape } from "../decoders/profile.gen.js";
 
-/** What a member says of himself or herself (AP-101). */
+/** Returns the member's profile (AP-101). */
 export const profile: Call<undefined, ProfileResponse> = {
   id: "profile",
   requirement: "AP-101",

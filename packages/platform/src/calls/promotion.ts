@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type PromotionResponse, shape } from "../decoders/promotion.gen.js";
 import type { PromotionRequest } from "../requests/promotion.gen.js";
 
-/** One promotion (AP-146). */
+/** Returns one promotion (AP-146). */
 export const promotion: Call<PromotionRequest, PromotionResponse> = {
   id: "promotion",
   requirement: "AP-146",

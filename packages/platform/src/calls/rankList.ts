@@ -6,7 +6,7 @@ interface Leader {
   readonly rank: number;
   /** The account's name, masked by the platform. */
   readonly player: string;
-  /** The number of one of the prepared pictures; empty for none. */
+  /** The number of a predefined picture; empty for none. */
   readonly avatar: string;
   readonly amount: number;
 }
@@ -16,7 +16,7 @@ interface Winner {
   /** The account's name, masked by the platform. */
   readonly player: string;
   readonly game: string;
-  /** Of the game; empty for none. */
+  /** The game's picture; empty for none. */
   readonly picture: string;
   readonly amount: number;
   /** Milliseconds since 1970. */
@@ -42,7 +42,7 @@ function toRankList({ rankList: leaders, winnerList = [] }: RankListResponse): R
   };
 }
 
-/** Who won most, and who won last (AP-041). */
+/** Lists the top winners and the latest winners (AP-041). */
 export const rankList: Call<undefined, RankList> = {
   id: "rankList",
   requirement: "AP-041",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type RankProgressResponse, shape } from "../decoders/rankProgress.gen.js";
 
-/** How far it is to the next rank (AP-141). */
+/** Returns the progress to the next rank (AP-141). */
 export const rankProgress: Call<undefined, RankProgressResponse> = {
   id: "rankProgress",
   requirement: "AP-141",

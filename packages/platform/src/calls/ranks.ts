@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type RanksResponse, shape } from "../decoders/ranks.gen.js";
 import type { RanksRequest } from "../requests/ranks.gen.js";
 
-/** The ranks of members with what they take and give (AP-142). */
+/** Lists the ranks of members with their requirements and benefits (AP-142). */
 export const ranks: Call<RanksRequest, RanksResponse> = {
   id: "ranks",
   requirement: "AP-142",

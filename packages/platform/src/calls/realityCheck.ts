@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type RealityCheckResponse, shape } from "../decoders/realityCheck.gen.js";
 
-/** The session of play as the reality check tells it (AP-166, CO-023). */
+/** Returns the reality check's figures for the current play session (AP-166, CO-023). */
 export const realityCheck: Call<undefined, RealityCheckResponse> = {
   id: "realityCheck",
   requirement: "AP-166",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type RebateClaimsResponse, shape } from "../decoders/rebateClaims.gen.js";
 import type { RebateClaimsRequest } from "../requests/rebateClaims.gen.js";
 
-/** Claims of cashback, the newest first (AP-134). */
+/** Lists the cashback claims, newest first (AP-134). */
 export const rebateClaims: Call<RebateClaimsRequest, RebateClaimsResponse> = {
   id: "rebateClaims",
   requirement: "AP-134",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type RebatesResponse, shape } from "../decoders/rebates.gen.js";
 
-/** Cashback that can be claimed (AP-132). */
+/** Lists the claimable cashback (AP-132). */
 export const rebates: Call<undefined, RebatesResponse> = {
   id: "rebates",
   requirement: "AP-132",

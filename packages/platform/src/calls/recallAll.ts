@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type RecallAllResponse, shape } from "../decoders/recallAll.gen.js";
 
-/** Moves everything from the vendors' wallets to the main one (AP-120). */
+/** Moves all balances of provider wallets to the main wallet (AP-120). */
 export const recallAll: Call<undefined, RecallAllResponse> = {
   id: "recallAll",
   requirement: "AP-120",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type RecentGamesResponse, shape } from "../decoders/recentGames.gen.js";
 
-/** The games that the member played last (AP-031). */
+/** Lists the games that the member played most recently (AP-031). */
 export const recentGames: Call<undefined, RecentGamesResponse> = {
   id: "recentGames",
   requirement: "AP-031",

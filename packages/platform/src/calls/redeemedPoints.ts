@@ -2,7 +2,7 @@ import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type RedeemedPointsResponse, shape } from "../decoders/redeemedPoints.gen.js";
 
-/** What points were spent on (AP-054). */
+/** Lists what points were spent on (AP-054). */
 export const redeemedPoints: Call<WireFields, RedeemedPointsResponse> = {
   id: "redeemedPoints",
   requirement: "AP-054",

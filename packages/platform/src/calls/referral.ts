@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type ReferralResponse, shape } from "../decoders/referral.gen.js";
 
-/** What inviting friends has brought (AP-139). */
+/** Returns the results of inviting friends (AP-139). */
 export const referral: Call<undefined, ReferralResponse> = {
   id: "referral",
   requirement: "AP-139",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { shape } from "../decoders/register.gen.js";
 import { type Registered, type RegistrationRequest, fromRegistration, toRegistered } from "../registration.ts";
 
-/** Makes a member. The answer has a token where the platform begins the session at once (AP-007). */
+/** Registers a member. The response has a token if the platform begins the session at once (AP-007). */
 export const register: Call<RegistrationRequest, Registered> = {
   id: "register",
   requirement: "AP-007",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { shape } from "../decoders/registerByMobile.gen.js";
 import { type Registered, type RegistrationRequest, fromRegistration, toRegistered } from "../registration.ts";
 
-/** Makes a member who is known by a phone number: mobileNum and countryDialingCode stand among the fields (AP-008, AU-057). */
+/** Registers a member by phone number: the fields include mobileNum and countryDialingCode (AP-008, AU-057). */
 export const registerByMobile: Call<RegistrationRequest, Registered> = {
   id: "registerByMobile",
   requirement: "AP-008",

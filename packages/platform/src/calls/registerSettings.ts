@@ -14,7 +14,7 @@ function toRegistrationSettings({ fields, verificationCode }: RegisterSettingsRe
   return { fields: Object.fromEntries(entries), ...defined({ verificationCode: code }) };
 }
 
-/** Which fields the registration form has, and their rules (AP-011). */
+/** Returns the fields of the registration form and their rules (AP-011). */
 export const registerSettings: Call<undefined, RegistrationSettings> = {
   id: "registerSettings",
   requirement: "AP-011",

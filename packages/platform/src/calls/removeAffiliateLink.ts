@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { shape } from "../decoders/removeAffiliateLink.gen.js";
 import type { RemoveAffiliateLinkRequest } from "../requests/removeAffiliateLink.gen.js";
 
-/** Ends a link (AP-184). */
+/** Deactivates a link (AP-184). */
 export const removeAffiliateLink: Call<RemoveAffiliateLinkRequest, Done> = {
   id: "removeAffiliateLink",
   requirement: "AP-184",

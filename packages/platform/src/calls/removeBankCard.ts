@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { shape } from "../decoders/removeBankCard.gen.js";
 import type { RemoveBankCardRequest } from "../requests/removeBankCard.gen.js";
 
-/** Takes a bank card away (AP-107). */
+/** Removes a bank card (AP-107). */
 export const removeBankCard: Call<RemoveBankCardRequest, Done> = {
   id: "removeBankCard",
   requirement: "AP-107",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type RequestContractResponse, shape } from "../decoders/requestContract.gen.js";
 import type { RequestContractRequest } from "../requests/requestContract.gen.js";
 
-/** Asks for a contract, or for the end of one (AP-191, AG-032). */
+/** Requests a contract, or the end of one (AP-191, AG-032). */
 export const requestContract: Call<RequestContractRequest, RequestContractResponse> = {
   id: "requestContract",
   requirement: "AP-191",

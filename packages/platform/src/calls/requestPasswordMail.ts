@@ -3,7 +3,10 @@ import { decode } from "../decoded.ts";
 import { shape } from "../decoders/requestPasswordMail.gen.js";
 import type { RequestPasswordMailRequest } from "../requests/requestPasswordMail.gen.js";
 
-/** Asks for a mail with which a forgotten password is replaced (AP-012, AU-042). Who asks learns only that it was taken. */
+/**
+ * Requests a mail for resetting a forgotten password (AP-012, AU-042). The response reveals only that the request was
+ * accepted.
+ */
 export const requestPasswordMail: Call<RequestPasswordMailRequest, Done> = {
   id: "requestPasswordMail",
   requirement: "AP-012",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type RewardsResponse, shape } from "../decoders/rewards.gen.js";
 import type { RewardsRequest } from "../requests/rewards.gen.js";
 
-/** Rewards of a member (AP-137). */
+/** Lists the member's rewards (AP-137). */
 export const rewards: Call<RewardsRequest, RewardsResponse> = {
   id: "rewards",
   requirement: "AP-137",

@@ -2,7 +2,7 @@ import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type RoomsResponse, shape } from "../decoders/rooms.gen.js";
 
-/** The rooms of a poker vendor (AP-032). */
+/** Lists the rooms of a poker provider (AP-032). */
 export const rooms: Call<WireFields, RoomsResponse> = {
   id: "rooms",
   requirement: "AP-032",

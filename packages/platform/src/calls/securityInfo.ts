@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type SecurityInfoResponse, shape } from "../decoders/securityInfo.gen.js";
 
-/** What of a member is set, and when he or she logged in last (AP-100). */
+/** Returns which security settings the member has, and the time of the last login (AP-100). */
 export const securityInfo: Call<undefined, SecurityInfoResponse> = {
   id: "securityInfo",
   requirement: "AP-100",

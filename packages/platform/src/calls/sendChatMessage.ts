@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type SendChatMessageResponse, shape } from "../decoders/sendChatMessage.gen.js";
 import type { SendChatMessageRequest } from "../requests/sendChatMessage.gen.js";
 
-/** Writes into a room (AP-152). */
+/** Posts a message in a room (AP-152). */
 export const sendChatMessage: Call<SendChatMessageRequest, SendChatMessageResponse> = {
   id: "sendChatMessage",
   requirement: "AP-152",

@@ -2,7 +2,7 @@ import type { Call, Done, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/setFavoriteGame.gen.js";
 
-/** Likes a game, or no more (AP-067). */
+/** Adds a game to the favourites, or removes it (AP-067). */
 export const setFavoriteGame: Call<WireFields, Done> = {
   id: "setFavoriteGame",
   requirement: "AP-067",

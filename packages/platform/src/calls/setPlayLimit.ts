@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type SetPlayLimitResponse, shape } from "../decoders/setPlayLimit.gen.js";
 import type { SetPlayLimitRequest } from "../requests/setPlayLimit.gen.js";
 
-/** Sets, changes or ends a limit (AP-161, CO-020). */
+/** Sets, changes or removes a limit (AP-161, CO-020). */
 export const setPlayLimit: Call<SetPlayLimitRequest, SetPlayLimitResponse> = {
   id: "setPlayLimit",
   requirement: "AP-161",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type SettlementsResponse, shape } from "../decoders/settlements.gen.js";
 import type { SettlementsRequest } from "../requests/settlements.gen.js";
 
-/** What contracts paid, the newest first (AP-193). */
+/** Lists the payments from contracts, newest first (AP-193). */
 export const settlements: Call<SettlementsRequest, SettlementsResponse> = {
   id: "settlements",
   requirement: "AP-193",

@@ -2,9 +2,12 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type SlideCaptchaResponse, shape } from "../decoders/slideCaptcha.gen.js";
 
-/** A picture of several figures, and the piece that is slid to the one of its shape. Places are in the units of `width`. */
+/**
+ * A picture with several figures, and a piece to slide to the figure of its shape. Coordinates are in the units of
+ * `width`.
+ */
 export interface SlideCaptcha extends Pick<SlideCaptchaResponse, "id" | "pieceTop" | "width" | "height"> {
-  /** Data addresses of PNGs. */
+  /** Data URLs of PNGs. */
   readonly image: string;
   readonly piece: string;
 }
@@ -13,7 +16,7 @@ function toSlideCaptcha({ image, piece, ...told }: SlideCaptchaResponse): SlideC
   return { ...told, image: `data:image/png;base64,${image}`, piece: `data:image/png;base64,${piece}` };
 }
 
-/** A picture with a piece to slide into its place (AP-155). */
+/** Returns a picture with a piece to slide into place (AP-155). */
 export const slideCaptcha: Call<undefined, SlideCaptcha> = {
   id: "slideCaptcha",
   requirement: "AP-155",

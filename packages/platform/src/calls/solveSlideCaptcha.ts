@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type SolveSlideCaptchaResponse, shape } from "../decoders/solveSlideCaptcha.gen.js";
 import type { SolveSlideCaptchaRequest } from "../requests/solveSlideCaptcha.gen.js";
 
-/** Says where the piece was slid to (AP-156). */
+/** Submits where the piece was slid to (AP-156). */
 export const solveSlideCaptcha: Call<SolveSlideCaptchaRequest, SolveSlideCaptchaResponse> = {
   id: "solveSlideCaptcha",
   requirement: "AP-156",

@@ -10,25 +10,27 @@ interface SystemStatusRequest {
   readonly host: string;
 }
 
-/** A way to reach customer service: VIP for members of high rank, LIVECHAT for everybody. */
+/** A way to reach customer service: VIP for high-ranking members, LIVECHAT for everybody. */
 interface ServicePath {
   readonly kind: "VIP" | "LIVECHAT";
   readonly path: string;
 }
 
 export interface SystemStatus {
-  /** `restricted`: the visitor's place may not use the site. A closed site is closed first (SY-006). */
+  /**
+   * `restricted`: the site is not available in the visitor's location. Maintenance comes before restriction (SY-006).
+   */
   readonly state: "open" | "maintenance" | "restricted";
   /** When the maintenance ends, in milliseconds since 1970, if that is known. */
   readonly maintenanceEnd?: number;
-  /** Where the platform sees the visitor; text from outside, as all of this (SY-019). */
+  /** The visitor's location according to the platform; untrusted text, like all of this (SY-019). */
   readonly location: { readonly ip?: string; readonly country?: string };
   readonly resources: readonly AppResource[];
   readonly customerService: readonly ServicePath[];
   readonly gtagId?: string;
   readonly imageHosts: readonly string[];
   readonly gameHosts: readonly string[];
-  /** The whitelabel tree, if the platform sends it here. */
+  /** The whitelabel tree, if the platform includes it here. */
   readonly switches?: SwitchNode;
 }
 
@@ -50,7 +52,7 @@ function toSystemStatus(wire: SystemStatusResponse): SystemStatus {
   };
 }
 
-/** Whether the site is open, and what is on for this merchant; asked before the site is shown (AP-016). */
+/** Returns whether the site is open and the merchant's switches; called before the site is shown (AP-016). */
 export const systemStatus: Call<SystemStatusRequest, SystemStatus> = {
   id: "systemStatus",
   requirement: "AP-016",

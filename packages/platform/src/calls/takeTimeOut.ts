@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type TakeTimeOutResponse, shape } from "../decoders/takeTimeOut.gen.js";
 import type { TakeTimeOutRequest } from "../requests/takeTimeOut.gen.js";
 
-/** Begins a time without play (AP-162, CO-024). */
+/** Begins a time-out from play (AP-162, CO-024). */
 export const takeTimeOut: Call<TakeTimeOutRequest, TakeTimeOutResponse> = {
   id: "takeTimeOut",
   requirement: "AP-162",

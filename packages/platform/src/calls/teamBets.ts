@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type TeamBetsResponse, shape } from "../decoders/teamBets.gen.js";
 import type { TeamBetsRequest } from "../requests/teamBets.gen.js";
 
-/** Bets of the members below, the newest first (AP-186). */
+/** Lists the bets of downline members, newest first (AP-186). */
 export const teamBets: Call<TeamBetsRequest, TeamBetsResponse> = {
   id: "teamBets",
   requirement: "AP-186",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type TeamOverviewResponse, shape } from "../decoders/teamOverview.gen.js";
 import type { TeamOverviewRequest } from "../requests/teamOverview.gen.js";
 
-/** An agent's team in figures (AP-180). */
+/** Returns an agent's team in figures (AP-180). */
 export const teamOverview: Call<TeamOverviewRequest, TeamOverviewResponse> = {
   id: "teamOverview",
   requirement: "AP-180",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type TeamProfitResponse, shape } from "../decoders/teamProfit.gen.js";
 import type { TeamProfitRequest } from "../requests/teamProfit.gen.js";
 
-/** What the members below won and lost (AP-187). */
+/** Returns the winnings and losses of downline members (AP-187). */
 export const teamProfit: Call<TeamProfitRequest, TeamProfitResponse> = {
   id: "teamProfit",
   requirement: "AP-187",

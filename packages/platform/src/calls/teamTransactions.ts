@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type TeamTransactionsResponse, shape } from "../decoders/teamTransactions.gen.js";
 import type { TeamTransactionsRequest } from "../requests/teamTransactions.gen.js";
 
-/** Movements of money of the members below, the newest first (AP-189). */
+/** Lists the transactions of downline members, newest first (AP-189). */
 export const teamTransactions: Call<TeamTransactionsRequest, TeamTransactionsResponse> = {
   id: "teamTransactions",
   requirement: "AP-189",

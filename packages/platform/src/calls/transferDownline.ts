@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type TransferDownlineResponse, shape } from "../decoders/transferDownline.gen.js";
 import type { TransferDownlineRequest } from "../requests/transferDownline.gen.js";
 
-/** Sends money to a member below (AP-123). */
+/** Transfers money to a downline member (AP-123). */
 export const transferDownline: Call<TransferDownlineRequest, TransferDownlineResponse> = {
   id: "transferDownline",
   requirement: "AP-123",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type TransferInfoResponse, shape } from "../decoders/transferInfo.gen.js";
 
-/** To whom a member can send money, and how much (AP-124). */
+/** Returns whom a member can transfer money to, and how much (AP-124). */
 export const transferInfo: Call<undefined, TransferInfoResponse> = {
   id: "transferInfo",
   requirement: "AP-124",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type TransferUplineResponse, shape } from "../decoders/transferUpline.gen.js";
 import type { TransferUplineRequest } from "../requests/transferUpline.gen.js";
 
-/** Sends money to the agent above (AP-121). */
+/** Transfers money to the upline agent (AP-121). */
 export const transferUpline: Call<TransferUplineRequest, TransferUplineResponse> = {
   id: "transferUpline",
   requirement: "AP-121",

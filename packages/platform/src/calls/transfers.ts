@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type TransfersResponse, shape } from "../decoders/transfers.gen.js";
 import type { TransfersRequest } from "../requests/transfers.gen.js";
 
-/** Money that moved between wallets and members, the newest first (AP-122). */
+/** Lists transfers between wallets and members, newest first (AP-122). */
 export const transfers: Call<TransfersRequest, TransfersResponse> = {
   id: "transfers",
   requirement: "AP-122",

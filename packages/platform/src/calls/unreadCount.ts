@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type UnreadCountResponse, shape } from "../decoders/unreadCount.gen.js";
 
-/** How many messages the member has not read (AP-049). */
+/** Returns how many messages the member has not read (AP-049). */
 export const unreadCount: Call<undefined, UnreadCountResponse> = {
   id: "unreadCount",
   requirement: "AP-049",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type UpdateProfileResponse, shape } from "../decoders/updateProfile.gen.js";
 import type { UpdateProfileRequest } from "../requests/updateProfile.gen.js";
 
-/** Changes what a member says of himself or herself (AP-102). */
+/** Changes the member's profile (AP-102). */
 export const updateProfile: Call<UpdateProfileRequest, UpdateProfileResponse> = {
   id: "updateProfile",
   requirement: "AP-102",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type UploadAvatarResponse, shape } from "../decoders/uploadAvatar.gen.js";
 import type { UploadAvatarRequest } from "../requests/uploadAvatar.gen.js";
 
-/** Takes a picture of the member's own (AP-103). */
+/** Uploads the member's own picture (AP-103). */
 export const uploadAvatar: Call<UploadAvatarRequest, UploadAvatarResponse> = {
   id: "uploadAvatar",
   requirement: "AP-103",

@@ -2,7 +2,7 @@ import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type VendorGameTypesResponse, shape } from "../decoders/vendorGameTypes.gen.js";
 
-/** The game types of a vendor (AP-027). */
+/** Lists the game types of a provider (AP-027). */
 export const vendorGameTypes: Call<WireFields, VendorGameTypesResponse> = {
   id: "vendorGameTypes",
   requirement: "AP-027",

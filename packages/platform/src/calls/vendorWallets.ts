@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type VendorWalletsResponse, shape } from "../decoders/vendorWallets.gen.js";
 
-/** What is in the vendors' wallets (AP-119). */
+/** Returns the balances of the provider wallets (AP-119). */
 export const vendorWallets: Call<undefined, VendorWalletsResponse> = {
   id: "vendorWallets",
   requirement: "AP-119",

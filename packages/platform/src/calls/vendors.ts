@@ -7,10 +7,10 @@ interface VendorsRequest {
 }
 
 export interface Vendor {
-  /** The vendor's code (vassalage). */
+  /** The provider's code (vassalage). */
   readonly code: string;
   readonly name: string;
-  /** Empty where the vendor has no mark. */
+  /** Empty if the provider has no mark. */
   readonly icon: string;
   readonly hot: boolean;
 }
@@ -29,7 +29,7 @@ function toVendorGroup({ gameCategory, vendors: members }: WireVendorGroup): Ven
   return { type: gameCategory, vendors: members.map(toVendor) };
 }
 
-/** The vendors of each game type (AP-028). */
+/** Lists the providers of each game type (AP-028). */
 export const vendors: Call<VendorsRequest, readonly VendorGroup[]> = {
   id: "vendors",
   requirement: "AP-028",

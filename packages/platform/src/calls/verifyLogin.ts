@@ -4,7 +4,7 @@ import { type VerifyLoginResponse, shape } from "../decoders/verifyLogin.gen.js"
 import { type Login, toLogin } from "../loginResponse.ts";
 import type { VerifyLoginRequest } from "../requests/verifyLogin.gen.js";
 
-/** How a login goes on: a code is on its way, or the session has begun. */
+/** How a login continues: a code was sent, or the session has begun. */
 type VerifiedLogin =
   | { readonly state: "sent"; readonly expiredMinutes: number }
   | { readonly state: "in"; readonly login: Login };
@@ -15,8 +15,8 @@ function toVerified({ token, expiredMinutes = 0, ...session }: VerifyLoginRespon
 }
 
 /**
- * The second step of a login that asks for one (AP-064, AU-029): without an `answer` it has the method's code sent, with
- * the right one it begins the session.
+ * The second step of a login that needs verification (AP-064, AU-029): without an `answer` it sends the method's code,
+ * with the correct answer it begins the session.
  */
 export const verifyLogin: Call<VerifyLoginRequest, VerifiedLogin> = {
   id: "verifyLogin",

@@ -2,7 +2,7 @@ import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type VietnamGameMenuResponse, shape } from "../decoders/vietnamGameMenu.gen.js";
 
-/** The menu of the Vietnamese lotteries (AP-034). */
+/** Returns the menu of the Vietnamese lotteries (AP-034). */
 export const vietnamGameMenu: Call<WireFields, VietnamGameMenuResponse> = {
   id: "vietnamGameMenu",
   requirement: "AP-034",

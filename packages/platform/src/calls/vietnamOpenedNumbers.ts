@@ -2,7 +2,7 @@ import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type VietnamOpenedNumbersResponse, shape } from "../decoders/vietnamOpenedNumbers.gen.js";
 
-/** The numbers drawn last in the Vietnamese lotteries (AP-039). */
+/** Lists the numbers drawn most recently in the Vietnamese lotteries (AP-039). */
 export const vietnamOpenedNumbers: Call<WireFields, VietnamOpenedNumbersResponse> = {
   id: "vietnamOpenedNumbers",
   requirement: "AP-039",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type VietnamRecentGamesResponse, shape } from "../decoders/vietnamRecentGames.gen.js";
 
-/** The Vietnamese lotteries that the member played last (AP-035). */
+/** Lists the Vietnamese lotteries that the member played most recently (AP-035). */
 export const vietnamRecentGames: Call<undefined, VietnamRecentGamesResponse> = {
   id: "vietnamRecentGames",
   requirement: "AP-035",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { shape } from "../decoders/whitelabel.gen.js";
 import type { SwitchNode } from "@livery/product/switchNode.ts";
 
-/** The tree of switches of this merchant (BR-037) (AP-003). */
+/** Returns the merchant's tree of switches (BR-037) (AP-003). */
 export const whitelabel: Call<undefined, SwitchNode> = {
   id: "whitelabel",
   requirement: "AP-003",

@@ -2,7 +2,7 @@ import type { Call, WireFields } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type WithdrawalConfirmationResponse, shape } from "../decoders/withdrawalConfirmation.gen.js";
 
-/** A withdrawal whose arrival the member has to confirm (AP-069). */
+/** Returns a withdrawal whose arrival the member has to confirm (AP-069). */
 export const withdrawalConfirmation: Call<WireFields, WithdrawalConfirmationResponse> = {
   id: "withdrawalConfirmation",
   requirement: "AP-069",

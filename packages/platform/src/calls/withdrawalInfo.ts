@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type WithdrawalInfoResponse, shape } from "../decoders/withdrawalInfo.gen.js";
 
-/** What a member can withdraw (AP-115). */
+/** Returns what a member can withdraw (AP-115). */
 export const withdrawalInfo: Call<undefined, WithdrawalInfoResponse> = {
   id: "withdrawalInfo",
   requirement: "AP-115",

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type WithdrawalsResponse, shape } from "../decoders/withdrawals.gen.js";
 import type { WithdrawalsRequest } from "../requests/withdrawals.gen.js";
 
-/** The member's withdrawals, the newest first (AP-117). */
+/** Lists the member's withdrawals, newest first (AP-117). */
 export const withdrawals: Call<WithdrawalsRequest, WithdrawalsResponse> = {
   id: "withdrawals",
   requirement: "AP-117",

@@ -9,7 +9,9 @@ const publicKey = keys.publicKey.export({ type: "spki", format: "der" }).toStrin
 const purpose = { merchant: "ACM01", call: "login" };
 const now = Date.UTC(2026, 10, 21, 3);
 
-/** Opens an envelope by the letter of RFC 7516, with other cryptography than the one that sealed it. */
+/**
+ * Decrypts an envelope by the letter of RFC 7516, with a different cryptography library than the one that encrypted it.
+ */
 function open({ jwe }: EncryptedBody): { readonly header: unknown; readonly claims: unknown } {
   const [header = "", ...rest] = jwe.split(".");
   const [encryptedKey, iv, data, tag] = rest.map((part) => Buffer.from(part, "base64url"));
@@ -27,7 +29,7 @@ describe.each([
   ["at once", createJweEncryption(publicKey, () => now)],
   ["when it is first needed", encryptLazily(publicKey)],
 ])("a scheme whose cryptography is loaded %s", (_, { encrypt }) => {
-  it("AU-075 makes a JWE with a random key of AES-256-GCM that is sealed by RSA-OAEP, of any JSON", async () => {
+  it("AU-075 encrypts any JSON as a JWE with a random AES-256-GCM key that is encrypted with RSA-OAEP", async () => {
     for (const body of [{ username: "demo", password: "비밀번호-1234 \u{1f511}" }, [], "x", null]) {
       const { header, claims } = open(await encrypt(body, purpose));
       expect(header).toEqual({ alg: "RSA-OAEP-256", enc: "A256GCM" });
@@ -35,19 +37,19 @@ describe.each([
     }
   });
 
-  it("AU-075 makes another envelope of the same body each time, with another key and another name", async () => {
+  it("AU-075 makes a different envelope of the same body each time, with another key and another id", async () => {
     const encrypted = await Promise.all(Array.from({ length: 20 }, () => encrypt({ a: 1 }, purpose)));
     for (const part of [1, 2, 3, 4]) expect(new Set(encrypted.map(({ jwe }) => jwe.split(".")[part])).size).toBe(20);
     expect(new Set(encrypted.map((one) => (open(one).claims as { jti: string }).jti)).size).toBe(20);
   });
 });
 
-it("an envelope says when it was made, in seconds", async () => {
+it("an envelope contains its time in seconds", async () => {
   const { encrypt } = createJweEncryption(publicKey, () => now + 999);
   expect(open(await encrypt({}, purpose)).claims).toMatchObject({ iat: now / 1000 });
 });
 
-it("a key that is none seals nothing", async () => {
+it("an invalid key encrypts nothing", async () => {
   for (const key of ["", "bm90IGEga2V5", "%"]) {
     await expect(createJweEncryption(key).encrypt({}, purpose)).rejects.toBeInstanceOf(Error);
   }

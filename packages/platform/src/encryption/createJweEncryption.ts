@@ -14,19 +14,19 @@ function randomBytes(count: number): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(count));
 }
 
-/** A brand's key: base64 of the SPKI form of an RSA key, as `livery platform key` prints it. */
+/** Imports a brand's key: base64 of the SPKI form of an RSA key, as `livery platform key` prints it. */
 async function importPublicKey(publicKey: string): Promise<CryptoKey> {
   const bytes = Uint8Array.from(atob(publicKey), (character) => character.charCodeAt(0));
   return crypto.subtle.importKey("spki", bytes, { name: "RSA-OAEP", hash: "SHA-256" }, false, ["encrypt"]);
 }
 
 /**
- * The envelope of AU-075 with the browser's own cryptography: a random AES-256-GCM key for each body, sealed with the
- * platform's RSA key (RSA-OAEP with SHA-256).
+ * The envelope of AU-075 with the browser's own cryptography: a random AES-256-GCM key for each body, encrypted with
+ * the platform's RSA key (RSA-OAEP with SHA-256).
  */
 export function createJweEncryption(publicKey: string, clock: () => number = Date.now): EncryptionScheme {
   const coming = importPublicKey(publicKey);
-  // Whoever seals hears of a key that is none.
+  // An invalid key is reported by the encryption that uses it.
   coming.catch(() => undefined);
   const text = new TextEncoder();
   return {

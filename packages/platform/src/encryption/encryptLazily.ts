@@ -1,12 +1,15 @@
 import type { EncryptionScheme } from "./encryptionScheme.ts";
 
-/** Seals with a brand's key; the cryptography is loaded with the first encrypted call, and by no site without a key. */
+/**
+ * Encrypts with a brand's key. The cryptography is loaded with the first encrypted call, and never on a site without a
+ * key.
+ */
 export function encryptLazily(publicKey: string): EncryptionScheme {
   let coming: Promise<EncryptionScheme> | undefined;
   return {
     async encrypt(json, purpose) {
       coming ??= import("./createJweEncryption.ts").then(({ createJweEncryption }) => createJweEncryption(publicKey));
-      // A chunk that could not be loaded is asked for again the next time.
+      // A chunk that could not be loaded is requested again the next time.
       coming.catch(() => (coming = undefined));
       return (await coming).encrypt(json, purpose);
     },

@@ -1,7 +1,6 @@
-/** What an envelope was made for: it can be opened at this call of this merchant only. */
+/** What an envelope was made for: only this call of this merchant accepts it. */
 export interface EncryptionPurpose {
   readonly merchant: string;
-  /** The call's id. */
   readonly call: string;
 }
 
@@ -10,13 +9,16 @@ export interface EncryptedBody {
   readonly jwe: string;
 }
 
-/** How the bodies of encrypted calls are put into their envelope (AU-075). Another platform may want another scheme. */
+/** How the bodies of encrypted calls are encrypted (AU-075). Another platform may need another scheme. */
 export interface EncryptionScheme {
-  /** Seals any JSON value; two seals of the same value are never alike. Rejects where the browser cannot encrypt. */
+  /** Encrypts any JSON value; two results for the same value always differ. Rejects if the browser cannot encrypt. */
   readonly encrypt: (json: unknown, purpose: EncryptionPurpose) => Promise<EncryptedBody>;
 }
 
-/** What stands inside the envelope. `iat` is the sender's clock in seconds; `jti` makes every envelope good for once. */
+/**
+ * The decrypted contents of an envelope. `iat` is the sender's time in seconds; `jti` lets the platform accept each
+ * envelope only once.
+ */
 export interface EncryptedClaims {
   readonly iat: number;
   readonly jti: string;
@@ -25,5 +27,5 @@ export interface EncryptedClaims {
   readonly body: unknown;
 }
 
-/** The algorithms of the envelope, as they stand in its header. */
+/** The algorithms in the envelope's header. */
 export const ENCRYPTION_HEADER = { alg: "RSA-OAEP-256", enc: "A256GCM" } as const;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** The keywords of schemas/platform/, as far as values are made from them. */
+/** The keywords of schemas/platform/ that matter for generating values. */
 export interface SchemaNode {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -20,7 +20,7 @@ const ofType: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   array: fc.constantFrom([], [1]),
 };
 
-/** Values that fit a schema, but for a wrong one here and there: they reach the inside of what reads them. */
+/** Values that match a schema except for an occasional wrong one: they reach the inside of their reader. */
 export function nearly(node: SchemaNode, root: SchemaNode = node, depth = 0): fc.Arbitrary<unknown> {
   const wrong = { weight: 1, arbitrary: fc.constantFrom<unknown>(null, "", -1, [], {}, true) };
   return fc.oneof({ weight: 12, arbitrary: fitting(node, root, depth) }, wrong);
