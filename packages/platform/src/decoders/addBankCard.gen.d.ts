@@ -1,7 +1,7 @@
 // Generated from schemas/platform/addBankCard.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/passwordCheck/MCSFE_addBankCard (AP-106).
+ * The response of /wps/relay/passwordCheck/MCSFE_addBankCard (AP-106).
  */
 export interface AddBankCardResponse {
   /**
@@ -21,11 +21,11 @@ export interface AddBankCardResponse {
    */
   lastFour: string;
   /**
-   * Whose account it is.
+   * The account holder.
    */
   holder?: string;
   /**
-   * It was used last.
+   * Whether it was used most recently.
    */
   isDefault: boolean;
 }

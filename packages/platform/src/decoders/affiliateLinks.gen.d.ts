@@ -1,7 +1,7 @@
 // Generated from schemas/platform/affiliateLinks.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_getAffiliateLinks (AP-182).
+ * The response of /wps/relay/MCS2_getAffiliateLinks (AP-182).
  */
 export interface AffiliateLinksResponse {
   /**
@@ -18,15 +18,15 @@ export interface WireAffiliateLink {
    */
   code: string;
   /**
-   * Rate of who comes by it, in percent.
+   * The rate of members who register through it, in percent.
    */
   rate: number;
   /**
-   * How often it was opened.
+   * How many times it was opened.
    */
   visits: number;
   /**
-   * How many registered by it.
+   * The number of registrations through it.
    */
   registrations: number;
   /**
@@ -34,7 +34,7 @@ export interface WireAffiliateLink {
    */
   remark?: string;
   /**
-   * When it was made, ISO 8601.
+   * When it was created, ISO 8601.
    */
   createdAt: string;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/announcements.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getListAnnouncements (AP-026, L89). A part that was not asked for may be absent.
+ * The response of /wps/relay/MCSFE_getListAnnouncements (AP-026, L89). Parts that were not requested may be absent.
  */
 export interface AnnouncementsResponse {
   /**
@@ -30,19 +30,19 @@ export interface WireBanner {
    */
   id: string | number;
   /**
-   * Where it stands: home, w_login, w_register (NT-011).
+   * Where it is shown: home, w_login, w_register (NT-011).
    */
   group: string;
   /**
-   * Its main line.
+   * Its headline.
    */
   title: string;
   /**
-   * What stands below.
+   * The text below the headline.
    */
   text?: string;
   /**
-   * What stands above, smaller.
+   * The small line above the headline.
    */
   eyebrow?: string;
   /**
@@ -54,16 +54,16 @@ export interface WireBanner {
    */
   phoneImage?: string;
   /**
-   * Where a click leads: a path of the site, or an https address.
+   * The link: a path of the site or an https address.
    */
   link?: string;
 }
 /**
- * A text for members (L89).
+ * A notice for members (L89).
  */
 export interface WireNotice {
   /**
-   * The text's id.
+   * The notice's id.
    */
   id: string | number;
   /**
@@ -71,7 +71,7 @@ export interface WireNotice {
    */
   title: string;
   /**
-   * The text, as HTML.
+   * The notice, as HTML.
    */
   content: string;
   /**
@@ -92,7 +92,7 @@ export interface WirePromotion {
    */
   title: string;
   /**
-   * One sentence.
+   * A summary in one sentence.
    */
   summary: string;
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/answerRealityCheck.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/responsible/realityCheck (AP-167).
+ * The response of /wps/responsible/realityCheck (AP-167).
  */
 export interface AnswerRealityCheckResponse {
   /**
@@ -17,7 +17,7 @@ export interface AnswerRealityCheckResponse {
    */
   elapsedMinutes: number;
   /**
-   * Won or lost since then, in minor units.
+   * Winnings or, if negative, losses since then, in minor units.
    */
   net: number;
   /**

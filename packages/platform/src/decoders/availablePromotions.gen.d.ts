@@ -1,11 +1,11 @@
 // Generated from schemas/platform/availablePromotions.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getAvailablePromotions (AP-065): them.
+ * The response of /wps/relay/MCSFE_getAvailablePromotions (AP-065): the available promotions.
  */
 export interface AvailablePromotionsResponse {
   /**
-   * How many.
+   * The number of promotions.
    */
   count?: number;
   /**

@@ -1,11 +1,11 @@
 // Generated from schemas/platform/balance.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/v2/wallets/balance (AP-020, L87).
+ * The response of /wps/v2/wallets/balance (AP-020, L87).
  */
 export interface BalanceResponse {
   /**
-   * What is in all wallets together, in the site's currency.
+   * The total of all wallets, in the site's currency.
    */
   sumBalance: number;
 }

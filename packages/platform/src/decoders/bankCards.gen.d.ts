@@ -1,7 +1,7 @@
 // Generated from schemas/platform/bankCards.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getBankCards (AP-105).
+ * The response of /wps/relay/MCSFE_getBankCards (AP-105).
  */
 export interface BankCardsResponse {
   /**
@@ -10,7 +10,7 @@ export interface BankCardsResponse {
   list: WireBankCard[];
 }
 /**
- * Where a member is paid out to (AP-105).
+ * An account or address for payouts to a member (AP-105).
  */
 export interface WireBankCard {
   /**
@@ -30,11 +30,11 @@ export interface WireBankCard {
    */
   lastFour: string;
   /**
-   * Whose account it is.
+   * The account holder.
    */
   holder?: string;
   /**
-   * It was used last.
+   * Whether it was used most recently.
    */
   isDefault: boolean;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/banks.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getBanks (AP-108).
+ * The response of /wps/relay/MCSFE_getBanks (AP-108).
  */
 export interface BanksResponse {
   /**
@@ -14,7 +14,7 @@ export interface BanksResponse {
  */
 export interface WireBank {
   /**
-   * Which.
+   * The kind.
    */
   kind: "BANK" | "ADDRESS";
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/bet.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/ODSFE2_getBet (AP-131).
+ * The response of /wps/relay/ODSFE2_getBet (AP-131).
  */
 export interface BetResponse {
   bet: WireBet;
@@ -23,7 +23,7 @@ export interface WireBet {
    */
   at: string;
   /**
-   * Who placed it, in the lists of agents.
+   * The account that placed it, in agents' lists.
    */
   account?: string;
   /**
@@ -35,7 +35,7 @@ export interface WireBet {
    */
   gameType: string;
   /**
-   * The vendor's code.
+   * The provider's code.
    */
   vendor: string;
   /**
@@ -43,19 +43,19 @@ export interface WireBet {
    */
   stake: number;
   /**
-   * What counts as bet, in minor units.
+   * Valid bets, in minor units.
    */
   validBet: number;
   /**
-   * What came back, in minor units.
+   * The payout, in minor units.
    */
   payout: number;
   /**
-   * Won or lost, in minor units.
+   * Winnings or, if negative, losses, in minor units.
    */
   net: number;
   /**
-   * Whether it is decided.
+   * The bet's state.
    */
   state: "OPEN" | "SETTLED" | "CANCELLED";
 }
@@ -68,7 +68,7 @@ export interface WireRound {
    */
   id: string;
   /**
-   * When, ISO 8601.
+   * The time, ISO 8601.
    */
   at: string;
   /**
@@ -76,11 +76,11 @@ export interface WireRound {
    */
   stake: number;
   /**
-   * What came back, in minor units.
+   * The payout, in minor units.
    */
   payout: number;
   /**
-   * How it ended, in words.
+   * The result, in words.
    */
   result?: string;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/bets.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/ODSFE2_getBets (AP-130).
+ * The response of /wps/relay/ODSFE2_getBets (AP-130).
  */
 export interface BetsResponse {
   /**
@@ -17,7 +17,7 @@ export interface BetsResponse {
    */
   totalPages: number;
   /**
-   * How many there are in all.
+   * The total number of entries.
    */
   total: number;
   totals: WireBetTotals;
@@ -35,7 +35,7 @@ export interface WireBet {
    */
   at: string;
   /**
-   * Who placed it, in the lists of agents.
+   * The account that placed it, in agents' lists.
    */
   account?: string;
   /**
@@ -47,7 +47,7 @@ export interface WireBet {
    */
   gameType: string;
   /**
-   * The vendor's code.
+   * The provider's code.
    */
   vendor: string;
   /**
@@ -55,24 +55,24 @@ export interface WireBet {
    */
   stake: number;
   /**
-   * What counts as bet, in minor units.
+   * Valid bets, in minor units.
    */
   validBet: number;
   /**
-   * What came back, in minor units.
+   * The payout, in minor units.
    */
   payout: number;
   /**
-   * Won or lost, in minor units.
+   * Winnings or, if negative, losses, in minor units.
    */
   net: number;
   /**
-   * Whether it is decided.
+   * The bet's state.
    */
   state: "OPEN" | "SETTLED" | "CANCELLED";
 }
 /**
- * Sums of all bets that a list is about, not of one page.
+ * The totals of all bets in the list, not only of this page.
  */
 export interface WireBetTotals {
   /**
@@ -80,15 +80,15 @@ export interface WireBetTotals {
    */
   stake: number;
   /**
-   * What counts as bet, in minor units.
+   * Valid bets, in minor units.
    */
   validBet: number;
   /**
-   * What came back, in minor units.
+   * The payout, in minor units.
    */
   payout: number;
   /**
-   * Won or lost, in minor units.
+   * Winnings or, if negative, losses, in minor units.
    */
   net: number;
 }

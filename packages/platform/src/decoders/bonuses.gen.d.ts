@@ -1,7 +1,7 @@
 // Generated from schemas/platform/bonuses.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getBonuses (AP-136).
+ * The response of /wps/relay/MCSFE_getBonuses (AP-136).
  */
 export interface BonusesResponse {
   /**
@@ -17,7 +17,7 @@ export interface BonusesResponse {
    */
   totalPages: number;
   /**
-   * How many there are in all.
+   * The total number of entries.
    */
   total: number;
 }
@@ -30,7 +30,7 @@ export interface WireBonus {
    */
   id: string;
   /**
-   * When it was given, ISO 8601.
+   * When it was granted, ISO 8601.
    */
   at: string;
   /**
@@ -42,11 +42,11 @@ export interface WireBonus {
    */
   amount: number;
   /**
-   * What must be played, in minor units.
+   * The required turnover, in minor units.
    */
   turnoverNeeded: number;
   /**
-   * What has been played, in minor units.
+   * The turnover so far, in minor units.
    */
   turnoverDone: number;
   /**
@@ -54,7 +54,7 @@ export interface WireBonus {
    */
   state: "ACTIVE" | "COMPLETED" | "EXPIRED" | "CANCELLED";
   /**
-   * Until when it must be played, ISO 8601.
+   * The deadline for the turnover, ISO 8601.
    */
   expiresAt?: string;
 }

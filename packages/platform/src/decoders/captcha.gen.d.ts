@@ -1,7 +1,7 @@
 // Generated from schemas/platform/captcha.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/captcha (AP-014, AU-017): the envelope itself, since the id stands beside the picture.
+ * The response of /wps/captcha (AP-014, AU-017): the envelope itself, because the id is beside the picture.
  */
 export interface CaptchaResponse {
   /**
@@ -9,7 +9,7 @@ export interface CaptchaResponse {
    */
   value: string;
   /**
-   * What the answer to the captcha is sent with.
+   * The id to send with the captcha's solution.
    */
   id?: string | number;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/changePassword.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/member/password (AP-009): only that it is done.
+ * The response of /wps/member/password (AP-009), without a result.
  */
 export interface ChangePasswordResponse {
   [k: string]: unknown;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/chatMessages.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/CSP_getChatMessages (AP-151).
+ * The response of /wps/relay/CSP_getChatMessages (AP-151).
  */
 export interface ChatMessagesResponse {
   /**
@@ -26,7 +26,7 @@ export interface WireChatMessage {
    */
   author: string;
   /**
-   * The member wrote it.
+   * Whether the member wrote it.
    */
   own: boolean;
   /**
@@ -34,7 +34,7 @@ export interface WireChatMessage {
    */
   text: string;
   /**
-   * When, ISO 8601.
+   * The time, ISO 8601.
    */
   at: string;
 }

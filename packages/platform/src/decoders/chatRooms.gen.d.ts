@@ -1,7 +1,7 @@
 // Generated from schemas/platform/chatRooms.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/CSP_getChatRooms (AP-150).
+ * The response of /wps/relay/CSP_getChatRooms (AP-150).
  */
 export interface ChatRoomsResponse {
   /**
@@ -22,11 +22,11 @@ export interface WireChatRoom {
    */
   name: string;
   /**
-   * How many are in it.
+   * The number of people in it.
    */
   online: number;
   /**
-   * The member may write.
+   * Whether the member may write.
    */
   canWrite: boolean;
 }

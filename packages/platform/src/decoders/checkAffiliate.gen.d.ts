@@ -1,11 +1,11 @@
 // Generated from schemas/platform/checkAffiliate.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/agent/affiliate (AP-010); how it says so is open.
+ * The response of /wps/agent/affiliate (AP-010); the specification leaves its fields open.
  */
 export interface CheckAffiliateResponse {
   /**
-   * The code is a partner's.
+   * Whether the code exists.
    */
   valid: boolean;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/claimMission.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_claimMission (AP-147).
+ * The response of /wps/relay/MCSFE_claimMission (AP-147).
  */
 export interface ClaimMissionResponse {
   /**
@@ -13,15 +13,15 @@ export interface ClaimMissionResponse {
    */
   state: string;
   /**
-   * What is done.
+   * The progress so far.
    */
   progress: number;
   /**
-   * What it takes.
+   * The target.
    */
   target: number;
   /**
-   * What it gives, in minor units.
+   * The reward, in minor units.
    */
   reward: number;
 }

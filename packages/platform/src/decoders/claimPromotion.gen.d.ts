@@ -1,7 +1,7 @@
 // Generated from schemas/platform/claimPromotion.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_claimPromotion (AP-068): its new state.
+ * The response of /wps/relay/MCSFE_claimPromotion (AP-068): the promotion's new state.
  */
 export interface ClaimPromotionResponse {
   /**

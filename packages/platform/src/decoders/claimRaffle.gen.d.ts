@@ -1,7 +1,7 @@
 // Generated from schemas/platform/claimRaffle.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_claimRafflePromotion (AP-048): what was won; its fields are open.
+ * The response of /wps/relay/MCS2_claimRafflePromotion (AP-048): the prize; the specification leaves its fields open.
  */
 export interface ClaimRaffleResponse {
   [k: string]: unknown;

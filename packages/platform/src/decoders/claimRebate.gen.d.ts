@@ -1,7 +1,7 @@
 // Generated from schemas/platform/claimRebate.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_claimRebate (AP-133).
+ * The response of /wps/relay/MCSFE_claimRebate (AP-133).
  */
 export interface ClaimRebateResponse {
   /**
@@ -9,7 +9,7 @@ export interface ClaimRebateResponse {
    */
   id: string;
   /**
-   * When, ISO 8601.
+   * The time, ISO 8601.
    */
   at: string;
   /**
@@ -17,7 +17,7 @@ export interface ClaimRebateResponse {
    */
   gameType?: string;
   /**
-   * What was claimed, in minor units.
+   * The claimed amount, in minor units.
    */
   amount: number;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/claimReward.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_claimReward (AP-138).
+ * The response of /wps/relay/MCSFE_claimReward (AP-138).
  */
 export interface ClaimRewardResponse {
   /**
@@ -17,11 +17,11 @@ export interface ClaimRewardResponse {
    */
   image?: string;
   /**
-   * What it is given for.
+   * The condition for receiving it.
    */
   condition: string;
   /**
-   * What it is worth, in minor units.
+   * Its value, in minor units.
    */
   amount: number;
   /**
@@ -33,7 +33,7 @@ export interface ClaimRewardResponse {
    */
   reason?: string;
   /**
-   * Until when it can be claimed, ISO 8601.
+   * The deadline for claiming it, ISO 8601.
    */
   expiresAt?: string;
 }

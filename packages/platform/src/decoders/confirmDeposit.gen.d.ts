@@ -1,7 +1,7 @@
 // Generated from schemas/platform/confirmDeposit.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_confirmDeposit (AP-112).
+ * The response of /wps/relay/MCSFE_confirmDeposit (AP-112).
  */
 export interface ConfirmDepositResponse {
   /**
@@ -17,7 +17,7 @@ export interface ConfirmDepositResponse {
    */
   method: string;
   /**
-   * How much, in minor units.
+   * The amount, in minor units.
    */
   amount: number;
   /**
@@ -25,15 +25,15 @@ export interface ConfirmDepositResponse {
    */
   bonus?: string;
   /**
-   * When it was made, ISO 8601.
+   * When it was created, ISO 8601.
    */
   createdAt: string;
   /**
-   * Until when it can be paid, ISO 8601.
+   * The deadline for the payment, ISO 8601.
    */
   expiresAt?: string;
   /**
-   * Where the money goes.
+   * The recipient of the payment.
    */
   payTo?: {
     /**
@@ -41,7 +41,7 @@ export interface ConfirmDepositResponse {
      */
     bank?: string;
     /**
-     * Whose account it is.
+     * The account holder.
      */
     holder?: string;
     /**
@@ -53,7 +53,7 @@ export interface ConfirmDepositResponse {
      */
     address?: string;
     /**
-     * What to write beside the payment.
+     * The payment reference.
      */
     reference?: string;
   };

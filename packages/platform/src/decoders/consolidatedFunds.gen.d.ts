@@ -1,17 +1,17 @@
 // Generated from schemas/platform/consolidatedFunds.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/member/info/funds/consolidated (AP-022). The specification leaves its fields open.
+ * The response of /wps/member/info/funds/consolidated (AP-022). The specification leaves its fields open.
  */
 export interface ConsolidatedFundsResponse {
   funds: WireFunds;
 }
 /**
- * What is in each wallet.
+ * The balance of each wallet.
  */
 export interface WireFunds {
   /**
-   * The main wallet and the vendors' together, in minor units.
+   * The main wallet and the provider wallets together, in minor units.
    */
   total: number;
   /**
@@ -23,7 +23,7 @@ export interface WireFunds {
    */
   held: number;
   /**
-   * The vendors' wallets that the member has used.
+   * The provider wallets that the member has used.
    */
   vendors: WireVendorFunds[];
 }
@@ -32,11 +32,11 @@ export interface WireFunds {
  */
 export interface WireVendorFunds {
   /**
-   * The vendor's code.
+   * The provider's code.
    */
   vendor: string;
   /**
-   * What is in it, in minor units.
+   * The balance, in minor units.
    */
   balance: number;
 }

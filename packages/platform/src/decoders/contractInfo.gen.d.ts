@@ -1,7 +1,7 @@
 // Generated from schemas/platform/contractInfo.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getContractInfo (AP-066): the nine names of L90; what they hold is open.
+ * The response of /wps/relay/MCSFE_getContractInfo (AP-066): the nine fields of L90; the specification leaves their contents open.
  */
 export interface ContractInfoResponse {
   /**

@@ -1,17 +1,17 @@
 // Generated from schemas/platform/contracts.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_getContracts (AP-190).
+ * The response of /wps/relay/MCS2_getContracts (AP-190).
  */
 export interface ContractsResponse {
   own?: WireContract;
   /**
-   * What the agent gives by.
+   * The contracts that the agent pays.
    */
   downline: WireContract1[];
 }
 /**
- * What the agent receives by.
+ * The contracts that pay the agent.
  */
 export interface WireContract {
   /**
@@ -19,15 +19,15 @@ export interface WireContract {
    */
   id: string;
   /**
-   * Which (AG-026).
+   * The kind (AG-026).
    */
   kind: "dividend" | "daily" | "hourly" | "realTime";
   /**
-   * The other side.
+   * The other party.
    */
   account: string;
   /**
-   * The agent is the one who receives.
+   * Whether the agent receives the payments.
    */
   own: boolean;
   /**
@@ -36,12 +36,12 @@ export interface WireContract {
   state: "NEW" | "SUCCESS" | "REJECTED" | "TERMINATION_REQUESTED" | "TERMINATED";
   terms: WireContractTerms;
   /**
-   * When it was asked for, ISO 8601.
+   * When it was requested, ISO 8601.
    */
   createdAt: string;
 }
 /**
- * What a contract says (AG-027, AG-028); which fields there are follows from its kind.
+ * A contract's terms (AG-027, AG-028); its kind determines the fields.
  */
 export interface WireContractTerms {
   /**
@@ -49,11 +49,11 @@ export interface WireContractTerms {
    */
   period?: "D" | "W" | "H" | "M";
   /**
-   * In percent.
+   * The rate, in percent.
    */
   rate?: number;
   /**
-   * Bets that count in a period, in minor units.
+   * Valid bets in a period, in minor units.
    */
   periodValidBet?: number;
   /**
@@ -69,11 +69,11 @@ export interface WireContractTerms {
    */
   betAmount?: number;
   /**
-   * In percent.
+   * The rate, in percent.
    */
   profitRate?: number;
   /**
-   * In percent.
+   * The rate, in percent.
    */
   lossRate?: number;
   /**
@@ -86,7 +86,7 @@ export interface WireContractTerms {
   endsAt?: string;
 }
 /**
- * A contract between an agent and a member below (AP-190).
+ * A contract between an agent and a downline member (AP-190).
  */
 export interface WireContract1 {
   /**
@@ -94,15 +94,15 @@ export interface WireContract1 {
    */
   id: string;
   /**
-   * Which (AG-026).
+   * The kind (AG-026).
    */
   kind: "dividend" | "daily" | "hourly" | "realTime";
   /**
-   * The other side.
+   * The other party.
    */
   account: string;
   /**
-   * The agent is the one who receives.
+   * Whether the agent receives the payments.
    */
   own: boolean;
   /**
@@ -111,7 +111,7 @@ export interface WireContract1 {
   state: "NEW" | "SUCCESS" | "REJECTED" | "TERMINATION_REQUESTED" | "TERMINATED";
   terms: WireContractTerms;
   /**
-   * When it was asked for, ISO 8601.
+   * When it was requested, ISO 8601.
    */
   createdAt: string;
 }

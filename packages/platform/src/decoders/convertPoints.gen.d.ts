@@ -1,7 +1,7 @@
 // Generated from schemas/platform/convertPoints.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/passwordCheck/MCS2_convertPoint (AP-057): only that it is done.
+ * The response of /wps/relay/passwordCheck/MCS2_convertPoint (AP-057), without a result.
  */
 export interface ConvertPointsResponse {
   [k: string]: unknown;

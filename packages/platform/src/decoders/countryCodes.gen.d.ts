@@ -1,7 +1,7 @@
 // Generated from schemas/platform/countryCodes.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of the country codes (AP-062, L84).
+ * The response of the country codes (AP-062, L84).
  */
 export type CountryCodesResponse = WireCountry[];
 
@@ -14,7 +14,7 @@ export interface WireCountry {
    */
   countryCode: string;
   /**
-   * What a number of that country begins with, such as 82 or +82.
+   * The country's dialling code, such as 82 or +82.
    */
   countryDialingCode: string | number;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/createAffiliateLink.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_createAffiliateLink (AP-183).
+ * The response of /wps/relay/MCS2_createAffiliateLink (AP-183).
  */
 export interface CreateAffiliateLinkResponse {
   /**
@@ -9,15 +9,15 @@ export interface CreateAffiliateLinkResponse {
    */
   code: string;
   /**
-   * Rate of who comes by it, in percent.
+   * The rate of members who register through it, in percent.
    */
   rate: number;
   /**
-   * How often it was opened.
+   * How many times it was opened.
    */
   visits: number;
   /**
-   * How many registered by it.
+   * The number of registrations through it.
    */
   registrations: number;
   /**
@@ -25,7 +25,7 @@ export interface CreateAffiliateLinkResponse {
    */
   remark?: string;
   /**
-   * When it was made, ISO 8601.
+   * When it was created, ISO 8601.
    */
   createdAt: string;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/createDownline.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_createDownline (AP-181).
+ * The response of /wps/relay/MCS2_createDownline (AP-181).
  */
 export interface CreateDownlineResponse {
   /**
@@ -9,7 +9,7 @@ export interface CreateDownlineResponse {
    */
   account: string;
   /**
-   * How far below: 1 is directly.
+   * The level below the agent: 1 is directly below.
    */
   level: number;
   /**
@@ -17,15 +17,15 @@ export interface CreateDownlineResponse {
    */
   type: string;
   /**
-   * What the member has, in minor units.
+   * The member's balance, in minor units.
    */
   balance: number;
   /**
-   * In percent.
+   * The rate, in percent.
    */
   rate: number;
   /**
-   * When the member logged in last, ISO 8601.
+   * The member's last login, ISO 8601.
    */
   lastLogin?: string;
   /**
@@ -33,7 +33,7 @@ export interface CreateDownlineResponse {
    */
   state: "ACTIVE" | "LOCKED";
   /**
-   * When the account was made, ISO 8601.
+   * When the account was created, ISO 8601.
    */
   createdAt: string;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/createWithdrawal.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/passwordCheck/MCSFE_createWithdrawal (AP-116).
+ * The response of /wps/relay/passwordCheck/MCSFE_createWithdrawal (AP-116).
  */
 export interface CreateWithdrawalResponse {
   /**
@@ -13,20 +13,20 @@ export interface CreateWithdrawalResponse {
    */
   state: "PENDING" | "PAYING" | "CONFIRMING" | "COMPLETED" | "CANCELLED" | "REJECTED";
   /**
-   * How much, in minor units.
+   * The amount, in minor units.
    */
   amount: number;
   /**
-   * What it costs, in minor units.
+   * The fee, in minor units.
    */
   fee: number;
   card: WireBankCard;
   /**
-   * When it was made, ISO 8601.
+   * When it was created, ISO 8601.
    */
   createdAt: string;
   /**
-   * The member may cancel it (CO-028).
+   * Whether the member may cancel it (CO-028).
    */
   canCancel: boolean;
   /**
@@ -35,7 +35,7 @@ export interface CreateWithdrawalResponse {
   reason?: string;
 }
 /**
- * Where a member is paid out to (AP-105).
+ * An account or address for payouts to a member (AP-105).
  */
 export interface WireBankCard {
   /**
@@ -55,11 +55,11 @@ export interface WireBankCard {
    */
   lastFour: string;
   /**
-   * Whose account it is.
+   * The account holder.
    */
   holder?: string;
   /**
-   * It was used last.
+   * Whether it was used most recently.
    */
   isDefault: boolean;
 }

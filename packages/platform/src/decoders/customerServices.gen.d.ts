@@ -1,11 +1,11 @@
 // Generated from schemas/platform/customerServices.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/system/service (AP-061): them.
+ * The response of /wps/system/service (AP-061): the ways to reach customer service.
  */
 export type CustomerServicesResponse = {
   /**
-   * Which way; 3 is the one that is used (CS-006).
+   * The kind; only 3 is used (CS-006).
    */
   type: string | number;
   /**

@@ -1,11 +1,11 @@
 // Generated from schemas/platform/deleteMail.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/CSP_deleteMail (AP-145).
+ * The response of /wps/relay/CSP_deleteMail (AP-145).
  */
 export interface DeleteMailResponse {
   /**
-   * How many are unread now.
+   * The number of unread messages.
    */
   unread: number;
 }

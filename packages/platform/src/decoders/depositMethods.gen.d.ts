@@ -1,7 +1,7 @@
 // Generated from schemas/platform/depositMethods.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getDepositMethods (AP-110).
+ * The response of /wps/relay/MCSFE_getDepositMethods (AP-110).
  */
 export interface DepositMethodsResponse {
   /**
@@ -10,7 +10,7 @@ export interface DepositMethodsResponse {
   list: WireDepositMethod[];
 }
 /**
- * A way to pay in.
+ * A deposit method.
  */
 export interface WireDepositMethod {
   /**
@@ -22,23 +22,23 @@ export interface WireDepositMethod {
    */
   name: string;
   /**
-   * How it is paid.
+   * The kind of payment.
    */
   kind: "BANK" | "ADDRESS" | "CARD";
   /**
-   * The least, in minor units.
+   * The minimum, in minor units.
    */
   minimum: number;
   /**
-   * The most, in minor units.
+   * The maximum, in minor units.
    */
   maximum: number;
   /**
-   * Amounts to choose, in minor units.
+   * Preset amounts, in minor units.
    */
   presets: number[];
   /**
-   * Bonuses to choose.
+   * Selectable bonuses.
    */
   bonuses: WireDepositBonus[];
 }
@@ -55,15 +55,15 @@ export interface WireDepositBonus {
    */
   title: string;
   /**
-   * In percent of the deposit.
+   * The bonus, in percent of the deposit.
    */
   rate?: number;
   /**
-   * The most that it gives, in minor units.
+   * The highest bonus, in minor units.
    */
   maximum?: number;
   /**
-   * How often deposit and bonus are played before they can be withdrawn.
+   * How many times deposit and bonus must be played before they can be withdrawn.
    */
   turnover: number;
 }

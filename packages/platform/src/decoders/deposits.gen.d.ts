@@ -1,7 +1,7 @@
 // Generated from schemas/platform/deposits.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getDeposits (AP-114).
+ * The response of /wps/relay/MCSFE_getDeposits (AP-114).
  */
 export interface DepositsResponse {
   /**
@@ -17,7 +17,7 @@ export interface DepositsResponse {
    */
   totalPages: number;
   /**
-   * How many there are in all.
+   * The total number of entries.
    */
   total: number;
 }
@@ -38,7 +38,7 @@ export interface WireDepositOrder {
    */
   method: string;
   /**
-   * How much, in minor units.
+   * The amount, in minor units.
    */
   amount: number;
   /**
@@ -46,15 +46,15 @@ export interface WireDepositOrder {
    */
   bonus?: string;
   /**
-   * When it was made, ISO 8601.
+   * When it was created, ISO 8601.
    */
   createdAt: string;
   /**
-   * Until when it can be paid, ISO 8601.
+   * The deadline for the payment, ISO 8601.
    */
   expiresAt?: string;
   /**
-   * Where the money goes.
+   * The recipient of the payment.
    */
   payTo?: {
     /**
@@ -62,7 +62,7 @@ export interface WireDepositOrder {
      */
     bank?: string;
     /**
-     * Whose account it is.
+     * The account holder.
      */
     holder?: string;
     /**
@@ -74,7 +74,7 @@ export interface WireDepositOrder {
      */
     address?: string;
     /**
-     * What to write beside the payment.
+     * The payment reference.
      */
     reference?: string;
   };

@@ -1,11 +1,11 @@
 // Generated from schemas/platform/domainRoute.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/system/domainRoute (AP-046, L91).
+ * The response of /wps/system/domainRoute (AP-046, L91).
  */
 export interface DomainRouteResponse {
   /**
-   * The site's other addresses.
+   * The site's other domains.
    */
   domainList?: WireDomain[];
   /**
@@ -19,20 +19,20 @@ export interface WireDomain {
    */
   url: string;
   /**
-   * How fast it answers, in milliseconds.
+   * Its response time, in milliseconds.
    */
   speed?: number;
 }
 /**
- * Something that the platform offers outside the site: an app, a page, an address (L88).
+ * A resource of the platform outside the site: an app, a page, an address (L88).
  */
 export interface WireResource {
   /**
-   * Android, IOS, MOBILECONFIG, FACEBOOK, EMAIL or USDJUMP; others are left alone (DL-005).
+   * Android, IOS, MOBILECONFIG, FACEBOOK, EMAIL or USDJUMP; others are ignored (DL-005).
    */
   resourceType: string;
   /**
-   * Where it is.
+   * Its address.
    */
   url: string;
   /**

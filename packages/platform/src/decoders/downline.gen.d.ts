@@ -1,7 +1,7 @@
 // Generated from schemas/platform/downline.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_getDownline (AP-185).
+ * The response of /wps/relay/MCS2_getDownline (AP-185).
  */
 export interface DownlineResponse {
   /**
@@ -17,7 +17,7 @@ export interface DownlineResponse {
    */
   totalPages: number;
   /**
-   * How many there are in all.
+   * The total number of entries.
    */
   total: number;
 }
@@ -30,7 +30,7 @@ export interface WireDownlineMember {
    */
   account: string;
   /**
-   * How far below: 1 is directly.
+   * The level below the agent: 1 is directly below.
    */
   level: number;
   /**
@@ -38,15 +38,15 @@ export interface WireDownlineMember {
    */
   type: string;
   /**
-   * What the member has, in minor units.
+   * The member's balance, in minor units.
    */
   balance: number;
   /**
-   * In percent.
+   * The rate, in percent.
    */
   rate: number;
   /**
-   * When the member logged in last, ISO 8601.
+   * The member's last login, ISO 8601.
    */
   lastLogin?: string;
   /**
@@ -54,7 +54,7 @@ export interface WireDownlineMember {
    */
   state: "ACTIVE" | "LOCKED";
   /**
-   * When the account was made, ISO 8601.
+   * When the account was created, ISO 8601.
    */
   createdAt: string;
 }

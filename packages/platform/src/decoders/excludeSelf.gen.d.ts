@@ -1,11 +1,11 @@
 // Generated from schemas/platform/excludeSelf.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/responsible/exclusion (AP-163).
+ * The response of /wps/responsible/exclusion (AP-163).
  */
 export interface ExcludeSelfResponse {
   /**
-   * Which.
+   * The kind.
    */
   kind: "TIME_OUT" | "EXCLUSION" | "PAUSE";
   /**
@@ -13,7 +13,7 @@ export interface ExcludeSelfResponse {
    */
   until: string;
   /**
-   * What it covers: this brand, or all of the operator group. It can be narrower than was asked for: BRAND, though GROUP was asked for, where the merchant is of no group, because then there are no other brands that it could cover (CO-025).
+   * What it covers: this brand, or the whole operator group. A request for GROUP gives BRAND if the merchant has no group, because there are no other brands to cover (CO-025).
    */
   scope?: "BRAND" | "GROUP";
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/favoriteGameIds.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getFavoriteGames (AP-029): their ids.
+ * The response of /wps/relay/MCSFE_getFavoriteGames (AP-029): the ids of the favourite games.
  */
 export type FavoriteGameIdsResponse = (string | number)[];
 

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/favoriteGames.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getFavoriteGamesList (AP-030): them.
+ * The response of /wps/relay/MCSFE_getFavoriteGamesList (AP-030): the favourite games.
  */
 export interface FavoriteGamesResponse {
   /**
@@ -10,7 +10,7 @@ export interface FavoriteGamesResponse {
   games: WireGame[];
 }
 /**
- * A game as a card shows it (L85). What the specification leaves open is named by this project: gameId, displayName, isHot, rtp, lineNum, minBet, playerNum, maintenance.
+ * A game for its card (L85). The specification leaves some names open; this project chose gameId, displayName, isHot, rtp, lineNum, minBet, playerNum, maintenance.
  */
 export interface WireGame {
   /**
@@ -18,7 +18,7 @@ export interface WireGame {
    */
   gameId: string | number;
   /**
-   * Its name; nodeName where there is none (LB-002).
+   * Its name; nodeName if absent (LB-002).
    */
   gameName?: string;
   /**
@@ -26,11 +26,11 @@ export interface WireGame {
    */
   nodeName?: string;
   /**
-   * The vendor's code.
+   * The provider's code.
    */
   vassalage: string;
   /**
-   * The vendor's name.
+   * The provider's name.
    */
   displayName?: string;
   /**
@@ -54,11 +54,11 @@ export interface WireGame {
    */
   isot?: boolean | number;
   /**
-   * What it returns to players, in percent.
+   * The return to player, in percent.
    */
   rtp?: number;
   /**
-   * How many lines it pays on.
+   * The number of paylines.
    */
   lineNum?: number;
   /**
@@ -66,11 +66,11 @@ export interface WireGame {
    */
   minBet?: number;
   /**
-   * How many play it now.
+   * The number of current players.
    */
   playerNum?: number;
   /**
-   * It is closed for work (LB-031).
+   * Whether it is under maintenance (LB-031).
    */
   maintenance?: boolean | number;
 }

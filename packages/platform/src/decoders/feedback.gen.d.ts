@@ -1,7 +1,7 @@
 // Generated from schemas/platform/feedback.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/feedback (AP-047): only that it is done.
+ * The response of /wps/feedback (AP-047), without a result.
  */
 export interface FeedbackResponse {
   [k: string]: unknown;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/freePlay.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/session/login/freeplay (AP-013): a session.
+ * The response of /wps/session/login/freeplay (AP-013): a session.
  */
 export interface FreePlayResponse {
   /**
@@ -9,15 +9,15 @@ export interface FreePlayResponse {
    */
   token: string;
   /**
-   * The member has not logged in before (AU-008).
+   * Whether this is the member's first login (AU-008).
    */
   firstTimeLogin?: boolean;
   /**
-   * The password is too old (AU-010).
+   * Whether the password has expired (AU-010).
    */
   passwordExpired?: boolean;
   /**
-   * The password is the default one, or came by mail: it has to be changed (BR-051).
+   * Whether the password is the default one or came by mail, so that it has to be changed (BR-051).
    */
   mustChangePassword?: boolean;
   /**

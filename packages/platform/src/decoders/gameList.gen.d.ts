@@ -1,7 +1,7 @@
 // Generated from schemas/platform/gameList.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/GCSGAME_gameList (AP-025, L85): one page of games.
+ * The response of /wps/relay/GCSGAME_gameList (AP-025, L85): one page of games.
  */
 export interface GameListResponse {
   /**
@@ -9,16 +9,16 @@ export interface GameListResponse {
    */
   games: WireGame[];
   /**
-   * Which page it is, from 1.
+   * The page, from 1.
    */
   pageNum: number;
   /**
-   * How many there are.
+   * The total number of pages.
    */
   totalPages: number;
 }
 /**
- * A game as a card shows it (L85). What the specification leaves open is named by this project: gameId, displayName, isHot, rtp, lineNum, minBet, playerNum, maintenance.
+ * A game for its card (L85). The specification leaves some names open; this project chose gameId, displayName, isHot, rtp, lineNum, minBet, playerNum, maintenance.
  */
 export interface WireGame {
   /**
@@ -26,7 +26,7 @@ export interface WireGame {
    */
   gameId: string | number;
   /**
-   * Its name; nodeName where there is none (LB-002).
+   * Its name; nodeName if absent (LB-002).
    */
   gameName?: string;
   /**
@@ -34,11 +34,11 @@ export interface WireGame {
    */
   nodeName?: string;
   /**
-   * The vendor's code.
+   * The provider's code.
    */
   vassalage: string;
   /**
-   * The vendor's name.
+   * The provider's name.
    */
   displayName?: string;
   /**
@@ -62,11 +62,11 @@ export interface WireGame {
    */
   isot?: boolean | number;
   /**
-   * What it returns to players, in percent.
+   * The return to player, in percent.
    */
   rtp?: number;
   /**
-   * How many lines it pays on.
+   * The number of paylines.
    */
   lineNum?: number;
   /**
@@ -74,11 +74,11 @@ export interface WireGame {
    */
   minBet?: number;
   /**
-   * How many play it now.
+   * The number of current players.
    */
   playerNum?: number;
   /**
-   * It is closed for work (LB-031).
+   * Whether it is under maintenance (LB-031).
    */
   maintenance?: boolean | number;
 }

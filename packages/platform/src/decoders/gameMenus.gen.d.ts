@@ -1,7 +1,7 @@
 // Generated from schemas/platform/gameMenus.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /lgw/games/game_menus (AP-005): its groups.
+ * The response of /lgw/games/game_menus (AP-005): the menu's groups.
  */
 export interface GameMenusResponse {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/helpCenter.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/system/helpCenter (AP-050, L92).
+ * The response of /wps/system/helpCenter (AP-050, L92).
  */
 export type HelpCenterResponse = WireHelpTopic[];
 

@@ -1,11 +1,11 @@
 // Generated from schemas/platform/income.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_getIncome (AP-188).
+ * The response of /wps/relay/MCS2_getIncome (AP-188).
  */
 export interface IncomeResponse {
   /**
-   * What was earned.
+   * The agent's earnings.
    */
   list: WireIncome[];
   /**
@@ -17,16 +17,16 @@ export interface IncomeResponse {
    */
   totalPages: number;
   /**
-   * How many there are in all.
+   * The total number of entries.
    */
   total: number;
   /**
-   * Sums by kind.
+   * Totals by kind.
    */
   sums: WireIncomeSum[];
 }
 /**
- * Something earned.
+ * An earning.
  */
 export interface WireIncome {
   /**
@@ -34,7 +34,7 @@ export interface WireIncome {
    */
   id: string;
   /**
-   * When, ISO 8601.
+   * The time, ISO 8601.
    */
   at: string;
   /**
@@ -42,16 +42,16 @@ export interface WireIncome {
    */
   kind: string;
   /**
-   * The account that it comes from.
+   * The account that generated it.
    */
   source: string;
   /**
-   * How much, in minor units.
+   * The amount, in minor units.
    */
   amount: number;
 }
 /**
- * A sum.
+ * A total.
  */
 export interface WireIncomeSum {
   /**
@@ -59,7 +59,7 @@ export interface WireIncomeSum {
    */
   kind: string;
   /**
-   * How much, in minor units.
+   * The amount, in minor units.
    */
   amount: number;
 }

@@ -1,11 +1,11 @@
 // Generated from schemas/platform/invited.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getInvited (AP-140).
+ * The response of /wps/relay/MCSFE_getInvited (AP-140).
  */
 export interface InvitedResponse {
   /**
-   * Those invited.
+   * The invited members.
    */
   list: WireInvited[];
   /**
@@ -17,28 +17,28 @@ export interface InvitedResponse {
    */
   totalPages: number;
   /**
-   * How many there are in all.
+   * The total number of entries.
    */
   total: number;
 }
 /**
- * Somebody invited.
+ * An invited member.
  */
 export interface WireInvited {
   /**
-   * Masked.
+   * The masked account.
    */
   account: string;
   /**
-   * When, ISO 8601.
+   * The time, ISO 8601.
    */
   at: string;
   /**
-   * Whether he or she counts.
+   * Whether the member counts.
    */
   state: "REGISTERED" | "QUALIFIED";
   /**
-   * What it has brought, in minor units.
+   * The earnings from it, in minor units.
    */
   earned: number;
 }

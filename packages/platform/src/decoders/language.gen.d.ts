@@ -1,7 +1,7 @@
 // Generated from schemas/platform/language.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of the language update (AP-063): only that it is done.
+ * The response of the language update (AP-063), without a result.
  */
 export interface LanguageResponse {
   [k: string]: unknown;

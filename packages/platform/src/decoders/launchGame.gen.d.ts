@@ -1,7 +1,7 @@
 // Generated from schemas/platform/launchGame.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/game/launchGame (AP-033): its address.
+ * The response of /wps/game/launchGame (AP-033): the game's address.
  */
 export interface LaunchGameResponse {
   /**
@@ -9,7 +9,7 @@ export interface LaunchGameResponse {
    */
   game_url?: string;
   /**
-   * The game's address, where there is no game_url.
+   * The game's address if there is no game_url.
    */
   game_url2?: string;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/logout.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/session/logout (AP-018): only that it is done.
+ * The response of /wps/session/logout (AP-018), without a result.
  */
 export interface LogoutResponse {
   [k: string]: unknown;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/mails.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/CSP_getMails (AP-143).
+ * The response of /wps/relay/CSP_getMails (AP-143).
  */
 export interface MailsResponse {
   /**
@@ -17,11 +17,11 @@ export interface MailsResponse {
    */
   totalPages: number;
   /**
-   * How many there are in all.
+   * The total number of entries.
    */
   total: number;
   /**
-   * How many are unread.
+   * The number of unread messages.
    */
   unread: number;
 }
@@ -38,15 +38,15 @@ export interface WireMail {
    */
   title: string;
   /**
-   * When it came, ISO 8601.
+   * When it arrived, ISO 8601.
    */
   at: string;
   /**
-   * The member has opened it.
+   * Whether the member has opened it.
    */
   read: boolean;
   /**
-   * Plain text; in the answer of AP-144.
+   * Plain text; only in the response of AP-144.
    */
   text?: string;
 }

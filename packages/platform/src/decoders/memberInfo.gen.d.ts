@@ -1,7 +1,7 @@
 // Generated from schemas/platform/memberInfo.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/member/info (AP-006, L87).
+ * The response of /wps/member/info (AP-006, L87).
  */
 export interface MemberInfoResponse {
   /**
@@ -13,7 +13,7 @@ export interface MemberInfoResponse {
    */
   account: string;
   /**
-   * What the member is called.
+   * The member's name for display.
    */
   nickname?: string;
   /**
@@ -21,7 +21,7 @@ export interface MemberInfoResponse {
    */
   type: string | number;
   /**
-   * The member may write to the agent above.
+   * Whether the member may write to its upline agent.
    */
   toUpline?: boolean | number;
   /**
@@ -38,19 +38,19 @@ export interface MemberInfoResponse {
     rankLevel?: number;
   };
   /**
-   * A label that the platform gave the member.
+   * A label that the platform has assigned to the member.
    */
   memberLabel?: string;
   /**
-   * The picture's address, or the number of one of the prepared pictures.
+   * The picture's address, or the number of a predefined picture.
    */
   avatar?: string;
   /**
-   * CUSTOM: an address; STATIC: a prepared picture.
+   * CUSTOM: an address; STATIC: a predefined picture.
    */
   avatarType?: string;
   /**
-   * The session does nothing but set a new password (AP-009); left out where it does everything.
+   * The session may only set a new password (AP-009); absent if it may do everything.
    */
   mustChangePassword?: boolean;
 }

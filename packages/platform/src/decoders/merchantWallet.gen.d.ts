@@ -1,11 +1,11 @@
 // Generated from schemas/platform/merchantWallet.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/GCS_merchantWallet (AP-023): that.
+ * The response of /wps/relay/GCS_merchantWallet (AP-023): whether there is a single wallet.
  */
 export interface MerchantWalletResponse {
   /**
-   * One wallet for all vendors.
+   * Whether there is one wallet for all providers.
    */
   isSingle: boolean | number;
 }

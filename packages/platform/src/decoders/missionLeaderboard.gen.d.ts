@@ -1,7 +1,7 @@
 // Generated from schemas/platform/missionLeaderboard.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getMissionLeaderboard (AP-037): its fields are open.
+ * The response of /wps/relay/MCSFE_getMissionLeaderboard (AP-037). The specification leaves its fields open.
  */
 export interface MissionLeaderboardResponse {
   /**

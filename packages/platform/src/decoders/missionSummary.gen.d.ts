@@ -1,7 +1,7 @@
 // Generated from schemas/platform/missionSummary.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getMissionSummaryDetails (AP-036): them, and how many there are.
+ * The response of /wps/relay/MCSFE_getMissionSummaryDetails (AP-036): the missions and their number.
  */
 export interface MissionSummaryResponse {
   /**
@@ -9,7 +9,7 @@ export interface MissionSummaryResponse {
    */
   missions?: {}[];
   /**
-   * How many wait for the member.
+   * The number of open missions.
    */
   count?: number;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/openedNumbers.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /lotto/lgw/games/opened/numero (AP-040): them.
+ * The response of /lotto/lgw/games/opened/numero (AP-040): the draws.
  */
 export interface OpenedNumbersResponse {
   /**

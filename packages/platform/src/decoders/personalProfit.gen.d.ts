@@ -1,17 +1,17 @@
 // Generated from schemas/platform/personalProfit.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/ODSFE2_getPersonalProfit (AP-135).
+ * The response of /wps/relay/ODSFE2_getPersonalProfit (AP-135).
  */
 export interface PersonalProfitResponse {
   total: WireMoneySums;
   /**
-   * By game type.
+   * Totals by game type.
    */
   gameTypes: WireTypeSums[];
 }
 /**
- * Sums of a time (AP-135).
+ * The totals of a period (AP-135).
  */
 export interface WireMoneySums {
   /**
@@ -23,11 +23,11 @@ export interface WireMoneySums {
    */
   withdrawal: number;
   /**
-   * What counts as bet, in minor units.
+   * Valid bets, in minor units.
    */
   validBet: number;
   /**
-   * What games paid out, in minor units.
+   * Payouts, in minor units.
    */
   payout: number;
   /**
@@ -39,12 +39,12 @@ export interface WireMoneySums {
    */
   rebate?: number;
   /**
-   * Won or lost, in minor units.
+   * Winnings or, if negative, losses, in minor units.
    */
   net: number;
 }
 /**
- * Sums of a game type.
+ * The totals of a game type.
  */
 export interface WireTypeSums {
   /**
@@ -52,11 +52,11 @@ export interface WireTypeSums {
    */
   gameType: string;
   /**
-   * What counts as bet, in minor units.
+   * Valid bets, in minor units.
    */
   validBet: number;
   /**
-   * What games paid out, in minor units.
+   * Payouts, in minor units.
    */
   payout: number;
   /**
@@ -64,7 +64,7 @@ export interface WireTypeSums {
    */
   rebate: number;
   /**
-   * Won or lost, in minor units.
+   * Winnings or, if negative, losses, in minor units.
    */
   net: number;
 }

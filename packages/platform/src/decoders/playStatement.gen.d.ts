@@ -1,7 +1,7 @@
 // Generated from schemas/platform/playStatement.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/responsible/statement (AP-165).
+ * The response of /wps/responsible/statement (AP-165).
  */
 export interface PlayStatementResponse {
   /**
@@ -25,11 +25,11 @@ export interface PlayStatementResponse {
    */
   stakes: number;
   /**
-   * What games paid out, in minor units.
+   * Payouts, in minor units.
    */
   wins: number;
   /**
-   * Won or lost, in minor units.
+   * Winnings or, if negative, losses, in minor units.
    */
   net: number;
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/playerAvatars.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getPlayerAvatar (AP-004): their fields are open.
+ * The response of /wps/relay/MCSFE_getPlayerAvatar (AP-004). The specification leaves the pictures' fields open.
  */
 export interface PlayerAvatarsResponse {
   /**

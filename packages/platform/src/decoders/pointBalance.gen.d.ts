@@ -1,7 +1,7 @@
 // Generated from schemas/platform/pointBalance.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_getPointBalance (AP-051): them.
+ * The response of /wps/relay/MCS2_getPointBalance (AP-051): the member's points.
  */
 export interface PointBalanceResponse {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/pointConfig.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_getPointConfig (AP-055): its fields are open.
+ * The response of /wps/relay/MCS2_getPointConfig (AP-055). The specification leaves its fields open.
  */
 export interface PointConfigResponse {}
 

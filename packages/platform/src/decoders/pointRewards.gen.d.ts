@@ -1,7 +1,7 @@
 // Generated from schemas/platform/pointRewards.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_getPointReward (AP-052): it.
+ * The response of /wps/relay/MCS2_getPointReward (AP-052): the rewards.
  */
 export interface PointRewardsResponse {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/pointTransactions.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/ODSFE2_MemTransDet (AP-056): it.
+ * The response of /wps/relay/ODSFE2_MemTransDet (AP-056): the movements.
  */
 export interface PointTransactionsResponse {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/popularLotteries.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /lgw/games/popular (AP-038): them.
+ * The response of /lgw/games/popular (AP-038): the lotteries.
  */
 export interface PopularLotteriesResponse {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/processDailySalary.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_processDailySalContract (AP-043): only that it is done.
+ * The response of /wps/relay/MCS2_processDailySalContract (AP-043), without a result.
  */
 export interface ProcessDailySalaryResponse {
   [k: string]: unknown;

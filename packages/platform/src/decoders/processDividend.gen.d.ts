@@ -1,7 +1,7 @@
 // Generated from schemas/platform/processDividend.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_processDividendReq (AP-042): only that it is done.
+ * The response of /wps/relay/MCS2_processDividendReq (AP-042), without a result.
  */
 export interface ProcessDividendResponse {
   [k: string]: unknown;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/processHourlySalary.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_processContractHourSalary (AP-044): only that it is done.
+ * The response of /wps/relay/MCS2_processContractHourSalary (AP-044), without a result.
  */
 export interface ProcessHourlySalaryResponse {
   [k: string]: unknown;

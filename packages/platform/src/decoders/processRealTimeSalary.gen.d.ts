@@ -1,7 +1,7 @@
 // Generated from schemas/platform/processRealTimeSalary.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_processRealTimeSalaryContract (AP-045): only that it is done.
+ * The response of /wps/relay/MCSFE_processRealTimeSalaryContract (AP-045), without a result.
  */
 export interface ProcessRealTimeSalaryResponse {
   [k: string]: unknown;

@@ -1,11 +1,11 @@
 // Generated from schemas/platform/profile.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/member/profile (AP-101).
+ * The response of /wps/member/profile (AP-101).
  */
 export interface ProfileResponse {
   /**
-   * What the member is called.
+   * The member's name for display.
    */
   nickname: string;
   /**

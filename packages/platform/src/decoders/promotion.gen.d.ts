@@ -1,7 +1,7 @@
 // Generated from schemas/platform/promotion.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getPromotion (AP-146).
+ * The response of /wps/relay/MCSFE_getPromotion (AP-146).
  */
 export interface PromotionResponse {
   /**
@@ -25,11 +25,11 @@ export interface PromotionResponse {
    */
   endsAt?: string;
   /**
-   * HTML from outside: never shown without being cleaned (NT-012).
+   * Untrusted HTML: sanitise before showing it (NT-012).
    */
   content: string;
   /**
-   * The significant terms, a sentence each (CO-030).
+   * The significant terms, one sentence each (CO-030).
    */
   terms: string[];
   /**

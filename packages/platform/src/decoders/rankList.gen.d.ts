@@ -1,15 +1,15 @@
 // Generated from schemas/platform/rankList.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/GCSGAME_getRankList (AP-041). The specification leaves its fields open.
+ * The response of /wps/relay/GCSGAME_getRankList (AP-041). The specification leaves its fields open.
  */
 export interface RankListResponse {
   /**
-   * Who won most.
+   * The top winners.
    */
   rankList: WireLeader[];
   /**
-   * Who won last.
+   * The latest winners.
    */
   winnerList?: WireWinner[];
 }
@@ -23,11 +23,11 @@ export interface WireLeader {
    */
   account: string;
   /**
-   * The number of a prepared picture.
+   * The number of a predefined picture.
    */
   avatar?: string;
   /**
-   * What was won, in the site's currency.
+   * The winnings, in the site's currency.
    */
   amount: number;
 }
@@ -49,11 +49,11 @@ export interface WireWinner {
    */
   showIcon?: string;
   /**
-   * What was won, in the site's currency.
+   * The winnings, in the site's currency.
    */
   amount: number;
   /**
-   * When, in milliseconds since 1970.
+   * The time, in milliseconds since 1970.
    */
   timestamp: number;
 }

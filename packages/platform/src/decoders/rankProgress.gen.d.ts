@@ -1,7 +1,7 @@
 // Generated from schemas/platform/rankProgress.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getRankProgress (AP-141).
+ * The response of /wps/relay/MCSFE_getRankProgress (AP-141).
  */
 export interface RankProgressResponse {
   rank: WireRank;
@@ -28,19 +28,19 @@ export interface WireRank {
    */
   name: string;
   /**
-   * Deposits that it takes, in minor units.
+   * Required deposits, in minor units.
    */
   deposit: number;
   /**
-   * Bets that it takes, in minor units.
+   * Required valid bets, in minor units.
    */
   validBet: number;
   /**
-   * What it gives.
+   * Its benefits.
    */
   benefits: string[];
   /**
-   * It has the VIP service (RO-014).
+   * Whether it has the VIP service (RO-014).
    */
   vipService: boolean;
 }
@@ -57,19 +57,19 @@ export interface WireRank1 {
    */
   name: string;
   /**
-   * Deposits that it takes, in minor units.
+   * Required deposits, in minor units.
    */
   deposit: number;
   /**
-   * Bets that it takes, in minor units.
+   * Required valid bets, in minor units.
    */
   validBet: number;
   /**
-   * What it gives.
+   * Its benefits.
    */
   benefits: string[];
   /**
-   * It has the VIP service (RO-014).
+   * Whether it has the VIP service (RO-014).
    */
   vipService: boolean;
 }

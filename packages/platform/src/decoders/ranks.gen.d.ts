@@ -1,11 +1,11 @@
 // Generated from schemas/platform/ranks.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/system/ranks (AP-142).
+ * The response of /wps/system/ranks (AP-142).
  */
 export interface RanksResponse {
   /**
-   * The ranks, the lowest first.
+   * The ranks, lowest first.
    */
   list: WireRank[];
 }
@@ -22,19 +22,19 @@ export interface WireRank {
    */
   name: string;
   /**
-   * Deposits that it takes, in minor units.
+   * Required deposits, in minor units.
    */
   deposit: number;
   /**
-   * Bets that it takes, in minor units.
+   * Required valid bets, in minor units.
    */
   validBet: number;
   /**
-   * What it gives.
+   * Its benefits.
    */
   benefits: string[];
   /**
-   * It has the VIP service (RO-014).
+   * Whether it has the VIP service (RO-014).
    */
   vipService: boolean;
 }

@@ -1,12 +1,12 @@
 // Generated from schemas/platform/readMail.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/CSP_readMail (AP-144).
+ * The response of /wps/relay/CSP_readMail (AP-144).
  */
 export interface ReadMailResponse {
   mail?: WireMail;
   /**
-   * How many are unread now.
+   * The number of unread messages.
    */
   unread: number;
 }
@@ -23,15 +23,15 @@ export interface WireMail {
    */
   title: string;
   /**
-   * When it came, ISO 8601.
+   * When it arrived, ISO 8601.
    */
   at: string;
   /**
-   * The member has opened it.
+   * Whether the member has opened it.
    */
   read: boolean;
   /**
-   * Plain text; in the answer of AP-144.
+   * Plain text; only in the response of AP-144.
    */
   text?: string;
 }

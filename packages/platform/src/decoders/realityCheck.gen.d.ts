@@ -1,7 +1,7 @@
 // Generated from schemas/platform/realityCheck.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/responsible/realityCheck (AP-166).
+ * The response of /wps/responsible/realityCheck (AP-166).
  */
 export interface RealityCheckResponse {
   /**
@@ -17,7 +17,7 @@ export interface RealityCheckResponse {
    */
   elapsedMinutes: number;
   /**
-   * Won or lost since then, in minor units.
+   * Winnings or, if negative, losses since then, in minor units.
    */
   net: number;
   /**

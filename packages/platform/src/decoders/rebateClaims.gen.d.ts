@@ -1,7 +1,7 @@
 // Generated from schemas/platform/rebateClaims.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getRebateClaims (AP-134).
+ * The response of /wps/relay/MCSFE_getRebateClaims (AP-134).
  */
 export interface RebateClaimsResponse {
   /**
@@ -17,12 +17,12 @@ export interface RebateClaimsResponse {
    */
   totalPages: number;
   /**
-   * How many there are in all.
+   * The total number of entries.
    */
   total: number;
 }
 /**
- * A claim of cashback (AP-134).
+ * A cashback claim (AP-134).
  */
 export interface WireRebateClaim {
   /**
@@ -30,7 +30,7 @@ export interface WireRebateClaim {
    */
   id: string;
   /**
-   * When, ISO 8601.
+   * The time, ISO 8601.
    */
   at: string;
   /**
@@ -38,7 +38,7 @@ export interface WireRebateClaim {
    */
   gameType?: string;
   /**
-   * What was claimed, in minor units.
+   * The claimed amount, in minor units.
    */
   amount: number;
 }

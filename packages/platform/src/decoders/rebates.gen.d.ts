@@ -1,11 +1,11 @@
 // Generated from schemas/platform/rebates.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getRebates (AP-132).
+ * The response of /wps/relay/MCSFE_getRebates (AP-132).
  */
 export interface RebatesResponse {
   /**
-   * One for each game type.
+   * One entry per game type.
    */
   list: WireRebate[];
 }
@@ -18,15 +18,15 @@ export interface WireRebate {
    */
   gameType: string;
   /**
-   * What counts as bet, in minor units.
+   * Valid bets, in minor units.
    */
   validBet: number;
   /**
-   * In percent.
+   * The rate, in percent.
    */
   rate: number;
   /**
-   * What can be claimed, in minor units.
+   * The claimable amount, in minor units.
    */
   amount: number;
 }

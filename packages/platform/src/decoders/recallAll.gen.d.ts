@@ -1,53 +1,53 @@
 // Generated from schemas/platform/recallAll.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/GCS_recallAll (AP-120).
+ * The response of /wps/relay/GCS_recallAll (AP-120).
  */
 export interface RecallAllResponse {
   /**
-   * What was moved.
+   * The amounts that were moved.
    */
   moved: WireMoved[];
   /**
-   * The main wallet now, in minor units.
+   * The main wallet's new balance, in minor units.
    */
   balance: number;
   /**
-   * The vendors' wallets now.
+   * The provider wallets' new balances.
    */
   wallets: WireVendorWallet[];
 }
 /**
- * A sum.
+ * A total.
  */
 export interface WireMoved {
   /**
-   * The vendor's code.
+   * The provider's code.
    */
   vendor: string;
   /**
-   * How much, in minor units.
+   * The amount, in minor units.
    */
   amount: number;
 }
 /**
- * A member's wallet at a vendor (AP-119).
+ * A member's wallet at a provider (AP-119).
  */
 export interface WireVendorWallet {
   /**
-   * The vendor's code.
+   * The provider's code.
    */
   vendor: string;
   /**
-   * The vendor's name.
+   * The provider's name.
    */
   name?: string;
   /**
-   * What is in it, in minor units.
+   * The balance, in minor units.
    */
   balance: number;
   /**
-   * Whether money can be moved.
+   * Whether transfers are possible.
    */
   state: "OPEN" | "MAINTENANCE";
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/redeemPointReward.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/passwordCheck/MCS2_redeemPointReward (AP-053): only that it is done.
+ * The response of /wps/relay/passwordCheck/MCS2_redeemPointReward (AP-053), without a result.
  */
 export interface RedeemPointRewardResponse {
   [k: string]: unknown;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/redeemedPoints.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_getRedeemPointList (AP-054): it.
+ * The response of /wps/relay/MCS2_getRedeemPointList (AP-054): the records.
  */
 export interface RedeemedPointsResponse {
   /**

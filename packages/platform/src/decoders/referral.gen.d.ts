@@ -1,23 +1,23 @@
 // Generated from schemas/platform/referral.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getReferral (AP-139).
+ * The response of /wps/relay/MCSFE_getReferral (AP-139).
  */
 export interface ReferralResponse {
   /**
-   * The code of the own link (PR-027).
+   * The code of the member's own link (PR-027).
    */
   code: string;
   /**
-   * How many registered by it.
+   * The number of registrations through it.
    */
   invited: number;
   /**
-   * How many of them count.
+   * How many of these members count.
    */
   qualified: number;
   /**
-   * What it has brought, in minor units.
+   * The earnings from it, in minor units.
    */
   earned: number;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/register.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/member/register (AP-007): the new member's session, where the platform begins one at once.
+ * The response of /wps/member/register (AP-007): the new member's session, if the platform begins one at once.
  */
 export interface RegisterResponse {
   /**

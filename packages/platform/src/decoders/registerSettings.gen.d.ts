@@ -1,7 +1,7 @@
 // Generated from schemas/platform/registerSettings.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/system/setting/register (AP-011, L122): which fields the form has, and their rules.
+ * The response of /wps/system/setting/register (AP-011, L122): the form's fields and their rules.
  */
 export interface RegisterSettingsResponse {
   /**
@@ -17,7 +17,7 @@ export interface RegisterSettingsResponse {
  */
 export interface WireRules {
   /**
-   * It must be filled in.
+   * Whether the field is required.
    */
   required?: boolean;
   /**
@@ -29,11 +29,11 @@ export interface WireRules {
    */
   patternId?: number;
   /**
-   * Least length.
+   * The minimum length.
    */
   minLength?: number;
   /**
-   * Greatest length.
+   * The maximum length.
    */
   maxLength?: number;
 }
@@ -42,7 +42,7 @@ export interface WireRules {
  */
 export interface WireRules1 {
   /**
-   * It must be filled in.
+   * Whether the field is required.
    */
   required?: boolean;
   /**
@@ -54,11 +54,11 @@ export interface WireRules1 {
    */
   patternId?: number;
   /**
-   * Least length.
+   * The minimum length.
    */
   minLength?: number;
   /**
-   * Greatest length.
+   * The maximum length.
    */
   maxLength?: number;
 }

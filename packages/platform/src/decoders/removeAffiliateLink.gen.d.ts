@@ -1,7 +1,7 @@
 // Generated from schemas/platform/removeAffiliateLink.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_removeAffiliateLink (AP-184): only that it is done.
+ * The response of /wps/relay/MCS2_removeAffiliateLink (AP-184), without a result.
  */
 export interface RemoveAffiliateLinkResponse {
   [k: string]: unknown;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/removeBankCard.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/passwordCheck/MCSFE_removeBankCard (AP-107): only that it is done.
+ * The response of /wps/relay/passwordCheck/MCSFE_removeBankCard (AP-107), without a result.
  */
 export interface RemoveBankCardResponse {
   [k: string]: unknown;

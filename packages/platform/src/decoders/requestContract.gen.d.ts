@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requestContract.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_requestContract (AP-191).
+ * The response of /wps/relay/MCS2_requestContract (AP-191).
  */
 export interface RequestContractResponse {
   /**
@@ -9,15 +9,15 @@ export interface RequestContractResponse {
    */
   id: string;
   /**
-   * Which (AG-026).
+   * The kind (AG-026).
    */
   kind: "dividend" | "daily" | "hourly" | "realTime";
   /**
-   * The other side.
+   * The other party.
    */
   account: string;
   /**
-   * The agent is the one who receives.
+   * Whether the agent receives the payments.
    */
   own: boolean;
   /**
@@ -26,12 +26,12 @@ export interface RequestContractResponse {
   state: "NEW" | "SUCCESS" | "REJECTED" | "TERMINATION_REQUESTED" | "TERMINATED";
   terms: WireContractTerms;
   /**
-   * When it was asked for, ISO 8601.
+   * When it was requested, ISO 8601.
    */
   createdAt: string;
 }
 /**
- * What a contract says (AG-027, AG-028); which fields there are follows from its kind.
+ * A contract's terms (AG-027, AG-028); its kind determines the fields.
  */
 export interface WireContractTerms {
   /**
@@ -39,11 +39,11 @@ export interface WireContractTerms {
    */
   period?: "D" | "W" | "H" | "M";
   /**
-   * In percent.
+   * The rate, in percent.
    */
   rate?: number;
   /**
-   * Bets that count in a period, in minor units.
+   * Valid bets in a period, in minor units.
    */
   periodValidBet?: number;
   /**
@@ -59,11 +59,11 @@ export interface WireContractTerms {
    */
   betAmount?: number;
   /**
-   * In percent.
+   * The rate, in percent.
    */
   profitRate?: number;
   /**
-   * In percent.
+   * The rate, in percent.
    */
   lossRate?: number;
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requestPasswordMail.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/member/password/email (AP-012): only that it is done.
+ * The response of /wps/member/password/email (AP-012), without a result.
  */
 export interface RequestPasswordMailResponse {
   [k: string]: unknown;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/resetPassword.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/member/password/verification (AP-017).
+ * The response of /wps/member/password/verification (AP-017).
  */
 export interface ResetPasswordResponse {
   /**

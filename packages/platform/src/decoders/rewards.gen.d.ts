@@ -1,7 +1,7 @@
 // Generated from schemas/platform/rewards.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getRewards (AP-137).
+ * The response of /wps/relay/MCSFE_getRewards (AP-137).
  */
 export interface RewardsResponse {
   /**
@@ -17,16 +17,16 @@ export interface RewardsResponse {
    */
   totalPages: number;
   /**
-   * How many there are in all.
+   * The total number of entries.
    */
   total: number;
   /**
-   * How many can be claimed now: the badge (PR-016).
+   * The number of claimable rewards, for the badge (PR-016).
    */
   available: number;
 }
 /**
- * Something that a promotion gives (AP-137).
+ * A promotion's reward (AP-137).
  */
 export interface WireReward {
   /**
@@ -42,11 +42,11 @@ export interface WireReward {
    */
   image?: string;
   /**
-   * What it is given for.
+   * The condition for receiving it.
    */
   condition: string;
   /**
-   * What it is worth, in minor units.
+   * Its value, in minor units.
    */
   amount: number;
   /**
@@ -58,7 +58,7 @@ export interface WireReward {
    */
   reason?: string;
   /**
-   * Until when it can be claimed, ISO 8601.
+   * The deadline for claiming it, ISO 8601.
    */
   expiresAt?: string;
 }

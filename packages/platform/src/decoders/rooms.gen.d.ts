@@ -1,7 +1,7 @@
 // Generated from schemas/platform/rooms.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/GLS2_roomList (AP-032): them.
+ * The response of /wps/relay/GLS2_roomList (AP-032): the rooms.
  */
 export interface RoomsResponse {
   /**
@@ -9,7 +9,7 @@ export interface RoomsResponse {
    */
   rooms: {
     /**
-     * The room, for its launch.
+     * The room's id, for launching it.
      */
     roomId: string | number;
   }[];

@@ -1,35 +1,35 @@
 // Generated from schemas/platform/securityInfo.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getSecurityInfo (AP-100).
+ * The response of /wps/relay/MCSFE_getSecurityInfo (AP-100).
  */
 export interface SecurityInfoResponse {
   /**
-   * The login password is set.
+   * Whether the login password is set.
    */
   loginPassword: boolean;
   /**
-   * The payment password is set.
+   * Whether the payment password is set.
    */
   paymentPassword: boolean;
   /**
-   * The e-mail address is set.
+   * Whether the e-mail address is set.
    */
   email: boolean;
   /**
-   * The phone number is set.
+   * Whether the phone number is set.
    */
   mobile: boolean;
   /**
-   * The real name is set.
+   * Whether the real name is set.
    */
   realName: boolean;
   /**
-   * A bank card is set.
+   * Whether there is a bank card.
    */
   bankCard: boolean;
   /**
-   * When the member logged in last, before this session, ISO 8601.
+   * The member's last login before this session, ISO 8601.
    */
   lastLogin?: string;
 }

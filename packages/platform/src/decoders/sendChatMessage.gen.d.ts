@@ -1,7 +1,7 @@
 // Generated from schemas/platform/sendChatMessage.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/CSP_sendChatMessage (AP-152).
+ * The response of /wps/relay/CSP_sendChatMessage (AP-152).
  */
 export interface SendChatMessageResponse {
   /**
@@ -17,7 +17,7 @@ export interface SendChatMessageResponse {
    */
   author: string;
   /**
-   * The member wrote it.
+   * Whether the member wrote it.
    */
   own: boolean;
   /**
@@ -25,7 +25,7 @@ export interface SendChatMessageResponse {
    */
   text: string;
   /**
-   * When, ISO 8601.
+   * The time, ISO 8601.
    */
   at: string;
 }

@@ -1,11 +1,11 @@
 // Generated from schemas/platform/sendLoginCode.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/verification/sms/noLogin (AP-002): how long the code is good for.
+ * The response of /wps/verification/sms/noLogin (AP-002): how long the code is valid.
  */
 export interface SendLoginCodeResponse {
   /**
-   * How long the code is good for, in minutes.
+   * How many minutes the code is valid.
    */
   expiredMinutes?: number;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/setAvatar.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/member/info/icon (AP-015): only that it is done.
+ * The response of /wps/member/info/icon (AP-015), without a result.
  */
 export interface SetAvatarResponse {
   [k: string]: unknown;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/setFavoriteGame.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_setFavoriteGame (AP-067): only that it is done.
+ * The response of /wps/relay/MCSFE_setFavoriteGame (AP-067), without a result.
  */
 export interface SetFavoriteGameResponse {
   [k: string]: unknown;

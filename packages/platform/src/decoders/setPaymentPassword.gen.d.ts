@@ -1,7 +1,7 @@
 // Generated from schemas/platform/setPaymentPassword.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/member/paymentPassword (AP-104): only that it is done.
+ * The response of /wps/member/paymentPassword (AP-104), without a result.
  */
 export interface SetPaymentPasswordResponse {
   [k: string]: unknown;

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/setPlayLimit.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/responsible/limits (AP-161).
+ * The response of /wps/responsible/limits (AP-161).
  */
 export interface SetPlayLimitResponse {
   /**
@@ -18,7 +18,7 @@ export interface WirePlayLimit {
    */
   kind: "DEPOSIT" | "LOSS" | "SESSION";
   /**
-   * For how long.
+   * The period.
    */
   period: "DAY" | "WEEK" | "MONTH";
   /**
@@ -26,17 +26,17 @@ export interface WirePlayLimit {
    */
   value?: number;
   /**
-   * How much of the period is used.
+   * How much is used in this period.
    */
   used: number;
   /**
-   * What is left of it.
+   * How much is left.
    */
   left?: number;
   pending?: WirePendingLimit;
 }
 /**
- * A raise that acts later (CO-020).
+ * A raise that takes effect later (CO-020).
  */
 export interface WirePendingLimit {
   /**
@@ -44,7 +44,7 @@ export interface WirePendingLimit {
    */
   value?: number;
   /**
-   * When it acts, ISO 8601.
+   * When it takes effect, ISO 8601.
    */
   actsAt: string;
 }

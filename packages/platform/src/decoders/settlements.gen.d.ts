@@ -1,7 +1,7 @@
 // Generated from schemas/platform/settlements.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_getSettlements (AP-193).
+ * The response of /wps/relay/MCS2_getSettlements (AP-193).
  */
 export interface SettlementsResponse {
   /**
@@ -17,12 +17,12 @@ export interface SettlementsResponse {
    */
   totalPages: number;
   /**
-   * How many there are in all.
+   * The total number of entries.
    */
   total: number;
 }
 /**
- * What a contract paid for a period (AP-193).
+ * A contract's payment for a period (AP-193).
  */
 export interface WireSettlement {
   /**
@@ -30,15 +30,15 @@ export interface WireSettlement {
    */
   id: string;
   /**
-   * Which (AG-026).
+   * The kind (AG-026).
    */
   kind: "dividend" | "daily" | "hourly" | "realTime";
   /**
-   * The other side.
+   * The other party.
    */
   account: string;
   /**
-   * Begin of the period, ISO 8601.
+   * Start of the period, ISO 8601.
    */
   from: string;
   /**
@@ -46,7 +46,7 @@ export interface WireSettlement {
    */
   to: string;
   /**
-   * What was paid, in minor units.
+   * The amount paid, in minor units.
    */
   amount: number;
   /**

@@ -1,27 +1,27 @@
 // Generated from schemas/platform/slideCaptcha.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/captcha/slide (AP-155).
+ * The response of /wps/captcha/slide (AP-155).
  */
 export interface SlideCaptchaResponse {
   /**
-   * What the answer is sent with.
+   * The id to send with the solution.
    */
   id: string;
   /**
-   * The picture: a PNG in base64, drawn at twice its width and height. It has several figures; one of them has the shape of the piece.
+   * The picture: a PNG in base64, at twice its width and height. It has several figures; one of them has the shape of the piece.
    */
   image: string;
   /**
-   * The piece: a PNG in base64, drawn at twice its size.
+   * The piece: a PNG in base64, at twice its size.
    */
   piece: string;
   /**
-   * How far below the top edge of the picture the piece is.
+   * The piece's distance from the top edge of the picture.
    */
   pieceTop: number;
   /**
-   * Width of the picture; places are told in its units.
+   * Width of the picture, which defines the units of all coordinates.
    */
   width: number;
   /**

@@ -1,11 +1,11 @@
 // Generated from schemas/platform/solveSlideCaptcha.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/captcha/slide (AP-156).
+ * The response of /wps/captcha/slide (AP-156).
  */
 export interface SolveSlideCaptchaResponse {
   /**
-   * What the next call is sent with (AU-019).
+   * The proof to send with the next call (AU-019).
    */
   proof: string;
 }

@@ -9,7 +9,7 @@ export type Resources = WireResource[];
  */
 export type CustomerService = {
   /**
-   * VIP: for members of high rank; LIVECHAT: for everybody.
+   * VIP: for high-ranking members; LIVECHAT: for everybody.
    */
   csType: string;
   /**
@@ -35,23 +35,23 @@ export type Hosts2 = string[];
 export type Hosts3 = string[];
 
 /**
- * The answer of /wps/system/status (AP-016, L91): whether the site is open, and what the platform switches on for this merchant. What stands in info may also stand beside it.
+ * The response of /wps/system/status (AP-016, L91): whether the site is open, and this merchant's switches. The fields of info may also appear beside it.
  */
 export interface SystemStatusResponse {
   /**
-   * The site is closed for work (SY-005).
+   * Whether the site is under maintenance (SY-005).
    */
   maintenance: boolean;
   /**
-   * The visitor's place may not use the site (SY-006).
+   * Whether the site is closed to the visitor's location (SY-006).
    */
   regionRestriction: boolean;
   /**
-   * When the work ends, in milliseconds since 1970 (SY-009).
+   * When the maintenance ends, in milliseconds since 1970 (SY-009).
    */
   maintenanceEnd?: number;
   /**
-   * Where the platform sees the visitor (SY-014).
+   * The visitor's location according to the platform (SY-014).
    */
   location?: {
     /**
@@ -64,7 +64,7 @@ export interface SystemStatusResponse {
     country?: string;
   };
   /**
-   * What holds for this merchant.
+   * This merchant's settings.
    */
   info?: {
     whitelabel?: SwitchNode;
@@ -81,7 +81,7 @@ export interface SystemStatusResponse {
   launchGameCDNs?: Hosts3;
 }
 /**
- * A node of the whitelabel tree (BR-038): a child counts as on only when all above it are.
+ * A node of the whitelabel tree (BR-038): a node counts as on only if all its parents are on.
  */
 export interface SwitchNode {
   /**
@@ -93,20 +93,20 @@ export interface SwitchNode {
    */
   enabled: boolean;
   /**
-   * The switches below.
+   * The nested switches.
    */
   childrenNodes?: SwitchNode[];
 }
 /**
- * Something that the platform offers outside the site: an app, a page, an address (L88).
+ * A resource of the platform outside the site: an app, a page, an address (L88).
  */
 export interface WireResource {
   /**
-   * Android, IOS, MOBILECONFIG, FACEBOOK, EMAIL or USDJUMP; others are left alone (DL-005).
+   * Android, IOS, MOBILECONFIG, FACEBOOK, EMAIL or USDJUMP; others are ignored (DL-005).
    */
   resourceType: string;
   /**
-   * Where it is.
+   * Its address.
    */
   url: string;
   /**
@@ -123,11 +123,11 @@ export interface WireResource {
   labelNameCn?: string;
 }
 /**
- * Measuring of visits.
+ * Web analytics.
  */
 export interface Analytics {
   /**
-   * The id of the measuring property.
+   * The id of the Google tag.
    */
   gtagId?: string;
 }

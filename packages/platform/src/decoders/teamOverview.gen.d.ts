@@ -1,19 +1,19 @@
 // Generated from schemas/platform/teamOverview.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_getTeamOverview (AP-180).
+ * The response of /wps/relay/MCS2_getTeamOverview (AP-180).
  */
 export interface TeamOverviewResponse {
   /**
-   * How many there are.
+   * The number of members.
    */
   members: number;
   /**
-   * How many registered in the time.
+   * Registrations in the period.
    */
   newMembers: number;
   /**
-   * How many bet in the time.
+   * Members with bets in the period.
    */
   activeMembers: number;
   /**
@@ -29,19 +29,19 @@ export interface TeamOverviewResponse {
    */
   bet: number;
   /**
-   * What games paid out, in minor units.
+   * Payouts, in minor units.
    */
   payout: number;
   /**
-   * Won or lost, in minor units.
+   * Winnings or, if negative, losses, in minor units.
    */
   net: number;
   /**
-   * What the agent earned, in minor units.
+   * The agent's earnings, in minor units.
    */
   income: number;
   /**
-   * By day.
+   * Totals by day.
    */
   days: WireTeamDay[];
 }
@@ -66,11 +66,11 @@ export interface WireTeamDay {
    */
   bet: number;
   /**
-   * Won or lost, in minor units.
+   * Winnings or, if negative, losses, in minor units.
    */
   net: number;
   /**
-   * How many registered.
+   * Registrations.
    */
   newMembers: number;
 }

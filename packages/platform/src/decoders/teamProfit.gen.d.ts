@@ -1,7 +1,7 @@
 // Generated from schemas/platform/teamProfit.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_getTeamProfit (AP-187).
+ * The response of /wps/relay/MCS2_getTeamProfit (AP-187).
  */
 export interface TeamProfitResponse {
   /**
@@ -17,13 +17,13 @@ export interface TeamProfitResponse {
    */
   totalPages: number;
   /**
-   * How many there are in all.
+   * The total number of entries.
    */
   total: number;
   totals: WireMoneySums;
 }
 /**
- * Sums of a member.
+ * A member's totals.
  */
 export interface WireMemberSums {
   /**
@@ -33,7 +33,7 @@ export interface WireMemberSums {
   sums: WireMoneySums;
 }
 /**
- * Sums of a time (AP-135).
+ * The totals of a period (AP-135).
  */
 export interface WireMoneySums {
   /**
@@ -45,11 +45,11 @@ export interface WireMoneySums {
    */
   withdrawal: number;
   /**
-   * What counts as bet, in minor units.
+   * Valid bets, in minor units.
    */
   validBet: number;
   /**
-   * What games paid out, in minor units.
+   * Payouts, in minor units.
    */
   payout: number;
   /**
@@ -61,7 +61,7 @@ export interface WireMoneySums {
    */
   rebate?: number;
   /**
-   * Won or lost, in minor units.
+   * Winnings or, if negative, losses, in minor units.
    */
   net: number;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/teamTransactions.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCS2_getTeamTransactions (AP-189).
+ * The response of /wps/relay/MCS2_getTeamTransactions (AP-189).
  */
 export interface TeamTransactionsResponse {
   /**
@@ -17,7 +17,7 @@ export interface TeamTransactionsResponse {
    */
   totalPages: number;
   /**
-   * How many there are in all.
+   * The total number of entries.
    */
   total: number;
 }
@@ -30,11 +30,11 @@ export interface WireTransaction {
    */
   id: string;
   /**
-   * When, ISO 8601.
+   * The time, ISO 8601.
    */
   at: string;
   /**
-   * Whose.
+   * The member's account.
    */
   account?: string;
   /**
@@ -42,11 +42,11 @@ export interface WireTransaction {
    */
   kind: string;
   /**
-   * How much; negative when it left, in minor units.
+   * The amount, in minor units; negative for money that left the wallet.
    */
   amount: number;
   /**
-   * What was there after it, in minor units.
+   * The balance after it, in minor units.
    */
   balance: number;
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/transferDownline.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/passwordCheck/MCS2_transferDownline (AP-123).
+ * The response of /wps/relay/passwordCheck/MCS2_transferDownline (AP-123).
  */
 export interface TransferDownlineResponse {
   /**
@@ -9,19 +9,19 @@ export interface TransferDownlineResponse {
    */
   id: string;
   /**
-   * To the agent above, to a member below, received from one of them, or between own wallets.
+   * To the upline agent, to a downline member, received from one of them, or between own wallets.
    */
   kind: "UP" | "DOWN" | "RECEIVED" | "WALLET";
   /**
-   * How much, in minor units.
+   * The amount, in minor units.
    */
   amount: number;
   /**
-   * Wallet or masked account that it left.
+   * The source: a wallet or a masked account.
    */
   from: string;
   /**
-   * Wallet or masked account that it reached.
+   * The target: a wallet or a masked account.
    */
   to: string;
   /**
@@ -29,7 +29,7 @@ export interface TransferDownlineResponse {
    */
   remark?: string;
   /**
-   * When, ISO 8601.
+   * The time, ISO 8601.
    */
   at: string;
   /**

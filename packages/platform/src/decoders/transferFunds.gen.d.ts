@@ -1,7 +1,7 @@
 // Generated from schemas/platform/transferFunds.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/GCS_walletTransfer (AP-021): only that it is done.
+ * The response of /wps/relay/GCS_walletTransfer (AP-021), without a result.
  */
 export interface TransferFundsResponse {
   [k: string]: unknown;

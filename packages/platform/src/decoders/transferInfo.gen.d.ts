@@ -1,7 +1,7 @@
 // Generated from schemas/platform/transferInfo.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getTransferInfo (AP-124).
+ * The response of /wps/relay/MCSFE_getTransferInfo (AP-124).
  */
 export interface TransferInfoResponse {
   /**
@@ -9,15 +9,15 @@ export interface TransferInfoResponse {
    */
   upline?: string;
   /**
-   * What can be sent, in minor units.
+   * The transferable amount, in minor units.
    */
   balance: number;
   /**
-   * The least, in minor units.
+   * The minimum, in minor units.
    */
   minimum: number;
   /**
-   * The most, in minor units.
+   * The maximum, in minor units.
    */
   maximum: number;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/transfers.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getTransfers (AP-122).
+ * The response of /wps/relay/MCSFE_getTransfers (AP-122).
  */
 export interface TransfersResponse {
   /**
@@ -17,12 +17,12 @@ export interface TransfersResponse {
    */
   totalPages: number;
   /**
-   * How many there are in all.
+   * The total number of entries.
    */
   total: number;
 }
 /**
- * Money that moved between wallets or members (AP-122).
+ * A transfer between wallets or members (AP-122).
  */
 export interface WireTransfer {
   /**
@@ -30,19 +30,19 @@ export interface WireTransfer {
    */
   id: string;
   /**
-   * To the agent above, to a member below, received from one of them, or between own wallets.
+   * To the upline agent, to a downline member, received from one of them, or between own wallets.
    */
   kind: "UP" | "DOWN" | "RECEIVED" | "WALLET";
   /**
-   * How much, in minor units.
+   * The amount, in minor units.
    */
   amount: number;
   /**
-   * Wallet or masked account that it left.
+   * The source: a wallet or a masked account.
    */
   from: string;
   /**
-   * Wallet or masked account that it reached.
+   * The target: a wallet or a masked account.
    */
   to: string;
   /**
@@ -50,7 +50,7 @@ export interface WireTransfer {
    */
   remark?: string;
   /**
-   * When, ISO 8601.
+   * The time, ISO 8601.
    */
   at: string;
   /**

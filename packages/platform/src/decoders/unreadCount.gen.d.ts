@@ -1,11 +1,11 @@
 // Generated from schemas/platform/unreadCount.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/CSP_unreadCount (AP-049): that.
+ * The response of /wps/relay/CSP_unreadCount (AP-049): the number of unread messages.
  */
 export interface UnreadCountResponse {
   /**
-   * How many.
+   * The number of unread messages.
    */
   count: number;
 }

@@ -1,11 +1,11 @@
 // Generated from schemas/platform/updateProfile.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/member/profile (AP-102).
+ * The response of /wps/member/profile (AP-102).
  */
 export interface UpdateProfileResponse {
   /**
-   * What the member is called.
+   * The member's name for display.
    */
   nickname: string;
   /**

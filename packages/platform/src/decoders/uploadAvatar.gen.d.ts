@@ -1,7 +1,7 @@
 // Generated from schemas/platform/uploadAvatar.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/member/info/icon/upload (AP-103).
+ * The response of /wps/member/info/icon/upload (AP-103).
  */
 export interface UploadAvatarResponse {
   /**
@@ -9,7 +9,7 @@ export interface UploadAvatarResponse {
    */
   avatar: string;
   /**
-   * What avatar is.
+   * The kind of `avatar`.
    */
   avatarType: "CUSTOM";
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/vendorGameTypes.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/GCSGAME_getVassGameType (AP-027): them.
+ * The response of /wps/relay/GCSGAME_getVassGameType (AP-027): the game types.
  */
 export type VendorGameTypesResponse = string[];
 

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/vendorWallets.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/GCS_vendorWallets (AP-119).
+ * The response of /wps/relay/GCS_vendorWallets (AP-119).
  */
 export interface VendorWalletsResponse {
   /**
@@ -10,23 +10,23 @@ export interface VendorWalletsResponse {
   list: WireVendorWallet[];
 }
 /**
- * A member's wallet at a vendor (AP-119).
+ * A member's wallet at a provider (AP-119).
  */
 export interface WireVendorWallet {
   /**
-   * The vendor's code.
+   * The provider's code.
    */
   vendor: string;
   /**
-   * The vendor's name.
+   * The provider's name.
    */
   name?: string;
   /**
-   * What is in it, in minor units.
+   * The balance, in minor units.
    */
   balance: number;
   /**
-   * Whether money can be moved.
+   * Whether transfers are possible.
    */
   state: "OPEN" | "MAINTENANCE";
 }

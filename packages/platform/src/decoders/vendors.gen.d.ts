@@ -1,12 +1,12 @@
 // Generated from schemas/platform/vendors.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/GCSGAME_gameVendor (AP-028, L85, L92): the vendors of each game type.
+ * The response of /wps/relay/GCSGAME_gameVendor (AP-028, L85, L92): the providers of each game type.
  */
 export type VendorsResponse = WireVendorGroup[];
 
 /**
- * The vendors of one game type.
+ * The providers of one game type.
  */
 export interface WireVendorGroup {
   /**
@@ -14,24 +14,24 @@ export interface WireVendorGroup {
    */
   gameCategory: string;
   /**
-   * The vendors.
+   * The providers.
    */
   vendors: WireVendor[];
 }
 /**
- * A vendor.
+ * A provider.
  */
 export interface WireVendor {
   /**
-   * The vendor's code.
+   * The provider's code.
    */
   vassalage: string;
   /**
-   * The vendor's name.
+   * The provider's name.
    */
   displayName: string;
   /**
-   * Address of the vendor's mark.
+   * Address of the provider's mark.
    */
   smallIcon?: string;
   /**

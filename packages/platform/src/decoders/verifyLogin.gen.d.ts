@@ -1,11 +1,11 @@
 // Generated from schemas/platform/verifyLogin.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/session/login/verify (AP-064): how long the code is good that was sent, or a session.
+ * The response of /wps/session/login/verify (AP-064): how long the sent code is valid, or a session.
  */
 export interface VerifyLoginResponse {
   /**
-   * A code was sent; it is good for so many minutes.
+   * A code was sent; how many minutes it is valid.
    */
   expiredMinutes?: number;
   /**
@@ -13,15 +13,15 @@ export interface VerifyLoginResponse {
    */
   token?: string;
   /**
-   * The member has not logged in before (AU-008).
+   * Whether this is the member's first login (AU-008).
    */
   firstTimeLogin?: boolean;
   /**
-   * The password is too old (AU-010).
+   * Whether the password has expired (AU-010).
    */
   passwordExpired?: boolean;
   /**
-   * The password is the default one, or came by mail: it has to be changed (BR-051).
+   * Whether the password is the default one or came by mail, so that it has to be changed (BR-051).
    */
   mustChangePassword?: boolean;
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/vietnamGameMenu.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /lgw/vn/games/game_menu (AP-034): its groups.
+ * The response of /lgw/vn/games/game_menu (AP-034): the menu's groups.
  */
 export interface VietnamGameMenuResponse {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/vietnamOpenedNumbers.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /lgw/vn/numeros/opened/game (AP-039): them.
+ * The response of /lgw/vn/numeros/opened/game (AP-039): the draws.
  */
 export interface VietnamOpenedNumbersResponse {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/vietnamRecentGames.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /lgw/vn/games/game_menu/recent (AP-035): their groups.
+ * The response of /lgw/vn/games/game_menu/recent (AP-035): the lotteries' groups.
  */
 export interface VietnamRecentGamesResponse {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/whitelabel.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/system/whitelabel (AP-003, L91): the tree of switches of this merchant.
+ * The response of /wps/system/whitelabel (AP-003, L91): the tree of switches of this merchant.
  */
 export interface WhitelabelResponse {
   /**
@@ -13,12 +13,12 @@ export interface WhitelabelResponse {
    */
   enabled: boolean;
   /**
-   * The switches below.
+   * The nested switches.
    */
   childrenNodes?: SwitchNode[];
 }
 /**
- * A node of the whitelabel tree (BR-038): a child counts as on only when all above it are.
+ * A node of the whitelabel tree (BR-038): a node counts as on only if all its parents are on.
  */
 export interface SwitchNode {
   /**
@@ -30,7 +30,7 @@ export interface SwitchNode {
    */
   enabled: boolean;
   /**
-   * The switches below.
+   * The nested switches.
    */
   childrenNodes?: SwitchNode[];
 }

@@ -1,19 +1,19 @@
 // Generated from schemas/platform/withdrawalConfirmation.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_withdrawConfirm (AP-069): how far it is.
+ * The response of /wps/relay/MCSFE_withdrawConfirm (AP-069): the withdrawal's state.
  */
 export interface WithdrawalConfirmationResponse {
   /**
-   * How far it is.
+   * The current state.
    */
   state?: string;
   /**
-   * What arrived, in the site's currency.
+   * The amount received, in the site's currency.
    */
   amountReceived?: number;
   /**
-   * What is still to come, in the site's currency.
+   * The remaining amount, in the site's currency.
    */
   remainder?: number;
   /**

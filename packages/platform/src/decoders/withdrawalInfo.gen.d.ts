@@ -1,35 +1,35 @@
 // Generated from schemas/platform/withdrawalInfo.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The answer of /wps/relay/MCSFE_getWithdrawalInfo (AP-115).
+ * The response of /wps/relay/MCSFE_getWithdrawalInfo (AP-115).
  */
 export interface WithdrawalInfoResponse {
   /**
-   * What can be withdrawn once nothing is left to play, in minor units.
+   * The amount that can be withdrawn once the turnover is complete, in minor units.
    */
   balance: number;
   /**
-   * What must still be played, in minor units.
+   * The turnover left, in minor units.
    */
   turnoverLeft: number;
   /**
-   * The least of an order, in minor units.
+   * The minimum of an order, in minor units.
    */
   minimum: number;
   /**
-   * The most of an order, in minor units.
+   * The maximum of an order, in minor units.
    */
   maximum: number;
   /**
-   * In percent.
+   * The rate, in percent.
    */
   feeRate: number;
   /**
-   * The least fee, in minor units.
+   * The minimum fee, in minor units.
    */
   feeMinimum?: number;
   /**
-   * How many orders are left today.
+   * The number of orders left today.
    */
   ordersLeft: number;
 }

@@ -1,11 +1,11 @@
 // Generated from schemas/platform/requests/addBankCard.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/passwordCheck/MCSFE_addBankCard takes (AP-106). `BANK` has a bank, the number of an account there and needs its `holder`; `ADDRESS` has a network and an address of it.
+ * The request of /wps/relay/passwordCheck/MCSFE_addBankCard (AP-106). `BANK` needs a bank, an account number and its `holder`; `ADDRESS` needs a network and an address on it.
  */
 export interface AddBankCardRequest {
   /**
-   * Which.
+   * The kind.
    */
   kind: "BANK" | "ADDRESS";
   /**
@@ -13,11 +13,11 @@ export interface AddBankCardRequest {
    */
   bank: string;
   /**
-   * Number of the account, or the address.
+   * The account number or the address.
    */
   number: string;
   /**
-   * Whose account it is.
+   * The account holder.
    */
   holder?: string;
   /**

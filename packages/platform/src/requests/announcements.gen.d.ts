@@ -1,11 +1,11 @@
 // Generated from schemas/platform/requests/announcements.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCSFE_getListAnnouncements takes (AP-026).
+ * The request of /wps/relay/MCSFE_getListAnnouncements (AP-026).
  */
 export interface AnnouncementsRequest {
   /**
-   * B banners, PL notices, PU texts that pop up, PR promotions, with commas between them (NT-017).
+   * B banners, PL notices, PU pop-ups, PR promotions, separated by commas (NT-017).
    */
   types?: string;
   /**

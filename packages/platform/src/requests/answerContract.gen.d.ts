@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/answerContract.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCS2_answerContract takes (AP-192).
+ * The request of /wps/relay/MCS2_answerContract (AP-192).
  */
 export interface AnswerContractRequest {
   /**
@@ -9,11 +9,11 @@ export interface AnswerContractRequest {
    */
   id: string;
   /**
-   * What to do with it.
+   * The action.
    */
   action: "ACCEPT" | "REJECT" | "TERMINATE";
   /**
-   * Only say what would happen.
+   * Only return what would happen.
    */
   preview?: boolean;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/answerRealityCheck.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/responsible/realityCheck takes (AP-167). Each field acts by itself: `everyMinutes` says how often a check comes, `answer` answers one.
+ * The request of /wps/responsible/realityCheck (AP-167). The fields are independent: `everyMinutes` sets how often a check comes, `answer` responds to one.
  */
 export interface AnswerRealityCheckRequest {
   /**
@@ -9,7 +9,7 @@ export interface AnswerRealityCheckRequest {
    */
   everyMinutes?: number;
   /**
-   * What the member decided.
+   * The member's decision.
    */
   answer?: "CONTINUE" | "LEAVE";
 }

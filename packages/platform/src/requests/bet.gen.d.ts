@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/bet.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/ODSFE2_getBet takes (AP-131).
+ * The request of /wps/relay/ODSFE2_getBet (AP-131).
  */
 export interface BetRequest {
   /**

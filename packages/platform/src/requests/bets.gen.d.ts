@@ -1,27 +1,27 @@
 // Generated from schemas/platform/requests/bets.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/ODSFE2_getBets takes (AP-130).
+ * The request of /wps/relay/ODSFE2_getBets (AP-130).
  */
 export interface BetsRequest {
   /**
-   * First day, ISO 8601; without it, 30 days before the last.
+   * First day, ISO 8601; defaults to 30 days before the last.
    */
   from?: string;
   /**
-   * Last day, ISO 8601; without it, today.
+   * Last day, ISO 8601; defaults to today.
    */
   to?: string;
   /**
-   * Only of this type: RNG, LIVE, FISH …
+   * Only this type: RNG, LIVE, FISH …
    */
   gameType?: string;
   /**
-   * Only this vendor's.
+   * Only this provider.
    */
   vendor?: string;
   /**
-   * Only those in this state.
+   * Only this state.
    */
   state?: "OPEN" | "SETTLED" | "CANCELLED";
   /**
@@ -29,7 +29,7 @@ export interface BetsRequest {
    */
   pageNo?: number;
   /**
-   * How many a page.
+   * Entries per page.
    */
   pageSize?: number;
 }

@@ -1,15 +1,15 @@
 // Generated from schemas/platform/requests/bonuses.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCSFE_getBonuses takes (AP-136).
+ * The request of /wps/relay/MCSFE_getBonuses (AP-136).
  */
 export interface BonusesRequest {
   /**
-   * First day, ISO 8601; without it, 30 days before the last.
+   * First day, ISO 8601; defaults to 30 days before the last.
    */
   from?: string;
   /**
-   * Last day, ISO 8601; without it, today.
+   * Last day, ISO 8601; defaults to today.
    */
   to?: string;
   /**
@@ -17,7 +17,7 @@ export interface BonusesRequest {
    */
   pageNo?: number;
   /**
-   * How many a page.
+   * Entries per page.
    */
   pageSize?: number;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/cancelDeposit.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCSFE_cancelDeposit takes (AP-113).
+ * The request of /wps/relay/MCSFE_cancelDeposit (AP-113).
  */
 export interface CancelDepositRequest {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/cancelWithdrawal.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCSFE_cancelWithdrawal takes (AP-118).
+ * The request of /wps/relay/MCSFE_cancelWithdrawal (AP-118).
  */
 export interface CancelWithdrawalRequest {
   /**

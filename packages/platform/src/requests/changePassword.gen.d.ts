@@ -1,19 +1,19 @@
 // Generated from schemas/platform/requests/changePassword.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/member/password takes (AP-009).
+ * The request of /wps/member/password (AP-009).
  */
 export interface ChangePasswordRequest {
   /**
-   * The present password.
+   * The current password.
    */
   oldPassword: string;
   /**
-   * The new one.
+   * The new password.
    */
   newPassword: string;
   /**
-   * The new one once more.
+   * The new password again.
    */
   confirmNewPassword: string;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/chatMessages.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/CSP_getChatMessages takes (AP-151).
+ * The request of /wps/relay/CSP_getChatMessages (AP-151).
  */
 export interface ChatMessagesRequest {
   /**
@@ -9,7 +9,7 @@ export interface ChatMessagesRequest {
    */
   room: string;
   /**
-   * Only those after this message.
+   * Only messages after this one.
    */
   after?: string;
 }

@@ -1,11 +1,11 @@
 // Generated from schemas/platform/requests/checkAffiliate.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/agent/affiliate takes (AP-010).
+ * The request of /wps/agent/affiliate (AP-010).
  */
 export interface CheckAffiliateRequest {
   /**
-   * The code of a partner.
+   * An affiliate code.
    */
   code: string;
   /**

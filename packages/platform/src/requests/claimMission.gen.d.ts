@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/claimMission.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCSFE_claimMission takes (AP-147).
+ * The request of /wps/relay/MCSFE_claimMission (AP-147).
  */
 export interface ClaimMissionRequest {
   /**

@@ -1,11 +1,11 @@
 // Generated from schemas/platform/requests/claimRebate.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCSFE_claimRebate takes (AP-133).
+ * The request of /wps/relay/MCSFE_claimRebate (AP-133).
  */
 export interface ClaimRebateRequest {
   /**
-   * Of this game type only; without it, of all.
+   * Only this game type; all types if omitted.
    */
   gameType?: string;
 }

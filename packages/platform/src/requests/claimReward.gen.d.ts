@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/claimReward.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCSFE_claimReward takes (AP-138).
+ * The request of /wps/relay/MCSFE_claimReward (AP-138).
  */
 export interface ClaimRewardRequest {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/confirmDeposit.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCSFE_confirmDeposit takes (AP-112).
+ * The request of /wps/relay/MCSFE_confirmDeposit (AP-112).
  */
 export interface ConfirmDepositRequest {
   /**

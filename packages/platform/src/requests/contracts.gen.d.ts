@@ -1,11 +1,11 @@
 // Generated from schemas/platform/requests/contracts.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCS2_getContracts takes (AP-190).
+ * The request of /wps/relay/MCS2_getContracts (AP-190).
  */
 export interface ContractsRequest {
   /**
-   * Which (AG-026).
+   * The kind (AG-026).
    */
   kind: "dividend" | "daily" | "hourly" | "realTime";
 }

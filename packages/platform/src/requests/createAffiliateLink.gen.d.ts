@@ -1,11 +1,11 @@
 // Generated from schemas/platform/requests/createAffiliateLink.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCS2_createAffiliateLink takes (AP-183).
+ * The request of /wps/relay/MCS2_createAffiliateLink (AP-183).
  */
 export interface CreateAffiliateLinkRequest {
   /**
-   * Rate of who comes by it, in percent.
+   * The rate of members who register through it, in percent.
    */
   rate: number;
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/createDeposit.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCSFE_createDeposit takes (AP-111).
+ * The request of /wps/relay/MCSFE_createDeposit (AP-111).
  */
 export interface CreateDepositRequest {
   /**
@@ -9,7 +9,7 @@ export interface CreateDepositRequest {
    */
   method: string;
   /**
-   * How much, in minor units.
+   * The amount, in minor units.
    */
   amount: number;
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/createDownline.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCS2_createDownline takes (AP-181).
+ * The request of /wps/relay/MCS2_createDownline (AP-181).
  */
 export interface CreateDownlineRequest {
   /**
@@ -13,7 +13,7 @@ export interface CreateDownlineRequest {
    */
   password: string;
   /**
-   * In percent.
+   * The rate, in percent.
    */
   rate: number;
 }

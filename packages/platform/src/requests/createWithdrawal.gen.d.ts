@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/createWithdrawal.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/passwordCheck/MCSFE_createWithdrawal takes (AP-116).
+ * The request of /wps/relay/passwordCheck/MCSFE_createWithdrawal (AP-116).
  */
 export interface CreateWithdrawalRequest {
   /**
@@ -9,7 +9,7 @@ export interface CreateWithdrawalRequest {
    */
   card: string;
   /**
-   * How much, in minor units.
+   * The amount, in minor units.
    */
   amount: number;
   /**

@@ -1,11 +1,11 @@
 // Generated from schemas/platform/requests/deleteMail.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/CSP_deleteMail takes (AP-145).
+ * The request of /wps/relay/CSP_deleteMail (AP-145).
  */
 export interface DeleteMailRequest {
   /**
-   * The message; without it, all that are read.
+   * The message; all read messages if omitted.
    */
   id?: string;
 }

@@ -1,11 +1,11 @@
 // Generated from schemas/platform/requests/deposits.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCSFE_getDeposits takes (AP-114).
+ * The request of /wps/relay/MCSFE_getDeposits (AP-114).
  */
 export interface DepositsRequest {
   /**
-   * Only those in this state.
+   * Only this state.
    */
   state?: "CREATED" | "PAID" | "COMPLETED" | "CANCELLED" | "EXPIRED" | "REJECTED";
   /**
@@ -13,7 +13,7 @@ export interface DepositsRequest {
    */
   pageNo?: number;
   /**
-   * How many a page.
+   * Entries per page.
    */
   pageSize?: number;
 }

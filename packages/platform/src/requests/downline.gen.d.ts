@@ -1,11 +1,11 @@
 // Generated from schemas/platform/requests/downline.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCS2_getDownline takes (AP-185).
+ * The request of /wps/relay/MCS2_getDownline (AP-185).
  */
 export interface DownlineRequest {
   /**
-   * Only those directly below this account; without it, below the agent.
+   * Only members directly below this account; below the agent if omitted.
    */
   parent?: string;
   /**
@@ -17,7 +17,7 @@ export interface DownlineRequest {
    */
   pageNo?: number;
   /**
-   * How many a page.
+   * Entries per page.
    */
   pageSize?: number;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/excludeSelf.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/responsible/exclusion takes (AP-163).
+ * The request of /wps/responsible/exclusion (AP-163).
  */
 export interface ExcludeSelfRequest {
   /**
@@ -9,7 +9,7 @@ export interface ExcludeSelfRequest {
    */
   months: 6 | 12 | 24 | 60;
   /**
-   * This brand, or all of the operator group. Where the merchant is of no group, GROUP covers this brand alone; the answer says so.
+   * This brand, or the whole operator group. If the merchant has no group, GROUP covers only this brand, which the response shows.
    */
   scope: "BRAND" | "GROUP";
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/freePlay.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/session/login/freeplay takes (AP-013).
+ * The request of /wps/session/login/freeplay (AP-013).
  */
 export interface FreePlayRequest {
   /**
@@ -13,7 +13,7 @@ export interface FreePlayRequest {
    */
   platform: string;
   /**
-   * A random text, encrypted.
+   * An encrypted random text.
    */
   random: string;
   /**

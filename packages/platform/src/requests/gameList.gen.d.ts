@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/gameList.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/GCSGAME_gameList takes (AP-025).
+ * The request of /wps/relay/GCSGAME_gameList (AP-025).
  */
 export interface GameListRequest {
   /**
@@ -37,11 +37,11 @@ export interface GameListRequest {
    */
   pageNo?: number;
   /**
-   * How many a page; more than 120 are not sent.
+   * Entries per page, at most 120.
    */
   pageSize?: number;
   /**
-   * Only this vendor's.
+   * Only this provider.
    */
   vassalage?: string;
   /**
@@ -49,7 +49,7 @@ export interface GameListRequest {
    */
   gameType?: string;
   /**
-   * Only of this classification: Crash.
+   * Only this classification: Crash.
    */
   gameClassify?: string;
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/helpCenter.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/system/helpCenter takes (AP-050).
+ * The request of /wps/system/helpCenter (AP-050).
  */
 export interface HelpCenterRequest {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/hotGames.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/GCSGAME_hotGamesV2 takes (AP-024).
+ * The request of /wps/relay/GCSGAME_hotGamesV2 (AP-024).
  */
 export interface HotGamesRequest {
   /**
@@ -13,7 +13,7 @@ export interface HotGamesRequest {
    */
   isPlatform?: number;
   /**
-   * Only this vendor's.
+   * Only this provider.
    */
   vassalage?: string;
   /**

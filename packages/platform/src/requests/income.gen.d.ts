@@ -1,19 +1,19 @@
 // Generated from schemas/platform/requests/income.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCS2_getIncome takes (AP-188).
+ * The request of /wps/relay/MCS2_getIncome (AP-188).
  */
 export interface IncomeRequest {
   /**
-   * First day, ISO 8601; without it, 30 days before the last.
+   * First day, ISO 8601; defaults to 30 days before the last.
    */
   from?: string;
   /**
-   * Last day, ISO 8601; without it, today.
+   * Last day, ISO 8601; defaults to today.
    */
   to?: string;
   /**
-   * Only of this kind: COMMISSION, DIVIDEND, DAILY …
+   * Only this kind: COMMISSION, DIVIDEND, DAILY …
    */
   kind?: string;
   /**
@@ -21,7 +21,7 @@ export interface IncomeRequest {
    */
   pageNo?: number;
   /**
-   * How many a page.
+   * Entries per page.
    */
   pageSize?: number;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/invited.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCSFE_getInvited takes (AP-140).
+ * The request of /wps/relay/MCSFE_getInvited (AP-140).
  */
 export interface InvitedRequest {
   /**
@@ -9,7 +9,7 @@ export interface InvitedRequest {
    */
   pageNo?: number;
   /**
-   * How many a page.
+   * Entries per page.
    */
   pageSize?: number;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/language.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/session/language takes (AP-063).
+ * The request of /wps/session/language (AP-063).
  */
 export interface LanguageRequest {
   /**

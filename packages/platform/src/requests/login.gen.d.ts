@@ -1,15 +1,15 @@
 // Generated from schemas/platform/requests/login.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/session/login takes (AP-001). What goes together follows from `type`: for `username` the `username`, or a `mobileNum` in its place, and the `password`; for `sms` and `firebase` `mobileNum`, `countryDialingCode` and `verificationCode`. The reference platform refuses `firebase`. Where it is asked for that a human is there, `captcha` goes with its `captchaId`, or a `slideProof` stands in their place; it counts where all three are there.
+ * The request of /wps/session/login (AP-001). The `type` determines the other fields: `username` needs the `username` (or a `mobileNum` instead) and the `password`; `sms` and `firebase` need `mobileNum`, `countryDialingCode` and `verificationCode`. The reference platform rejects `firebase`. If a captcha is required, send `captcha` with its `captchaId`, or a `slideProof` instead; with all three, the `slideProof` counts.
  */
 export interface LoginRequest {
   /**
-   * How the member proves to be one.
+   * How the member logs in.
    */
   type: "username" | "sms" | "firebase";
   /**
-   * The account, or its phone number.
+   * The account name or its phone number.
    */
   username?: string;
   /**
@@ -21,7 +21,7 @@ export interface LoginRequest {
    */
   mobileNum?: string;
   /**
-   * The phone number's country: 82.
+   * The phone number's country code: 82.
    */
   countryDialingCode?: string;
   /**
@@ -33,11 +33,11 @@ export interface LoginRequest {
    */
   captcha?: string;
   /**
-   * Which picture it was.
+   * The picture's id.
    */
   captchaId?: string;
   /**
-   * The proof of a solved slide captcha (AP-156). It is weak proof: after several failures or messages only the characters of a picture are enough.
+   * The proof of a solved slide captcha (AP-156). It is weak proof: after several failures or messages only the characters of a picture are accepted.
    */
   slideProof?: string;
 }

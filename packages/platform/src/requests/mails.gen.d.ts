@@ -1,11 +1,11 @@
 // Generated from schemas/platform/requests/mails.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/CSP_getMails takes (AP-143).
+ * The request of /wps/relay/CSP_getMails (AP-143).
  */
 export interface MailsRequest {
   /**
-   * Which.
+   * The kind.
    */
   box: "INBOX" | "SYSTEM";
   /**
@@ -13,7 +13,7 @@ export interface MailsRequest {
    */
   pageNo?: number;
   /**
-   * How many a page.
+   * Entries per page.
    */
   pageSize?: number;
 }

@@ -1,15 +1,15 @@
 // Generated from schemas/platform/requests/personalProfit.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/ODSFE2_getPersonalProfit takes (AP-135).
+ * The request of /wps/relay/ODSFE2_getPersonalProfit (AP-135).
  */
 export interface PersonalProfitRequest {
   /**
-   * First day, ISO 8601; without it, 30 days before the last.
+   * First day, ISO 8601; defaults to 30 days before the last.
    */
   from?: string;
   /**
-   * Last day, ISO 8601; without it, today.
+   * Last day, ISO 8601; defaults to today.
    */
   to?: string;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/playStatement.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/responsible/statement takes (AP-165).
+ * The request of /wps/responsible/statement (AP-165).
  */
 export interface PlayStatementRequest {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/promotion.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCSFE_getPromotion takes (AP-146).
+ * The request of /wps/relay/MCSFE_getPromotion (AP-146).
  */
 export interface PromotionRequest {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/ranks.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/system/ranks takes (AP-142).
+ * The request of /wps/system/ranks (AP-142).
  */
 export interface RanksRequest {
   /**

@@ -1,11 +1,11 @@
 // Generated from schemas/platform/requests/readMail.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/CSP_readMail takes (AP-144).
+ * The request of /wps/relay/CSP_readMail (AP-144).
  */
 export interface ReadMailRequest {
   /**
-   * The message; without it, all.
+   * The message; all messages if omitted.
    */
   id?: string;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/rebateClaims.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCSFE_getRebateClaims takes (AP-134).
+ * The request of /wps/relay/MCSFE_getRebateClaims (AP-134).
  */
 export interface RebateClaimsRequest {
   /**
@@ -9,7 +9,7 @@ export interface RebateClaimsRequest {
    */
   pageNo?: number;
   /**
-   * How many a page.
+   * Entries per page.
    */
   pageSize?: number;
 }

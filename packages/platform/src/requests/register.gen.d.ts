@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/register.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/member/register takes (AP-007). Which of the form's fields there are, and which of them must be filled in, AP-011 says. `mobileNum` goes with `countryDialingCode`, and `verificationCode` with the number that it was sent to. Where it is asked for that a human is there, `captcha` goes with its `captchaId`, or a `slideProof` stands in their place; it counts where all three are there. The reference platform refuses a `firebaseIdToken`.
+ * The request of /wps/member/register (AP-007). AP-011 returns which fields the form has and which are required. Send `mobileNum` with its `countryDialingCode`, and `verificationCode` with the number that it was sent to. If a captcha is required, send `captcha` with its `captchaId`, or a `slideProof` instead; with all three, the `slideProof` counts. The reference platform rejects a `firebaseIdToken`.
  */
 export interface RegisterRequest {
   /**
@@ -13,11 +13,11 @@ export interface RegisterRequest {
    */
   password?: string;
   /**
-   * The password once more (AU-055).
+   * The password again (AU-055).
    */
   confirmPassword?: string;
   /**
-   * The name that bank accounts are held in.
+   * The holder's name of the member's bank accounts.
    */
   payeeName?: string;
   /**
@@ -33,11 +33,11 @@ export interface RegisterRequest {
    */
   mobileNum?: string;
   /**
-   * The phone number's country: 82.
+   * The phone number's country code: 82.
    */
   countryDialingCode?: string;
   /**
-   * Who recommended the site.
+   * The id of the member who recommended the site.
    */
   recommenderId?: string;
   /**
@@ -45,11 +45,11 @@ export interface RegisterRequest {
    */
   captcha?: string;
   /**
-   * Which picture it was.
+   * The picture's id.
    */
   captchaId?: string;
   /**
-   * The proof of a solved slide captcha (AP-156). It is weak proof: after several failures or messages only the characters of a picture are enough.
+   * The proof of a solved slide captcha (AP-156). It is weak proof: after several failures or messages only the characters of a picture are accepted.
    */
   slideProof?: string;
   /**
@@ -81,11 +81,11 @@ export interface RegisterRequest {
    */
   idNumber?: string;
   /**
-   * The code of a partner.
+   * An affiliate code.
    */
   affiliateCode?: string;
   /**
-   * The code of a member.
+   * A member's referral code.
    */
   referralCode?: string;
   /**
@@ -97,11 +97,11 @@ export interface RegisterRequest {
    */
   registerUrl?: string;
   /**
-   * How the form was reached.
+   * Where the form was opened.
    */
   registerMethod?: "WEB";
   /**
-   * sms, where Firebase sent the code (AU-061).
+   * sms if Firebase sent the code (AU-061).
    */
   firebaseChannel?: string;
   /**

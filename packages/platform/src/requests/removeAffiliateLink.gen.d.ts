@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/removeAffiliateLink.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCS2_removeAffiliateLink takes (AP-184).
+ * The request of /wps/relay/MCS2_removeAffiliateLink (AP-184).
  */
 export interface RemoveAffiliateLinkRequest {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/removeBankCard.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/passwordCheck/MCSFE_removeBankCard takes (AP-107).
+ * The request of /wps/relay/passwordCheck/MCSFE_removeBankCard (AP-107).
  */
 export interface RemoveBankCardRequest {
   /**

@@ -1,23 +1,23 @@
 // Generated from schemas/platform/requests/requestContract.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCS2_requestContract takes (AP-191). `NEW` takes `kind`, `account` and `terms`, `TERMINATE` the `id` of the contract that shall end.
+ * The request of /wps/relay/MCS2_requestContract (AP-191). `NEW` needs `kind`, `account` and `terms`; `TERMINATE` needs the `id` of the contract to terminate.
  */
 export interface RequestContractRequest {
   /**
-   * What is asked for.
+   * The kind of request.
    */
   action: "NEW" | "TERMINATE";
   /**
-   * Of a new one: which (AG-026).
+   * The kind of a new contract (AG-026).
    */
   kind?: "dividend" | "daily" | "hourly" | "realTime";
   /**
-   * Of a new one: the other side.
+   * The other party of a new contract.
    */
   account?: string;
   /**
-   * What a new contract shall say (AG-027, AG-028).
+   * The terms of a new contract (AG-027, AG-028).
    */
   terms?: {
     /**
@@ -25,11 +25,11 @@ export interface RequestContractRequest {
      */
     period?: "D" | "W" | "H" | "M";
     /**
-     * In percent.
+     * The rate, in percent.
      */
     rate?: number;
     /**
-     * Bets that count in a period, in minor units.
+     * Valid bets in a period, in minor units.
      */
     periodValidBet?: number;
     /**
@@ -45,11 +45,11 @@ export interface RequestContractRequest {
      */
     betAmount?: number;
     /**
-     * In percent.
+     * The rate, in percent.
      */
     profitRate?: number;
     /**
-     * In percent.
+     * The rate, in percent.
      */
     lossRate?: number;
     /**
@@ -62,7 +62,7 @@ export interface RequestContractRequest {
     endsAt?: string;
   };
   /**
-   * Of one to end: its id.
+   * The id of a contract to terminate.
    */
   id?: string;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/resetPassword.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/member/password/verification takes (AP-017). Where it is asked for that a human is there, `captcha` goes with its `captchaId`, or a `slideProof` stands in their place; it counts where all three are there.
+ * The request of /wps/member/password/verification (AP-017). If a captcha is required, send `captcha` with its `captchaId`, or a `slideProof` instead; with all three, the `slideProof` counts.
  */
 export interface ResetPasswordRequest {
   /**
@@ -13,7 +13,7 @@ export interface ResetPasswordRequest {
    */
   mobileNum: string;
   /**
-   * The phone number's country: 82.
+   * The phone number's country code: 82.
    */
   countryDialingCode?: string;
   /**
@@ -25,11 +25,11 @@ export interface ResetPasswordRequest {
    */
   captcha?: string;
   /**
-   * Which picture it was.
+   * The picture's id.
    */
   captchaId?: string;
   /**
-   * The proof of a solved slide captcha (AP-156). It is weak proof: after several failures or messages only the characters of a picture are enough.
+   * The proof of a solved slide captcha (AP-156). It is weak proof: after several failures or messages only the characters of a picture are accepted.
    */
   slideProof?: string;
 }

@@ -1,11 +1,11 @@
 // Generated from schemas/platform/requests/rewards.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCSFE_getRewards takes (AP-137).
+ * The request of /wps/relay/MCSFE_getRewards (AP-137).
  */
 export interface RewardsRequest {
   /**
-   * Which of them.
+   * The tab.
    */
   tab: "AVAILABLE" | "IN_PROGRESS" | "FINISHED";
   /**
@@ -13,7 +13,7 @@ export interface RewardsRequest {
    */
   pageNo?: number;
   /**
-   * How many a page.
+   * Entries per page.
    */
   pageSize?: number;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/sendChatMessage.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/CSP_sendChatMessage takes (AP-152).
+ * The request of /wps/relay/CSP_sendChatMessage (AP-152).
  */
 export interface SendChatMessageRequest {
   /**

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/sendLoginCode.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/verification/sms/noLogin takes (AP-002). Where it is asked for that a human is there, `captcha` goes with its `captchaId`, or a `slideProof` stands in their place; it counts where all three are there.
+ * The request of /wps/verification/sms/noLogin (AP-002). If a captcha is required, send `captcha` with its `captchaId`, or a `slideProof` instead; with all three, the `slideProof` counts.
  */
 export interface SendLoginCodeRequest {
   /**
@@ -9,7 +9,7 @@ export interface SendLoginCodeRequest {
    */
   mobileNum: string;
   /**
-   * Its country: 82.
+   * Its country code: 82.
    */
   countryDialingCode: string;
   /**
@@ -17,11 +17,11 @@ export interface SendLoginCodeRequest {
    */
   captcha?: string;
   /**
-   * Which picture it was.
+   * The picture's id.
    */
   captchaId?: string;
   /**
-   * The proof of a solved slide captcha (AP-156). It is weak proof: after several failures or messages only the characters of a picture are enough.
+   * The proof of a solved slide captcha (AP-156). It is weak proof: after several failures or messages only the characters of a picture are accepted.
    */
   slideProof?: string;
 }

@@ -1,19 +1,19 @@
 // Generated from schemas/platform/requests/setPaymentPassword.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/member/paymentPassword takes (AP-104). It needs the `oldPaymentPassword` where there is one, else the `loginPassword`; the other one is not looked at.
+ * The request of /wps/member/paymentPassword (AP-104). It needs the `oldPaymentPassword` if there is one, else the `loginPassword`; the other one is ignored.
  */
 export interface SetPaymentPasswordRequest {
   /**
-   * The present one, where there is one.
+   * The current payment password, if there is one.
    */
   oldPaymentPassword?: string;
   /**
-   * The login password, where there is no payment password yet.
+   * The login password, if there is no payment password yet.
    */
   loginPassword?: string;
   /**
-   * The new one.
+   * The new password.
    */
   paymentPassword: string;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/setPlayLimit.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/responsible/limits takes (AP-161).
+ * The request of /wps/responsible/limits (AP-161).
  */
 export interface SetPlayLimitRequest {
   /**
@@ -9,11 +9,11 @@ export interface SetPlayLimitRequest {
    */
   kind: "DEPOSIT" | "LOSS" | "SESSION";
   /**
-   * For how long.
+   * The period.
    */
   period: "DAY" | "WEEK" | "MONTH";
   /**
-   * Minor units; minutes for SESSION. Without it, no limit.
+   * Minor units; minutes for SESSION. No limit if omitted.
    */
   value?: number;
 }

@@ -1,19 +1,19 @@
 // Generated from schemas/platform/requests/settlements.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCS2_getSettlements takes (AP-193).
+ * The request of /wps/relay/MCS2_getSettlements (AP-193).
  */
 export interface SettlementsRequest {
   /**
-   * Which (AG-026).
+   * The kind (AG-026).
    */
   kind: "dividend" | "daily" | "hourly" | "realTime";
   /**
-   * First day, ISO 8601; without it, 30 days before the last.
+   * First day, ISO 8601; defaults to 30 days before the last.
    */
   from?: string;
   /**
-   * Last day, ISO 8601; without it, today.
+   * Last day, ISO 8601; defaults to today.
    */
   to?: string;
   /**
@@ -21,7 +21,7 @@ export interface SettlementsRequest {
    */
   pageNo?: number;
   /**
-   * How many a page.
+   * Entries per page.
    */
   pageSize?: number;
 }

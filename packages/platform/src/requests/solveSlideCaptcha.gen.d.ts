@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/solveSlideCaptcha.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/captcha/slide takes (AP-156).
+ * The request of /wps/captcha/slide (AP-156).
  */
 export interface SolveSlideCaptchaRequest {
   /**
@@ -9,15 +9,15 @@ export interface SolveSlideCaptchaRequest {
    */
   id: string;
   /**
-   * Where the left edge of the piece was let go, in the units of the picture's width.
+   * Where the left edge of the piece was released, in the units of the picture's width.
    */
   x: number;
   /**
-   * The way of the pointer, from where the piece began; keys give one place each.
+   * The pointer's track from the piece's start; each key press gives one point.
    *
    * @maxItems 500
    *
-   * Items: A place on the way.
+   * Items: A point of the track.
    */
   track: {
     /**
@@ -29,7 +29,7 @@ export interface SolveSlideCaptchaRequest {
      */
     y: number;
     /**
-     * Milliseconds since the begin.
+     * Milliseconds since the start.
      */
     t: number;
   }[];

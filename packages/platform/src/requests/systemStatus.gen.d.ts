@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/systemStatus.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/system/status takes (AP-016).
+ * The request of /wps/system/status (AP-016).
  */
 export interface SystemStatusRequest {
   /**

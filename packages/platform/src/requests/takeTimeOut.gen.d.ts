@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/takeTimeOut.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/responsible/timeOut takes (AP-162).
+ * The request of /wps/responsible/timeOut (AP-162).
  */
 export interface TakeTimeOutRequest {
   /**

@@ -1,23 +1,23 @@
 // Generated from schemas/platform/requests/teamBets.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCS2_getTeamBets takes (AP-186).
+ * The request of /wps/relay/MCS2_getTeamBets (AP-186).
  */
 export interface TeamBetsRequest {
   /**
-   * First day, ISO 8601; without it, 30 days before the last.
+   * First day, ISO 8601; defaults to 30 days before the last.
    */
   from?: string;
   /**
-   * Last day, ISO 8601; without it, today.
+   * Last day, ISO 8601; defaults to today.
    */
   to?: string;
   /**
-   * Only this member's.
+   * Only this member.
    */
   account?: string;
   /**
-   * Only of this type: RNG, LIVE, FISH …
+   * Only this type: RNG, LIVE, FISH …
    */
   gameType?: string;
   /**
@@ -25,7 +25,7 @@ export interface TeamBetsRequest {
    */
   pageNo?: number;
   /**
-   * How many a page.
+   * Entries per page.
    */
   pageSize?: number;
 }

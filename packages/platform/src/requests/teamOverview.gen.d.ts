@@ -1,15 +1,15 @@
 // Generated from schemas/platform/requests/teamOverview.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCS2_getTeamOverview takes (AP-180).
+ * The request of /wps/relay/MCS2_getTeamOverview (AP-180).
  */
 export interface TeamOverviewRequest {
   /**
-   * First day, ISO 8601; without it, 30 days before the last.
+   * First day, ISO 8601; defaults to 30 days before the last.
    */
   from?: string;
   /**
-   * Last day, ISO 8601; without it, today.
+   * Last day, ISO 8601; defaults to today.
    */
   to?: string;
 }

@@ -1,19 +1,19 @@
 // Generated from schemas/platform/requests/teamProfit.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCS2_getTeamProfit takes (AP-187).
+ * The request of /wps/relay/MCS2_getTeamProfit (AP-187).
  */
 export interface TeamProfitRequest {
   /**
-   * First day, ISO 8601; without it, 30 days before the last.
+   * First day, ISO 8601; defaults to 30 days before the last.
    */
   from?: string;
   /**
-   * Last day, ISO 8601; without it, today.
+   * Last day, ISO 8601; defaults to today.
    */
   to?: string;
   /**
-   * Only those directly below this account; without it, below the agent.
+   * Only members directly below this account; below the agent if omitted.
    */
   parent?: string;
   /**
@@ -21,7 +21,7 @@ export interface TeamProfitRequest {
    */
   pageNo?: number;
   /**
-   * How many a page.
+   * Entries per page.
    */
   pageSize?: number;
 }

@@ -1,23 +1,23 @@
 // Generated from schemas/platform/requests/teamTransactions.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCS2_getTeamTransactions takes (AP-189).
+ * The request of /wps/relay/MCS2_getTeamTransactions (AP-189).
  */
 export interface TeamTransactionsRequest {
   /**
-   * First day, ISO 8601; without it, 30 days before the last.
+   * First day, ISO 8601; defaults to 30 days before the last.
    */
   from?: string;
   /**
-   * Last day, ISO 8601; without it, today.
+   * Last day, ISO 8601; defaults to today.
    */
   to?: string;
   /**
-   * Only this member's.
+   * Only this member.
    */
   account?: string;
   /**
-   * Only of this kind: DEPOSIT, WITHDRAWAL …
+   * Only this kind: DEPOSIT, WITHDRAWAL …
    */
   kind?: string;
   /**
@@ -25,7 +25,7 @@ export interface TeamTransactionsRequest {
    */
   pageNo?: number;
   /**
-   * How many a page.
+   * Entries per page.
    */
   pageSize?: number;
 }

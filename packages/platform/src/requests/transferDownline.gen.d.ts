@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/transferDownline.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/passwordCheck/MCS2_transferDownline takes (AP-123).
+ * The request of /wps/relay/passwordCheck/MCS2_transferDownline (AP-123).
  */
 export interface TransferDownlineRequest {
   /**
@@ -9,7 +9,7 @@ export interface TransferDownlineRequest {
    */
   account: string;
   /**
-   * How much, in minor units.
+   * The amount, in minor units.
    */
   amount: number;
   /**

@@ -1,19 +1,19 @@
 // Generated from schemas/platform/requests/transferFunds.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/GCS_walletTransfer takes (AP-021). One of `from` and `to` is MAIN, the other one is a vendor.
+ * The request of /wps/relay/GCS_walletTransfer (AP-021). One of `from` and `to` is MAIN, the other is a provider.
  */
 export interface TransferFundsRequest {
   /**
-   * MAIN, or code of the vendor whose wallet is left.
+   * The source wallet: MAIN or a provider's code.
    */
   from: string;
   /**
-   * MAIN, or code of the vendor whose wallet is reached.
+   * The target wallet: MAIN or a provider's code.
    */
   to: string;
   /**
-   * How much, in minor units.
+   * The amount, in minor units.
    */
   amount: number;
 }

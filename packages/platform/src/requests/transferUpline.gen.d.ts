@@ -1,11 +1,11 @@
 // Generated from schemas/platform/requests/transferUpline.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/passwordCheck/MCSFE_transferUpline takes (AP-121).
+ * The request of /wps/relay/passwordCheck/MCSFE_transferUpline (AP-121).
  */
 export interface TransferUplineRequest {
   /**
-   * How much, in minor units.
+   * The amount, in minor units.
    */
   amount: number;
   /**

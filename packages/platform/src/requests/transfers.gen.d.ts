@@ -1,19 +1,19 @@
 // Generated from schemas/platform/requests/transfers.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCSFE_getTransfers takes (AP-122).
+ * The request of /wps/relay/MCSFE_getTransfers (AP-122).
  */
 export interface TransfersRequest {
   /**
-   * Only these.
+   * Only this kind.
    */
   kind?: "UP" | "DOWN" | "RECEIVED" | "WALLET";
   /**
-   * First day, ISO 8601; without it, 30 days before the last.
+   * First day, ISO 8601; defaults to 30 days before the last.
    */
   from?: string;
   /**
-   * Last day, ISO 8601; without it, today.
+   * Last day, ISO 8601; defaults to today.
    */
   to?: string;
   /**
@@ -21,7 +21,7 @@ export interface TransfersRequest {
    */
   pageNo?: number;
   /**
-   * How many a page.
+   * Entries per page.
    */
   pageSize?: number;
 }

@@ -1,11 +1,11 @@
 // Generated from schemas/platform/requests/updateProfile.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/member/profile takes (AP-102). A new `mobile` goes with its `countryDialingCode` and needs the `verificationCode` that was sent to it.
+ * The request of /wps/member/profile (AP-102). Send a new `mobile` with its `countryDialingCode` and the `verificationCode` that was sent to it.
  */
 export interface UpdateProfileRequest {
   /**
-   * What the member is called.
+   * The member's name for display.
    */
   nickname?: string;
   /**
@@ -21,7 +21,7 @@ export interface UpdateProfileRequest {
    */
   mobile?: string;
   /**
-   * Its country: 82.
+   * Its country code: 82.
    */
   countryDialingCode?: string;
   /**

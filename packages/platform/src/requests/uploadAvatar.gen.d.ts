@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/uploadAvatar.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/member/info/icon/upload takes (AP-103).
+ * The request of /wps/member/info/icon/upload (AP-103).
  */
 export interface UploadAvatarRequest {
   /**

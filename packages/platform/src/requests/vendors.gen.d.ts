@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/vendors.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/GCSGAME_gameVendor takes (AP-028).
+ * The request of /wps/relay/GCSGAME_gameVendor (AP-028).
  */
 export interface VendorsRequest {
   /**

@@ -1,19 +1,19 @@
 // Generated from schemas/platform/requests/verifyLogin.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/session/login/verify takes (AP-064). `SMS` and `EMAIL` are sent twice: without an `answer`, which has the code sent, and then with it. `GOOGLE` and `BANK_NAME` need the `answer` at once.
+ * The request of /wps/session/login/verify (AP-064). Call it twice for `SMS` and `EMAIL`: without an `answer`, which sends the code, and then with it. `GOOGLE` and `BANK_NAME` need the `answer` at once.
  */
 export interface VerifyLoginRequest {
   /**
-   * What the refused login gave to go on with.
+   * The ticket from the rejected login.
    */
   ticket: string;
   /**
-   * How the member proves to be the one (AU-029).
+   * The verification method (AU-029).
    */
   method: "SMS" | "EMAIL" | "GOOGLE" | "BANK_NAME";
   /**
-   * The code, or the name; without it, a code is sent.
+   * The code or the name; if omitted, a code is sent.
    */
   answer?: string;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/whitelabel.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/system/whitelabel takes (AP-003).
+ * The request of /wps/system/whitelabel (AP-003).
  */
 export interface WhitelabelRequest {
   /**

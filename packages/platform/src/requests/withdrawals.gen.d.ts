@@ -1,11 +1,11 @@
 // Generated from schemas/platform/requests/withdrawals.schema.json by `npm run gen`. Do not edit.
 
 /**
- * What /wps/relay/MCSFE_getWithdrawals takes (AP-117).
+ * The request of /wps/relay/MCSFE_getWithdrawals (AP-117).
  */
 export interface WithdrawalsRequest {
   /**
-   * Only those in this state.
+   * Only this state.
    */
   state?: "PENDING" | "PAYING" | "CONFIRMING" | "COMPLETED" | "CANCELLED" | "REJECTED";
   /**
@@ -13,7 +13,7 @@ export interface WithdrawalsRequest {
    */
   pageNo?: number;
   /**
-   * How many a page.
+   * Entries per page.
    */
   pageSize?: number;
 }
