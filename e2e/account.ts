@@ -4,18 +4,18 @@ import type { Account } from "./platform.ts";
 
 type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The texts that a test of the account speaks in. */
+/** Looks up the texts of core and account in the visitor's language. */
 export interface Voice {
   readonly t: Say;
   readonly auth: Say;
 }
 
-/** An account that no other test has: named after the test's own id, which differs in each project. */
+/** An account that no other test uses: its name derives from the test's id, which differs in each project. */
 export function newAccount({ testId }: TestInfo): Account {
   return { name: `t${testId.replaceAll(/[^a-z0-9]/g, "").slice(-11)}`, password: "Clear-Sky-9" };
 }
 
-/** Fills the registration in the open dialog and sends it. */
+/** Fills in the registration in the open dialog and submits it. */
 export async function register(dialog: Locator, { auth }: Voice, { name, password }: Account): Promise<void> {
   await dialog.getByLabel(auth("field.username"), { exact: false }).fill(name);
   const fields = dialog.locator('input[type="password"]');
@@ -24,7 +24,7 @@ export async function register(dialog: Locator, { auth }: Voice, { name, passwor
   await dialog.getByRole("button", { name: auth("register.submit"), exact: true }).click();
 }
 
-/** Fills the login in the open dialog or page and sends it. */
+/** Fills in the login in the open dialog or page and submits it. */
 export async function logIn(form: Locator, { auth }: Voice, { name, password }: Account): Promise<void> {
   await form.getByLabel(auth("field.username"), { exact: false }).fill(name);
   await form.locator('input[autocomplete="current-password"]').fill(password);
@@ -37,8 +37,8 @@ export function authDialog(page: Page, { auth }: Voice, kind: "login" | "registe
 }
 
 /**
- * Opens the login or the registration from wherever the device has its button: the header, or the side menu. `timeout` in
- * ms is how long its code may take to come.
+ * Opens the login or the registration from the device's own button: in the header or in the side menu. `timeout` in ms
+ * is how long its code may take to load.
  */
 export async function openAuth(
   page: Page,

@@ -6,13 +6,13 @@ import { serverPort } from "./serverPort.ts";
 import { open } from "./site.ts";
 import { brandIds } from "./variant.ts";
 
-/** The scripts that a page has run, without the site's address: shared files carry a hash of their content. */
+/** The scripts that a page has loaded, without the site's origin: shared files have a hash of their content. */
 async function scriptsOf(page: Page): Promise<readonly string[]> {
   const addresses = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   return addresses.map((address) => new URL(address).pathname).filter((path) => path.endsWith(".js"));
 }
 
-/** What the browser paints with a custom property of the theme. */
+/** The computed colour of a custom property of the theme. */
 function painted(page: Page, property: string): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.createElement("i");
@@ -24,7 +24,7 @@ function painted(page: Page, property: string): Promise<string> {
   }, property);
 }
 
-// Tagged because it looks at every brand as the brand is: in its own language, as a guest.
+// Tagged because it checks every brand in its own language, as a guest.
 test(
   "BR-004d BR-006b all brands start from the same files, each with its own name and colours",
   { tag: ["@guest", "@everyBrand"] },

@@ -6,13 +6,13 @@ import { authDialog, openAuth } from "./account.ts";
 import { test } from "./fixtures.ts";
 import { open } from "./site.ts";
 
-/** Nothing is bundled here: Vite compiles each module when it is first asked for, which takes a while on a busy machine. */
+/** Nothing is bundled here: Vite compiles each module on its first request, which takes a while on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 const expect = impatient.configure(PATIENCE);
 
 const root = join(import.meta.dirname, "..");
 
-/** Starts `livery dev` on the brands of a folder, with its platform's data beside them. */
+/** Starts `livery dev` on the brands of a folder, with the platform's data in the same folder. */
 function startDev(folder: string, brand: string): Promise<StartedServer> {
   const own = ["--brands", join(folder, "brands"), "--data", join(folder, "platform")];
   return startServer(["dev", brand, ...own], "ignore");
@@ -39,7 +39,7 @@ test.describe("livery dev", { tag: "@guest" }, () => {
       await expect(page.getByLabel(auth("field.username"), { exact: false })).toBeVisible();
       await open(page, `${origin}/index`);
       const html = page.locator("html");
-      // The one that every brand's layout may have (LIV1217): centred rows must not be compact.
+      // Every brand's layout may have this value (LIV1217): centred rows must not be compact.
       const density = site.layout.density === "roomy" ? "regular" : "roomy";
       const dialog = await openAuth(page, { t, auth }, "login", PATIENCE);
       const name = dialog.getByLabel(auth("field.username"), { exact: false });

@@ -11,14 +11,14 @@ import { open } from "./site.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** The key for encrypted calls of the platform whose data is in `folder`. */
+/** The public key for encrypted calls of the platform whose data is in `folder`. */
 async function encryptionKey(folder: string): Promise<string> {
   const cli = join(root, "packages/cli/src/livery.ts");
   const { stdout } = await promisify(execFile)(process.execPath, [cli, "platform", "key", "--data", folder]);
   return stdout.trim();
 }
 
-/** Serves a copy of a brand that has the key of its platform. */
+/** Serves a copy of a brand that has its platform's key. */
 async function startEncrypted(folder: string, brand: string): Promise<StartedServer> {
   const [brands, data] = [join(folder, "brands"), join(folder, "platform")];
   const file = join(brands, brand, "brand.json");
@@ -39,13 +39,14 @@ test.describe("a brand with a key for encrypted calls", { tag: "@guest" }, () =>
   }, info) => {
     const server = await startEncrypted(info.outputPath("server"), site.id);
     try {
-      // A sealed body names its moment, and is refused where that is a day away from the platform's: on another day as well.
+      // An encrypted body contains its time and is rejected if that is a day off the platform's: this test must work on
+      // any day.
       await context.clock.setFixedTime(Date.now());
       const page = await context.newPage();
       await open(page, `http://${variant.brand}.localhost:${server.port}/index`);
       const login = await openAuth(page, { t, auth }, "login");
       await logIn(login, { t, auth }, demoMember);
-      // Of a brand with a key the platform takes no body in clear.
+      // From a brand with a key the platform accepts no body in clear.
       await expect(login).toBeHidden();
     } finally {
       await server.end("SIGKILL");

@@ -8,37 +8,39 @@ import { serverPort } from "./serverPort.ts";
 import { type Simulator, withSimulator } from "./simulator.ts";
 import { type Forced, type Variant, brandIds, devices, pickVariant, visitorOf } from "./variant.ts";
 
-/** What a test file or the configuration may say. */
+/** Options that a test file or the configuration may set. */
 export interface Options {
-  /** What the test needs of a site: it then runs for a brand that has it. */
+  /** The site's required properties: the test runs for a brand that has them. */
   readonly needs: readonly Need[];
-  /** What the matrix run fixes. */
+  /** Values that the matrix run fixes. */
   readonly forced: Forced;
-  /** Errors of the console that the test brings about on purpose. */
+  /** Console errors that the test causes on purpose. */
   readonly expectedErrors: readonly RegExp[];
 }
 
 interface Fixtures {
   readonly variant: Variant;
   readonly site: SiteConfig;
-  /** A text of the core as this visitor reads it. */
+  /** A core text in this visitor's language. */
   readonly t: Say;
-  /** A text of the forms and the account as this visitor reads it. */
+  /** A text of the forms and the account in this visitor's language. */
   readonly auth: Say;
-  /** Decides about what this test's page gets from the platform. */
+  /** Controls the platform's responses to this test's page. */
   readonly simulator: Simulator;
 }
 
 type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The brands that a test can run for. There must be one: a test that runs nowhere would hide that nothing is tested. */
+/**
+ * The brands that a test can run for. There must be at least one: otherwise a test that never runs would go unnoticed.
+ */
 function sitesWith(needs: readonly Need[]): readonly SiteConfig[] {
   const sites = brandIds.map(readSite).filter((site) => needs.every((need) => hasNeeded(site, need)));
   if (sites.length === 0) throw new Error(`No brand of this repository has ${needs.join(" and ")}. Let one have it.`);
   return sites;
 }
 
-/** Collects what must not happen on any page: errors, refused content, and requests to anybody else. */
+/** Collects what must not happen on any page: errors, blocked content, and requests to other origins. */
 function watch(page: Page, origin: string, expected: readonly RegExp[]): readonly string[] {
   const faults: string[] = [];
   page.on("console", (message) => {
@@ -54,22 +56,22 @@ function watch(page: Page, origin: string, expected: readonly RegExp[]): readonl
   return faults;
 }
 
-/** The visitor's earlier choices, where the site keeps them; runs in the page before anything else. */
+/** Stores the visitor's earlier choices as the site does; runs in the page before anything else. */
 function rememberVisitor({ mode, language, token }: Variant & { readonly token: string | undefined }): void {
-  // The local server's own pages are no sites.
+  // The local server's own pages are not sites.
   if (!location.hostname.endsWith(".localhost")) return;
   if (localStorage.getItem("mode") === null) localStorage.setItem("mode", mode);
   if (localStorage.getItem("lang") === null) localStorage.setItem("lang", language);
   if (token !== undefined && sessionStorage.getItem("token") === null) sessionStorage.setItem("token", token);
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-    console.error(`refused by the content security policy: ${violatedDirective} ${blockedURI}`),
+    console.error(`blocked by the content security policy: ${violatedDirective} ${blockedURI}`),
   );
 }
 
 /**
- * The test of the sites. Brand, language, device, mode and visitor follow from the test's title (see variant.ts), and
- * on every page of every test the console stays free of errors, the content security policy refuses nothing, and no
- * request leaves the site's own origin.
+ * The base test for sites. Brand, language, device, mode and visitor are derived from the test's title (see
+ * variant.ts). On every page of every test the console must have no errors, the content security policy must block
+ * nothing, and no request may leave the site's own origin.
  */
 export const test = base.extend<Fixtures & Options>({
   needs: [[], { option: true }],
@@ -77,7 +79,7 @@ export const test = base.extend<Fixtures & Options>({
   expectedErrors: [[], { option: true }],
   variant: async ({ needs, forced }, use, { title, tags, skip, annotations }) => {
     const sites = sitesWith(needs);
-    // Only the matrix fixes a brand.
+    // Only the matrix run fixes a brand.
     const fits = forced.brand === undefined || sites.some(({ id }) => id === forced.brand);
     skip(!fits, `${forced.brand} does not have ${needs.join(" and ")}`);
     const variant = pickVariant(title, sites, { ...forced, ...visitorOf(tags) });
@@ -104,6 +106,6 @@ export const test = base.extend<Fixtures & Options>({
   page: async ({ page, variant, baseURL, expectedErrors }, use) => {
     const faults = watch(page, baseURL ?? "", expectedErrors);
     await use(page);
-    expect(faults, `${Object.values(variant).join(" · ")}: nothing may go wrong beside the test`).toEqual([]);
+    expect(faults, `${Object.values(variant).join(" · ")}: there must be no other errors`).toEqual([]);
   },
 });

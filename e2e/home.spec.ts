@@ -3,7 +3,7 @@ import { test } from "./fixtures.ts";
 import { otherLanguage } from "./pack.ts";
 import { chooseLanguage, comeTo, open } from "./site.ts";
 
-test.describe("home lives from the platform", () => {
+test.describe("home with the platform's content", () => {
   test("BR-014b BR-014c every call says whose site asks, and the session's storage holds the merchant", async ({
     page,
     site,
@@ -53,7 +53,7 @@ test.describe("a choice of language", () => {
   });
 });
 
-test.describe("a platform that is not there", () => {
+test.describe("an unreachable platform", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test("the site says that the service cannot be reached, and opens once it is back", async ({

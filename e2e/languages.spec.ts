@@ -4,7 +4,7 @@ import { untranslated } from "./needs.ts";
 import { keysOf, textOf } from "./pack.ts";
 import { chooseLanguage, open, openMenu } from "./site.ts";
 
-/** The keys of texts among the words that a visitor sees. */
+/** Keys of text files that appear among the visible words. */
 async function rawKeys(page: Page): Promise<readonly string[]> {
   const keys = keysOf(["core", "auth"]);
   const words = (await page.locator("body").innerText()).split(/\s+/u);

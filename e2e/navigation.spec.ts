@@ -18,7 +18,7 @@ test.describe("moving between pages", () => {
     t,
   }) => {
     await open(page, "/index");
-    // Web fonts come after the first paint; until they are there the browser itself moves the place a little.
+    // Web fonts arrive after the first paint; until then the browser itself shifts the scroll position slightly.
     await page.waitForLoadState("networkidle");
     await scrollTo(page, 300);
     await goTo(page, t, "vip");

@@ -2,19 +2,19 @@ import type { FeatureId } from "@livery/product/features.ts";
 import { textLanguagesOf } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 
-/** A choice of language without texts of the product's own. */
+/** A selectable language without the product's own texts. */
 export const untranslated = "vi";
 
-/** As many languages count as the whole list. */
+/** A site with this many languages offers the whole list. */
 const WHOLE_LIST = 38;
 
-/** What a site may have beside its features. */
+/** Properties of a site besides its features. */
 const others = {
   anotherLanguage: ({ locales }: SiteConfig) => textLanguagesOf(locales).length > 1,
   wholeLanguageList: ({ locales }: SiteConfig) => locales.length >= WHOLE_LIST && locales.includes(untranslated),
 } as const;
 
-/** What a test needs of the site that it runs on. */
+/** A property that a test needs of its site. */
 export type Need = FeatureId | keyof typeof others;
 
 export function hasNeeded(site: SiteConfig, need: Need): boolean {

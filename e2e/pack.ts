@@ -6,11 +6,11 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
-/** The site config that a pack carries, read from its page as the browser reads it. */
+/** The site config of a pack, read from its page in the same way as in the browser. */
 export function readSite(brand: string): SiteConfig {
   const html = readFileSync(join(root, "dist", brand, "index.html"), "utf8");
   const [, json] = /<script type="application\/json" id="livery-site">([\s\S]*?)<\/script>/.exec(html) ?? [];
-  if (json === undefined) throw new Error(`dist/${brand}/index.html carries no site config. Run npm run build.`);
+  if (json === undefined) throw new Error(`dist/${brand}/index.html contains no site config. Run npm run build.`);
   return JSON.parse(json) as SiteConfig;
 }
 
@@ -24,14 +24,17 @@ export function keysOf(parts: readonly TextFileId[]): ReadonlySet<string> {
   return new Set(parts.flatMap((part) => Object.keys(baseTexts("en", part))).filter((key) => /[._]/.test(key)));
 }
 
-/** Another language with texts of its own, of a site that offers one. */
+/** Another language with the product's own texts, of a site that offers one. */
 export function otherLanguage(site: Pick<SiteConfig, "id" | "locales">, language: string): LanguageCode {
   const other = site.locales.find((code) => code !== language && code === baseLanguage(code));
-  if (other === undefined) throw new Error(`${site.id} speaks one language: the test needs "anotherLanguage".`);
+  if (other === undefined) throw new Error(`${site.id} has one language: the test needs "anotherLanguage".`);
   return other;
 }
 
-/** A text of a brand's site as a visitor reads it: the brand's own, else the base text of the language or what it reads. */
+/**
+ * A text of a brand's site in a visitor's language: the brand's own, else the base text of the language or of its
+ * fallback.
+ */
 export function textOf(
   site: SiteConfig,
   language: LanguageCode,

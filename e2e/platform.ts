@@ -8,14 +8,14 @@ interface Question {
   readonly body?: unknown;
 }
 
-/** What the platform puts around every answer (AP-C). */
+/** The envelope of every response of the platform (AP-C). */
 interface Envelope {
   readonly success: boolean;
   readonly message: string;
   readonly value?: unknown;
 }
 
-/** Who a test is, as a member of the brand's platform. */
+/** A test's account on the brand's platform. */
 export interface Account {
   readonly name: string;
   readonly password: string;
@@ -24,7 +24,7 @@ export interface Account {
 /** The member that every fresh platform has (README). */
 export const demoMember: Account = { name: "demo", password: "Demo-1234" };
 
-/** Asks the platform beside a brand's site from Node, where `*.localhost` has no address. */
+/** Calls the platform of a brand's site from Node, which cannot resolve `*.localhost`. */
 async function ask(site: Pick<SiteConfig, "id" | "merchant">, { method, path, body }: Question): Promise<Envelope> {
   const port = await serverPort();
   const headers = {
@@ -49,13 +49,13 @@ async function ask(site: Pick<SiteConfig, "id" | "merchant">, { method, path, bo
 async function signIn(site: Pick<SiteConfig, "id" | "merchant">, account: Account): Promise<string> {
   const body = { username: account.name, password: account.password, type: "username" };
   const { success, message, value } = await ask(site, { method: "POST", path: "/wps/session/login", body });
-  if (!success) throw new Error(`${site.id} does not let ${account.name} in: ${message}`);
+  if (!success) throw new Error(`${site.id} rejects the login of ${account.name}: ${message}`);
   return (value as { readonly token: string }).token;
 }
 
 const demoTokens = new Map<string, Promise<string>>();
 
-/** A session of the demo member: one for each brand and process, as no test ends it. */
+/** A session of the demo member: one for each brand and process, because no test ends it. */
 export function demoToken(site: Pick<SiteConfig, "id" | "merchant">): Promise<string> {
   const known = demoTokens.get(site.id);
   if (known) return known;

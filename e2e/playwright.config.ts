@@ -9,12 +9,12 @@ import { serverPort } from "./serverPort.ts";
 import { brandIds, deviceIds } from "./variant.ts";
 
 const root = join(import.meta.dirname, "..");
-// Each run has a platform of its own, which is empty at first. Playwright clears the folder before a run.
+// Each run has its own platform, which starts empty. Playwright clears the folder before a run.
 const data = "test-results/platform";
 const port = await serverPort();
 const report = process.env["LIVERY_MATRIX"] ? "reports/matrix.json" : reportFile();
 
-/** Every site that there is, each tried with every test. */
+/** Every site, each combined with every test. */
 const matrix = () =>
   brandIds.flatMap((brand) =>
     textLanguagesOf(readSite(brand).locales).flatMap((language) =>
@@ -30,27 +30,27 @@ export default defineConfig<Options>({
   outputDir: join(root, "test-results"),
   fullyParallel: true,
   workers: 2,
-  // What a report speaks for must have run as a whole.
+  // A report must cover a complete run.
   forbidOnly: report !== undefined,
-  // Room for busy machines: every wait is for a condition, so that a quick one needs none of it.
+  // Generous for busy machines: every wait is for a condition, so a fast machine does not use it up.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: report === undefined ? [["list"]] : [["dot"], ["json", { outputFile: join(root, report) }]],
   use: {
     serviceWorkers: "block",
-    // A failed test leaves a picture and the page's accessibility tree. A trace takes about as much processor time as the
-    // pages themselves; `--trace on` records one.
+    // A failed test leaves a screenshot and the page's accessibility tree. A trace takes about as much processor time
+    // as the pages themselves; `--trace on` records one.
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: launchOptions(),
   },
   projects: process.env["LIVERY_MATRIX"] ? matrix() : [{ name: "rotating" }],
-  // These look at all brands or at no site: once is enough.
+  // These tests cover all brands or no site, so one run is enough.
   testIgnore: process.env["LIVERY_MATRIX"] ? ["brands.spec.ts", "variants.spec.ts"] : [],
   webServer: {
     command: `"${process.execPath}" packages/cli/src/livery.ts serve --port ${port} --data ${data} --limits loose --simulator`,
     cwd: root,
-    // Node does not resolve *.localhost everywhere; the browser does.
+    // Node does not resolve *.localhost everywhere; browsers do.
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },

@@ -5,7 +5,7 @@ import { newAccount, openAuth, logIn, register } from "./account.ts";
 import { test } from "./fixtures.ts";
 import { open } from "./site.ts";
 
-/** Starts a server of its own with its packs and its platform's data below `folder`. */
+/** Starts its own server with its packs and the platform's data below `folder`. */
 function start(folder: string, brand: string): Promise<StartedServer> {
   return startServer(["serve", brand, "--out", join(folder, "dist"), "--data", join(folder, "platform")]);
 }

@@ -5,7 +5,7 @@ import { type Page, expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { fetchedSections, open } from "./site.ts";
 
-/** Which landmarks stand around a page of each layout (L25, L30, L35). */
+/** The landmarks that surround a page of each layout (L25, L30, L35). */
 const frames: Readonly<Record<LayoutId, { readonly header: boolean; readonly footer: boolean }>> = {
   full: { header: true, footer: true },
   headerOnly: { header: true, footer: false },
@@ -13,7 +13,7 @@ const frames: Readonly<Record<LayoutId, { readonly header: boolean; readonly foo
 };
 
 async function expectAccessible(page: Page): Promise<void> {
-  // Legacy mode ends in the page itself; the other one opens a second page for it, at as much cost again.
+  // Legacy mode checks within the page itself; the default mode opens a second page for it, which doubles the cost.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
@@ -28,13 +28,13 @@ async function expectFits(page: Page, width: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
-/** Home under two more addresses; account.spec.ts opens the second one and looks at its frame. */
+/** Without one of home's further addresses: account.spec.ts opens it and checks its frame. */
 const visited = (routes as readonly RouteRow[]).filter(({ path }) => path !== "/register.html");
 
 for (const { path, layout, section, feature } of visited) {
   const needs: FeatureId[] = feature === undefined ? [] : [feature];
   const rows = section === "eaLottery" ? "RT-046 RT-054" : "RT-054";
-  // A member who opens the login page is led home.
+  // A member who opens the login page is redirected to home.
   test.describe(path, { tag: section === "login" ? ["@guest"] : [] }, () => {
     test.use({ needs });
 
@@ -52,7 +52,7 @@ for (const { path, layout, section, feature } of visited) {
       await expect(page.getByRole("banner")).toHaveCount(header ? 1 : 0);
       await expect(page.getByRole("contentinfo")).toHaveCount(footer ? 1 : 0);
       const rightBar = page.getByRole("complementary", { name: t("dock.label") }).filter({ visible: true });
-      // Beside the page there is room on a desktop without a rail, and something to offer where help or an app is on.
+      // On a desktop without a rail there is room beside the page, which is used if help or an app is on.
       const offered = site.layout.header !== "rail" && (site.features.help || site.features.download);
       const hasRightBar = layout === "full" && variant.device === "desktop" && offered;
       await expect(rightBar).toHaveCount(hasRightBar ? 1 : 0);

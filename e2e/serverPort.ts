@@ -1,6 +1,8 @@
 import { createServer } from "node:net";
 
-/** Playwright reads its configuration in each of its processes: the first one chooses the port, the others inherit it. */
+/**
+ * Playwright reads its configuration in each of its processes: the first one chooses the port, the others inherit it.
+ */
 const VARIABLE = "LIVERY_E2E_PORT";
 
 function freePort(): Promise<number> {
@@ -14,7 +16,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The port of the server of this run. */
+/** The port of this run's server. */
 export async function serverPort(): Promise<number> {
   const port = process.env[VARIABLE] ?? String(await freePort());
   process.env[VARIABLE] = port;

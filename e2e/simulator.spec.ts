@@ -5,7 +5,7 @@ import { test } from "./fixtures.ts";
 import { demoMember } from "./platform.ts";
 import { comeTo, open } from "./site.ts";
 
-/** Logs in, from within the site's page, as the demo account that is asked for a code, and has the code sent. */
+/** Logs in, from within the site's page, to the demo account that needs verification, and requests its code. */
 async function haveCodeSent(site: Page, merchant: string): Promise<void> {
   const credentials = { type: "username", username: "verify", password: demoMember.password };
   const status = await site.evaluate(
@@ -32,7 +32,7 @@ test.describe("the platform's simulator", { tag: "@guest" }, () => {
     site: { id, merchant, name },
     t,
   }, info) => {
-    // Several visits to a site and to the panel, one after the other.
+    // Several loads of a site and of the panel, one after the other.
     test.setTimeout(180_000);
     const own = ["--out", info.outputPath("dist"), "--data", info.outputPath("platform")];
     const server = await startServer(["serve", id, "--simulator", ...own]);

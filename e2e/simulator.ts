@@ -2,17 +2,17 @@ import { SIMULATOR_VISITOR } from "@livery/product/simulatorVisitor.ts";
 import type { BrowserContext } from "@playwright/test";
 import { serverPort } from "./serverPort.ts";
 
-/** What goes wrong, as the simulator takes it. */
+/** A fault to add to the simulator. */
 interface FaultOrder {
-  /** The id of a call, or `*` for every one. */
+  /** The id of a call, or `*` for every call. */
   readonly call: string;
   readonly kind: "status" | "noResponse" | "lostResponse";
   readonly status?: 500 | 503 | 429 | 401;
 }
 
-/** The platform's simulator, for one test: what it does, it does to this test's own visitor alone. */
+/** The platform's simulator, limited to this test's own visitor. */
 export interface Simulator {
-  /** Lets a call go wrong until the fault is removed, at the latest at the end of the test. */
+  /** Makes a call fail until the fault is removed, at the latest at the end of the test. */
   fault(order: FaultOrder): Promise<{ readonly remove: () => Promise<void> }>;
 }
 
@@ -20,12 +20,12 @@ async function ask(method: "POST" | "DELETE", path: string, body?: object): Prom
   const address = `http://127.0.0.1:${await serverPort()}/simulator/api/${path}`;
   const sent = body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(address, { method, ...sent });
-  // A fault that has been removed already need not be removed again.
-  if (!answer.ok && answer.status !== 404) throw new Error(`The simulator says: ${await answer.text()}`);
+  // A fault may already have been removed.
+  if (!answer.ok && answer.status !== 404) throw new Error(`The simulator failed: ${await answer.text()}`);
   return answer;
 }
 
-/** Marks everything that a browser asks for as this visitor's, and lets `use` decide about what it gets. */
+/** Marks all requests of a browser context as those of this visitor, and lets `use` control their responses. */
 export async function withSimulator(
   context: BrowserContext,
   visitor: string,

@@ -2,7 +2,7 @@ import { type Locator, type Page, expect } from "@playwright/test";
 
 type Texts = (key: string) => string;
 
-/** Opens an address and waits until the site is up. */
+/** Opens an address and waits until the site has started. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("main")).toBeVisible();
@@ -15,7 +15,10 @@ export function menuButton(page: Page, t: Texts): Locator {
   return inHeader.or(inTabBar).filter({ visible: true }).first();
 }
 
-/** Opens the side menu and returns it. The button is pressed where it is: a header that scrolls away may be out of sight. */
+/**
+ * Opens the side menu and returns it. Presses the button without scrolling to it, because a header that scrolls away
+ * may be out of sight.
+ */
 export async function openMenu(page: Page, t: Texts): Promise<Locator> {
   await menuButton(page, t).dispatchEvent("click");
   const menu = page.getByRole("dialog", { name: t("menu.title") });
@@ -23,7 +26,7 @@ export async function openMenu(page: Page, t: Texts): Promise<Locator> {
   return menu;
 }
 
-/** Chooses a language in the side menu, where a few stand side by side and many in a list. */
+/** Chooses a language in the side menu, which shows a few as buttons and many as a list. */
 export async function chooseLanguage(page: Page, t: Texts, language: string): Promise<void> {
   const menu = await openMenu(page, t);
   const list = menu.getByRole("combobox", { name: t("language.label") });
@@ -33,14 +36,14 @@ export async function chooseLanguage(page: Page, t: Texts, language: string): Pr
   else await option.click();
 }
 
-/** Goes to a page by its entry in the side menu, as every visitor can on every device. The page is not scrolled by it. */
+/** Goes to a page by its entry in the side menu, which works on every device. Does not scroll the page. */
 export async function goTo(page: Page, t: Texts, entry: string): Promise<void> {
   const menu = await openMenu(page, t);
   await menu.getByRole("link", { name: t(`nav.${entry}`), exact: true }).click();
   await expect(menu).toBeHidden();
 }
 
-/** The names of the section chunks that a page fetches, as it fetches them. */
+/** The names of the section chunks that a page requests, updated as it requests them. */
 export function fetchedSections(page: Page): ReadonlySet<string> {
   const names = new Set<string>();
   page.on("request", (request) => {
@@ -54,7 +57,7 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Scrolls to a place once the page, whose content comes after it, is long enough. */
+/** Scrolls to a position once the page is long enough, because its content loads later. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await expect
     .poll(() =>
@@ -66,7 +69,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
     .toBe(top);
 }
 
-/** Scrolls to a part of the page that may be drawn anew on the way, as its content comes when it is near. */
+/** Scrolls to a part of the page that may re-render on the way, because its content loads when it is near. */
 export async function comeTo(part: Locator): Promise<void> {
   await expect(() => part.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
 }

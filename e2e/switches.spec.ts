@@ -6,23 +6,26 @@ import { join } from "node:path";
 import { startServer } from "../scripts/lib/startServer.ts";
 import { test } from "./fixtures.ts";
 
-// What visitors see of a switch's contract, in packs that differ in one switch of each contract. The whole truth table of
-// BR-037 is a unit test (product/resolveSwitches.test.ts); here every contract decides with and against both sides.
+// The visible effect of a switch's contract, in packs that differ in one switch of each contract. The complete truth
+// table of BR-037 is a unit test (product/resolveSwitches.test.ts); here every contract decides with and against both
+// sides.
 
-/** A switch of each contract: whether visitors may register, what the form asks for, and whether pages need a login. */
+/**
+ * One switch of each contract: whether registration is open, which fields the form has, and whether pages need a login.
+ */
 type Shown = Record<"DIRECTREG3" | "REGMOBVERF3" | "LOGGEDINONLY3", boolean>;
 
-/** What the platform says of each of them; what is not named it is silent on. */
+/** The platform's value for each of them; missing ones are undecided. */
 type Said = Readonly<Partial<Shown>>;
 
 interface Cell {
   readonly pack: keyof typeof packs;
   readonly said: Said;
-  /** Where nobody may register, nobody sees what the form would ask for. */
+  /** If registration is closed, nobody sees the form's fields. */
   readonly shown: Omit<Shown, "REGMOBVERF3"> & Partial<Shown>;
 }
 
-/** What every pack says; registration by mobile number alone tells what it will ask for. */
+/** The common part of every pack; only registration by mobile number shows its fields at once. */
 const common: Partial<Switches> = { USERNAMEREG3: false, MOBILEREG3: true, MOBILEREGPASS3: true };
 
 const packs = {
@@ -46,7 +49,7 @@ const cells: readonly Cell[] = [
   { pack: "closed", said: { DIRECTREG3: true }, shown: { DIRECTREG3: false, LOGGEDINONLY3: false } },
 ];
 
-/** A folder of brands in which a brand stands once more for each pack, under ids and codes of its own. */
+/** Writes a folder of brands with a copy of a brand for each pack, with different ids and merchant codes. */
 function writePacks(folder: string, brand: string): void {
   cpSync(join(import.meta.dirname, "..", "brands"), folder, { recursive: true });
   for (const [pack, switches] of Object.entries(packs)) {
@@ -59,7 +62,7 @@ function writePacks(folder: string, brand: string): void {
   }
 }
 
-/** What of a brand's config is read here: what no two brands may share. */
+/** The parts of a brand's config that no two brands may share. */
 type Config = Readonly<Record<string, unknown>> & { readonly domains?: unknown; readonly analytics?: unknown };
 
 const idOf = (brand: string, pack: string) => `${brand}-${pack}`;
@@ -69,7 +72,7 @@ function treeOf(said: Said): SwitchNode {
   return { modId: "WHITELABEL", enabled: true, childrenNodes: nodes };
 }
 
-/** Lets the whitelabel call alone speak of switches; a platform that has nothing to say refuses it. */
+/** Makes only the whitelabel call return switches; a platform without values responds with an error. */
 async function answerFor(page: Page, said: Said): Promise<void> {
   const open = { success: true, value: { maintenance: false, regionRestriction: false } };
   await page.route("**/wps/system/status**", (route) => route.fulfill({ json: open }));
@@ -94,7 +97,7 @@ test.describe("brand and platform together", { tag: "@guest" }, () => {
       "--data",
       join(folder, "platform"),
     ];
-    // The copies look alike, which their check says.
+    // The copies look alike, which the check of brands reports.
     const server = await startServer(["serve", ...ids, ...places], "ignore");
     try {
       for (const cell of cells) {
@@ -105,7 +108,7 @@ test.describe("brand and platform together", { tag: "@guest" }, () => {
       await server.end();
     }
 
-    /** Opens the registration and looks at what there is, then leaves it for home. */
+    /** Opens the registration, checks what it shows, and returns to home. */
     async function see(visitor: BrowserContext, origin: string, { said, shown }: Cell): Promise<void> {
       const page = await visitor.newPage();
       await answerFor(page, said);

@@ -3,7 +3,7 @@ import { siteIds } from "@livery/pack/siteIds.ts";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 
-/** In which of the many sites a test runs, and as whom. Each test has one; over all tests every value has its turn. */
+/** The site and visitor of a test. Each test has one variant; together, the tests cover every value. */
 export interface Variant {
   readonly brand: string;
   readonly language: string;
@@ -24,18 +24,21 @@ export const deviceIds = Object.keys(devices) as readonly DeviceId[];
 const modes = ["light", "dark"] as const;
 const visitors = ["guest", "member"] as const;
 
-/** The values of each dimension that every brand has; `languages` as far as all brands have texts in them. */
+/**
+ * The values of the dimensions that every brand has; languages are separate, because not all brands have texts in all
+ * of them.
+ */
 export const dimensions = { device: deviceIds, mode: modes, visitor: visitors } as const;
 
 /** The brands of this repository that are sites: the folders of brands/ (architecture §3). */
 export const brandIds: readonly string[] = siteIds(join(import.meta.dirname, "../brands"));
 
-/** Where variants.spec.ts finds a combination that no test has any more, another seed draws all of them anew. */
+/** If variants.spec.ts finds a combination that no test covers any more, change the seed to draw all of them again. */
 const SEED = 18;
 
 /**
- * One of some values, the same on every machine. The salt makes the choices of one test independent of each other: of a
- * cryptographic hash every bit depends on every bit of the text.
+ * Draws one of the values, the same on every machine. The salt makes a test's choices independent of each other,
+ * because every bit of a cryptographic hash depends on every bit of the text.
  */
 function draw<Value>(title: string, salt: string, values: readonly Value[]): Value {
   const hash = createHash("sha256").update(`${SEED}\n${salt}\n${title}`).digest();
@@ -49,7 +52,10 @@ interface Candidate {
   readonly locales: readonly LanguageCode[];
 }
 
-/** What is fixed from outside: by `npm run test:matrix`, and the visitor by a test's tag. The rest follows from the title. */
+/**
+ * Values fixed from outside: by `npm run test:matrix`, and the visitor by a test's tag. The rest is derived from the
+ * title.
+ */
 export interface Forced {
   readonly brand?: string;
   readonly language?: string;
@@ -57,13 +63,13 @@ export interface Forced {
   readonly visitor?: Variant["visitor"];
 }
 
-/** The variant of a test, from its title alone: the same in every run, another one for another test. */
+/** The variant of a test, derived only from its title: the same in every run. */
 export function pickVariant(title: string, candidates: readonly Candidate[], forced: Forced = {}): Variant {
   const brands = candidates.filter(({ id }) => forced.brand === undefined || id === forced.brand);
   const brand = draw(title, "brand", brands);
   return {
     brand: brand.id,
-    // In one order for all brands, so that the language does not depend on the brand.
+    // Sorted, so that the language does not depend on a brand's order.
     language: forced.language ?? draw(title, "language", textLanguagesOf(brand.locales).toSorted()),
     device: forced.device ?? draw(title, "device", deviceIds),
     mode: draw(title, "mode", modes),
@@ -71,7 +77,7 @@ export function pickVariant(title: string, candidates: readonly Candidate[], for
   };
 }
 
-/** Who must be looking: a test tagged `@guest` or `@member` says so; otherwise visitors are drawn. */
+/** The visitor that a test requires with its tag `@guest` or `@member`; otherwise visitors are drawn. */
 export function visitorOf(tags: readonly string[]): Pick<Forced, "visitor"> {
   const visitor = visitors.find((id) => tags.includes(`@${id}`));
   return visitor === undefined ? {} : { visitor };

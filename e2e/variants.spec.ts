@@ -7,7 +7,7 @@ import { type Variant, dimensions, pickVariant, visitorOf } from "./variant.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** What a visitor may be on every brand. Which brand a test runs on depends on what it needs. */
+/** The possible visitors of every brand. Which brand a test runs on depends on its needs. */
 const all = { language: ["en", "ko"] as const satisfies readonly LanguageCode[], ...dimensions };
 type Dimension = keyof typeof all;
 const dimensionIds = Object.keys(all) as readonly Dimension[];
@@ -22,7 +22,7 @@ const specsIn = ({ suites = [], specs = [] }: ListedSuite): NonNullable<ListedSu
   ...suites.flatMap(specsIn),
 ];
 
-/** The variant of every test of the sites, as the run without a matrix draws them. */
+/** The variant of every test of the sites, as drawn without a matrix. */
 async function drawnVariants(): Promise<readonly Variant[]> {
   const cli = join(root, "node_modules/@playwright/test/cli.js");
   const args = [cli, "test", "--config", "e2e/playwright.config.ts", "--list", "--reporter=json"];
@@ -34,7 +34,7 @@ async function drawnVariants(): Promise<readonly Variant[]> {
     .map(({ title, tags }) => pickVariant(title, [brand], visitorOf(tags.map((tag) => `@${tag}`))));
 }
 
-/** The combinations of some dimensions' values: `[["en"], ["ko"]]` of the languages. */
+/** The combinations of some dimensions' values: `[["en"], ["ko"]]` for the languages. */
 function combinationsOf(dimensionsInIt: readonly Dimension[]): readonly (readonly string[])[] {
   return dimensionsInIt.reduce<readonly (readonly string[])[]>(
     (found, dimension) => found.flatMap((start) => all[dimension].map((value) => [...start, value])),
@@ -54,7 +54,7 @@ function rarerThan(least: number, variants: readonly Variant[], chosen: readonly
 test("every language, device, mode and visitor meet in some test, and each two of them in at least five", async () => {
   const variants = await drawnVariants();
   const pairs = dimensionIds.flatMap((one, at) => dimensionIds.slice(at + 1).map((other) => [one, other] as const));
-  const advice = "another SEED in e2e/variant.ts draws all variants anew";
+  const advice = "another SEED in e2e/variant.ts draws all variants again";
   expect(rarerThan(1, variants, dimensionIds), advice).toEqual([]);
   expect(
     pairs.flatMap((pair) => rarerThan(5, variants, pair)),
