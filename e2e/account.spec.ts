@@ -5,7 +5,7 @@ import { demoMember } from "./platform.ts";
 import { open, openMenu } from "./site.ts";
 
 test.describe("a visitor becomes a member", { tag: "@guest" }, () => {
-  test("who registers is logged in with a balance, logs out, and comes in again", async ({
+  test("a new member is logged in with a balance, logs out, and logs in again", async ({
     page,
     site,
     t,
@@ -27,7 +27,7 @@ test.describe("a visitor becomes a member", { tag: "@guest" }, () => {
     await expect(banner.getByText("10,000.00")).toBeVisible();
   });
 
-  test("RT-006 RT-009 /register shows home behind the registration, which says at each field what is wrong; closing it leads home", async ({
+  test("RT-006 RT-009 /register opens the registration over home, with an error at each invalid field; closing it leads to home", async ({
     page,
     auth,
     t,
@@ -49,7 +49,7 @@ test.describe("a visitor becomes a member", { tag: "@guest" }, () => {
     expect(page.url()).toBe("about:blank");
   });
 
-  test("RT-007 /register.html is the same: home in its frame, and the registration over it", async ({
+  test("RT-007 /register.html is the same: home in its frame with the registration over it", async ({
     page,
     auth,
     t,
@@ -65,7 +65,7 @@ test.describe("a visitor becomes a member", { tag: "@guest" }, () => {
 test.describe("a login that fails", { tag: "@guest" }, () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test("a wrong password is refused without saying what was wrong, and the next try asks for a captcha", async ({
+  test("a wrong password fails without revealing what was wrong, and the next attempt needs a captcha", async ({
     page,
     t,
     auth,
@@ -94,7 +94,7 @@ test.describe("/login", { tag: "@guest" }, () => {
 });
 
 test.describe("a member", { tag: "@member" }, () => {
-  test("a reload keeps the session, and the balance is asked for again on a press", async ({ page, t, auth }) => {
+  test("a reload keeps the session, and a press refreshes the balance", async ({ page, t, auth }) => {
     const amount = page.getByRole("banner").getByText(/[\d,]+\.\d\d/);
     await open(page, "/index");
     await expect(amount).toBeVisible();
@@ -110,7 +110,7 @@ test.describe("a member", { tag: "@member" }, () => {
 test.describe("a session that is over", { tag: "@guest" }, () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test("a session that the platform does not know is over, and the site says so", async ({ page, t }) => {
+  test("a session that the platform does not know ends with a message", async ({ page, t }) => {
     await page.addInitScript(() => sessionStorage.setItem("token", "of-yesterday"));
     await open(page, "/index");
     await expect(page.getByText(t("session.expired"))).toBeVisible();

@@ -19,7 +19,7 @@ function startDev(folder: string, brand: string): Promise<StartedServer> {
 }
 
 test.describe("livery dev", { tag: "@guest" }, () => {
-  test("a saved brand.json shows in the open page, whose state stays; a broken one is told and does no harm", async ({
+  test("a saved brand.json updates the open page, which keeps its state; a broken one is reported and does no harm", async ({
     context,
     site,
     t,

@@ -30,7 +30,7 @@ async function startEncrypted(folder: string, brand: string): Promise<StartedSer
 }
 
 test.describe("a brand with a key for encrypted calls", { tag: "@guest" }, () => {
-  test("AU-075 a login goes sealed from the browser to the platform", async ({
+  test("AU-075 a login is encrypted from the browser to the platform", async ({
     context,
     site,
     variant,

@@ -4,7 +4,7 @@ import { otherLanguage } from "./pack.ts";
 import { chooseLanguage, comeTo, open } from "./site.ts";
 
 test.describe("home with the platform's content", () => {
-  test("BR-014b BR-014c every call says whose site asks, and the session's storage holds the merchant", async ({
+  test("BR-014b BR-014c every call names its site's merchant, and so does the session storage", async ({
     page,
     site,
   }) => {
@@ -14,7 +14,7 @@ test.describe("home with the platform's content", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("merchant"))).toBe(site.merchant);
   });
 
-  test("RT-005 the most played games, offers and results of the platform stand on home", async ({ page, t }) => {
+  test("RT-005 home shows the platform's most played games, offers and results", async ({ page, t }) => {
     await open(page, "/index");
     for (const title of ["home.hot.title", "home.winners.title", "home.promotions.title"]) {
       const section = page.getByRole("region", { name: t(title) });
@@ -27,7 +27,7 @@ test.describe("home with the platform's content", () => {
 test.describe("a choice of language", () => {
   test.use({ needs: ["anotherLanguage"] });
 
-  test("shows at once, reaches the platform, brings the content in it, and stays", async ({
+  test("shows at once, reaches the platform, reloads the content in it, and persists", async ({
     page,
     site,
     t,
@@ -56,7 +56,7 @@ test.describe("a choice of language", () => {
 test.describe("an unreachable platform", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("the site says that the service cannot be reached, and opens once it is back", async ({
+  test("the site reports that the service is unreachable, and opens once it is back", async ({
     page,
     t,
     simulator,
@@ -70,7 +70,7 @@ test.describe("an unreachable platform", () => {
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(t("platform.title"));
   });
 
-  test("one answer that fails leaves the page whole, says what is missing and can be asked for again", async ({
+  test("one failed response leaves the page intact, with a message and a way to retry", async ({
     page,
     t,
     simulator,

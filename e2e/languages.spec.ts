@@ -14,7 +14,7 @@ async function rawKeys(page: Page): Promise<readonly string[]> {
 test.describe("the whole list of languages", { tag: "@guest" }, () => {
   test.use({ needs: ["wholeLanguageList"] });
 
-  test("BR-023 BR-024 a choice without texts reads English and no raw key, the platform is asked in it, and it stays", async ({
+  test("BR-023 BR-024 a language without texts shows English and no raw key, is requested from the platform, and persists", async ({
     page,
     site,
     t,

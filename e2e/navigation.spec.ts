@@ -5,7 +5,7 @@ import { goTo, open, scrollTo, scrollTop } from "./site.ts";
 test.describe("moving between pages", () => {
   test.use({ needs: ["promotions", "vip"] });
 
-  test("RT-001 a click on Promotions changes the path, and the page is not loaded again", async ({ page, t }) => {
+  test("RT-001 a click on Promotions changes the path without reloading the page", async ({ page, t }) => {
     await open(page, "/index");
     await page.evaluate(() => document.documentElement.setAttribute("data-here", ""));
     await goTo(page, t, "promotions");
@@ -13,7 +13,7 @@ test.describe("moving between pages", () => {
     await expect(page.locator("html[data-here]")).toBeAttached();
   });
 
-  test("RT-002 RT-055 a new page begins at its top, back leads to where the visitor was, and forward to the top", async ({
+  test("RT-002 RT-055 a new page begins at its top, back restores the scroll position, and forward leads to the top", async ({
     page,
     t,
   }) => {
@@ -32,7 +32,7 @@ test.describe("moving between pages", () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test("RT-052a two clicks on one link are one way: no error, no dialog", async ({ page, t }) => {
+  test("RT-052a two clicks on one link navigate once, without an error or a dialog", async ({ page, t }) => {
     await open(page, "/index");
     await page
       .getByRole("contentinfo")
@@ -42,7 +42,10 @@ test.describe("moving between pages", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("RT-052b another link while a page is on its way leads there: no error, no dialog", async ({ page, t }) => {
+  test("RT-052b another link while a page is loading leads there, without an error or a dialog", async ({
+    page,
+    t,
+  }) => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const late = /\/assets\/Vip-[\w-]+\.js$/;
@@ -64,7 +67,7 @@ test.describe("moving between pages", () => {
     await expect(heading).toHaveText(title);
   });
 
-  test("RT-004 the root leads home and leaves no entry in the history", async ({ page }) => {
+  test("RT-004 the root leads to home without an entry in the history", async ({ page }) => {
     await page.goto("about:blank");
     await open(page, "/");
     await expect(page).toHaveURL(/\/index$/);
@@ -76,7 +79,7 @@ test.describe("moving between pages", () => {
 test.describe("an address that does not exist", () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test("RT-045 an unknown address says so and offers the way home", async ({ page, t }) => {
+  test("RT-045 an unknown address shows an error page with a link to home", async ({ page, t }) => {
     await open(page, "/nope");
     await expect(page.getByRole("heading", { level: 1, name: t("notFound.title") })).toBeVisible();
     await page

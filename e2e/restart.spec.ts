@@ -11,7 +11,7 @@ function start(folder: string, brand: string): Promise<StartedServer> {
 }
 
 test.describe("the platform's memory", { tag: "@guest" }, () => {
-  test("who registered is still a member after the server was killed and started again", async ({
+  test("a new member still exists after the server was killed and restarted", async ({
     context,
     site,
     variant,

@@ -27,7 +27,7 @@ async function haveCodeSent(site: Page, merchant: string): Promise<void> {
 const rowWith = (list: Locator, text: string): Locator => list.getByRole("listitem").filter({ hasText: text });
 
 test.describe("the platform's simulator", { tag: "@guest" }, () => {
-  test("its panel closes a site and opens it again, shows and copies a code that was sent, and has a call fail", async ({
+  test("its panel closes and reopens a site, shows and copies a sent code, and makes a call fail", async ({
     context,
     site: { id, merchant, name },
     t,

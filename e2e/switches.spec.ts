@@ -84,7 +84,7 @@ async function answerFor(page: Page, said: Said): Promise<void> {
 }
 
 test.describe("brand and platform together", { tag: "@guest" }, () => {
-  test("a switch is on by its contract, whatever brand and platform say", async ({ context, site, auth }, info) => {
+  test("a switch follows its contract for all values of brand and platform", async ({ context, site, auth }, info) => {
     test.setTimeout(120_000);
     const folder = info.outputPath("switches");
     writePacks(join(folder, "brands"), site.id);

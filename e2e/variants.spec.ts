@@ -51,7 +51,7 @@ function rarerThan(least: number, variants: readonly Variant[], chosen: readonly
   );
 }
 
-test("every language, device, mode and visitor meet in some test, and each two of them in at least five", async () => {
+test("every combination of language, device, mode and visitor occurs in a test, and each pair in at least five", async () => {
   const variants = await drawnVariants();
   const pairs = dimensionIds.flatMap((one, at) => dimensionIds.slice(at + 1).map((other) => [one, other] as const));
   const advice = "another SEED in e2e/variant.ts draws all variants again";

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { menuButton, open, openMenu } from "./site.ts";
 
-test("the mode that a visitor chooses shows at once and stays", async ({ page, t, variant }) => {
+test("the mode that a visitor chooses shows at once and persists", async ({ page, t, variant }) => {
   const other = variant.mode === "dark" ? "light" : "dark";
   const html = page.locator("html");
   await open(page, "/index");
@@ -14,7 +14,7 @@ test("the mode that a visitor chooses shows at once and stays", async ({ page, t
   await expect(html).toHaveAttribute("data-mode", other);
 });
 
-test("the side menu is worked by keyboard: it takes the focus, closes with Escape and gives the focus back", async ({
+test("the side menu works by keyboard: it takes the focus, closes with Escape and returns the focus", async ({
   page,
   t,
 }) => {
