@@ -116,7 +116,7 @@ it("ER-003 with too many calls in progress, further ones are rejected at once, a
   expect((await raw(countryCodes.path)).status).toBe(200);
 });
 
-it("a call that completes at once counts until its turn ends, so one turn accepts only so many", async () => {
+it("a call that completes at once counts until its turn ends, so one turn accepts only a limited number", async () => {
   const { raw } = await platformWith({ underWay: 2 });
   for (let turn = 0; turn < 3; turn += 1) {
     const found = await Promise.all([1, 2, 3].map(() => raw(whitelabel.path)));

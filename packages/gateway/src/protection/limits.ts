@@ -20,7 +20,7 @@ export interface Limits {
   readonly captcha: Limit;
   /** Calls that move money, per member. */
   readonly money: Limit;
-  /** Calls in progress at once; further ones are rejected first of all, whoever sends them. */
+  /** Calls in progress at once; further ones are rejected first of all. */
   readonly underWay: number;
   /**
    * Wrong passwords per account in a quarter of an hour; twice as many in an hour, six times as many in a day. Survives

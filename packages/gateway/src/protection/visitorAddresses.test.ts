@@ -103,7 +103,7 @@ it("only the entry point and the visitor's own status response see the unmodifie
     const text = await readFile(join(sources, name), "utf8");
     if (/shownAddress|remoteAddress|\baddress\??: string|as AddressGroup/.test(text)) seeing.push(name);
   }
-  // A new entry here would count one visitor with many addresses as many: use `visit.address`, an AddressGroup.
+  // A new entry here would count one visitor with many addresses as many: use the context's `address`, an AddressGroup.
   expect(seeing.toSorted()).toEqual([
     "createGateway.ts",
     "http/createApp.ts",

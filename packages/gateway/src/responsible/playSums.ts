@@ -7,7 +7,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** What a member deposited, withdrew, staked and won in a period, in minor units: sums of the ledger's entries. */
+/** A member's deposits, withdrawals, stakes and winnings in a period, in minor units: sums of the ledger's entries. */
 interface PlaySums {
   readonly deposits: number;
   readonly withdrawals: number;

@@ -142,7 +142,7 @@ it("AP-025b pages of games continue without a gap, and end", async () => {
   expect(again.games).toEqual(first.games);
 });
 
-it("AP-025a games are found by type, vendor, part of the name, smallest bet and lines, in a language and a number", async () => {
+it("AP-025a games are found by type, provider, part of the name, smallest bet and lines, in the requested language and page size", async () => {
   const page = async (asked: Partial<Parameters<typeof gameList.encode>[0]> = {}) => {
     const request = { gameType: "RNG", page: 1, pageSize: 120, language: "ko", ...asked };
     return (await platform.expectContract(gameList, request)).games;

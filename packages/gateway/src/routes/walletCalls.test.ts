@@ -48,9 +48,15 @@ it("AP-021 AP-022 money moves between the main wallet and a provider's, and the 
 
 it.each([
   ["of more than the balance", "MAIN", "PP", 900_000_000, { code: "INSUFFICIENT_FUNDS" }],
-  ["from a vendor never paid in at", "KA", "MAIN", 1, { code: "INSUFFICIENT_FUNDS", value: { available: 0 } }],
+  ["from a provider never paid in at", "KA", "MAIN", 1, { code: "INSUFFICIENT_FUNDS", value: { available: 0 } }],
   ["to an unknown provider", "MAIN", "NOBODY", 1, { code: "FIELD_INVALID", value: { field: "to", rule: "choice" } }],
-  ["from an unknown vendor", "NOBODY", "MAIN", 1, { code: "FIELD_INVALID", value: { field: "from", rule: "choice" } }],
+  [
+    "from an unknown provider",
+    "NOBODY",
+    "MAIN",
+    1,
+    { code: "FIELD_INVALID", value: { field: "from", rule: "choice" } },
+  ],
   ["to the same wallet", "MAIN", "MAIN", 1, { code: "FIELD_INVALID", value: { field: "to", rule: "choice" } }],
   ["between two providers", "PP", "EVO", 1, { code: "FIELD_INVALID", value: { field: "to", rule: "choice" } }],
   ["of zero", "MAIN", "PP", 0, { code: "FIELD_INVALID", value: { field: "amount", rule: "range" } }],

@@ -91,7 +91,7 @@ describe("fifty strangers who guess a member's password", () => {
   );
 });
 
-it("AP-001 guesses from an address of the member lock that address alone", async () => {
+it("AP-001 guesses from an address of the member lock only that address", async () => {
   expect(await logInFrom(HOME)).toMatchObject({ status: 200 });
   for (let guess = 0; guess < GUESSES; guess += 1) {
     expect(await logInFrom(HOME, { password: "wrong" })).toMatchObject({ status: 422, code: "WRONG_LOGIN" });

@@ -5,7 +5,7 @@ type Word = readonly [ko: string, en: string];
 
 type Named = readonly [emblem: string, ko: string, en: string];
 
-/** What stands first in the lists. */
+/** The first games in the lists. */
 const headliners: readonly Named[] = [
   ["fish", "황금 물고기", "The Golden Fish"],
   ["chest", "용궁 보물 낚시", "Palace Treasure Fishing"],

@@ -2,7 +2,7 @@ import type { GameName } from "./name.ts";
 
 type Row = readonly [emblem: string, ko: string, en: string, classification?: "Crash" | "Mini"];
 
-/** The slot machines that stand first in every list, by vendor. */
+/** The slot machines at the top of every list, by provider. */
 const rows: Readonly<Record<string, readonly Row[]>> = {
   PP: [
     ["tiger", "백호의 밤", "White Tiger Night"],

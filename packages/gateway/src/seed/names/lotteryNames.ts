@@ -58,7 +58,7 @@ const days: readonly Word[] = [
   ["주말", "Weekend"],
 ];
 
-/** Lotteries with draws of their own: all of them plain, then by region and day. */
+/** Lotteries with their own draws: first all of them without region and day, then by region and day. */
 export function drawNames(): GameName[] {
   return days.flatMap(([dayKo, dayEn]) =>
     draws.map(([emblem, ko, en]) => ({

@@ -26,7 +26,7 @@ const rooms: readonly (readonly [ko: string, en: string, emblem?: string])[] = [
   ["야간 토너먼트", "Night Tournament", "trophy"],
 ];
 
-/** Known by their pieces, whatever the room. */
+/** Games that are recognised by their pieces, whatever the room. */
 const ownLook: readonly string[] = ["tile", "hwatu"];
 
 /** Games between players; neighbours in the list differ in game and in room. */

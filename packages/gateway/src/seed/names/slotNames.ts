@@ -5,14 +5,14 @@ import { actions, belongings, editions, qualities } from "./slotWords.ts";
 
 const COLOURS = /golden|gold|silver|red|white|blue|black|neon|rainbow|brass/iu;
 
-/** Two words that say the same, or two colours, do not stand in one name: no Golden Golden Bell, no Blue White Lotus. */
+/** Two synonyms or two colours never appear in one name: no Golden Golden Bell, no Blue White Lotus. */
 function clashes(subject: SlotSubject, [ko, en]: readonly [string, string]): boolean {
   const stem = en.slice(0, 4).toLowerCase();
   if (subject.en.toLowerCase().includes(stem) || subject.ko.includes(ko.replace(/의$/u, ""))) return true;
   return COLOURS.test(en) && COLOURS.test(subject.en);
 }
 
-/** 의 stands once in a name, and so does an English "of". */
+/** 의 appears only once in a name, and so does an English "of". */
 const isJoined = (subject: SlotSubject) => /의 | of /u.test(`${subject.ko} ${subject.en}`);
 
 function namesOf(subject: SlotSubject): GameName[] {
@@ -35,7 +35,7 @@ function namesOf(subject: SlotSubject): GameName[] {
   return names;
 }
 
-/** Every name once, in a fixed mixed order; one in eight carries an edition. */
+/** Every name once, in a fixed shuffled order; one in eight has an edition. */
 export function slotNames(random: Random): GameName[] {
   return random.shuffle(slotSubjects.flatMap(namesOf)).map((name) => {
     if (random.next() >= 0.125) return name;

@@ -1,7 +1,7 @@
 /**
- * What slot machines are about. The kind decides which words may stand beside a subject, so that what lives may dance
- * and what grows may be sweet: `being` lives, `thing` lies there, `fruit` grows, `place` can be visited, `force` moves.
- * `the` says that English puts an article before it ("Night of the Tiger", but "Night of Zeus").
+ * The subjects of slot machines. The kind decides which words may appear beside a subject, so that living things may
+ * dance and growing ones may be sweet: `being` lives, `thing` lies there, `fruit` grows, `place` can be visited,
+ * `force` moves. `the` means that English puts an article before it ("Night of the Tiger", but "Night of Zeus").
  */
 export interface SlotSubject {
   readonly emblem: string;

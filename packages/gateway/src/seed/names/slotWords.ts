@@ -170,7 +170,7 @@ export const actions: WordsByKind = {
   ],
 };
 
-/** After a whole name, where a maker builds on its own success. */
+/** After a complete name, when a provider builds on its own success. */
 export const editions: readonly Word[] = [
   ["디럭스", "Deluxe"],
   ["2", "2"],

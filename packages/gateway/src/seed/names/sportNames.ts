@@ -23,7 +23,7 @@ const leagues: readonly Word[] = [
   ["대륙 컵", "Continental Cup"],
 ];
 
-/** What can be done with a competition. */
+/** The markets of a competition. */
 const markets: readonly (readonly [emblem: string | undefined, ko: string, en: string])[] = [
   [undefined, "", ""],
   [undefined, "실시간", "In-Play"],

@@ -22,7 +22,7 @@ export function checkBreaks({ operations }: History, { rows }: Books): string[] 
   const lost = breaks.filter((operation) => outcomeOf(operation) === "done" && !takes(operation));
   for (const operation of breaks) if (outcomeOf(operation) === "unknown") takes(operation);
   return [
-    ...lost.map((operation) => `${nameOf(operation)} was acknowledged, and there is no such break`),
-    ...left.map((member) => `a break that nobody asked for, or the second: member ${member}`),
+    ...lost.map((operation) => `${nameOf(operation)} was acknowledged, but there is no such break`),
+    ...left.map((member) => `a break that was not requested, or is a duplicate: member ${member}`),
   ];
 }

@@ -65,8 +65,8 @@ function faultsIn(own: readonly Ordered[], period: LimitPeriod, limitOf: (order:
       const earlier = orders.slice(0, index).filter((one) => isSurelyOpen(one, order));
       const used = earlier.reduce((sum, { amount }) => sum + amount, 0);
       if (used + order.amount <= limit) return [];
-      const above = `${order.amount} above the limit of the ${period} ${when}, ${limit}, of which ${used} was used`;
-      return [`${nameOf(order.creation)} was taken as order ${order.id}: ${above}`];
+      const above = `${order.amount} above the limit of the ${period} ${when}, ${limit}, with ${used} used`;
+      return [`${nameOf(order.creation)} was accepted as order ${order.id}: ${above}`];
     }),
   );
 }

@@ -20,18 +20,18 @@ export function checkKeys({ operations, endedAt }: History, { rows }: Books): st
   for (const { member_id: member, route, key_hash: hash, status, body } of rows.idempotency) {
     const operation = sent.get(nameOfKey(member, route, hash));
     if (!operation) {
-      faults.push(`an answer is stored for a key that member ${member} never sent to ${route}`);
+      faults.push(`a response is stored for a key that member ${member} never sent to ${route}`);
       continue;
     }
     stored.add(operation);
     const told = acknowledgementOf(operation);
     if (told && (told.status !== status || told.text !== body))
-      faults.push(`${nameOf(operation)} was told ${told.status} ${told.text}, and stored is ${status} ${body}`);
+      faults.push(`${nameOf(operation)} received ${told.status} ${told.text}, but ${status} ${body} is stored`);
   }
   for (const operation of operations) {
     const isYoung = operation.sentAt > endedAt - REMEMBERED_MS;
     if (isYoung && acknowledgementOf(operation) && !stored.has(operation))
-      faults.push(`${nameOf(operation)} was acknowledged, and its answer is not stored`);
+      faults.push(`${nameOf(operation)} was acknowledged, but its response is not stored`);
   }
   return faults;
 }

@@ -21,7 +21,7 @@ export function checkLedger({ wallets, transactions, rows }: Books): string[] {
   }
   for (const { name, balance } of wallets.values()) {
     const sum = sums.get(name) ?? 0;
-    if (sum !== balance) faults.push(`wallet ${name} says ${balance}, and its entries ${sum}`);
+    if (sum !== balance) faults.push(`wallet ${name} has ${balance}, but its entries sum up to ${sum}`);
   }
   return faults;
 }

@@ -8,13 +8,13 @@ export function checkMovements({ missing, unasked }: Matched): string[] {
     ...missing.map(({ operation, kind, reference = "", from, to, amount }) => {
       const what = `${kind} ${reference} of ${amount} from ${from} to ${to}`;
       return operation
-        ? `${nameOf(operation)} was acknowledged, and its movement is lost: ${what}`
-        : `an order says that money moved, and the ledger has no ${what}`;
+        ? `${nameOf(operation)} was acknowledged, but its movement is missing: ${what}`
+        : `an order records a movement that the ledger does not have: ${what}`;
     }),
     ...unasked.map(({ transaction: { id, kind, reference, entries }, suspect }) => {
       const moved = entries.map(({ wallet, amount }) => `${wallet} ${amount}`).join(", ");
       const perhaps = suspect ? `; the amount is that of ${nameOf(suspect)}, which was ${outcomeOf(suspect)}` : "";
-      return `transaction ${id} (${kind} ${reference}: ${moved}) is one that nobody asked for, or the second${perhaps}`;
+      return `transaction ${id} (${kind} ${reference}: ${moved}) was not requested, or is a duplicate${perhaps}`;
     }),
   ];
 }

@@ -69,11 +69,11 @@ function creationFaults(asked: Asked, orders: readonly Order[], { create }: Ways
     const creator = told.get(order.id) ?? untold.get(tag);
     told.delete(order.id);
     untold.delete(tag);
-    if (!creator) faults.push(`order ${order.id} of member ${order.member} is one that nobody asked for`);
+    if (!creator) faults.push(`order ${order.id} of member ${order.member} was not requested`);
     else if (!isAsAsked(order, creator))
       faults.push(`${nameOf(creator)} has become order ${order.id} with ${JSON.stringify(order.asked)}`);
   }
-  for (const operation of told.values()) faults.push(`${nameOf(operation)} was acknowledged, and its order is lost`);
+  for (const operation of told.values()) faults.push(`${nameOf(operation)} was acknowledged, but its order is missing`);
   return faults;
 }
 

@@ -16,13 +16,13 @@ function faultsOf(operation: Operation): string[] {
   const settled = operation.answers.filter((answer) => !isPassing(answer));
   for (const { status, text } of settled) {
     if (status === acknowledged?.status && text === acknowledged.text) continue;
-    faults.push(`was answered ${told(acknowledged)} and later ${status} ${text}`);
+    faults.push(`received ${told(acknowledged)} and later ${status} ${text}`);
   }
   if (settled.filter(({ isRepeated }) => !isRepeated).length > 1) faults.push("was carried out twice");
   if (acknowledged && acknowledged.status >= 500) faults.push(`failed: ${told(acknowledged)}`);
   for (const answer of operation.toOtherBody) {
     if (isPassing(answer) || readResponse(answer).code === "KEY_REUSED") continue;
-    faults.push(`took another body under the same key: ${told(answer)}`);
+    faults.push(`accepted another body under the same key: ${told(answer)}`);
   }
   return faults;
 }

@@ -36,8 +36,8 @@ function lastOnes<Row>(
   });
   const unasked = [...stored.keys()].filter((name) => !last.has(name));
   return [
-    ...lost.map(([, operation]) => `${nameOf(operation)} was acknowledged, and is not what holds`),
-    ...unasked.map((name) => `what nobody set is stored: ${name}`),
+    ...lost.map(([, operation]) => `${nameOf(operation)} was acknowledged, but is not in force`),
+    ...unasked.map((name) => `stored but never set: ${name}`),
   ];
 }
 
@@ -94,8 +94,8 @@ async function passwordFaults(
     if (await verifyPassword(hash, password)) continue;
     faults.push(
       operation
-        ? `${nameOf(operation)} was acknowledged, and is not what holds`
-        : `member ${member} has a payment password that nobody set`,
+        ? `${nameOf(operation)} was acknowledged, but is not in force`
+        : `member ${member} has a payment password that was never set`,
     );
   }
   return faults;

@@ -16,13 +16,13 @@ export function checkSingleWallet({ members, operations }: History, { transactio
   );
   const otherwise = answered.flatMap((operation) => {
     const { code = "success" } = readResponse(acknowledgementOf(operation)!);
-    return code === "SINGLE_WALLET" ? [] : [`${nameOf(operation)}, where there is one wallet, was answered ${code}`];
+    return code === "SINGLE_WALLET" ? [] : [`${nameOf(operation)}, with a single wallet, received ${code}`];
   });
   const moved = transactions
     .filter(({ merchant, kind }) => hasOneWallet(merchant) && kinds.includes(kind))
-    .map(({ id, kind, merchant }) => `transaction ${id} is a ${kind} at ${merchant}, where there is one wallet`);
+    .map(({ id, kind, merchant }) => `transaction ${id} is a ${kind} at ${merchant}, which has a single wallet`);
   const opened = [...wallets.values()]
     .filter(({ merchant, kind }) => hasOneWallet(merchant) && kind === "vendor")
-    .map(({ name, merchant }) => `wallet ${name} was opened at ${merchant}, where there is one wallet`);
+    .map(({ name, merchant }) => `wallet ${name} was opened at ${merchant}, which has a single wallet`);
   return [...otherwise, ...moved, ...opened];
 }

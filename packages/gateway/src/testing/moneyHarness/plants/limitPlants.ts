@@ -114,7 +114,7 @@ export const limitPlants: readonly Plant[] = [
       });
       return [withOperations(history, taken), books];
     },
-    says: /\(createDeposit of member \d+\) was taken as order D\d+: \d+ above the limit of the \w+ 20/u,
+    says: /\(createDeposit of member \d+\) was accepted as order D\d+: \d+ above the limit of the \w+ 20/u,
   },
   {
     what: "deposits of one day, one week and one month that only fit a limit separately",
@@ -131,6 +131,6 @@ export const limitPlants: readonly Plant[] = [
           { at: MARCH + 24 * HOUR_MS, orders: 5 },
         ],
       ]),
-    says: /above the limit of the WEEK 2027-03-01, 39000000, of which 0 was used/u,
+    says: /above the limit of the WEEK 2027-03-01, 39000000, with 0 used/u,
   },
 ];

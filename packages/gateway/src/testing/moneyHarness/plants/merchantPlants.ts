@@ -29,7 +29,7 @@ export const merchantPlants: readonly Plant[] = [
       const done = { status: 200, text: '{"success":true,"value":{}}', isRepeated: false };
       return [answered(history, operation, [done]), books];
     },
-    says: /was answered success[^]*is a transfer at SINGLE[^]*wallet \d+ vendor \w+ was opened at SINGLE/u,
+    says: /received success[^]*is a transfer at SINGLE[^]*wallet \d+ vendor \w+ was opened at SINGLE/u,
   },
   {
     what: "a transfer at a merchant with a single wallet that is attempted and fails only for lack of money",
@@ -37,7 +37,7 @@ export const merchantPlants: readonly Plant[] = [
       const refused = { status: 422, text: '{"success":false,"code":"INSUFFICIENT_FUNDS"}', isRepeated: false };
       return [answered(history, refusedTransfer(history), [refused]), books];
     },
-    says: /\(transferFunds of member \d+\), where there is one wallet, was answered INSUFFICIENT_FUNDS/u,
+    says: /\(transferFunds of member \d+\), with a single wallet, received INSUFFICIENT_FUNDS/u,
   },
   {
     what: "money that goes to a member of another merchant",

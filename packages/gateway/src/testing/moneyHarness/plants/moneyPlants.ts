@@ -41,30 +41,30 @@ export const moneyPlants: readonly Plant[] = [
         const [from, to] = [houseWallet(writing, merchant, "deposits", now), mainWallet(writing, memberId)];
         moveMoney(writing, { merchant, kind: "deposit", reference: `${id}/again`, now, from, to, amount });
       }),
-    says: /\(deposit D\w+\/again: .*nobody asked for, or the second; the amount is that of operation \d+ \(createDeposit/u,
+    says: /\(deposit D\w+\/again: .*was not requested, or is a duplicate; the amount is that of operation \d+ \(createDeposit/u,
   },
   {
     what: "an acknowledged transfer whose commit is lost",
     plant: (run, _, folder) =>
       written(run, folder, (_writing, raw) => loseTransfer(raw, ownTransfer(run.history, "to"))),
-    says: /\(transferFunds of member \d+\) was acknowledged, and its movement is lost/u,
+    says: /\(transferFunds of member \d+\) was acknowledged, but its movement is missing/u,
   },
   {
     what: "an acknowledged order that is lost",
     plant: (run, _, folder) =>
       written(run, folder, (_writing, raw) => raw.exec("delete from deposit_order where state = 'CANCELLED'")),
-    says: /\(createDeposit of member \d+\) was acknowledged, and its order is lost/u,
+    says: /\(createDeposit of member \d+\) was acknowledged, but its order is missing/u,
   },
   {
     what: "a limit that was set but is not in force",
     plant: (run, _, folder) =>
       written(run, folder, (_writing, raw) => raw.exec("update play_limit set value = 77, next_value = 77")),
-    says: /\(setPlayLimit of member \d+\) was acknowledged, and is not what holds/u,
+    says: /\(setPlayLimit of member \d+\) was acknowledged, but is not in force/u,
   },
   {
     what: "a break that was acknowledged but does not exist",
     plant: (run, _, folder) => written(run, folder, (_writing, raw) => raw.exec("delete from exclusion")),
-    says: /\(\w+ of member \d+\) was acknowledged, and there is no such break/u,
+    says: /\(\w+ of member \d+\) was acknowledged, but there is no such break/u,
   },
   {
     what: "a response that differs when its key is repeated",
@@ -74,7 +74,7 @@ export const moneyPlants: readonly Plant[] = [
       const other = { ...told!, text: told!.text.replace("CREATED", "PAID"), isRepeated: true };
       return [answered(history, operation, [...operation.answers, other]), books];
     },
-    says: /was answered 200 .*CREATED.* and later 200 .*PAID/u,
+    says: /received 200 .*CREATED.* and later 200 .*PAID/u,
   },
   {
     what: "a key that is carried out a second time",
@@ -93,7 +93,7 @@ export const moneyPlants: readonly Plant[] = [
       const taken = { ...operation, toOtherBody: operation.answers.filter(({ status }) => status === 200) };
       return [{ ...history, operations: [taken] }, books];
     },
-    says: /took another body under the same key: 200/u,
+    says: /accepted another body under the same key: 200/u,
   },
   {
     what: "a rejected transfer that moved money",
@@ -101,7 +101,7 @@ export const moneyPlants: readonly Plant[] = [
       const refused = { status: 422, text: '{"success":false,"code":"INSUFFICIENT_FUNDS"}', isRepeated: false };
       return [answered(history, firstDone(history, "transferFunds"), [refused]), books];
     },
-    says: /nobody asked for, or the second; the amount is that of operation \d+ \(transferFunds .*was refused/u,
+    says: /was not requested, or is a duplicate; the amount is that of operation \d+ \(transferFunds .*was refused/u,
   },
   {
     what: "a transfer without a response that was carried out twice",
@@ -112,7 +112,7 @@ export const moneyPlants: readonly Plant[] = [
       );
       return [answered(history, operation, []), books];
     },
-    says: /transaction \d+ \(transfer .*nobody asked for, or the second; .*which was unknown/u,
+    says: /transaction \d+ \(transfer .*was not requested, or is a duplicate; .*which was unknown/u,
   },
   {
     what: "a wallet that was below zero for a moment",
