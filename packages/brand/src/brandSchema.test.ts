@@ -35,10 +35,10 @@ function below(root: string): readonly Place[] {
   return places.filter(({ path }) => path[0] === root);
 }
 
-/** The least that a brand has to say. */
+/** The smallest valid brand config. */
 const least = exampleConfig as unknown as JsonValue;
 
-/** A config that says `value` at a path, over another. */
+/** A config that sets `value` at a path, merged over another config. */
 function configWith(path: JsonPath, value: JsonValue, over = least): JsonValue {
   return put(over, brandSchema, path, value);
 }
@@ -56,7 +56,7 @@ function put(into: JsonValue | undefined, schema: JsonSchema, path: JsonPath, va
   return { ...object, [key]: put(object[key], child, rest, value) };
 }
 
-/** The least valid value: an object's example where it has keys that must be there, else an empty one. */
+/** The smallest valid value: an object's example if it has required keys, otherwise an empty object. */
 function example(schema: JsonSchema): JsonValue {
   return schema.type === "object" && !schema.required ? {} : (schema.examples?.[0] ?? {});
 }
@@ -67,13 +67,13 @@ function compile(config: JsonValue): ReturnType<typeof compileBrands> {
   return compileBrands([source], { baseTexts: exampleTexts, date: "2026-01-01" });
 }
 
-describe("the schema says everything about every key", () => {
+describe("every key of the schema is fully described", () => {
   test.each(roots)("BR-059 %s and all below it have a title and a description in both languages", (root) => {
     const wordless = below(root).filter(({ path, schema }) => !(isTold(schema) && isTold(koreanAt(path))));
     expect(wordless.map(({ pointer }) => pointer)).toEqual([]);
   });
 
-  test("BR-059 the Korean descriptions are Korean, and as many as the English ones", () => {
+  test("BR-059 the Korean descriptions are Korean, and there are as many as English ones", () => {
     const english = places.filter(({ path }) => !/[가-힣]/.test(koreanAt(path)?.description ?? ""));
     expect(english.map(({ pointer }) => pointer)).toEqual([]);
     const keys = (schema: JsonSchema): string[] => placesOf(schema).map(({ pointer }) => pointer);
@@ -91,7 +91,7 @@ describe("the schema says everything about every key", () => {
     expect(refused).toEqual([]);
   });
 
-  test("what is required has no default, and objects are strict", () => {
+  test("required keys have no default, and objects are strict", () => {
     const wrong = places.filter(
       ({ schema, required }) =>
         (required && schema.default !== undefined) ||
@@ -100,7 +100,7 @@ describe("the schema says everything about every key", () => {
     expect(wrong.map(({ pointer }) => pointer)).toEqual([]);
   });
 
-  test("BR-059 what is optional has a default, or its description says what holds without it", () => {
+  test("BR-059 every optional key has a default, or its description says what applies without it", () => {
     const silent = places.filter(
       ({ schema, required, path }) =>
         !required &&
@@ -112,7 +112,7 @@ describe("the schema says everything about every key", () => {
     expect(silent.map(({ pointer }) => pointer).filter((pointer) => !excused.test(pointer))).toEqual([]);
   });
 
-  test("the defaults of objects hold all defaults below them", () => {
+  test("the defaults of objects include all defaults below them", () => {
     const filled = fillDefaults(brandSchema, least);
     expect(validateBrand(filled), JSON.stringify(validateBrand.errors)).toBe(true);
   });
@@ -143,15 +143,15 @@ describe("the schema says everything about every key", () => {
   }
 });
 
-describe("what the schema refuses", () => {
-  test.each(["X", "b", "PX", ""])("BR-021 an announcement type outside the five codes is refused: %j", (type) => {
+describe("what the schema rejects", () => {
+  test.each(["X", "b", "PX", ""])("BR-021 an announcement type outside the five codes is rejected: %j", (type) => {
     expect(validateBrand(configWith(["announcements"], ["B", type]))).toBe(false);
     expect(compile(configWith(["announcements"], [type])).problems).toMatchObject([
       { code: "LIV1104", pointer: "/announcements/0", expected: '"B", "PL", "PU", "PR" or "H"' },
     ]);
   });
 
-  test("BR-024 a default language that the brand does not offer is refused", () => {
+  test("BR-024 a default language that the brand does not offer is rejected", () => {
     const offered = configWith(["locales"], ["en"]);
     const { brands, problems } = compile({ ...(offered as object), defaultLanguage: "ko" } as JsonValue);
     expect(brands).toEqual([]);
@@ -161,7 +161,7 @@ describe("what the schema refuses", () => {
   });
 
   test.each(["password", "clientSecret", "accessToken", "privateKey", "apiKey"])(
-    "BR-052 a key that is named like a secret is refused at every depth: %s",
+    "BR-052 a key named like a secret is rejected at every depth: %s",
     (key) => {
       const paths = [[key], ["hosts", key], ["firebase", key], ["theme", "colors", key]];
       const codes = paths.map((path) => {
@@ -172,38 +172,38 @@ describe("what the schema refuses", () => {
     },
   );
 
-  test("BR-052 no key that takes a text is itself named like a secret", () => {
+  test("BR-052 no key that holds a text has a name like a secret", () => {
     const secret = /pass|secret|token|private|credential|api.?key/i;
     const texts = places.filter(({ schema, path }) => schema.type === "string" && path[1] !== "endpoints");
     const named = texts.filter(({ path }) => secret.test(String(path.at(-1))));
-    // The name of a header, not what it carries; the keys of endpoints are names of calls.
+    // The first holds a header's name, not its value; the keys of endpoints are names of calls.
     expect(named.map(({ pointer }) => pointer)).toEqual(["/hosts/tokenHeader"]);
   });
 
-  test("CO-001 play is demo unless the brand says real-money, and nothing else", () => {
+  test("CO-001 play is demo unless the brand sets real-money, and no other value is valid", () => {
     expect(schemaAt(["play"])).toMatchObject({ enum: ["demo", "real-money"], default: "demo" });
     expect(compile(least).brands.map(({ site }) => site.play)).toEqual(["demo"]);
     expect(validateBrand(configWith(["play"], "free"))).toBe(false);
   });
 });
 
-/** Keys whose value reaches neither the site nor its policy, with the reason. */
+/** Keys whose value appears neither in the site nor in its policy, with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
-  $schema: "editors read it",
-  extends: "names the brand whose config is merged",
-  abstract: "says that there is no site",
+  $schema: "for editors only",
+  extends: "names the brand to inherit from",
+  abstract: "marks a brand without a site",
   logo: "names the file whose text is compiled",
 };
 
-/** A help line counts for a market that the brand addresses. */
+/** A help line counts only for a market that the brand lists. */
 const helped = {
   markets: ["CA-ON"],
   helpLines: [{ market: "CA-ON", name: "Help", link: "https://help.example", phone: "1" }],
 };
 
-describe("every key is read: another valid value changes what a brand compiles to", () => {
+describe("every key is read: changing it to another valid value changes the compiled brand", () => {
   test.each(roots)("%s and all below it", (root) => {
-    // What only the theme or the law reads takes the whole way, which is slower.
+    // Keys that only the theme or the compliance rules read need a full compile, which is slower.
     const read = ["theme", "compliance"].includes(root) ? compiled : shownOf;
     const base = root === "compliance" ? configWith(["compliance"], helped) : least;
     const before = read(base);
@@ -215,19 +215,19 @@ describe("every key is read: another valid value changes what a brand compiles t
   });
 
   function otherValues(schema: JsonSchema): JsonValue[] {
-    // The colour of an example may be the one that is derived anyway.
+    // The example's colour may be the one that would be derived anyway.
     const colors = schema.pattern?.startsWith("^#") ? ["#123456"] : [];
     const values = [...(schema.examples ?? []), ...(schema.enum ?? []), ...colors];
     return values.filter((value) => value !== schema.default);
   }
 
-  /** What a browser and its host get of a config. */
+  /** The parts of a config that reach a browser or its host. */
   function shownOf(value: JsonValue): string {
     const config = fillDefaults(brandSchema, value) as unknown as ResolvedConfig;
     return JSON.stringify([compileSite(config, { texts: new Map(), lockedSwitches: [] }), compilePolicy(config)]);
   }
 
-  /** What the pack gets of a config, and what is said about it. */
+  /** The part of a config that the pack gets, and the problems found in it. */
   function compiled(value: JsonValue): string {
     const { brands, problems } = compile(value);
     const said = problems.map(({ code, message }) => `${code} ${message}`);
@@ -235,7 +235,7 @@ describe("every key is read: another valid value changes what a brand compiles t
   }
 });
 
-test("the core is pure: no module of it reads a disk, a clock or chance", () => {
+test("the core is pure: none of its modules reads a disk, a clock or random numbers", () => {
   const folder = import.meta.dirname;
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const modules = names.filter((name) => name.endsWith(".ts") && !/\.test\.ts$|^testing\b/.test(name));

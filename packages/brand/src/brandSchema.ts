@@ -2,10 +2,10 @@ import schema from "./brandSchema.gen.json" with { type: "json" };
 import type { JsonPath } from "./jsonPointer.ts";
 import type { JsonSchema } from "./jsonSchema.ts";
 
-/** The schema of a whole brand, flat: no references, every table in place, no null. */
+/** The schema of a whole brand, flattened: references and tables are inlined, and null is not allowed. */
 export const brandSchema = schema as unknown as JsonSchema;
 
-/** The schema of the value at a path, or nothing where the schema knows no such path. */
+/** The schema of the value at a path, or undefined if the schema has no such path. */
 export function schemaAt(path: JsonPath): JsonSchema | undefined {
   let schema: JsonSchema | undefined = brandSchema;
   for (const key of path) {

@@ -1,21 +1,21 @@
-/** A brand folder as it was read: texts and sizes, nothing interpreted. The reader is `packages/pack`. */
+/** A brand folder as `packages/pack` reads it: texts and file sizes, not yet interpreted. */
 export interface BrandSource {
-  /** Name of the folder, which is the brand's id. */
+  /** Name of the folder, which is also the brand's id. */
   readonly id: string;
-  /** Path of brand.json as messages show it, e.g. `brands/malgeum/brand.json`. */
+  /** Path of brand.json as shown in messages, e.g. `brands/malgeum/brand.json`. */
   readonly file: string;
   readonly text: string;
   readonly locales: readonly LocaleSource[];
   readonly assets: readonly AssetSource[];
-  /** What is there and could not be read; it is not among the texts and files above. */
+  /** Files that exist but could not be read; they are not in `texts` or `files`. */
   readonly unreadable?: readonly Unreadable[];
 }
 
 /** A file or folder of a brand that could not be read, and why. */
 export interface Unreadable {
-  /** As messages show it. */
+  /** As shown in messages. */
   readonly path: string;
-  /** `missing` is said of brand.json alone: all other files may be absent. */
+  /** `missing` applies to brand.json only: every other file is optional. */
   readonly reason: "missing" | "denied" | "link" | "noFile" | "noFolder" | "fault";
 }
 
@@ -26,11 +26,10 @@ export interface LocaleSource {
   readonly text: string;
 }
 
-/** A file of a brand folder's `assets/`. */
+/** A file in a brand's `assets/` folder. */
 export interface AssetSource {
   readonly name: string;
-  /** The source of an SVG; absent for anything else. */
+  /** The SVG source; absent for other files. */
   readonly text?: string;
-  /** Size of the file. */
   readonly bytes: number;
 }

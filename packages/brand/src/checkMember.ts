@@ -18,19 +18,19 @@ import { idIsFolder } from "./rules/idIsFolder.ts";
 import type { Fleet } from "./rules/rule.ts";
 import { fleetRules, inheritanceRules, rules } from "./rules/rules.ts";
 
-/** What came of checking and compiling a brand. */
+/** The result of checking and compiling a brand. */
 export interface CheckedMember {
-  /** Under its law where it becomes a site. Absent where no value could be read. */
+  /** With its compliance rules applied if it becomes a site. Absent if no value could be read. */
   readonly brand?: ResolvedBrand;
-  /** Absent where the brand has errors or is abstract. */
+  /** Absent if the brand has errors or is abstract. */
   readonly compiled?: CompiledBrand;
-  /** Its own texts over those of the brands that it extends. */
+  /** Its own texts merged over those of the brands it extends. */
   readonly texts: TextsByLanguage;
-  /** All of its problems, those of its shape included. */
+  /** All of its problems, including those of its shape. */
   readonly problems: readonly Problem[];
 }
 
-/** Check of facts, texts and files, and compile. `inherited` are the texts of the brand that it extends. */
+/** Checks rules, texts and files, and compiles. `inherited` are the texts of the extended brand. */
 export function checkMember(
   member: FamilyMember,
   inherited: TextsByLanguage,
@@ -45,7 +45,7 @@ export function checkMember(
     return { brand, texts: inherited, problems: [...known, ...checkRest(member, brand, fleet, context)] };
   }
   const { compiled, problems, ...finished } = finish(brand, inherited, fleet, context);
-  // What is wrong with a value that it takes over is said of the brand that it takes it from.
+  // Problems with an inherited value are reported for the brand that sets it.
   const own = chain.length === 0 ? problems : problems.filter((problem) => !isTakenOver(brand, problem));
   const all = [...known, ...own];
   const isSound = compiled !== undefined && !all.some(({ severity }) => severity === "error");
@@ -89,7 +89,7 @@ function finishSite(
   };
 }
 
-/** An abstract brand has no site: what it says is judged, what it leaves out is not. */
+/** An abstract brand has no site: what it sets is checked, and it may leave out the rest. */
 function checkAbstract(
   abstract: ResolvedBrand,
   inherited: TextsByLanguage,
@@ -101,7 +101,7 @@ function checkAbstract(
   const { texts, problems: wrongTexts } = checkTexts(brand, inherited, context);
   const theme = observe(compileTheme.name, brand, (seen) => compileTheme(themeInput(seen)));
   const broken = checkRules(brand, fleet, otherRules, observe);
-  // Contrast follows from all colours at once.
+  // Contrast depends on all colours together.
   const lacksColors = standIns.some((pointer) => pointer.startsWith("/theme"));
   const said = [...broken, ...(lacksColors ? [] : checkTheme(brand, theme))].filter(
     ({ pointer }) => !standIns.some((standIn) => `${pointer}/`.startsWith(`${standIn}/`)),
@@ -124,7 +124,7 @@ function checkTexts(
   };
 }
 
-/** What can be said of a brand with problems already: each check runs where the values that it needs are in order. */
+/** The checks that still make sense for a brand with problems: each runs only if the values it needs are valid. */
 function checkRest(
   { trust, problems: found }: FamilyMember,
   brand: ResolvedBrand,
@@ -133,7 +133,7 @@ function checkRest(
 ): readonly Problem[] {
   const inFile = found.filter(({ file }) => file === brand.source.file);
   if (inFile.some(({ code, pointer }) => pointer === "" || code.startsWith("LIV10"))) return [];
-  // A required key under a misspelt name is absent without a problem of its own.
+  // A misspelt required key is missing without a problem of its own.
   const isFine = (...keys: readonly (keyof ResolvedBrand["config"])[]) =>
     keys.every(
       (key) => Object.hasOwn(brand.config, key) && !found.some(({ pointer }) => pointer.split("/")[1] === key),

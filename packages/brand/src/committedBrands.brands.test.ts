@@ -27,7 +27,7 @@ describe("the brands of this repository", () => {
     }
   });
 
-  test("each is fictional and for play money", () => {
+  test("each is fictional and uses play money", () => {
     for (const { site, policy } of brands) {
       expect(site.play).toBe("demo");
       expect(policy.origin ?? "https://none.example").toMatch(/\.(?:example|invalid|test)$/);

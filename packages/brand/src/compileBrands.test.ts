@@ -18,26 +18,26 @@ function compile(config: Partial<BrandConfig> = {}, more: Partial<BrandSource> =
 }
 
 describe("from a config to a compiled brand", () => {
-  test("BR-001 a brand is one config: one more folder is one more compiled brand, and the others stay as they are", () => {
+  test("BR-001 a brand is one config: adding a folder adds one compiled brand and leaves the others unchanged", () => {
     const one = compileBrands([exampleSource()], context).brands;
     const two = compileBrands([exampleSource(), exampleSource({ id: "beta", merchant: "BET01" })], context).brands;
     expect(two.map(({ id }) => id)).toEqual(["acme", "beta"]);
     expect(two[0]).toEqual(one[0]);
   });
 
-  test("BR-017 CN-001 a brand that says nothing begins in Korean, another in the language that it names", () => {
+  test("BR-017 CN-001 a minimal brand starts in Korean, and a brand that sets a language starts in that one", () => {
     const { defaultLanguage: _left, ...rest } = exampleConfig as typeof exampleConfig & { defaultLanguage?: string };
     const { brands } = compileBrands([{ ...exampleSource(), text: JSON.stringify(rest) }], context);
     expect(brands.map(({ site }) => site.defaultLanguage)).toEqual(["ko"]);
     expect(compile({ defaultLanguage: "en" }).site.defaultLanguage).toBe("en");
   });
 
-  test("BR-042 a balance is shown in P, unless the brand has a sign of its own", () => {
+  test("BR-042 a balance is shown in P unless the brand sets its own currency sign", () => {
     expect(compile().site.currencySymbol).toBe("P");
     expect(compile({ currencySymbol: "₩" }).site.currencySymbol).toBe("₩");
   });
 
-  test("BR-002 every problem of every brand comes back at once, in reading order", () => {
+  test("BR-002 every problem of every brand is reported at once, in reading order", () => {
     const wrong = { ...exampleConfig, merchant: 5, layout: { card: "big", hero: "tall" } };
     const sources = ["beta", "acme"].map((id) => ({
       ...exampleSource({ id }),
@@ -55,7 +55,7 @@ describe("from a config to a compiled brand", () => {
     ]);
   });
 
-  test("BR-003 an unknown key is refused with its name, at every depth", () => {
+  test("BR-003 an unknown key is rejected by name, at every depth", () => {
     const text = JSON.stringify({
       ...exampleConfig,
       DIRECTREG: true,
@@ -74,18 +74,15 @@ describe("from a config to a compiled brand", () => {
     for (const { message, pointer } of problems) expect(message).toContain(`"${pointer.split("/").at(-1)}"`);
   });
 
-  test.each([{}, { extends: "base" }])(
-    "BR-014a a brand without a merchant of its own does not compile: %o",
-    (config) => {
-      const { merchant: _own, ...rest } = exampleConfig;
-      const text = JSON.stringify({ ...rest, ...config });
-      const base = exampleSource({ id: "base", merchant: "BASE1", ...otherLook });
-      const { brands, problems } = compileBrands([{ ...exampleSource(), text }, base], context);
-      expect(brands.map(({ id }) => id)).toEqual(["base"]);
-      const errors = problems.filter(({ severity }) => severity === "error");
-      expect(errors).toMatchObject([{ code: "LIV1102", message: expect.stringContaining('"merchant"') }]);
-    },
-  );
+  test.each([{}, { extends: "base" }])("BR-014a a brand without its own merchant does not compile: %o", (config) => {
+    const { merchant: _own, ...rest } = exampleConfig;
+    const text = JSON.stringify({ ...rest, ...config });
+    const base = exampleSource({ id: "base", merchant: "BASE1", ...otherLook });
+    const { brands, problems } = compileBrands([{ ...exampleSource(), text }, base], context);
+    expect(brands.map(({ id }) => id)).toEqual(["base"]);
+    const errors = problems.filter(({ severity }) => severity === "error");
+    expect(errors).toMatchObject([{ code: "LIV1102", message: expect.stringContaining('"merchant"') }]);
+  });
 
   test("CO-008a a minimum age below 18 does not compile", () => {
     const young = exampleSource({ compliance: { minimumAge: 17 } });
@@ -109,7 +106,7 @@ describe("from a config to a compiled brand", () => {
     expect({ ...after, site: { ...after.site, switches: before.site.switches } }).toEqual(before);
   });
 
-  test("BR-002 a clash is said although the other brand has a problem of its shape", () => {
+  test("BR-002 a clash is reported even if the other brand has a shape problem", () => {
     const wrong = exampleSource({ id: "beta", ...otherLook, site: "members" as "member" });
     const { problems } = compileBrands([exampleSource(), wrong], context);
     expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
@@ -119,7 +116,7 @@ describe("from a config to a compiled brand", () => {
     ]);
   });
 
-  test("BR-002 a file that cannot be read is said as that, not as an empty one", () => {
+  test("BR-002 an unreadable file is reported as unreadable, not as empty", () => {
     const unreadable = [
       { path: "brands/acme/brand.json", reason: "denied" },
       { path: "brands/acme/assets/logo.svg", reason: "link" },
@@ -131,7 +128,7 @@ describe("from a config to a compiled brand", () => {
     ]);
   });
 
-  test("BR-002 a file with hundreds of problems shows a hundred, and a long text is read as any other", () => {
+  test("BR-002 a file with hundreds of problems shows one hundred, and a long text is handled like any other", () => {
     const keys = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`zz${index}`, index]));
     const text = JSON.stringify({ ...exampleConfig, ...keys, hosts: { api: "/".repeat(80_000) } });
     const { problems } = compileBrands([{ ...exampleSource(), text }], context);
@@ -139,25 +136,25 @@ describe("from a config to a compiled brand", () => {
     expect(problems.at(-1)?.message).toContain("And 201 more problems in this file.");
   });
 
-  test("the same config gives the same bytes", () => {
+  test("the same config compiles to the same bytes", () => {
     expect(JSON.stringify(compile())).toBe(JSON.stringify(compile()));
   });
 
-  test("texts that are not written follow from the name", () => {
+  test("titles and copyright default to texts made from the brand's name", () => {
     const { site } = compile({ name: { ko: "에이스", en: "Acme" } });
     expect(site.title).toEqual({ ko: "에이스", en: "Acme" });
     expect(site.description).toEqual(site.title);
     expect(site.copyright).toEqual({ ko: "에이스", en: "Acme" });
   });
 
-  test("a language that is not offered reads the default one, and its texts stay out", () => {
+  test("a language that is not offered falls back to the default one, and its texts are left out", () => {
     const locales = [localeOf("en", { core: { "home.hero.cta": "Start" } })];
     const { site } = compile({ locales: ["en"], defaultLanguage: "en", name: { en: "Acme" } }, { locales });
     expect(site.name).toEqual({ ko: "Acme", en: "Acme" });
     expect(site.texts).toEqual({ en: { core: { "home.hero.cta": "Start" } } });
   });
 
-  test("BR-023 a brand may write its own texts in any language of the list; English stands under those, offered or not", () => {
+  test("BR-023 a brand may write its own texts in any listed language; English is the fallback, offered or not", () => {
     const files = { fr: "Commencer", en: "Start", ko: "시작" };
     const locales = Object.entries(files).map(([code, text]) => localeOf(code, { core: { "home.hero.cta": text } }));
     const name = { ko: "에이스", fr: "As", de: "Ass" };
@@ -169,13 +166,13 @@ describe("from a config to a compiled brand", () => {
     expect(Object.keys(site?.texts ?? {}).toSorted()).toEqual(["en", "fr", "ko"]);
   });
 
-  test("BR-023 texts of a language that nobody can read on the site are advised against", () => {
+  test("BR-023 texts in a language that nobody can choose on the site cause advice", () => {
     const locales = [localeOf("fr", { core: { "home.hero.cta": "Commencer" } })];
     const { problems } = compileBrands([{ ...exampleSource({ locales: ["ko", "en"] }), locales }], context);
     expect(problems.map(({ code, severity }) => `${code} ${severity}`)).toEqual(["LIV1401 advice"]);
   });
 
-  test("BR-023 a brand needs its texts only in the translated languages that it offers, and in one at least", () => {
+  test("BR-023 a brand needs its texts only in the translated languages that it offers, and in at least one", () => {
     const codesOf = (config: Parameters<typeof exampleSource>[0]) =>
       compileBrands([exampleSource(config)], context).problems.map(({ code, pointer }) => `${code} ${pointer}`);
     expect(codesOf({ name: { ko: "에이스", en: "Acme" } })).toEqual([]);
@@ -184,12 +181,12 @@ describe("from a config to a compiled brand", () => {
     expect(codesOf({ locales: ["fr"], defaultLanguage: "fr", name: { de: "Ass" } })).toEqual(["LIV1203 /name/fr"]);
   });
 
-  test("BR-024 the languages of the menu are those of the config, in its order; without any, all of the list", () => {
+  test("BR-024 the language menu has the config's languages in its order, or the whole list by default", () => {
     expect(compile({ locales: ["en", "vi", "ko"] }).site.locales).toEqual(["en", "vi", "ko"]);
     expect(compile({}).site.locales).toEqual(languages.map(({ code }) => code));
   });
 
-  test("a feature that is off takes its home section and its texts along", () => {
+  test("a disabled feature removes its home section and its texts", () => {
     const source = { ...exampleSource({ features: { sports: false, promotions: false } }) };
     const locales = [localeOf("ko", { core: { "home.hero.cta": "시작" }, sports: { title: "경기" } })];
     const { brands, problems } = compileBrands([{ ...source, locales }], context);
@@ -199,7 +196,7 @@ describe("from a config to a compiled brand", () => {
     expect(brands[0]?.report.features.off).toEqual(["sports", "promotions"]);
   });
 
-  test("the policy allows what the config names and nothing else", () => {
+  test("the policy allows only what the config names", () => {
     const { policy } = compile({
       domains: ["acme.example", "www.acme.example"],
       hosts: {

@@ -10,30 +10,33 @@ import { type FamilyMember, resolveFamilies } from "./resolveFamilies.ts";
 import type { ResolvedBrand } from "./resolve/resolveBrand.ts";
 import { fleetOf } from "./rules/fleet.ts";
 
-/** What stands in a folder of brands/, whether it compiles or not. */
+/** A folder in brands/, whether it compiles or not. */
 interface BrandFolder {
   readonly id: string;
-  /** Whether it is there only to be extended, and has no site. */
+  /** Whether it exists only to be extended, and has no site. */
   readonly abstract: boolean;
-  /** Ids of the brands that it extends, directly and through others, nearest first. */
+  /** Ids of the brands that it extends, directly or through others, nearest first. */
   readonly parents: readonly string[];
 }
 
 export interface CompiledBrands {
   /** Every folder, in the order of the sources. */
   readonly folders: readonly BrandFolder[];
-  /** The brands without an error that become sites, in the order of the sources. */
+  /** The brands that become sites and have no errors, in the order of the sources. */
   readonly brands: readonly CompiledBrand[];
-  /** By id: every brand whose config could be read, over the brands that it extends and, where it compiles, under its law. */
+  /**
+   * By id: every brand whose config could be read, merged over the brands that it extends; if it compiles, with its
+   * compliance rules applied.
+   */
   readonly resolved: ReadonlyMap<string, ResolvedBrand>;
   /** Of all brands, in reading order. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * The whole way from files to compiled brands: parse, check, resolve, compile (BR-001, BR-004, BR-005). All problems of
- * all brands come back at once, in reading order; a brand with an error is not among the compiled ones, nor is a brand
- * that extends it, nor an abstract one.
+ * Turns brand folders into compiled brands: parse, check, resolve, compile (BR-001, BR-004, BR-005). All problems of
+ * all brands are returned at once, in reading order. Brands with errors, brands that extend one of those, and abstract
+ * brands are not compiled.
  */
 export function compileBrands(sources: readonly BrandSource[], context: CompileContext): CompiledBrands {
   const read = sources.map(readBrand);

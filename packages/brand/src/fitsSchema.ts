@@ -2,8 +2,8 @@ import { isObject } from "./isObject.ts";
 import type { JsonSchema, JsonValue } from "./jsonSchema.ts";
 
 /**
- * Whether a value is as a schema says, for schemas of single keys, of which there is no generated validator. It is written
- * apart from that one, so that each is judged by the other.
+ * Whether a value matches a schema, for schemas of single keys, which have no generated validator. It shares no code
+ * with that validator, so the two can check each other.
  */
 export function fitsSchema(value: JsonValue, schema: JsonSchema): boolean {
   if (schema.enum) return typeof value === "string" && schema.enum.includes(value);

@@ -9,8 +9,8 @@ interface Format {
 const styles = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39] } as const;
 
 /**
- * A problem as a terminal shows it: place, code, one sentence, the lines around it, and what was expected, found and
- * meant (BR-002). It ends without a line break.
+ * A problem as shown in a terminal: place, code, one sentence, the surrounding lines, and the expected value, the found
+ * value and a hint (BR-002). It has no trailing line break.
  */
 export function formatProblem(problem: Problem, { color }: Format): string {
   const paint = (style: keyof typeof styles, text: string) =>

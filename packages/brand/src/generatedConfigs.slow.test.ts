@@ -16,11 +16,11 @@ vi.mock("@livery/theme/compileTheme.ts", async (original) => {
   return { compileTheme: memoize(compileTheme) };
 });
 
-/** Codes of texts that are no JSON, and of values and files that are not as the schema says. */
+/** Codes for texts that are not JSON, and for values and files that do not match the schema. */
 const shape = /^LIV1[015]/;
 
 test(
-  "whatever the schema describes is accepted, compiles within a second, and comes to the same each time",
+  "every config that the schema describes is accepted, compiles within a second, and gives the same result each time",
   { timeout: fuzzTime },
   () => {
     const before = prototypeKeys();
@@ -43,14 +43,14 @@ test(
       fuzzRuns(),
     );
     expect(prototypeKeys()).toBe(before);
-    // What no config ever wrote was not tried.
+    // A value that no config ever set was not tested.
     const keys = Object.keys(brandSchema.properties ?? {}).filter((key) => key !== "extends");
     expect(keys.filter((key) => !written.has(`/${key}`))).toEqual([]);
     expect(written.size).toBeGreaterThan(countKeys(brandSchema) / 3);
   },
 );
 
-/** Every entry of a list stands for all of them. */
+/** One pointer represents all entries of a list. */
 function ofList(key: string | number): string | number {
   return typeof key === "number" ? 0 : key;
 }

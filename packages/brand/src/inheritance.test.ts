@@ -6,7 +6,7 @@ import type { Problem } from "./problem.ts";
 
 const { id: _id, merchant: _merchant, ...look } = { ...exampleConfig, locales: ["ko", "en"] };
 
-/** A brand folder whose brand.json says exactly this. */
+/** A brand folder with exactly this brand.json. */
 function folder(id: string, config: object, more: Partial<BrandSource> = {}): BrandSource {
   return { ...exampleSource({}, id), text: JSON.stringify({ id, ...config }, undefined, 2), ...more };
 }
@@ -15,7 +15,7 @@ function compile(...sources: readonly BrandSource[]) {
   return compileBrands(sources, { baseTexts: exampleTexts, date: "2026-01-01" });
 }
 
-/** What the errors are, short. */
+/** The errors in short form. */
 function errorsOf({ problems }: { readonly problems: readonly Problem[] }): string[] {
   const errors = problems.filter(({ severity }) => severity === "error");
   return errors.map(({ file, line, column, code, pointer }) => `${file}:${line}:${column} ${code} ${pointer}`);
@@ -23,8 +23,8 @@ function errorsOf({ problems }: { readonly problems: readonly Problem[] }): stri
 
 const base = folder("base", { abstract: true, ...look, layout: { header: "rail" }, switches: { FREEPLAY3: false } });
 
-describe("a brand over the brands that it extends", () => {
-  test("says only what differs, and compiles to what one file with all of it would", () => {
+describe("a brand that extends other brands", () => {
+  test("sets only what differs, and compiles like one file with everything in it", () => {
     const own = { merchant: "ACM01", layout: { hero: "board" }, switches: { FREEPLAY3: null } };
     const whole = { merchant: "ACM01", ...look, layout: { header: "rail", hero: "board" } };
     const child = compile(base, folder("acme", { extends: "base", ...own }));
@@ -34,13 +34,13 @@ describe("a brand over the brands that it extends", () => {
     expect(one).toEqual(other);
   });
 
-  test("an abstract brand has no site, and may leave out what every site has to say", () => {
+  test("an abstract brand has no site, and may leave out required values", () => {
     const { brands, folders, problems } = compile(folder("bare", { abstract: true, layout: { header: "rail" } }));
     expect([brands, problems]).toEqual([[], []]);
     expect(folders).toEqual([{ id: "bare", abstract: true, parents: [] }]);
   });
 
-  test("what an abstract brand does say is checked", () => {
+  test("what an abstract brand does set is checked", () => {
     const wrong = { abstract: true, layout: { header: "rial" }, memberMenu: [{ label: { ko: "가", en: "A" } }] };
     expect(errorsOf(compile(folder("bare", wrong)))).toEqual([
       "brands/bare/brand.json:5:15 LIV1104 /layout/header",
@@ -50,7 +50,7 @@ describe("a brand over the brands that it extends", () => {
     expect(errorsOf(compile(folder("bare", facts)))).toEqual(["brands/bare/brand.json:7:22 LIV1202 /defaultLanguage"]);
   });
 
-  test("texts of locales/ merge by key along the chain, and null takes one back", () => {
+  test("texts in locales/ merge by key along the chain, and null removes one", () => {
     const text = (id: string, core: object) => ({
       language: "ko",
       file: `brands/${id}/locales/ko.json`,
@@ -74,7 +74,7 @@ describe("a brand over the brands that it extends", () => {
     expect(errorsOf(compile(alone))).toEqual(["brands/solo/locales/ko.json:1:26 LIV1404 /core/home.hero.cta"]);
   });
 
-  test("a required key that no brand of the chain says is missing, once, whatever it is misspelt as", () => {
+  test("a required key that no brand in the chain sets is reported once, however it is misspelt", () => {
     const { problems } = compile(
       base,
       folder("acme", { extends: "base" }),
@@ -82,12 +82,12 @@ describe("a brand over the brands that it extends", () => {
     );
     const wrong = problems.filter(({ severity }) => severity === "error");
     expect(wrong.map(({ file, code, message }) => `${file} ${code} ${message}`)).toEqual([
-      'brands/acme/brand.json LIV1102 The key "merchant" is missing in brand.json, and no brand takes it over from another.',
+      'brands/acme/brand.json LIV1102 The key "merchant" is missing in brand.json, and the brand cannot inherit it.',
       'brands/beta/brand.json LIV1101 There is no key "merchnt" in brand.json.',
     ]);
   });
 
-  test("null stands only where there is something to take back", () => {
+  test("null is valid only where there is something to remove", () => {
     const child = folder("acme", { extends: "base", merchant: "ACM01", name: null, layout: { nav: null } });
     const found = compile(base, child).problems.filter(({ file }) => file === child.file);
     expect(found.map(({ code, severity, pointer }) => `${code} ${severity} ${pointer}`)).toEqual([
@@ -100,23 +100,23 @@ describe("a brand over the brands that it extends", () => {
   });
 });
 
-describe("findings about what is taken over", () => {
-  test("stand at the brand's own extends and say where the value stands", () => {
+describe("problems with inherited values", () => {
+  test("are reported at the brand's own extends and name the place that sets the value", () => {
     const house = folder("base", { abstract: true, ...look, layout: { nav: "drawer", shortcuts: "text" } });
     const child = folder("acme", { extends: "base", merchant: "ACM01", layout: { nav: "bottom" } });
     const [found] = compile(house, child).problems.filter(({ code }) => code === "LIV1210");
     expect(found).toMatchObject({ file: "brands/acme/brand.json", line: 3, column: 14, pointer: "/layout/shortcuts" });
-    expect(found?.message).toMatch(/ The value stands in brands\/base\/brand\.json:\d+:\d+\.$/);
+    expect(found?.message).toMatch(/ The value is set in brands\/base\/brand\.json:\d+:\d+\.$/);
   });
 
-  test("stand at the brand's own value where it has one", () => {
+  test("are reported at the brand's own value if it has one", () => {
     const house = folder("base", { abstract: true, ...look, layout: { nav: "drawer", shortcuts: "icons" } });
     const layout = { nav: "bottom", shortcuts: "text" };
     const child = folder("acme", { extends: "base", merchant: "ACM01", layout });
     expect(errorsOf(compile(house, child))).toEqual(["brands/acme/brand.json:7:18 LIV1210 /layout/shortcuts"]);
   });
 
-  test("are said of the brand that says it, and once of each that extends it", () => {
+  test("are reported for the brand that sets the value, and once for each brand that extends it", () => {
     const house = folder("base", { abstract: true, ...look, locales: ["en"], defaultLanguage: "ko" });
     const middle = folder("middle", { extends: "base", merchant: "MID01" });
     const leaf = folder("leaf", { extends: "middle", merchant: "LEA01", layout: { nav: "bottom", shortcuts: "text" } });
@@ -125,7 +125,7 @@ describe("findings about what is taken over", () => {
     expect(errorsOf(result)).toEqual([
       expect.stringMatching(/^brands\/base\/.* LIV1202 /),
       "brands/leaf/brand.json:3:14 LIV1305 /extends",
-      // What is its own is said all the same.
+      // Problems with its own values are still reported.
       expect.stringMatching(/^brands\/leaf\/.* LIV1210 \/layout\/shortcuts/),
       "brands/middle/brand.json:3:14 LIV1305 /extends",
     ]);
@@ -135,14 +135,14 @@ describe("findings about what is taken over", () => {
   });
 
   test.each([
-    ["is no JSON", "{"],
+    ["is not JSON", "{"],
     ["has a wrong shape", JSON.stringify({ id: "base", abstract: true, layout: { header: 1 } })],
-    ["is no object", "[]"],
-    ["lacks what it has to say", JSON.stringify({ id: "base", merchant: "BAS01" })],
+    ["is not an object", "[]"],
+    ["lacks a required value", JSON.stringify({ id: "base", merchant: "BAS01" })],
     ["extends a brand that is not there", JSON.stringify({ id: "base", abstract: true, extends: "nowhere" })],
     ["extends the brand itself", JSON.stringify({ id: "base", abstract: true, extends: "acme" })],
-    ["says nonsense where it names another brand", JSON.stringify({ id: "base", abstract: true, extends: 5 })],
-  ])("where the extended brand %s, its child says one thing about it and compiles not", (_what, text) => {
+    ["has an invalid name in extends", JSON.stringify({ id: "base", abstract: true, extends: 5 })],
+  ])("when the extended brand %s, its child reports that once and does not compile", (_what, text) => {
     const child = folder("acme", { extends: "base", merchant: "ACM01" });
     const { brands, problems } = compile({ ...base, text }, child);
     expect(brands).toEqual([]);
@@ -152,7 +152,7 @@ describe("findings about what is taken over", () => {
     ]);
   });
 
-  test("a circle is named whole, once for each brand in it", () => {
+  test("a cycle is reported once for each brand in it, with all its members", () => {
     const circle = [
       folder("one", { extends: "two", merchant: "ONE01" }),
       folder("two", { extends: "three", merchant: "TWO01" }),
@@ -165,7 +165,7 @@ describe("findings about what is taken over", () => {
     ]);
   });
 
-  test("an unknown brand gets the nearest id", () => {
+  test("an unknown brand suggests the nearest id", () => {
     const { problems } = compile(base, folder("acme", { extends: "bsae", merchant: "ACM01" }));
     expect(problems).toMatchObject([{ code: "LIV1303", suggestion: 'Did you mean "base"?', line: 3, column: 14 }]);
   });

@@ -1,4 +1,4 @@
-/** Way to a value inside a JSON document. */
+/** The path to a value inside a JSON document. */
 export type JsonPath = readonly (string | number)[];
 
 /** The JSON pointer (RFC 6901) of a path. */
@@ -6,7 +6,7 @@ export function toPointer(path: JsonPath): string {
   return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
-/** The path of a JSON pointer; keys of lists stay texts. */
+/** The path of a JSON pointer; list indexes stay strings. */
 export function fromPointer(pointer: string): string[] {
   return pointer
     .split("/")

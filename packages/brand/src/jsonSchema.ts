@@ -21,13 +21,13 @@ export interface JsonSchema {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
-  /** What a value looks like, in words, where a pattern alone would have to be read. */
+  /** A description of the value, so that nobody has to read the pattern. */
   readonly "x-expected"?: string;
-  /** `never`: the value identifies one brand, so no brand takes it from another. */
+  /** `never`: the value identifies one brand, so other brands do not inherit it. */
   readonly "x-inherit"?: "never";
-  /** Of a switch: who decides over it (BR-037). */
+  /** For a switch: who controls it (BR-037). */
   readonly "x-override"?: "build" | "server-off-only" | "server";
-  /** The table that the values or keys come from. */
+  /** The table that provides the values or keys. */
   readonly "x-from"?: string;
 }
 

@@ -1,4 +1,4 @@
-/** A text of ours for the people who write configs, in the languages of our documents. */
+/** A text for the people who write configs, in the languages of our docs. */
 export interface Localized {
   readonly en: string;
   readonly ko: string;

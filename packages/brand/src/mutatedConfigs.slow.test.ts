@@ -20,7 +20,7 @@ vi.mock("@livery/theme/compileTheme.ts", async (original) => {
 
 const dice = fc.nat({ max: 1_000_000 });
 
-describe("a valid config with one mistake in it is refused where the mistake is", () => {
+describe("a valid config with one mistake in it is rejected where the mistake is", () => {
   const kinds = Object.keys(mutations);
 
   test.each(kinds)("%s", { timeout: fuzzTime }, (kind) => {
@@ -49,7 +49,7 @@ describe("a valid config with one mistake in it is refused where the mistake is"
   });
 });
 
-test("the same config in other words is the same brand", { timeout: fuzzTime }, () => {
+test("the same config with different formatting is the same brand", { timeout: fuzzTime }, () => {
   fc.assert(
     fc.property(arbitraryFamily({ colors: false }), dice, (first, number) => {
       const { family, brands } = compileSettled(first);
@@ -63,7 +63,7 @@ test("the same config in other words is the same brand", { timeout: fuzzTime }, 
 });
 
 test(
-  "a text with holes, doubles and strange pieces is refused, or is the config that any reader of JSON sees",
+  "a text with gaps, duplicates and strange pieces is rejected, or read like any JSON parser reads it",
   { timeout: fuzzTime },
   () => {
     const before = prototypeKeys();
@@ -92,7 +92,7 @@ test(
   },
 );
 
-/** The mutation at the first place from the one that the dice name at which it makes a mistake. */
+/** The mutation at the first place, starting from a random one, where it makes a mistake. */
 function mutate(kind: string, config: JsonObject, number: number): Mutated | undefined {
   const places = placesIn(config, brandSchema);
   for (const step of places.keys()) {
@@ -108,7 +108,7 @@ function isInside({ line, column }: Problem, text: string): boolean {
   return line >= 1 && line <= lines.length && column >= 1 && column <= (lines[line - 1] ?? "").length + 1;
 }
 
-/** At the value, around it or in it; without a pointer, in a line that is not as it was or beside one. */
+/** At the value, around it or in it; without a pointer, on a changed line or next to one. */
 function isNear({ pointer, line, code }: Problem, { text, path }: Mutated, original: string): boolean {
   // A file that is too large is not read.
   if (code === "LIV1008") return true;
@@ -121,13 +121,13 @@ function isNear({ pointer, line, code }: Problem, { text, path }: Mutated, origi
   return line >= (first === -1 ? changed.length : first + 1) - 1 && line <= last + 1;
 }
 
-/** Numbers that follow from a first one (Park and Miller). */
+/** Pseudo-random numbers from a seed (Park and Miller). */
 function diceFrom(first: number): () => number {
   let state = first + 1;
   return () => (state = (state * 48_271) % 2_147_483_647);
 }
 
-/** Another order of keys, other white space, other escapes. */
+/** Different key order, white space and escapes. */
 function inOtherWords(value: JsonValue, next: () => number): string {
   const space = () => ["", " ", "\n", "\t", "\r\n"][next() % 5] ?? "";
   const say = (part: JsonValue): string => {
@@ -176,7 +176,7 @@ const pieces = [
   " ",
 ];
 
-/** Puts a piece, or another part of the text, in place of a few characters; one to four times. */
+/** Replaces a few characters with a piece or another part of the text, one to four times. */
 function damage(text: string, numbers: readonly number[]): string {
   let damaged = text;
   for (let at = 0; at + 3 < numbers.length; at += 4) {

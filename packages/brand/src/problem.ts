@@ -2,45 +2,45 @@ import { type JsonPath, toPointer } from "./jsonPointer.ts";
 import type { ProblemCode } from "./problemCodes.ts";
 import type { SourceText, Span } from "./text/sourceText.ts";
 
-/** One finding about a brand folder: what an operator reads, and what `--format json` prints as it is. */
+/** One problem in a brand folder: operators read it, and `--format json` prints it unchanged. */
 export interface Problem {
   readonly code: ProblemCode;
-  /** An error stops the brand's build; advice does not. */
+  /** An error fails the brand's build; advice does not. */
   readonly severity: "error" | "advice";
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
   /** Counted from 1 in UTF-16 units, as editors count. */
   readonly column: number;
-  /** The column right after what is marked, on the same line. */
+  /** The column right after the marked stretch, on the same line. */
   readonly endColumn: number;
-  /** JSON pointer (RFC 6901) of the value in question; empty for the whole file. */
+  /** JSON pointer (RFC 6901) of the value; empty for the whole file. */
   readonly pointer: string;
   /** One sentence. */
   readonly message: string;
   readonly expected?: string;
   readonly got?: string;
-  /** What to do instead, as a sentence. */
+  /** How to fix it, as a sentence. */
   readonly suggestion?: string;
-  /** The lines around the place with a caret below it; empty when there is nothing to show. */
+  /** The lines around the place with a caret below it; empty if there is nothing to show. */
   readonly frame: string;
-  /** A change that puts it right, which `livery check --fix` makes; absent where a person has to decide. */
+  /** The change with which `livery check --fix` fixes it; absent if a person has to decide. */
   readonly fix?: Fix;
 }
 
-/** A change of the file that a problem names. */
+/** A change to the file that a problem names. */
 export interface Fix {
-  /** What it does, as a sentence in the imperative. */
+  /** What the change does, as an imperative sentence. */
   readonly title: string;
   readonly edits: readonly Edit[];
 }
 
-/** Puts `text` in place of a stretch of the file, by UTF-16 offset. */
+/** Replaces a stretch of the file with `text`, by UTF-16 offset. */
 export interface Edit extends Span {
   readonly text: string;
 }
 
-/** What a check says; where it stands in a file is added by `problemAt`. */
+/** What a check found; `problemAt` adds its place in a file. */
 export interface Finding {
   readonly code: ProblemCode;
   readonly severity?: Problem["severity"];
@@ -51,7 +51,7 @@ export interface Finding {
   readonly fix?: Fix | undefined;
 }
 
-/** A finding at a place of a file. */
+/** The problem of a finding at a place in a file. */
 export function problemAt(source: SourceText, span: Span, path: JsonPath, finding: Finding): Problem {
   const { code, severity = "error", message, expected, got, suggestion, fix } = finding;
   return {
@@ -65,13 +65,13 @@ export function problemAt(source: SourceText, span: Span, path: JsonPath, findin
     ...(expected === undefined ? {} : { expected }),
     ...(got === undefined ? {} : { got }),
     ...(suggestion === undefined ? {} : { suggestion }),
-    // Where a secret stands is said, but it is not copied into a log.
+    // The place of a secret is shown, but the secret is not copied into a log.
     frame: code === "LIV1110" ? "" : source.frame(span),
     ...(fix === undefined ? {} : { fix }),
   };
 }
 
-/** Orders problems as a reader meets them: by file, then from top to bottom. */
+/** Sorts problems by file, then from top to bottom. */
 export function compareProblems(left: Problem, right: Problem): number {
   if (left.file !== right.file) return left.file < right.file ? -1 : 1;
   return left.line - right.line || left.column - right.column || (left.code < right.code ? -1 : 1);
@@ -80,8 +80,8 @@ export function compareProblems(left: Problem, right: Problem): number {
 const MOST_PER_FILE = 100;
 
 /**
- * Sorted problems with at most a hundred of each file: a config that is wrong from end to end would hide all others. The
- * last one kept says how many more there are; errors are kept before advice.
+ * Sorted problems with at most a hundred of each file, so that one completely wrong config does not hide all others.
+ * The last one kept says how many were left out; errors are kept before advice.
  */
 export function limitProblems(problems: readonly Problem[]): Problem[] {
   const files = Map.groupBy(problems, ({ file }) => file);

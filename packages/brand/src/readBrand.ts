@@ -6,20 +6,20 @@ import type { JsonDocument } from "./parse/jsonDocument.ts";
 import { parseJson } from "./parse/parseJson.ts";
 import type { Problem } from "./problem.ts";
 
-/** A brand folder whose brand.json was read by itself, before any other brand is looked at. */
+/** A brand folder whose brand.json was parsed on its own, without looking at other brands. */
 export interface ReadBrand {
   readonly source: BrandSource;
-  /** Absent where no value could be read. */
+  /** Absent if no value could be read. */
   readonly document?: JsonDocument;
   /** Id of the brand that it extends. */
   readonly extended?: string;
-  /** Whether it is there only to be extended. */
+  /** Whether it exists only to be extended. */
   readonly abstract: boolean;
-  /** Of its text and of the shape of what it says. */
+  /** Problems of its JSON and of its shape. */
   readonly problems: readonly Problem[];
 }
 
-/** Parse, and check of the shape. */
+/** Parses a brand.json and checks its shape. */
 export function readBrand(source: BrandSource): ReadBrand {
   const unreadable = checkReadable(source);
   if (unreadable.some(({ file }) => source.file.startsWith(file)))
@@ -30,7 +30,7 @@ export function readBrand(source: BrandSource): ReadBrand {
   const { extends: extended, abstract } = isObject(value) ? value : {};
   const inherits = typeof extended === "string";
   const wrong = problems.length > 0 ? problems : checkShape(document, inherits);
-  // A name that no brand can have is no name of a brand.
+  // An invalid brand name names no brand.
   const isNamed = inherits && !wrong.some(({ pointer }) => pointer === "/extends");
   return {
     source,

@@ -11,7 +11,7 @@ function readersOf(pointer: string): string[] {
   return record.readersOf(pointer);
 }
 
-test("the readers of a key are the functions and rules that asked for it while the brand compiled", () => {
+test("the readers of a key are the functions and rules that read it while the brand compiled", () => {
   expect(readersOf("/hosts/games")).toContain("compilePolicy");
   expect(readersOf("/hosts/games")).not.toContain("compileTheme");
   expect(readersOf("/theme/shape/corner")).toEqual(expect.arrayContaining(["compileTheme", "rule LIV1212"]));
@@ -19,22 +19,22 @@ test("the readers of a key are the functions and rules that asked for it while t
   expect(readersOf("/compliance/markets")).toContain("applyCompliance");
 });
 
-test("what is handed on as part of an object has its reader, and its neighbours have theirs", () => {
+test("a value passed on as part of an object has its own reader, and so do its neighbours", () => {
   expect(readersOf("/switches/FREEPLAY3")).toContain("compileSite");
   expect(readersOf("/switches/FREEPLAY3")).not.toContain("rule LIV1204");
   expect(readersOf("/switches/USERNAMEREG3")).toContain("rule LIV1204");
 });
 
-test("a key that is not there has readers too: whoever asked for it, or looked through what could hold it", () => {
+test("an absent key has readers too: those that looked it up or listed its parent's keys", () => {
   expect(readersOf("/title")).toContain("compileSite");
   expect(readersOf("/hosts/endpoints/login")).toContain("compileSite");
 });
 
-test("a key that nothing of a compile asks for has none", () => {
+test("a key that nothing reads during a compile has none", () => {
   expect(readersOf("/$schema")).toEqual([]);
 });
 
-test("recording changes nothing of what is compiled", () => {
+test("recording does not change the compiled brand", () => {
   const sources = [exampleSource()];
   const context = { baseTexts: exampleTexts, date: "2026-01-01" };
   const recorded = compileBrands(sources, { ...context, observe: recordReaders("acme").observe });

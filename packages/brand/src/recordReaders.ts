@@ -3,23 +3,23 @@ import { toPointer } from "./jsonPointer.ts";
 import type { ResolvedBrand } from "./resolve/resolveBrand.ts";
 
 export interface ReaderRecord {
-  /** To compile with. */
+  /** The context to compile with. */
   readonly observe: Observe;
-  /** Names of the functions and rules that read the value of a JSON pointer, in the order in which they ran. */
+  /** Names of the functions and rules that read the value at a JSON pointer, in the order they ran. */
   readersOf(pointer: string): string[];
 }
 
-/** What one reader has read. */
+/** Everything one reader has read. */
 interface Reads {
   /** JSON pointers of values; a list counts as one. */
   readonly values: Set<string>;
-  /** JSON pointers of objects whose keys were all looked through: what is not there would have been read. */
+  /** JSON pointers of objects whose keys were all listed: an absent key would have been read too. */
   readonly whole: Set<string>;
 }
 
 /**
- * Records which part of a compile reads which value of one brand: every reader works on a config that notes what is asked
- * of it, results included, which may hand on what nobody looked at yet. `id` is the brand's folder.
+ * Records which part of a compile reads which value of one brand. Every reader gets a config that notes each read; so
+ * does its result, which may pass on values that nobody has read yet. `id` is the brand's folder.
  */
 export function recordReaders(id: string): ReaderRecord {
   const byReader = new Map<string, Reads>();
@@ -28,7 +28,7 @@ export function recordReaders(id: string): ReaderRecord {
       if (brand.source.id !== id) return work(brand);
       const reads = byReader.get(reader) ?? { values: new Set(), whole: new Set() };
       byReader.set(reader, reads);
-      // What a reader returns may hold parts of the config that it only handed on.
+      // A reader's result may contain parts of the config that it only passed on.
       JSON.stringify(work(watched(brand, reads)));
       return work(brand);
     },
@@ -41,7 +41,7 @@ export function recordReaders(id: string): ReaderRecord {
   };
 }
 
-/** Whether the value was there to be read. */
+/** Whether the value was available to read. */
 function anyReadIn(byReader: ReadonlyMap<string, Reads>, pointer: string): boolean {
   return [...byReader.values()].some(({ values }) => values.has(pointer));
 }
@@ -56,7 +56,7 @@ function watched(brand: ResolvedBrand, reads: Reads): ResolvedBrand {
   };
 }
 
-/** An object that notes which of its values are taken. The pointer of a list stands for all that is in it. */
+/** An object that records which of its values are read. The pointer of a list covers all of its entries. */
 function spy<Value extends object>(value: Value, pointer: string, { values, whole }: Reads): Value {
   const pointerOf = (target: object, key: string): string =>
     Array.isArray(target) ? pointer : pointer + toPointer([key]);

@@ -6,21 +6,21 @@ import type { ReadBrand } from "./readBrand.ts";
 import type { Lineage } from "./resolve/lineage.ts";
 import { type ResolvedBrand, inheritedConfigOf, resolveBrand } from "./resolve/resolveBrand.ts";
 
-/** A brand over the brands that it extends. */
+/** A brand merged over the brands that it extends. */
 export interface FamilyMember {
   readonly id: string;
   readonly abstract: boolean;
-  /** Absent where no value could be read. */
+  /** Absent if no value could be read. */
   readonly brand?: ResolvedBrand;
   /**
-   * `whole`: its values are in order. `own`: what it says itself may be looked at as far as no problem concerns it, and so
-   * may what it takes over. `alone`: what it takes over cannot be trusted.
+   * `whole`: all values are valid. `own`: both its own and inherited values may be checked where no problem affects
+   * them. `alone`: its inherited values cannot be trusted.
    */
   readonly trust: "whole" | "own" | "alone";
   readonly problems: readonly Problem[];
 }
 
-/** Puts every brand over those that it extends. The result is in such an order that a brand comes after them. */
+/** Merges every brand over those that it extends. In the result, a brand comes after the brands it extends. */
 export function resolveFamilies(
   read: readonly ReadBrand[],
   lineages: ReadonlyMap<string, Lineage>,
@@ -37,7 +37,7 @@ export function resolveFamilies(
   return [...members.values()];
 }
 
-/** Its chain cannot be followed, for a reason that the check of its shape has said. */
+/** Its chain cannot be followed, for a reason that the shape check has already reported. */
 function hasWrongExtends({ problems }: ReadBrand): boolean {
   return problems.some(({ pointer }) => pointer === "/extends");
 }

@@ -9,30 +9,27 @@ import { validateBrand } from "./validateBrand.gen.js";
 
 const top = Object.entries(brandSchema.properties ?? {});
 
-test.each(top)(
-  "every other value of %s and all below it is one that the schema accepts, and another one",
-  (key, schema) => {
-    for (const { path, schema: leaf } of leavesOf(schema, [key])) {
-      for (const value of [undefined, leaf.default, ...(leaf.examples ?? [])]) {
-        const others = secondValues(leaf, value);
-        expect(others, path.join(".")).not.toContainEqual(value ?? null);
-        for (const other of others.slice(0, 4)) {
-          const whole = put(exampleConfig as unknown as JsonValue, brandSchema, path, other);
-          expect(validateBrand(whole), `${path.join(".")}: ${JSON.stringify(other)}`).toBe(true);
-        }
-        expect(others.length, path.join(".")).toBeGreaterThan(0);
+test.each(top)("every alternative value of %s and all below it is valid and differs", (key, schema) => {
+  for (const { path, schema: leaf } of leavesOf(schema, [key])) {
+    for (const value of [undefined, leaf.default, ...(leaf.examples ?? [])]) {
+      const others = secondValues(leaf, value);
+      expect(others, path.join(".")).not.toContainEqual(value ?? null);
+      for (const other of others.slice(0, 4)) {
+        const whole = put(exampleConfig as unknown as JsonValue, brandSchema, path, other);
+        expect(validateBrand(whole), `${path.join(".")}: ${JSON.stringify(other)}`).toBe(true);
       }
+      expect(others.length, path.join(".")).toBeGreaterThan(0);
     }
-  },
-);
+  }
+});
 
-/** Leaves outside of lists: what a config says of one key. */
+/** Leaves outside of lists: the value of one key. */
 function leavesOf(schema: JsonSchema, path: JsonPath): { path: JsonPath; schema: JsonSchema }[] {
   if (!schema.properties) return [{ path, schema }];
   return Object.entries(schema.properties).flatMap(([key, child]) => leavesOf(child, [...path, key]));
 }
 
-/** The value of a path in its place; an object that has to hold more holds what its example does. */
+/** The value wrapped in objects along its path; an object with other required keys gets those of its example. */
 function put(value: JsonValue | undefined, schema: JsonSchema, path: JsonPath, inner: JsonValue): JsonValue {
   const [key, ...rest] = path;
   if (key === undefined) return inner;

@@ -3,8 +3,8 @@ import { isObject } from "./isObject.ts";
 import type { JsonSchema, JsonValue } from "./jsonSchema.ts";
 
 /**
- * Valid values of a schema other than one, those first that an operator would most likely write instead; none where there
- * is no other. Each is valid by itself: what holds across fields may still refuse it.
+ * Valid values of a schema other than the given one, most plausible first; empty if there is no other. Each one is
+ * valid by itself, but rules across fields may still reject it.
  */
 export function secondValues(schema: JsonSchema, value: JsonValue | undefined): JsonValue[] {
   const said = [...(schema.examples ?? []), ...(schema.default === undefined ? [] : [schema.default])];
@@ -17,7 +17,7 @@ export function secondValues(schema: JsonSchema, value: JsonValue | undefined): 
   });
 }
 
-/** Values of which there are only a few: the one after the given one first. */
+/** Values from a small set: starts with the one after the given value. */
 function turned({ enum: values, type }: JsonSchema, value: JsonValue | undefined): JsonValue[] {
   if (type === "boolean") return [value !== true];
   if (!values) return [];
@@ -38,7 +38,7 @@ function changed(schema: JsonSchema, value: JsonValue | undefined): JsonValue[] 
 }
 
 function changedTexts(text: string): string[] {
-  // A colour that nobody could tell from the first would change little: red, green and blue change places.
+  // A slightly different colour would change little, so red, green and blue are swapped.
   const [, red, green, blue] = /^#(..)(..)(..)$/.exec(text) ?? [];
   if (red !== undefined) return [`#${blue}${red}${green}`, `#${green}${blue}${red}`, ...nearTexts(text)];
   return nearTexts(text);

@@ -12,7 +12,7 @@ import type { JsonSchema } from "./jsonSchema.ts";
 const context = { baseTexts: exampleTexts, date: "2026-01-01" };
 const folder = join(import.meta.dirname, "../fixtures/wrong");
 
-/** What cannot be read well as a file in a repository. */
+/** Configs that are hard to store as a file in a repository. */
 const generated: Readonly<Record<string, string>> = {
   "too-large": `{ "title": { "ko": "${"가".repeat(100_000)}" } }`,
   "too-deep": `{ "layout": ${"[".repeat(5000)}${"]".repeat(5000)} }`,
@@ -21,11 +21,11 @@ const generated: Readonly<Record<string, string>> = {
 
 const cases = [...readdirSync(folder), ...Object.keys(generated)].filter((name, at, all) => all.indexOf(name) === at);
 
-/** Told where a message differs, or its file is missing: nothing is written that nobody asked for. */
+/** Shown when a message differs or its file is missing; nothing is written without --update. */
 const howToWrite =
   "npm run test:unit -- wrongConfigs.test.ts --update writes the messages; read them as an operator would";
 
-describe("a wrong config is refused with its place, its reason and the nearest right value", () => {
+describe("a wrong config is rejected with its place, its reason and the nearest valid value", () => {
   test.each(cases)("BR-002 %s", async (name) => {
     const text = generated[name];
     const sources = text === undefined ? readCase(name) : [sourceOf("acme", text)];
@@ -39,7 +39,7 @@ describe("a wrong config is refused with its place, its reason and the nearest r
   });
 });
 
-test("no text of a config may hold a character that cannot be seen or that turns what is read around", () => {
+test("no text in a config may contain an invisible character or one that reverses the text around it", () => {
   const texts = textsIn(brandSchema).filter((schema) => schema.type === "string");
   expect(texts.length).toBeGreaterThan(300);
   for (const schema of texts) {
@@ -51,7 +51,7 @@ test("no text of a config may hold a character that cannot be seen or that turns
   }
 });
 
-test("BR-025b grey text on grey is refused, and with the colour that is offered instead the brand builds", () => {
+test("BR-025b grey text on grey is rejected, and with the suggested colour the brand builds", () => {
   const grey = exampleSource({ theme: { colors: { brand: "#0b6e4f", ground: "#f0f0f0", ink: "#a0a0a0" } } });
   const { problems, brands } = compileBrands([grey], context);
   expect(brands).toEqual([]);

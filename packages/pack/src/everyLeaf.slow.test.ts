@@ -15,8 +15,8 @@ import { paperRuntime, withoutIcons } from "./testing/paperRuntime.ts";
 
 /** Keys whose value reaches no file of a pack, with the reason; at most ten. */
 const reasons: Readonly<Record<string, string>> = {
-  "/$schema": "editors read it",
-  "/extends": "names the brand whose config is merged",
+  "/$schema": "for editors only",
+  "/extends": "names the brand to inherit from",
   "/abstract": "says that there is no pack",
 };
 

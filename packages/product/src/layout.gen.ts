@@ -1,7 +1,7 @@
 // Generated from schemas/layout.schema.json by `npm run gen`. Do not edit.
 import type { HomeSectionId } from "./homeSections.ts";
 
-/** How the parts of a page are arranged. Layout changes what a brand is recognised by even without its colours. */
+/** How the parts of a page are arranged. Layout makes a brand recognisable even without its colours. */
 export interface LayoutConfig {
   /** bar: logo left, categories in a second row. split: logo centred between search and account. rail: slim top bar over a column of categories. */
   readonly header: "bar" | "split" | "rail";
@@ -15,22 +15,22 @@ export interface LayoutConfig {
   readonly card: "tile" | "poster" | "wide" | "round";
   /** Heights of rows and controls, gaps and gutters. */
   readonly density: "compact" | "regular" | "roomy";
-  /** The device that section headings carry. */
+  /** The decoration of section headings. */
   readonly heading: "plain" | "ornament" | "bar" | "tag" | "terminal" | "seal";
-  /** How home shows the categories; text leaves them to the navigation. */
+  /** How home shows the categories. text: only the navigation shows them. */
   readonly shortcuts: "icons" | "tiles" | "chips" | "text";
   /** overlay writes the title into the art as live text; none puts it below. */
   readonly lettering: "none" | "overlay";
-  /** row: on a phone a row of games is swiped. grid: it wraps. feature: its first card is twice as large. */
+  /** row: on a phone, visitors swipe the row. grid: the row wraps. feature: the first card is twice as large. */
   readonly shelf: "row" | "grid" | "feature";
-  /** card: a box in the middle. split: a box with a picture beside the form. sheet: a panel at the right edge. On a phone each rises from the bottom. */
+  /** card: a box in the middle. split: a box with a picture beside the form. sheet: a panel at the right edge. On a phone, each one slides up from the bottom. */
   readonly auth: "card" | "split" | "sheet";
-  /** How the menu of a member's account looks. list: one entry below another. tabs: lines between entries, the present one marked at its edge. rail: narrow rows with an icon each, the present one filled. cards: boxes in two columns. */
+  /** How the menu of a member's account looks. list: one entry below another. tabs: lines between entries, the current one marked at its edge. rail: narrow rows with an icon each, the current one filled. cards: boxes in two columns. */
   readonly member: "list" | "tabs" | "rail" | "cards";
-  /** Where the words of a promotion card stand. start: at the side where reading begins. center: in the middle; not with compact density. */
+  /** How the text of a promotion card is aligned. start: at the start of the line. center: in the middle; not with compact density. */
   readonly align: "start" | "center";
-  /** columns or centred. */
+  /** columns: in several columns. centered: in the middle. */
   readonly footer: "columns" | "centered";
-  /** The sections below the hero, in the order in which they stand. */
+  /** The sections below the hero, in order. */
   readonly home: readonly HomeSectionId[];
 }

@@ -1,12 +1,12 @@
 // Generated from schemas/switches.schema.json by `npm run gen`. Do not edit.
 
-/** Shows or hides something inside the site. `x-override` says who decides: build = this file alone; server-off-only = shown only if this file and the server both say on; server = the server decides, this file is the value until it answers (BR-037). */
+/** Shows or hides parts of the site. `x-override` says who decides: build = only this file; server-off-only = shown only if this file and the server both turn it on; server = the server decides, and this value applies until it responds (BR-037). */
 export interface Switches {
-  /** Visitors may register by themselves. Off hides the register buttons of header and side menu (BR-026). */
+  /** Visitors can register themselves. Off hides the register buttons in the header and the side menu (BR-026). */
   readonly DIRECTREG3: boolean;
   /** Off leaves only the login by username (BR-027). */
   readonly MOBILEVERCODELOGIN3: boolean;
-  /** The registration asks for a code sent by SMS and requires it (BR-028). */
+  /** The registration requires a code sent by SMS (BR-028). */
   readonly REGMOBVERF3: boolean;
   /** A forgotten password can be reset by SMS as well as by e-mail (BR-029). */
   readonly CHNGPASSVERIF3: boolean;
@@ -16,13 +16,13 @@ export interface Switches {
   readonly MOBILEREGPASS3: boolean;
   /** The registration offers the username mode (BR-032). */
   readonly USERNAMEREG3: boolean;
-  /** Visitors may try the games without an account (BR-033). */
+  /** Visitors can try the games without an account (BR-033). */
   readonly FREEPLAY3: boolean;
-  /** A login with an expired password leads to the forced change (BR-034). */
+  /** A member who logs in with an expired password must change it first (BR-034). */
   readonly FORCEPASSEXPIRY3: boolean;
-  /** Every page but login, registration, help and download needs a session (BR-035). */
+  /** Every page except login, registration, help and download requires a login (BR-035). */
   readonly LOGGEDINONLY3: boolean;
-  /** Shows the entries of the referral programme (BR-036). */
+  /** Shows the links to the referral programme (BR-036). */
   readonly REFERRAL3: boolean;
 }
 

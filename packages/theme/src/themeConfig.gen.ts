@@ -2,17 +2,17 @@
 import type { EmblemId } from "./art/emblems.ts";
 import type { ColorTokenName, PlainTokenName } from "./tokens.ts";
 
-/** Silhouette of every box. */
+/** Corners and outlines of all boxes. */
 export interface ThemeShape {
-  /** Form of corners. Browsers that only know round corners show those with the same radius. */
+  /** Shape of corners. Browsers that support only round corners show round ones with the same radius. */
   readonly corner: "round" | "squircle" | "bevel" | "scoop" | "notch";
-  /** Radius of panels in pixels. Corners other than round need 3 or more to be seen. */
+  /** Radius of panels in pixels. Corners other than round are visible only at 3 or more. */
   readonly radius: number;
   /** Radius of buttons and fields in pixels. */
   readonly control: number;
   /** Radius of chips and tags in pixels; 999 makes pills. */
   readonly chip: number;
-  /** Width of the lines around panels and buttons in pixels. Left to the surface recipe when absent: 0 for tonal, 2.5 for sticker, 1 for the others. */
+  /** Width of the lines around panels and buttons in pixels. Without it, the surface recipe sets it: 0 for tonal, 2.5 for sticker, 1 for the others. */
   readonly stroke?: number;
   /** Radius of game pictures in pixels. */
   readonly art: number;
@@ -34,7 +34,7 @@ export interface ThemeType {
   readonly base: number;
   /** In percent of the font's normal width. Only Archivo has widths; other fonts keep theirs. */
   readonly width: number;
-  /** upper sets Latin titles in capitals; Hangul has none. */
+  /** upper shows Latin titles in capitals; Hangul has no capitals. */
   readonly case: "none" | "upper";
   /** Size of the hero's title on a desktop in pixels. */
   readonly hero: number;
@@ -44,94 +44,94 @@ export interface ThemeType {
   readonly logo: number;
 }
 
-/** The brand's own colours. What is left out is derived from the brand colour. They describe the theme's own mode; the other mode takes hue and character from them. */
+/** The brand's own colours. Missing ones are derived from the brand colour. They apply to the theme's own mode; the other mode's colours are derived from them. */
 export interface ThemeColors {
-  /** The colour of the one main action. */
+  /** The colour of the main action. */
   readonly brand: string;
   /** Second colour, for badges and counters. */
   readonly accent?: string;
-  /** Ground of the page. */
+  /** Page background. */
   readonly ground?: string;
-  /** Ground of panels and cards. */
+  /** Background of panels and cards. */
   readonly panel?: string;
-  /** Ground of fields and bars. */
+  /** Background of fields and bars. */
   readonly well?: string;
-  /** Main text. */
+  /** Colour of the main text. */
   readonly ink?: string;
-  /** Borders of panels. */
+  /** Colour of panel borders. */
   readonly line?: string;
-  /** Ground of the header. */
+  /** Background of the header. */
   readonly header?: string;
-  /** Ground of the footer. */
+  /** Background of the footer. */
   readonly footer?: string;
-  /** Colour of the chat room's head; the brand colour when left out. */
+  /** Colour of the chat room's header. Without it, the brand colour is used. */
   readonly chatHeader?: string;
-  /** Gains and success. */
+  /** Colour of gains and success. */
   readonly positive?: string;
-  /** Losses and errors. */
+  /** Colour of losses and errors. */
   readonly negative?: string;
-  /** Four to six cheerful fills for tag headings, tiles and confetti. They carry dark text. */
+  /** Four to six cheerful fills for tag headings, tiles and confetti. The text on them is dark. */
   readonly playful?: readonly string[];
 }
 
 /** One set of colours. */
 export interface ThemePalette {
-  /** Ground of the picture. */
+  /** Background of the picture. */
   readonly ground: string;
-  /** Second tone of the ground: end of a gradient, or the pattern on it. */
+  /** Second tone of the background: the end of a gradient, or the pattern on it. */
   readonly ground2: string;
   /** Main body of a drawing. */
   readonly body: string;
   /** Shaded side of a drawing. */
   readonly shade: string;
-  /** The one contrasting colour. */
+  /** The contrasting colour. */
   readonly accent: string;
   /** Light details and paper. */
   readonly light: string;
-  /** Dark details, ink and shadow. */
+  /** Dark details, lines and shadows. */
   readonly dark: string;
-  /** The double ring of `bojagi`; the body when left out. */
+  /** The double ring of `bojagi`. Without it, the body colour is used. */
   readonly ring?: string;
-  /** Colours of the patchwork of `bojagi`; taken from the others when left out. */
+  /** Colours of the patchwork of `bojagi`. Without it, the other colours are used. */
   readonly cloth?: readonly string[];
 }
 
-/** How a brand looks: a dozen values, from which palettes, both modes and every token are derived. Only `colors.brand` has to be written. */
+/** How a brand looks: a dozen values from which palettes, both modes and every token are derived. Only `colors.brand` is required. */
 export interface ThemeConfig {
-  /** The mode that a first visit sees. The other one is derived as well and is the visitor's choice. */
+  /** The mode of a first visit. The other mode is derived as well, and visitors can switch to it. */
   readonly mode: "light" | "dark";
-  /** One word that sets borders, shadows, buttons and fields together. tonal: greys alone. engraved: hairlines and metal. outline: one line, no shadow. sticker: thick ink stroke and hard shadow. glow: dark ground and a halo. paper: warm ground and a seal. */
+  /** One word that sets the style of borders, shadows, buttons and fields. tonal: greys only. engraved: hairlines and metal. outline: one line, no shadow. sticker: thick dark outline and hard shadow. glow: dark background and a halo. paper: warm background and a seal. */
   readonly surface: "tonal" | "engraved" | "outline" | "sticker" | "glow" | "paper";
   /** Small pattern at the edges of header and footer and behind empty states. */
   readonly motif: "none" | "deco" | "ticks" | "confetti" | "grid" | "giwa";
-  /** How buttons feel and how their labels are set. chunky belongs to sticker, cut to glow. */
+  /** Style of buttons and their labels. chunky goes with sticker, cut goes with glow. */
   readonly button: "solid" | "plate" | "chunky" | "cut";
-  /** Weight of all pictograms. */
+  /** Line weight of all icons. */
   readonly icon: "light" | "regular" | "bold" | "fill" | "duotone";
-  /** Silhouette of every box. */
+  /** Corners and outlines of all boxes. */
   readonly shape: ThemeShape;
   /** Fonts and sizes. */
   readonly type: ThemeType;
-  /** The brand's own colours. What is left out is derived from the brand colour. They describe the theme's own mode; the other mode takes hue and character from them. */
+  /** The brand's own colours. Missing ones are derived from the brand colour. They apply to the theme's own mode; the other mode's colours are derived from them. */
   readonly colors: ThemeColors;
-  /** Tokens of light mode that shall not be derived: colours, borders, shadows and gradients. A value is a colour, or the name of another token such as {semantic.color.surface}. Taken as they are; a pair that cannot be read is an error which offers the nearest colour that can. */
+  /** Tokens of light mode to set instead of deriving them: colours, borders, shadows and gradients. A value is a colour, or the name of another token such as {semantic.color.surface}. They are used unchanged. An unreadable pair of colours is an error, and the message suggests the nearest readable colour. */
   readonly light: Readonly<Partial<Record<ColorTokenName, string>>>;
-  /** Tokens of dark mode that shall not be derived: colours, borders, shadows and gradients. A value is a colour, or the name of another token such as {semantic.color.surface}. Taken as they are; a pair that cannot be read is an error which offers the nearest colour that can. */
+  /** Tokens of dark mode to set instead of deriving them: colours, borders, shadows and gradients. A value is a colour, or the name of another token such as {semantic.color.surface}. They are used unchanged. An unreadable pair of colours is an error, and the message suggests the nearest readable colour. */
   readonly dark: Readonly<Partial<Record<ColorTokenName, string>>>;
-  /** Tokens without a colour that shall not be derived: sizes, gaps, fonts and motion. They hold in every mode. A value is a text of the token's own form, or the name of another token of the same type. */
+  /** Tokens without a colour to set instead of deriving them: sizes, gaps, fonts and motion. They apply in both modes. A value is a text in the token's format, or the name of another token of the same type. */
   readonly tokens: Readonly<Partial<Record<PlainTokenName, string>>>;
-  /** How the generated pictures are painted. */
+  /** Style of the generated pictures. */
   readonly art: {
-    /** Paint and ground of all generated pictures. */
+    /** Paint style and background of all generated pictures. */
     readonly treatment: "soft" | "engraved" | "kit" | "pop" | "neon" | "bojagi";
-    /** How game cards show pictures that the platform takes from elsewhere; generated art stays as it is. asis: unchanged. matted: on a mat within the brand's frame. duotone: in the brand's two colours, for small pictures. */
+    /** How game cards show pictures from other hosts; generated art is unchanged. asis: unchanged. matted: on a mat within the brand's frame. duotone: in the brand's two colours, for small pictures. */
     readonly vendor: "asis" | "matted" | "duotone";
-    /** Which drawings the brand's own pictures show. */
+    /** The drawings that the brand's own pictures show. */
     readonly emblems: {
-      /** One to five drawings; the first leads. */
+      /** One to five drawings; the first one is the largest. */
       readonly hero: readonly EmblemId[];
     };
-    /** Four to six sets of colours for pictures. Derived from the brand's colours when left out. */
+    /** Four to six sets of colours for pictures. Without it, they are derived from the brand's colours. */
     readonly palettes?: readonly ThemePalette[];
   };
 }

@@ -6,8 +6,8 @@ import { quote } from "../text/quote.ts";
 import { nameOf } from "./keyFindings.ts";
 
 /**
- * Advice on texts that pass the contrast gate and still look weak (APCA). It takes a library of its own, so it stands beside
- * `compileBrands` and is asked for: `livery check --apca`.
+ * Advice on texts that pass the contrast check but still look weak (APCA). It needs its own library, so it is separate
+ * from `compileBrands` and runs only with `livery check --apca`.
  */
 export function adviseContrast(brand: ResolvedBrand): Problem[] {
   return adviseTheme(brand.config.theme).map((advice) => {
@@ -19,12 +19,14 @@ export function adviseContrast(brand: ResolvedBrand): Problem[] {
       expected: `a lightness contrast (APCA) of Lc ${advice.wanted} or more`,
       got: `Lc ${advice.lc}, ${advice.textColor} on ${advice.onColor}`,
       suggestion:
-        advice.stronger === undefined ? undefined : `${quote(advice.stronger)} in ${nameOf(path)} looks strong enough.`,
+        advice.stronger === undefined
+          ? undefined
+          : `${quote(advice.stronger)} in ${nameOf(path)} should be strong enough.`,
     });
   });
 }
 
 function describe({ mode, text, on, more }: ContrastAdvice): string {
-  const rest = more === 0 ? "" : `, and on ${more} more ${more === 1 ? "ground" : "grounds"}`;
-  return `Text in ${text} passes on ${on} in ${mode} mode and still looks weak there${rest}.`;
+  const rest = more === 0 ? "" : `, and on ${more} more ${more === 1 ? "surface" : "surfaces"}`;
+  return `Text in ${text} passes the contrast check on ${on} in ${mode} mode but looks weak there${rest}.`;
 }

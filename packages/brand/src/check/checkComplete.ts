@@ -12,8 +12,8 @@ import { nearestName } from "./nearestName.ts";
 import { wrongValue } from "./valueFindings.ts";
 
 /**
- * Whether all that has to be there is there, in the brand itself or in one that it extends. `found` are the problems of
- * its shape: a required key under a misspelt name is no second problem. An abstract brand may leave keys out.
+ * Reports required keys that neither the brand nor any brand it extends sets. `found` holds the shape problems: a
+ * required key that was misspelt is not reported twice. An abstract brand may leave keys out.
  */
 export function checkComplete(brand: ResolvedBrand, found: readonly Problem[]): Problem[] {
   if (validateBrand(brand.written)) return [];
@@ -28,23 +28,23 @@ export function checkComplete(brand: ResolvedBrand, found: readonly Problem[]): 
   });
 }
 
-/** The path of what an error is about: of a required key that is not there, its own. */
+/** The path an error refers to: for a missing required key, the path of that key. */
 function pathOf({ instancePath, params }: ShapeError): JsonPath {
   const path = fromPointer(instancePath);
   return params.missingProperty === undefined ? path : [...path, params.missingProperty];
 }
 
-/** The object that lacks the key, or the null in the key's place. */
+/** The object that lacks the key, or the null in its place. */
 function placeOf({ document }: ResolvedBrand, path: JsonPath): JsonPath {
   return document.has(path) ? path : path.slice(0, -1);
 }
 
-/** What an entry of a list lacks is never said elsewhere: lists are taken over as a whole. */
+/** Lists replace each other as a whole, so a key missing in an entry cannot be set elsewhere. */
 function isInList(path: JsonPath): boolean {
   return path.some((_, depth) => schemaAt(path.slice(0, depth))?.items !== undefined);
 }
 
-/** Keys that are there under a wrong name. */
+/** Keys that are present under a wrong name. */
 function meantKeys(found: readonly Problem[]): Set<string> {
   const unknown = found.filter(({ code }) => code === "LIV1101");
   return new Set(
@@ -66,13 +66,13 @@ function missing(brand: ResolvedBrand, path: JsonPath): Finding {
   if (inherited.some((layer) => saidBy(layer, path).about === "value")) {
     return {
       ...finding,
-      message: `${nameOf(path)} has no value: null takes back what an extended brand says, and there is no default.`,
-      suggestion: "Write a value, or remove the null to take over that one again.",
+      message: `${nameOf(path)} has no value: null removes the inherited value, and there is no default.`,
+      suggestion: "Write a value, or remove the null to inherit the value again.",
     };
   }
   const why = isOwn(path)
-    ? "and no brand takes it over from another"
-    : `nor does it stand in ${listValues(brand.parents)}`;
+    ? "and the brand cannot inherit it"
+    : `and it is not set in ${listValues(brand.parents)} either`;
   return { ...finding, message: `The key ${quote(key)} is missing in ${nameOf(object)}, ${why}.` };
 }
 

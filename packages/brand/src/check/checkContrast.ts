@@ -7,7 +7,7 @@ import { problemOf } from "../resolve/problemOf.ts";
 import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import { quote } from "../text/quote.ts";
 
-/** What cannot be read, as problems of the colours that are enough to change; each is reported once (BR-025). */
+/** Unreadable text as problems of the colours to change; each colour is reported once (BR-025). */
 export function checkContrast(brand: ResolvedBrand, theme: CompiledTheme): Problem[] {
   return theme.contrast.map((finding) => {
     const { nearest, ratio, required, textColor, onColor } = finding;
@@ -17,13 +17,15 @@ export function checkContrast(brand: ResolvedBrand, theme: CompiledTheme): Probl
       message: describe(finding),
       expected: `a contrast of at least ${required}:1`,
       got: `${ratio}:1, ${textColor} on ${onColor}`,
-      suggestion: `The nearest colour that can be read is ${quote(nearest)}: write it to ${nameOf(path)}.`,
+      suggestion: `The nearest readable colour is ${quote(nearest)}: write it to ${nameOf(path)}.`,
       fix: fixOf(brand.document, path, nearest),
     });
   });
 }
 
-/** Writes the colour to the brand's own file, where it may have to be added: an inherited one is never changed there. */
+/**
+ * Writes the colour to the brand's own file, adding the key if needed. The file of an extended brand is never changed.
+ */
 function fixOf(document: ResolvedBrand["document"], path: JsonPath, color: string): Fix | undefined {
   const edit = document.edit(path, color);
   return edit && { title: `Set ${nameOf(path)} to ${quote(color)}.`, edits: [edit] };
@@ -31,6 +33,6 @@ function fixOf(document: ResolvedBrand["document"], path: JsonPath, color: strin
 
 function describe({ mode, text, on, others }: ContrastFinding): string {
   const more = others.length;
-  const rest = more === 0 ? "" : `; the same change helps ${more} more ${more === 1 ? "pair" : "pairs"}`;
-  return `Text in ${text} cannot be read on ${on} in ${mode} mode${rest}.`;
+  const rest = more === 0 ? "" : `; the same change fixes ${more} more ${more === 1 ? "pair" : "pairs"}`;
+  return `Text in ${text} is hard to read on ${on} in ${mode} mode${rest}.`;
 }

@@ -29,14 +29,14 @@ export type BaseTexts = Readonly<Record<TextLanguage, FeatureTexts>>;
 export type FeatureTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 interface CheckedLocale {
-  /** What the file says; only complete where there are no problems. */
+  /** The texts in the file; complete only if there are no problems. */
   readonly texts: WrittenTexts;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Reads one file of a brand's own texts and holds it against the base texts of its language, or of the one that it reads. Where the brand extends
- * another, `null` takes back a text of that brand.
+ * Reads one text file of a brand and checks it against the base texts of its language, or of that language's fallback.
+ * In a brand that extends another, `null` removes an inherited text.
  */
 export function checkLocale(
   locale: LocaleSource,
@@ -103,9 +103,9 @@ function unknownLanguage(language: string): Finding {
   return {
     code: "LIV1401",
     message: `There is no language ${quote(language)} in the list that visitors choose from.`,
-    expected: `a file for ${listValues(languages.map(({ code }) => code))}`,
+    expected: `a file named after one of ${listValues(languages.map(({ code }) => code))}`,
     got: quote(`${language}.json`),
-    suggestion: 'A language goes by its code, such as "ko", "en" or "zh-Hans".',
+    suggestion: 'Use a language code such as "ko", "en" or "zh-Hans".',
   };
 }
 
@@ -113,7 +113,7 @@ function languageNotOffered(language: string): Finding {
   return {
     code: "LIV1401",
     severity: "advice",
-    message: `These texts never show: the brand does not offer ${quote(language)}.`,
+    message: `These texts are never shown: the brand does not offer ${quote(language)}.`,
     suggestion: `Add ${quote(language)} to locales in brand.json, or remove the file.`,
   };
 }
@@ -121,7 +121,7 @@ function languageNotOffered(language: string): Finding {
 function notAnObject(name: string, value: JsonValue): Finding {
   return {
     code: "LIV1404",
-    message: `${name} holds ${kindOf(value)} where texts by key belong.`,
+    message: `${name} contains ${kindOf(value)} instead of texts by key.`,
     expected:
       name === "The file"
         ? 'an object such as { "core": { "home.hero.lead": "…" } }'
@@ -138,8 +138,7 @@ function unknownFeature(feature: string): Finding {
     message: `There is no feature ${quote(feature)}.`,
     expected: listValues(names),
     got: quote(feature),
-    suggestion:
-      near === undefined ? 'Texts that belong to no feature stand in "core".' : `Did you mean ${quote(near)}?`,
+    suggestion: near === undefined ? 'Texts that belong to no feature go in "core".' : `Did you mean ${quote(near)}?`,
   };
 }
 
@@ -147,7 +146,7 @@ function featureIsOff(feature: string): Finding {
   return {
     code: "LIV1407",
     severity: "advice",
-    message: `These texts never show: the feature ${feature} is off.`,
+    message: `These texts are never shown: the feature ${feature} is off.`,
     suggestion: "Remove the texts, or switch the feature on in brand.json.",
   };
 }

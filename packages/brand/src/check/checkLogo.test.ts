@@ -9,19 +9,19 @@ function problemsOf(assets: readonly AssetSource[], logo = "logo.svg"): string[]
   return problems.map(({ file, code, severity }) => `${file} ${severity} ${code}`);
 }
 
-test("BR-054 a logo of more than 64 KiB is refused, whatever is in it", () => {
+test("BR-054 a logo of more than 64 KiB is rejected, whatever it contains", () => {
   expect(problemsOf([{ ...exampleLogo, bytes: 64 * 1024 }])).toEqual([]);
   expect(problemsOf([{ ...exampleLogo, bytes: 64 * 1024 + 1 }])).toEqual(["brands/acme/assets/logo.svg error LIV1502"]);
 });
 
-test("a file that no key names is said to be on no site, unless the logo itself is missing", () => {
+test("a file that no key names is reported as unused, unless the logo itself is missing", () => {
   const photo = { name: "photo.png", bytes: 20 };
   expect(problemsOf([exampleLogo, photo])).toEqual(["brands/acme/assets/photo.png advice LIV1505"]);
   expect(problemsOf([photo])).toEqual(["brands/acme/brand.json error LIV1501"]);
 });
 
 test.each(["../logo.svg", "/logo.svg", "a/logo.svg", "a\\logo.svg", "https://x.example/logo.svg", ".svg", "logo.png"])(
-  "a logo is a file of the brand's own assets/: %s is refused",
+  "a logo must be a file in the brand's own assets/: %s is rejected",
   (logo) => {
     expect(problemsOf([{ ...exampleLogo, name: logo }], logo)).toContain("brands/acme/brand.json error LIV1106");
   },

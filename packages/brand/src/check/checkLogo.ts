@@ -8,10 +8,10 @@ import { nearestName } from "./nearestName.ts";
 
 const LARGEST = 64 * 1024;
 
-/** Finds the brand's logo among its assets and makes sure that it may be shown. */
+/** Finds the brand's logo among its assets and checks that it is safe to show. */
 export function checkLogo(brand: ResolvedBrand): { logo: string; problems: readonly Problem[] } {
   const { logo, problems } = findLogo(brand);
-  // Where the logo is missing, one of the other files may be meant.
+  // If the logo is missing, one of the other files may be the intended one.
   return { logo, problems: logo === "" ? problems : [...problems, ...unusedAssets(brand)] };
 }
 
@@ -35,7 +35,7 @@ function pathOf({ file }: BrandSource, { name }: AssetSource): string {
   return file.replace(/brand\.json$/, `assets/${name}`);
 }
 
-/** Files that no key names: they are in the repository and on no site. */
+/** Files that no key names: they are in the repository but not on the site. */
 function unusedAssets({ config, source }: ResolvedBrand): Problem[] {
   return source.assets
     .filter(({ name }) => name !== config.logo)
@@ -45,11 +45,11 @@ function unusedAssets({ config, source }: ResolvedBrand): Problem[] {
 const unusedAsset: Finding = {
   code: "LIV1505",
   severity: "advice",
-  message: "No key of brand.json names this file, so it is on no site.",
+  message: "No key in brand.json names this file, so the site does not use it.",
   suggestion: "Remove the file, or name it in brand.json.",
 };
 
-/** Then that is the problem, and not that the logo is missing. */
+/** If the logo could not be read, that is the problem to report, not that it is missing. */
 function isUnreadable({ unreadable = [] }: BrandSource, logo: string): boolean {
   return unreadable.some(({ path }) => path.endsWith("/assets") || path.endsWith(`/assets/${logo}`));
 }
@@ -71,6 +71,6 @@ function logoTooLarge(bytes: number): Finding {
     message: "The logo is too large: every page loads it.",
     expected: `at most ${LARGEST / 1024} KiB`,
     got: `${Math.ceil(bytes / 1024)} KiB`,
-    suggestion: "Export it without embedded pictures and editor data.",
+    suggestion: "Export it without embedded images and editor data.",
   };
 }

@@ -8,7 +8,7 @@ import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import { listValues } from "../text/quote.ts";
 import { nameOf } from "./keyFindings.ts";
 
-/** Advice for every `null` that takes nothing back: its writer expected a value there. */
+/** Advice for every `null` that removes nothing: the author expected an inherited value there. */
 export function checkNulls({ document, layers, parents }: ResolvedBrand): Problem[] {
   const [, ...inherited] = layers;
   if (inherited.length === 0) return [];
@@ -19,8 +19,8 @@ export function checkNulls({ document, layers, parents }: ResolvedBrand): Proble
         code: "LIV1306",
         severity: "advice",
         message: isOwn(path)
-          ? `null takes nothing back: no brand takes ${nameOf(path)} over from another.`
-          : `null takes nothing back: ${nameOf(path)} does not stand in ${listValues(parents)}.`,
+          ? `null has no effect: ${nameOf(path)} is never inherited.`
+          : `null has no effect: ${nameOf(path)} is not set in ${listValues(parents)}.`,
         suggestion: "Remove the key.",
       }),
     );

@@ -2,7 +2,7 @@ import type { BrandSource, Unreadable } from "../brandSource.ts";
 import { type Finding, type Problem, problemAt } from "../problem.ts";
 import { SourceText } from "../text/sourceText.ts";
 
-/** Everything of a brand folder that is there and could not be read, as problems. */
+/** Everything in a brand folder that exists but could not be read, as problems. */
 export function checkReadable({ unreadable = [] }: BrandSource): Problem[] {
   return unreadable.map(({ path, reason }) =>
     problemAt(new SourceText(path, ""), { offset: 0, length: 1 }, [], findings[reason]),
@@ -13,20 +13,20 @@ const findings: Readonly<Record<Unreadable["reason"], Finding>> = {
   missing: {
     code: "LIV1016",
     message: "There is no brand.json in this folder.",
-    suggestion: "Make a brand with `livery new`, or remove the folder.",
+    suggestion: "Create a brand with `livery new`, or remove the folder.",
   },
   denied: {
     code: "LIV1012",
-    message: "It may not be read by this account.",
+    message: "This account has no permission to read it.",
     suggestion: "Change its permissions, or run Livery as its owner.",
   },
   link: {
     code: "LIV1013",
-    message: "It is a link, and links in brands are not followed.",
+    message: "It is a symbolic link, and Livery does not follow links in brands.",
     expected: "the file or folder itself",
-    suggestion: "Put a copy in its place.",
+    suggestion: "Replace it with a copy.",
   },
   noFile: { code: "LIV1014", message: "It is not a regular file.", expected: "a file" },
   noFolder: { code: "LIV1014", message: "It is not a folder.", expected: "a folder" },
-  fault: { code: "LIV1015", message: "The disk does not give it out.", suggestion: "Try again, and look at the disk." },
+  fault: { code: "LIV1015", message: "The disk could not read it.", suggestion: "Try again, and check the disk." },
 };

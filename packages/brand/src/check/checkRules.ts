@@ -4,7 +4,10 @@ import { problemOf } from "../resolve/problemOf.ts";
 import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import type { Fleet, Rule } from "../rules/rule.ts";
 
-/** Holds a brand against facts across fields and across brands; an abstract one not against what sites alone have to say. */
+/**
+ * Checks a brand against the rules across fields and brands. An abstract brand skips the rules that only apply to
+ * sites.
+ */
 export function checkRules(
   brand: ResolvedBrand,
   fleet: Fleet,

@@ -13,13 +13,13 @@ function problemsOf(config: Partial<BrandConfig>) {
 test.each([
   { publicKey: `-----BEGIN ${"PRIVATE"} KEY----- MC4CAQAwBQYDK2VwBCIEIA== -----END` },
   { api: "https://admin:hunter2@api.acme.example" },
-])("BR-052 a secret of a wrong shape is called one and shown nowhere: $api", (hosts) => {
+])("BR-052 a secret of the wrong type is still reported as a secret and never shown: $api", (hosts) => {
   const problems = problemsOf({ hosts });
   expect(problems.map(({ code }) => code)).toEqual(["LIV1110"]);
   expect(JSON.stringify(problems)).not.toMatch(/MC4CAQ|hunter2/);
 });
 
-test("a text that is too long is told how long it may be", () => {
+test("the message about a long text says how long it may be", () => {
   const [problem] = problemsOf({ name: { ko: "보기", en: "a".repeat(205) } });
   expect(problem).toMatchObject({
     code: "LIV1107",

@@ -9,13 +9,13 @@ import { unknownKey } from "./keyFindings.ts";
 import { renameKey } from "./renameKey.ts";
 import { duplicateEntry, wrongValue } from "./valueFindings.ts";
 
-/** What is judged on the merged value of a brand: see `checkComplete`. */
+/** Only the merged value of a brand shows these: see `checkComplete`. */
 const ofWhole: readonly string[] = ["required", "minProperties"];
 
 /**
- * Checks what a brand.json says against the schema and reports every difference, each once, where it stands. `inherits`:
- * whether it extends another brand; `null` may then stand for any value, to take back what that brand says. Whether all
- * keys are there that have to be is seen on the merged value.
+ * Checks a brand.json against the schema and reports every mismatch once, at its place. If the brand extends another
+ * (`inherits`), `null` may replace any value, to remove the inherited one. Missing keys are checked later, on the
+ * merged value.
  */
 export function checkShape(document: JsonDocument, inherits: boolean): Problem[] {
   if (validateBrand(inherits ? withoutNulls(document.value) : document.value)) return [];
@@ -35,7 +35,9 @@ export function checkShape(document: JsonDocument, inherits: boolean): Problem[]
   return problems;
 }
 
-/** A copy without the known keys that hold `null`; in a list `null` is a value like any other, and a wrong one. */
+/**
+ * A copy without the known keys whose value is `null`. Inside a list, `null` is an ordinary value and therefore wrong.
+ */
 function withoutNulls(value: JsonValue, schema = brandSchema): JsonValue {
   const { properties } = schema;
   if (!properties || !isObject(value)) return value;

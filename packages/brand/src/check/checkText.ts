@@ -5,7 +5,7 @@ import { unprintable } from "../text/visibleText.ts";
 
 const LONGEST = 2000;
 
-/** Holds a brand's own text against the base text that it replaces. */
+/** Checks a brand's own text against the base text that it replaces. */
 export function checkText(key: string, text: string, base: string): Finding[] {
   const findings = [
     checkLength(key, text),
@@ -41,8 +41,8 @@ function checkCharacters(key: string, text: string): Finding | undefined {
   const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
   return {
     code: "LIV1406",
-    message: `${key} holds the invisible character U+${code}, which can disguise what a text says.`,
-    expected: "characters that can be seen, and \\n for a new line",
+    message: `${key} contains the invisible character U+${code}, which can disguise what a text says.`,
+    expected: "visible characters, and \\n for a new line",
     suggestion: "Remove the character.",
   };
 }
@@ -53,11 +53,11 @@ function checkSecret(key: string, text: string): Finding | undefined {
   return {
     code: "LIV1110",
     message: `${key} looks like ${secret}, and every text of a site is public.`,
-    suggestion: "Remove it, and replace the secret wherever it is used: it is in the repository now.",
+    suggestion: "Remove it, then revoke the secret and treat it as leaked: it is in the repository now.",
   };
 }
 
-/** Every `{{placeholder}}` of the base text stands in the brand's text too, and no other. */
+/** The brand's text must contain every `{{placeholder}}` of the base text, and no other. */
 function checkPlaceholders(key: string, text: string, base: string): Finding | undefined {
   const wanted = placeholders(base);
   const given = placeholders(text);
@@ -72,8 +72,8 @@ function checkPlaceholders(key: string, text: string, base: string): Finding | u
         ? `${key} leaves out ${listValues(
             missing.map((name) => `{{${name}}}`),
             "and",
-          )}, which is filled in when the text shows.`
-        : `${key} holds ${listValues(
+          )}, which the site fills in when it shows the text.`
+        : `${key} contains ${listValues(
             extra.map((name) => `{{${name}}}`),
             "and",
           )}, which nothing fills in.`,

@@ -4,7 +4,7 @@ import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import { checkContrast } from "./checkContrast.ts";
 import { checkTokens } from "./checkTokens.ts";
 
-/** What only the finished theme shows. */
+/** Problems that only the finished theme reveals. */
 export function checkTheme(brand: ResolvedBrand, theme: CompiledTheme): Problem[] {
   return [...checkTokens(brand, theme), ...checkContrast(brand, theme)];
 }

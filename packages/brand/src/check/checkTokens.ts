@@ -7,7 +7,7 @@ import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import { nameOf } from "./keyFindings.ts";
 import { nearestName } from "./nearestName.ts";
 
-/** Overrides of single tokens that name what does not exist, what does not fit, or themselves. */
+/** Overrides of single tokens that name an unknown token, do not fit, or refer to themselves. */
 export function checkTokens(brand: ResolvedBrand, theme: CompiledTheme): Problem[] {
   return theme.faults.map((fault) => {
     const path = ["theme", ...fault.path];
@@ -20,11 +20,16 @@ function findingOf({ kind, text, reference = "", names = [], expected }: Overrid
   const suggestion = near === undefined ? undefined : `Did you mean ${quote(`{${near}}`)}?`;
   switch (kind) {
     case "form":
-      return { code: "LIV1603", message: `${place} is not of the form of this token.`, expected, got: quote(text) };
+      return {
+        code: "LIV1603",
+        message: `${place} does not have the form that this token needs.`,
+        expected,
+        got: quote(text),
+      };
     case "kind":
       return {
         code: "LIV1603",
-        message: `${place} names ${quote(reference)}, which holds another kind of value or belongs to a tier above.`,
+        message: `${place} refers to ${quote(reference)}, which holds another kind of value or belongs to a higher tier.`,
         expected: `one of ${listValues([...names])}`,
         got: quote(text),
         suggestion,
@@ -32,7 +37,7 @@ function findingOf({ kind, text, reference = "", names = [], expected }: Overrid
     case "unknown":
       return {
         code: "LIV1604",
-        message: `${place} names ${quote(reference)}, and there is no such token.`,
+        message: `${place} refers to ${quote(reference)}, but there is no such token.`,
         expected: `one of ${listValues([...names])}`,
         got: quote(text),
         suggestion,
@@ -40,9 +45,9 @@ function findingOf({ kind, text, reference = "", names = [], expected }: Overrid
     case "circle":
       return {
         code: "LIV1605",
-        message: `${place} names ${quote(reference)}, which leads back to it.`,
+        message: `${place} refers to ${quote(reference)}, which refers back to it.`,
         got: quote(text),
-        suggestion: "Write a value to one of the tokens in the circle.",
+        suggestion: "Replace one of the references in the cycle with a value.",
       };
   }
 }

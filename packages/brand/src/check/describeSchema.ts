@@ -1,7 +1,7 @@
 import type { JsonSchema, JsonValue } from "../jsonSchema.ts";
 import { listValues, quote } from "../text/quote.ts";
 
-/** What a schema accepts, in words that complete "expected …". */
+/** Describes what a schema accepts, in words that complete "expected …". */
 export function describeSchema(schema: JsonSchema): string {
   if (schema.enum) return listValues(schema.enum);
   const words = schema["x-expected"];
@@ -13,13 +13,13 @@ export function describeSchema(schema: JsonSchema): string {
   return describeNumber(schema);
 }
 
-/** The keys of an object, as far as they fit. */
+/** The keys of an object, as many as fit. */
 function describeKeys(schema: JsonSchema): string {
   const keys = Object.keys(schema.properties ?? {}).filter((key) => key !== "$schema");
   return keys.length === 1 ? `the key ${listValues(keys)}` : `the keys ${listValues(keys, "and")}`;
 }
 
-/** The kind of a value that was found. */
+/** The kind of value that was found. */
 export function kindOf(value: JsonValue): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
@@ -28,7 +28,7 @@ export function kindOf(value: JsonValue): string {
   return typeof value === "number" ? `the number ${value}` : String(value);
 }
 
-/** A valid value to look at. */
+/** A valid value to show as an example. */
 export function exampleOf(schema: JsonSchema): string | undefined {
   const example = schema.examples?.[0];
   const shown = example === undefined || typeof example === "boolean" ? "…" : quote(example);
@@ -45,7 +45,7 @@ function describeList({ items, minItems, maxItems }: JsonSchema): string {
     : `a list of at most ${maxItems} entries, each ${entries}`;
 }
 
-/** How long a text may be, in words. */
+/** The allowed length of a text, in words. */
 export function describeText({ minLength = 0, maxLength }: JsonSchema): string {
   if (maxLength === undefined) return "a text";
   return minLength > 0

@@ -6,7 +6,7 @@ import { listValues, quote } from "../text/quote.ts";
 import { describeSchema, exampleOf } from "./describeSchema.ts";
 import { nearestName } from "./nearestName.ts";
 
-/** A key that the schema does not know. The last entry of the path is the key. */
+/** A key that the schema does not have. The last entry of the path is the key. */
 export function unknownKey(path: JsonPath, schema: JsonSchema): Finding {
   const key = String(path.at(-1));
   const keys = Object.keys(schema.properties ?? {});
@@ -20,7 +20,7 @@ export function unknownKey(path: JsonPath, schema: JsonSchema): Finding {
   };
 }
 
-/** A key that has to be there and is not. */
+/** A required key that is missing. */
 export function missingKey(path: JsonPath, key: string, schema: JsonSchema): Finding {
   const wanted = schema.properties?.[key] ?? {};
   const example = exampleOf(wanted);
@@ -28,11 +28,11 @@ export function missingKey(path: JsonPath, key: string, schema: JsonSchema): Fin
     code: "LIV1102",
     message: `The key ${quote(key)} is missing in ${nameOf(path)}.`,
     expected: describeSchema(wanted),
-    suggestion: example === undefined ? `Add ${quote(key)}.` : `Add ${quote(key)}: ${example}, for example.`,
+    suggestion: example === undefined ? `Add ${quote(key)}.` : `Add ${quote(key)}, for example: ${example}.`,
   };
 }
 
-/** How a message calls the object or value at a path. */
+/** The name of the object or value at a path, as used in messages. */
 export function nameOf(path: JsonPath): string {
   if (path.length === 0) return "brand.json";
   return path
@@ -48,7 +48,7 @@ function secretKey(path: JsonPath): Finding {
   return {
     code: "LIV1110",
     message: `The key ${key} looks like a secret, and everything in a config is public.`,
-    suggestion: "Remove the key, and replace the secret wherever it is used: it is in the repository now.",
+    suggestion: "Remove the key, then revoke the secret and treat it as leaked: it is in the repository now.",
   };
 }
 
@@ -60,7 +60,7 @@ function suggestKey(key: string, keys: readonly string[]): string | undefined {
   return home === undefined || homes.length > 1 ? undefined : `${quote(key)} belongs in ${nameOf(home)}.`;
 }
 
-/** The objects of the schema that do have such a key. */
+/** The objects in the schema that have such a key. */
 function homesOf(key: string, schema: JsonSchema, path: JsonPath): JsonPath[] {
   const entries = Object.entries(schema.properties ?? {});
   const below = entries.flatMap(([name, child]) => homesOf(key, child, [...path, name]));

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** Words that people write for a name that the schema spells otherwise. */
+/** Common synonyms for names in the schema. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   color: ["colors"],
   colour: ["colors"],
@@ -44,7 +44,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   normal: ["regular"],
 };
 
-/** The name that was most likely meant: the same in other letters, a synonym, or the one with the fewest other letters. */
+/**
+ * The name that was most likely meant: the same word in another case, a synonym, or the one with the fewest different
+ * letters.
+ */
 export function nearestName(given: string, names: readonly string[]): string | undefined {
   const plain = simplify(given);
   const same = names.find((name) => simplify(name) === plain);
@@ -66,14 +69,17 @@ function closest(plain: string, names: readonly string[]): string | undefined {
   return best;
 }
 
-/** How many letters two names differ by. With two or more, those that begin differently are two words: banners, winners. */
+/**
+ * The number of letters in which two names differ. At two or more, names with different first letters count as
+ * different words: banners, winners.
+ */
 function apart(plain: string, other: string): number {
   if (lettersOf(plain) === lettersOf(other)) return 1;
   const letters = distance(plain, other);
   return letters > 1 && plain[0] !== other[0] ? Infinity : letters;
 }
 
-/** Two names with the same letters differ by a slip of the fingers: rial, rail. */
+/** Two names with the same letters differ by a typo: rial, rail. */
 function lettersOf(name: string): string {
   return [...name].toSorted().join("");
 }

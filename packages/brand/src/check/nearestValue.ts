@@ -2,10 +2,10 @@ import type { JsonSchema, JsonValue } from "../jsonSchema.ts";
 import { everyUnprintable } from "../text/visibleText.ts";
 import { nearestName } from "./nearestName.ts";
 
-/** Nobody reads the repair of a longer text, and some repairs take time in its square. */
+/** Longer texts get no suggestion: nobody would read it, and some corrections take quadratic time. */
 const LONGEST = 500;
 
-/** The valid value that is nearest to a refused one, where there is an obvious one. */
+/** The closest valid value to a rejected one, if there is an obvious one. */
 export function nearestValue(value: JsonValue, schema: JsonSchema): JsonValue | undefined {
   if (typeof value === "string" && value.length > LONGEST) return undefined;
   if (schema.enum) return typeof value === "string" ? nearestName(value, schema.enum) : undefined;
@@ -44,7 +44,7 @@ function nearestList(value: JsonValue, items: JsonSchema): JsonValue | undefined
   return entry === undefined ? undefined : [entry];
 }
 
-/** Repairs that are tried in turn; the first that makes the text valid is offered. */
+/** Corrections to try in turn; the first one that makes the text valid is suggested. */
 const repairs: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(everyUnprintable, "").trim(),
   (text) => text.toLowerCase(),
@@ -61,7 +61,7 @@ const repairs: readonly ((text: string) => string)[] = [
   (text) => `https://${/^[^/]*/.exec(text.toLowerCase())?.[0]}`,
 ];
 
-/** Repairs of colours. In any other text a # in front would be nonsense. */
+/** Corrections for colours. In any other text a leading # would make no sense. */
 const colorRepairs: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(everyUnprintable, "").trim(),
   (text) => `#${text.trim()}`,
@@ -70,7 +70,7 @@ const colorRepairs: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^(#[0-9a-f]{6})[0-9a-f]{2}$/i, "$1"),
 ];
 
-/** Repairs of names: of files, of brands, of merchants. They would make nonsense of running text. */
+/** Corrections for names of files, brands and merchants. They would turn prose into nonsense. */
 const nameRepairs: readonly ((text: string) => string)[] = [
   (text) =>
     text

@@ -6,8 +6,8 @@ import { quote } from "../text/quote.ts";
 import { nearestName } from "./nearestName.ts";
 
 /**
- * The change that gives an unknown key the name that was most likely meant: only the letters between its quotes. Nothing
- * where that name is taken, where two keys could mean it, or where a value of another kind belongs to it.
+ * The edit that renames an unknown key to the one that was most likely meant: only the letters between its quotes
+ * change. Undefined if that name is taken, if two keys could be meant, or if the value has the wrong type.
  */
 export function renameKey(document: JsonDocument, path: JsonPath, schema: JsonSchema): Fix | undefined {
   const key = String(path.at(-1));
@@ -25,7 +25,7 @@ export function renameKey(document: JsonDocument, path: JsonPath, schema: JsonSc
   };
 }
 
-/** Whether a value is of the kind that a schema asks for; whether it is in order is looked at under its right name. */
+/** Whether a value has the type that a schema expects. The value itself is checked under the right name. */
 function isOfKind(value: JsonValue | undefined, schema: JsonSchema | undefined): boolean {
   const kind = schema?.enum ? "string" : schema?.type;
   if (kind === "array") return Array.isArray(value);

@@ -21,7 +21,7 @@ const codes: Readonly<Record<string, ProblemCode>> = {
   minProperties: "LIV1109",
 };
 
-/** A value that its schema refuses, by the keyword of the schema that refuses it. A secret is not repeated. */
+/** A value that its schema rejects, by the keyword that rejects it. Secrets are not repeated. */
 export function wrongValue(path: JsonPath, value: JsonValue, schema: JsonSchema, keyword: string): Finding {
   const secret = typeof value === "string" ? secretIn(value) : undefined;
   if (secret !== undefined) return secretValue(path, secret);
@@ -42,20 +42,20 @@ export function wrongValue(path: JsonPath, value: JsonValue, schema: JsonSchema,
   };
 }
 
-/** A text that is a secret, by what it looks like. It is not shown: what a check says stands in logs. */
+/** A text that looks like a secret. It is not shown, because messages end up in logs. */
 export function secretValue(path: JsonPath, secret: string): Finding {
   return {
     code: "LIV1110",
     message: `${nameOf(path)} looks like ${secret}, and everything in a config is public.`,
-    suggestion: "Remove it, and replace the secret wherever it is used: it is in the repository now.",
+    suggestion: "Remove it, then revoke the secret and treat it as leaked: it is in the repository now.",
   };
 }
 
-/** An entry that stands in a list a second time. */
+/** An entry that occurs twice in a list. */
 export function duplicateEntry(path: JsonPath, value: JsonValue): Finding {
   return {
     code: "LIV1108",
-    message: `${quote(value)} stands twice in ${nameOf(path)}.`,
+    message: `${quote(value)} occurs twice in ${nameOf(path)}.`,
     suggestion: "Remove one of the two.",
   };
 }
@@ -75,9 +75,9 @@ function messageOf(name: string, value: JsonValue, schema: JsonSchema, keyword: 
     case "maxLength":
       return `${name} is too long.`;
     case "minItems":
-      return `${name} lists too few entries.`;
+      return `${name} has too few entries.`;
     case "maxItems":
-      return `${name} lists too many entries.`;
+      return `${name} has too many entries.`;
     case "minProperties":
       return `${name} is empty.`;
     default:

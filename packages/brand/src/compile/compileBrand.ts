@@ -14,11 +14,11 @@ import { compileSite } from "./compileSite.ts";
 interface Parts {
   readonly texts: TextsByLanguage;
   readonly logo: string;
-  /** What holds for the brand by law; its packs are applied already. */
+  /** The compliance requirements of the brand; its packs are already applied. */
   readonly compliance: BrandCompliance;
 }
 
-/** Compiles a checked brand. What only the finished theme shows, its contrast, comes back as problems. */
+/** Compiles a checked brand. Problems that only the finished theme reveals, such as contrast, are returned. */
 export function compileBrand(
   brand: ResolvedBrand,
   { texts, logo, compliance }: Parts,
@@ -39,7 +39,7 @@ export function compileBrand(
   return { compiled, problems: checkTheme(brand, theme) };
 }
 
-/** The part of a brand that its theme follows from. */
+/** The part of a brand that determines its theme. */
 export function themeInput({ config: { theme, layout } }: ResolvedBrand): Parameters<typeof compileTheme>[0] {
   const { density, card, hero } = layout;
   return { theme, density, card, hero };

@@ -13,7 +13,7 @@ type OptionalFacts = Pick<
   | "operatorGroup"
 >;
 
-/** Facts that most brands do not have. They are absent then: every page carries what stands here. */
+/** Optional values that most brands do not set. They are left out then, because every page carries this data. */
 export function compileOptional(
   config: ResolvedConfig,
   everywhere: (text: ResolvedConfig["name"]) => SiteConfig["name"],
@@ -31,7 +31,7 @@ export function compileOptional(
   };
 }
 
-/** The registration without the fields that a brand has no rule for. */
+/** The registration without the fields that have no rule in the brand. */
 export function compileRegistration({
   fields,
   rules,
@@ -41,7 +41,7 @@ export function compileRegistration({
   return { fields, ...(said.length > 0 && { rules: Object.fromEntries(said) }), termsChecked };
 }
 
-/** The hosts that the browser has to know; the others stand in the Content-Security-Policy alone. */
+/** The hosts that the browser needs to know; the others appear only in the Content-Security-Policy. */
 export function compileHosts({
   api,
   endpoints,

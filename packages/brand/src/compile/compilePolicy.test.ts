@@ -13,7 +13,7 @@ function policyOf(config: Partial<BrandConfig> = {}): ReturnType<typeof compileP
 
 const cspOf = (config?: Partial<BrandConfig>) => policyOf(config).csp;
 
-/** What a config lets in beyond a brand that says nothing, by directive. */
+/** The sources that a config allows beyond those of a minimal brand, by directive. */
 function opened(config: Partial<BrandConfig>): Record<string, readonly string[]> {
   const plain = cspOf();
   const more = Object.entries(cspOf(config)).map(([directive, sources]): [string, readonly string[]] => [
@@ -25,7 +25,7 @@ function opened(config: Partial<BrandConfig>): Record<string, readonly string[]>
 
 const firebase = { project: "acme-example", app: "1:1:web:a", webKey: "example-web-key-of-acme" };
 
-test("a brand without services lets no host of others in", () => {
+test("a brand without services allows no third-party hosts", () => {
   expect(
     Object.values(cspOf())
       .flat()
@@ -33,7 +33,7 @@ test("a brand without services lets no host of others in", () => {
   ).toEqual([]);
 });
 
-test("a Google tag opens the hosts of its kind and no other", () => {
+test("a Google tag allows the hosts that it needs and no others", () => {
   expect(opened({ analytics: { gtagId: "G-TEST1" } })).toEqual({
     "script-src": ["https://www.googletagmanager.com"],
     "img-src": ["https://*.google-analytics.com", "https://www.googletagmanager.com"],
@@ -47,7 +47,7 @@ test("a Google tag opens the hosts of its kind and no other", () => {
   expect(opened({ analytics: { gtagId: "AW-123" } })["script-src"]).toContain("https://www.googleadservices.com");
 });
 
-test("Firebase opens its two services and the reCAPTCHA, whose frame no longer leaves frames forbidden", () => {
+test("Firebase allows its two services and the reCAPTCHA, so frames are no longer forbidden", () => {
   expect(opened({ firebase })).toEqual({
     "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
     "connect-src": [
@@ -60,12 +60,12 @@ test("Firebase opens its two services and the reCAPTCHA, whose frame no longer l
   expect(cspOf({ firebase })["frame-src"]).not.toContain("'none'");
 });
 
-test("a host that is needed twice is named once", () => {
+test("a host that two services need is listed once", () => {
   const sources = cspOf({ analytics: { gtagId: "AW-123" }, firebase, hosts: { images: ["https://www.google.com"] } });
   for (const list of Object.values(sources)) expect(list).toEqual([...new Set(list)]);
 });
 
-test("a brand that says nothing runs its own files alone, is framed by nobody and sends its forms nowhere else", () => {
+test("a minimal brand runs only its own files, cannot be framed and sends its forms nowhere else", () => {
   expect(policyOf()).toEqual({
     csp: {
       "default-src": ["'none'"],
@@ -95,7 +95,7 @@ test.each([
   { firebase },
   { analytics: { gtagId: "AW-1234" } },
   { hosts: { api: "https://api.acme.example", games: ["https://games.example"], images: ["https://img.example"] } },
-])("no service takes a guard of the page away: %o", (config) => {
+])("no service removes a protection of the page: %o", (config) => {
   const { csp, headers } = policyOf(config);
   for (const directive of ["default-src", "base-uri", "form-action", "frame-ancestors"]) {
     expect(csp[directive], directive).toEqual(policyOf().csp[directive]);
@@ -106,7 +106,7 @@ test.each([
 test.each([
   ["security@acme.example", "mailto:security@acme.example"],
   ["https://acme.example/report", "https://acme.example/report"],
-])("the contact for security reports %s is the URI %s, and its day a moment", (address, contact) => {
+])("the security contact %s is written as the URI %s, and its day as a timestamp", (address, contact) => {
   expect(policyOf({ securityContact: { address, expires: "2027-06-30" } }).security).toEqual({
     contact,
     expires: "2027-06-30T00:00:00Z",

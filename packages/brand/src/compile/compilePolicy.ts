@@ -4,7 +4,7 @@ import { type Sources, firebaseHosts, googleTagHosts } from "./outsideHosts.ts";
 
 type PolicyConfig = Pick<ResolvedConfig, "domains" | "hosts" | "analytics" | "firebase" | "securityContact">;
 
-/** What the brand's host has to answer with. Nothing is allowed that the brand's own config does not name. */
+/** The headers that the brand's host must send. They allow nothing that the brand's own config does not name. */
 export function compilePolicy(config: PolicyConfig): SitePolicy {
   const { domains, hosts, securityContact } = config;
   const [first, ...others] = domains;
@@ -38,7 +38,7 @@ export function compilePolicy(config: PolicyConfig): SitePolicy {
   };
 }
 
-/** What the services that the brand has set up need; nothing where it has none (BR-045, AU-062). */
+/** The sources that the brand's services need; none if it has no services (BR-045, AU-062). */
 function outside({ analytics, firebase }: PolicyConfig, directive: string): readonly string[] {
   const services: readonly Sources[] = [
     ...(analytics.gtagId === undefined ? [] : [googleTagHosts(analytics.gtagId)]),
@@ -47,7 +47,7 @@ function outside({ analytics, firebase }: PolicyConfig, directive: string): read
   return services.flatMap((sources) => sources[directive] ?? []);
 }
 
-/** Addresses in a security.txt are URIs, and its days moments (RFC 9116). */
+/** Contacts in a security.txt are URIs, and its dates are timestamps (RFC 9116). */
 function securityOf({
   address,
   expires,

@@ -18,7 +18,7 @@ function siteOf(config: Partial<BrandConfig> = {}): ReturnType<typeof compileSit
 describe("the constants of the register", () => {
   const plain = siteOf();
 
-  test("BR-050 each constant, point rate and window has its default without a key, and what the brand says with one", () => {
+  test("BR-050 each constant, point rate and window has its default unless the brand sets it", () => {
     expect(plain.constants).toEqual(Object.fromEntries(constants.map(({ id, value }) => [id, value])));
     for (const { id, ...row } of constants) {
       const other = row.value === row.maximum ? row.minimum : row.maximum;
@@ -36,7 +36,7 @@ describe("the constants of the register", () => {
     }
   });
 
-  test("CO-008c a birthday shows the age that the register names, or the minimum age where that is higher", () => {
+  test("CO-008c a birthday must show the age in the register, or the minimum age if that is higher", () => {
     const birthday = (config: Partial<BrandConfig>) => siteOf(config).constants.birthdayAge;
     expect(birthday({})).toBe(21);
     expect(birthday({ compliance: { minimumAge: 19 } })).toBe(21);
@@ -46,20 +46,20 @@ describe("the constants of the register", () => {
 });
 
 describe("what a browser gets", () => {
-  test("BR-055a without a key the platform is asked at the site's own origin, with one where the brand says", () => {
+  test("BR-055a the platform's address is the site's own origin unless the brand sets one", () => {
     expect(siteOf().hosts).toMatchObject({ api: "/", endpoints: {} });
     const api = "https://api.acme.example/v1";
     expect(siteOf({ hosts: { api } }).hosts.api).toBe(api);
   });
 
-  test("what a brand does not have stands on none of its pages", () => {
+  test("values that a brand does not have appear on none of its pages", () => {
     expect(siteOf()).not.toHaveProperty("registration.rules");
     const absent = ["vendorOrder", "esportsVendors", "payments", "figures", "slideCaptcha", "firebase", "analytics"];
     expect(Object.keys(siteOf()).filter((key) => absent.includes(key))).toEqual([]);
     expect(Object.keys(siteOf().hosts)).toEqual(["api", "endpoints", "tokenHeader"]);
   });
 
-  test("what it has is there as it is written", () => {
+  test("the values it has appear as written", () => {
     const facts = {
       vendorOrder: ["PP"],
       figures: { slots: "10,000" },
@@ -75,12 +75,12 @@ describe("what a browser gets", () => {
     });
   });
 
-  test("the name of a way to pay is there in every language of the product", () => {
+  test("the name of a payment method exists in every language of the product", () => {
     const { payments } = siteOf({ payments: [{ sign: "bank", name: { ko: "계좌 이체" } }] });
     expect(payments).toEqual([{ sign: "bank", name: { ko: "계좌 이체", en: "계좌 이체" } }]);
   });
 
-  test("game types stand in the brand's order, without those of features that are off", () => {
+  test("game types appear in the brand's order, without those of disabled features", () => {
     expect(siteOf().gameTypes).toEqual(gameTypes.map(({ id }) => id));
     const site = siteOf({ gameTypes: ["SPORTS", "LIVE", "RNG"], features: { live: false } });
     expect(site.gameTypes).toEqual(["SPORTS", "RNG"]);

@@ -12,7 +12,7 @@ type WrittenText = Readonly<Partial<Record<LanguageCode, string>>>;
 interface Parts {
   /** The brand's own texts, by language. */
   readonly texts: ReadonlyMap<string, FeatureTexts>;
-  /** Switches that the law decides about. */
+  /** Switches that compliance rules fix. */
   readonly lockedSwitches: SiteConfig["lockedSwitches"];
 }
 
@@ -64,8 +64,9 @@ export function compileSite(config: ResolvedConfig, { texts, lockedSwitches }: P
 }
 
 /**
- * A text in each language with texts of the product's own, so that no part of the site meets a missing one: where the brand
- * writes none it reads its English or its default one. Other languages only where they are written and can be chosen.
+ * A text in every language that the product is translated into, so that no part of the site finds one missing: where
+ * the brand has none, its English or default text is used. Other languages are included only if they are written and
+ * offered.
  */
 function inEveryLanguage(text: WrittenText, { locales, defaultLanguage }: ResolvedConfig): LocalizedText {
   const fallback = text[defaultLanguage] ?? text.en ?? Object.values(text)[0] ?? "";
@@ -92,7 +93,7 @@ function compileEntry<Id extends string>(
   return label === undefined ? { id } : { id, label: everywhere(label) };
 }
 
-/** The brand's own texts as far as they can show: in the languages that are read on it, of the features that are on. */
+/** The brand's own texts that can be shown: in languages that visitors can read, for features that are on. */
 function overlayOf(config: ResolvedConfig, texts: ReadonlyMap<string, FeatureTexts>): SiteConfig["texts"] {
   const shown: readonly string[] = openTextFiles(config.features);
   const entries = shownLanguages(config.locales).map((code) => {

@@ -1,7 +1,9 @@
 /** Sources that a service needs, by the directive of the Content-Security-Policy. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** The hosts of a Google tag, as its documentation of Content-Security-Policy names them; AW- ids count visits from ads. */
+/**
+ * The hosts of a Google tag, from Google's documentation on Content-Security-Policy; AW- ids measure visits from ads.
+ */
 export function googleTagHosts(gtagId: string): Sources {
   return gtagId.startsWith("AW-") ? adsTag : analyticsTag;
 }
@@ -28,7 +30,7 @@ const adsTag: Sources = {
   ],
 };
 
-/** The hosts of Firebase's SMS codes: its two services, and the reCAPTCHA that stands before the first code. */
+/** The hosts of Firebase's SMS codes: its two services, and the reCAPTCHA shown before the first code. */
 export const firebaseHosts: Sources = {
   "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
   "connect-src": [

@@ -7,14 +7,14 @@ import type {
 import type { RuleKind, RuleOf } from "./complianceRule.ts";
 import type { PackRule } from "./rulesOf.ts";
 
-/** Adds what one rule asks of the running site. */
+/** Adds what one rule requires of the running site. */
 type Adder<Kind extends RuleKind> = (
   duties: ComplianceDuties,
   rule: RuleOf<Kind>,
   market: string,
 ) => Partial<ComplianceDuties>;
 
-/** One a kind. A kind that the config alone fulfils adds nothing. */
+/** One function per kind. A kind that the config alone satisfies adds nothing. */
 const adders: { readonly [Kind in RuleKind]: Adder<Kind> } = {
   forbidMarket: () => ({}),
   force: () => ({}),
@@ -31,7 +31,7 @@ const adders: { readonly [Kind in RuleKind]: Adder<Kind> } = {
   limitPrompt: ({ limitPrompts }, { anyOf }) =>
     anyOf.some((moment) => limitPrompts.includes(moment))
       ? {}
-      : // The last is the one that also catches members who registered before the rule.
+      : // The last moment also covers members who registered before the rule took effect.
         { limitPrompts: union(limitPrompts, anyOf.slice(-1)) },
   limit: ({ limitCeilings }, { ceiling }) => ({ limitCeilings: lower(limitCeilings, ceiling) }),
   coolingTime: ({ limitRaiseHours }, { hours }) => ({ limitRaiseHours: Math.max(limitRaiseHours, hours) }),
@@ -52,7 +52,7 @@ const adders: { readonly [Kind in RuleKind]: Adder<Kind> } = {
   consent: ({ consentBefore }, { before }) => ({ consentBefore: union(consentBefore, [before]) }),
 };
 
-/** The duties with those of one more rule: of numbers the strictest holds, of lists all. */
+/** The duties combined with those of another rule: the strictest number applies, and lists are joined. */
 export function addDuty(duties: ComplianceDuties, { pack, rule }: PackRule): ComplianceDuties {
   const add = adders[rule.kind] as Adder<RuleKind>;
   return { ...duties, ...add(duties, rule, pack.id) };
@@ -62,13 +62,13 @@ function union<Value>(one: readonly Value[], other: readonly Value[]): readonly 
   return [...new Set([...one, ...other])];
 }
 
-/** Of two offers of the same limit the one that says more. */
+/** Of two offers of the same limit, the one that requires more. */
 function offer(limits: readonly OfferedLimit[], limit: OfferedLimit): readonly OfferedLimit[] {
   const same = limits.find(({ of, period }) => of === limit.of && period === limit.period);
   return [...limits.filter((entry) => entry !== same), { ...same, ...limit }];
 }
 
-/** Ceilings that count different things all stand: only sums of one currency can be compared. */
+/** Ceilings that count different things are all kept: only sums in one currency can be compared. */
 function lower(ceilings: readonly LimitCeiling[], ceiling: LimitCeiling): readonly LimitCeiling[] {
   const same = ceilings.find(
     ({ of, period, currency, across }) =>
@@ -84,7 +84,7 @@ function byLength(durations: readonly CalendarDuration[]): readonly CalendarDura
   return durations.toSorted((left, right) => lengthOf(left) - lengthOf(right));
 }
 
-/** Near enough to put durations in order. */
+/** Accurate enough to sort durations. */
 function lengthOf(duration: CalendarDuration): number {
   return Number(duration.slice(1, -1)) * daysOf[duration.at(-1) as keyof typeof daysOf];
 }

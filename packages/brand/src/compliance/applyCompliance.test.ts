@@ -28,8 +28,8 @@ const inXa = (config: Partial<BrandConfig> = {}): Partial<BrandConfig> => ({
 const apply = (config: Partial<BrandConfig>, date = day) => applyCompliance(resolved(config), { date });
 const codes = ({ problems }: Pick<ReturnType<typeof apply>, "problems">): string[] => problems.map(({ code }) => code);
 
-describe("a rule holds from its day on", () => {
-  test("CO-005 the day before a rule the default stays, on its day the pack changes it, and both are explained", () => {
+describe("when a rule takes effect", () => {
+  test("CO-005 the day before a rule takes effect the default applies, on its day the pack changes it, and both are explained", () => {
     const before = apply(inXa(), "2025-12-31");
     const after = apply(inXa(), "2026-01-01");
     expect([before.brand.config.switches.FREEPLAY3, after.brand.config.switches.FREEPLAY3]).toEqual([true, false]);
@@ -46,14 +46,14 @@ describe("a rule holds from its day on", () => {
     expect(pending("2026-01-01")).not.toContain("XA-14 future");
   });
 
-  test("CO-005 a rule ends with its last day", () => {
+  test("CO-005 a rule ends after its last day", () => {
     const minutes = (date: string) => apply(inXa(), date).compliance.duties.realityCheckMinutes;
     expect([minutes("2027-06-30"), minutes("2027-07-01")]).toEqual([60, 30]);
     const ended = pendingRules(resolved(inXa()), "2027-07-01").filter(({ state }) => state === "past");
     expect(ended.map(({ rule }) => rule.id)).toEqual(["XA-23"]);
   });
 
-  test("CO-005 a rule without a known date holds on any day", () => {
+  test("CO-005 a rule without a known date is always in force", () => {
     expect(apply({ compliance: { markets: ["DE"] } }, "2000-01-01").compliance.rules).toMatchObject([
       { id: "demo-1", from: null },
       { id: "DE-1", from: null },
@@ -62,16 +62,16 @@ describe("a rule holds from its day on", () => {
     ]);
   });
 
-  test("CO-007 what holds does not say on which day it was built", () => {
+  test("CO-007 the compliance data does not reveal the day of the build", () => {
     expect(apply(inXa(), "2026-11-15").compliance).toEqual(apply(inXa(), "2027-06-30").compliance);
   });
 });
 
 describe("a value that contradicts a pack is an error", () => {
-  test("CO-006 free play that is switched on where a pack forbids it without an age check", () => {
+  test("CO-006 free play without an age check is an error where a pack forbids it", () => {
     const { problems, brand } = apply(inXa({ switches: { FREEPLAY3: true } }));
     expect(problems.map((problem) => formatProblem(problem, { color: false })).join("\n\n")).toMatchInlineSnapshot(`
-      "brands/acme/brand.json:14:18  error LIV1701  value against a compliance pack
+      "brands/acme/brand.json:14:18  error LIV1701  value conflicts with a compliance pack
         switches.FREEPLAY3 is true, which the pack XA forbids unless compliance.ageCheckBeforeFreePlay is true: Age is checked before free play.
 
           13 |   "switches": {
@@ -82,12 +82,12 @@ describe("a value that contradicts a pack is an error", () => {
         at        /switches/FREEPLAY3
         expected  false (rule XA-14, in force since 2026-01-01; source: fictional, for examples and tests)
         got       true
-        hint      Remove the value: it is then false by itself. Or write true at compliance.ageCheckBeforeFreePlay. Or take the market of the pack XA out of compliance.markets."
+        hint      Remove the value to use false. Or set compliance.ageCheckBeforeFreePlay to true. Or remove the market of the pack XA from compliance.markets."
     `);
     expect(brand.config.switches.FREEPLAY3).toBe(true);
   });
 
-  test("CO-006 the same value is fine with the age check, before the rule, or outside the market", () => {
+  test("CO-006 the same value is allowed with the age check, before the rule, or outside the market", () => {
     const on = { switches: { FREEPLAY3: true } };
     const checked = { compliance: { markets: ["XA"], ageCheckBeforeFreePlay: true } };
     expect(codes(apply({ ...on, ...checked }))).toEqual([]);
@@ -96,7 +96,7 @@ describe("a value that contradicts a pack is an error", () => {
     expect(codes(apply({ ...on, compliance: { markets: ["MT"] } }))).toEqual([]);
   });
 
-  test("CO-006 a value that a brand takes over is reported at its extends, with the place where it stands", () => {
+  test("CO-006 an inherited value is reported at extends, with the place that sets it", () => {
     const parent = resolved({ registration: { termsChecked: true } });
     const child = resolved({ ...inXa(), id: "child", extends: "acme" }, parent);
     const [problem, ...others] = applyCompliance(child, { date: day }).problems;
@@ -110,20 +110,20 @@ describe("a value that contradicts a pack is an error", () => {
     expect(problem?.frame).toContain('"extends": "acme"');
   });
 
-  test("CO-006 a written value that a pack wants as well stays the brand's", () => {
+  test("CO-006 a value that the brand writes and a pack also requires stays the brand's own", () => {
     const { brand, compliance, problems } = apply(inXa({ registration: { termsChecked: false } }));
     expect(problems).toEqual([]);
     expect(brand.origin("/registration/termsChecked")).toMatchObject({ layer: "brand" });
     expect(compliance.rules.find(({ id }) => id === "XA-11")?.changed).toEqual([]);
   });
 
-  test("CO-006 packs that want different values cannot hold for one site", () => {
+  test("CO-006 packs that require different values cannot both apply to one site", () => {
     const pack = (id: string, value: boolean): CompliancePack =>
       packOf(id, { kind: "force", path: ["switches", "REFERRAL3"], value });
     const brand = resolved({ compliance: { markets: ["FR", "IT"] } });
     const { problems } = applyCompliance(brand, { date: day, packs: [pack("FR", false), pack("IT", true)] });
     expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual([["LIV1703", "/compliance/markets/1"]]);
-    expect(problems[0]?.message).toContain("FR and IT want different values of switches.REFERRAL3");
+    expect(problems[0]?.message).toContain("FR and IT require different values of switches.REFERRAL3");
     expect(applyCompliance(brand, { date: day, packs: [pack("FR", true), pack("IT", true)] }).problems).toEqual([]);
   });
 });
@@ -131,20 +131,20 @@ describe("a value that contradicts a pack is an error", () => {
 describe("the minimum age", () => {
   const age = (config: Partial<BrandConfig>, date = day) => apply(config, date).brand.config.compliance.minimumAge;
 
-  test("CO-008a XA asks for 19 and the brand says 18: an error with both ages", () => {
+  test("CO-008a XA requires 19 and the brand sets 18: an error with both ages", () => {
     const { problems } = apply({ compliance: { markets: ["XA"], minimumAge: 18 } });
     expect(problems).toMatchObject([
       {
         code: "LIV1702",
         pointer: "/compliance/minimumAge",
-        message: "The brand lets people play at 18, and the pack XA demands 19.",
+        message: "The brand lets people play at 18, but the pack XA requires 19.",
         got: "18",
       },
     ]);
     expect(problems[0]?.expected).toMatch(/^19 or more \(rule XA-6, in force since 2025-01-01; source: /);
   });
 
-  test("CO-008a the highest of brand and packs holds, and an age that nobody wrote rises by itself", () => {
+  test("CO-008a the highest age of brand and packs applies, and a default age is raised without an error", () => {
     expect(age({})).toBe(18);
     expect(age(inXa())).toBe(19);
     expect(age(inXa(), "2028-01-01")).toBe(21);
@@ -152,10 +152,10 @@ describe("the minimum age", () => {
     expect(age({ compliance: { markets: ["MT"], minimumAge: 18 } })).toBe(18);
   });
 
-  test("of two rules that demand an age the stricter one is named, once", () => {
+  test("of two rules that require an age, only the stricter one is reported", () => {
     const { problems } = apply({ compliance: { markets: ["XA"], minimumAge: 18 } }, "2028-01-01");
     expect(problems.map(({ message }) => message)).toEqual([
-      "The brand lets people play at 18, and the pack XA demands 21.",
+      "The brand lets people play at 18, but the pack XA requires 21.",
     ]);
     const { brand, compliance } = apply(inXa(), "2028-01-01");
     expect(brand.origin("/compliance/minimumAge")).toMatchObject({ layer: "compliance", rule: "XA-7" });
@@ -171,7 +171,7 @@ describe("the minimum age", () => {
 describe("help lines", () => {
   const ontario = { market: "CA-ON", name: "Example Help", link: "https://help.example/ontario" };
 
-  test("CO-005 a pack that asks for a help line without naming one needs the brand's", () => {
+  test("CO-005 a pack that requires a help line without providing one needs one from the brand", () => {
     const { problems } = apply({ compliance: { markets: ["MT", "CA-ON"] } });
     expect(problems).toMatchObject([{ code: "LIV1704", pointer: "/compliance/markets/1" }]);
     const { compliance, problems: none } = apply({ compliance: { markets: ["CA-ON"], helpLines: [ontario] } });
@@ -179,14 +179,14 @@ describe("help lines", () => {
     expect(compliance.duties.helpLines).toEqual([{ ...ontario, places: ["registration", "account"] }]);
   });
 
-  test("CO-005 a pack's own help line is there without a word of the brand, and the brand's beside it", () => {
+  test("CO-005 a pack's own help line is shown without any config, next to the brand's", () => {
     const own = { market: "XA", name: "Own", link: "https://own.example" };
     const names = (config: Partial<BrandConfig>) => apply(config).compliance.duties.helpLines.map(({ name }) => name);
     expect(names(inXa())).toEqual(["XA Help"]);
     expect(names({ compliance: { markets: ["XA"], helpLines: [own] } })).toEqual(["XA Help", "Own"]);
   });
 
-  test("CO-005 a help line for a market that the brand does not list is advice", () => {
+  test("CO-005 a help line for a market that the brand does not list causes advice", () => {
     const { problems, compliance } = apply({ compliance: { markets: ["MT"], helpLines: [ontario] } });
     expect(problems).toMatchObject([
       { code: "LIV1705", severity: "advice", pointer: "/compliance/helpLines/0/market" },
@@ -195,8 +195,8 @@ describe("help lines", () => {
   });
 });
 
-describe("what a brand is told about the law", () => {
-  test("CO-001 a brand that says nothing is for play money, under the pack that says so", () => {
+describe("what a brand's compliance data contains", () => {
+  test("CO-001 a minimal brand uses play money and is under the play money pack", () => {
     const { compliance } = apply({});
     expect(compliance).toMatchObject({ play: "demo", markets: [], licences: [], operatorGroup: null });
     expect(compliance.rules.map(({ id }) => id)).toEqual(["demo-1", "EU-1"]);
@@ -225,7 +225,7 @@ describe("what a brand is told about the law", () => {
     expect(compliance.packs.map(({ id }) => id)).toEqual(["demo", "EU", "XA"]);
   });
 
-  test("CO-005 a switch that a pack forces, forbids or locks is not the server's", () => {
+  test("CO-005 the server cannot change a switch that a pack forces, forbids or locks", () => {
     const locked = (config: Partial<BrandConfig>) => apply(config).compliance.lockedSwitches;
     expect(locked(inXa())).toEqual(["FORCEPASSEXPIRY3", "FREEPLAY3", "REGMOBVERF3"]);
     expect(locked({ compliance: { markets: ["XA"], ageCheckBeforeFreePlay: true } })).not.toContain("FREEPLAY3");
@@ -246,14 +246,14 @@ describe("what a brand is told about the law", () => {
   });
 });
 
-describe("duties of several packs add up", () => {
+describe("duties of several packs combine", () => {
   const duties = (...rules: Partial<ComplianceRule>[]) => {
     const packs = rules.map((rule, index) => packOf(["FR", "IT", "ES"][index] ?? "", rule));
     const brand = resolved({ compliance: { markets: packs.map(({ id }) => id) } });
     return applyCompliance(brand, { date: day, packs }).compliance.duties;
   };
 
-  test("CO-005 of numbers the strictest holds", () => {
+  test("CO-005 the strictest number applies", () => {
     expect(duties({ kind: "coolingTime", hours: 24 }, { kind: "coolingTime", hours: 72 }).limitRaiseHours).toBe(72);
     const checks = duties({ kind: "realityCheck", minutes: 60 }, { kind: "realityCheck", minutes: 30 });
     expect(checks.realityCheckMinutes).toBe(30);
@@ -261,7 +261,7 @@ describe("duties of several packs add up", () => {
     expect(panic.panicButtonHours).toBe(24);
   });
 
-  test("CO-005 ceilings of one kind become the lowest, sums of two currencies both stand", () => {
+  test("CO-005 the lowest ceiling of a kind applies; sums in two currencies are both kept", () => {
     const ceiling = { of: "deposit", period: "month", currency: "EUR", across: "operators", amount: 1000 } as const;
     const limit = (more: Partial<typeof ceiling> | { amount: number } | { currency: string }) =>
       ({ kind: "limit", ceiling: { ...ceiling, ...more } }) as Partial<ComplianceRule>;
@@ -271,7 +271,7 @@ describe("duties of several packs add up", () => {
     ]);
   });
 
-  test("CO-005 breaks and exclusions are all offered, shortest first, each once", () => {
+  test("CO-005 all breaks and exclusions are offered once each, shortest first", () => {
     const { timeOuts, exclusions } = duties(
       { kind: "durations", of: "timeOut", values: ["P1M", "P6W", "P1D"] },
       { kind: "durations", of: "timeOut", values: ["P1W", "P1D"] },
@@ -281,7 +281,7 @@ describe("duties of several packs add up", () => {
     expect(exclusions).toEqual(["P6M", "P5Y"]);
   });
 
-  test("CO-005 one moment that suits two rules is asked at once, two that do not are both", () => {
+  test("CO-005 a moment that satisfies two rules is used once; otherwise both moments are used", () => {
     const either = { kind: "limitPrompt", anyOf: ["registration", "firstDeposit"] } as const;
     const prompts = (...anyOf: Partial<ComplianceRule>[]) => duties(...anyOf).limitPrompts;
     expect(prompts({ kind: "limitPrompt", anyOf: ["registration"] }, either)).toEqual(["registration"]);
@@ -291,7 +291,7 @@ describe("duties of several packs add up", () => {
     ).toEqual(["registration", "firstDeposit"]);
   });
 
-  test("CO-005 every kind of rule that asks something of the running site leaves a duty", () => {
+  test("CO-005 every kind of rule that requires something of the running site adds a duty", () => {
     const silent = ["forbidMarket", "force", "lock", "forbid", "minimumAge"];
     const none = JSON.stringify(duties());
     for (const rule of compliancePacks.find(({ id }) => id === "XA")?.rules ?? []) {

@@ -16,23 +16,24 @@ import { type PackRule, overlaps, packsOf, rulesOf, stateOf } from "./rulesOf.ts
 import { withChanges } from "./withChanges.ts";
 
 interface CompliantBrand {
-  /** The brand with the values that its packs want; they know the rule that they come from. */
+  /** The brand with the values that its packs require; each value knows the rule behind it. */
   readonly brand: ResolvedBrand;
   readonly compliance: BrandCompliance;
   readonly problems: readonly Problem[];
 }
 
 interface ComplianceContext {
-  /** The day that dated rules are judged by, `YYYY-MM-DD`. */
+  /** The day on which dated rules are evaluated, `YYYY-MM-DD`. */
   readonly date: string;
   readonly observe?: Observe | undefined;
-  /** Those of the product, unless a test has its own. */
+  /** The product's packs, unless a test passes its own. */
   readonly packs?: typeof compliancePacks;
 }
 
 /**
- * The last layer of a brand: what the packs of its markets and its kind of play want on a day (CO-005). A value that is
- * not written gives way silently; one that is written and contradicts is an error with rule and source (CO-006).
+ * The last layer of a brand: the values that the packs of its markets and kind of play require on a day (CO-005). A
+ * default or missing value is replaced silently; a written value that conflicts is an error that names rule and source
+ * (CO-006).
  */
 export function applyCompliance(
   brand: ResolvedBrand,
@@ -69,7 +70,7 @@ function judge(
   };
 }
 
-/** Of several ages the highest one holds, and is the only one worth a word. */
+/** Only the highest of several ages applies and is reported. */
 function withoutLowerAges(entries: readonly PackRule[]): readonly PackRule[] {
   const ages = entries.flatMap(({ rule }) => (rule.kind === "minimumAge" ? [rule.age] : []));
   const highest = Math.max(...ages);
@@ -93,7 +94,7 @@ function appliedRule({ pack, rule }: PackRule, { changes }: ComplianceDraft): Ap
   };
 }
 
-/** A switch whose value a rule decides is not the server's to change. */
+/** The server cannot change a switch whose value a rule fixes. */
 function switchesLockedBy(rule: PackRule["rule"], draft: ComplianceDraft): (keyof Switches)[] {
   if (rule.kind === "lock") return [rule.switch];
   if (rule.kind !== "force" && (rule.kind !== "forbid" || isExcused(draft, rule))) return [];
@@ -112,7 +113,7 @@ function dutiesOf(
   return { ...asked, helpLines: [...asked.helpLines, ...own] };
 }
 
-/** Where a market's help line has to stand; the footer where no rule says. */
+/** Where a market's help line must appear; in the footer unless a rule says otherwise. */
 function placesFor(market: string, entries: readonly PackRule[]): readonly HelpLinePlace[] {
   const places = entries.flatMap(({ pack, rule }) =>
     rule.kind === "helpLine" && overlaps(pack.id, market) ? rule.places : [],

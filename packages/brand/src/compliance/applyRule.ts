@@ -6,10 +6,10 @@ import { atOdds, forbidden, noHelpLine, notForced, tooYoung } from "./compliance
 import type { RuleKind, RuleOf } from "./complianceRule.ts";
 import { overlaps, type PackRule } from "./rulesOf.ts";
 
-/** Does to a brand's config what one rule demands, or reports why it cannot. */
+/** Applies what one rule requires to a brand's config, or reports why that is not possible. */
 type Applier<Kind extends RuleKind> = (draft: ComplianceDraft, rule: RuleOf<Kind>, entry: PackRule) => void;
 
-/** The kinds that look at the config; all others ask something of the running site alone (`addDuty`). */
+/** The kinds that affect the config; all others only require something of the running site (`addDuty`). */
 const appliers: { readonly [Kind in RuleKind]?: Applier<Kind> } = {
   force(draft, rule, entry) {
     const { path, value } = rule;
@@ -26,7 +26,7 @@ const appliers: { readonly [Kind in RuleKind]?: Applier<Kind> } = {
     const path = ["compliance", "minimumAge"];
     const got = Number(draft.valueAt(path));
     if (got >= rule.age) return;
-    // Packs do not contradict one another here: the highest age holds.
+    // Minimum ages never conflict between packs: the highest applies.
     if (draft.brand.sets(path)) draft.report(path, tooYoung(entry, rule, got));
     else draft.change(path, rule.age, entry);
   },
@@ -41,27 +41,27 @@ const appliers: { readonly [Kind in RuleKind]?: Applier<Kind> } = {
   },
 };
 
-/** Applies one rule. The rules before it are in the draft. */
+/** Applies one rule. The draft already contains the rules before it. */
 export function applyRule(draft: ComplianceDraft, entry: PackRule): void {
   const apply = appliers[entry.rule.kind] as Applier<RuleKind> | undefined;
   apply?.(draft, entry.rule, entry);
 }
 
-/** Whether the config meets the condition under which a rule is content. */
+/** Whether the config meets the condition that exempts it from a rule. */
 export function isExcused(draft: Pick<ComplianceDraft, "valueAt">, { unless }: RuleOf<"forbid">): boolean {
   return unless !== undefined && same(draft.valueAt(unless.path), unless.value);
 }
 
 interface Demand {
   readonly path: JsonPath;
-  /** What the rule puts there. */
+  /** The value that the rule sets. */
   readonly value: JsonValue;
-  /** Whether the value that is there already will do. */
+  /** Whether the current value already satisfies the rule. */
   readonly fits: boolean;
   readonly finding: () => Finding;
 }
 
-/** A default gives way silently; what is written, or what another pack wants, is an error (CO-006). */
+/** A default is replaced silently. A written value, or one that another pack requires, is an error (CO-006). */
 function settle(draft: ComplianceDraft, entry: PackRule, { path, value, fits, finding }: Demand): void {
   const before = draft.decide(path, entry);
   if (fits) return;
@@ -71,7 +71,7 @@ function settle(draft: ComplianceDraft, entry: PackRule, { path, value, fits, fi
   else draft.change(path, value, entry);
 }
 
-/** The entry of the markets that puts a brand under a pack. */
+/** The entry in the markets that puts a brand under a pack. */
 function marketsOf({ brand }: ComplianceDraft, { pack: { applies } }: PackRule): JsonPath {
   const { markets } = brand.config.compliance;
   const index =

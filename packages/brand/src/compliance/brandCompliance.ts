@@ -5,20 +5,23 @@ import type { JsonValue } from "../jsonSchema.ts";
 import type { Localized } from "../localized.ts";
 import type { RuleKind, RuleSource } from "./complianceRule.ts";
 
-/** What holds for a brand by law: what its pack says in `compliance.json` (CO-007). It depends on the day by its rules alone. */
+/**
+ * The compliance requirements of a brand, written to `compliance.json` in its pack (CO-007). It depends on the day only
+ * through the rules in force.
+ */
 export interface BrandCompliance {
   readonly play: ResolvedConfig["play"];
-  /** The highest of the brand's and its packs' (CO-008). */
+  /** The highest age of the brand and its packs (CO-008). */
   readonly minimumAge: number;
   readonly licences: ResolvedConfig["compliance"]["licences"];
   readonly markets: readonly string[];
-  /** Whose brands an exclusion may cover; null for a brand that stands alone. */
+  /** The group whose brands an exclusion may cover; null for a brand outside any group. */
   readonly operatorGroup: string | null;
-  /** The packs that the brand is under, whether a rule of theirs holds yet or not. */
+  /** The packs that the brand is under, even if none of their rules is in force yet. */
   readonly packs: readonly { readonly id: string; readonly title: Localized }[];
-  /** The rules that hold. */
+  /** The rules in force. */
   readonly rules: readonly AppliedRule[];
-  /** Switches whose value the platform's whitelabel answer cannot change. */
+  /** Switches that the platform's whitelabel response cannot change. */
   readonly lockedSwitches: readonly (keyof Switches)[];
   readonly duties: ComplianceDuties;
 }
@@ -29,16 +32,15 @@ export interface AppliedRule {
   readonly kind: RuleKind;
   readonly title: Localized;
   readonly source: RuleSource;
-  /** The first day on which it holds; null where no date is known. */
+  /** The first day on which it is in force; null if no date is known. */
   readonly from: string | null;
-  /** What it says, by the keys of its kind. */
+  /** Its details, by the keys of its kind. */
   readonly duty: Readonly<Record<string, JsonValue>>;
-  /** The values of the config that it changed. */
+  /** The config values that it changed. */
   readonly changed: readonly ValueChange[];
 }
 
 export interface ValueChange {
-  /** JSON pointer of the value. */
   readonly pointer: string;
   readonly from: JsonValue;
   readonly to: JsonValue;

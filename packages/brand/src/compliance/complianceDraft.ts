@@ -7,28 +7,28 @@ import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import type { ValueChange } from "./brandCompliance.ts";
 import type { PackRule } from "./rulesOf.ts";
 
-/** A value that a rule put in the place of another. */
+/** A value that a rule replaced. */
 export interface RuleChange extends ValueChange {
   readonly path: JsonPath;
   readonly by: PackRule;
 }
 
-/** A brand while packs are applied to it: what the rules so far did and found. The brand itself stays as it is. */
+/** A brand while packs are applied: what the rules so far changed and found. The brand itself is not modified. */
 export interface ComplianceDraft {
   readonly brand: ResolvedBrand;
   readonly problems: readonly Problem[];
-  /** In the order in which they were made; a later one may concern the same value. */
+  /** In the order they were made; a later one may change the same value again. */
   readonly changes: readonly RuleChange[];
-  /** The value of a path with the changes so far. */
+  /** The value at a path with the changes so far. */
   valueAt(path: JsonPath): JsonValue | undefined;
-  /** Puts a value there in the name of a rule. */
+  /** Sets a value on behalf of a rule. */
   change(path: JsonPath, value: JsonValue, by: PackRule): void;
   report(path: JsonPath, finding: Finding): void;
-  /** Notes that a rule decided about a path, and returns the one that did before. */
+  /** Records that a rule fixed a path, and returns the rule that fixed it before. */
   decide(path: JsonPath, by: PackRule): PackRule | undefined;
 }
 
-/** Begins with the brand as it is resolved. */
+/** Starts with the resolved brand. */
 export function createDraft(brand: ResolvedBrand): ComplianceDraft {
   const problems: Problem[] = [];
   const changes: RuleChange[] = [];

@@ -13,7 +13,7 @@ const docs = join(import.meta.dirname, "../../../../docs");
 const page = readFileSync(join(docs, "compliance.md"), "utf8");
 const requirements = readFileSync(join(docs, "requirements.md"), "utf8");
 
-/** The rows of the table of facts: market, rule, kind, source. */
+/** The rows of the table of rules: market, rule, kind, source. */
 const facts = [...page.matchAll(/^\| ([A-Z-]+) \| (.+) \| (.+) \| (.+) \|$/gm)].map(
   ([, market = "", rule = "", , source = ""]) => ({ market, rule, source }),
 );
@@ -22,7 +22,7 @@ const real = compliancePacks.filter(({ id }) => id !== "demo" && id !== "XA");
 const rules = compliancePacks.flatMap((pack) => pack.rules.map((rule) => ({ pack, rule })));
 
 describe("the packs of real jurisdictions", () => {
-  test("CO-005 every rule names a source that docs/compliance.md has for that market, and nothing beyond it", () => {
+  test("CO-005 every rule names a source that docs/compliance.md has for that market, and nothing else", () => {
     expect(facts.length).toBeGreaterThan(10);
     for (const pack of real) {
       for (const { id, source } of pack.rules) {
@@ -44,7 +44,7 @@ describe("the packs of real jurisdictions", () => {
     expect(facts.filter((fact) => !used(fact))).toEqual([]);
   });
 
-  test("CO-005 every date of effect stands in the source, and where the page has none there is none", () => {
+  test("CO-005 every effective date is in the source, and a rule has no date if the page has none", () => {
     const written = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
     for (const pack of real) {
       for (const { id, from, until, source } of pack.rules) {
@@ -55,7 +55,7 @@ describe("the packs of real jurisdictions", () => {
     }
   });
 
-  test("CO-005 every number of a rule stands in its row", () => {
+  test("CO-005 every number in a rule is in its row", () => {
     for (const pack of real) {
       for (const { id, title, source } of pack.rules) {
         const rows = facts.filter((fact) => fact.market === pack.id && fact.source.startsWith(source.title));
@@ -72,7 +72,7 @@ describe("the fictional pack", () => {
     expect([...kinds].filter((kind) => !xa.rules.some((rule) => rule.kind === kind))).toEqual([]);
   });
 
-  test("CO-005 XA exercises every CO row of the ledger", () => {
+  test("CO-005 XA exercises every CO row of the register", () => {
     const rows = [...requirements.matchAll(/^\| (CO-\d{3}) · /gm)].map(([, id = ""]) => id);
     expect(rows.length).toBeGreaterThan(20);
     const covered = new Set(xa.rules.flatMap((rule) => rule.requirements));
@@ -80,7 +80,7 @@ describe("the fictional pack", () => {
     expect([...covered].filter((id) => !rows.includes(id))).toEqual([]);
   });
 
-  test("CO-005 XA has rules that ended, that hold and that come in November 2026", () => {
+  test("CO-005 XA has rules that ended, rules in force and rules that start in November 2026", () => {
     const day = "2026-11-15";
     expect(xa.rules.some(({ until }) => until !== undefined && until < day)).toBe(true);
     expect(xa.rules.some(({ from }) => from !== undefined && from > day)).toBe(true);
@@ -89,12 +89,12 @@ describe("the fictional pack", () => {
 });
 
 describe("every pack", () => {
-  test("CO-005 rule ids begin with the pack's and none is used twice", () => {
+  test("CO-005 rule ids start with the pack's id and are unique", () => {
     for (const { pack, rule } of rules) expect(rule.id).toMatch(new RegExp(`^${pack.id}-\\d+$`));
     expect(new Set(rules.map(({ rule }) => rule.id)).size).toBe(rules.length);
   });
 
-  test("CO-005 says everything in both languages and without a full stop", () => {
+  test("CO-005 every text is in both languages and has no full stop", () => {
     for (const { pack, rule } of rules) {
       for (const { en, ko } of [pack.title, rule.title]) {
         expect(en).toMatch(/^[^가-힣]+[^.]$/);
@@ -103,14 +103,14 @@ describe("every pack", () => {
     }
   });
 
-  test("CO-005 a rule ends after it begins, and its dates are days of the calendar", () => {
+  test("CO-005 a rule ends after it starts, and its dates exist in the calendar", () => {
     const days = rules.flatMap(({ rule: { from, until } }) => [from ?? [], until ?? []].flat());
     expect(days.length).toBeGreaterThan(5);
     expect(days.map((day) => new Date(day).toISOString().slice(0, "YYYY-MM-DD".length))).toEqual(days);
     for (const { rule } of rules) expect((rule.from ?? "") <= (rule.until ?? "9999"), rule.id).toBe(true);
   });
 
-  test("CO-005 a rule that decides about the config names a value that the schema knows", () => {
+  test("CO-005 a rule that fixes a config value names one that the schema has", () => {
     const named = rules.flatMap(({ rule }): [string, JsonPath, readonly JsonValue[]][] => {
       if (rule.kind === "force") return [[rule.id, rule.path, [rule.value]]];
       if (rule.kind === "lock") return [[rule.id, ["switches", rule.switch], [true]]];
@@ -144,11 +144,11 @@ describe("every pack", () => {
   });
 });
 
-describe("which packs hold", () => {
+describe("which packs apply", () => {
   const packIds = (play: "demo" | "real-money", ...markets: string[]): string[] =>
     packsOf({ play, compliance: { markets } }).map(({ id }) => id);
 
-  test("CO-001 play money is under the pack of play money and no market's, real money is not", () => {
+  test("CO-001 play money is under the play money pack and no market's pack; real money is the opposite", () => {
     expect(packIds("demo")).toEqual(["demo", "EU"]);
     expect(packIds("real-money", "FI")).toEqual(["EU"]);
   });
@@ -157,7 +157,7 @@ describe("which packs hold", () => {
     expect(packIds("demo", "XA")).toEqual(["demo", "EU", "XA"]);
   });
 
-  test("CO-005 a country brings the packs of its regions, a region not those of its neighbours", () => {
+  test("CO-005 listing a country adds the packs of its regions; listing a region does not add its neighbours' packs", () => {
     expect(packIds("real-money", "CA", "MT")).toEqual(["EU", "CA-ON", "MT"]);
     expect(packIds("real-money", "CA-ON")).toEqual(["EU", "CA-ON"]);
   });

@@ -9,5 +9,5 @@ import { mt } from "./packs/mt.ts";
 import { se } from "./packs/se.ts";
 import { xa } from "./packs/xa.ts";
 
-/** Every compliance pack: those that hold for no market first, then by market. Rules are applied in this order. */
+/** Every compliance pack: first those that belong to no market, then by market. Rules are applied in this order. */
 export const compliancePacks: readonly CompliancePack[] = [demo, eu, caOn, de, gb, kr, mt, se, xa];

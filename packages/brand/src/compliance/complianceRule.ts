@@ -18,47 +18,47 @@ import type { JsonPath } from "../jsonPointer.ts";
 import type { JsonValue } from "../jsonSchema.ts";
 import type { Localized } from "../localized.ts";
 
-/** A day as `YYYY-MM-DD`; two of them compare as texts. */
+/** A day as `YYYY-MM-DD`; days compare as strings. */
 export type CalendarDate = `${number}-${number}-${number}`;
 
-/** Where a rule was read. */
+/** Where the rule comes from. */
 export interface RuleSource {
-  /** As docs/compliance.md names it. */
+  /** As named in docs/compliance.md. */
   readonly title: string;
-  /** What docs/compliance.md says beside the title. */
+  /** Details from docs/compliance.md besides the title. */
   readonly note?: string;
 }
 
 interface RuleBase {
-  /** The pack's id and a number, such as `GB-3`. It never changes meaning. */
+  /** The pack's id and a number, such as `GB-3`. Its meaning never changes. */
   readonly id: string;
-  /** The rule as a sentence without its full stop. */
+  /** The rule as a sentence without a full stop. */
   readonly title: Localized;
   readonly source: RuleSource;
-  /** The first day on which it holds; absent where no date is known, and the rule then holds. */
+  /** The first day on which it is in force; absent if no date is known, and then it is always in force. */
   readonly from?: CalendarDate;
-  /** The last day on which it holds. */
+  /** The last day on which it is in force. */
   readonly until?: CalendarDate;
-  /** Holds only for brands of this kind; absent for both. */
+  /** Applies only to brands of this kind of play; absent for both. */
   readonly play?: "demo" | "real-money";
-  /** The rows of the ledger that it exercises. */
+  /** The rows of the requirements register that it exercises. */
   readonly requirements: readonly string[];
 }
 
-/** What a rule of each kind says beside what all rules say. */
+/** The fields that each kind of rule adds. */
 interface RuleKinds {
-  /** Nobody may play for money in the pack's market. */
+  /** Nobody may play for real money in the pack's market. */
   readonly forbidMarket: { readonly reason: Localized };
-  /** A value of the config has to be this one. */
+  /** A config value must be this one. */
   readonly force: { readonly path: JsonPath; readonly value: JsonValue };
-  /** A switch keeps the value of the config, whatever the platform's whitelabel answer says. */
+  /** The platform's whitelabel response cannot change this switch. */
   readonly lock: { readonly switch: keyof Switches };
-  /** A value of the config may not be this one; `instead` is taken where the brand says nothing. */
+  /** A config value must not be this one; `instead` is used if the brand sets nothing. */
   readonly forbid: {
     readonly path: JsonPath;
     readonly value: JsonValue;
     readonly instead: JsonValue;
-    /** The rule is content where the config has this value there. */
+    /** The rule does not apply if the config has this value there. */
     readonly unless?: { readonly path: JsonPath; readonly value: JsonValue };
   };
   readonly forbidAction: { readonly action: ForbiddenAction };
@@ -72,13 +72,13 @@ interface RuleKinds {
   /** One of the moments is enough. */
   readonly limitPrompt: { readonly anyOf: readonly PromptMoment[] };
   readonly limit: { readonly ceiling: LimitCeiling };
-  /** Hours until a raised limit holds. */
+  /** Hours until a raised limit takes effect. */
   readonly coolingTime: { readonly hours: number };
   readonly realityCheck: { readonly minutes: number };
   readonly panicButton: { readonly hours: number };
   readonly activityStatement: { readonly days: readonly number[] };
   readonly durations: { readonly of: "timeOut" | "exclusion"; readonly values: readonly CalendarDuration[] };
-  /** Without a contact of its own the brand has to name one for the market. */
+  /** If the pack has no contact of its own, the brand must name one for the market. */
   readonly helpLine: {
     readonly places: readonly HelpLinePlace[];
     readonly contact?: Omit<HelpLine, "market" | "places">;
@@ -92,5 +92,5 @@ export type RuleKind = keyof RuleKinds;
 /** A rule of one kind. */
 export type RuleOf<Kind extends RuleKind> = RuleBase & { readonly kind: Kind } & RuleKinds[Kind];
 
-/** One rule of a compliance pack: data, dated, with its source (CO-005). */
+/** One rule of a compliance pack: dated data with its source (CO-005). */
 export type ComplianceRule = { [Kind in RuleKind]: RuleOf<Kind> }[RuleKind];

@@ -10,14 +10,14 @@ const compile = (configs: readonly Partial<BrandConfig>[], date = "2026-11-15") 
     { baseTexts: exampleTexts, date },
   );
 
-/** Real money in some markets, with a licence for some. */
+/** A brand for real money in some markets, licensed in some of them. */
 const licensed = (markets: readonly string[], covered: readonly string[] = markets): Partial<BrandConfig> => ({
   play: "real-money",
   compliance: { markets, licences: [{ ...exampleLicence, markets: covered }] },
 });
 
 describe("real money", () => {
-  test("CO-002 a brand that extends a licensed one has no licence, and is told so", () => {
+  test("CO-002 a brand that extends a licensed one does not inherit the licence, and the error says so", () => {
     const child = { ...licensed(["MT"]), compliance: {}, id: "child", merchant: "CHI01", extends: "acme" };
     const { brands, problems } = compile([licensed(["MT"]), child]);
     expect(brands.map(({ id }) => id)).toEqual(["acme"]);
@@ -26,7 +26,7 @@ describe("real money", () => {
     ]);
   });
 
-  test("CO-003 a market without a licence is refused by name and line", () => {
+  test("CO-003 a market without a licence is rejected by name and line", () => {
     const { brands, problems } = compile([licensed(["MT", "SE"], ["MT"])]);
     expect(brands).toEqual([]);
     expect(problems).toMatchObject([
@@ -34,7 +34,7 @@ describe("real money", () => {
     ]);
   });
 
-  test("CO-003 a licence for a country covers its regions, one for a region not the country", () => {
+  test("CO-003 a licence for a country covers its regions; one for a region does not cover the country", () => {
     const helpLines = [{ market: "CA-ON", name: "Example Help", link: "https://help.example" }];
     const of = (market: string, covered: string) => {
       const brand = licensed([market], [covered]);
@@ -58,18 +58,18 @@ describe("real money", () => {
     ]);
   });
 
-  test("CO-004 play money may be shown in a market where real money is unlawful", () => {
+  test("CO-004 play money is allowed in a market that prohibits real money", () => {
     expect(compile([{ compliance: { markets: ["KR"] } }]).problems).toEqual([]);
   });
 
-  test("CO-004 a market is unlawful as long as its rule holds", () => {
+  test("CO-004 a market is prohibited as long as its rule is in force", () => {
     const codes = (date: string) => compile([licensed(["XA"])], date).problems.map(({ code }) => code);
     expect([codes("2024-12-31"), codes("2025-01-01")]).toEqual([["LIV1207"], []]);
   });
 });
 
 describe("what the site knows", () => {
-  test("CO-001 CO-005 the values that a pack wants reach the site", () => {
+  test("CO-001 CO-005 the values that a pack requires reach the site", () => {
     const [brand] = compile([{ compliance: { markets: ["XA"] } }]).brands;
     expect(brand?.site).toMatchObject({
       play: "demo",
@@ -81,7 +81,7 @@ describe("what the site knows", () => {
     expect(brand?.compliance.minimumAge).toBe(19);
   });
 
-  test("CO-006 a brand that contradicts its pack does not compile; the others do", () => {
+  test("CO-006 a brand that conflicts with its pack does not compile; the others do", () => {
     const wrong = { switches: { FREEPLAY3: true }, compliance: { markets: ["DE"] } };
     const { brands, problems } = compile([wrong, { id: "other", merchant: "OTH01" }]);
     expect(brands.map(({ id }) => id)).toEqual(["other"]);

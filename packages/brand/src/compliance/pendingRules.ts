@@ -6,8 +6,8 @@ interface PendingRule extends PackRule {
 }
 
 /**
- * The rules of a brand's packs that do not hold on a day (`YYYY-MM-DD`): those to come and those that ended. They are no
- * part of a pack, because they depend on the day that it is built (CO-005).
+ * The rules of a brand's packs that are not in force on a day (`YYYY-MM-DD`): future and past ones. They are not part
+ * of a pack, because they depend on the day of the build (CO-005).
  */
 export function pendingRules({ config }: Pick<ResolvedBrand, "config">, date: string): PendingRule[] {
   return rulesOf(config).flatMap((entry) => {

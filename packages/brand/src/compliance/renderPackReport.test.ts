@@ -3,11 +3,11 @@ import { compliancePacks } from "./compliancePacks.ts";
 import { gb } from "./packs/gb.ts";
 import { renderPackReport } from "./renderPackReport.ts";
 
-test("CO-005 the page of a pack has each rule with its kind, day and source, in both languages", () => {
+test("CO-005 the page of a pack lists each rule with its kind, day and source, in both languages", () => {
   const english = renderPackReport(gb, "en");
   expect(english).toContain("# GB: Great Britain");
   expect(english).toContain(
-    "| `GB-3` | A raised limit holds after 24 hours | cooling time | from 2026-06-30 | Gambling Commission, RTS 12A/12B; wording in force from 30 June 2026 |",
+    "| `GB-3` | A raised limit takes effect after 24 hours | cooling time | from 2026-06-30 | Gambling Commission, RTS 12A/12B; wording in force from 30 June 2026 |",
   );
   expect(english).toContain("| no date known | Gambling Commission, LCCP 8.1.1 |");
   expect(english).toContain("(real money only)");

@@ -5,8 +5,8 @@ import type { ComplianceRule, RuleKind } from "./complianceRule.ts";
 type Language = keyof Localized;
 
 /**
- * The page of a pack in the generated reference: every rule with its kind, its days and its source, in Markdown. It says
- * nothing that the pack does not say.
+ * The Markdown page of a pack in the generated reference: every rule with its kind, dates and source. It adds nothing
+ * to the pack's data.
  */
 export function renderPackReport(pack: CompliancePack, language: Language): string {
   const say = (text: Localized): string => text[language];
@@ -55,16 +55,16 @@ const words = {
   days: { en: "In force", ko: "시행" },
   source: { en: "Source as read", ko: "출처" },
   always: { en: "Holds for every brand.", ko: "모든 브랜드에 적용됩니다." },
-  demo: { en: 'Holds for brands with `"play": "demo"`.', ko: '`"play": "demo"`인 브랜드에 적용됩니다.' },
+  demo: { en: 'Holds for brands with `"play": "demo"`.', ko: "Applies to every brand." },
   market: {
     en: "Holds for brands that list the market `{market}`.",
-    ko: "시장 `{market}`을 적은 브랜드에 적용됩니다.",
+    ko: 'Applies to brands with `"play": "demo"`.',
   },
   from: { en: "from {date}", ko: "{date}부터" },
-  until: { en: "until {date}", ko: "{date}까지" },
+  until: { en: "Applies to brands that list the market `{market}`.", ko: "{date}까지" },
   noDate: { en: "no date known", ko: "시행일 미상" },
   disclaimer: {
-    en: "The rules are examples, no legal advice: an operator's counsel confirms, dates and completes them.",
+    en: "The rules are examples, not legal advice: the operator's lawyers must confirm, date and complete them.",
     ko: "규칙은 예시이며 법률 자문이 아닙니다. 운영자의 법률 담당자가 확인하고 날짜를 정하고 보완해야 합니다.",
   },
 } as const satisfies Readonly<Record<string, Localized>>;
@@ -87,7 +87,7 @@ const kinds: Readonly<Record<RuleKind, Localized>> = {
   requireTool: { en: "requires a tool", ko: "도구 요구" },
   requireStandard: { en: "requires a standard", ko: "표준 요구" },
   offerLimits: { en: "requires limits to be offered", ko: "한도 제공 요구" },
-  limitPrompt: { en: "requires a question for a limit", ko: "한도 질문 요구" },
+  limitPrompt: { en: "requires asking for a limit", ko: "한도 질문 요구" },
   limit: { en: "sets a limit", ko: "한도 지정" },
   coolingTime: { en: "cooling time", ko: "대기 시간" },
   realityCheck: { en: "requires reality checks", ko: "이용 현황 알림 요구" },

@@ -6,7 +6,7 @@ import type { Origin } from "../resolve/origin.ts";
 import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import type { RuleChange } from "./complianceDraft.ts";
 
-/** The brand with the values that rules put there, which then know their rule. */
+/** The brand with the values that rules set; each value knows its rule. */
 export function withChanges(brand: ResolvedBrand, changes: readonly RuleChange[]): ResolvedBrand {
   if (changes.length === 0) return brand;
   const origins = new Map(changes.map(({ pointer, by }) => [pointer, originOf(by)]));

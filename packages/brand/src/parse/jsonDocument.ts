@@ -5,7 +5,7 @@ import type { Edit } from "../problem.ts";
 import type { SourceText, Span } from "../text/sourceText.ts";
 import { valueEdit } from "./valueEdit.ts";
 
-/** A JSON file that could be read: its value, and where each part of it stands. */
+/** A parsed JSON file: its value, and the position of each part. */
 export class JsonDocument {
   readonly source: SourceText;
   readonly value: JsonValue;
@@ -17,25 +17,25 @@ export class JsonDocument {
     this.value = value;
   }
 
-  /** Whether the file itself holds a value at this path. */
+  /** Whether the file itself contains a value at this path. */
   has(path: JsonPath): boolean {
     return this.#deepest(path).depth === path.length;
   }
 
-  /** The value of a path; null where the file holds none. */
+  /** The value at a path; null if the file has none. */
   valueAt(path: JsonPath): JsonValue {
     let at: JsonValue = this.value;
     for (const key of path) at = (at as Readonly<Record<string | number, JsonValue>> | null)?.[key] ?? null;
     return at;
   }
 
-  /** The edit that makes the file say a value at a path; nothing where something else than an object is in the way. */
+  /** The edit that sets a value at a path; undefined if a parent in the path is not an object. */
   edit(path: JsonPath, value: JsonValue): Edit | undefined {
     const { node, depth } = this.#deepest(path);
     return valueEdit(this.source.text, node, path.slice(depth), value);
   }
 
-  /** Where the value of a path stands, or the innermost of its parents that the file holds. */
+  /** The position of the value at a path, or of its innermost parent in the file. */
   valueSpan(path: JsonPath): Span {
     const { node, depth } = this.#deepest(path);
     const bracket = depth < path.length || node.type === "object" || node.type === "array";
@@ -44,13 +44,13 @@ export class JsonDocument {
       : { offset: node.offset, length: bracket ? 1 : node.length };
   }
 
-  /** Where the key of a path stands. */
+  /** The position of the key at a path. */
   keySpan(path: JsonPath): Span {
     const { node, depth } = this.#deepest(path);
     return depth === path.length && node.parent?.type === "property" ? keyOf(node) : this.valueSpan(path);
   }
 
-  /** JSON pointers of every value in the file that holds no further value. */
+  /** JSON pointers of every value in the file that contains no other values. */
   leaves(): string[] {
     return leavesOf(this.value, []).map(toPointer);
   }

@@ -10,14 +10,15 @@ import { scanJson } from "./scanJson.ts";
 const MAXIMUM_BYTES = 256 * 1024;
 
 interface ParsedJson {
-  /** Absent when the text holds no value that could be read. */
+  /** Absent if the text contains no readable value. */
   readonly document?: JsonDocument;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Reads strict JSON and remembers where everything stands. Refused, with all places: what JSON does not know, keys that
- * stand twice or that JavaScript reserves, broken Unicode, and files that are too large or nested too deeply.
+ * Parses strict JSON and remembers the position of everything. It rejects, with their positions: syntax that is not
+ * JSON, duplicate keys, keys that JavaScript reserves, broken Unicode, and files that are too large or nested too
+ * deeply.
  */
 export function parseJson(file: string, text: string): ParsedJson {
   const size = new TextEncoder().encode(text).length;
@@ -52,7 +53,7 @@ function checkCharacters(source: SourceText): Problem[] {
   return problems;
 }
 
-/** Turns the tree into a value, and reports what only a whole value shows. */
+/** Converts the tree to a value, and reports problems that only a whole value reveals. */
 class ValueReader {
   readonly problems: Problem[] = [];
   readonly #source: SourceText;
@@ -90,7 +91,7 @@ class ValueReader {
     const { line, column } = this.#source.position(first.offset);
     return {
       code: "LIV1004",
-      message: `The key ${quote(key)} stands twice in one object.`,
+      message: `The key ${quote(key)} occurs twice in one object.`,
       suggestion: `Keep one of the two; the first is at ${line}:${column}.`,
     };
   }
@@ -127,17 +128,17 @@ const empty: Finding = {
 
 const byteOrderMark: Finding = {
   code: "LIV1006",
-  message: "The file begins with a byte order mark, which cannot be seen.",
+  message: "The file starts with an invisible byte order mark.",
   suggestion: 'Save it as "UTF-8" instead of "UTF-8 with BOM".',
 };
 
 const brokenUnicode: Finding = {
   code: "LIV1010",
-  message: "The file holds a character that is not valid Unicode.",
+  message: "The file contains a character that is not valid Unicode.",
   suggestion: "Save the file as UTF-8 and write the character again.",
 };
 
-const hugeNumber: Finding = { code: "LIV1007", message: "The number is larger than a computer can hold." };
+const hugeNumber: Finding = { code: "LIV1007", message: "The number is too large." };
 
 const grammar: Readonly<Record<number, string>> = {
   3: "A key in double quotes is missing.",
@@ -146,7 +147,7 @@ const grammar: Readonly<Record<number, string>> = {
   6: "A comma is missing between two entries.",
   7: "A closing brace } is missing.",
   8: "A closing bracket ] is missing.",
-  9: "There is something after the end of the JSON value.",
+  9: "There is extra text after the JSON value.",
 };
 
 function grammarProblem(source: SourceText, first: ParseError | undefined): Problem {
@@ -158,14 +159,14 @@ function grammarProblem(source: SourceText, first: ParseError | undefined): Prob
   });
 }
 
-/** Where a comma seems to be missing before the other kind of closing bracket, it is a bracket that is missing. */
+/** If a comma seems to be missing before the wrong kind of closing bracket, a bracket is missing. */
 function unclosedBracket(text: string, error: ParseError): ParseError {
   const found = error.error === 6 ? text[error.offset] : undefined;
   if (found === "}") return { ...error, error: 8 };
   return found === "]" ? { ...error, error: 7 } : error;
 }
 
-/** A missing comma or bracket is missed where the text before it ends, not where the next token begins. */
+/** A missing comma or bracket is reported where the text before it ends, not where the next token starts. */
 function place(text: string, error: ParseError | undefined): Span {
   if (!error) return { offset: 0, length: 1 };
   if (![6, 7, 8].includes(error.error) && error.offset < text.length)

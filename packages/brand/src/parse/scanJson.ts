@@ -22,15 +22,15 @@ const INVALID_CHARACTER = 6;
 const MAXIMUM_DEPTH = 32;
 
 /**
- * Reads a text token by token and reports what strict JSON does not know. It stops where nothing behind could be trusted:
- * at a text without an end, and at the first level that is too deep, so that no recursive reader meets it.
+ * Reads a text token by token and reports everything that strict JSON does not allow. It stops where the rest cannot be
+ * trusted: at an unclosed text, and at the first level that is too deep, so that no recursive parser ever sees it.
  */
 export function scanJson(source: SourceText): Problem[] {
   const problems: Problem[] = [];
   const report = (finding: Finding, at: Span) => problems.push(problemAt(source, at, [], finding));
   let depth = 0;
   let previous: Token | undefined;
-  /** The text right before the first thing that is not JSON: where a quote is missing, it is missing here. */
+  /** The text right before the first thing that is not JSON: if a quote is missing, it is missing here. */
   let suspect: Token | undefined;
   for (const token of tokensOf(source.text)) {
     const { kind, error } = token;
@@ -72,7 +72,10 @@ function* tokensOf(text: string): Generator<Token> {
   }
 }
 
-/** On a line with a quote too few, texts and the rest change places: all that was said about it falls away. */
+/**
+ * On a line with a missing quote, what is inside and outside of texts is swapped, so the other problems on it are
+ * dropped.
+ */
 function unclosedText(source: SourceText, problems: readonly Problem[], suspect: Token, end: Token): Problem[] {
   const { line } = source.position(end.offset);
   const place = source.position(suspect.offset).line === line ? suspect : end;
@@ -82,18 +85,18 @@ function unclosedText(source: SourceText, problems: readonly Problem[], suspect:
 const noClosingQuote: Finding = {
   code: "LIV1001",
   message: "A text has no closing quote.",
-  suggestion: 'Close it with " on the same line, and write a new line inside of it as \\n.',
+  suggestion: 'Close it with " on the same line, and write a line break inside it as \\n.',
 };
 
 const comment: Finding = {
   code: "LIV1002",
-  message: "JSON has no comments.",
-  suggestion: "Remove the comment; notes about a brand may stand in a README.md beside brand.json.",
+  message: "JSON does not allow comments.",
+  suggestion: "Remove the comment; keep notes about a brand in a README.md next to brand.json.",
 };
 
 const trailingComma: Finding = {
   code: "LIV1003",
-  message: "There is a comma before a closing bracket.",
+  message: "There is a trailing comma before a closing bracket.",
   suggestion: "Remove the comma.",
 };
 
@@ -103,14 +106,14 @@ const tooDeep: Finding = {
   expected: `at most ${MAXIMUM_DEPTH} levels`,
 };
 
-/** jsonc-parser cuts what it does not know into pieces, `-` and `Infinity` for one. */
+/** jsonc-parser splits what it does not know into several tokens, for example `-` and `Infinity`. */
 function wholeToken(text: string, offset: number): string {
   const token = /'[^'\n]*'|[“”„‟][^“”„‟"\n]*[“”„‟]|[^\s,:[\]{}"]+/y;
   token.lastIndex = offset;
   return token.exec(text)?.[0] ?? text.slice(offset, offset + 1);
 }
 
-/** 0x10 and 01 begin with a number and go on. */
+/** 0x10 and 01 start like a number. */
 function wholeNumber(text: string, offset: number): string {
   const token = /[-+.\w]*/y;
   token.lastIndex = offset;
@@ -136,13 +139,13 @@ function unknownToken(token: string): Finding {
   const bare = /^'(.*)'$/.exec(token)?.[1] ?? token;
   return {
     code: "LIV1001",
-    message: "Texts and keys stand in double quotes.",
+    message: "Texts and keys need double quotes.",
     got: visibleText(token),
     suggestion: `Write ${quote(bare)}.`,
   };
 }
 
-/** Numbers as other languages write them. */
+/** Number formats of other languages. */
 function numberOf(token: string): Finding | undefined {
   if (!/^[+-]?\d|^-/.test(token)) return undefined;
   const plain = /^-?0[xX][0-9a-fA-F]{1,8}$|^-?0\d+(?:\.\d+)?$/.test(token)
@@ -161,14 +164,14 @@ function numberOf(token: string): Finding | undefined {
 function curlyQuote(token: string): Finding {
   return {
     code: "LIV1001",
-    message: "A curly quote is none to JSON; word processors put it in.",
+    message: "JSON does not accept curly quotes; word processors insert them.",
     expected: 'straight double quotes: "',
     got: visibleText(token),
-    suggestion: 'Replace the quotes on both sides by ".',
+    suggestion: 'Replace both quotes with ".',
   };
 }
 
-/** What other languages write for the three words of JSON. */
+/** How other languages write the three words of JSON. */
 const words = new Map([
   ...["true", "tru", "yes", "on"].map((word) => [word, "true"] as const),
   ...["false", "fals", "no", "off"].map((word) => [word, "false"] as const),
@@ -179,7 +182,7 @@ function strayCharacter(token: string): Finding {
   const code = token.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
   return {
     code: "LIV1001",
-    message: `The invisible character U+${code} stands outside of a text.`,
+    message: `The invisible character U+${code} is outside a text.`,
     suggestion: "Remove the character.",
   };
 }
@@ -188,13 +191,13 @@ function brokenText(error: number): Finding {
   if (error === INVALID_CHARACTER) {
     return {
       code: "LIV1001",
-      message: "A text holds a raw control character.",
+      message: "A text contains a raw control character.",
       suggestion: "Write it as an escape, such as \\n.",
     };
   }
   return {
     code: "LIV1001",
-    message: "A text holds an escape that JSON does not know.",
+    message: "A text contains an escape that JSON does not have.",
     expected: 'one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX',
   };
 }

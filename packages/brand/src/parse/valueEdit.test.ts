@@ -5,7 +5,7 @@ import type { JsonValue } from "../jsonSchema.ts";
 import { fuzzRuns } from "@livery/theme/testing/fuzzRuns.ts";
 import { parseJson } from "./parseJson.ts";
 
-/** The text after the edit that makes it say `value`, or nothing where there is none. */
+/** The text after the edit that sets `value`, or nothing if there is no edit. */
 function edited(text: string, path: JsonPath, value = "#123456"): string | undefined {
   const { document } = parseJson("brand.json", text);
   const edit = document?.edit(path, value);
@@ -16,7 +16,7 @@ const ink: JsonPath = ["theme", "dark", "ink"];
 
 test.each([
   [
-    "a value that is there",
+    "an existing value",
     `{ "theme": { "dark": { "ink" : "#fff" } } }`,
     `{ "theme": { "dark": { "ink" : "#123456" } } }`,
   ],
@@ -42,19 +42,19 @@ test.each([
     `{ "theme": { "dark": {\n  "a": 1,\n\n  "b": 2,\n  "ink": "#123456"\n} } }`,
   ],
   [
-    "commas in front",
+    "leading commas",
     `{ "theme": { "dark": {\n    "a": 1\n  , "b": 2\n} } }`,
     `{ "theme": { "dark": {\n    "a": 1\n  , "b": 2\n  , "ink": "#123456"\n} } }`,
   ],
   ["an empty object", `{ "theme": { "dark": {} } }`, `{ "theme": { "dark": { "ink": "#123456" } } }`],
   ["an empty object in compact JSON", `{"theme":{"dark":{}}}`, `{"theme":{"dark":{"ink":"#123456"}}}`],
   [
-    "an object that is not there",
+    "a missing object",
     `{\n  "theme": {\n    "mode": "dark"\n  }\n}\n`,
     `{\n  "theme": {\n    "mode": "dark",\n    "dark": { "ink": "#123456" }\n  }\n}\n`,
   ],
-  ["two objects that are not there", `{"id":"a"}`, `{"id":"a","theme":{"dark":{"ink":"#123456"}}}`],
-])("%s: only what has to change does", (_what, text, wanted) => {
+  ["two missing objects", `{"id":"a"}`, `{"id":"a","theme":{"dark":{"ink":"#123456"}}}`],
+])("%s: only the necessary part changes", (_what, text, wanted) => {
   expect(edited(text, ink)).toBe(wanted);
 });
 
@@ -62,11 +62,11 @@ test.each([
   ["null", `{ "theme": null }`],
   ["a text", `{ "theme": { "dark": "ink" } }`],
   ["a list", `{ "theme": { "dark": [] } }`],
-])("where %s stands in an object's place nothing is offered", (_what, text) => {
+])("no edit is offered where %s is in an object's place", (_what, text) => {
   expect(edited(text, ink)).toBeUndefined();
 });
 
-test("in whatever way a file is written, the edit says the value and nothing else changes", () => {
+test("however a file is formatted, the edit sets the value and changes nothing else", () => {
   const key = fc.constantFrom("a", "b", "semantic.color.ink", 'q"~/');
   const { value } = fc.letrec<{ value: JsonValue }>((tie) => ({
     value: fc.oneof({ depthSize: "small" }, fc.boolean(), fc.constant("x"), fc.dictionary(key, tie("value"))),
@@ -85,7 +85,7 @@ test("in whatever way a file is written, the edit says the value and nothing els
   );
 });
 
-/** The value with the colour at a path; nothing where something else than an object is in the way. */
+/** The value with the colour at a path; undefined if a parent in the path is not an object. */
 function put(value: JsonValue | undefined, [step, ...rest]: readonly string[]): JsonValue | undefined {
   if (step === undefined) return "#123456";
   if (value !== undefined && (typeof value !== "object" || value === null)) return undefined;

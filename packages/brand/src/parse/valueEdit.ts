@@ -4,9 +4,9 @@ import type { JsonValue } from "../jsonSchema.ts";
 import type { Edit } from "../problem.ts";
 
 /**
- * The edit that makes a JSON text say `value` at the path `rest` below `node`, the innermost value of the path that is
- * there. A new key comes last in its object and is written as its neighbour is: line breaks, indentation and spaces are
- * copied from there, so that nothing else of the file changes. Nothing where something else than an object stands in the way.
+ * The edit that sets `value` at the path `rest` below `node`, the innermost value of the path that exists. A new key is
+ * added at the end of its object and formatted like its neighbour, with the same line breaks, indentation and spaces,
+ * so that nothing else in the file changes. Undefined if a parent in the path is not an object.
  */
 export function valueEdit(text: string, node: Node, rest: JsonPath, value: JsonValue): Edit | undefined {
   const [key, ...inner] = rest;
@@ -20,13 +20,13 @@ export function valueEdit(text: string, node: Node, rest: JsonPath, value: JsonV
 }
 
 interface Style {
-  /** What stands between a key and its value. */
+  /** The text between a key and its value. */
   readonly colon: string;
-  /** What stands inside the braces of an object on one line. */
+  /** The padding inside the braces of an object on one line. */
   readonly pad: string;
 }
 
-/** How the nearest property that is there is written: the last of the object, or the one that holds it. */
+/** The formatting of the nearest existing property: the last one of the object, or the one that contains it. */
 function styleOf(text: string, node: Node): Style {
   const property = node.children?.at(-1) ?? node.parent;
   const [key, value] = property?.children ?? [];
@@ -41,7 +41,10 @@ function nested([key, ...inner]: JsonPath, value: JsonValue, style: Style): stri
   return `{${pad}${JSON.stringify(key)}${colon}${nested(inner, value, style)}${pad}}`;
 }
 
-/** What stands before the last property: the comma with its surroundings, without empty lines that part groups. */
+/**
+ * The text before the last property: the comma and the white space around it, without the empty lines that separate
+ * groups.
+ */
 function separator(text: string, node: Node, last: Node): string {
   const previous = node.children?.at(-2);
   const between = previous ? text.slice(endOf(previous), last.offset) : `,${text.slice(node.offset + 1, last.offset)}`;

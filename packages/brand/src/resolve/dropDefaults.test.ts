@@ -4,7 +4,7 @@ import { brandSchema } from "../brandSchema.ts";
 import { dropDefaults } from "./dropDefaults.ts";
 import { fillDefaults } from "./fillDefaults.ts";
 
-test("what the schema says anyway is dropped at every depth, and comes back when defaults are filled in", () => {
+test("defaults are dropped at every depth, and return when defaults are filled in", () => {
   const said = {
     id: "acme",
     locales: languages.map(({ code }) => code),

@@ -2,8 +2,8 @@ import { isObject } from "../isObject.ts";
 import type { JsonObject, JsonSchema, JsonValue } from "../jsonSchema.ts";
 
 /**
- * The inverse of `fillDefaults`: the value without what its schema says anyway, so that a written config holds only what
- * makes it different. Keys keep their order.
+ * The inverse of `fillDefaults`: removes the values that equal their schema's default, so that a written config
+ * contains only what makes it different. The order of keys is preserved.
  */
 export function dropDefaults(schema: JsonSchema, value: JsonObject): JsonObject {
   const kept: Record<string, JsonValue> = {};

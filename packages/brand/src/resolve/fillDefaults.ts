@@ -1,7 +1,7 @@
 import { isObject } from "../isObject.ts";
 import type { JsonSchema, JsonValue } from "../jsonSchema.ts";
 
-/** The value with every default of its schema in place, at every depth. What has no default stays absent. */
+/** The value with every schema default filled in, at every depth. Keys without a default stay absent. */
 export function fillDefaults(schema: JsonSchema, value: JsonValue): JsonValue {
   if (schema.items && Array.isArray(value)) {
     const { items } = schema;

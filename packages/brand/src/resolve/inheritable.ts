@@ -3,7 +3,9 @@ import { isObject } from "../isObject.ts";
 import type { JsonPath } from "../jsonPointer.ts";
 import type { JsonSchema, JsonValue } from "../jsonSchema.ts";
 
-/** What of a brand's config another brand takes over: everything but the keys that are `x-inherit: never`, at any depth. */
+/**
+ * The part of a brand's config that other brands inherit: everything except keys with `x-inherit: never`, at any depth.
+ */
 export function inheritable(value: JsonValue, schema: JsonSchema = brandSchema): JsonValue {
   if (!isObject(value) || !schema.properties) return value;
   const { properties } = schema;
@@ -14,7 +16,7 @@ export function inheritable(value: JsonValue, schema: JsonSchema = brandSchema):
   return Object.fromEntries(kept);
 }
 
-/** Whether a value identifies one brand, or is part of one that does, so that no brand takes it from another. */
+/** Whether a value identifies one brand, or is part of such a value, so that other brands do not inherit it. */
 export function isOwn(path: JsonPath): boolean {
   let schema: JsonSchema | undefined = brandSchema;
   for (const key of path) {

@@ -3,20 +3,20 @@ import type { JsonPath } from "../jsonPointer.ts";
 import type { JsonValue } from "../jsonSchema.ts";
 import type { JsonDocument } from "../parse/jsonDocument.ts";
 
-/** What one brand.json says to a brand: its own, or that of a brand that it extends. */
+/** One brand.json that contributes to a brand: its own, or that of a brand that it extends. */
 export interface Layer {
-  /** Id of the brand that says it. */
+  /** Id of the brand that the file belongs to. */
   readonly brand: string;
   readonly document: JsonDocument;
-  /** The part of the document that counts here. */
+  /** The part of the document that applies here. */
   readonly value: JsonValue;
 }
 
-/** What a layer says of a path, and how many keys of the path it holds. */
+/** What a layer has at a path, and how many keys of the path exist in it. */
 export interface Said {
   /**
-   * `value`: it says it. `nothing`: the layers below decide. `end`: it says something that hides the layers below, `null`
-   * or a list or value in the place of an object.
+   * `value`: the layer sets it. `nothing`: the layers below decide. `end`: the layer hides the layers below, with
+   * `null`, or with a list or value in place of an object.
    */
   readonly about: "value" | "nothing" | "end";
   readonly depth: number;

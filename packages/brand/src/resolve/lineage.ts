@@ -1,14 +1,14 @@
-/** The brands that a brand builds on. */
+/** The brands that a brand extends. */
 export interface Lineage {
-  /** Ids of the brands that it extends, directly and through others, nearest first, as far as they are there. */
+  /** Ids of the existing brands that it extends, directly or through others, nearest first. */
   readonly parents: readonly string[];
-  /** The id that it extends and that no folder has. */
+  /** The extended id for which there is no folder. */
   readonly unknown?: string;
-  /** The brands of a circle that it is part of, itself first. */
+  /** The brands of the cycle that it is in, starting with itself. */
   readonly circle?: readonly string[];
 }
 
-/** Follows `extends` from every brand. `parentOf` holds every folder of brands/ with the id that its config names. */
+/** Follows `extends` from every brand. `parentOf` maps every folder in brands/ to the id that its config extends. */
 export function lineages(parentOf: ReadonlyMap<string, string | undefined>): ReadonlyMap<string, Lineage> {
   return new Map([...parentOf.keys()].map((id) => [id, lineageOf(id, parentOf)]));
 }

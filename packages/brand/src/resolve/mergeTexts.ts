@@ -3,10 +3,10 @@ import type { FeatureTexts } from "../check/checkLocales.ts";
 /** A brand's own texts by language. */
 export type TextsByLanguage = ReadonlyMap<string, FeatureTexts>;
 
-/** What one file of texts says: `null` takes back a text that an extended brand says. */
+/** The content of one text file: `null` removes an inherited text. */
 export type WrittenTexts = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 
-/** A brand's own texts over those that it takes over: they merge key by key, and `null` takes one back. */
+/** A brand's own texts merged over the inherited ones key by key; `null` removes one. */
 export function mergeTexts(below: TextsByLanguage, above: ReadonlyMap<string, WrittenTexts>): TextsByLanguage {
   const merged = new Map(below);
   for (const [language, own] of above) {

@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import type { JsonObject, JsonValue } from "../jsonSchema.ts";
 import { mergeValues } from "./mergeValues.ts";
 
-test("objects merge at every depth, lists and values replace, null takes back", () => {
+test("objects merge at every depth, lists and values replace, null removes", () => {
   const below = { layout: { header: "bar", home: ["hot", "live"] }, features: { sports: true }, play: "demo" };
   const above = { layout: { home: ["slots"] }, features: null, play: null, site: "agent" };
   expect(mergeValues(below, above)).toEqual({ layout: { header: "bar", home: ["slots"] }, site: "agent" });
 });
 
-test("null inside of a list is a value like any other", () => {
+test("null inside a list is an ordinary value", () => {
   expect(mergeValues({ list: [1] }, { list: [null, { key: null }] })).toEqual({ list: [null, { key: null }] });
 });
 
-test("names that every object has by birth are keys like any other", () => {
+test("names of Object.prototype are ordinary keys", () => {
   const below = JSON.parse('{"__proto__": {"polluted": true}}') as JsonObject;
   const merged = mergeValues(below, { toString: { key: 1 }, valueOf: null });
   expect(Object.keys(merged as JsonObject)).toEqual(["__proto__", "toString"]);
@@ -21,8 +21,8 @@ test("names that every object has by birth are keys like any other", () => {
 });
 
 /**
- * Objects as one schema would have them, so that a key holds values of one kind, with names that every object has by birth
- * among the keys; `null` as well where a brand may take something back.
+ * Objects that share one schema, so that a key always has values of one type. Keys include names from Object.prototype;
+ * values include `null` where a brand may remove something.
  */
 function objects(taken: readonly null[]): fc.Arbitrary<JsonObject> {
   const or = (value: fc.Arbitrary<JsonValue>) => fc.oneof(value, ...taken.map((none) => fc.constant(none)));
@@ -35,7 +35,7 @@ function objects(taken: readonly null[]): fc.Arbitrary<JsonObject> {
 const plain = objects([]);
 const withNulls = objects([null]);
 
-test("a chain comes to the same wherever it is cut, as long as the upper part takes nothing back", () => {
+test("merging a chain gives the same result wherever it is split, if the upper part removes nothing", () => {
   fc.assert(
     fc.property(withNulls, plain, plain, (base, middle, top) => {
       const fromBelow = mergeValues(mergeValues(mergeValues({}, base), middle) ?? {}, top);
@@ -44,7 +44,7 @@ test("a chain comes to the same wherever it is cut, as long as the upper part ta
   );
 });
 
-test("a brand that writes all that it would come to anyway comes to the same", () => {
+test("a brand that also writes its inherited values compiles to the same", () => {
   fc.assert(
     fc.property(withNulls, withNulls, (base, own) => {
       const below = mergeValues({}, base);
@@ -54,7 +54,7 @@ test("a brand that writes all that it would come to anyway comes to the same", (
   );
 });
 
-/** What has to be written as null, so that what stands below does not come through. */
+/** The nulls that must be written to hide the values below. */
 function takenBack(below: JsonValue | undefined, merged: JsonValue): JsonObject {
   const [under, over] = [below, merged].map((value) => new Map(Object.entries(value as JsonObject)));
   const gone = [...(under?.keys() ?? [])].filter((key) => !over?.has(key)).map((key) => [key, null] as const);

@@ -2,9 +2,9 @@ import { isObject } from "../isObject.ts";
 import type { JsonValue } from "../jsonSchema.ts";
 
 /**
- * Puts a written value over what stands below it: objects are merged key by key at every depth, `null` takes back what
- * is below, and everything else, lists among them, replaces it. The result holds no `null` but those inside of lists;
- * it is `undefined` where `null` takes back the whole.
+ * Merges a written value over the one below it: objects merge key by key at every depth, `null` removes the value
+ * below, and everything else, including lists, replaces it. The result contains `null` only inside lists; it is
+ * `undefined` if `null` removes the whole value.
  */
 export function mergeValues(below: JsonValue | undefined, above: JsonValue): JsonValue | undefined {
   if (above === null) return undefined;

@@ -1,9 +1,9 @@
-/** Where a value comes from: the layer that says it last, and the place where it is said (architecture §4). */
+/** Where a value comes from: the topmost layer that sets it, and the place in the file (architecture §4). */
 export type Origin =
   | { readonly layer: "default" }
   | {
       readonly layer: "brand";
-      /** Id of the brand that says it: the brand itself, or one that it extends. */
+      /** Id of the brand that sets it: the brand itself, or one that it extends. */
       readonly brand: string;
       readonly file: string;
       /** Counted from 1. */

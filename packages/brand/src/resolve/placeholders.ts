@@ -6,16 +6,16 @@ import type { JsonSchema, JsonValue } from "../jsonSchema.ts";
 import { fillDefaults } from "./fillDefaults.ts";
 import type { ResolvedBrand } from "./resolveBrand.ts";
 
-/** A brand in which everything is there that has to be. */
+/** A brand with every required value filled in. */
 export interface CompletedBrand {
   readonly brand: ResolvedBrand;
-  /** JSON pointers of the values that nobody wrote. */
+  /** JSON pointers of the placeholder values. */
   readonly standIns: readonly string[];
 }
 
 /**
- * An abstract brand may leave out what every site has to say. For its own check the examples of the schema stand in, so
- * that what it does say can be judged; findings at a stand-in are about nothing.
+ * An abstract brand may leave out required values. To check the values it does set, the schema's examples are filled in
+ * as placeholders; problems at a placeholder are ignored.
  */
 export function withPlaceholders(brand: ResolvedBrand): CompletedBrand {
   const standIns: string[] = [];

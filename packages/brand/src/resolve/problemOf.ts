@@ -4,9 +4,9 @@ import { type Layer, placeIn, saidBy } from "./layer.ts";
 import type { ResolvedBrand } from "./resolveBrand.ts";
 
 /**
- * A finding about a value of a brand, where whoever has to act on it looks: at the value itself where brand.json holds
- * it. What it takes over is reported at its `extends`, and the message says where the value stands. `place` is the path
- * to show, where it is not that of the finding.
+ * A problem with a value of a brand, reported where it can be fixed: at the value itself if brand.json contains it,
+ * otherwise at `extends`, with the place of the inherited value in the message. `place` is the path to show if it
+ * differs from the finding's.
  */
 export function problemOf(
   { document, layers }: ResolvedBrand,
@@ -19,7 +19,7 @@ export function problemOf(
     return problemAt(document.source, document.valueSpan(place), path, finding);
   }
   const { file, line, column } = placeIn(holder, place);
-  const says = saidBy(holder, path).about === "value" ? "The value stands" : "It follows from what stands";
+  const says = saidBy(holder, path).about === "value" ? "The value is set" : "It follows from values set";
   const message = `${finding.message} ${says} in ${file}:${line}:${column}.`;
   return problemAt(document.source, document.valueSpan(["extends"]), path, { ...finding, message });
 }
@@ -29,7 +29,7 @@ export function isInherited({ layers }: ResolvedBrand, path: JsonPath): boolean 
   return deepest(layers, path) !== layers[0];
 }
 
-/** The layer that holds most of a path, the nearest of them; what an end hides does not count. */
+/** The layer that contains most of a path; the nearest one wins a tie. Layers hidden by an end do not count. */
 function deepest(layers: readonly Layer[], path: JsonPath): Layer | undefined {
   let [holder] = layers;
   let depth = -1;

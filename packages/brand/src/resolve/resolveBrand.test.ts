@@ -4,7 +4,7 @@ import type { JsonValue } from "../jsonSchema.ts";
 import { parseJson } from "../parse/parseJson.ts";
 import { type ResolvedBrand, inheritedConfigOf, resolveBrand } from "./resolveBrand.ts";
 
-/** Brands of a chain, the one that is extended by all others first; each line of a config is a line of its file. */
+/** A chain of brands, the one that all others extend first; each line of a config is a line of its file. */
 function chain(...configs: readonly Readonly<Record<string, JsonValue>>[]): ResolvedBrand {
   let brand: ResolvedBrand | undefined;
   for (const [index, config] of configs.entries()) {
@@ -19,7 +19,7 @@ function chain(...configs: readonly Readonly<Record<string, JsonValue>>[]): Reso
   return brand;
 }
 
-test("every value knows its layer and, where it is written, its line", () => {
+test("every value knows its layer and, if it is written, its line", () => {
   const brand = chain(
     { site: "agent", layout: { header: "rail", nav: "drawer" } },
     { play: "demo", layout: { hero: "board" } },
@@ -41,7 +41,7 @@ test("every value knows its layer and, where it is written, its line", () => {
   expect(brand.origin("/site")).toEqual(at("brand0", 3, 9));
 });
 
-test("null takes back what all extended brands say: the default holds, and another brand may say it again", () => {
+test("null removes the values of all extended brands: the default applies, and another brand may set the value again", () => {
   const base = { layout: { header: "rail", hero: "board" } };
   const without = chain(base, { layout: { header: null } }, {});
   expect(without.config.layout).toMatchObject({ header: "bar", hero: "board" });
@@ -52,14 +52,14 @@ test("null takes back what all extended brands say: the default holds, and anoth
   expect(again.origin("/layout/hero")).toEqual({ layer: "default" });
 });
 
-test("a list replaces the whole list below it, so its entries are the brand's own", () => {
+test("a list replaces the whole inherited list, so its entries are the brand's own", () => {
   const brand = chain({ domains: [], announcements: ["B", "PL", "H"] }, { announcements: ["PR"] });
   expect(brand.config.announcements).toEqual(["PR"]);
   expect(brand.origin("/announcements/0")).toMatchObject({ brand: "brand1" });
   expect(brand.origin("/announcements/2")).toEqual({ layer: "default" });
 });
 
-test("CO-002 what identifies a brand is never taken over, at no depth", () => {
+test("CO-002 values that identify a brand are never inherited, at any depth", () => {
   const licences = [{ authority: "A", number: "1", holder: "H", register: "https://r.example", markets: ["MT"] }];
   const own = { merchant: "M1", domains: ["one.example"], logo: "mark.svg", abstract: true };
   const brand = chain({ ...own, compliance: { licences, minimumAge: 21 } }, {});
@@ -70,7 +70,7 @@ test("CO-002 what identifies a brand is never taken over, at no depth", () => {
   expect(brand.origin("/compliance/licences")).toEqual({ layer: "default" });
 });
 
-test("a brand writes what stands in its own file, and sets what it takes over as well", () => {
+test("a brand writes the values in its own file, and also sets the ones it inherits", () => {
   const brand = chain({ layout: { header: "rail" } }, { layout: { nav: "bottom" }, play: null });
   expect(brand.writes(["layout", "nav"])).toBe(true);
   expect(brand.writes(["layout", "header"])).toBe(false);

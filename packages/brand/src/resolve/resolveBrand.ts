@@ -10,37 +10,41 @@ import { type Layer, placeIn, saidBy } from "./layer.ts";
 import { mergeValues } from "./mergeValues.ts";
 import type { Origin } from "./origin.ts";
 
-/** A brand over the brands that it extends and the defaults, which still knows where each of its values was written. */
+/**
+ * A brand merged over the brands that it extends and over the defaults. It still knows where each value was written.
+ */
 export interface ResolvedBrand {
   readonly source: BrandSource;
   /** Its own brand.json. */
   readonly document: JsonDocument;
   readonly config: ResolvedConfig;
-  /** Ids of the brands that it extends, directly and through others, nearest first. */
+  /** Ids of the brands that it extends, directly or through others, nearest first. */
   readonly parents: readonly string[];
-  /** What is written for it, nearest first: its own document, then what it takes over from each of its parents. */
+  /** The documents that apply to it, nearest first: its own, then the inherited part of each parent's. */
   readonly layers: readonly Layer[];
-  /** What these layers say together, without defaults. */
+  /** The merged layers, without defaults. */
   readonly written: JsonValue;
-  /** The layer that the value of a JSON pointer comes from, with its place. */
+  /** The layer that sets the value at a JSON pointer, with its place. */
   origin(pointer: string): Origin;
-  /** Whether its own brand.json holds a value at this path; `null` is none. */
+  /** Whether its own brand.json contains a value at this path; `null` does not count. */
   writes(path: JsonPath): boolean;
-  /** Whether its own brand.json or one that it takes over from holds the value of this path. */
+  /** Whether its own or an inherited brand.json contains the value at this path. */
   sets(path: JsonPath): boolean;
 }
 
-/** What a brand takes over from the brands that it extends. */
+/** What a brand inherits from the brands that it extends. */
 export interface InheritedConfig {
   /** Nearest first. */
   readonly layers: readonly Layer[];
-  /** What they say together. */
+  /** The layers merged. */
   readonly value: JsonValue;
 }
 
 const nothing: InheritedConfig = { layers: [], value: {} };
 
-/** Puts a config over what it takes over and over the schema's defaults. All documents must have passed `checkShape`. */
+/**
+ * Merges a config over what it inherits and over the schema's defaults. All documents must have passed `checkShape`.
+ */
 export function resolveBrand(
   source: BrandSource,
   document: JsonDocument,
@@ -66,7 +70,7 @@ export function resolveBrand(
   };
 }
 
-/** What a brand hands on to the brands that extend it. */
+/** What a brand passes on to the brands that extend it. */
 export function inheritedConfigOf({ source, document, layers, written }: ResolvedBrand): InheritedConfig {
   const own: Layer = { brand: source.id, document, value: inheritable(document.value) };
   return { layers: [own, ...layers.slice(1)], value: inheritable(written) };

@@ -7,10 +7,10 @@ export const analyticsIsUnique: Rule = {
   code: "LIV1310",
   title: {
     en: "No two brands share an analytics id.",
-    ko: "어떤 두 브랜드도 분석 id를 함께 쓰지 않습니다.",
+    ko: "두 브랜드는 분석 id를 함께 쓰지 않습니다.",
   },
   why: {
-    en: "The visits of both would be counted as those of one, and each operator would read the figures of the other.",
+    en: "The visits to both would be counted as one brand's, and each operator would see the other's figures.",
     ko: "두 브랜드의 방문이 하나로 집계되고, 운영자는 서로의 수치를 보게 됩니다.",
   },
   good: {
@@ -27,8 +27,8 @@ export const analyticsIsUnique: Rule = {
     const other = gtagId === undefined ? undefined : otherThan(brand, tags, gtagId);
     if (!other) return;
     report(["analytics", "gtagId"], {
-      message: `The analytics id ${quote(gtagId)} belongs to another brand as well: ${placeOf(other, "/analytics/gtagId")}.`,
-      expected: "an id that no other brand has",
+      message: `The analytics id ${quote(gtagId)} is also used by another brand: ${placeOf(other, "/analytics/gtagId")}.`,
+      expected: "an id that no other brand uses",
       got: quote(gtagId),
     });
   },

@@ -7,7 +7,7 @@ export const centerNeedsRoom: Rule = {
     ko: "가운데 정렬한 프로모션 카드는 compact 밀도와 함께 쓰지 않습니다.",
   },
   why: {
-    en: "Compact cards stand in rows that are read down one edge. Centred words have no such edge, and their terms break in the middle.",
+    en: "People scan compact cards along one edge. Centred text has no such edge, and the terms wrap in the middle.",
     ko: "compact 카드는 한쪽 끝을 따라 위에서 아래로 읽습니다. 가운데 정렬에는 그런 끝이 없고 조건 문구가 중간에서 끊깁니다.",
   },
   good: { brand: { layout: { align: "center", density: "regular" } } },
@@ -15,7 +15,7 @@ export const centerNeedsRoom: Rule = {
   check({ config: { layout } }, report) {
     if (layout.align !== "center" || layout.density !== "compact") return;
     report(["layout", "align"], {
-      message: "Promotion cards in compact rows have no room for centred words.",
+      message: "Promotion cards with compact density have no room for centred text.",
       expected: 'align "start", or density "regular" or "roomy"',
       got: 'align "center" with density "compact"',
       suggestion: 'Write "align": "start".',

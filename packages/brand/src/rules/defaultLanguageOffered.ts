@@ -8,7 +8,7 @@ export const defaultLanguageOffered: Rule = {
     ko: "기본 언어는 브랜드가 제공하는 언어 중 하나입니다 (BR-024).",
   },
   why: {
-    en: "A visitor's first page comes in the default language. The choice of languages must be able to lead back to it.",
+    en: "The first page a visitor sees is in the default language. The language menu must offer a way back to it.",
     ko: "방문자는 처음에 기본 언어로 된 페이지를 봅니다. 언어 선택에서 그 언어로 돌아올 수 있어야 합니다.",
   },
   good: { brand: { locales: ["en"], defaultLanguage: "en", name: { en: "Example" } } },

@@ -4,12 +4,12 @@ import type { Rule } from "./rule.ts";
 export const deskNeedsBoard: Rule = {
   code: "LIV1220",
   title: {
-    en: "A data desk (rail, compact, wide cards, outline) opens with the board.",
-    ko: "데이터 데스크(rail, compact, wide 카드, outline)는 board 히어로로 시작합니다.",
+    en: "A data layout (rail, compact, wide cards, outline) starts with the board.",
+    ko: "데이터 레이아웃(rail, compact, wide 카드, outline)은 board 히어로로 시작합니다.",
   },
   why: {
-    en: "The four make a product of rows and figures. Another hero puts a poster in front of them and pushes the first row off the screen.",
-    ko: "넷이 모이면 줄과 숫자로 된 제품이 됩니다. 다른 히어로는 그 앞에 포스터를 세우고 첫 줄을 화면 밖으로 밀어냅니다.",
+    en: "Together the four make a site of rows and figures. Any other hero puts a poster in front and pushes the first row off the screen.",
+    ko: "이 네 가지를 함께 쓰면 목록과 숫자 중심의 사이트가 됩니다. 다른 히어로를 쓰면 포스터가 앞에 나와 첫 줄이 화면 밖으로 밀려납니다.",
   },
   good: deskWith("board"),
   bad: deskWith("stage"),

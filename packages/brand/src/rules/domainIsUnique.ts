@@ -5,10 +5,10 @@ import type { Rule } from "./rule.ts";
 
 export const domainIsUnique: Rule = {
   code: "LIV1302",
-  title: { en: "No two brands share a domain.", ko: "어떤 두 브랜드도 도메인을 함께 쓰지 않습니다." },
+  title: { en: "No two brands share a domain.", ko: "두 브랜드는 도메인을 함께 쓰지 않습니다." },
   why: {
-    en: "A domain leads to one site. With two owners the last deployment wins, and visitors meet another brand.",
-    ko: "도메인 하나는 사이트 하나로 이어집니다. 주인이 둘이면 나중에 배포한 쪽이 이기고, 방문자는 다른 브랜드를 만나게 됩니다.",
+    en: "A domain leads to one site. If two brands use it, the last deployment wins and visitors see the wrong brand.",
+    ko: "도메인 하나는 사이트 하나로 이어집니다. 두 브랜드가 함께 쓰면 나중에 배포한 사이트만 남아, 방문자가 다른 브랜드를 보게 됩니다.",
   },
   good: { brand: { domains: ["one.example"] }, others: [{ id: "other", ...otherLook, domains: ["two.example"] }] },
   bad: { brand: { domains: ["one.example"] }, others: [{ id: "other", domains: ["two.example", "one.example"] }] },
@@ -19,8 +19,8 @@ export const domainIsUnique: Rule = {
       if (!other) continue;
       const there = `/domains/${other.config.domains.indexOf(domain)}`;
       report(["domains", index], {
-        message: `The domain ${quote(domain)} belongs to another brand as well: ${placeOf(other, there)}.`,
-        expected: "a domain that no other brand has",
+        message: `The domain ${quote(domain)} is also used by another brand: ${placeOf(other, there)}.`,
+        expected: "a domain that no other brand uses",
         got: quote(domain),
       });
     }

@@ -1,4 +1,4 @@
-/** A licence for the examples of rules. */
+/** A licence for the rules' examples. */
 export const exampleLicence = {
   authority: "Example Gaming Authority",
   number: "EGA/0001",

@@ -5,12 +5,12 @@ import type { Rule } from "./rule.ts";
 export const extendsExists: Rule = {
   code: "LIV1303",
   title: {
-    en: "The brand that a brand extends is a folder of brands/.",
-    ko: "브랜드가 상속하는 브랜드는 brands/의 폴더로 존재합니다.",
+    en: "The brand named in extends is a folder in brands/.",
+    ko: "extends에 적은 브랜드는 brands/에 폴더로 있습니다.",
   },
   why: {
-    en: "Half of the config would be missing, and the defaults would stand where the operator expects the house's own values.",
-    ko: "설정의 절반이 비게 되어, 운영자가 기대한 값 대신 기본값이 적용됩니다.",
+    en: "Otherwise half of the config is missing, and defaults apply where the operator expects the parent brand's values.",
+    ko: "없으면 설정의 절반이 비게 되어, 운영자가 기대한 값 대신 기본값이 적용됩니다.",
   },
   good: { brand: { extends: "base" }, others: [{ id: "base", abstract: true }] },
   bad: { brand: { extends: "bsae" }, others: [{ id: "base", abstract: true }] },
@@ -20,8 +20,8 @@ export const extendsExists: Rule = {
     const ids = [...lineages.keys()].filter((id) => id !== source.id);
     const near = nearestName(unknown, ids);
     report(["extends"], {
-      message: `There is no brand ${quote(unknown)} that could be extended.`,
-      expected: ids.length > 0 ? listValues(ids) : "the name of another folder of brands/",
+      message: `There is no brand ${quote(unknown)} to extend.`,
+      expected: ids.length > 0 ? listValues(ids) : "the name of another folder in brands/",
       got: quote(unknown),
       suggestion: near === undefined ? "Remove extends, or add the brand." : `Did you mean ${quote(near)}?`,
     });

@@ -4,7 +4,7 @@ import type { Rule } from "./rule.ts";
 export const fieldBounds: Rule = {
   code: "LIV1224",
   title: {
-    en: "The shortest value of a registration field is no longer than the longest (BR-007).",
+    en: "The minimum length of a registration field is not above its maximum (BR-007).",
     ko: "회원가입 필드의 최소 길이는 최대 길이보다 길지 않습니다 (BR-007).",
   },
   why: {
@@ -19,8 +19,8 @@ export const fieldBounds: Rule = {
       const path = ["registration", "rules", id];
       const written = [...path, "minimum"];
       report(sets(written) ? written : [...path, "maximum"], {
-        message: `No value fits the field ${id}: it has at least ${minimum} and at most ${maximum} characters.`,
-        expected: "a minimum that is not above the maximum",
+        message: `No value fits the field ${id}: it must have at least ${minimum} and at most ${maximum} characters.`,
+        expected: "a minimum not above the maximum",
         got: `minimum ${minimum}, maximum ${maximum}`,
         suggestion: `Write "minimum": ${maximum} or less, or "maximum": ${minimum} or more.`,
       });

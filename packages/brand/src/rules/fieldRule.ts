@@ -9,7 +9,7 @@ interface FieldRule {
   readonly maximum: number;
 }
 
-/** What the form asks of the fields for which a brand writes a rule: the field's own rule with the brand's parts in it. */
+/** The rules of the form's fields that the brand customises: the field's own rule with the brand's changes applied. */
 export function fieldRules({ registration }: ResolvedConfig): FieldRule[] {
   return [...accountFields, ...registrationFields].flatMap(({ id, rule }) => {
     const own = registration.rules[id];

@@ -3,7 +3,7 @@ import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import { findTwins } from "./findTwins.ts";
 import { looks } from "./looks.ts";
 
-/** Brands with the looks that stand in a row of letters, by the index of their row. */
+/** Brands with the looks given as rows of letters, by the index of their row. */
 function twinsOf(rows: readonly string[], parents: readonly (readonly string[])[] = []) {
   const brands = rows.map(
     (_row, index) => ({ source: { id: `b${index}` }, parents: parents[index] ?? [] }) as unknown as ResolvedBrand,
@@ -20,7 +20,7 @@ test("eight of thirteen looks alike are too many, seven are not", () => {
   expect(twinsOf(["aaaaaaaaaaaaa", "aaaaaaabbbbbb"])).toEqual([undefined, undefined]);
 });
 
-test("wherever the five others stand, the twin is found", () => {
+test("the twin is found wherever the five others are", () => {
   const alike = Array.from({ length: 2 ** looks.length }, (_, mask) =>
     [...looks.keys()].map((place) => ((mask >> place) & 1 ? "b" : "a")).join(""),
   ).filter((row) => [...row].filter((look) => look === "b").length === 5);
@@ -28,7 +28,7 @@ test("wherever the five others stand, the twin is found", () => {
   for (const row of alike) expect(twinsOf(["a".repeat(looks.length), row])[0]).toBe("b1 8");
 });
 
-test("the nearest one is named, of equals the first, and brands of one family are let be", () => {
+test("the nearest twin is named, the first one in a tie; brands of one family are not compared", () => {
   expect(twinsOf(["aaaaaaaaaaaaa", "aaaaaaaaabbbb", "aaaaaaaaaaabb", "aaaaaaaaaaacc"])[0]).toBe("b2 11");
   const family = ["aaaaaaaaaaaaa", "aaaaaaaaaaaaa", "aaaaaaaaaaaab"];
   expect(twinsOf(family, [[], ["b0"], ["b1", "b0"]])).toEqual([undefined, undefined, undefined]);

@@ -4,16 +4,16 @@ import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 /** The brand that looks most like another one. */
 export interface Twin {
   readonly brand: ResolvedBrand;
-  /** Places of the looks that both have alike. */
+  /** Indexes of the looks that both share. */
   readonly shared: readonly number[];
 }
 
-/** Brands that share this many of their thirteen looks, or more, are said to be alike. */
+/** Brands that share at least this many of their thirteen looks are reported as alike. */
 export const ALIKE = 8;
 
 /**
- * Looks by their place, in six parts: of thirteen looks twins differ in five at most, so at least one of the parts is the
- * same in both, and only brands with a part alike need be compared.
+ * The indexes of the looks in six parts. Twins differ in at most five of thirteen looks, so at least one part is the
+ * same in both, and only brands that share a part need to be compared.
  */
 const parts = [
   [0, 1],
@@ -27,13 +27,13 @@ const parts = [
 interface Entry {
   readonly brand: ResolvedBrand;
   readonly family: string;
-  /** Each look as a number: the same number for the same look. */
+  /** Each look as a number: equal looks get equal numbers. */
   readonly looks: readonly number[];
 }
 
 /**
- * For each brand that shares `ALIKE` looks or more with one of another family: the first of those that share most.
- * Brands that build on one another look alike on purpose.
+ * For each brand that shares at least `ALIKE` looks with one of another family: the first of those that share most.
+ * Brands of one family look alike on purpose.
  */
 export function findTwins(
   brands: readonly ResolvedBrand[],
@@ -50,7 +50,8 @@ export function findTwins(
     family: familyOf(brand),
     looks: looksOf(brand).map(numberOf),
   }));
-  // Of brands alike in everything two families speak for all, so that a thousand of one look cost no more than two.
+  // Among brands with identical looks, one from each of two families is enough, so a thousand of them cost no more than
+  // two.
   const groups = [...Map.groupBy(entries, ({ looks }) => looks.join()).values()].map((group) => {
     const [first] = group;
     const second = group.find(({ family }) => family !== first?.family);
@@ -69,7 +70,9 @@ export function findTwins(
   return twins;
 }
 
-/** The brand that all of a family build on in the end; for one that builds on none, its own name. */
+/**
+ * The root of a family: the brand that all its members extend in the end. A brand that extends none is its own root.
+ */
 export function familyOf({ parents, source }: ResolvedBrand): string {
   return parents.at(-1) ?? source.id;
 }
@@ -82,7 +85,7 @@ function nearestTo(entry: Entry, byPart: readonly ReadonlyMap<string, readonly E
       const shared = other.family === entry.family ? 0 : countShared(entry, other, most);
       if (shared > most) [nearest, most] = [other, shared];
     }
-    // Of those that are not alike in everything none can be nearer.
+    // The rest are not identical, so none can be nearer.
     if (most === entry.looks.length - 1) break;
   }
   return nearest;
@@ -92,7 +95,7 @@ function keyOf(looks: readonly number[], part: readonly number[]): string {
   return part.map((place) => looks[place]).join();
 }
 
-/** How many looks two have alike; any smaller number where it is not more than `most`. */
+/** The number of looks that two brands share; if it is not above `most`, any smaller number. */
 function countShared({ looks }: Entry, other: Entry, most: number): number {
   let left = looks.length;
   for (let place = 0; place < looks.length && left > most; place += 1)

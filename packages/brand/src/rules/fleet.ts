@@ -3,12 +3,15 @@ import { looksOf } from "./looks.ts";
 import { findTwins } from "./findTwins.ts";
 import type { Fleet } from "./rule.ts";
 
-/** Collects the names that no two brands may share, from configs with problems as well: a clash is one all the same. */
+/**
+ * Collects the names that must be unique across brands, including those of configs with problems: a clash is still a
+ * clash.
+ */
 export function fleetOf(
   brands: readonly ResolvedBrand[],
   { lineages, failed, date }: Pick<Fleet, "lineages" | "failed" | "date">,
 ): Fleet {
-  // One that is only extended has no site of its own that could be taken for another.
+  // A brand that exists only to be extended has no site that could be confused with another.
   const sites = brands.filter(({ config }) => config.abstract !== true);
   const looks = new Map(sites.map(({ source, config }) => [source, looksOf(config)]));
   return {
@@ -24,17 +27,20 @@ export function fleetOf(
   };
 }
 
-/** Merchants that differ in case alone are one: they would share caches and addresses. */
+/** Merchants that differ only in case count as the same: they would share caches and addresses. */
 export function merchantKey(merchant: string): string {
   return merchant.toLowerCase();
 }
 
-/** Art treatment and card format, the two looks that pictures of games are known by. */
+/** Art treatment and card format, the two looks that make game pictures recognisable. */
 export function pictureKey(looks: readonly string[]): string {
   return looks.slice(0, 2).join(" ");
 }
 
-/** The first brand of an index that has a name as well. A brand is known by its folder: layers may have been added to it. */
+/**
+ * The first other brand of an index with the same name. A brand is identified by its folder, because layers may have
+ * been added to it.
+ */
 export function otherThan(
   brand: ResolvedBrand,
   index: ReadonlyMap<string, readonly ResolvedBrand[]>,

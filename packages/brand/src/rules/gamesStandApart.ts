@@ -5,11 +5,11 @@ import type { Rule } from "./rule.ts";
 export const gamesStandApart: Rule = {
   code: "LIV1222",
   title: {
-    en: "Games are embedded from hosts that are neither the site's own nor the platform's (BR-041).",
+    en: "Games are embedded from hosts that are neither the site's nor the platform's (BR-041).",
     ko: "게임은 사이트의 도메인도 플랫폼의 호스트도 아닌 곳에서 불러와 표시합니다 (BR-041).",
   },
   why: {
-    en: "A page of the same host may read the session of the site and act for its member. A game is code of somebody else.",
+    en: "A page on the same host can read the site's session and act on behalf of the member. A game is third-party code.",
     ko: "같은 호스트의 페이지는 사이트의 세션을 읽고 회원을 대신해 행동할 수 있습니다. 게임은 다른 회사의 코드입니다.",
   },
   good: { brand: { domains: ["acme.example"], hosts: { games: ["https://play.studio.example"] } } },
@@ -25,12 +25,12 @@ export const gamesStandApart: Rule = {
       const platform = sameOrigin(host, hosts.api);
       if (own === undefined && !platform) continue;
       report(["hosts", "games", index], {
-        message: `Games from ${quote(host)} could act as the member who plays: it is ${
+        message: `Games from ${quote(host)} could act on behalf of the member who plays: it is ${
           platform ? "the platform's host" : "a domain of the site"
         }.`,
-        expected: "a host of its own for games",
+        expected: "a separate host for games",
         got: quote(host),
-        suggestion: "Take it out, and serve games from another host.",
+        suggestion: "Remove it, and serve games from another host.",
       });
     }
   },

@@ -1,4 +1,4 @@
-/** Scheme, name and port of an https address in one spelling; nothing for a path. */
+/** Scheme, name and port of an https address in normalised form; undefined for a path. */
 export function originOf(address: string): string | undefined {
   const origin = /^https:\/\/[^/]+/.exec(address)?.[0];
   return origin?.toLowerCase().replace(/:443$/, "");

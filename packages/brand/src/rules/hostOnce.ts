@@ -5,11 +5,11 @@ import type { Rule } from "./rule.ts";
 export const hostOnce: Rule = {
   code: "LIV1223",
   title: {
-    en: "A host stands in a list once, whatever its port is written as.",
+    en: "A host occurs only once in a list, however its port is written.",
     ko: "한 호스트는 포트를 어떻게 적든 목록에 한 번만 나옵니다.",
   },
   why: {
-    en: "https and port 443 are the same host. Where one of a list is picked by chance, a host that stands twice gets twice the visitors.",
+    en: "https and port 443 are the same host. If the site picks a host from the list at random, a host listed twice gets twice the visitors.",
     ko: "https와 443 포트는 같은 호스트입니다. 목록에서 무작위로 하나를 고를 때 두 번 적힌 호스트는 방문자를 두 배로 받습니다.",
   },
   good: { brand: { hosts: { images: ["https://one.example", "https://two.example"] } } },

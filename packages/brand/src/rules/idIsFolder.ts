@@ -6,8 +6,8 @@ export const idIsFolder: Rule = {
   code: "LIV1201",
   title: { en: "A brand's id is the name of its folder.", ko: "브랜드의 id는 폴더 이름과 같습니다." },
   why: {
-    en: "The folder names the brand everywhere: in addresses, in dist/ and in every message.",
-    ko: "주소, dist/ 폴더, 모든 메시지에서 폴더 이름으로 브랜드를 부릅니다.",
+    en: "The folder name identifies the brand everywhere: in addresses, in dist/ and in every message.",
+    ko: "주소, dist/ 폴더, 모든 메시지에서 폴더 이름으로 브랜드를 구분합니다.",
   },
   good: { brand: {} },
   bad: { brand: { id: "another" } },
@@ -19,7 +19,7 @@ export const idIsFolder: Rule = {
       got: quote(config.id),
       suggestion: isId(source.id)
         ? `Write ${quote(source.id)}, or rename the folder.`
-        : `Rename the folder to ${quote(config.id)}: its name is none that an id can have.`,
+        : `Rename the folder to ${quote(config.id)}: its current name cannot be an id.`,
     });
   },
 };

@@ -4,12 +4,12 @@ import type { Rule } from "./rule.ts";
 export const letteringNeedsRoom: Rule = {
   code: "LIV1209",
   title: {
-    en: "Lettering lies over cards that have room for it: tile and poster.",
-    ko: "글자를 겹치는 카드에는 자리가 있습니다: tile과 poster입니다.",
+    en: "Only cards with room for it have lettering: tile and poster.",
+    ko: "그림 위 제목은 자리가 있는 카드에만 씁니다: tile과 poster입니다.",
   },
   why: {
-    en: "Lettering is live text over the art. A wide card has too little art for it, and a round one cuts it off.",
-    ko: "겹친 제목은 그림 위의 실제 텍스트입니다. wide 카드는 그림이 너무 작고, round 카드는 글자를 자릅니다.",
+    en: "Lettering is live text over the art. On a wide card the art is too small for it, and a round card cuts it off.",
+    ko: "그림 위 제목은 실제 텍스트입니다. wide 카드는 그림이 너무 작고, round 카드는 글자를 자릅니다.",
   },
   good: { brand: { layout: { card: "poster", lettering: "overlay" } } },
   bad: { brand: { layout: { card: "wide", lettering: "overlay" } } },

@@ -2,8 +2,8 @@ import type { ResolvedConfig } from "../brandConfig.gen.ts";
 import type { JsonPath } from "../jsonPointer.ts";
 
 /**
- * The thirteen values that a brand is recognised by even without its colours, those that change most first (design brief
- * §2, knobs 1 to 12 and 19).
+ * The thirteen values that make a brand recognisable even without its colours, starting with those that change most
+ * (design brief §2, knobs 1 to 12 and 19).
  */
 export const looks: readonly JsonPath[] = [
   ["theme", "art", "treatment"],
@@ -21,7 +21,7 @@ export const looks: readonly JsonPath[] = [
   ["theme", "button"],
 ];
 
-/** The thirteen values of a config as texts to compare, whatever stands in their places. */
+/** The thirteen values of a config as strings to compare, whatever their types. */
 export function looksOf(config: ResolvedConfig): string[] {
   return looks.map((path) => JSON.stringify(valueAt(config, path)) ?? "");
 }

@@ -8,12 +8,12 @@ import type { Rule } from "./rule.ts";
 export const looksApart: Rule = {
   code: "LIV1311",
   title: {
-    en: `Two brands differ in at least ${looks.length - ALIKE + 1} of the ${looks.length} values that a brand is recognised by.`,
+    en: `Two brands differ in at least ${looks.length - ALIKE + 1} of the ${looks.length} values that make a brand recognisable.`,
     ko: `두 브랜드는 브랜드를 알아보게 하는 ${looks.length}가지 값 가운데 ${looks.length - ALIKE + 1}가지 이상이 다릅니다.`,
   },
   why: {
-    en: "Visitors take two sites that differ in their colours for one product with two paints.",
-    ko: "색만 다른 두 사이트는 방문자에게 칠만 바꾼 하나의 제품으로 보입니다.",
+    en: "To visitors, two sites that differ only in colour look like one product with two colour schemes.",
+    ko: "색만 다른 두 사이트는 방문자에게 배색만 바꾼 하나의 제품으로 보입니다.",
   },
   good: { brand: {}, others: [{ id: "other", ...otherLook }] },
   bad: {
@@ -26,10 +26,10 @@ export const looksApart: Rule = {
     const names = twin.shared.map((place) => nameOf(looks[place] ?? []));
     report(["layout"], {
       severity: "advice",
-      message: `This brand and ${quote(twin.brand.source.id)} share ${names.length} of the ${looks.length} values that a brand is recognised by.`,
-      expected: `at most ${ALIKE - 1} values alike`,
+      message: `This brand and ${quote(twin.brand.source.id)} share ${names.length} of the ${looks.length} values that make a brand recognisable.`,
+      expected: `at most ${ALIKE - 1} equal values`,
       got: `the same ${names.join(", ")}`,
-      suggestion: `Change ${names.length - ALIKE + 1} or more of them, those that come first before others.`,
+      suggestion: `Change ${names.length - ALIKE + 1} or more of them, starting at the top of the list.`,
     });
   },
 };

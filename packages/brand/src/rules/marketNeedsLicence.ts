@@ -7,10 +7,10 @@ export const marketNeedsLicence: Rule = {
   code: "LIV1206",
   title: {
     en: "Every market of a brand for real money is covered by one of its licences (CO-003).",
-    ko: "실제 돈을 쓰는 브랜드의 모든 시장은 라이선스 중 하나가 다룹니다 (CO-003).",
+    ko: "실제 돈을 쓰는 브랜드의 모든 시장에는 그 시장을 포함하는 라이선스가 있습니다 (CO-003).",
   },
   why: {
-    en: "A licence permits play in the markets it names and in no other.",
+    en: "A licence permits play only in the markets it names.",
     ko: "라이선스는 거기에 적힌 시장에서만 영업을 허용합니다.",
   },
   good: { brand: { play: "real-money", compliance: { markets: ["MT"], licences: [exampleLicence] } } },
@@ -25,13 +25,13 @@ export const marketNeedsLicence: Rule = {
         message: `No licence of the brand covers the market ${quote(market)}.`,
         expected: `a market that a licence covers: ${covered.join(", ")}`,
         got: quote(market),
-        suggestion: "Add the licence for it, or take the market out.",
+        suggestion: "Add a licence that covers it, or remove the market.",
       });
     }
   },
 };
 
-/** A licence for a country is one for its regions, not the other way round. */
+/** A licence for a country covers its regions, but not the other way round. */
 function includes(held: string, market: string): boolean {
   return market === held || market.startsWith(`${held}-`);
 }

@@ -11,7 +11,7 @@ export const noSecretValue: Rule = {
     ko: "설정의 어떤 키와 값도 비밀이 아닙니다 (BR-052).",
   },
   why: {
-    en: "Whatever stands in a config is in the repository, and most of it in the page of every visitor.",
+    en: "Everything in a config is in the repository, and most of it is in every visitor's page.",
     ko: "설정에 적은 것은 모두 저장소에 남고, 대부분은 모든 방문자의 페이지에 들어갑니다.",
   },
   good: { brand: { description: { ko: "열쇠는 여기에 두지 않습니다.", en: "Keys are kept elsewhere." } } },

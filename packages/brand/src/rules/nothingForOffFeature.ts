@@ -8,10 +8,10 @@ import type { Rule } from "./rule.ts";
 
 export const nothingForOffFeature: Rule = {
   code: "LIV1213",
-  title: { en: "Nothing is written for a feature that is off.", ko: "꺼진 기능을 위한 값은 쓰지 않습니다." },
+  title: { en: "No values are set for a feature that is off.", ko: "꺼진 기능의 값은 설정하지 않습니다." },
   why: {
-    en: "What is written for a feature that is off has no effect; most likely one of the two was forgotten.",
-    ko: "꺼진 기능을 위해 쓴 값은 아무 효과가 없습니다. 대개 둘 중 하나를 잊은 것입니다.",
+    en: "A value for a feature that is off has no effect. Most likely the feature should be on, or the value is left over.",
+    ko: "꺼진 기능의 값은 효과가 없습니다. 대개 기능을 켜지 않았거나 값을 지우지 않은 것입니다.",
   },
   good: { brand: { prizeModes: { Lott: "1950" } } },
   bad: { brand: { features: { lottery: false }, prizeModes: { Lott: "1950" } } },
@@ -21,7 +21,7 @@ export const nothingForOffFeature: Rule = {
       report(path, {
         severity: "advice",
         message: `${nameOf(path)} has no effect: the feature ${feature} is off.`,
-        expected: `"${feature}": true in features, or nothing here`,
+        expected: `"${feature}": true in features, or no value here`,
         suggestion: "Remove this value, or switch the feature on.",
       });
     }

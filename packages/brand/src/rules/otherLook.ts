@@ -1,6 +1,6 @@
 import type { BrandConfig } from "../brandConfig.gen.ts";
 
-/** A look that shares nothing with the defaults, for the other brands of examples. */
+/** A look that differs from every default, for the other brands in examples. */
 export const otherLook: Pick<BrandConfig, "theme" | "layout"> = {
   theme: {
     surface: "outline",

@@ -8,7 +8,7 @@ export const parentHasNoErrors: Rule = {
     ko: "브랜드가 상속하는 브랜드에는 오류가 없습니다.",
   },
   why: {
-    en: "What is wrong there would be wrong here too. It is said once, where it can be put right.",
+    en: "An error there would also be an error here. It is reported once, where it can be fixed.",
     ko: "상속한 브랜드의 오류는 이 브랜드의 오류이기도 합니다. 고칠 수 있는 곳에서 한 번만 알립니다.",
   },
   good: { brand: { extends: "base" }, others: [{ id: "base", abstract: true }] },
@@ -22,12 +22,12 @@ export const parentHasNoErrors: Rule = {
       message: `The brand ${quote(culprit)} has errors, and this one extends it${through.length > 0 ? ` through ${through.join(" and ")}` : ""}.`,
       expected: "a brand without errors",
       got: quote(parents[0]),
-      suggestion: `Put ${quote(culprit)} right first: \`livery check ${culprit}\` shows how.`,
+      suggestion: `Fix ${quote(culprit)} first: \`livery check ${culprit}\` shows its errors.`,
     });
   },
 };
 
-/** The nearest brand whose errors are its own, not only those of the brand that it extends. */
+/** The nearest brand with errors of its own, not only those of the brand that it extends. */
 function culpritOf(parents: readonly string[], { failed, lineages }: Fleet): string | undefined {
   return parents.find((id, at) => {
     const next = parents[at + 1];

@@ -5,12 +5,12 @@ import type { Rule } from "./rule.ts";
 export const patternFitsLength: Rule = {
   code: "LIV1225",
   title: {
-    en: "A registration field lets in values as long as its pattern makes them (BR-007).",
-    ko: "회원가입 필드는 패턴이 만드는 길이의 값을 받아들입니다 (BR-007).",
+    en: "The length limits of a registration field allow values that match its pattern (BR-007).",
+    ko: "회원가입 필드의 길이 제한은 패턴에 맞는 값을 허용합니다 (BR-007).",
   },
   why: {
-    en: "A date has ten characters and a password of four kinds at least four. Where the bounds leave no room for them, nobody can register.",
-    ko: "날짜는 열 글자이고 네 종류의 글자가 필요한 비밀번호는 네 글자 이상입니다. 길이 제한에 맞지 않으면 아무도 가입할 수 없습니다.",
+    en: "A date has ten characters, and a password of four kinds has at least four. If the limits exclude such values, nobody can register.",
+    ko: "날짜는 열 글자이고, 네 종류의 문자가 필요한 비밀번호는 네 글자 이상입니다. 길이 제한이 이를 허용하지 않으면 아무도 가입할 수 없습니다.",
   },
   good: { brand: { registration: { rules: { idNumber: { pattern: 12 } }, fields: { idNumber: "required" } } } },
   bad: {
@@ -23,9 +23,9 @@ export const patternFitsLength: Rule = {
       const tooLong = shortest > maximum;
       const bound = ["registration", "rules", id, tooLong ? "maximum" : "minimum"];
       report(sets(bound) ? bound : ["registration", "rules", id, "pattern"], {
-        message: `No value fits the field ${id}: pattern ${pattern} (${title}) makes ${
+        message: `No value fits the field ${id}: pattern ${pattern} (${title}) needs ${
           tooLong ? `at least ${shortest}` : `at most ${longest}`
-        } characters, and the field lets in ${tooLong ? `at most ${maximum}` : `no fewer than ${minimum}`}.`,
+        } characters, but the field allows ${tooLong ? `at most ${maximum}` : `no fewer than ${minimum}`}.`,
         expected: tooLong ? `a maximum of ${shortest} or more` : `a minimum of ${longest} or less`,
         got: String(tooLong ? maximum : minimum),
         suggestion: tooLong ? `Write "maximum": ${shortest}.` : `Write "minimum": ${longest}.`,

@@ -9,12 +9,12 @@ import type { Rule } from "./rule.ts";
 export const picturesApart: Rule = {
   code: "LIV1312",
   title: {
-    en: "No two brands have the same card format and the same art treatment.",
+    en: "No two brands combine the same card format with the same art treatment.",
     ko: "카드 형식과 그림 처리 방식이 모두 같은 두 브랜드는 없습니다.",
   },
   why: {
-    en: "Cards fill most of every lobby. With the same form and the same paint two brands look like one product again.",
-    ko: "로비의 대부분은 카드입니다. 형식과 화풍이 같으면 두 브랜드는 다시 하나의 제품처럼 보입니다.",
+    en: "Cards fill most of every lobby. With the same format and the same art style, two brands look like one product.",
+    ko: "로비의 대부분은 카드입니다. 형식과 그림 스타일이 같으면 두 브랜드는 하나의 제품처럼 보입니다.",
   },
   good: { brand: {}, others: [{ id: "other", ...otherLook }] },
   bad: {
@@ -28,7 +28,7 @@ export const picturesApart: Rule = {
     ],
   },
   check(brand, report, { pictures, twins, size }) {
-    // Twins have been told already, and among more brands than there are pairs of values some have to agree.
+    // Twins are reported already, and with more brands than pairs of values some must agree.
     if (twins.has(brand.source) || size > combinations) return;
     const { card } = brand.config.layout;
     const { treatment } = brand.config.theme.art;
@@ -38,10 +38,10 @@ export const picturesApart: Rule = {
     if (!other) return;
     report(["theme", "art", "treatment"], {
       severity: "advice",
-      message: `The brand ${quote(other.source.id)} has the same pictures: ${treatment} art on ${card} cards.`,
+      message: `The brand ${quote(other.source.id)} has the same artwork style: ${treatment} art on ${card} cards.`,
       expected: "another art treatment or another card format",
       got: `treatment ${quote(treatment)} with card ${quote(card)}`,
-      suggestion: "Change theme.art.treatment or layout.card of one of the two.",
+      suggestion: "Change theme.art.treatment or layout.card in one of the two.",
     });
   },
 };

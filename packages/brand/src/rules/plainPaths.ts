@@ -5,12 +5,12 @@ import type { Rule } from "./rule.ts";
 export const plainPaths: Rule = {
   code: "LIV1230",
   title: {
-    en: "No path of a call has . or .. between its slashes.",
-    ko: "호출 경로의 슬래시 사이에는 .이나 ..이 없습니다.",
+    en: "No path of a call has a . or .. segment.",
+    ko: "호출 경로에는 .이나 .. 구간이 없습니다.",
   },
   why: {
-    en: "Browsers shorten such a path before they send it, so the call arrives somewhere else than the config says.",
-    ko: "브라우저는 이런 경로를 줄여서 보내므로 호출이 설정에 적힌 곳과 다른 곳에 도착합니다.",
+    en: "Browsers resolve such segments before they send the request, so it goes to a different path than the config says.",
+    ko: "브라우저는 이런 구간을 없앤 뒤 요청을 보내므로, 요청이 설정과 다른 경로에 도착합니다.",
   },
   good: { brand: { hosts: { api: "/platform", endpoints: { hotGames: "/games/hot.json" } } } },
   bad: { brand: { hosts: { endpoints: { hotGames: "/games/../hot" } } } },
@@ -22,8 +22,8 @@ export const plainPaths: Rule = {
     for (const { path, value } of [{ path: ["hosts", "api"], value: hosts.api }, ...endpoints]) {
       if (!/\/\.\.?(?:\/|$)/.test(value)) continue;
       report(path, {
-        message: `${nameOf(path)} does not lead where it seems to: browsers take . and .. out of a path.`,
-        expected: "a path without . and .. between its slashes",
+        message: `${nameOf(path)} leads to a different path: browsers resolve . and .. before they send the request.`,
+        expected: "a path without . or .. segments",
         got: quote(value),
         suggestion: `Write ${quote(shortened(value))}.`,
       });
@@ -31,7 +31,7 @@ export const plainPaths: Rule = {
   },
 };
 
-/** The path as a browser sends it; the host before it, if there is one, stays. */
+/** The path as a browser sends it; a host before it is kept. */
 function shortened(value: string): string {
   const [, origin = "", path = ""] = /^(https:\/\/[^/]*)?(.*)$/.exec(value) ?? [];
   const kept: string[] = [];

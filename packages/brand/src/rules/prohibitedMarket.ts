@@ -7,8 +7,8 @@ interface ProhibitedMarket extends PackRule {
 }
 
 /**
- * Why play for real money is unlawful in a market on a day (`YYYY-MM-DD`), whatever licence a brand holds; nothing where
- * it is lawful. The packs of `compliance/packs/` say so (CO-004).
+ * Why a market prohibits play for real money on a day (`YYYY-MM-DD`), whatever licence a brand has; undefined if it
+ * does not. The packs in `compliance/packs/` say so (CO-004).
  */
 export function prohibitedMarket(market: string, date: string): ProhibitedMarket | undefined {
   const scope = { play: "real-money", compliance: { markets: [market] } } as const;

@@ -3,12 +3,12 @@ import type { Rule } from "./rule.ts";
 export const roundNotFeatured: Rule = {
   code: "LIV1218",
   title: {
-    en: "Round cards stand in shelves whose cards are all of one size.",
-    ko: "round 카드는 모든 카드의 크기가 같은 줄에 놓습니다.",
+    en: "Round cards are used only in shelves with cards of one size.",
+    ko: "round 카드는 카드 크기가 모두 같은 진열에만 씁니다.",
   },
   why: {
-    en: "The large first card of a feature shelf was not drawn for a round outline: the vendor's name disappears and the badge fits no corner.",
-    ko: "feature 줄의 큰 첫 카드는 둥근 윤곽에 맞게 그려지지 않았습니다. 게임사 이름이 사라지고 배지가 모서리에 맞지 않습니다.",
+    en: "The large first card of a feature shelf is not designed to be round: the provider's name disappears, and no corner is left for the badge.",
+    ko: "feature 진열의 큰 첫 카드는 둥근 모양에 맞지 않습니다. 게임사 이름이 사라지고 배지를 둘 모서리가 없습니다.",
   },
   good: { brand: roundIn("grid") },
   bad: { brand: roundIn("feature") },
@@ -24,7 +24,7 @@ export const roundNotFeatured: Rule = {
   },
 };
 
-/** Round cards with all that belongs to them. */
+/** Round cards with the other values that they need. */
 function roundIn(shelf: "grid" | "feature"): Rule["good"]["brand"] {
   return {
     theme: { surface: "sticker", button: "chunky", colors: { brand: "#ff7aa8" } },

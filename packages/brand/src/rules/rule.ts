@@ -8,27 +8,27 @@ import type { Lineage } from "../resolve/lineage.ts";
 import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import type { Twin } from "./findTwins.ts";
 
-/** One fact that holds across fields or across brands. */
+/** One rule that applies across fields or across brands. */
 export interface Rule {
   readonly code: ProblemCode;
-  /** The fact, as a sentence. */
+  /** The rule, as a sentence. */
   readonly title: Localized;
-  /** What a visitor, an operator or the law loses where it does not hold. */
+  /** What a visitor, an operator or the law loses if the rule is broken. */
   readonly why: Localized;
-  /** What a minimal brand has to say to obey and to break the rule; both are its tests. */
+  /** What a minimal brand needs to keep and to break the rule; both are its tests. */
   readonly good: Example;
   readonly bad: Example;
-  /** It speaks of what every site has to say for itself, so an abstract brand need not obey it. */
+  /** It concerns values that every site sets for itself, so an abstract brand may break it. */
   readonly ofSites?: true;
   readonly check: (brand: ResolvedBrand, report: Report, fleet: Fleet) => void;
 }
 
-/** Adds a problem at a path of brand.json; the rule's code is added. */
+/** Adds a problem at a path in brand.json; the rule's code is added. */
 type Report = (path: JsonPath, finding: Omit<Finding, "code">) => void;
 
-/** What concerns more than one brand: which of them use a name that only one may use, and which look alike. */
+/** Facts about all brands together: which of them use a name that must be unique, and which look alike. */
 export interface Fleet {
-  /** How many of the brands become sites. */
+  /** The number of brands that become sites. */
   readonly size: number;
   readonly merchants: BrandIndex;
   readonly domains: BrandIndex;
@@ -36,13 +36,13 @@ export interface Fleet {
   readonly tags: BrandIndex;
   /** By art treatment and card format. */
   readonly pictures: BrandIndex;
-  /** The brand that looks most like another one, where two look alike. */
+  /** The brand that looks most like another one, if two look alike. */
   readonly twins: ReadonlyMap<BrandSource, Twin>;
-  /** What each folder of brands/ builds on. */
+  /** The brands that each folder in brands/ extends. */
   readonly lineages: ReadonlyMap<string, Lineage>;
-  /** Ids of brands with errors, as far as they were looked at: a brand comes after those that it extends. */
+  /** Ids of the brands with errors found so far: a brand comes after those that it extends. */
   readonly failed: ReadonlySet<string>;
-  /** The day that dated rules are judged by, `YYYY-MM-DD`. */
+  /** The day on which dated rules are evaluated, `YYYY-MM-DD`. */
   readonly date: string;
 }
 
@@ -52,6 +52,6 @@ export interface Example {
   readonly brand: Partial<BrandConfig>;
   /** The other brands of the repository. */
   readonly others?: readonly Partial<BrandConfig>[];
-  /** Further files of the brand's folder by their path in it, such as `locales/ko.json`. */
+  /** Further files in the brand's folder by their path, such as `locales/ko.json`. */
   readonly files?: Readonly<Record<string, string>>;
 }

@@ -15,10 +15,10 @@ function problemsOf(example: Example): readonly Problem[] {
   return compileBrands(sourcesOf(example), { baseTexts: exampleTexts, date: "2026-01-01" }).problems;
 }
 
-/** Told where a message differs, or its file is missing: nothing is written that nobody asked for. */
+/** Shown when a message differs or its file is missing; nothing is written without --update. */
 const howToWrite = "npm run test:unit -- rules.test.ts --update writes the message; read it as an operator would";
 
-describe("each rule holds for its own examples, and its whole message is one to read", () => {
+describe("each rule accepts and rejects its own examples, and its whole message reads well", () => {
   test.each(rules)("$code $title.en", async (rule) => {
     expect(problemsOf(rule.good)).toEqual([]);
     const found = problemsOf(rule.bad).filter(({ code }) => code === rule.code);
@@ -32,7 +32,7 @@ describe("each rule holds for its own examples, and its whole message is one to 
     expect(new Set(rules.map(({ code }) => code)).size).toBe(rules.length);
   });
 
-  test("each says what holds and why in both languages", () => {
+  test("each states the rule and the reason in both languages", () => {
     for (const { title, why } of rules) {
       for (const { en, ko } of [title, why]) {
         expect(en).toMatch(/^[^가-힣]+\.$/);

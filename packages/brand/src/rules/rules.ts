@@ -40,13 +40,13 @@ import { vendorOnce } from "./vendorOnce.ts";
 import { wayToRegister } from "./wayToRegister.ts";
 import { windowsFitPhones } from "./windowsFitPhones.ts";
 
-/** The facts across brands; they ask only for the values that they compare. */
+/** The rules across brands; they need only the values that they compare. */
 export const fleetRules: readonly Rule[] = [merchantIsUnique, domainIsUnique, analyticsIsUnique];
 
-/** What a brand builds on. Where one of these does not hold, its merged values cannot be trusted. */
+/** The rules about extends. If one of these is broken, the merged values cannot be trusted. */
 export const inheritanceRules: readonly Rule[] = [extendsExists, noExtendsCycle, parentHasNoErrors];
 
-/** Every fact across fields and across brands, by code. */
+/** Every rule across fields and across brands, by code. */
 export const rules: readonly Rule[] = [
   noSecretValue,
   idIsFolder,

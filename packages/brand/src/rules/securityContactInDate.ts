@@ -11,7 +11,7 @@ export const securityContactInDate: Rule = {
     ko: "보안 신고 연락처는 30일 안에 만료되지 않습니다.",
   },
   why: {
-    en: "A security.txt that has expired is ignored, so reports of weaknesses do not arrive.",
+    en: "People ignore an expired security.txt, so reports of vulnerabilities do not arrive.",
     ko: "취약점을 찾은 사람은 만료된 security.txt를 믿지 않으므로 신고가 도착하지 않습니다.",
   },
   good: { brand: { securityContact: { address: "security@acme.example", expires: "2026-12-31" } } },

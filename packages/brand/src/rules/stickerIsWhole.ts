@@ -8,8 +8,8 @@ export const stickerIsWhole: Rule = {
     ko: "sticker 표면, round 카드, tag 제목, chunky 버튼은 모두 함께 쓰거나 모두 쓰지 않습니다.",
   },
   why: {
-    en: "The four are one toy box: thick outlines everywhere. A single one beside other forms looks like a mistake.",
-    ko: "넷은 굵은 윤곽선으로 이루어진 하나의 장난감 상자입니다. 다른 모양 사이에 하나만 있으면 실수처럼 보입니다.",
+    en: "The four make one toy-like style with thick outlines everywhere. A single one among other shapes looks like a mistake.",
+    ko: "네 가지가 모여 굵은 윤곽선의 장난감 같은 스타일이 됩니다. 다른 모양 사이에 하나만 있으면 실수처럼 보입니다.",
   },
   good: {
     brand: {
@@ -32,13 +32,13 @@ export const stickerIsWhole: Rule = {
     const name = ({ path, wanted }: (typeof parts)[number]) => `${path.join(".")} ${quote(wanted)}`;
     report(first.path, {
       severity: "advice",
-      message: `Of four values that belong together the brand has ${there.length}: ${listValues(
+      message: `The brand sets ${there.length} of four values that belong together: ${listValues(
         there.map(({ wanted }) => wanted),
         "and",
       )}.`,
       expected: `${other.map(name).join(", ")} as well, or none of the four`,
       got: other.map(({ path, value }) => `${path.join(".")} ${quote(value)}`).join(", "),
-      suggestion: "Take the rest of them as well, or another value here.",
+      suggestion: "Set the rest of them as well, or choose another value here.",
     });
   },
 };

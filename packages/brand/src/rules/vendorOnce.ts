@@ -4,12 +4,12 @@ import type { Rule } from "./rule.ts";
 export const vendorOnce: Rule = {
   code: "LIV1229",
   title: {
-    en: "A vendor stands in a list once, in one spelling.",
+    en: "A provider occurs only once in a list, in one spelling.",
     ko: "한 게임사는 목록에 한 가지 표기로 한 번만 나옵니다.",
   },
   why: {
-    en: "Platforms know a vendor by one code. Of two spellings one names nobody, most likely a slip of the fingers.",
-    ko: "플랫폼은 게임사를 하나의 코드로 구분합니다. 두 표기 가운데 하나는 아무도 가리키지 않으며 대개 오타입니다.",
+    en: "Platforms know a provider by one code. If there are two spellings, one of them matches nothing and is most likely a typo.",
+    ko: "플랫폼은 게임사를 하나의 코드로 구분합니다. 두 표기 중 하나는 어느 게임사와도 맞지 않으며 대개 오타입니다.",
   },
   good: { brand: { vendorOrder: ["PP", "EVO"] } },
   bad: { brand: { vendorOrder: ["PP", "EVO", "pp"] } },
@@ -22,9 +22,9 @@ export const vendorOnce: Rule = {
         else {
           report([list, index], {
             severity: "advice",
-            message: `${quote(code)} and ${quote(first)} are the same code in other letters.`,
+            message: `${quote(code)} and ${quote(first)} differ only in case.`,
             got: quote(code),
-            suggestion: "Keep the one that the platform lists.",
+            suggestion: "Keep the spelling that the platform uses.",
           });
         }
       }

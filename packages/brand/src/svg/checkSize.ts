@@ -11,7 +11,7 @@ interface SizeFinding {
   readonly finding: Finding;
 }
 
-/** Whether icons can be drawn from an `<svg>`: its viewBox has an area, of a shape that fits a square. */
+/** Checks whether an `<svg>` can become icons: its viewBox needs an area and a shape that fits a square. */
 export function checkSize(svg: SvgElement): SizeFinding[] {
   const attribute = (name: string) => svg.attributes.find((each) => each.name === name);
   const viewBox = attribute("viewBox");
@@ -46,7 +46,7 @@ const noViewBox: Finding = {
 function wrongViewBox(value: string): Finding {
   return {
     code: "LIV1503",
-    message: "No icon can be drawn from this viewBox.",
+    message: "This viewBox is not usable for icons.",
     expected: `four numbers, of which width and height are above 0, at most ${LONGEST_SIDE}, and at most ${WIDEST}:1`,
     got: quote(value),
     suggestion: 'Write the box around the drawing, such as viewBox="0 0 24 24".',
@@ -56,9 +56,9 @@ function wrongViewBox(value: string): Finding {
 function wrongSide(value: string): Finding {
   return {
     code: "LIV1503",
-    message: "No icon can be drawn in this size.",
+    message: "This size is not usable for icons.",
     expected: `a length above 0 and of at most ${LONGEST_SIDE}`,
     got: quote(value),
-    suggestion: "Remove it: the viewBox says enough.",
+    suggestion: "Remove it: the viewBox is enough.",
   };
 }

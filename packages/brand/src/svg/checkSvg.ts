@@ -5,7 +5,7 @@ import { type SvgAttribute, type SvgScan, scanSvg } from "./scanSvg.ts";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** What a logo is drawn with. Whatever is not here may run code, move, or fetch from elsewhere. */
+/** The elements that a logo may contain. Everything else may run code, animate, or fetch from elsewhere. */
 const drawing = new Set(
   (
     "svg g path circle ellipse rect line polyline polygon defs linearGradient radialGradient stop clipPath mask pattern " +
@@ -13,15 +13,15 @@ const drawing = new Set(
   ).split(" "),
 );
 
-/** What some of the others are, in words. */
+/** Descriptions of some of the other elements. */
 const others: readonly (readonly [RegExp, string])[] = [
   [/^(?:script|handler|listener)$/i, "a script"],
   [/^foreignObject$/i, "foreign content"],
   [/^(?:image|feImage)$/i, "an embedded picture"],
-  [/^(?:iframe|object|embed|audio|video|set|animate\w*)$/i, "embedded or moving content"],
+  [/^(?:iframe|object|embed|audio|video|set|animate\w*)$/i, "embedded or animated content"],
 ];
 
-/** Makes sure that a text is one well-formed SVG that scales, runs nothing and fetches nothing (BR-054). */
+/** Checks that a text is one well-formed SVG that scales, runs nothing and fetches nothing (BR-054). */
 export function checkSvg(source: SourceText): Problem[] {
   const scan = scanSvg(source.text);
   const report = (span: Span, finding: Finding) => problemAt(source, span, [], finding);
@@ -36,7 +36,7 @@ export function checkSvg(source: SourceText): Problem[] {
   return problems;
 }
 
-/** Each kind of thing that a logo may not hold, with the first place of it. */
+/** Each kind of forbidden content, with the first place it occurs. */
 function unsafeParts({ elements, styles, instructions }: SvgScan): Map<string, Span> {
   const found = new Map<string, Span>();
   const add = (what: string | undefined, span: Span) => {
@@ -72,9 +72,9 @@ function attributeOf({ name, value }: SvgAttribute, inside: boolean): string | u
   return name.startsWith("xmlns") ? undefined : styleOf(value);
 }
 
-/** CSS stands in `<style>`, in `style` and, value by value, in all attributes that paint. */
+/** CSS occurs in `<style>`, in `style` and, as single values, in all attributes that paint. */
 function styleOf(css: string): string | undefined {
-  // An escape writes the same word in letters that no search finds.
+  // An escape hides a word from a text search.
   if (css.includes("\\")) return "a backslash in a style";
   if (/(?:url|src|image|image-set)\(\s*["']?\s*data:/i.test(css)) return "an embedded picture";
   return /@import|(?:url|src|image|image-set)\(\s*(?!\s|["']?#)/i.test(css) ? "a reference to another file" : undefined;
@@ -97,15 +97,15 @@ const notSvg: Finding = {
 
 const noNamespace: Finding = {
   code: "LIV1503",
-  message: "The <svg> does not say that it is one, so no browser shows it as a picture.",
+  message: "The <svg> has no SVG namespace, so browsers do not show it as an image.",
   expected: `the attribute xmlns="${NAMESPACE}"`,
 };
 
 function unsafe(what: string): Finding {
   return {
     code: "LIV1504",
-    message: `The SVG holds ${what}, which a logo may not.`,
-    expected: "shapes, gradients and references to parts of the file itself",
+    message: `Logos may not contain ${what}.`,
+    expected: "shapes, gradients and references within the file",
     suggestion: "Remove it, or export the logo again as a plain SVG.",
   };
 }

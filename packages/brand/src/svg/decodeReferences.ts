@@ -1,6 +1,8 @@
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** A text of an XML file with `&amp;` and `&#x26;` replaced by what they stand for; nothing where one stands for nothing. */
+/**
+ * A text from an XML file with references such as `&amp;` and `&#x26;` replaced; undefined if a reference is invalid.
+ */
 export function decodeReferences(text: string): string | undefined {
   if (!text.includes("&")) return text;
   let broken = false;

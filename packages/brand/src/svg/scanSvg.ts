@@ -3,7 +3,7 @@ import { decodeReferences } from "./decodeReferences.ts";
 
 export interface SvgAttribute extends Span {
   readonly name: string;
-  /** With its character references in place. */
+  /** With its character references replaced. */
   readonly value: string;
 }
 
@@ -12,7 +12,7 @@ export interface SvgElement extends Span {
   readonly attributes: readonly SvgAttribute[];
 }
 
-/** What an XML text is made of, in reading order. */
+/** The parts of an XML text, in reading order. */
 export interface SvgScan {
   /** The first one is the root. */
   readonly elements: readonly SvgElement[];
@@ -20,7 +20,7 @@ export interface SvgScan {
   readonly styles: readonly (Span & { readonly text: string })[];
   /** Processing instructions other than the XML declaration, and document types. */
   readonly instructions: readonly (Span & { readonly name: string })[];
-  /** Why this is not one well-formed document, as a sentence; nothing behind that place was read. */
+  /** Why this is not one well-formed document, as a sentence; nothing after that place was read. */
   readonly fault?: Span & { readonly sentence: string };
 }
 
@@ -37,8 +37,8 @@ const tagEnd = /\s*(\/?)>/y;
 const text = /[^<]+/y;
 
 /**
- * Reads an SVG strictly, as a browser reads XML, and so that nothing is missed that one of them sees. Only what a drawing
- * needs: document types are named and not read.
+ * Parses an SVG strictly, as a browser parses XML, and misses nothing that a browser would see. It handles only what a
+ * drawing needs: document types are reported, not parsed.
  */
 export function scanSvg(source: string): SvgScan {
   const scanner = new Scanner(source);
@@ -64,7 +64,7 @@ class Scanner {
 
   run(): Fault | undefined {
     const stray = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.exec(this.#source);
-    if (stray) return fault("It holds a character that no XML may hold.", stray.index);
+    if (stray) return fault("It contains a character that XML does not allow.", stray.index);
     if (this.#source.startsWith("\ufeff")) this.#at = 1;
     this.#take(declaration);
     while (this.#at < this.#source.length) {
@@ -73,7 +73,7 @@ class Scanner {
     }
     const left = this.#open.at(-1);
     if (left) return fault(`<${left.name}> is not closed.`, left.offset, left.length);
-    return this.elements.length === 0 ? fault("It holds no element.", 0) : undefined;
+    return this.elements.length === 0 ? fault("It contains no element.", 0) : undefined;
   }
 
   /** Reads one piece; comments are passed over. */
@@ -89,13 +89,16 @@ class Scanner {
     const close = this.#take(closing);
     if (close) return this.#close(close[1] ?? "", offset);
     const open = this.#take(opening);
-    return open ? this.#element(open[1] ?? "", offset) : fault("A < begins nothing that XML knows.", offset);
+    return open ? this.#element(open[1] ?? "", offset) : fault("A < does not start a valid tag.", offset);
   }
 
   #written(raw: string, offset: number): Fault | undefined {
     const decoded = decodeReferences(raw);
     return decoded === undefined
-      ? fault("An & begins no character that XML knows: write &amp; for the sign itself.", offset + raw.indexOf("&"))
+      ? fault(
+          "An & does not start a character that XML knows: write &amp; for the sign itself.",
+          offset + raw.indexOf("&"),
+        )
       : this.#text(decoded, offset);
   }
 
@@ -109,7 +112,7 @@ class Scanner {
   #instruction(begin: string, offset: number): Fault | undefined {
     this.instructions.push({ name: begin.slice(2).toLowerCase(), offset, length: begin.length });
     const end = this.#source.indexOf(begin.startsWith("<?") ? "?>" : ">", this.#at);
-    if (end === -1) return fault("A < has no > to it.", offset);
+    if (end === -1) return fault("A < has no matching >.", offset);
     this.#at = this.#source.indexOf(">", end) + 1;
     return undefined;
   }
@@ -118,7 +121,7 @@ class Scanner {
     const open = this.#open.pop();
     if (open?.name === name) return undefined;
     return open
-      ? fault(`</${name}> stands where </${open.name}> belongs.`, offset, name.length + 3)
+      ? fault(`It has </${name}> where </${open.name}> belongs.`, offset, name.length + 3)
       : fault(`</${name}> closes nothing.`, offset, name.length + 3);
   }
 
@@ -134,7 +137,11 @@ class Scanner {
     if (undeclared !== undefined) return fault(`The prefix of ${undeclared} is not declared.`, offset, element.length);
     const end = this.#take(tagEnd);
     if (!end)
-      return fault(`The tag <${name}> is broken off or holds something that is no attribute.`, offset, name.length + 1);
+      return fault(
+        `The tag <${name}> is cut off or contains something that is not an attribute.`,
+        offset,
+        name.length + 1,
+      );
     this.elements.push(element);
     if (end[1] === "") this.#open.push(element);
     return this.#open.length > DEEPEST
@@ -147,9 +154,9 @@ class Scanner {
     const offset = match.index + match[0].indexOf(name);
     const value = decodeReferences(match[2] ?? match[3] ?? "");
     if (value === undefined)
-      return fault(`The value of ${name} holds an & that begins no character.`, offset, name.length);
+      return fault(`The value of ${name} contains an & that does not start a character.`, offset, name.length);
     if (attributes.some((other) => other.name === name)) {
-      return fault(`The attribute ${name} stands twice in one tag.`, offset, name.length);
+      return fault(`The attribute ${name} occurs twice in one tag.`, offset, name.length);
     }
     if (name.startsWith("xmlns:")) this.#prefixes.add(name.slice(6));
     attributes.push({ name, value, offset, length: name.length });

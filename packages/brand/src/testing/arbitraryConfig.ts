@@ -3,11 +3,11 @@ import { brandSchema } from "../brandSchema.ts";
 import type { JsonObject, JsonSchema, JsonValue } from "../jsonSchema.ts";
 import { arbitraryText } from "./arbitraryText.ts";
 
-/** How many of an object's optional keys one config writes; large tables of keys are met over many runs. */
+/** The number of optional keys that one config writes per object; many runs together cover large tables of keys. */
 const MOST_KEYS = 7;
 const MOST_ENTRIES = 6;
 
-/** Values that a schema accepts, read from nothing but the schema. */
+/** Values that a schema accepts, generated from the schema alone. */
 function arbitraryValue(schema: JsonSchema): fc.Arbitrary<JsonValue> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.type === "boolean") return fc.boolean();
@@ -17,7 +17,7 @@ function arbitraryValue(schema: JsonSchema): fc.Arbitrary<JsonValue> {
   return arbitraryNumber(schema);
 }
 
-/** Whole configs of a brand. What makes a brand one of several, its id and the like, is given by the caller. */
+/** Whole brand configs. The caller sets what must be unique, such as the id. */
 export function arbitraryConfig(): fc.Arbitrary<JsonObject> {
   return config;
 }
@@ -27,7 +27,7 @@ function arbitraryNumber({ type, minimum = -1000, maximum = 1000 }: JsonSchema):
   const whole = first <= last ? [fc.integer({ min: first, max: last })] : [];
   const ends = fc.constantFrom(minimum, maximum);
   if (type === "integer") return fc.oneof(...whole, ends);
-  // Longer fractions are no more than noise in a message.
+  // Longer fractions only add noise to messages.
   const fraction = fc
     .double({ min: minimum, max: maximum, noNaN: true })
     .map((value) => Math.min(maximum, Math.max(minimum, Math.round(value * 1000) / 1000)));

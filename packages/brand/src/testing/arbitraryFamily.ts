@@ -6,7 +6,7 @@ import { isObject } from "../isObject.ts";
 import type { JsonObject, JsonSchema, JsonValue } from "../jsonSchema.ts";
 import { arbitraryConfig } from "./arbitraryConfig.ts";
 
-/** Configs of brands that belong together: one alone, or one over another, or over two, the farthest first. */
+/** Configs of one family: a single brand, or a chain of two or three, the root first. */
 export type Family = readonly JsonObject[];
 
 const shapes = ["alone", "alone", "child", "childOfAbstract", "chain"] as const;
@@ -14,9 +14,9 @@ const shapes = ["alone", "alone", "child", "childOfAbstract", "chain"] as const;
 const top = Object.entries(brandSchema.properties ?? {});
 const inherited = top.filter(([, schema]) => schema["x-inherit"] !== "never").map(([key]) => key);
 const required = brandSchema.required ?? [];
-/** What a brand need not write when one that it extends does. */
+/** Values that a brand need not write if a brand that it extends does. */
 const omissible = inherited.filter((key) => required.includes(key));
-/** Places that a brand may take back from those that it extends. */
+/** Values that a brand may remove from what it inherits. */
 const nullable = inherited
   .filter((key) => !required.includes(key))
   .flatMap((key) => [[key], ...optionalKeys(brandSchema.properties?.[key]).map((inner) => [key, inner])]);
@@ -34,8 +34,8 @@ const draft: fc.Arbitrary<Draft> = fc.record({
 });
 
 /**
- * Families of valid configs, of brands that no other names. What only rules forbid may be in them. Without `colors`, each has
- * its brand colour alone: to find colours that can be read beside chosen ones is most of what compiling costs.
+ * Families of valid configs whose brands extend no others. They may break rules. Without `colors`, each brand has only
+ * its brand colour: finding readable colours next to chosen ones takes most of the time of a compile.
  */
 export function arbitraryFamily({ colors = true } = {}): fc.Arbitrary<Family> {
   return fc
@@ -57,13 +57,13 @@ export function arbitraryFamily({ colors = true } = {}): fc.Arbitrary<Family> {
     });
 }
 
-/** A text of a config; an empty one where it says none. */
+/** A string from a config; empty if it is absent. */
 export function textAt(config: JsonObject, key: string): string {
   const value = config[key];
   return typeof value === "string" ? value : "";
 }
 
-/** The folder of a config, as it would be read. */
+/** The folder of a config, as if read from disk. */
 export function sourceOf(config: JsonObject, text = JSON.stringify(config, undefined, 2)): BrandSource {
   const id = textAt(config, "id");
   const name = textAt(config, "logo") || "logo.svg";
@@ -89,7 +89,7 @@ function takeBack(config: JsonObject, places: Draft["taken"]): JsonObject {
   }, config);
 }
 
-/** None of an object that must not be empty: nothing would be left of it. */
+/** Does not remove from an object that must not be empty. */
 function optionalKeys(schema: JsonSchema | undefined): string[] {
   if (schema?.minProperties !== undefined) return [];
   return Object.entries(schema?.properties ?? {})

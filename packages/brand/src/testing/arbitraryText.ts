@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { JsonSchema } from "../jsonSchema.ts";
 import { memoize } from "./memoize.ts";
 
-/** What people and attackers write into texts: none of it may be more than a text. */
+/** What people and attackers write into texts; all of it must stay plain text. */
 export const oddTexts = [
   "../../x",
   "..\\..\\x",
@@ -26,10 +26,10 @@ export const oddTexts = [
   "null",
 ] as const;
 
-/** It stands where a file is not UTF-8, so no file may hold it, whatever the schema says. */
+/** It appears where a file is not UTF-8, so no file may contain it, whatever the schema says. */
 const REPLACEMENT = "\ufffd";
 
-/** Texts that a schema accepts: those its pattern describes, its examples, and odd ones as far as the pattern lets them in. */
+/** Texts that a schema accepts: those its pattern describes, its examples, and odd ones that the pattern allows. */
 export function arbitraryText(schema: JsonSchema): fc.Arbitrary<string> {
   const { pattern = "", minLength = 0, maxLength = 300 } = schema;
   const exact = new RegExp(pattern, "u");
@@ -49,12 +49,12 @@ export function arbitraryText(schema: JsonSchema): fc.Arbitrary<string> {
 
 const free = fc.string({ unit: "grapheme", maxLength: 40 });
 
-/** fast-check builds texts from patterns without look-ahead; the whole pattern is asked afterwards. */
+/** fast-check generates texts from patterns without look-ahead; the whole pattern is tested afterwards. */
 const matching = memoize((pattern: string) =>
   fc.stringMatching(new RegExp(pattern.replaceAll(/\(\?[=!][^()]*\)/g, ""), "u")),
 );
 
-/** Whether a pattern only says which characters a text may not hold. */
+/** Whether a pattern only lists characters that a text must not contain. */
 function isFreeText(pattern: string): boolean {
   return pattern === "" || pattern.startsWith("^(?=") || pattern.startsWith("^[^");
 }

@@ -6,10 +6,10 @@ import type { Problem } from "../problem.ts";
 import { type Family, sourceOf } from "./arbitraryFamily.ts";
 import { settleFamily } from "./settleFamily.ts";
 
-/** Nothing that a config says may cost more: milliseconds of this thread, a brand. Other work of the machine is not counted. */
+/** The time limit for any config: CPU milliseconds of this thread per brand. Other processes are not counted. */
 const LONGEST = 1000;
 
-/** After as many rounds a contradiction would be one that no value less settles. */
+/** After this many rounds, removing values does not resolve the contradiction. */
 const MOST_ROUNDS = 25;
 
 export interface Outcome {
@@ -17,7 +17,7 @@ export interface Outcome {
   readonly errors: readonly Problem[];
 }
 
-/** Compiles folders and says what stops them. Throws where that takes a second a brand or longer. */
+/** Compiles folders and returns the errors. Throws if that takes a second or more per brand. */
 export function compileSources(sources: readonly BrandSource[]): Outcome {
   const start = process.threadCpuUsage();
   const { brands, problems } = compileBrands(sources, { baseTexts: exampleTexts, date: "2026-01-01" });
@@ -27,7 +27,7 @@ export function compileSources(sources: readonly BrandSource[]): Outcome {
   return { brands, errors: problems.filter(({ severity }) => severity === "error") };
 }
 
-/** A family from which values that contradict each other were taken, and what became of it. */
+/** A family after contradicting values were removed, and its result. */
 export function compileSettled(first: Family): Outcome & { readonly family: Family } {
   let family = first;
   for (let round = 0; ; round += 1) {

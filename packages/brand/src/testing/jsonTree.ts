@@ -1,7 +1,9 @@
 import type { JsonPath } from "../jsonPointer.ts";
 import type { JsonValue } from "../jsonSchema.ts";
 
-/** JSON that can also say what no value can: a key twice, a key that JavaScript reserves, a number in other digits. */
+/**
+ * JSON that can also express what no value can: a duplicate key, a key that JavaScript reserves, another number format.
+ */
 export type JsonTree =
   | { readonly raw: string }
   | { readonly list: readonly JsonTree[] }
@@ -13,7 +15,7 @@ export function treeOf(value: JsonValue): JsonTree {
   return { entries: Object.entries(value).map(([key, child]) => [key, treeOf(child as JsonValue)]) };
 }
 
-/** The text of a tree. Keys are JSON texts already. */
+/** Prints a tree. Keys are already JSON strings. */
 export function printTree(tree: JsonTree, indent = "\n"): string {
   if ("raw" in tree) return tree.raw;
   const inner = indent === "" ? "" : `${indent}  `;
@@ -25,7 +27,7 @@ export function printTree(tree: JsonTree, indent = "\n"): string {
   return children.length === 0 ? `${open}${close}` : `${open}${inner}${children.join(`,${inner}`)}${indent}${close}`;
 }
 
-/** The tree with what stands at a path changed: into another tree, into several entries, or into none. */
+/** The tree with the node at a path replaced by another tree, by several entries, or by none. */
 export function changeTree(
   tree: JsonTree,
   path: JsonPath,

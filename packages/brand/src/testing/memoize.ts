@@ -1,7 +1,7 @@
-/** As many as one family of brands asks for, some times over; more would only take memory. */
+/** A few times what one family of brands needs; more would only use memory. */
 const MOST_KEPT = 500;
 
-/** A pure function that works out each answer once. Generated brands say much the same again and again. */
+/** Memoizes a pure function. Generated brands often repeat the same values. */
 export function memoize<Question, Answer>(work: (question: Question) => Answer): (question: Question) => Answer {
   const answers = new Map<string, Answer>();
   return (question) => {

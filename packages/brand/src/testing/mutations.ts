@@ -3,25 +3,25 @@ import type { JsonObject, JsonSchema, JsonValue } from "../jsonSchema.ts";
 import { isObject } from "../isObject.ts";
 import { type JsonTree, changeTree, printTree, treeOf } from "./jsonTree.ts";
 
-/** A value that a config writes, with what the schema says of it. */
+/** A value in a config, with its schema. */
 export interface Place {
   readonly path: JsonPath;
   readonly value: JsonValue;
   readonly schema: JsonSchema;
-  /** Of the object or list that it stands in. */
+  /** The object or list that contains it. */
   readonly parent: JsonSchema;
 }
 
-/** A text that says what no config may say, and where. */
+/** A text with a mistake, and its place. */
 export interface Mutated {
   readonly text: string;
-  /** The value or key that is wrong. Where the text is no JSON at all, no place but one inside the text is asked for. */
+  /** The wrong value or key. If the text is not JSON at all, any place inside it is accepted. */
   readonly path: JsonPath;
 }
 
 type Mutation = (config: JsonObject, place: Place, dice: number) => Mutated | undefined;
 
-/** Everything that a config writes, from the outside in. */
+/** Every value in a config, from the outside in. */
 export function placesIn(value: JsonValue, schema: JsonSchema, path: JsonPath = []): Place[] {
   const children: [string | number, JsonValue, JsonSchema | undefined][] = Array.isArray(value)
     ? value.map((entry: JsonValue, at) => [at, entry, schema.items])
@@ -34,8 +34,8 @@ export function placesIn(value: JsonValue, schema: JsonSchema, path: JsonPath = 
 }
 
 /**
- * Mutations after which a config must be refused, each for the places where it makes one. The place has to be of a brand
- * that extends none: there `null` and a key left out may be right.
+ * Mutations after which a config must be rejected, with the places where each one is a mistake. The brand must not
+ * extend another: there, `null` and missing keys may be correct.
  */
 export const mutations: Readonly<Record<string, Mutation>> = {
   misspeltKey: (config, { path, parent }, dice) => {
@@ -46,7 +46,7 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     return mutate(config, path, (found) => [[wrong, found]], [...path.slice(0, -1), wrong]);
   },
   removedKey: (config, { path, parent }) =>
-    // A brand that is only extended may leave out what each has to say for itself.
+    // A brand that exists only to be extended may leave out required keys.
     config["abstract"] !== true && parent.required?.includes(String(path.at(-1)))
       ? mutate(config, path, () => [])
       : undefined,
@@ -140,7 +140,7 @@ function mutate(
   return { text: printTree(changeTree(treeOf(config), path, to)), path: wrong };
 }
 
-/** The text with one letter too many, one too few, two in each other's place, or all in capitals. */
+/** The text with one extra letter, one letter missing, two letters swapped, or all in capitals. */
 function misspell(text: string, dice: number): string {
   const at = dice % Math.max(1, text.length);
   const ways = [
@@ -153,7 +153,7 @@ function misspell(text: string, dice: number): string {
   return wrong === text ? `${text}x` : wrong;
 }
 
-/** JSON's kinds, of values and of schemas alike. */
+/** The JSON types of values and schemas. */
 function kindOf(value: JsonValue | JsonSchema): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";

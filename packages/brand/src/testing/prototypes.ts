@@ -1,4 +1,4 @@
-/** The keys of the objects that all others take after. A config that added one would change every program part. */
+/** The keys of the built-in prototypes. A config that adds one would affect every object in the program. */
 export function prototypeKeys(): string {
   const prototypes = [Object.prototype, Array.prototype, String.prototype, Number.prototype, Function.prototype];
   return JSON.stringify(prototypes.map((prototype) => Reflect.ownKeys(prototype).map(String)));

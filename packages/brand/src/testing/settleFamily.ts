@@ -5,13 +5,13 @@ import type { JsonObject, JsonValue } from "../jsonSchema.ts";
 import type { Problem } from "../problem.ts";
 import type { Family } from "./arbitraryFamily.ts";
 
-/** The two rules whose findings no value less would settle: a text is missing, or another brand has to be put right. */
+/** The two rules that removing a value cannot satisfy: a text is missing, or another brand must be fixed. */
 const TEXT_MISSING = "LIV1203";
 const PARENT_HAS_ERRORS = "LIV1305";
 
 /**
- * The family with one value less for each finding of a rule: where two values contradict each other, one goes, and what
- * the schema says in its place holds. It knows no rule but reads where each reports.
+ * Removes one value for each problem that a rule finds: of two contradicting values one goes, and the schema's default
+ * applies. It knows no rules, only where each one reports.
  */
 export function settleFamily(family: Family, problems: readonly Problem[]): Family {
   let settled = family;
@@ -24,7 +24,7 @@ export function settleFamily(family: Family, problems: readonly Problem[]): Fami
   return settled;
 }
 
-/** A rule may point at a value that is not written: then the nearest object around it goes. */
+/** A rule may point at a value that is not written: then the nearest object around it is removed. */
 function dropNearest(family: Family, path: JsonPath): Family {
   for (let length = path.length; length > 0; length -= 1) {
     const dropped = family.map((config) => drop(config, path.slice(0, length)));
@@ -33,7 +33,7 @@ function dropNearest(family: Family, path: JsonPath): Family {
   return family;
 }
 
-/** Leaves out the value of a path: a whole entry of a list, and the example in place of what has to be there. */
+/** Removes the value at a path: a whole entry of a list, or, if the value is required, replaces it with the example. */
 function drop(config: JsonObject, path: JsonPath): JsonObject {
   const entry = path.findIndex((key) => /^\d+$/.test(String(key)));
   const place = entry === -1 ? path : path.slice(0, entry + 1);
@@ -42,7 +42,7 @@ function drop(config: JsonObject, path: JsonPath): JsonObject {
   return change(config, place, needed ? schemaAt(place)?.examples?.[0] : undefined) as JsonObject;
 }
 
-/** The value with another one at a path that it holds the parent of; `undefined` takes it out. */
+/** The value with another one at a path whose parent exists; `undefined` removes it. */
 function change(value: JsonValue, [key, ...rest]: JsonPath, to: JsonValue | undefined): JsonValue {
   if (Array.isArray(value)) {
     const at = Number(key);

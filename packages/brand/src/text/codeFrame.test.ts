@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SourceText } from "./sourceText.ts";
 
-test("the caret stands below its place behind Hangul, tabs and Windows line ends", () => {
+test("the caret is below its place after Hangul, tabs and Windows line ends", () => {
   const source = new SourceText("brand.json", '{\r\n\t"name": "맑음 카지노", "x": 1\r\n}\r\n');
   const offset = source.text.indexOf('"x"');
   expect(source.position(offset)).toEqual({ line: 2, column: 20 });

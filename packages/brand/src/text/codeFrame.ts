@@ -9,7 +9,9 @@ interface Mark {
 const WINDOW = 100;
 const LEAD = 40;
 
-/** The marked line with its neighbours, numbered, and carets below the marked stretch. Long lines are cut around it. */
+/**
+ * The marked line with its neighbours, numbered, with carets below the marked stretch. Long lines are cut around it.
+ */
 export function codeFrame(lineAt: (number: number) => string | undefined, mark: Mark): string {
   const start = mark.column > WINDOW ? mark.column - LEAD : 0;
   const gutter = String(mark.line + 1).length;

@@ -3,13 +3,13 @@ import { visibleText } from "./visibleText.ts";
 
 const LIMIT = 72;
 
-/** A value as a message shows it: JSON, cut when long, without characters that cannot be seen. */
+/** A value as messages show it: JSON, truncated if long, without invisible characters. */
 export function quote(value: JsonValue | undefined): string {
   const json = visibleText(JSON.stringify(value) ?? "nothing");
   return json.length > LIMIT ? `${json.slice(0, LIMIT)}…` : json;
 }
 
-/** `"a", "b" or "c"`; a list of more than twelve is cut. */
+/** `"a", "b" or "c"`; a list of more than twelve is truncated. */
 export function listValues(values: readonly string[], word = "or"): string {
   if (values.length > 12) return `${values.slice(0, 12).map(quote).join(", ")} … (${values.length} in all)`;
   const [last = "", ...rest] = values.map(quote).toReversed();

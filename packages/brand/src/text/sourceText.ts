@@ -1,12 +1,12 @@
 import { codeFrame } from "./codeFrame.ts";
 
-/** A stretch of a text, by UTF-16 offset. */
+/** A range of a text, by UTF-16 offset. */
 export interface Span {
   readonly offset: number;
   readonly length: number;
 }
 
-/** A file's text with its lines, for everything that has to name a place in it. */
+/** A file's text with its lines, for code that reports places in it. */
 export class SourceText {
   readonly file: string;
   readonly text: string;
@@ -30,14 +30,14 @@ export class SourceText {
     return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
   }
 
-  /** The column right after a stretch; the end of its first line where it goes on. */
+  /** The column right after a range, or the end of its first line if it spans several. */
   endColumn({ offset, length }: Span): number {
     const { line, column } = this.position(offset);
     const end = this.#line(line)?.length ?? 0;
     return Math.max(column, Math.min(column + length, end + 1));
   }
 
-  /** The lines around a stretch, with a caret below its beginning. */
+  /** The lines around a range, with a caret below its start. */
   frame({ offset, length }: Span): string {
     if (this.text.trim() === "") return "";
     const { line, column } = this.position(offset);

@@ -1,10 +1,10 @@
-/** C0 and C1 controls, and the characters that reorder or break a line: none of them may reach a terminal or a page. */
+/** C0 and C1 controls, and characters that reorder or break a line: none of them may reach a terminal or a page. */
 export const unprintable = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
 
-/** The same, to replace them all. */
+/** The same with the global flag, to replace them all. */
 export const everyUnprintable = new RegExp(unprintable, "g");
 
-/** The text as a terminal may show it: tabs become two spaces, what cannot be seen becomes `�`. */
+/** The text as it is safe to show in a terminal: tabs become two spaces, invisible characters become `�`. */
 export function visibleText(text: string): string {
   return text.replaceAll("\t", "  ").replace(everyUnprintable, "�");
 }
@@ -12,7 +12,7 @@ export function visibleText(text: string): string {
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{1f300}-\u{1faff}]/gu;
 
-/** Columns that the text takes in a terminal, where Hangul and its neighbours take two each. */
+/** The columns that the text takes in a terminal, where Hangul and other wide characters take two. */
 export function displayWidth(text: string): number {
   return [...text].length + (text.match(wide)?.length ?? 0);
 }

@@ -22,7 +22,7 @@ export function sarifRules(codes: readonly ProblemCode[]): object[] {
   });
 }
 
-/** `not one of the values` → `NotOneOfTheValues`, as SARIF names rules. */
+/** `value not allowed` → `ValueNotAllowed`, as SARIF names rules. */
 function pascalCase(title: string): string {
   const words = title.split(/[^\p{Letter}\p{Number}]+/u).filter((word) => word !== "");
   return words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join("");

@@ -42,7 +42,7 @@ export const gb: CompliancePack = {
     },
     {
       id: "GB-3",
-      title: { en: "A raised limit holds after 24 hours", ko: "올린 한도는 24시간 뒤에 적용합니다" },
+      title: { en: "A raised limit takes effect after 24 hours", ko: "올린 한도는 24시간 뒤에 적용합니다" },
       kind: "coolingTime",
       hours: 24,
       ...rts12,

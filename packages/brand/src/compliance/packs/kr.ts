@@ -13,7 +13,7 @@ export const kr: CompliancePack = {
       },
       kind: "forbidMarket",
       reason: {
-        en: "online casino play is unlawful apart from state products",
+        en: "online casino play is illegal apart from state products",
         ko: "국가가 운영하는 상품을 제외한 온라인 카지노 영업은 불법입니다",
       },
       play: "real-money",

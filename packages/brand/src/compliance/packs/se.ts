@@ -8,7 +8,7 @@ export const se: CompliancePack = {
     {
       id: "SE-1",
       title: {
-        en: "Links to limits, self-test and national self-exclusion stand on top of every page, also while scrolling, with fixed artwork",
+        en: "Links to limits, self-test and national self-exclusion are at the top of every page, also while scrolling, with fixed artwork",
         ko: "한도, 자가 진단, 국가 자가 이용 제한 링크를 정해진 그림으로 모든 페이지 위에 두고 스크롤해도 보이게 합니다",
       },
       kind: "requireAsset",

@@ -3,7 +3,7 @@ import type { ComplianceRule, RuleSource } from "../complianceRule.ts";
 
 const source: RuleSource = { title: "fictional, for examples and tests" };
 
-/** By what right a brand may be there, for whom, and what it has to say. */
+/** Who may operate, for whom, and what the site must show. */
 const access: readonly ComplianceRule[] = [
   {
     id: "XA-1",
@@ -76,7 +76,7 @@ const access: readonly ComplianceRule[] = [
   {
     id: "XA-8",
     title: {
-      en: "Links to limits, self-test and self-exclusion stand on top of every page with fixed artwork",
+      en: "Links to limits, self-test and self-exclusion are at the top of every page with fixed artwork",
       ko: "한도, 자가 진단, 자가 이용 제한 링크를 정해진 그림으로 모든 페이지 위에 둡니다",
     },
     kind: "requireAsset",
@@ -94,7 +94,7 @@ const access: readonly ComplianceRule[] = [
   },
   {
     id: "XA-10",
-    title: { en: "A page of play money says so", ko: "플레이머니 페이지에는 그 사실을 표시합니다" },
+    title: { en: "Pages with play money say so", ko: "플레이머니 페이지에는 그 사실을 표시합니다" },
     kind: "requireText",
     text: "playMoney",
     play: "demo",
@@ -103,11 +103,14 @@ const access: readonly ComplianceRule[] = [
   },
 ];
 
-/** Values of the config that are not the brand's choice. */
+/** Config values that the brand cannot choose. */
 const values: readonly ComplianceRule[] = [
   {
     id: "XA-11",
-    title: { en: "The box for terms and age begins empty", ko: "약관과 나이 확인란은 비어 있는 상태로 시작합니다" },
+    title: {
+      en: "The checkbox for terms and age starts unchecked",
+      ko: "약관과 나이 확인란은 비어 있는 상태로 시작합니다",
+    },
     kind: "force",
     path: ["registration", "termsChecked"],
     value: false,
@@ -180,7 +183,7 @@ const values: readonly ComplianceRule[] = [
   },
 ];
 
-/** Limits, and what a member sees of the own play. */
+/** Limits, and what members see of their own play. */
 const limits: readonly ComplianceRule[] = [
   {
     id: "XA-18",
@@ -223,11 +226,11 @@ const limits: readonly ComplianceRule[] = [
   {
     id: "XA-21",
     title: {
-      en: "Deposits are at most 500 XTS a month; the refusal says which limit and what is left",
+      en: "Deposits are at most 500 XTS a month; the rejection says which limit applies and what is left",
       ko: "입금은 한 달에 500 XTS까지이며, 거절할 때 어떤 한도인지와 남은 금액을 알립니다",
     },
     kind: "limit",
-    // XTS is the code of ISO 4217 for tests.
+    // XTS is the ISO 4217 code for testing.
     ceiling: { of: "deposit", period: "month", amount: 500, currency: "XTS", across: "brand" },
     source,
     requirements: ["CO-021"],
@@ -288,7 +291,7 @@ const limits: readonly ComplianceRule[] = [
   {
     id: "XA-28",
     title: {
-      en: "Members can read their activity of 1, 7, 30 and 365 days",
+      en: "Members can see their activity of the last 1, 7, 30 and 365 days",
       ko: "회원은 1일, 7일, 30일, 365일 동안의 이용 내역을 볼 수 있습니다",
     },
     kind: "activityStatement",
@@ -388,7 +391,7 @@ const protection: readonly ComplianceRule[] = [
   },
 ];
 
-/** A market that does not exist, with a rule of every kind: what no real pack may invent is shown and tested here. */
+/** A fictional market with a rule of every kind: it shows and tests what real packs may not invent. */
 export const xa: CompliancePack = {
   id: "XA",
   title: { en: "XA, the fictional market", ko: "가상 시장 XA" },
