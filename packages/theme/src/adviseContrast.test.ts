@@ -3,13 +3,13 @@ import { adviseContrast, lightnessContrast } from "./adviseContrast.ts";
 import { compileTheme } from "./compileTheme.ts";
 import { exampleInput } from "./fixtures/exampleTheme.ts";
 
-test("lightness contrast is APCA's: published pairs", () => {
+test("lightness contrast matches APCA: published pairs", () => {
   expect(lightnessContrast("#888888", "#FFFFFF")).toBeCloseTo(63.06, 1);
   expect(lightnessContrast("#FFFFFF", "#888888")).toBeCloseTo(68.54, 1);
   expect(lightnessContrast("#000000", "#AAAAAA")).toBeCloseTo(58.15, 1);
 });
 
-test("a text that passes the gate and looks weak is advised on once, with a colour that does not", () => {
+test("a text that passes the gate but looks weak gets advice once, with a stronger colour", () => {
   const { theme } = exampleInput({ mode: "dark", dark: { "semantic.color.neg": "#E0474A" } });
   expect(compileTheme({ ...exampleInput(), theme }).contrast.filter(({ text }) => text === "neg").length).toBeLessThan(
     2,
@@ -22,7 +22,7 @@ test("a text that passes the gate and looks weak is advised on once, with a colo
   expect(lightnessContrast(advice?.stronger ?? "", advice?.onColor ?? "")).toBeGreaterThanOrEqual(60);
 });
 
-test("black on white is not advised on", () => {
+test("black on white gets no advice", () => {
   const { theme } = exampleInput({ light: { "semantic.color.ink": "#000000" } });
-  expect(adviseContrast(theme).map(({ mode, text }) => `${mode} ${text}`)).not.toContain("light ink");
+  expect(adviseContrast(theme).map(({ mode, text }) => `${mode} ${text}`)).not.toContain("light text");
 });

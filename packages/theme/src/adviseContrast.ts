@@ -6,15 +6,16 @@ import { modes, type Scheme, usualScheme } from "./schemes.ts";
 import type { ThemeConfig } from "./themeConfig.gen.ts";
 import type { SemanticColor } from "./tokens.ts";
 
-// The gate is WCAG 2.2, which law asks for. APCA is nearer to what the eye sees, above all of light text on dark grounds,
-// and no standard yet: it is advice, for whoever asks, in a module of its own, so that packing never loads its library.
+// The gate is WCAG 2.2, which the law requires. APCA is closer to human perception, especially for light text on dark
+// surfaces, but is not a standard yet. It is optional advice in a separate module, so that packing never loads its
+// library.
 
 ColorSpace.register(sRGB);
 
-/** Lightness contrast (Lc) that text of the body, and large text and parts, should have. */
+/** The lightness contrast (Lc) recommended for body text, and for large text and parts. */
 const wanted = { text: 60, large: 45 } as const;
 
-/** A text that passes WCAG and still looks weak. */
+/** A text that passes WCAG but looks weak. */
 export interface ContrastAdvice {
   readonly mode: ThemeConfig["mode"];
   readonly text: string;
@@ -24,20 +25,20 @@ export interface ContrastAdvice {
   readonly wanted: number;
   readonly textColor: string;
   readonly onColor: string;
-  /** JSON path below /theme where this text may be written. */
+  /** JSON path below /theme at which this text can be overridden. */
   readonly set: readonly string[];
-  /** A colour of the same hue that looks strong enough on every ground that this text stands on, `#RRGGBB`. */
+  /** A colour of the same hue that is strong enough on every surface behind this text, `#RRGGBB`. */
   readonly stronger?: string;
-  /** So many more grounds on which it looks weak. */
+  /** The number of other surfaces on which it looks weak. */
   readonly more: number;
 }
 
-/** Lightness contrast of a text on a ground, 0…108, whichever of the two is lighter (APCA 0.0.98G). */
+/** Lightness contrast of a text on a surface, 0…108, whichever of the two is lighter (APCA 0.0.98G). */
 export function lightnessContrast(text: string, ground: string): number {
   return Math.abs(contrastAPCA(ground, text));
 }
 
-/** Texts whose contrast passes and looks weak, one a text and mode, with its weakest ground. */
+/** Texts that pass the gate but look weak, one per text and mode, with the weakest surface. */
 export function adviseContrast(theme: ThemeConfig): readonly ContrastAdvice[] {
   const overrides = readOverrides(theme);
   return modes.flatMap((mode) => {
@@ -80,7 +81,7 @@ function pathOf({ mode, written }: Scheme, { text: { key, via } }: FollowedPair)
   return written[key as SemanticColor]?.path ?? [mode, `semantic.color.${key}`];
 }
 
-/** The nearest colour in lightness, of the same hue, that looks strong enough on every ground. */
+/** The nearest colour in lightness, of the same hue, that is strong enough on every surface. */
 function strongerColor(
   text: string,
   met: readonly { readonly onColor: string; readonly need: number }[],

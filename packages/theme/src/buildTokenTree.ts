@@ -15,7 +15,7 @@ import { tokenTypes } from "./tokens.ts";
 const colors = new Map<string, Token>();
 const MOST_COLORS = 5000;
 
-/** Schemes of a brand, and brands, have many colours in common. */
+/** Many colours are shared by the schemes of a brand and by brands. */
 function color(hex: string): Token {
   const known = colors.get(hex);
   if (known !== undefined) return known;
@@ -37,7 +37,7 @@ function primitiveTier({ palette, base }: Scheme): TokenTree {
   };
 }
 
-/** Each semantic colour by reference, so that brands of one surface recipe have the same references. */
+/** Each semantic colour as a reference, so that brands with one surface recipe have the same references. */
 const semanticTier = Object.fromEntries(
   semanticColors.map((role): [string, Token] => {
     return [role, { $type: "color", $value: `{primitive.${rampPath(role).join(".")}}` }];
@@ -50,7 +50,7 @@ function semanticColorsOf({ aliases }: Scheme): TokenTree {
   return { ...semanticTier, ...Object.fromEntries(taken) };
 }
 
-/** Sets the tokens of `theme.tokens` in a tier; groups without one stay the same objects. */
+/** Sets the tokens of `theme.tokens` in a tier; groups without overrides stay the same objects. */
 function withOverrides(tier: string, groups: TokenTree, overrides: Overrides<PlainTokenName>): TokenTree {
   const changed: Record<string, TokenTree | Token> = { ...groups };
   for (const [full, text] of overrides) {
@@ -72,14 +72,14 @@ export function plainTokens(input: ThemeInput, overrides: Overrides<PlainTokenNa
   return withOverrides("semantic", groups, overrides);
 }
 
-/** The motif in the colours of a mode; it says nothing, so it is the same with more contrast. */
+/** The motif in the colours of a mode; it is decoration, so it does not change with more contrast. */
 export function motifOf({ theme }: ThemeInput, { palette }: Scheme): TokenTree {
   return motifTokens(theme.motif, palette);
 }
 
 /**
- * The three tiers of one scheme. Every brand has the same names; brands of one surface recipe also have the same references,
- * but for what an override says.
+ * The three tiers of one scheme. Every brand has the same token names; brands with one surface recipe also have the
+ * same references, except for overrides.
  */
 export function buildTokenTree(
   scheme: Scheme,

@@ -14,26 +14,26 @@ import type { ThemeInput } from "./themeInput.ts";
 
 /** A brand's theme, ready to be rendered: plain JSON, the same for the same config. */
 export interface CompiledTheme {
-  /** The mode that a first visit sees. */
+  /** The mode of a first visit. */
   readonly mode: ThemeConfig["mode"];
-  /** Design tokens of both modes, and of both with more contrast, in DTCG 2025.10 form (BR-004). */
+  /** Design tokens of both modes, each also with more contrast, in DTCG 2025.10 form (BR-004). */
   readonly tokens: Readonly<Record<"light" | "dark" | "lightMore" | "darkMore", TokenTree>>;
   readonly fonts: readonly FontFamilyId[];
   /** Overrides of single tokens that cannot be used. */
   readonly faults: readonly OverrideProblem[];
-  /** Pairs that cannot be read; empty when the theme may be built. */
+  /** Unreadable pairs; empty if the theme can be built. */
   readonly contrast: readonly ContrastFinding[];
-  /** How pictures are painted in either mode; one and the same for a dark brand. */
+  /** The style of pictures in each mode; the same for both in a dark brand. */
   readonly art: { readonly light: ArtTheme; readonly dark: ArtTheme };
   /** The drawings of the brand's own pictures; the first leads. */
   readonly emblems: readonly EmblemId[];
-  /** Knobs that styles select on as attributes of the page's root, and the weight of icons. */
+  /** Options that styles select by attributes of the page's root, and the weight of icons. */
   readonly knobs: Readonly<Record<"surface" | "motif" | "button" | "corner" | "icon" | "art" | "vendorArt", string>>;
 }
 
 /**
- * A dark brand's pictures look well on a light page too; bright ones would glare on a dark page, so a light brand gets a
- * second set. The palettes that a config names describe the theme's own mode, as its colours do.
+ * A dark brand's pictures also look good on a light page; bright ones would glare on a dark page, so a light brand gets
+ * a second set. Palettes in the config apply to the theme's own mode, as its colours do.
  */
 function artOfModes(
   { mode: own, art: { treatment, palettes } }: ThemeConfig,
@@ -48,8 +48,8 @@ function artOfModes(
 }
 
 /**
- * Compiles a dozen brand values to tokens of four schemes. Pure: no file, no clock; `input.theme` has passed its schema and
- * holds every default (BR-004).
+ * Compiles a dozen brand values to the tokens of four schemes. Pure: no files, no clock. `input.theme` has passed its
+ * schema and contains every default (BR-004).
  */
 export function compileTheme(input: ThemeInput): CompiledTheme {
   const { theme } = input;

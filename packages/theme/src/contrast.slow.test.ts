@@ -10,7 +10,7 @@ import { arbitraryHex, arbitraryInput, modes, surfaces } from "./testing/arbitra
 import { fuzzRuns, fuzzTime } from "./testing/fuzzRuns.ts";
 import { withColor } from "./withColor.ts";
 
-/** Hard cases, and colours that people know from brands. */
+/** Hard cases, and colours of well-known brands. */
 const brands = {
   yellow: "#FFFF00",
   black: "#000000",
@@ -34,21 +34,21 @@ const brands = {
   samsung: "#1428A0",
 };
 
-/** Colours that text has or stands on. */
+/** Colours used for text or for surfaces behind it. */
 const opaqueTokens = [...colorTokenForms].flatMap(([name, { pattern }]) =>
   pattern === patterns.opaque || /\.(?:bg|ink|on)$/u.test(name) ? [name] : [],
 );
 
 const cases = Object.entries(brands).flatMap(([name, brand]) => modes.map((mode) => ({ name, brand, mode })));
 
-test.each(cases)("a theme derived from $name ($mode) can be read with every surface", ({ brand, mode }) => {
+test.each(cases)("a theme derived from $name ($mode) is readable with every surface", ({ brand, mode }) => {
   for (const surface of surfaces) {
     expect(compileTheme(exampleInput({ mode, surface, colors: { brand } })).contrast, surface).toEqual([]);
   }
 });
 
 test(
-  "a theme derived from any colour can be read",
+  "a theme derived from any colour is readable",
   () => {
     fc.assert(
       fc.property(arbitraryInput({ written: false }), (input) => {
@@ -60,7 +60,7 @@ test(
   fuzzTime,
 );
 
-describe("a colour that was written and cannot be read", () => {
+describe("an unreadable written colour", () => {
   test("BR-025b grey on grey is reported once, with the nearest grey that passes everywhere", () => {
     const { contrast } = compileTheme(exampleInput({ light: { "semantic.color.ink3": "#9AA5B1" } }));
     expect(contrast).toHaveLength(1);
@@ -78,23 +78,23 @@ describe("a colour that was written and cannot be read", () => {
     expect(Math.abs(toOklch(nearest).h - toOklch("#9AA5B1").h)).toBeLessThan(3);
   });
 
-  test("a brand colour is reported where it was written", () => {
+  test("a brand colour is reported where it is written", () => {
     const { contrast } = compileTheme(exampleInput({ colors: { negative: "#FF9090" } }));
     expect(contrast.map((finding) => finding.set)).toEqual([["colors", "negative"]]);
   });
 
-  test("a ground is to be changed where the text on it is derived", () => {
+  test("the surface is reported if the text on it is derived", () => {
     const { contrast } = compileTheme(exampleInput({ light: { "semantic.color.inset": "#666666" } }));
     expect(contrast.map((finding) => finding.set)).toEqual([["light", "semantic.color.inset"]]);
   });
 
-  test("of a text and its ground one is changed, the one that is enough", () => {
+  test("of a text and its surface, only the one that is enough to change is reported", () => {
     const light = { "semantic.color.footBg": "#E9EDF2", "semantic.color.footInk": "#9AA4AF" };
     const { contrast } = compileTheme(exampleInput({ light }));
     expect(contrast.map((finding) => finding.set)).toEqual([["light", "semantic.color.footInk"]]);
   });
 
-  test("a written button is followed to the label on it", () => {
+  test("a written button colour is checked against its label", () => {
     const { contrast } = compileTheme(
       exampleInput({ colors: { brand: "#0A1A5C" }, light: { "component.btn.bg": "#9AA5B1" } }),
     );
@@ -102,14 +102,14 @@ describe("a colour that was written and cannot be read", () => {
     expect(contrast[0]).toMatchObject({ text: "onBrand", on: "component.btn.bg" });
   });
 
-  test("a ground that can be seen through is measured over what lies below it", () => {
+  test("a translucent surface is measured over what lies below it", () => {
     const dark = { "component.panel.bg": "#FFFFFFC0" };
     const { contrast } = compileTheme(exampleInput({ mode: "dark", dark }));
     expect(contrast[0]).toMatchObject({ on: "component.panel.bg", set: ["dark", "component.panel.bg"] });
     expect(contrast[0]?.onColor).not.toBe("#FFFFFF");
   });
 
-  test("a ratio just below the limit does not read as if it passed", () => {
+  test("a ratio just below the limit is not rounded up to it", () => {
     const light = { "semantic.color.ink3": "#777777", "semantic.color.bg": "#FFFFFF" };
     const [finding] = compileTheme(exampleInput({ light })).contrast;
     const pairs = finding === undefined ? [] : [finding, ...finding.others];
@@ -124,7 +124,7 @@ describe("a colour that was written and cannot be read", () => {
 });
 
 test(
-  "BR-025b with the changes made that are offered for one written colour, everything can be read",
+  "BR-025b with the suggested changes for one written colour, everything is readable",
   () => {
     const one = fc.tuple(fc.constantFrom(...opaqueTokens), arbitraryHex, fc.constantFrom(...modes));
     fc.assert(
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  "however much was written, each colour to change is offered once, with a colour",
+  "however much is written, each colour to change is reported once, with a suggestion",
   () => {
     fc.assert(
       fc.property(arbitraryInput({ written: true }), (input) => {
@@ -157,7 +157,7 @@ test(
   fuzzTime,
 );
 
-test("the colour that is offered is near: no other of the hue that passes is nearer to the eye", () => {
+test("the suggested colour is nearest: no other of the hue that passes is closer in perception", () => {
   const { contrast } = compileTheme(exampleInput({ light: { "semantic.color.neg": "#FF6B6B" } }));
   const [finding] = contrast;
   const grounds = [finding, ...(finding?.others ?? [])].map((pair) => pair?.onColor ?? "");

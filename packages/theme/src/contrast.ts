@@ -14,46 +14,46 @@ import { modes, type Scheme, usualScheme } from "./schemes.ts";
 import type { ThemeConfig } from "./themeConfig.gen.ts";
 import { withColor } from "./withColor.ts";
 
-/** Two colours of which one stands on the other and cannot be read. */
+/** A text colour and a surface colour without enough contrast. */
 interface UnreadablePair {
   readonly mode: ThemeConfig["mode"];
-  /** The colour of the text, and the one that it stands on, as a message may call them. */
+  /** The names of the text colour and of the surface colour in messages. */
   readonly text: string;
   readonly on: string;
-  /** Contrast ratio, rounded down to two digits so that a failing 4.499 does not read as 4.5. */
+  /** Contrast ratio, rounded down to two digits so that a failing 4.499 is not shown as 4.5. */
   readonly ratio: number;
   readonly required: number;
   readonly textColor: string;
   readonly onColor: string;
 }
 
-/** The one colour to change for some unreadable pairs, of which the worst is told in full. */
+/** The one colour to change for some unreadable pairs; the worst pair is described in full. */
 export interface ContrastFinding extends UnreadablePair {
   /** The colour to write instead, `#RRGGBB`. */
   readonly nearest: string;
   /** JSON path below /theme to write it to, e.g. `["light", "semantic.color.ink2"]` or `["colors", "brand"]`. */
   readonly set: readonly string[];
-  /** The other pairs that this one change helps. */
+  /** The other pairs that this change fixes. */
   readonly others: readonly UnreadablePair[];
 }
 
-/** A theme with some colours written anew, and what still cannot be read. */
+/** A theme with some colours replaced, and its remaining unreadable pairs. */
 interface State {
   readonly theme: ThemeConfig;
   readonly schemes: readonly Scheme[];
   readonly failures: readonly Failure[];
 }
 
-/** So many colours are tried out before one is offered; those that most pairs fail by come first. */
+/** How many colours are tried before one is suggested; those in most failing pairs come first. */
 const TRIED = 3;
 
-/** After so many changes what is left is told as it is: a theme that needs more of them is not put right by single colours. */
+/** After this many changes the rest is reported without a fix: single colours cannot fix such a theme. */
 const CHANGES = 12;
 
 /**
- * What cannot be read, as the changes that are enough: one a pair, each tried out and in the order in which they are made.
- * Derived text passes by construction, so what is to be changed is a colour that the operator wrote, or a text that may still
- * be written. `schemes` are the theme's usual two.
+ * The unreadable pairs as the changes that fix them: one per pair, each verified, in the order they are applied.
+ * Derived text passes by construction, so the colour to change is one that the operator wrote, or a text that can still
+ * be overridden. `schemes` are the theme's two standard schemes.
  */
 export function findContrast(theme: ThemeConfig, schemes: readonly Scheme[]): readonly ContrastFinding[] {
   const findings = new Map<string, ContrastFinding>();
@@ -63,7 +63,7 @@ export function findContrast(theme: ThemeConfig, schemes: readonly Scheme[]): re
     const step = (change < CHANGES ? enough(state, candidates) : undefined) ?? told(state, candidates);
     const key = step.finding.set.join("/");
     const known = findings.get(key);
-    // A colour that has to move twice is offered as it is in the end.
+    // A colour that changes twice is suggested with its final value.
     findings.set(key, known === undefined ? step.finding : { ...known, nearest: step.finding.nearest });
     state = step.state;
   }
@@ -75,7 +75,7 @@ interface Step {
   readonly state: State;
 }
 
-/** The change after which the fewest pairs are left, the smallest of those; nothing where none helps. */
+/** The change that leaves the fewest pairs, the smallest one in a tie; undefined if none helps. */
 function enough(state: State, candidates: readonly Candidate[]): Step | undefined {
   const [best] = candidates
     .slice(0, TRIED)
@@ -96,10 +96,13 @@ function changed(before: ThemeConfig, set: readonly string[], hex: string): Stat
   return { theme, schemes, failures: failuresOf(schemes) };
 }
 
-/** No one change helps, for example where two written colours pull one text two ways: the worst is told, with its pairs. */
+/**
+ * No single change helps, for example if two written colours pull one text in two directions: the worst is reported,
+ * with its pairs.
+ */
 function told(state: State, [candidate]: readonly Candidate[]): Step {
   const [nearest] = candidate === undefined ? [] : nearestOf(candidate);
-  if (candidate === undefined || nearest === undefined) throw new Error("What cannot be read has no colour to change.");
+  if (candidate === undefined || nearest === undefined) throw new Error("An unreadable pair has no colour to change.");
   const ids = new Set(candidate.failures.map(idOf));
   return {
     finding: findingOf(candidate, nearest[0], candidate.failures),
@@ -109,7 +112,7 @@ function told(state: State, [candidate]: readonly Candidate[]): Step {
 
 function findingOf({ set }: Candidate, nearest: string, failures: readonly Failure[]): ContrastFinding {
   const [worst, ...others] = failures.toSorted((one, other) => marginOf(one) - marginOf(other)).map(pairOf);
-  if (worst === undefined) throw new Error("A finding tells of no pair.");
+  if (worst === undefined) throw new Error("A finding has no pair.");
   return { ...worst, nearest, set, others };
 }
 

@@ -6,13 +6,13 @@ import { type FollowedPair, hexOf, type PairColor, requiredOf } from "./followPa
 import type { Scheme } from "./schemes.ts";
 import type { SemanticColor } from "./tokens.ts";
 
-/** A pair that cannot be read, in one scheme. */
+/** An unreadable pair in one scheme. */
 export interface Failure {
   readonly scheme: Scheme;
   readonly pair: FollowedPair;
 }
 
-/** A colour that may be written anew, and the pairs that it might help. */
+/** A colour that may be changed, and the pairs that this might fix. */
 export interface Candidate {
   /** JSON path below /theme. */
   readonly set: readonly string[];
@@ -22,7 +22,7 @@ export interface Candidate {
   readonly failures: readonly Failure[];
 }
 
-/** The pairs that cannot be read, without those that follow from another of the same text. */
+/** The unreadable pairs, without those that follow from another pair of the same text. */
 export function failuresOf(schemes: readonly Scheme[]): readonly Failure[] {
   return schemes.flatMap((scheme) => {
     const failing = failingPairs(scheme);
@@ -32,14 +32,17 @@ export function failuresOf(schemes: readonly Scheme[]): readonly Failure[] {
   });
 }
 
-/** Whether a ground is made after its texts, as the state of a fill is: it is read as well as the fill, and follows it. */
+/**
+ * Whether a surface is derived from its texts, such as a state of a fill: it is as readable as the fill, and follows
+ * it.
+ */
 function isFollowing({ written, aliases }: Scheme, { on: { key, via, follows } }: FollowedPair): boolean {
   if (via !== undefined) return follows === true;
   const isState = key === "hover" || key === "active";
   return key.startsWith("mixed.") || (isState && written[key] === undefined && !aliases.has(key));
 }
 
-/** Every colour by which a pair fails, those with most pairs first; a text before its ground. */
+/** Every colour in a failing pair, those in most pairs first; a text before its surface. */
 export function candidatesOf(failures: readonly Failure[]): readonly Candidate[] {
   const found = new Map<string, Candidate & { readonly failures: Failure[] }>();
   const add = (set: readonly string[], side: Candidate["side"], color: PairColor, failure: Failure) => {
@@ -54,7 +57,8 @@ export function candidatesOf(failures: readonly Failure[]): readonly Candidate[]
     if (text !== undefined) add(text, "text", pair.text, failure);
     if (ground !== undefined) add(ground, "on", pair.on, failure);
     if (text !== undefined || ground !== undefined) continue;
-    // Both are derived: the text is pulled two ways by grounds of which one was written, or may itself be written.
+    // Both are derived: two surfaces pull the text in two directions, and one of them was written or the text itself
+    // can be overridden.
     const grounds = (scheme.book.ofText.get(pair.text.key) ?? []).map(({ on }) => on);
     const written = grounds.filter((on) => pathOf(scheme, on) !== undefined);
     for (const on of written) add(pathOf(scheme, on) ?? [], "on", on, failure);
@@ -70,18 +74,18 @@ function pathOf({ mode, written, aliases }: Scheme, { key, via }: PairColor): re
   return written[role]?.path ?? (aliases.has(role) ? [mode, `semantic.color.${role}`] : undefined);
 }
 
-/** Where a text that is derived may be written. */
+/** Where a derived text can be overridden. */
 function newPathOf({ mode }: Scheme, { text, on }: FollowedPair): readonly string[] {
   return [mode, `semantic.color.${text.key.startsWith("mixed.") ? on.key : text.key}`];
 }
 
-/** The contrast with black or white at which a ground may be offered: what is derived from it needs some of it. */
+/** The contrast to black or white that a suggested surface must keep: colours derived from it need some of it. */
 const strengths = [4.6, 7, 14] as const;
 
 /**
- * Colours to write instead, with how far they are away: the nearest that passes against everything it meets, or, where there
- * is none, against what it fails on. The texts on a ground may be derived anew, so a ground may also go where dark text, or
- * light text, can be read.
+ * Replacement colours with their distance: the nearest that passes against all its partners, or, if there is none,
+ * against those it fails on. Texts on a surface may be derived again, so a surface may also become one on which dark or
+ * light text is readable.
  */
 export function nearestOf({ side, scheme, color, failures }: Candidate): readonly (readonly [string, number])[] {
   const { palette, level } = scheme;
@@ -106,12 +110,12 @@ export function ratioIn({ scheme: { palette }, pair: { text, on } }: Failure): n
   return contrastRatio(hexOf(palette, text), hexOf(palette, on));
 }
 
-/** How far a pair is below what it needs: less than 1. */
+/** How far a pair is below its required contrast: less than 1. */
 export function marginOf(failure: Failure): number {
   return ratioIn(failure) / requiredOf(failure.pair, failure.scheme.level);
 }
 
-/** The same for a pair before and after a change. */
+/** The same value for a pair before and after a change. */
 export function idOf({ scheme, pair: { text, on } }: Failure): string {
   return [scheme.mode, text.via ?? text.key, text.under, on.via ?? on.key, on.under].join(" ");
 }

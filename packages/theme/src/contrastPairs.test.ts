@@ -7,7 +7,7 @@ import { tokens } from "./tokens.ts";
 const roles = Object.keys(tokens.color);
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** A text whose name says what it is read on, with each ground of that name: `onPlayful` with `playful1` … `playful6`. */
+/** A text whose name states its surface, with each surface of that name: `onPlayful` with `playful1` … `playful6`. */
 const named = roles.flatMap((text) => {
   const [, ground] = /^on([A-Z].*)$/.exec(text) ?? [];
   if (ground === undefined) return [];
@@ -24,7 +24,7 @@ const frame = [
   { text: "footStrong", on: "footBg" },
 ];
 
-describe("BR-025a the gate finds text that cannot be read", () => {
+describe("BR-025a the gate finds unreadable text", () => {
   test("text below 4.5:1, large text and parts below 3:1", () => {
     const fails = (text: string, large: boolean): boolean => {
       const pairs = [{ text: { key: text }, on: { key: "#FFFFFF" }, large }];
@@ -35,7 +35,7 @@ describe("BR-025a the gate finds text that cannot be read", () => {
     expect([fails("#949494", true), fails("#959595", true)]).toEqual([false, true]);
   });
 
-  test("every text that is named after its ground has one", () => {
+  test("every text that is named after its surface is checked on it", () => {
     expect(new Set(named.map(({ text }) => text))).toEqual(new Set(roles.filter((role) => /^on[A-Z]/.test(role))));
     expect(named).toContainEqual({ text: "onChatHeader", on: "chatHeader" });
   });

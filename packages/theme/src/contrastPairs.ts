@@ -1,11 +1,11 @@
 import recordedPairs from "./contrastPairs.gen.json" with { type: "json" };
 import type { ColorRole } from "./tokens.ts";
 
-/** A text colour and a ground that it stands on somewhere. */
+/** A text colour and a surface that it appears on. */
 export interface ContrastPair {
   readonly text: ColorRole;
   readonly on: ColorRole;
-  /** Large text, and parts that say something, need 3:1, other text 4.5:1. */
+  /** Large text and meaningful parts need 3:1, other text 4.5:1. */
   readonly large: boolean;
 }
 
@@ -13,7 +13,7 @@ function pairs(text: ColorRole, grounds: readonly ColorRole[], large = false): C
   return grounds.map((on) => ({ text, on, large }));
 }
 
-/** Pairs of the design (brief §4) that hold whether or not a component paints them today. */
+/** Pairs of the design (brief §4) that must pass even if no component uses them today. */
 const designPairs: readonly ContrastPair[] = [
   ...pairs("ink", ["bg", "bg2", "surface", "raised", "inset"]),
   ...pairs("ink2", ["bg", "bg2", "surface", "raised", "inset"]),
@@ -28,7 +28,7 @@ const designPairs: readonly ContrastPair[] = [
   ...pairs("footInk", ["footBg"]),
   ...pairs("footStrong", ["footBg"]),
   ...pairs("onChatHeader", ["chatHeader"]),
-  // The ring around what has the focus is a part, not text (WCAG 1.4.11).
+  // The focus ring is a part, not text (WCAG 1.4.11).
   ...pairs("focus", ["bg", "bg2", "surface", "raised", "inset", "headerBg"], true),
   ...pairs("onPlayful", ["playful1", "playful2", "playful3", "playful4", "playful5", "playful6"]),
 ];

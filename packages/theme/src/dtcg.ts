@@ -1,6 +1,6 @@
 import type { TokenType } from "./tokens.ts";
 
-/** A colour as DTCG 2025.10 writes it; `hex` is the form that CSS gets. */
+/** A colour in DTCG 2025.10 form; `hex` is the form for CSS. */
 export interface DtcgColor {
   readonly colorSpace: "srgb";
   readonly components: readonly [number, number, number];
@@ -73,7 +73,7 @@ export interface TokenTree {
   readonly [name: string]: TokenTree | Token;
 }
 
-/** Tells a token from a group of tokens. */
+/** Distinguishes a token from a group of tokens. */
 export function isToken(node: TokenTree | Token): node is Token {
   return "$value" in node;
 }
@@ -94,7 +94,7 @@ export function dtcgColor(hex: string): DtcgColor {
   };
 }
 
-/** Pixels, rounded to a tenth so that output does not depend on floating point. */
+/** Pixels, rounded to a tenth so that the output does not depend on floating point. */
 export function px(value: number): Dimension {
   return { value: Math.round(value * 10) / 10, unit: "px" };
 }

@@ -5,36 +5,41 @@ import type { Palette } from "./palette/palette.ts";
 import type { Recipe } from "./recipes/parts.ts";
 import type { ColorRole, ColorTokenName, SemanticColor } from "./tokens.ts";
 
-/** One of the two colours of a pair, as far as the palette: what a recipe or an override makes of `badge.ink`. */
+/**
+ * One of the two colours of a pair, resolved to the palette: the value that a recipe or an override gives to, for
+ * example, `badge.ink`.
+ */
 export interface PairColor {
-  /** The name of a semantic colour, `mixed.<name>`, or `#rrggbb[aa]` where an override wrote a colour of its own. */
+  /** The name of a semantic colour, `mixed.<name>`, or `#rrggbb[aa]` if an override wrote its own colour. */
   readonly key: string;
-  /** What lies below a ground that may be seen through. */
+  /** The colour below a translucent surface. */
   readonly under?: SemanticColor;
-  /** The override of a component that this colour comes from. */
+  /** The component override that this colour comes from. */
   readonly via?: ColorTokenName;
-  /** Whether it is made from that override, as the state of a fill is. */
+  /** Whether it is derived from that override, such as the state of a fill. */
   readonly follows?: boolean;
 }
 
-/** A pair of the palette's colours. */
+/** A pair of palette colours. */
 export interface FollowedPair {
   readonly text: PairColor;
   readonly on: PairColor;
   readonly large: boolean;
 }
 
-/** Every pair, and those of each text by its key. */
+/** All pairs, and the pairs of each text by its key. */
 export interface PairBook {
   readonly pairs: readonly FollowedPair[];
   readonly ofText: ReadonlyMap<string, readonly FollowedPair[]>;
   readonly ofGround: ReadonlyMap<string, readonly FollowedPair[]>;
 }
 
-/** How strong contrast is: as everybody needs it, or as somebody asked for (`prefers-contrast: more`). */
+/** The level of contrast: the standard one, or the one that users request (`prefers-contrast: more`). */
 export type ContrastLevel = "normal" | "more";
 
-/** The contrast ratio of text, and of large text or parts that say something: WCAG 2.2 AA, or with more contrast AAA. */
+/**
+ * The required contrast ratio of text, and of large text or meaningful parts: WCAG 2.2 AA, or AAA with more contrast.
+ */
 export const ratios = { normal: { text: 4.5, large: 3 }, more: { text: 7, large: 4.5 } } as const;
 
 /** The contrast ratio that a pair needs. */
@@ -42,18 +47,18 @@ export function requiredOf({ large }: FollowedPair, level: ContrastLevel): numbe
   return ratios[level][large ? "large" : "text"];
 }
 
-/** The override that a component's colour comes from, by the component's full name. */
+/** The override behind a component's colour, by the component's full name. */
 export type OverrideOrigins = ReadonlyMap<string, { readonly via: ColorTokenName; readonly follows: boolean }>;
 
 const nowhere: OverrideOrigins = new Map();
 
-/** Where a component paints nothing, text stands on a panel or on the page. */
+/** If a component paints no surface, its text is on a panel or on the page. */
 const below: readonly SemanticColor[] = ["surface", "bg"];
 
-/** Semantic colours that an override may make see-through. */
+/** Semantic colours that an override may make translucent. */
 const translucent: ReadonlySet<string> = new Set(["line", "lineStrong", "hair", "scrim"]);
 
-/** `#rrggbb` of a pair's colour in a palette, with what lies below it where it can be seen through. */
+/** `#rrggbb` of a pair's colour in a palette, composited over what lies below it if it is translucent. */
 export function hexOf({ colors, mixed }: Palette, { key, under }: PairColor): string {
   const hex = key.startsWith("#")
     ? key
@@ -64,7 +69,9 @@ export function hexOf({ colors, mixed }: Palette, { key, under }: PairColor): st
   return under === undefined ? hex : over(hex, colors[under]);
 }
 
-/** Every pair with component colours followed to the palette's, each once with the strictest contrast it needs somewhere. */
+/**
+ * Every pair with component colours resolved to the palette's, each once with the strictest contrast it needs anywhere.
+ */
 export function followPairs(
   pairs: readonly ContrastPair[],
   components: Recipe,
@@ -104,7 +111,7 @@ function follow(role: ColorRole, components: Recipe, origins: OverrideOrigins): 
   });
 }
 
-/** The colours of the palette that the value of a token stands for: one, or those of a gradient that it names. */
+/** The palette colours behind the value of a token: one, or those of the gradient that it names. */
 export function followColor(value: DtcgColor | Reference, components: Recipe): readonly PairColor[] {
   return followValue(value, components, nowhere);
 }

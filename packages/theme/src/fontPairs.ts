@@ -1,6 +1,6 @@
 import type { ThemeType } from "./themeConfig.gen.ts";
 
-/** Every web font that a pack can carry. `render/fontFiles.ts` knows its files. */
+/** Every web font that a pack can contain. `render/fontFiles.ts` knows its files. */
 export const fontFamilies = [
   "noto-sans-kr",
   "noto-serif-kr",
@@ -30,8 +30,8 @@ export interface FontPair {
 }
 
 /**
- * How much larger a Latin face stands beside its Hangul one, where its letters are small in the em (brief §5). The
- * web font and its fallback take the same.
+ * How much a Latin face is enlarged beside its Hangul one, if its letters are small in the em (brief §5). The web font
+ * and its fallback use the same value.
  */
 export const sizeAdjust: Readonly<Partial<Record<FontFamilyId, number>>> = { cormorant: 1.12 };
 
@@ -40,10 +40,10 @@ const notoSerif = ["Noto Serif KR Variable", "Noto Serif KR Fallback", "serif"] 
 const plexSans = ["IBM Plex Sans KR", "IBM Plex Sans KR Fallback", "sans-serif"] as const;
 
 /**
- * Every font pair, by the id that `theme.type.pair` takes, with two Hangul families at most. `Playfair Letters` and
- * `Cormorant Letters` are those fonts for letters alone: their figures are old-style, so figures in titles come from the
- * Hangul face. Fredoka's figures differ in width and Gowun Batang's full stop reads as a comma: beside them amounts stand
- * in the body face.
+ * Every font pair, by the value of `theme.type.pair`, with at most two Hangul families. `Playfair Letters` and
+ * `Cormorant Letters` contain only the letters of those fonts: their figures are old-style, so figures in titles come
+ * from the Hangul face. Fredoka's figures differ in width and Gowun Batang's full stop looks like a comma, so with
+ * these pairs amounts use the body face.
  */
 export const fontPairs: Readonly<Record<ThemeType["pair"], FontPair>> = {
   noto: {

@@ -4,14 +4,14 @@ import { vars } from "./vars.css.ts";
 
 interface PaintOptions {
   readonly text: ColorRole;
-  /** The ground that the text stands on. */
+  /** The surface behind the text. */
   readonly on: ColorRole;
-  /** Text of 24 px, or 18.7 px bold, and more needs 3:1 instead of 4.5:1. */
+  /** Text of at least 24 px, or 18.7 px bold, needs 3:1 instead of 4.5:1. */
   readonly large?: boolean;
 }
 
 interface InkOptions extends Omit<PaintOptions, "on"> {
-  /** Every ground that this text may stand on; another element paints it. */
+  /** Every surface that may be behind this text; another element paints it. */
   readonly on: ColorRole | readonly ColorRole[];
 }
 
@@ -30,22 +30,22 @@ function valueOf(role: ColorRole): string {
 }
 
 /**
- * Style for text on a ground that the same element paints. Recording the pair is what makes the contrast gate complete:
- * every pair that a component paints is checked for every brand in both modes.
+ * Style for text on a surface that the same element paints. It records the pair, which makes the contrast gate
+ * complete: every pair that a component paints is checked for every brand in both modes.
  */
 export function paint(options: PaintOptions): { color: string; background: string } {
   record(options);
   return { color: valueOf(options.text), background: valueOf(options.on) };
 }
 
-/** Like `paint`, for text whose ground is painted by an element around it. */
+/** Like `paint`, for text on a surface that a surrounding element paints. */
 export function textOn(options: InkOptions): { color: string } {
   const grounds = typeof options.on === "string" ? [options.on] : options.on;
   for (const on of grounds) record({ ...options, on });
   return { color: valueOf(options.text) };
 }
 
-/** The pairs recorded since the process began, in order of painting. Read by scripts/gen/contrastPairs.ts. */
+/** The pairs recorded since the process started, in order of painting. scripts/gen/contrastPairs.ts reads them. */
 export function recordedPairs(): readonly ContrastPair[] {
   return recorded;
 }

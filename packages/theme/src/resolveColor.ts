@@ -4,8 +4,8 @@ import { isToken } from "./dtcg.ts";
 import type { SemanticColor } from "./tokens.ts";
 
 /**
- * One semantic colour of a compiled theme as hex, for what cannot read CSS variables: web manifest, icons, theme-color.
- * Throws when the tree has no such colour.
+ * One semantic colour of a compiled theme as hex, for uses without CSS variables: web manifest, icons, theme-color.
+ * Throws if the tree has no such colour.
  */
 export function resolveColor(
   theme: Pick<CompiledTheme, "tokens">,

@@ -22,12 +22,12 @@ import type { ColorTokenName } from "./tokens.ts";
 
 type Mode = ThemeConfig["mode"];
 
-/** One of the four looks of a brand: light or dark, each as usual or with more contrast. */
+/** One of the four looks of a brand: light or dark, each standard or with more contrast. */
 export interface Scheme {
   readonly mode: Mode;
   readonly level: ContrastLevel;
   readonly palette: Palette;
-  /** What the palette holds of itself, where a semantic colour takes another token's value. */
+  /** The palette's own value, if a semantic colour takes another token's value. */
   readonly base: Colors;
   readonly aliases: Aliases;
   readonly written: WrittenColors;
@@ -45,12 +45,12 @@ interface Worn {
 }
 
 const wardrobe = new Map<string, Readonly<Record<ContrastLevel, Worn>>>();
-/** Strokes are numbers of any kind. */
+/** Strokes may be any number. */
 const MOST_WORN = 200;
 
 /**
- * What a surface recipe and the art treatment make of components, with the followed pairs: the same for every brand that
- * wears it.
+ * The component tokens from a surface recipe and the art treatment, with the resolved pairs: the same for every brand
+ * that uses them.
  */
 function wornBy({ surface, shape, art }: ThemeConfig): Readonly<Record<ContrastLevel, Worn>> {
   const key = `${surface}/${shape.stroke ?? ""}/${art.treatment}`;
@@ -67,7 +67,7 @@ function wornBy({ surface, shape, art }: ThemeConfig): Readonly<Record<ContrastL
   return worn;
 }
 
-/** A mode as everybody sees it: derived from the brand's colours, with the operator's overrides. */
+/** A mode with standard contrast: derived from the brand's colours, with the operator's overrides. */
 export function usualScheme(theme: ThemeConfig, mode: Mode, overrides: ReadOverrides): Scheme {
   const own = componentOverrides(overrides[mode]);
   const { recipe, book } = wornBy(theme).normal;
@@ -86,8 +86,8 @@ function bookWith(components: Recipe, overrides: Overrides<ColorTokenName>): Pai
 }
 
 /**
- * The same mode for who asks for more contrast. What the operator wrote of components stays as far as it can be read at 7:1;
- * else the recipe's own value stands in.
+ * The same mode for users who request more contrast. The operator's component overrides stay if they are readable at
+ * 7:1; otherwise the recipe's own value is used.
  */
 export function strongScheme(usual: Scheme, theme: ThemeConfig, overrides: ReadOverrides): Scheme {
   const { mode } = usual;

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from "./themeConfig.gen.ts";
 
-/** What a theme is compiled from: the theme itself and the four layout knobs that move its sizes. */
+/** The input for compiling a theme: the theme itself and the four layout options that affect its sizes. */
 export interface ThemeInput {
   readonly theme: ThemeConfig;
   readonly density: "compact" | "regular" | "roomy";

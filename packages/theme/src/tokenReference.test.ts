@@ -3,7 +3,7 @@ import { tokenReference } from "./tokenReference.ts";
 import { tokenTexts } from "./tokenTexts.ts";
 import { tokenTypes } from "./tokens.ts";
 
-test("BR-059 the reference tells of every token in English and Korean, and how it is written or why it is not", () => {
+test("BR-059 the reference describes every token in English and Korean, and how to write it or why that is not possible", () => {
   const rows = tokenReference();
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(tokenTypes));
   for (const { name, text, form, fixed, section } of rows) {
@@ -14,7 +14,7 @@ test("BR-059 the reference tells of every token in English and Korean, and how i
   }
 });
 
-test("no two tokens are told by the same sentence", () => {
+test("no two tokens have the same description", () => {
   for (const language of ["en", "ko"] as const) {
     const sentences = Object.values(tokenTexts).map((text) => text[language]);
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);

@@ -5,19 +5,19 @@ import { tokenTypes } from "./tokens.ts";
 import { tokenName } from "./tokenName.ts";
 import type { TokenText } from "./tokenTexts/tokenText.ts";
 
-/** What the reference of operators says of one token. */
+/** The operators' reference of one token. */
 export interface TokenRow {
   /** The full name, as a config writes it. */
   readonly name: TokenName;
-  /** The custom property that carries its value, e.g. `--color-ink`. */
+  /** The custom property with its value, e.g. `--color-ink`. */
   readonly property: string;
   readonly type: TokenType;
   readonly text: TokenText;
-  /** Where a config may write it; nothing for what is drawn. */
+  /** Where a config may set it; undefined for pictures. */
   readonly section?: "theme.light, theme.dark" | "theme.tokens";
-  /** What is written there, in words, with two examples. */
+  /** The text format, in words, with two examples. */
   readonly form?: { readonly expected: TokenText; readonly examples: readonly [string, string] };
-  /** Why no config writes it. */
+  /** Why a config cannot set it. */
   readonly fixed?: TokenText;
 }
 

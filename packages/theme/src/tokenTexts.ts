@@ -5,7 +5,7 @@ import { spaceTexts } from "./tokenTexts/spaceTexts.ts";
 import type { TokenText } from "./tokenTexts/tokenText.ts";
 import { typeTexts } from "./tokenTexts/typeTexts.ts";
 
-/** What every token is, in English and Korean: for editors, the generated reference and Storybook. */
+/** The description of every token, in English and Korean: for editors, the generated reference and Storybook. */
 export const tokenTexts: Readonly<Record<TokenName, TokenText>> = {
   ...colorTexts,
   ...typeTexts,

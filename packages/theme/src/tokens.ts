@@ -15,8 +15,8 @@ export type TokenType =
   | "image";
 
 /**
- * Semantic tokens by group: what a value means, whatever the brand. This table and `componentTokens` are the one home of
- * token names: the contract `vars`, the CSS of every brand and the contrast gate are derived from them.
+ * Semantic tokens by group: what a value means, in every brand. This table and `componentTokens` are the only
+ * definition of token names: the contract `vars`, the CSS of every brand and the contrast gate are derived from them.
  */
 export const semanticTokens = {
   /** `brand` and `accent` are fills; `brandInk` and `accentInk` are the same colours made readable as text. */
@@ -26,7 +26,7 @@ export const semanticTokens = {
     surface: "color",
     raised: "color",
     inset: "color",
-    /** Ground of a quiet button, row or entry that the pointer is on, that is pressed, and of any control that is off. */
+    /** Surface of a hovered or pressed quiet button, row or entry, and of any disabled control. */
     hover: "color",
     active: "color",
     disabled: "color",
@@ -52,10 +52,13 @@ export const semanticTokens = {
     footBg: "color",
     footInk: "color",
     footStrong: "color",
-    /** Head of the chat room (BR-018). */
+    /** Header of the chat room (BR-018). */
     chatHeader: "color",
     onChatHeader: "color",
-    /** Six cheerful fills for tag headings, tile shortcuts and confetti, and the one ink that is readable on all. */
+    /**
+     * Six cheerful fills for tag headings, tile shortcuts and confetti, and the text colour that is readable on all of
+     * them.
+     */
     playful1: "color",
     playful2: "color",
     playful3: "color",
@@ -95,12 +98,12 @@ export const semanticTokens = {
   space: {
     gap: "dimension",
     gapSmall: "dimension",
-    /** Heading to content. */
+    /** Between a heading and its content. */
     gapHeading: "dimension",
     gapSection: "dimension",
     pad: "dimension",
     gutter: "dimension",
-    /** First section below hero. */
+    /** Between the hero and the first section. */
     stackTop: "dimension",
     phoneGap: "dimension",
     phoneSection: "dimension",
@@ -108,7 +111,7 @@ export const semanticTokens = {
     heroPad: "dimension",
     heroTop: "dimension",
     phoneHeroTop: "dimension",
-    /** Room beside the hero on a phone: 0 where it bleeds. */
+    /** Margin beside the hero on a phone: 0 if it reaches the edges. */
     phoneHeroX: "dimension",
     ticker: "dimension",
   },
@@ -125,13 +128,13 @@ export const semanticTokens = {
     heroPhone: "dimension",
     lobbyHero: "dimension",
     promo: "dimension",
-    /** Smallest area that a finger may have to hit. */
+    /** Minimum size of a touch target. */
     tap: "dimension",
   },
   grid: {
     cols: "number",
     phoneCols: "number",
-    /** Width of one card in a phone's swipe row. */
+    /** Width of one card in a phone's swipeable row. */
     phoneCard: "string",
     /** `aspect-ratio` of game art. */
     art: "string",
@@ -153,16 +156,16 @@ export const semanticTokens = {
     control: "duration",
     sheet: "duration",
     zoom: "duration",
-    /** Scale of a card's art under the pointer; 1 where the recipe keeps still. */
+    /** Scale of a card's art on hover; 1 if the recipe does not use it. */
     zoomScale: "number",
     /** How far a sheet or panel slides in. */
     shift: "dimension",
   },
   motif: {
-    /** Quiet tile behind a page, at most 10 % ink. */
+    /** Subtle pattern behind a page, at most 10 % text colour. */
     ground: "image",
     groundSize: "string",
-    /** Edge under the header and over the footer. */
+    /** Edge pattern under the header and above the footer. */
     edge: "image",
     edgeSize: "string",
     edgeHeight: "dimension",
@@ -170,8 +173,8 @@ export const semanticTokens = {
 } as const satisfies Record<string, Record<string, TokenType>>;
 
 /**
- * Component tokens, set by the surface recipe (`theme.surface`). `bd` is a border, `sh` a box-shadow; `hover` and `active`
- * are the grounds under the pointer and while pressed.
+ * Component tokens, set by the surface recipe (`theme.surface`). `bd` is a border, `sh` a box-shadow; `hover` and
+ * `active` are the surfaces of those states.
  */
 const componentTokens = {
   panel: { bg: "color", bd: "border", sh: "shadow", lineInner: "color" },
@@ -215,7 +218,7 @@ type ColorsOf<Tree extends Record<string, Record<string, TokenType>>> = {
 /** A semantic colour, e.g. `onBrand`. */
 export type SemanticColor = keyof (typeof semanticTokens)["color"];
 
-/** A colour that text may have or stand on: a semantic colour, or one of a component, e.g. `badge.ink`. */
+/** A colour for text or for a surface behind it: a semantic colour, or one of a component, e.g. `badge.ink`. */
 export type ColorRole = SemanticColor | ColorsOf<typeof componentTokens>;
 
 type NamesOf<Tier extends string, Tree extends Record<string, Record<string, TokenType>>, Type extends TokenType> = {
@@ -228,15 +231,15 @@ type TokenNameOf<Type extends TokenType> =
   | NamesOf<"semantic", typeof semanticTokens, Type>
   | NamesOf<"component", typeof componentTokens, Type>;
 
-/** The types of tokens that hold a colour, and so have a value a mode. */
+/** The types of tokens with a colour, which therefore have one value per mode. */
 export const colorTypes = ["color", "border", "shadow", "gradient"] as const satisfies readonly TokenType[];
 
 type ColorType = (typeof colorTypes)[number];
 
-/** The full name of a token that holds a colour, e.g. `component.btn.bg`. */
+/** The full name of a token with a colour, e.g. `component.btn.bg`. */
 export type ColorTokenName = TokenNameOf<ColorType>;
 
-/** The full name of a token that holds none and is the same in every mode, e.g. `semantic.space.gap`. */
+/** The full name of a token without a colour, the same in every mode, e.g. `semantic.space.gap`. */
 export type PlainTokenName = TokenNameOf<Exclude<TokenType, ColorType>>;
 
 /** The full name of a token as DTCG writes it, e.g. `semantic.color.ink`. */

@@ -3,7 +3,7 @@ import { tokenName } from "./tokenName.ts";
 import { tokens } from "./tokens.ts";
 
 /**
- * The theme contract: `vars.color.onBrand` is `var(--color-on-brand)`. Components read a brand's values only through it;
- * `renderThemeCss` writes the values under the same names.
+ * The theme contract: `vars.color.onBrand` is `var(--color-on-brand)`. Components read a brand's values only through
+ * it; `renderThemeCss` writes the values under the same names.
  */
 export const vars = createGlobalThemeContract(tokens, (_type, path) => tokenName(path));

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from "./themeConfig.gen.ts";
 
-/** The theme with one colour written anew, at a JSON path below /theme as a finding names it. */
+/** The theme with one colour replaced, at a JSON path below /theme as a finding names it. */
 export function withColor(theme: ThemeConfig, path: readonly string[], hex: string): ThemeConfig {
   return put(theme, path, hex) as ThemeConfig;
 }

@@ -9,7 +9,7 @@ const sizes = [
   [300, 420],
 ] as const;
 
-test.each(Object.keys(treatments) as ArtTreatment[])("nothing on a card of %s runs over its border", (name) => {
+test.each(Object.keys(treatments) as ArtTreatment[])("nothing on a card of %s crosses its border", (name) => {
   const treatment = treatments[name];
   for (const size of sizes) {
     for (const lettering of [false, true]) {
@@ -32,7 +32,7 @@ test.each(Object.keys(treatments) as ArtTreatment[])("nothing on a card of %s ru
   }
 });
 
-test("what shows writing is never turned over", () => {
+test("drawings with writing are never mirrored", () => {
   for (let seed = 0; seed < 60; seed += 1) {
     const { lead } = arrangeCard({
       emblems: ["seven", "coin", "bell"],

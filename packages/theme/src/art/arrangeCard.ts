@@ -3,7 +3,7 @@ import { pick, type Random } from "./random.ts";
 import type { PlacedEmblem, Treatment } from "./scene.ts";
 import type { ArtSize } from "./svgDocument.ts";
 
-/** Where a second drawing stands: offset from the leading one and size, as shares of the leading one's size. */
+/** The position of a second drawing: offset from the leading one and size, relative to the leading one's size. */
 interface Companion {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ interface Companion {
 }
 
 interface Arrangement {
-  /** How much smaller or larger than usual the leading drawing is, and how far it moves (shares of its size). */
+  /** The scale of the leading drawing, and its offset (relative to its size). */
   readonly scale: number;
   readonly shift: readonly [x: number, y: number];
   readonly companions: readonly Companion[];
@@ -20,7 +20,7 @@ interface Arrangement {
 
 const alone: Arrangement = { scale: 1.06, shift: [0, 0], companions: [] };
 
-/** Things that lean stand in front of and behind each other; every second card shows one thing alone. */
+/** Leaning drawings overlap each other; every second card shows a single one. */
 const loose: readonly Arrangement[] = [
   alone,
   alone,
@@ -37,7 +37,7 @@ const loose: readonly Arrangement[] = [
   },
 ];
 
-/** Strict order: medals on the axis or in a row, never leaning. */
+/** Strict layouts: medals on the axis or in a row, never leaning. */
 const strict: readonly Arrangement[] = [
   alone,
   alone,
@@ -60,12 +60,12 @@ const strict: readonly Arrangement[] = [
   },
 ];
 
-/** They show writing or figures, which must not be turned over. */
+/** They contain writing or figures, so they must not be mirrored. */
 const written: ReadonlySet<EmblemId> = new Set(["seven", "reels", "lotto", "cards", "domino", "scroll"]);
 
-/** What a card is arranged from. */
+/** The input for a card's arrangement. */
 interface CardOptions {
-  /** The first one leads; the others may stand beside it. */
+  /** The first one leads; the others may be placed beside it. */
   readonly emblems: readonly EmblemId[];
   readonly size: ArtSize;
   readonly treatment: Treatment;
@@ -73,7 +73,7 @@ interface CardOptions {
   readonly random: Random;
 }
 
-/** The drawings of one card in their places, from back to front. */
+/** The drawings of one card with their positions, from back to front. */
 interface CardGroup {
   readonly behind: readonly PlacedEmblem[];
   readonly lead: PlacedEmblem;
@@ -83,12 +83,12 @@ interface CardGroup {
 const between = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), Math.max(low, high));
 
-/** Arranges the emblem of a card, alone or with one or two smaller ones of its circle, all of them inside the border. */
+/** Arranges the emblem of a card, alone or with one or two smaller ones from its group, all inside the border. */
 export function arrangeCard({ emblems, size, treatment, lettering, random }: CardOptions): CardGroup {
   const [width, height] = size;
   const shorter = Math.min(width, height);
   const { scale, shift, companions: all } = pick(random, treatment.lean > 0 ? loose : strict);
-  // Where the title lies over the lower part, nothing small stands under it.
+  // If the title covers the lower part, nothing small goes there.
   const companions = lettering ? all.filter(({ y }) => y < 0.3) : all;
   const side = random() < 0.5 ? -1 : 1;
   const margin = shorter * treatment.margin;

@@ -11,7 +11,7 @@ const treatmentIds = Object.keys(treatments) as ArtTreatment[];
 const emblemIds = Object.keys(emblems) as EmblemId[];
 const heroes = ["split", "carousel", "mosaic", "board", "stage"] as const;
 const uses = ["desktop", "phone"] as const;
-/** The drawings with the most paths: what is drawn with these is as large as it gets. */
+/** The drawings with the most paths: pictures made of these are the largest. */
 const richest = emblemIds.toSorted((one, other) => pathLength(other) - pathLength(one)).slice(0, 5);
 const mostBytes = 16 * 1024;
 
@@ -26,7 +26,10 @@ function themeOf(treatment: ArtTreatment): ArtTheme {
   };
 }
 
-/** Reads an SVG tag by tag: well-formed, no text between tags, no element twice under one id, every reference answered. */
+/**
+ * Parses an SVG tag by tag: it must be well-formed, with no text between tags, no duplicate ids and no broken
+ * references.
+ */
 function expectSound(svg: string): void {
   const open: string[] = [];
   const closed: (string | undefined)[][] = [];
@@ -89,12 +92,12 @@ describe.each(treatmentIds)("treatment %s", (treatment) => {
   );
 });
 
-test("a frame is drawn on an engraved card unless it is left out", () => {
+test("a frame is drawn on an engraved card unless it is turned off", () => {
   const options = { seed: "a", emblem: "coin", art: themeOf("engraved"), ratio: [1, 1] } as const;
   expect(gameArt(options).length).toBeGreaterThan(gameArt({ ...options, frame: false }).length);
 });
 
-test("a banner takes palettes round and round", () => {
+test("banner indexes wrap around the palettes", () => {
   const composition = { focus: [0.7, 0.5], scale: 1, keep: 0.5, max: 3 } as const;
   const art = themeOf("soft");
   const groundOf = (palette: number): string | undefined =>

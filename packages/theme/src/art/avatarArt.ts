@@ -7,9 +7,12 @@ import { paintGround, type PlacedEmblem, type Scene } from "./scene.ts";
 import { idPrefix, svgDocument } from "./svgDocument.ts";
 import { treatments } from "./treatments.ts";
 
-/** What the picture of a player is made from. */
+/** The input for a player's picture. */
 interface AvatarArtOptions {
-  /** A number counts through heads, palettes and what is worn, so that neighbours differ; any other text picks one of them. */
+  /**
+   * A number cycles through heads, palettes and accessories, so that neighbours differ; any other text picks one of
+   * them.
+   */
   readonly seed: string;
   readonly art: ArtTheme;
 }
@@ -17,10 +20,10 @@ interface AvatarArtOptions {
 const side = 96;
 const faces = Object.values(heads);
 
-/** What a head wears when all heads have been seen once. */
+/** Accessories, added after every head has been used once. */
 const worn: readonly (readonly EmblemId[])[] = [[], ["crown"], ["hat"], ["star"]];
 
-/** A head on a plain ground, square: it can still be told from others at 32 px, and when it is cut to a circle. */
+/** A square picture of a head on a plain background, recognisable at 32 px and when cropped to a circle. */
 export function avatarArt({ seed, art }: AvatarArtOptions): string {
   const count = /^\d{1,6}$/.test(seed) ? Number(seed) : countOf(seed);
   const turn = Math.floor(count / faces.length);

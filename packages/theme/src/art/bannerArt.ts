@@ -7,20 +7,20 @@ import { paintGround, paintPlaced, type Scene } from "./scene.ts";
 import { type ArtSize, idPrefix, svgDocument } from "./svgDocument.ts";
 import { treatments } from "./treatments.ts";
 
-/** What a banner is made from. */
+/** The input for a banner. */
 export interface BannerArtOptions {
-  /** Brand id and place of the banner. The same seed gives the same bytes. */
+  /** Brand id and position of the banner. The same seed gives the same bytes. */
   readonly seed: string;
-  /** The first one leads, up to four more stand around it. */
+  /** The first one leads; up to four more are placed around it. */
   readonly emblems: readonly EmblemId[];
   readonly art: ArtTheme;
-  /** Which palette of the theme; counts on from the first after the last. */
+  /** Index of the theme's palette; wraps around after the last one. */
   readonly palette?: number;
   readonly size: ArtSize;
   readonly composition: BannerComposition;
 }
 
-/** A wide picture: a group of emblems at the focus, the text side quiet. An SVG document like `gameArt`. */
+/** A wide picture: a group of emblems at the focus, nothing busy behind the text. An SVG document like `gameArt`. */
 export function bannerArt(options: BannerArtOptions): string {
   const { seed, emblems, art, palette = 0, size, composition } = options;
   const chosen = art.palettes[palette % art.palettes.length];

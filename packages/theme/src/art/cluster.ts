@@ -3,42 +3,42 @@ import type { Random } from "./random.ts";
 import type { PlacedEmblem } from "./scene.ts";
 import type { ArtSize } from "./svgDocument.ts";
 
-/** Where the emblems of a banner stand and which part belongs to the text. */
+/** Where the emblems of a banner go and which part belongs to the text. */
 export interface BannerComposition {
-  /** Where the leading emblem stands, as shares of width and height. */
+  /** Position of the leading emblem, relative to width and height. */
   readonly focus: readonly [x: number, y: number];
-  /** Size of the group of emblems: 1 fills the shorter side. It shrinks by itself where there is no room. */
+  /** Size of the group of emblems: 1 fills the shorter side. It shrinks automatically if there is no room. */
   readonly scale: number;
-  /** The part of the width, from the left, which stays free for text. */
+  /** The part of the width, from the left, reserved for text. */
   readonly keep: number;
-  /** The part of the height, from the bottom, which stays free for a title; none unless said otherwise. */
+  /** The part of the height, from the bottom, reserved for a title; none by default. */
   readonly foot?: number;
-  /** How many emblems at most. */
+  /** The maximum number of emblems. */
   readonly max: number;
 }
 
-/** What a group of emblems is placed by. */
+/** The input for placing a group of emblems. */
 interface ClusterOptions {
   readonly emblems: readonly EmblemId[];
   readonly size: ArtSize;
   readonly composition: BannerComposition;
-  /** Radius an emblem takes with everything around it, as a share of its size. */
+  /** Radius that an emblem needs including its surroundings, relative to its size. */
   readonly reach: number;
-  /** Free room at the border, as a share of the shorter side. */
+  /** Margin at the border, relative to the shorter side. */
   readonly margin: number;
   /** Whether emblems lean. */
   readonly leans: boolean;
   readonly random: Random;
 }
 
-/** Middle and diameter of one emblem, in units of the group. */
+/** Centre and diameter of one emblem, in units of the group. */
 interface Place {
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
-/** The five places for a flat room and for a tall one; the first place leads. */
+/** The five positions in a wide space and in a tall one; the first position leads. */
 const arrangements: readonly (readonly Place[])[] = [
   [
     { x: 0, y: 0.02, size: 0.78 },
@@ -56,9 +56,9 @@ const arrangements: readonly (readonly Place[])[] = [
   ],
 ];
 
-/** How close the places may move together before the group has to shrink. */
+/** How close the positions may move together before the group has to shrink. */
 const closest = 0.76;
-/** How much larger the tall arrangement has to come out to be taken. */
+/** How much larger the tall arrangement must be to be preferred. */
 const worthStacking = 1.1;
 
 interface Span {
@@ -66,7 +66,7 @@ interface Span {
   readonly high: number;
 }
 
-/** How far the places reach in one direction from the middle of the leading one. */
+/** How far the positions extend in one direction from the centre of the leading one. */
 function spanOf(places: readonly Place[], axis: "x" | "y"): Span {
   return {
     low: Math.min(...places.map((place) => place[axis] - place.size / 2)),
@@ -82,7 +82,7 @@ interface Fit {
   readonly unit: number;
 }
 
-/** An arrangement as large as wanted if there is room, else moved together, else also smaller. */
+/** An arrangement in the requested size if there is room, otherwise closer together, otherwise also smaller. */
 function fit(arrangement: readonly Place[], wanted: number, roomX: number, roomY: number): Fit {
   const squeeze = Math.max(closest, Math.min(1, roomX / (lengthOf(spanOf(arrangement, "x")) * wanted)));
   const places = arrangement.map((place) => ({ ...place, x: place.x * squeeze }));
@@ -90,14 +90,15 @@ function fit(arrangement: readonly Place[], wanted: number, roomX: number, roomY
   return { places, unit };
 }
 
-/** The nearest middle at which a span of the given unit stays between two borders. */
+/** The nearest centre at which a span of the given unit stays between two borders. */
 function clampMiddle(wanted: number, span: Span, unit: number, from: number, to: number): number {
   return Math.min(Math.max(wanted, from - span.low * unit), to - span.high * unit);
 }
 
 /**
- * Places a group of emblems from back to front, the leading one last. The group stays whole: right of the text and inside
- * the borders, in the tall arrangement where that one can be drawn clearly larger; the others tuck in behind the leader where it is narrow.
+ * Places a group of emblems from back to front, the leading one last. The group stays right of the text and inside the
+ * borders. It uses the tall arrangement if that is clearly larger; in a narrow space, the others move behind the
+ * leader.
  */
 export function placeCluster(options: ClusterOptions): PlacedEmblem[] {
   const { emblems, size, composition, reach, margin: share, leans, random } = options;

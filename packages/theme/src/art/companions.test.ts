@@ -3,7 +3,7 @@ import { isEmblem, withCompanions } from "./companions.ts";
 import { type EmblemId, emblems } from "./emblems.ts";
 import { createRandom } from "./random.ts";
 
-test("every emblem leads a group of others, none twice", () => {
+test("every emblem leads a group of others without duplicates", () => {
   for (const lead of Object.keys(emblems) as EmblemId[]) {
     const group = withCompanions(lead, createRandom(lead));
     expect(group[0]).toBe(lead);

@@ -1,7 +1,7 @@
 import { type EmblemId, emblems } from "./emblems.ts";
 import type { Random } from "./random.ts";
 
-/** Drawings that tell of the same thing: what stands around a leading one comes from the circles that it is in. */
+/** Drawings on the same theme: the companions of a leading drawing come from the groups it belongs to. */
 const circles: readonly (readonly EmblemId[])[] = [
   ["cards", "dice", "roulette", "chips", "spade", "crown", "hat"],
   ["tile", "domino", "hwatu", "knight", "dice", "cards", "tea"],
@@ -24,7 +24,7 @@ const circles: readonly (readonly EmblemId[])[] = [
   ["lotto", "wheel", "ticket", "clover", "plinko", "star", "coin"],
 ];
 
-/** What goes with a head; the others do not call for heads. */
+/** Companions of a head; other drawings do not get heads. */
 const heads: Readonly<Partial<Record<EmblemId, readonly EmblemId[]>>> = {
   tiger: ["mountain", "moon", "coin", "bolt"],
   ox: ["mountain", "coin", "flame", "trophy"],
@@ -39,7 +39,7 @@ const heads: Readonly<Partial<Record<EmblemId, readonly EmblemId[]>>> = {
   chick: ["sun", "clover", "apple", "coin"],
 };
 
-/** A leading drawing and up to four that go with it, in an order that the random numbers decide. */
+/** A leading drawing and up to four companions, in random order. */
 export function withCompanions(lead: EmblemId, random: Random): readonly EmblemId[] {
   const near = heads[lead] ?? circles.filter((circle) => circle.includes(lead)).flat();
   const others = [...new Set(near)].filter((emblem) => emblem !== lead);

@@ -1,6 +1,6 @@
 /**
- * An SVG as the address of an image (`data:image/svg+xml,…`), short and safe inside `url("…")` and inside an attribute
- * in double quotes: double quotes become single ones, and only characters which have a meaning in an address are escaped.
+ * An SVG as a data URI (`data:image/svg+xml,…`), short and safe inside `url("…")` and inside an attribute in double
+ * quotes: double quotes become single ones, and only characters with a meaning in a URI are escaped.
  */
 export function svgDataUri(svg: string): string {
   const escaped = svg

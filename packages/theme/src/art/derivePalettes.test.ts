@@ -15,7 +15,7 @@ const brands = [
 ] as const;
 
 describe.each(treatmentIds)("palettes for %s", (treatment) => {
-  test.each(brands)("five different sets of whole colours from %s and %s", (brand, accent) => {
+  test.each(brands)("five different complete palettes from %s and %s", (brand, accent) => {
     for (const mode of ["light", "dark"] as const) {
       const palettes = derivePalettes({ treatment, brand, accent, mode });
       expect(new Set(palettes.map((palette) => JSON.stringify(palette))).size).toBe(5);
@@ -25,7 +25,7 @@ describe.each(treatmentIds)("palettes for %s", (treatment) => {
     }
   });
 
-  test.each(brands)("an emblem can be told from what it lies on with %s and %s", (brand, accent) => {
+  test.each(brands)("an emblem stands out from its background with %s and %s", (brand, accent) => {
     for (const palette of derivePalettes({ treatment, brand, accent, mode: "light" })) {
       const under = treatment === "bojagi" ? palette.light : palette.ground;
       const edge = treatment === "pop" ? palette.dark : palette.body;
@@ -39,14 +39,14 @@ test("the brand's own hue comes first", () => {
   expect(toOklch(first?.body)?.h).toBeCloseTo(toOklch("#2350e6")?.h ?? 0, 0);
 });
 
-test.each(["#ffff00", "#fee500", "#ffcf00"])("yellow %s is painted in gold, not in green", (brand) => {
+test.each(["#ffff00", "#fee500", "#ffcf00"])("yellow %s becomes gold, not green", (brand) => {
   for (const treatment of ["soft", "bojagi"] as const) {
     const [first] = derivePalettes({ treatment, brand, accent: "#2350e6", mode: "light" });
     expect(toOklch(first?.body)?.h).toBeLessThan(100);
   }
 });
 
-test("a yellow that leans to green is painted in green, not in olive", () => {
+test("a greenish yellow becomes green, not olive", () => {
   const [first] = derivePalettes({ treatment: "soft", brand: "#b4e600", accent: "#2350e6", mode: "light" });
   expect(toOklch(first?.body)?.h).toBeGreaterThan(135);
 });

@@ -1,7 +1,7 @@
 import { toHex, toOklch } from "../color/oklch.ts";
 import type { ArtPalette, ArtTreatment } from "./artTheme.ts";
 
-/** What the palettes come from when a brand names none. Colours are `#rrggbb`. */
+/** The input for a brand without its own palettes. Colours are `#rrggbb`. */
 interface PaletteSource {
   readonly treatment: ArtTreatment;
   readonly brand: string;
@@ -9,42 +9,42 @@ interface PaletteSource {
   readonly mode: "light" | "dark";
 }
 
-/** The hues and the strength one palette is painted with. Hues in degrees. */
+/** The hues and chroma of one palette. Hues in degrees. */
 interface Tone {
-  /** Hue of this palette: the brand's, turned. */
+  /** Hue of this palette: the brand's hue, rotated. */
   readonly hue: number;
   readonly brandHue: number;
   readonly accentHue: number;
-  /** 1 for a lively brand, less for a muted one. */
+  /** 1 for a vivid brand, less for a muted one. */
   readonly vividness: number;
   readonly mode: "light" | "dark";
-  /** The first palette carries heroes and banners. */
+  /** The first palette is used for heroes and banners. */
   readonly isFirst: boolean;
 }
 
 const paletteCount = 5;
 
-/** OKLCH as `#rrggbb`, with as much of the chroma as a screen can show at this lightness. */
+/** OKLCH as `#rrggbb`, with as much chroma as a screen can show at this lightness. */
 function color(lightness: number, chroma: number, hue: number): string {
   return toHex({ l: lightness, c: chroma, h: hue }).toLowerCase();
 }
 
-/** The way from one hue to another in degrees, at most half a turn either way. */
+/** The rotation from one hue to another in degrees, at most half a turn in either direction. */
 function signedDistance(to: number, from: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;
 }
 
-/** Shortest way between two hues, in degrees. */
+/** The smallest difference between two hues, in degrees. */
 function hueDistance(one: number, other: number): number {
   return Math.abs(signedDistance(one, other));
 }
 
-/** The accent's hue, or else the brand's, where it stands out from the given one; else a hue far away. */
+/** The accent's hue, or the brand's, if it differs enough from the given one; otherwise a distant hue. */
 function standingOut({ accentHue, brandHue }: Tone, from: number): number {
   return [accentHue, brandHue].find((hue) => hueDistance(hue, from) > 60) ?? from + 150;
 }
 
-/** Orange and yellow turn brown and olive at a lightness that suits blue: they are painted lighter, up to 0.15. */
+/** Orange and yellow become brown and olive at a lightness that suits blue, so they are made lighter, by up to 0.15. */
 function warmLift(hue: number): number {
   return 0.15 * Math.max(0, 1 - hueDistance(hue, 85) / 60);
 }
@@ -52,7 +52,7 @@ function warmLift(hue: number): number {
 const gold = 92;
 const green = 146;
 
-/** Between yellow and green there is no good colour for a large dark area: such hues move to gold, or on to green. */
+/** No colour between yellow and green looks good as a large dark area: such hues move to gold or to green. */
 function withoutOlive(hue: number): number {
   const past = signedDistance(hue, 118);
   if (Math.abs(past) >= 24) return hue;
@@ -62,7 +62,7 @@ function withoutOlive(hue: number): number {
 const vermilion = 33;
 const plum = 345;
 
-/** Orange is brown as a large dark area: such hues move on to vermilion. */
+/** Orange looks brown as a large dark area: such hues move to vermilion. */
 function withoutBrown(hue: number): number {
   return hueDistance(hue, 62) < 28 ? vermilion : hue;
 }
@@ -83,7 +83,7 @@ function softPalette(tone: Tone): ArtPalette {
   };
 }
 
-/** Metal keeps the hue of the brand; the ground turns, beginning a quarter turn away so that the metal stands out. */
+/** Metal keeps the brand's hue; the background rotates, starting a quarter turn away so that the metal stands out. */
 function engravedPalette(tone: Tone): ArtPalette {
   const { hue, brandHue, vividness: v } = tone;
   const groundHue = hueDistance(hue + 85, 105) < 30 ? 62 : hue + 85;
@@ -100,7 +100,8 @@ function engravedPalette(tone: Tone): ArtPalette {
 
 function kitPalette(tone: Tone): ArtPalette {
   const { brandHue, vividness: v, mode, isFirst } = tone;
-  // On a dark site the first set is graphite with the brand's own colour: a large coloured banner would outshine the data.
+  // On a dark site the first palette is graphite with the brand's own colour: a large coloured banner would distract
+  // from the data.
   if (isFirst && mode === "dark") {
     return {
       ground: color(0.27, 0.022, 245),
@@ -127,7 +128,7 @@ function kitPalette(tone: Tone): ArtPalette {
 
 function popPalette(tone: Tone): ArtPalette {
   const { hue, brandHue, mode } = tone;
-  // Stickers stay lively even for a muted brand.
+  // Stickers stay vivid even for a muted brand.
   const v = Math.max(0.85, tone.vividness);
   const dim = withoutBrown(withoutOlive(hue));
   const body = standingOut(tone, hue);
@@ -148,7 +149,7 @@ function neonPalette(tone: Tone): ArtPalette {
   const { hue } = tone;
   const second = standingOut(tone, hue);
   const between = second + signedDistance(hue, second) / 2;
-  // A night sky runs from blue to wine; brown and olive ones look like smog.
+  // Night skies range from blue to wine red; brown and olive ones look like smog.
   const sky = 280 + signedDistance(between, 280) / 2.6;
   return {
     ground: color(0.15, 0.06, sky),
@@ -161,14 +162,14 @@ function neonPalette(tone: Tone): ArtPalette {
   };
 }
 
-/** Dyed cloth beside the undyed: every set holds hemp, indigo and one warm tone. */
+/** Dyed and undyed cloth: every palette has hemp, indigo and one warm tone. */
 function bojagiPalette(tone: Tone): ArtPalette {
-  // Plants dye softer than paint.
+  // Plant dyes are softer than paint.
   const v = 0.82 * tone.vividness;
   const hue = withoutOlive(tone.hue);
   const lift = warmLift(hue);
   const second = withoutBrown(standingOut(tone, hue));
-  // By lamplight the undyed cloth is the first to lose its glare.
+  // In a dim room the undyed cloth loses its brightness first.
   const dim = tone.mode === "dark" ? 1 : 0;
   const body = color(0.46 + lift - 0.04 * dim, 0.14 * v, hue);
   const warm = color(0.74 - 0.12 * dim, 0.13 * v, hueDistance(hue, 75) > 40 ? 75 : 35);
@@ -204,8 +205,8 @@ const recipes: { readonly [Name in ArtTreatment]: (tone: Tone) => ArtPalette } =
 };
 
 /**
- * Five palettes for a brand that names none. Lightness and chroma are the same in all of them, only the hue turns,
- * beginning with the brand's own. A grey brand takes its hue from the accent.
+ * Five palettes for a brand that sets none. They share lightness and chroma; only the hue rotates, starting with the
+ * brand's own. A grey brand takes its hue from the accent.
  */
 export function derivePalettes({ treatment, brand, accent, mode }: PaletteSource): readonly ArtPalette[] {
   const brandColor = toOklch(brand);

@@ -9,7 +9,7 @@ import { sportEmblems } from "./emblems/sportEmblems.ts";
 import { tableEmblems } from "./emblems/tableEmblems.ts";
 import { treasureEmblems } from "./emblems/treasureEmblems.ts";
 
-/** Every drawing generated art is made of. A game type names one; banners put up to five together. */
+/** Every drawing available for generated art. A game type names one; banners combine up to five. */
 export const emblems = {
   ...tableEmblems,
   ...fortuneEmblems,

@@ -8,22 +8,22 @@ import { paintGround, paintPlaced, type Scene } from "./scene.ts";
 import { type ArtSize, idPrefix, svgDocument } from "./svgDocument.ts";
 import { treatments } from "./treatments.ts";
 
-/** What the picture of one game is made from. */
+/** The input for the picture of one game. */
 interface GameArtOptions {
   /**
-   * Brand id and game id: decides palette, ground, lean and what stands beside the emblem. The same seed gives the same
-   * bytes; seeds that end in consecutive numbers differ in palette and ground.
+   * Brand id and game id: determines palette, background, lean and companions of the emblem. The same seed gives the
+   * same bytes; seeds that end in consecutive numbers differ in palette and background.
    */
   readonly seed: string;
   readonly emblem: EmblemId;
   readonly art: ArtTheme;
-  /** Which palette of the theme; the seed picks one when left out. */
+  /** Index of the theme's palette; by default the seed picks one. */
   readonly palette?: number;
   /** Width to height, in any unit: `[1, 1]`, `[5, 7]`. */
   readonly ratio: readonly [width: number, height: number];
-  /** Whether the game's title lies over the picture: the emblem then makes room for it. */
+  /** Whether the game's title covers part of the picture: the emblem then leaves room for it. */
   readonly lettering?: boolean;
-  /** Whether a treatment with a frame draws it; yes unless said otherwise. */
+  /** Whether a treatment with a frame draws it; true by default. */
   readonly frame?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function gameArt(options: GameArtOptions): string {
     palette,
     id: idPrefix([seed, emblem, art, palette, ratio, lettering, frame]),
     focus: lead,
-    // Whenever the palettes have come round they meet other grounds.
+    // Each time the palettes wrap around, they are combined with other backgrounds.
     variant: count + hashText(`${Math.floor(count / art.palettes.length)}`),
     quietUntil: 0,
   };

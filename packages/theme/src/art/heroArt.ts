@@ -7,7 +7,7 @@ interface HeroPicture {
   readonly composition: BannerComposition;
 }
 
-/** The five formats of the first screen: one picture for wide screens, one cut for phones. */
+/** The five formats of the first screen: a picture for wide screens and a crop for phones. */
 const heroPictures = {
   split: {
     desktop: { size: [860, 420], composition: { focus: [0.76, 0.5], scale: 0.96, keep: 0.5, max: 5 } },
@@ -31,13 +31,13 @@ const heroPictures = {
   },
 } as const satisfies Record<string, Readonly<Record<"desktop" | "phone", HeroPicture>>>;
 
-/** What a hero picture is made from: the format of the brand's first screen, and which of its two cuts. */
+/** The input for a hero picture: the format of the brand's first screen, and which of its two crops. */
 interface HeroArtOptions extends Pick<BannerArtOptions, "seed" | "emblems" | "art" | "palette"> {
   readonly hero: keyof typeof heroPictures;
   readonly use: "desktop" | "phone";
 }
 
-/** The picture of the first screen in the format's own size, drawn with the first palette of the theme unless said otherwise. */
+/** The picture of the first screen in the format's own size, with the theme's first palette by default. */
 export function heroArt({ seed, emblems, art, palette = 0, hero, use }: HeroArtOptions): string {
   const { size, composition }: HeroPicture = heroPictures[hero][use];
   return bannerArt({ seed: `${seed}/hero`, emblems, art, palette, size, composition });

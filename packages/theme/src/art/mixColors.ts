@@ -1,4 +1,4 @@
-/** The colour on the way from one `#rgb` or `#rrggbb` to another, `share` from 0 to 1, as `#rrggbb`. */
+/** The colour between one `#rgb` or `#rrggbb` and another, `share` from 0 to 1, as `#rrggbb`. */
 export function mixColors(from: string, to: string, share: number): string {
   const [start, end] = [numberOf(from), numberOf(to)];
   let mixed = 0;

@@ -1,16 +1,16 @@
-/** Name of the ornament of a brand (theme.motif). */
+/** Name of a brand's ornament (theme.motif). */
 type Motif = "none" | "deco" | "ticks" | "confetti" | "grid" | "giwa";
 
-/** The colours a motif is drawn with, all `#rrggbb`. */
+/** The colours of a motif, all `#rrggbb`. */
 interface MotifColors {
-  /** Lines: brand ink, or the brand itself where it is a metal. */
+  /** Lines: a readable form of the brand colour, or the brand colour itself if it is a metal. */
   readonly line: string;
   readonly accent: string;
-  /** Ground of the footer: an edge over the footer grows out of it. */
+  /** Background of the footer: the edge above the footer has the same colour. */
   readonly foot: string;
   /** Bright rim of the roof tiles of `giwa`. */
   readonly rim: string;
-  /** Scraps of `confetti`; at least one colour, three are used. */
+  /** Scraps of `confetti`: one or more colours, of which three are used. */
   readonly playful: readonly string[];
 }
 
@@ -21,7 +21,10 @@ interface MotifTile {
   readonly height: number;
 }
 
-/** `ground` repeats both ways behind a page, `edge` repeats along the lower edge of the header and the upper of the footer. */
+/**
+ * `ground` repeats in both directions behind a page; `edge` repeats along the bottom of the header and the top of the
+ * footer.
+ */
 interface MotifTiles {
   readonly ground: MotifTile;
   readonly edge: MotifTile;
@@ -35,12 +38,12 @@ function tile(width: number, height: number, body: string): MotifTile {
   };
 }
 
-/** Concentric arches standing on a line, as path data. */
+/** Concentric arches on a line, as path data. */
 function arches(centreX: number, baseY: number, radii: readonly number[]): string {
   return radii.map((r) => `M${centreX - r} ${baseY}A${r} ${r} 0 0 1 ${centreX + r} ${baseY}`).join("");
 }
 
-/** Fans in the manner of the twenties: three arches in a row, the next row moved by half. */
+/** Art deco fans: three arches in a row, the next row shifted by half. */
 function decoTiles({ line }: MotifColors): MotifTiles {
   const radii = [14, 27, 40];
   const rows = [arches(40, 40, radii), arches(0, 80, radii), arches(80, 80, radii)].join("");
@@ -76,7 +79,7 @@ function confettiTiles({ playful, accent, foot }: MotifColors): MotifTiles {
   };
 }
 
-/** A city plan: thin squares with a cross at the corners, a circuit line along the edge. */
+/** A city plan: thin squares with a cross at the corners, and a circuit line along the edge. */
 function gridTiles({ line, accent }: MotifColors): MotifTiles {
   const corner = "M0 .5H4M60 .5H64M.5 0V4M.5 60V64";
   return {
@@ -93,7 +96,7 @@ function gridTiles({ line, accent }: MotifColors): MotifTiles {
   };
 }
 
-/** The eaves of a Korean tile roof: a ridge, round end tiles with rims; overlapping circles as ground. */
+/** The eaves of a Korean tile roof: a ridge and round end tiles with rims, on overlapping circles. */
 function giwaTiles({ accent, foot, rim }: MotifColors): MotifTiles {
   const centres: readonly (readonly [number, number])[] = [
     [36, 36],

@@ -6,7 +6,7 @@ import type { PlacedEmblem, Scene } from "./scene.ts";
 /** The colour (or `url(#…)`) of every role. */
 export type Ink = Readonly<Record<PaintRole, string>>;
 
-/** The plain ink of a palette; a treatment replaces what it paints otherwise. */
+/** The plain colours of a palette; a treatment overrides some of them. */
 export function inkOf({ body, shade, accent, light, dark }: ArtPalette): Ink {
   return { a: body, b: shade, c: accent, l: light, d: dark, k: light, kb: shade, kc: accent, kd: dark };
 }
@@ -19,7 +19,7 @@ export function isLine(role: PaintRole): boolean {
   return role.startsWith("k");
 }
 
-/** Attributes of a part that is a line; ends and corners are round for all (`inPlace`). */
+/** Attributes of a line; all lines have round ends and corners (`inPlace`). */
 export function lineOf(color: string, width: number): string {
   return `fill="none" stroke="${color}" stroke-width="${width}"`;
 }
@@ -40,13 +40,13 @@ export function paintEmblem(emblem: Emblem, paint: Paint): string {
   return drawn;
 }
 
-/** What a placed group may have besides: attributes all its parts share, and a shift as a share of its size. */
+/** Options of a placed group: attributes for all its parts, and an offset relative to its size. */
 interface GroupOptions {
   readonly attributes?: string;
   readonly shift?: readonly [x: number, y: number];
 }
 
-/** Brings content drawn in the box of 100 × 100 to its place. */
+/** Moves content drawn in the box of 100 × 100 to its position. */
 export function inPlace(
   { x, y, size, turn, isMirrored = false }: PlacedEmblem,
   content: string,

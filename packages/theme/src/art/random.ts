@@ -11,7 +11,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Random numbers which are always the same for the same seed (mulberry32). */
+/** Random numbers that are always the same for the same seed (mulberry32). */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
   return () => {
@@ -22,7 +22,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** One item of a list that is not empty. */
+/** One item of a non-empty list. */
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new RangeError("pick needs a list with at least one item");

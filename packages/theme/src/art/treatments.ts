@@ -7,5 +7,5 @@ import { neon } from "./treatments/neon.ts";
 import { pop } from "./treatments/pop.ts";
 import { soft } from "./treatments/soft.ts";
 
-/** The six ways to paint, by name. */
+/** The six styles of painting, by name. */
 export const treatments: { readonly [Name in ArtTreatment]: Treatment } = { soft, engraved, kit, pop, neon, bojagi };

@@ -6,9 +6,9 @@ import { mixColors } from "./mixColors.ts";
 import { type Ink, inPlace, isLine, lineOf, paintEmblem } from "./paintEmblem.ts";
 import { svgDocument } from "./svgDocument.ts";
 
-/** What the mark of a vendor is made from. */
+/** The input for a provider's mark. */
 interface VendorArtOptions {
-  /** Decides plate and colours; seeds that end in consecutive numbers differ. */
+  /** Determines plate and colours; seeds that end in consecutive numbers differ. */
   readonly seed: string;
   readonly emblem: EmblemId;
   readonly art: ArtTheme;
@@ -25,7 +25,7 @@ const plates = [
 
 const plateColors = ["shade", "ground2", "body"] as const satisfies readonly (keyof ArtPalette)[];
 
-/** One colour in three strengths: a mark is read by its silhouette, not by its shading. */
+/** Three shades of one colour: the silhouette makes a mark recognisable, not the shading. */
 function textOn(plate: string, { body, shade, light, dark, accent }: ArtPalette): Ink {
   const ink =
     [body, shade].find((color) => contrastRatio(color, plate) > 4.2) ??
@@ -45,7 +45,10 @@ function textOn(plate: string, { body, shade, light, dark, accent }: ArtPalette)
   };
 }
 
-/** A plate with a flat drawing in one colour, on nothing: it can be read at 24 px on any ground. An SVG document, square. */
+/**
+ * A plate with a flat drawing in one colour and no background, recognisable at 24 px on any surface. A square SVG
+ * document.
+ */
 export function vendorArt({ seed, emblem, art }: VendorArtOptions): string {
   const count = countOf(seed);
   const palette = itemAt(art.palettes, count);

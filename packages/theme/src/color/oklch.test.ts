@@ -7,13 +7,13 @@ import { distance, mix, toHex, toOklch } from "./oklch.ts";
 import { contrastRatio, opaque, over, withAlpha } from "./srgb.ts";
 
 test.each(["#000000", "#FFFFFF", "#808080", "#2350E6", "#C8F031", "#FF0000"])(
-  "%s survives the way to OKLCH and back",
+  "%s survives the conversion to OKLCH and back",
   (hex) => {
     expect(toHex(toOklch(hex))).toBe(hex);
   },
 );
 
-test("a colour outside sRGB keeps lightness and hue and gives up chroma", () => {
+test("a colour outside sRGB keeps lightness and hue and loses chroma", () => {
   const mapped = toOklch(toHex({ l: 0.7, c: 0.4, h: 150 }));
   expect(mapped.l).toBeCloseTo(0.7, 2);
   expect(mapped.h).toBeCloseTo(150, 0);
@@ -32,14 +32,14 @@ test("contrast follows WCAG and does not depend on the order", () => {
   expect(contrastRatio("#FFFFFF", "#767676")).toBeCloseTo(4.54, 2);
 });
 
-test("a mix starts at the one colour and ends at the other", () => {
+test("a mix starts at one colour and ends at the other", () => {
   expect(mix("#2350E6", "#FFFFFF", 0)).toBe("#2350E6");
   expect(mix("#2350E6", "#FFFFFF", 1)).toBe("#FFFFFF");
 });
 
 const culori = converter("oklch");
 
-test("any colour is read as culori reads it, and survives the way to OKLCH and back", () => {
+test("every colour is read like culori reads it, and survives the conversion to OKLCH and back", () => {
   fc.assert(
     fc.property(arbitraryHex, arbitraryHex, (hex, other) => {
       const [own, theirs] = [toOklch(hex), culori(hex)];
@@ -54,7 +54,7 @@ test("any colour is read as culori reads it, and survives the way to OKLCH and b
   );
 });
 
-test("any colour is mapped into sRGB by giving up chroma alone: lightness and hue stay", () => {
+test("every colour is mapped into sRGB by reducing only chroma: lightness and hue stay", () => {
   const any = fc.record({
     l: fc.double({ min: 0, max: 1, noNaN: true }),
     c: fc.double({ min: 0, max: 0.5, noNaN: true }),
@@ -66,7 +66,7 @@ test("any colour is mapped into sRGB by giving up chroma alone: lightness and hu
       expect(hex).toMatch(/^#[0-9A-F]{6}$/u);
       const mapped = toOklch(hex);
       expect(Math.abs(mapped.l - color.l)).toBeLessThan(0.08 * (1 - color.l) ** 4 + 0.006);
-      // 8 bits a channel leave a little chroma to greys.
+      // With 8 bits a channel, greys keep a little chroma.
       expect(mapped.c).toBeLessThan(color.c + 0.012);
       const turn = Math.abs(mapped.h - color.h);
       const away = 2 * mapped.c * Math.sin((Math.min(turn, 360 - turn) * Math.PI) / 360);
@@ -76,12 +76,12 @@ test("any colour is mapped into sRGB by giving up chroma alone: lightness and hu
   );
 });
 
-test("what lies over a colour and can be seen through is mixed as a browser mixes it", () => {
+test("a translucent colour over another is mixed like a browser mixes it", () => {
   expect(over("#FFFFFF80", "#000000")).toBe("#808080");
   expect(over("#00000000", "#2350E6")).toBe("#2350E6");
 });
 
-test("the distance of two colours is 0 for one and 1 for black and white", () => {
+test("the distance of a colour to itself is 0, and of black to white 1", () => {
   expect(distance("#2350E6", "#2350E6")).toBe(0);
   expect(distance("#000000", "#FFFFFF")).toBeCloseTo(1, 5);
 });

@@ -1,7 +1,8 @@
 import { hexOf, linearOf, packRgb } from "./srgb.ts";
 
-// Björn Ottosson's OKLab (https://bottosson.github.io/posts/oklab/), written out: a compile asks for some thousand
-// conversions, and a colour library's own objects and look-ups would be most of its time. culori is what tests hold it against.
+// Björn Ottosson's OKLab (https://bottosson.github.io/posts/oklab/), written out. A compile needs thousands of
+// conversions, and the objects and look-ups of a colour library would take most of its time. Tests compare the results
+// with culori.
 
 /** A colour as lightness 0…1, chroma 0…0.4 and hue in degrees. */
 export interface Oklch {
@@ -10,7 +11,7 @@ export interface Oklch {
   readonly h: number;
 }
 
-/** A colour as lightness 0…1 and two opponent axes, in which distances are as the eye sees them. */
+/** A colour as lightness 0…1 and two opponent axes, in which distances match human perception. */
 interface Oklab {
   readonly l: number;
   readonly a: number;
@@ -50,7 +51,7 @@ function toLinear({ l, a, b }: Oklab): [number, number, number] {
   ];
 }
 
-/** Linear light that rounds to the darkest and the lightest step of a channel, and a little beyond. */
+/** Linear light that rounds to the darkest and the lightest step of a channel, with a small tolerance. */
 const LEAST = -1e-4 / 12.92;
 const MOST = ((1 + 1e-4 + 0.055) / 1.055) ** 2.4;
 
@@ -58,7 +59,7 @@ function fits([red, green, blue]: readonly [number, number, number]): boolean {
   return red >= LEAST && red <= MOST && green >= LEAST && green <= MOST && blue >= LEAST && blue <= MOST;
 }
 
-/** Linear light of the same lightness and hue with as much of the chroma as sRGB can show. */
+/** Linear light of the same lightness and hue with as much chroma as sRGB can show. */
 function intoGamut(l: number, c: number, h: number): [number, number, number] {
   const angle = (h * Math.PI) / 180;
   const [x, y] = [Math.cos(angle), Math.sin(angle)];
@@ -66,7 +67,7 @@ function intoGamut(l: number, c: number, h: number): [number, number, number] {
   if (fits(whole)) return whole;
   let low = 0;
   let high = c;
-  // To less than a step of 8 bits.
+  // Precise to less than one 8-bit step.
   for (let step = 0; step < 11; step += 1) {
     const half = (low + high) / 2;
     if (fits(toLinear({ l, a: half * x, b: half * y }))) low = half;
@@ -75,13 +76,13 @@ function intoGamut(l: number, c: number, h: number): [number, number, number] {
   return toLinear({ l, a: low * x, b: low * y });
 }
 
-/** A channel 0…255 of linear light, as far as sRGB reaches. */
+/** A channel 0…255 from linear light, clamped to sRGB. */
 function encode(light: number): number {
   const channel = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
   return Math.min(1, Math.max(0, channel)) * 255;
 }
 
-/** `0xRRGGBB`, mapped into sRGB by giving up chroma: hue and lightness stay. */
+/** `0xRRGGBB`, mapped into sRGB by reducing chroma: hue and lightness stay. */
 export function toRgb(l: number, c: number, h: number): number {
   const [red, green, blue] = intoGamut(Math.min(1, Math.max(0, l)), c, h);
   return packRgb(encode(red), encode(green), encode(blue));
@@ -92,7 +93,7 @@ export function toHex({ l, c, h }: Oklch): string {
   return hexOf(toRgb(l, c, h));
 }
 
-/** The colour `share` (0…1) of the way from one to another, in OKLAB so that it does not grey in between. */
+/** The colour at `share` (0…1) between two colours, mixed in OKLab so that it does not turn grey. */
 export function mix(from: string, to: string, share: number): string {
   const [start, end] = [toOklab(from), toOklab(to)];
   const a = start.a + (end.a - start.a) * share;
@@ -104,7 +105,7 @@ export function mix(from: string, to: string, share: number): string {
   });
 }
 
-/** How far two colours are apart for the eye: the distance in OKLAB, 0…1. 0.02 is just to be seen. */
+/** The perceived difference of two colours: their distance in OKLab, 0…1. 0.02 is barely visible. */
 export function distance(one: string, other: string): number {
   const [from, to] = [toOklab(one), toOklab(other)];
   return Math.hypot(from.l - to.l, from.a - to.a, from.b - to.b);

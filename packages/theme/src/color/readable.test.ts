@@ -3,11 +3,11 @@ import { distance, toHex, toOklch } from "./oklch.ts";
 import { nearestReadable, readable, readableOn } from "./readable.ts";
 import { contrastRatio } from "./srgb.ts";
 
-test("a colour that can be read stays as it is", () => {
+test("a readable colour stays unchanged", () => {
   expect(readable(toOklch("#2350E6"), [{ hex: "#FFFFFF", required: 4.5 }])).toBe("#2350E6");
 });
 
-test("a colour that cannot be read moves in lightness and keeps its hue", () => {
+test("an unreadable colour changes its lightness and keeps its hue", () => {
   const found = readable(toOklch("#FF7AA8"), [{ hex: "#FFFFFF", required: 4.5 }]);
   expect(contrastRatio(found, "#FFFFFF")).toBeGreaterThanOrEqual(4.5);
   const turn = Math.abs(toOklch(found).h - toOklch("#FF7AA8").h);
@@ -19,7 +19,7 @@ test("the search ends at the first colour that passes, not at black", () => {
   expect(contrastRatio(found, "#FFFFFF")).toBeLessThan(4.7);
 });
 
-test("grounds that no colour can serve get the better of black and white", () => {
+test("if no colour works on all surfaces, the better of black and white is used", () => {
   const found = readable(toOklch("#808080"), [
     { hex: "#000000", required: 7 },
     { hex: "#FFFFFF", required: 7 },
@@ -43,7 +43,7 @@ test.each([
   ["#2350E6", "#0B1A16", 4.5],
   ["#FFD23F", "#FFFFFF", 3],
   ["#9AA5B1", "#EFF2F6", 7],
-])("the nearest colour to %s on %s at %d:1 is nearer than any other of its hue", (hex, ground, required) => {
+])("no colour of the hue is nearer to %s on %s at %d:1 than the result", (hex, ground, required) => {
   const found = nearestReadable(hex, [{ hex: ground, required }]) ?? "";
   expect(contrastRatio(found, ground)).toBeGreaterThanOrEqual(required);
   const aim = toOklch(hex);
@@ -56,7 +56,7 @@ test.each([
   }
 });
 
-test("where no colour of the hue passes there is none to offer", () => {
+test("there is no suggestion if no colour of the hue passes", () => {
   const both = ["#000000", "#FFFFFF"].map((hex) => ({ hex, required: 7 }));
   expect(nearestReadable("#808080", both)).toBeUndefined();
 });

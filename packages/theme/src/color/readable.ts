@@ -2,13 +2,13 @@ import { distance, toOklch, toRgb } from "./oklch.ts";
 import type { Oklch } from "./oklch.ts";
 import { hexOf, luminance, luminanceOf, numberOf, opaque, ratioOf } from "./srgb.ts";
 
-/** A ground and the contrast that text on it needs. */
+/** A surface and the contrast that text on it needs. */
 export interface Ground {
   readonly hex: string;
   readonly required: number;
 }
 
-/** Whether a colour, `0xRRGGBB`, can be told from each of some grounds. */
+/** Whether a colour, `0xRRGGBB`, has enough contrast on all of the surfaces. */
 type Passes = (rgb: number) => boolean;
 
 const step = 0.004;
@@ -26,15 +26,15 @@ function passesOn(grounds: readonly Ground[]): Passes {
   };
 }
 
-/** How far the text is above (or below, < 1) what its hardest ground needs. */
+/** The ratio of the contrast to the required one on the worst surface; below 1 it fails. */
 function margin(rgb: number, grounds: readonly Ground[]): number {
   const own = luminanceOf(rgb);
   return Math.min(...grounds.map((ground) => ratioOf(own, luminance(ground.hex)) / ground.required));
 }
 
 /**
- * The first colour on the way from `aim` to black (-1) or white (1) that passes on every ground. Contrast grows on the way
- * once the last ground is left behind, so the way is halved again and again instead of walked.
+ * The first colour between `aim` and black (-1) or white (1) that passes on every surface. Beyond the last surface the
+ * contrast only grows, so a binary search finds it.
  */
 function walk({ l, c, h }: Oklch, direction: -1 | 1, passes: Passes): number | undefined {
   const end = direction === 1 ? WHITE : BLACK;
@@ -54,7 +54,7 @@ function walk({ l, c, h }: Oklch, direction: -1 | 1, passes: Passes): number | u
 
 /**
  * The colour nearest to `aim` in lightness, with its hue and (as far as sRGB allows) chroma, that passes on every
- * ground. No such colour: black or white, whichever comes closer.
+ * surface. If there is none: black or white, whichever has more contrast.
  */
 export function readable(aim: Oklch, grounds: readonly Ground[]): string {
   const passes = passesOn(grounds);
@@ -69,7 +69,7 @@ export function readable(aim: Oklch, grounds: readonly Ground[]): string {
   return aim.l - toOklch(dark).l <= toOklch(light).l - aim.l ? dark : light;
 }
 
-/** Text on a fill: light as long as it can be read, dark otherwise, with a trace of the fill's hue. */
+/** Text on a fill: light if that is readable, otherwise dark, with a trace of the fill's hue. */
 export function readableOn(fill: string, grounds: readonly Ground[]): string {
   const { c, h } = toOklch(fill);
   const light = toRgb(0.99, Math.min(c, 0.01), h);
@@ -77,17 +77,17 @@ export function readableOn(fill: string, grounds: readonly Ground[]): string {
   return readable({ l: 0.2, c: Math.min(c, 0.05), h }, grounds);
 }
 
-/** The parts of its chroma that a colour may keep when it is moved. */
+/** The shares of its chroma that a colour may keep when it is changed. */
 const shares = Array.from({ length: 21 }, (_, index) => 1 - index / 20);
 
 /**
- * The colour nearest to `hex` for the eye (the smallest distance in OKLab) that passes on every ground and keeps the hue;
- * nothing where no colour of the hue does. Slower than `readable`: it also looks at paler colours, of which a smaller
- * change of lightness may be enough.
+ * The colour perceived as nearest to `hex` (the smallest distance in OKLab) that passes on every surface and keeps the
+ * hue; undefined if no colour of the hue passes. Slower than `readable`: it also tries paler colours, which may need a
+ * smaller change of lightness.
  */
 export function nearestReadable(hex: string, grounds: readonly Ground[]): string | undefined {
   const passes = passesOn(grounds);
-  // What can be seen through is judged, and therefore offered, as it is without that.
+  // A translucent colour is checked, and therefore suggested, as opaque.
   if (passes(numberOf(hex))) return opaque(hex);
   const aim = toOklch(hex);
   let nearest: { readonly hex: string; readonly away: number } | undefined;
@@ -102,7 +102,7 @@ export function nearestReadable(hex: string, grounds: readonly Ground[]): string
   return nearest?.hex;
 }
 
-/** Like `walk`, to the last step that 8 bits can show. */
+/** Like `walk`, to the precision of 8 bits. */
 function firstPassing({ l, c, h }: Oklch, direction: -1 | 1, passes: Passes): string | undefined {
   let far = direction === 1 ? 1 : 0;
   let found = toRgb(far, c, h);

@@ -23,7 +23,7 @@ export function withAlpha(hex: string, alpha: number): string {
   return `${opaque(hex)}${digits.padStart(2, "0").toUpperCase()}`;
 }
 
-/** Red, green and blue as one number, `0xRRGGBB`. Throws when `hex` is not a colour; the schema has checked it. */
+/** Red, green and blue as one number, `0xRRGGBB`. Throws if `hex` is not a colour; the schema has checked it. */
 export function numberOf(hex: string): number {
   const rgb = Number.parseInt((hex.length === 7 ? hex : opaque(hex)).slice(1), 16);
   if (Number.isNaN(rgb)) throw new Error(`${hex} is not a colour.`);
@@ -46,7 +46,7 @@ export function linearOf(hex: string): readonly [number, number, number] {
   return [linear[rgb >> 16] ?? 0, linear[(rgb >> 8) & 255] ?? 0, linear[rgb & 255] ?? 0];
 }
 
-/** What the eye sees of a colour with an opacity over an opaque one, as browsers mix it: channel by channel. */
+/** A translucent colour composited over an opaque one, channel by channel as browsers do. */
 export function over(top: string, under: string): string {
   const alpha = alphaOf(top);
   if (alpha === 1) return opaque(top);

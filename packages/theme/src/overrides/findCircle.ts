@@ -1,8 +1,8 @@
 const reference = /\{([^}]*)\}/gu;
 
 /**
- * A token whose text leads back to itself, and the name that it leads through first; nothing where there is none. `implied`
- * are texts that nobody wrote and that hold all the same.
+ * A token whose text leads back to itself, and the first name on the way; undefined if there is none. `implied` are
+ * texts that nobody wrote but that still apply.
  */
 export function findCircle<Name extends string>(
   texts: ReadonlyMap<Name, string>,

@@ -1,8 +1,8 @@
-/** Components with a fill of their own, and what becomes of it under the pointer and while pressed. */
+/** Components with their own fill, and the names of its hover and active states. */
 export const fills = ["btn", "ghost", "soft"] as const;
 export const states = ["hover", "active"] as const;
 
-/** What the states of a written fill stand for without a word of their own: they follow the fill. */
+/** The implied values of a written fill's states if they are not written: they follow the fill. */
 export function impliedStates(written: Iterable<string>): ReadonlyMap<string, string> {
   const names = new Set(written);
   const followed = fills.filter((group) => names.has(`component.${group}.bg`));

@@ -13,10 +13,7 @@ import type { Overrides } from "./readOverrides.ts";
 
 const tier = "component.";
 
-/**
- * Which override each component colour comes from: its own, or, for the states of a fill that say nothing themselves, the
- * fill's.
- */
+/** The override behind each component colour: its own, or, for unwritten states of a fill, the fill's. */
 export function overrideOrigins(overrides: Overrides<ColorTokenName>): OverrideOrigins {
   const origins = new Map<string, { readonly via: ColorTokenName; readonly follows: boolean }>();
   for (const group of fills) {
@@ -28,13 +25,13 @@ export function overrideOrigins(overrides: Overrides<ColorTokenName>): OverrideO
   return origins;
 }
 
-/** The overrides of components alone. */
+/** The overrides of components only. */
 export function componentOverrides(overrides: Overrides<ColorTokenName>): Overrides<ColorTokenName> {
   const entries = [...overrides].filter(([name]) => name.startsWith(tier));
   return new Map(entries);
 }
 
-/** A recipe with what the operator wrote in its place. */
+/** A recipe with the operator's overrides applied. */
 export function overrideComponents(recipe: Recipe, overrides: Overrides<ColorTokenName>): Recipe {
   const changed: Record<string, Readonly<Record<string, Token>>> = { ...recipe };
   for (const [full, text] of overrides) {
@@ -45,8 +42,8 @@ export function overrideComponents(recipe: Recipe, overrides: Overrides<ColorTok
 }
 
 /**
- * The states of fills that the operator wrote and said no more of: under the pointer and while pressed the same colours, a
- * little lighter and darker, as far as the label allows.
+ * The unwritten hover and active states of fills that the operator wrote: the same colours, slightly lighter and
+ * darker, as far as the label allows.
  */
 export function overrideStates(
   recipe: Recipe,
@@ -75,7 +72,7 @@ function mapColors(token: Token, map: (color: DtcgColor | Reference) => DtcgColo
   return { ...token, $value: stops.map((stop) => ({ ...stop, color: map(stop.color) })) };
 }
 
-/** One colour of a fill, shifted; what can be seen through, or is a gradient of another component, stays as it is. */
+/** One colour of a fill, shifted; a translucent colour, or another component's gradient, stays unchanged. */
 function shifted(
   color: DtcgColor | Reference,
   group: string,

@@ -2,7 +2,7 @@ import type { Border, DtcgColor, Reference, Shadow, Token, Typography } from "..
 import { dtcgColor } from "../dtcg.ts";
 import type { TokenType } from "../tokens.ts";
 
-// The text has matched the pattern of its form (`tokenForms.ts`), so what is read here is known to be there.
+// The text has matched the pattern of its form (`tokenForms.ts`), so the parts read here are known to exist.
 
 const isReference = (text: string): text is Reference => text.startsWith("{");
 
@@ -55,7 +55,7 @@ function typography(text: string): Typography {
   };
 }
 
-/** Reads the text of an override; `like` is the token that it stands in for, whose unit it keeps. */
+/** Parses the text of an override; `like` is the token that it replaces, whose unit it keeps. */
 export function parseToken(type: TokenType, text: string, like?: Token): Token {
   if (isReference(text) && !text.includes(" ")) return { $type: type, $value: text };
   switch (type) {

@@ -1,5 +1,5 @@
-// The closed forms that the text of an override may have. They are what keeps a config from writing CSS of its own into a
-// page: nothing that ends a declaration or fetches a file (`;`, `}`, `url(`) has a place in any of them.
+// The closed forms that the text of an override may have. They keep a config from writing its own CSS into a page: none
+// of them allows anything that ends a declaration or fetches a file (`;`, `}`, `url(`).
 
 const number = "(?:\\d{1,4}(?:\\.\\d{1,3})?|\\.\\d{1,3})";
 const length = `${number}px`;
@@ -17,12 +17,12 @@ function orReference(form: string): string {
   return `^(?:${form}|${reference})$`;
 }
 
-/** A whole number of pixels or a part of one, from `least` up. */
+/** A whole or fractional number of pixels, from `least` up. */
 function pixelsFrom(least: string): string {
   return orReference(`(?:${least})(?:\\.\\d{1,3})?px`);
 }
 
-/** Patterns of JSON Schema, anchored. A colour's begins with `^#`: by that a check knows how to repair a wrong one. */
+/** Patterns of JSON Schema, anchored. Colour patterns begin with `^#`: a check uses that to correct wrong colours. */
 export const patterns = {
   opaque: `^${hex}$|^${reference}$`,
   color: `^${hexWithAlpha}$|^${reference}$`,

@@ -32,7 +32,7 @@ describe("the form of every token", () => {
     expect(pages[0]).not.toBe(pages[1]);
   });
 
-  test("is there for every token but those that are drawn", () => {
+  test("exists for every token except pictures", () => {
     const names = [...forms.map(([name]) => name), ...Object.keys(fixedTokens)];
     expect(names.toSorted()).toEqual(Object.keys(tokenTypes).toSorted());
   });
@@ -56,7 +56,7 @@ const injections = [
   "",
 ];
 
-test.each(injections)("no token takes %s", (text) => {
+test.each(injections)("no token accepts %s", (text) => {
   const everywhere = (names: ReadonlyMap<string, unknown>) =>
     Object.fromEntries([...names.keys()].map((name) => [name, text]));
   const { faults } = readOverrides(
@@ -108,7 +108,7 @@ function shapeOf(page: string): string {
 }
 
 describe("a reference", () => {
-  test("from a fill to its own state is a circle, because the state follows the fill", () => {
+  test("from a fill to its own state is circular, because the state follows the fill", () => {
     const dark = { "component.btn.bg": "{component.btn.active}" };
     const compiled = compileTheme(exampleInput({ surface: "engraved", dark }));
     expect(compiled.faults).toMatchObject([{ kind: "circle", path: ["dark", "component.btn.bg"] }]);
@@ -121,7 +121,7 @@ describe("a reference", () => {
     expect(resolveColor(compiled, "light", "raised")).toBe("#DDE3EA");
   });
 
-  test("may swap two colours by their primitives, which hold what the palette gives", () => {
+  test("can swap two colours by their primitives, which have the palette's values", () => {
     const plain = compileTheme(exampleInput());
     const light = {
       "semantic.color.playful1": "{primitive.playful.playful2}",
@@ -132,7 +132,7 @@ describe("a reference", () => {
     expect(resolveColor(swapped, "light", "playful2")).toBe(resolveColor(plain, "light", "playful1"));
   });
 
-  test("of a component becomes the other's variable", async () => {
+  test("to a component's token becomes that component's variable", async () => {
     expect(await css({ light: { "component.chip.bg": "{component.panel.bg}" } })).toContain(
       "--chip-bg:var(--panel-bg)",
     );
@@ -140,7 +140,7 @@ describe("a reference", () => {
 
   const faultOf = (light: ThemeConfig["light"]) => readOverrides(exampleInput({ light }).theme).faults[0];
 
-  test("to a token that does not exist is a fault with every name that may stand there", () => {
+  test("to a missing token is a problem that lists every valid name", () => {
     const fault = faultOf({ "component.btn.bg": "{semantic.color.acent}" });
     expect(fault).toMatchObject({
       kind: "unknown",
@@ -153,10 +153,10 @@ describe("a reference", () => {
 
   test.each([
     ["of another type", { "semantic.color.ink": "{component.panel.bd}" }],
-    ["of a tier above", { "semantic.color.ink": "{component.badge.ink}" }],
-    ["that may be seen through, where text stands", { "semantic.color.bg": "{semantic.color.scrim}" }],
-    ["that recipes keep to themselves", { "component.panel.bg": "{primitive.mixed.halo}" }],
-  ])("to a token %s is a fault", (_, light) => {
+    ["of a higher tier", { "semantic.color.ink": "{component.badge.ink}" }],
+    ["that may be translucent, behind text", { "semantic.color.bg": "{semantic.color.scrim}" }],
+    ["that recipes keep private", { "component.panel.bg": "{primitive.mixed.halo}" }],
+  ])("to a token %s is a problem", (_, light) => {
     expect(faultOf(light)?.kind).toMatch(/kind|unknown/u);
   });
 
@@ -170,7 +170,7 @@ describe("a reference", () => {
         "component.chip.bg": "{component.soft.bg}",
       },
     ],
-  ])("that leads back to itself is a fault, and the page is made all the same: %o", async (light) => {
+  ])("that is circular is a problem, and the page is still built: %o", async (light) => {
     expect(faultOf(light)?.kind).toBe("circle");
     expect(await css({ light })).toContain("--color-ink:");
   });
@@ -183,7 +183,7 @@ test("a font is a weight, a size and a family, each in its place", () => {
   expect(faults("700 11px/1.2 {semantic.font.body}")[0]?.kind).toBe("form");
 });
 
-test("BR-018 the head of the chat room has the colour of the config, and text that can be read on it", () => {
+test("BR-018 the chat room's header has the config's colour, with readable text on it", () => {
   const compiled = compileTheme(exampleInput({ colors: { chatHeader: "#FFD23F" } }));
   expect(resolveColor(compiled, "light", "chatHeader")).toBe("#FFD23F");
   expect(compiled.contrast).toEqual([]);

@@ -7,26 +7,26 @@ import { impliedStates } from "./impliedStates.ts";
 import { patterns } from "./patterns.ts";
 import { colorTokenForms, holdsColor, plainTokenForms } from "./tokenForms.ts";
 
-/** An override that cannot be used; the token keeps the value that the theme gives it. */
+/** An override that cannot be used; the token keeps the theme's value. */
 export interface OverrideProblem {
   /**
-   * `form`: not a text of the token's form. `unknown`: it names a token that does not exist. `kind`: it names a token of
-   * another type, or of a tier above. `circle`: it names itself, through others or at once.
+   * `form`: the text does not have the token's form. `unknown`: it names a missing token. `kind`: it names a token of
+   * another type or of a higher tier. `circle`: it refers to itself, directly or through others.
    */
   readonly kind: "form" | "unknown" | "kind" | "circle";
   /** JSON path below /theme. */
   readonly path: readonly string[];
-  /** The text as it was written. */
+  /** The text as written. */
   readonly text: string;
-  /** What it should be, in words; for `form`. */
+  /** The expected form, in words; for `form`. */
   readonly expected?: string;
   /** The name in question, without braces; for the other kinds. */
   readonly reference?: string;
-  /** Every name that may stand there; for `unknown` and `kind`. */
+  /** Every valid name; for `unknown` and `kind`. */
   readonly names?: readonly string[];
 }
 
-/** The texts of a config by token, as far as they can be used. */
+/** The usable texts of a config, by token. */
 export type Overrides<Name extends TokenName = TokenName> = ReadonlyMap<Name, string>;
 
 export interface ReadOverrides {
@@ -38,7 +38,9 @@ export interface ReadOverrides {
 
 const reference = /\{([^}]*)\}/gu;
 
-/** Reads what a config says of single tokens: `theme.tokens` of every mode, `theme.light` and `theme.dark` of one. */
+/**
+ * Reads a config's overrides of single tokens: `theme.tokens` for both modes, `theme.light` and `theme.dark` for one.
+ */
 export function readOverrides({ tokens, light, dark }: ThemeConfig): ReadOverrides {
   const faults: OverrideProblem[] = [];
   return {
@@ -99,15 +101,15 @@ function patternOf(pattern: string): RegExp {
   return known;
 }
 
-/** The type of a part of a longer text that stands at `index`: a whole font is a weight, a size and a family. */
+/** The type of the part of a composite text at `index`: a whole font is a weight, a size and a family. */
 function partType(name: TokenName, index: number): TokenType {
   if (tokenTypes[name] !== "typography") return "color";
   return index === 0 ? "fontWeight" : "fontFamily";
 }
 
 /**
- * The tokens of a type that an override may name: those of its own tier or of one below. A gradient may be one colour; what
- * has to be opaque names nothing that need not be.
+ * The tokens of a type that an override may name: those of its own tier or of a lower one. A gradient may be a single
+ * colour; a token that must be opaque may only name opaque ones.
  */
 export function namesFor(name: TokenName, type: TokenType = tokenTypes[name]): readonly string[] {
   const isComponent = name.startsWith("component.");

@@ -5,13 +5,13 @@ import { patterns } from "./patterns.ts";
 
 type FormId = keyof typeof patterns;
 
-/** How the text of an override is written. */
+/** The text format of an override. */
 export interface TokenForm {
-  /** A pattern of JSON Schema that every text has to match as a whole. */
+  /** A JSON Schema pattern that the whole text must match. */
   readonly pattern: string;
-  /** What a text looks like, in words. */
+  /** A description of the format. */
   readonly expected: TokenText;
-  /** Two texts of the form. */
+  /** Two texts in this format. */
   readonly examples: readonly [string, string];
 }
 
@@ -134,15 +134,15 @@ const formOfType: Readonly<Record<Exclude<TokenType, "string" | "image">, FormId
   typography: "typography",
 };
 
-/** Tokens whose type allows more than the product can bear, and keywords, each of which has a grammar of its own. */
+/** Tokens whose type allows more than the product supports, and keywords, each with its own grammar. */
 const narrower: Readonly<Partial<Record<TokenName, FormId>>> = {
-  // What is text, or ground of text, everywhere has to be opaque: it is what the contrast gate measures.
+  // Colours that are always text, or surfaces behind text, must be opaque: the contrast gate measures them.
   ...Object.fromEntries(
     Object.keys(tokenTypes)
       .filter((name) => name.startsWith("semantic.color.") && !/\.(?:scrim|line|lineStrong|hair)$/u.test(name))
       .map((name) => [name, "opaque"]),
   ),
-  // Nothing is set smaller than 12 px, and nothing that is pressed is smaller than a finger (brief §5, §6).
+  // No text is smaller than 12 px, and no touch target is smaller than a finger (brief §5, §6).
   ...Object.fromEntries(
     Object.keys(tokenTypes)
       .filter((name) => name.startsWith("semantic.text."))
@@ -165,12 +165,12 @@ const narrower: Readonly<Partial<Record<TokenName, FormId>>> = {
 };
 
 const motifPicture: TokenText = {
-  en: "a picture: it is drawn from theme.motif, and a config writes no picture",
-  ko: "theme.motif에 따라 그리는 그림입니다. 설정에 그림을 쓸 수는 없습니다",
+  en: "a picture drawn from theme.motif; a config cannot set it",
+  ko: "theme.motif에 따라 그리는 그림이므로 설정에 쓸 수 없습니다",
 };
 const motifSize: TokenText = { en: "the size of that picture", ko: "위 그림의 크기입니다" };
 
-/** Tokens that no config may write, with the reason. */
+/** Tokens that no config may set, with the reason. */
 export const fixedTokens = {
   "semantic.motif.ground": motifPicture,
   "semantic.motif.groundSize": motifSize,
@@ -194,13 +194,13 @@ function formsOf<Name extends TokenName>(choose: (type: TokenType) => boolean): 
   return new Map(names.map((name) => [name as Name, formOf(name)]));
 }
 
-/** Whether tokens of this type hold a colour, and so have a value a mode. */
+/** Whether tokens of this type contain a colour, and so have one value per mode. */
 export function holdsColor(type: TokenType): boolean {
   return (colorTypes as readonly TokenType[]).includes(type);
 }
 
-/** What `theme.light` and `theme.dark` may say: each token that holds a colour, with the form of its text. */
+/** The tokens allowed in `theme.light` and `theme.dark`: each token with a colour, with its text format. */
 export const colorTokenForms = formsOf<ColorTokenName>(holdsColor);
 
-/** What `theme.tokens` may say: each token that holds none, with the form of its text. */
+/** The tokens allowed in `theme.tokens`: each token without a colour, with its text format. */
 export const plainTokenForms = formsOf<PlainTokenName>((type) => !holdsColor(type));

@@ -29,18 +29,18 @@ type GroundRole =
   | "playful5"
   | "playful6";
 
-/** Everything that text may stand on, in one mode. */
+/** All surfaces of one mode. */
 export type Grounds = Readonly<Record<GroundRole & SemanticColor, string>>;
 
 /** Hues of the playful fills, in degrees from the brand's. */
 const playfulTurns = [0, 85, 230, 180, 290, 50] as const;
 
-/** Below this chroma a colour has no hue that an eye would name. */
+/** Below this chroma a colour has no perceptible hue. */
 const grey = 0.02;
 
 /**
- * Grounds, lines and fills of one mode. What the operator wrote is taken as it is; in the mode that was not written the
- * brand's ground still gives the hue, and a fill that would vanish on the panel is moved away from it.
+ * Surfaces, lines and fills of one mode. The operator's colours are used unchanged. In the other mode, the brand's
+ * surface colour still gives the hue, and a fill too close to the panel is moved away from it.
  */
 export function deriveGrounds(theme: ThemeConfig, mode: ThemeConfig["mode"], written: WrittenColors): Grounds {
   const levels = groundLevels[theme.surface][mode];
@@ -95,7 +95,7 @@ export function deriveGrounds(theme: ThemeConfig, mode: ThemeConfig["mode"], wri
   };
 }
 
-/** Across the wheel, warm enough to be noticed; a grey brand gets a warm accent. */
+/** The opposite hue, warm enough to be noticed; a grey brand gets a warm accent. */
 function accentOf(brand: Oklch, mode: ThemeConfig["mode"]): Oklch {
   const h = brand.c < grey ? 45 : brand.h + 150;
   return { l: mode === "light" ? 0.7 : 0.74, c: Math.max(0.12, Math.min(brand.c, 0.17)), h };
@@ -120,6 +120,6 @@ function footOf(
     const { c, h } = toOklch(theme.colors.footer);
     return toHex({ l: level, c: Math.min(c, 0.05), h });
   }
-  // A dark footer under a light page keeps its own darkness, however light the page is.
+  // A dark footer under a light page stays dark, however light the page is.
   return level < 0.5 ? toHex({ l: level, c: Math.min(0.06, chroma * 1.5), h: hue }) : neutral(level);
 }

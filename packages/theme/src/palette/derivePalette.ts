@@ -11,7 +11,7 @@ import type { Colors, Palette } from "./palette.ts";
 import { disabledGround, quietGround } from "./quietGrounds.ts";
 import type { WrittenColors } from "./writtenColors.ts";
 
-/** Lightness and chroma that text aims at before it is moved until it can be read. */
+/** The initial lightness and chroma of a text, before it is adjusted to be readable. */
 const aims = {
   light: { ink2: 0.43, ink3: 0.515, pos: 0.5, neg: 0.55, foot: 0.4, posChroma: 0.13, negChroma: 0.19, inkL: 0.215 },
   dark: { ink2: 0.79, ink3: 0.66, pos: 0.8, neg: 0.72, foot: 0.76, posChroma: 0.15, negChroma: 0.14, inkL: 0.955 },
@@ -20,9 +20,9 @@ const aims = {
 type Known = Partial<Record<SemanticColor, string | undefined>>;
 
 /**
- * All colours of one mode from a brand's few. Text colours are found by search: each is moved in lightness until it
- * passes on every ground of `book` that it stands on, and states are moved no further than the texts on them allow, so that
- * only what the operator wrote can fail the contrast gate.
+ * All colours of one mode, derived from a brand's few. Text colours are found by search: the lightness of each is
+ * changed until it passes on every surface that `book` lists for it. States change no further than the texts on them
+ * allow. So only colours that the operator wrote can fail the contrast gate.
  */
 export function derivePalette(
   theme: ThemeConfig,
@@ -91,7 +91,7 @@ export function derivePalette(
   return { colors, mixed: mixColors(colors, mode, book, "normal") };
 }
 
-/** A pair's colour as far as it is known; nothing for what is made only after the texts. */
+/** A pair's colour if it is known yet; undefined for colours derived after the texts. */
 function groundHex({ key, under }: PairColor, known: Known): string | undefined {
   const hex = key.startsWith("#") ? key : known[key as SemanticColor];
   if (hex === undefined || under === undefined) return hex;

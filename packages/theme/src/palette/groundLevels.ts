@@ -1,6 +1,6 @@
 import type { ThemeConfig } from "../themeConfig.gen.ts";
 
-/** OKLCH lightness of grounds and lines, before the brand's own ground shifts them. */
+/** OKLCH lightness of surfaces and lines, before the brand's own surface colour shifts them. */
 interface GroundLevels {
   readonly bg: number;
   readonly bg2: number;
@@ -11,15 +11,15 @@ interface GroundLevels {
   readonly lineStrong: number;
   readonly hair: number;
   readonly foot: number;
-  /** Chroma of the page; other grounds carry a part of it. */
+  /** Chroma of the page; other surfaces have a share of it. */
   readonly chroma: number;
-  /** Hue of the page in degrees; without it the brand's. */
+  /** Hue of the page in degrees; the brand's by default. */
   readonly hue?: number;
 }
 
 type Levels = Readonly<Record<ThemeConfig["mode"], GroundLevels>>;
 
-/** Neutral dark room that most recipes share. */
+/** The neutral dark surfaces that most recipes share. */
 const dark: GroundLevels = {
   bg: 0.18,
   bg2: 0.205,
@@ -47,8 +47,9 @@ const light: GroundLevels = {
 };
 
 /**
- * What a recipe does with light and dark, measured on the six brands of the design. `inset` is darker than `surface` in
- * both modes; with thick strokes (`sticker`) the hairline is not the panel's stroke, else every row shouts.
+ * The light and dark levels of each recipe, measured on the six brands of the design. `inset` is darker than `surface`
+ * in both modes. With thick strokes (`sticker`), hairlines differ from the panel's stroke, otherwise every row would
+ * stand out.
  */
 export const groundLevels: Readonly<Record<ThemeConfig["surface"], Levels>> = {
   tonal: { light, dark },

@@ -6,7 +6,7 @@ import type { ThemeConfig } from "../themeConfig.gen.ts";
 import type { Colors, MixedColors } from "./palette.ts";
 import { fillShifts, quietShifts, shiftColor } from "./shiftColor.ts";
 
-/** A stop of the button's gradient: as far from the brand as its label allows. */
+/** A stop of the button's gradient: as far from the brand colour as its label allows. */
 function stop(colors: Colors, towards: string, share: number, level: ContrastLevel): string {
   const required = Math.min(ratios[level].text, contrastRatio(colors.onBrand, colors.brand));
   for (let part = share; part > 0; part -= 0.02) {
@@ -18,7 +18,7 @@ function stop(colors: Colors, towards: string, share: number, level: ContrastLev
 
 type PlainColors = Omit<MixedColors, `${string}Hover` | `${string}Active`>;
 
-/** Everything that a recipe may make of the semantic colours; what text stands on can be read by construction. */
+/** All colours that a recipe may mix from the semantic ones; texts on them are readable by construction. */
 export function mixColors(
   colors: Colors,
   mode: ThemeConfig["mode"],
@@ -46,7 +46,7 @@ export function mixColors(
     letter: toHex({ l: 0.97, c: Math.min(brandLch.c, 0.02), h: brandLch.h }),
     footMark: readable(brandLch, [{ hex: footBg, required: ratios[level].large }]),
   };
-  // States come last: they move no further than the texts on them allow, one of which may be any of the others.
+  // States come last: they change no further than the texts on them allow, and any other colour may be such a text.
   const state = (name: keyof MixedColors, fill: string, by: number): string => {
     const texts = (book.ofGround.get(`mixed.${name}`) ?? []).flatMap((pair) => {
       const hex = textHex(pair.text, colors, plain);
@@ -65,7 +65,7 @@ export function mixColors(
   };
 }
 
-/** A text's colour; nothing for what is a state itself. */
+/** A text's colour; undefined if it is itself a state. */
 function textHex(text: PairColor, colors: Colors, plain: PlainColors): string | undefined {
   if (text.key.startsWith("mixed.") && !Object.hasOwn(plain, text.key.slice("mixed.".length))) return undefined;
   return hexOf({ colors, mixed: plain as MixedColors }, text);

@@ -1,12 +1,12 @@
 import type { SemanticColor } from "../tokens.ts";
 
-/** Colours that no component may read by themselves: what a recipe makes of the semantic ones. */
+/** Colours that components may not read directly: recipes mix them from the semantic ones. */
 export interface MixedColors {
   /** Stops of the main button. */
   readonly btnLight: string;
   readonly btnDark: string;
   readonly btnGlow: string;
-  /** Fills under the pointer and while pressed. */
+  /** Fills in the hover and active states. */
   readonly brandHover: string;
   readonly brandActive: string;
   readonly softHover: string;

@@ -11,8 +11,8 @@ interface Rest {
 }
 
 /**
- * Ground of a quiet button, row or entry under the pointer (`hover`) or while pressed (`active`). It moves away from where
- * quiet buttons rest: with `tonal` a hairline's grey, else what lies above a panel.
+ * Surface of a quiet button, row or entry in the `hover` or `active` state. It moves away from the surfaces below quiet
+ * buttons: with `tonal` from a hairline's grey, otherwise from what lies above a panel.
  */
 export function quietGround(
   { surface, raised, hair }: Rest,
@@ -25,10 +25,10 @@ export function quietGround(
   return shiftColor(rest, quietShifts[mode][state], texts);
 }
 
-/** The part of ink in the ground of a control that is off (brief §8). */
+/** The share of text colour in the surface of a disabled control (brief §8). */
 const OFF = 0.09;
 
-/** Ground of a control that is off: 9 % ink on a panel, or as much less as a written text on it needs. */
+/** Surface of a disabled control: 9 % text colour on a panel, or less if a written text on it needs that. */
 export function disabledGround(surface: string, ink: string, texts: readonly Ground[]): string {
   for (let share = OFF; share > 0; share -= 0.01) {
     const hex = mix(surface, ink, share);

@@ -47,10 +47,10 @@ const rampOf = {
 /** Every semantic colour, in the order of its table. */
 export const semanticColors = Object.keys(semanticTokens.color) as readonly SemanticColor[];
 
-/** Where the palette's own value of a semantic colour stands: `["neutral", "ink"]` in the tier `primitive`. */
+/** The path of a semantic colour's own value in the tier `primitive`, e.g. `["neutral", "ink"]`. */
 export function rampPath(name: SemanticColor): readonly [ramp: string, name: SemanticColor] {
   return [rampOf[name], name];
 }
 
-/** The primitives that an override may name, e.g. `primitive.neutral.ink`. What recipes mix is theirs alone. */
+/** The primitives that an override may name, e.g. `primitive.neutral.ink`. Mixed colours are private to recipes. */
 export const primitiveNames: readonly string[] = semanticColors.map((name) => `primitive.${rampPath(name).join(".")}`);

@@ -2,12 +2,13 @@ import type { SemanticColor } from "../tokens.ts";
 import type { Colors, Palette } from "./palette.ts";
 import type { Aliases, WrittenColors } from "./writtenColors.ts";
 
-/** After so many rounds colours that go on moving are taken as they are: the gate then says what cannot be read. */
+/** After this many rounds, colours that still change are used as they are; the gate then reports what is unreadable. */
 const ROUNDS = 4;
 
 /**
- * A palette in which some semantic colours take the value of another token. Derived colours may depend on one of those, so
- * the palette is derived again until they agree. `base` is the palette's own value of each colour, which a primitive holds.
+ * A palette in which some semantic colours take the value of another token. Derived colours may depend on those, so the
+ * palette is derived again until nothing changes. `base` is the palette's own value of each colour, which the
+ * primitives have.
  */
 export function settleAliases(
   derive: (written: WrittenColors) => Palette,
@@ -30,7 +31,9 @@ export function settleAliases(
   return { palette: { ...palette, colors: { ...palette.colors, ...Object.fromEntries(last) } }, base };
 }
 
-/** The value of each alias, through other aliases. A primitive has the value that the palette gave before them all. */
+/**
+ * The value of each alias, resolved through other aliases. A primitive has the palette's value from before all aliases.
+ */
 function follow(aliases: Aliases, colors: Colors, first: Colors): ReadonlyMap<SemanticColor, string> {
   const valueOf = (target: string): string => {
     const [tier, , name] = target.split(".") as [string, string, SemanticColor];

@@ -10,13 +10,13 @@ import { fillShifts, shiftColor } from "./shiftColor.ts";
 
 const l = (hex: string) => toOklch(hex).l;
 
-test("a fill gets lighter under the pointer and darker while pressed", () => {
+test("a fill gets lighter on hover and darker while pressed", () => {
   const { hover, active } = fillShifts("#2350E6");
   expect(l(shiftColor("#2350E6", hover, [])) - l("#2350E6")).toBeCloseTo(0.06 * l("#2350E6"), 2);
   expect(l(shiftColor("#2350E6", active, []))).toBeLessThan(l("#2350E6"));
 });
 
-test("a label without contrast to spare turns the state the other way", () => {
+test("if the label has no contrast to spare, the state changes in the other direction", () => {
   const texts = [{ hex: "#FFFFFF", required: 4.5 }];
   const fill = "#767676";
   const hovered = shiftColor(fill, fillShifts(fill).hover, texts);
@@ -28,7 +28,7 @@ test("a white fill, which cannot get lighter, gets darker", () => {
   expect(l(shiftColor("#FFFFFF", 0.06, []))).toBeLessThan(0.97);
 });
 
-test.each(surfaces)("the states of every button can be told from it with %s", (surface) => {
+test.each(surfaces)("the states of every button differ visibly with %s", (surface) => {
   for (const brand of ["#2350E6", "#FFFF00", "#000000", "#FFFFFF", "#808080"]) {
     const { theme } = exampleInput({ surface, colors: { brand } });
     const { palette } = usualScheme(theme, "light", readOverrides(theme));
@@ -45,7 +45,7 @@ test.each(surfaces)("the states of every button can be told from it with %s", (s
   }
 });
 
-test("a button that the operator painted has states of its own, not those of the brand", () => {
+test("a button that the operator coloured has states of its own colour, not the brand's", () => {
   const { component } = compileTheme(exampleInput({ light: { "component.btn.bg": "#8A1C2B" } })).tokens.light;
   const tokens = component as unknown as { btn: Record<string, { $value: { hex: string } }> };
   const hover = toOklch(tokens.btn["hover"]?.$value.hex ?? "");

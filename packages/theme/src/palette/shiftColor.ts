@@ -2,13 +2,13 @@ import { toHex, toOklch } from "../color/oklch.ts";
 import { contrastRatio } from "../color/srgb.ts";
 import type { Ground } from "../color/readable.ts";
 
-/** A change of lightness that the eye takes for one. */
+/** The smallest visible change of lightness. */
 const VISIBLE = 0.01;
 const parts = [1, 0.7, 0.45, -1, -0.7, -0.45] as const;
 
 /**
- * A state of a fill: the same colour, so much lighter or darker (`by`, of the lightness 0…1), as far as the texts on it can
- * be read; where they cannot, the other way. Text that cannot be read on the fill itself is not made worse.
+ * A state of a fill: the same colour, lighter or darker by `by` (of the lightness 0…1), as far as the texts on it stay
+ * readable; otherwise in the other direction. Text that is unreadable on the fill itself does not get worse.
  */
 export function shiftColor(fill: string, by: number, texts: readonly Ground[]): string {
   const aim = toOklch(fill);
@@ -23,8 +23,8 @@ export function shiftColor(fill: string, by: number, texts: readonly Ground[]): 
 }
 
 /**
- * How much lighter a fill gets under the pointer (+6 %), and how much darker while pressed (−4 %). Near black the same
- * step is not seen, so it is larger there.
+ * How much lighter a fill gets on hover (+6 %), and how much darker while pressed (−4 %). Near black the same step is
+ * invisible, so it is larger there.
  */
 export function fillShifts(fill: string): { readonly hover: number; readonly active: number } {
   const { l } = toOklch(fill);
@@ -32,5 +32,5 @@ export function fillShifts(fill: string): { readonly hover: number; readonly act
   return { hover: Math.max(0.06 * l, 0.025) + 0.7 * dark, active: -Math.max(0.04 * l, 0.02) - 0.4 * dark };
 }
 
-/** How much a quiet ground moves away from the page under the pointer and while pressed, darker in light mode. */
+/** How far a quiet surface moves away from the page on hover and while pressed; darker in light mode. */
 export const quietShifts = { light: { hover: -0.035, active: -0.065 }, dark: { hover: 0.04, active: 0.07 } } as const;

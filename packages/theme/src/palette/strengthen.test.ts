@@ -15,7 +15,7 @@ function strong(theme: ThemeConfig, mode: ThemeConfig["mode"]) {
 }
 
 test(
-  "with more contrast every pair passes at 7:1, whatever an operator wrote",
+  "with more contrast every pair passes at 7:1, whatever the operator wrote",
   () => {
     fc.assert(
       fc.property(arbitraryInput({ written: true }), fc.constantFrom(...modes), ({ theme }, mode) => {
@@ -28,7 +28,7 @@ test(
   fuzzTime,
 );
 
-test("with more contrast lines and the ring of the focus stand out at 4.5:1", () => {
+test("with more contrast lines and the focus ring have 4.5:1", () => {
   for (const surface of ["tonal", "outline", "sticker"] as const) {
     for (const mode of modes) {
       const { colors } = strong(exampleInput({ surface }).theme, mode).palette;
@@ -41,7 +41,7 @@ test("with more contrast lines and the ring of the focus stand out at 4.5:1", ()
   }
 });
 
-test("with more contrast a recipe of greys alone gets lines around fields, panels and buttons", () => {
+test("with more contrast the greys-only recipe gets lines around fields, panels and buttons", () => {
   const { components } = strong(exampleInput({ surface: "tonal" }).theme, "light");
   for (const group of ["panel", "field", "btn", "ghost"]) {
     expect(components[group]?.["bd"]?.$value).toMatchObject({
@@ -51,7 +51,7 @@ test("with more contrast a recipe of greys alone gets lines around fields, panel
   }
 });
 
-test("what an operator wrote is what more contrast aims at, and a component that cannot be read at 7:1 goes back to the recipe", () => {
+test("more contrast starts from the operator's colours, and a component that is unreadable at 7:1 falls back to the recipe", () => {
   const theme = exampleInput({
     light: { "component.btn.bg": "#0A3A8C", "component.panel.bg": "#9AA5B1" },
   }).theme;

@@ -9,7 +9,7 @@ import { mixColors } from "./mixColors.ts";
 import type { Palette } from "./palette.ts";
 import { disabledGround, quietGround } from "./quietGrounds.ts";
 
-/** What a page may be as light or as dark as, so that black or white is far away and a hue still has room at 7:1. */
+/** The limits for a page's lightness that leave enough contrast to black or white and room for a hue at 7:1. */
 const pole = { light: { least: 0.93, most: 1 }, dark: { least: 0, most: 0.24 } } as const;
 
 type Mode = ThemeConfig["mode"];
@@ -21,12 +21,12 @@ function towards(mode: Mode, hex: string): string {
   return l === color.l ? hex : toHex({ ...color, l });
 }
 
-/** A fill that black or white can be read on, and that can be told from every one of `grounds`. */
+/** A fill that black or white is readable on and that stands out from all `grounds`. */
 function fillOn(fill: string, text: "#000000" | "#FFFFFF", grounds: readonly Ground[]): string {
   return readable(toOklch(fill), [{ hex: text, required: 7.1 }, ...grounds]);
 }
 
-/** A fill with the nearer of both texts. */
+/** A fill with the better of both texts. */
 function anyFill(fill: string): string {
   const light = luminance(fill);
   return fillOn(fill, light > 0.18 ? "#000000" : "#FFFFFF", []);
@@ -50,8 +50,8 @@ const texts = [
 ] as const;
 
 /**
- * The palette for who asks for more contrast: text 7:1, large text, lines and parts 4.5:1. Every colour of the usual
- * palette is what this one aims at, also one that an operator wrote: here, and only here, it may be moved.
+ * The palette for users who request more contrast: text 7:1, large text, lines and parts 4.5:1. It starts from the
+ * standard palette, including colours that the operator wrote; only here may those be changed.
  */
 export function strengthen(usual: Palette, theme: ThemeConfig, mode: Mode, book: PairBook): Palette {
   const colors: Record<SemanticColor, string> = { ...usual.colors };
@@ -77,7 +77,7 @@ export function strengthen(usual: Palette, theme: ThemeConfig, mode: Mode, book:
     (book.ofText.get(text) ?? [])
       .filter(({ on: { key } }) => !made.test(key))
       .map((pair) => ({ hex: hexOf(palette, pair.on), required: requiredOf(pair, "more") }));
-  // What is off is told by its ground alone; its text is found on it.
+  // Only its surface shows that a control is disabled; its text is derived from that surface.
   colors.disabled = towards(mode, disabledGround(colors.surface, colors.ink, []));
   for (const name of texts) colors[name] = readable(toOklch(colors[name]), on(name));
   colors.onBrand = readableOn(colors.brand, on("onBrand"));
@@ -94,10 +94,10 @@ export function strengthen(usual: Palette, theme: ThemeConfig, mode: Mode, book:
   return { colors, mixed: { ...usual.mixed, ...grounds(mixColors(colors, mode, book, "more")) } };
 }
 
-/** What is made after the texts. */
+/** Colours that are derived after the texts. */
 const made = /^(?:hover|active|mixed\..*)$/u;
 
-/** Of what recipes mix, only grounds of text and parts differ: shadows and halos say nothing. */
+/** Of the mixed colours, only surfaces behind text and parts change: shadows and halos carry no meaning. */
 function grounds(mixed: Palette["mixed"]): Partial<Palette["mixed"]> {
   const { btnLight, btnDark, btnGlow, brandHover, brandActive, softHover, softActive, accentHover, accentActive } =
     mixed;

@@ -3,7 +3,7 @@ import type { Overrides } from "../overrides/readOverrides.ts";
 import type { ColorTokenName, SemanticColor } from "../tokens.ts";
 import type { ThemeColors, ThemeConfig } from "../themeConfig.gen.ts";
 
-/** The semantic colour that a brand colour becomes, unchanged, in the theme's own mode. */
+/** The semantic colour that takes a brand colour unchanged, in the theme's own mode. */
 const meaningOf: Readonly<Record<Exclude<keyof ThemeColors, "playful">, SemanticColor>> = {
   brand: "brand",
   accent: "accent",
@@ -19,7 +19,7 @@ const meaningOf: Readonly<Record<Exclude<keyof ThemeColors, "playful">, Semantic
   negative: "neg",
 };
 
-/** A colour as the operator wrote it, and where: the JSON path below /theme. */
+/** A colour that the operator wrote, and its JSON path below /theme. */
 interface WrittenColor {
   readonly hex: string;
   readonly path: readonly string[];
@@ -27,12 +27,12 @@ interface WrittenColor {
 
 export type WrittenColors = Readonly<Partial<Record<SemanticColor, WrittenColor>>>;
 
-/** Semantic colours that take the value of another token: its full name. */
+/** Semantic colours that take the value of another token, with its full name. */
 export type Aliases = ReadonlyMap<SemanticColor, string>;
 
 const tier = "semantic.color.";
 
-/** What an operator wrote for one mode; `theme.light` and `theme.dark` win over `theme.colors`. */
+/** What an operator wrote for one mode; `theme.light` and `theme.dark` override `theme.colors`. */
 export function writtenColors(
   theme: ThemeConfig,
   mode: ThemeConfig["mode"],

@@ -2,10 +2,10 @@ import type { Border, Token } from "../dtcg.ts";
 import { colorRef, px } from "../dtcg.ts";
 import type { Recipe } from "./parts.ts";
 
-/** Lines of the palette: with more contrast they stand out, so nothing can be read on one. */
+/** Line colours of the palette: with more contrast they are too strong to be a surface behind text. */
 const line: ReadonlySet<unknown> = new Set(["line", "lineStrong", "hair"].map(colorRef));
 
-/** A border that can be seen: recipes that carry depth by greys or by an edge of metal get a line, too. */
+/** A visible border: recipes that show depth by greys or by a metal edge get a line, too. */
 function visible(border: Border): Border {
   if (border.width.value >= 1 && line.has(border.color)) return border;
   return { ...border, width: px(Math.max(1, border.width.value)), color: colorRef("lineStrong") };
@@ -18,7 +18,10 @@ function strengthened(token: Token): Token {
   return token.$type === "color" && line.has(token.$value) ? { ...token, $value: colorRef("inset") } : token;
 }
 
-/** A surface recipe for who asks for more contrast: every border is a line that can be seen, and no ground is one. */
+/**
+ * A surface recipe for users who request more contrast: every border is a visible line, and no surface has a line's
+ * colour.
+ */
 export function contrastRecipe(recipe: Recipe): Recipe {
   return Object.fromEntries(
     Object.entries(recipe).map(([group, tokens]) => [

@@ -1,7 +1,7 @@
 import { bare, fill, gradient, keyword, layer, length, shadow, stroke } from "./parts.ts";
 import type { Recipe } from "./parts.ts";
 
-/** One tinted line, a dark drop shadow, a coloured halo on the main button alone: one halo a screen. */
+/** One tinted line, a dark drop shadow, and a coloured halo only on the main button: one halo per screen. */
 export function glowRecipe(width: number): Recipe {
   const halo = shadow(layer("mixed.halo", 0, 26));
   return {

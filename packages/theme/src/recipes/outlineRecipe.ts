@@ -1,7 +1,7 @@
 import { bare, fill, keyword, layer, length, shadow, stroke } from "./parts.ts";
 import type { Recipe } from "./parts.ts";
 
-/** One line, no shadow; what the pointer is on gets a stronger line. */
+/** One line, no shadow; the hovered element gets a stronger line. */
 export function outlineRecipe(width: number): Recipe {
   return {
     panel: { bg: fill("surface"), bd: stroke(width, "line"), sh: shadow(), lineInner: fill("none") },

@@ -22,7 +22,7 @@ export function fill(paint: Paint): Token {
   return { $type: "color", $value: valueOf(paint) };
 }
 
-/** A solid border of so many pixels. */
+/** A solid border of the given width in pixels. */
 export function stroke(width: number, paint: Paint): Token {
   return { $type: "border", $value: { width: px(width), style: "solid", color: valueOf(paint) } };
 }
@@ -47,18 +47,18 @@ export function layer(
   };
 }
 
-/** A shadow of any number of layers; without one there is no shadow. */
+/** A shadow of any number of layers; none without layers. */
 export function shadow(...layers: readonly Shadow[]): Token {
   return { $type: "shadow", $value: layers };
 }
 
-/** A linear gradient at an angle in degrees; stops stand at 0…1. */
+/** A linear gradient at an angle in degrees; positions of stops are 0…1. */
 export function gradient(angle: number, ...stops: readonly (readonly [Paint, number])[]): Token {
   const value: GradientStop[] = stops.map(([paint, position]) => ({ color: valueOf(paint), position }));
   return { $type: "gradient", $value: value, $extensions: { "livery.angle": angle } };
 }
 
-/** A CSS keyword or function that has no DTCG type. */
+/** A CSS keyword or function without a DTCG type. */
 export function keyword(value: string): Token {
   return { $type: "string", $value: value };
 }

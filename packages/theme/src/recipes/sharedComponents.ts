@@ -2,9 +2,9 @@ import type { ThemeConfig } from "../themeConfig.gen.ts";
 import { fill, layer, shadow } from "./parts.ts";
 import type { Recipe } from "./parts.ts";
 
-/** Component tokens that no surface recipe decides: logo, lettering over art, the heart, the skeleton. */
+/** Component tokens that do not depend on the surface recipe: logo, lettering over art, the heart, the skeleton. */
 export function sharedComponents({ art }: Pick<ThemeConfig, "art">): Recipe {
-  // `bojagi` letters a paper strip, every other treatment letters the picture itself.
+  // `bojagi` puts lettering on a paper strip, every other treatment puts it on the picture itself.
   const onPaper = art.treatment === "bojagi";
   const glow =
     art.treatment === "neon" ? [layer("accent", 0, 14), layer("accent", 0, 30)] : [layer("mixed.shadeDeep", 2, 8)];

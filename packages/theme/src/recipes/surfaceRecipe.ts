@@ -7,7 +7,7 @@ import type { Recipe } from "./parts.ts";
 import { stickerRecipe } from "./stickerRecipe.ts";
 import { tonalRecipe } from "./tonalRecipe.ts";
 
-/** Width of lines in pixels where the operator wrote none. */
+/** Default width of lines in pixels. */
 const strokes: Readonly<Record<ThemeConfig["surface"], number>> = {
   tonal: 0,
   engraved: 1,

@@ -1,7 +1,7 @@
 import { bare, fill, keyword, layer, length, shadow, stroke } from "./parts.ts";
 import type { Recipe } from "./parts.ts";
 
-/** No strokes, no shadows: three greys carry depth. Fields are wells on panels. */
+/** No strokes, no shadows: three greys show depth. Fields are wells on panels. */
 export function tonalRecipe(width: number): Recipe {
   return {
     panel: { bg: fill("surface"), bd: stroke(width, "line"), sh: shadow(), lineInner: fill("none") },

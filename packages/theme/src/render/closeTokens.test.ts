@@ -5,7 +5,7 @@ import { closeTokens } from "./closeTokens.ts";
 import { fillTemplate } from "./fillTemplate.ts";
 import { tokenText } from "./tokenText.ts";
 
-/** The CSS of a tree as it may be written in DTCG 2025.10. */
+/** The CSS of a tree that uses all of DTCG 2025.10. */
 async function cssOf(tree: Parameters<typeof closeTokens>[0]): Promise<Record<string, string>> {
   return Object.fromEntries(await fillTemplate(tokenText(closeTokens(tree))));
 }
@@ -14,13 +14,13 @@ const hex = (value: string) => ({ colorSpace: "srgb", components: [0, 0, 0], alp
 const px = (value: number) => ({ value, unit: "px" });
 const color = (value: unknown) => ({ $type: "color", $value: value });
 
-test("what our own compiler makes is closed already, and is not copied", () => {
+test("our compiler's output needs no changes and is not copied", () => {
   const { light } = compileTheme(exampleInput()).tokens;
   expect(closeTokens(light)).toBe(light);
 });
 
-describe("what style-dictionary does not know is closed before it", () => {
-  test("$extends: a group takes over another, and its own tokens win at every depth", async () => {
+describe("what style-dictionary does not support is resolved before it", () => {
+  test("$extends: a group inherits from another, and its own tokens take precedence at every depth", async () => {
     const css = await cssOf({
       semantic: {
         base: {
@@ -145,11 +145,11 @@ describe("what style-dictionary does not know is closed before it", () => {
   });
 });
 
-describe("what cannot be closed is an error with the token's name", () => {
+describe("an unresolvable token is an error with its name", () => {
   const cases: readonly (readonly [string, Parameters<typeof closeTokens>[0], string])[] = [
     ["a reference to nothing", { a: { b: { $ref: "#/a/c" } } }, "a.b refers to a.c, which could not be found"],
     [
-      "a pointer to no part",
+      "a pointer to a missing part",
       { a: { b: color(hex("#000000")), c: { $type: "color", $value: { $ref: "#/a/b/$value/red" } } } },
       "a.c refers to a.b/red",
     ],
@@ -158,8 +158,8 @@ describe("what cannot be closed is an error with the token's name", () => {
       { a: { b: { $type: "color", $value: "{a}" } }, $deprecated: true },
       "a.b refers to a, which is a group",
     ],
-    ["tokens in a circle", { a: { b: { $ref: "#/a/c" }, c: { $ref: "#/a/b" } } }, "refers to itself through"],
-    ["groups in a circle", { a: { $extends: "{b}" }, b: { $extends: "{a}" } }, "extends itself through"],
+    ["circular tokens", { a: { b: { $ref: "#/a/c" }, c: { $ref: "#/a/b" } } }, "refers to itself through"],
+    ["circular groups", { a: { $extends: "{b}" }, b: { $extends: "{a}" } }, "extends itself through"],
     [
       "a group that extends a token",
       { a: { $extends: "{b.c}" }, b: { c: color(hex("#000000")) } },
@@ -168,7 +168,7 @@ describe("what cannot be closed is an error with the token's name", () => {
     [
       "an address outside the file",
       { a: { b: { $ref: "https://x.example/t.json#/a" } } },
-      "which is no place in this file",
+      "which is not a place in this file",
     ],
     ["a token without a type", { a: { b: { $value: 1 } } }, "a.b has no $type"],
     ["a token with its group's name", { a: { $root: color(hex("#000000")) } }, "a.$root"],

@@ -1,10 +1,10 @@
 import type { Token, TokenTree } from "../dtcg.ts";
 import type { TokenType } from "../tokens.ts";
 
-// DTCG 2025.10 has more ways to say a thing than style-dictionary 5 knows: it passes over `$extends`, drops a token with
-// `$ref` without a word, and prints objects for aliases within composite values. All of them are closed here, before it.
+// DTCG 2025.10 has features that style-dictionary 5 does not support: it ignores `$extends`, silently drops tokens with
+// `$ref`, and prints objects for aliases within composite values. All of these are resolved here first.
 
-/** A node of a DTCG file as it may be written: a group, a token, or one that says where it is. */
+/** A node of a DTCG file: a group, a token, or one with `$ref`. */
 interface Open {
   readonly [name: string]: unknown;
 }
@@ -13,13 +13,13 @@ const isOpen = (value: unknown): value is Open => typeof value === "object" && v
 
 const alias = /^\{([^{}]+)\}$/u;
 
-/** Parts of composite values that stay references: a browser follows them by variable. */
+/** Parts of composite values that stay references: browsers resolve them by variable. */
 const followed: ReadonlySet<string> = new Set(["color", "fontFamily", "fontWeight"]);
 
 /**
- * A tree of tokens without `$extends`, `$ref`, inherited `$type`, `$deprecated` and aliases of what is no colour or font
- * within composite values. What needs none of it comes back as it is; `known` remembers its groups, which schemes share. Throws with the token's name where a reference leads
- * nowhere or in a circle.
+ * A token tree without `$extends`, `$ref`, inherited `$type`, `$deprecated` and aliases within composite values, except
+ * those of colours and fonts. A tree without these is returned unchanged; `known` remembers its groups, which schemes
+ * share. Throws with the token's name if a reference leads nowhere or is circular.
  */
 export function closeTokens(tree: Open, known = new Set<object>()): TokenTree {
   return isClosed(tree, known) ? (tree as TokenTree) : new Closer(tree).group(tree, [], undefined);
@@ -36,7 +36,7 @@ function isClosed(node: Open, known: Set<object>): boolean {
   return true;
 }
 
-/** Whether a value, or a part of one by its name, holds no `$ref`, and aliases only where they may stay. */
+/** Whether a value, or the named part of one, contains no `$ref`, and aliases only where they may stay. */
 function isPlain(value: unknown, part: string | number): boolean {
   if (typeof value === "string") return part === "" || followed.has(part as string) || !alias.test(value);
   if (typeof value !== "object" || value === null || "hex" in value) return true;
@@ -56,7 +56,8 @@ class Closer {
     const whole = this.#extended(node, path, []);
     const type = (whole["$type"] as TokenType | undefined) ?? inherited;
     const children = Object.entries(whole).filter(([name]) => !name.startsWith("$"));
-    if ("$root" in whole) throw new Error(`${nameOf(path)}.$root: a token in a group's own name has no name in CSS.`);
+    if ("$root" in whole)
+      throw new Error(`${nameOf(path)}.$root: a token with the name of a group has no name in CSS.`);
     return Object.fromEntries(
       children.map(([name, child]) => {
         const own = [...path, name];
@@ -66,7 +67,7 @@ class Closer {
     );
   }
 
-  /** A group with everything of the groups that it extends; what it says itself wins, at every depth. */
+  /** A group with everything it inherits by extends; its own content takes precedence at every depth. */
   #extended(node: Open, path: readonly string[], seen: readonly string[]): Open {
     const target = node["$extends"];
     if (target === undefined) return node;
@@ -79,7 +80,7 @@ class Closer {
     return merge(this.#extended(found, base, [...seen, name]), own);
   }
 
-  /** The node at a path, through groups that extend others. */
+  /** The node at a path, following groups that extend others. */
   #find(path: readonly string[], from: readonly string[]): Open {
     let node: Open = this.#root;
     for (const [depth, name] of path.entries()) {
@@ -103,7 +104,7 @@ class Closer {
     };
   }
 
-  /** An alias has the type of what it names. */
+  /** An alias has the type of its target. */
   #typeOf(node: Open, path: readonly string[], seen: readonly string[]): TokenType {
     const target = targetOf(node["$ref"] === undefined ? node["$value"] : node, path);
     if (target === undefined) throw new Error(`${nameOf(path)} has no $type.`);
@@ -122,7 +123,7 @@ class Closer {
     return undefined;
   }
 
-  /** A value with every part in its own place; `stays` says that a reference to a whole token may stay one. */
+  /** A value with every part resolved; `stays` means that a reference to a whole token may stay one. */
   #value(value: unknown, path: readonly string[], stays: boolean, seen: readonly string[]): unknown {
     const target = targetOf(value, path);
     if (target !== undefined) return this.#target(target, path, stays, seen);
@@ -153,13 +154,13 @@ class Closer {
   }
 }
 
-/** A token, and the way to a part of its value. */
+/** A token, and the path to a part of its value. */
 interface Target {
   readonly token: readonly string[];
   readonly inside: readonly string[];
 }
 
-/** Where a value leads: `{a.b}`, or `{ "$ref": "#/a/b" }`, or `{ "$ref": "#/a/b/$value/0/color" }`. */
+/** The target of a reference: `{a.b}`, or `{ "$ref": "#/a/b" }`, or `{ "$ref": "#/a/b/$value/0/color" }`. */
 function targetOf(value: unknown, path: readonly string[]): Target | undefined {
   if (typeof value === "string") {
     const name = alias.exec(value)?.[1];
@@ -182,7 +183,7 @@ function pathOf(target: unknown, from: readonly string[]): readonly string[] {
         .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
     }
   }
-  throw new Error(`${nameOf(from)} refers to ${JSON.stringify(target)}, which is no place in this file.`);
+  throw new Error(`${nameOf(from)} refers to ${JSON.stringify(target)}, which is not a place in this file.`);
 }
 
 function isTokenNode(node: Open): boolean {

@@ -10,8 +10,9 @@ import type {
   Typography,
 } from "../dtcg.ts";
 
-// style-dictionary prints `[object Object]` for DTCG's object forms of duration and colour and knows no gradient, so every
-// value becomes CSS text here, before it. References stay as they are: resolving and naming them is style-dictionary's work.
+// style-dictionary prints `[object Object]` for DTCG's object forms of duration and colour and does not support
+// gradients, so every value is converted to CSS text here first. References stay: style-dictionary resolves and names
+// them.
 
 function color(value: DtcgColor | Reference): string {
   return typeof value === "string" ? value : value.hex.toLowerCase();
@@ -23,7 +24,7 @@ function size({ value, unit }: Dimension | Duration): string {
 
 function shadowLayer(shadow: Shadow): string {
   const lengths = [shadow.offsetX, shadow.offsetY, shadow.blur].map(size);
-  // `text-shadow` knows no spread, so a spread of nothing is left out.
+  // `text-shadow` has no spread, so a spread of 0 is left out.
   const spread = shadow.spread.value === 0 ? [] : [size(shadow.spread)];
   return [...(shadow.inset === true ? ["inset"] : []), ...lengths, ...spread, color(shadow.color)].join(" ");
 }
@@ -41,7 +42,7 @@ function typography({ fontWeight, fontSize, lineHeight, fontFamily }: Typography
   return `${fontWeight} ${size(fontSize)}/${Math.round(lineHeight * 100) / 100} ${fontFamily}`;
 }
 
-/** How a type's value is written in CSS. The type of the value is the token's `$type` (DTCG 2025.10). */
+/** The CSS form of each type. A value's type is the token's `$type` (DTCG 2025.10). */
 const writers: Readonly<Record<Token["$type"], (token: Token) => string>> = {
   color: ({ $value }) => color($value as DtcgColor),
   dimension: ({ $value }) => size($value as Dimension),
@@ -62,7 +63,7 @@ const writers: Readonly<Record<Token["$type"], (token: Token) => string>> = {
   image: ({ $value }) => $value as string,
 };
 
-/** The CSS text of a token; references to other tokens stand in it as `{path.to.token}`. */
+/** The CSS text of a token; references to other tokens appear as `{path.to.token}`. */
 export function cssValue(token: Token): string {
   return typeof token.$value === "string" ? token.$value : writers[token.$type](token);
 }

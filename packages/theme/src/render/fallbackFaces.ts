@@ -1,15 +1,16 @@
 import { type FontFamilyId, sizeAdjust } from "../fontPairs.ts";
 import { fontMetrics } from "./fontMetrics.gen.ts";
 
-/** Local fonts to stand in, with their mean width of English text and their Hangul width in thousandths of an em. */
+/** Local fallback fonts, with their mean width of English text and their Hangul width in thousandths of an em. */
 interface Local {
   readonly latin: { readonly fonts: readonly string[]; readonly width: number };
   readonly hangul: { readonly fonts: readonly string[]; readonly width: number };
 }
 
 /**
- * Latin widths: Arial and Times New Roman from Adobe's Helvetica and Times metrics, whose advances they share, weighted
- * like ours. Hangul: 0.92 em, measured on Noto Sans CJK KR; the other system faces are taken to be as wide.
+ * Latin widths: Arial and Times New Roman from Adobe's Helvetica and Times metrics, which have the same advances,
+ * weighted like ours. Hangul: 0.92 em, measured on Noto Sans CJK KR; the other system faces are assumed to have the
+ * same width.
  */
 const locals: Readonly<Record<"sans" | "serif", Local>> = {
   sans: {
@@ -24,7 +25,7 @@ const locals: Readonly<Record<"sans" | "serif", Local>> = {
 
 const latinRange = "U+0-24F,U+2000-206F,U+20A0-20CF,U+2122,U+2190-2193,U+2212";
 const hangulRange = "U+1100-11FF,U+3000-303F,U+3130-318F,U+AC00-D7A3";
-/** Latin faces that stand before a Hangul face cover no more than the web font does, else they would hide its figures. */
+/** Latin faces before a Hangul face cover only what the web font covers, otherwise they would hide its figures. */
 const letters = "U+26,U+41-5A,U+61-7A";
 const ascii = "U+20-7E";
 
@@ -53,8 +54,8 @@ function percent(share: number): string {
 }
 
 /**
- * `@font-face` rules that make fonts of the visitor's own system as wide and as high as a web font, so that nothing moves
- * when the web font arrives. They load nothing.
+ * `@font-face` rules that give the visitor's system fonts the metrics of a web font, so that nothing shifts when the
+ * web font arrives. They load nothing.
  */
 export function fallbackFaces(families: readonly FontFamilyId[]): string {
   return families

@@ -9,7 +9,7 @@ import { fillTemplate } from "./fillTemplate.ts";
 import { resolveTokens } from "./resolveTokens.ts";
 import { tokenText } from "./tokenText.ts";
 
-/** The declarations of every scheme in their order: filled in, and as style-dictionary gives them. */
+/** The declarations of every scheme in order: from templates, and from style-dictionary. */
 async function bothWays(input: ThemeInput): Promise<readonly (readonly [filled: string[][], resolved: string[][]])[]> {
   const texts = Object.values(compileTheme(input).tokens).map((tree) => tokenText(tree));
   return Promise.all(
@@ -25,7 +25,7 @@ test.each(surfaces)("BR-004a a filled template equals style-dictionary's own out
 });
 
 test(
-  "BR-004a a filled template equals style-dictionary's own output, whatever brand and overrides came before it",
+  "BR-004a a filled template equals style-dictionary's own output, whatever was compiled before it",
   async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryInput({ written: true }), async (input) => {
@@ -37,12 +37,12 @@ test(
   fuzzTime,
 );
 
-test("an override of a colour takes its own value", async () => {
+test("a colour override uses its own value", async () => {
   const { light } = compileTheme(exampleInput({ light: { "semantic.color.focus": "#A13325" } })).tokens;
   expect((await fillTemplate(tokenText(light))).get("--color-focus")).toBe("#a13325");
 });
 
-test("a token that names another follows its variable, and one that mixes in a primitive holds the value", async () => {
+test("a token that names another uses its variable, and one that mixes in a primitive has the value", async () => {
   const light = { "component.panel.bg": "{component.modal.bg}", "component.chip.bg": "{primitive.neutral.inset}" };
   const filled = await fillTemplate(tokenText(compileTheme(exampleInput({ light })).tokens.light));
   expect(filled.get("--panel-bg")).toBe("var(--modal-bg)");

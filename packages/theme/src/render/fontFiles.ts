@@ -7,7 +7,7 @@ import { type FontFamilyId, sizeAdjust } from "../fontPairs.ts";
 /** A web font's stylesheet and its files; addresses in the stylesheet are relative (`./name.woff2`). */
 export interface FontFiles {
   readonly css: string;
-  /** `name` carries a hash of the content, `path` is where the file lies on this machine. */
+  /** `name` contains a hash of the content, `path` is the file's location on this machine. */
   readonly files: readonly { readonly name: string; readonly path: string }[];
 }
 
@@ -19,7 +19,7 @@ interface Slice {
   readonly range: string;
 }
 
-/** A second family made of slices of a first, limited to some characters. */
+/** A second family made from slices of a first, limited to some characters. */
 interface Limited {
   readonly family: string;
   readonly range: string;
@@ -28,15 +28,15 @@ interface Limited {
 interface Source {
   readonly sheets: readonly string[];
   readonly limited?: Limited;
-  /** Nothing else of the font is used. */
+  /** The only characters used from the font. */
   readonly limitedOnly?: true;
 }
 
 const letters = "U+0026,U+0041-005A,U+0061-007A";
 
 /**
- * Stylesheets by family. Playfair Display and Cormorant have old-style figures, so titles take only their letters
- * (`Playfair Letters`, `Cormorant Letters`); IBM Plex comes in the three weights that styles ask for.
+ * Stylesheets by family. Playfair Display and Cormorant have old-style figures, so titles use only their letters
+ * (`Playfair Letters`, `Cormorant Letters`); IBM Plex comes in the three weights that styles use.
  */
 const sources: Readonly<Record<FontFamilyId, Source>> = {
   "noto-sans-kr": { sheets: ["@fontsource-variable/noto-sans-kr/index.css"] },
@@ -64,7 +64,9 @@ const sources: Readonly<Record<FontFamilyId, Source>> = {
   "gowun-batang": { sheets: [400, 700].map((weight) => `@fontsource/gowun-batang/${weight}.css`) },
 };
 
-/** Code points that our languages and marks need: Latin, punctuation, currency, arrows, shapes, kana marks, Hangul. */
+/**
+ * Code points that our languages and symbols need: Latin, punctuation, currency, arrows, shapes, kana marks, Hangul.
+ */
 const wanted: readonly (readonly [number, number])[] = [
   [0x20, 0x24f],
   [0x2000, 0x206f],
@@ -77,7 +79,7 @@ const wanted: readonly (readonly [number, number])[] = [
   [0xac00, 0xd7a3],
 ];
 
-/** Slices of other scripts also hold a few Latin or currency signs; by name they are not ours. */
+/** Slices for other scripts also contain a few Latin or currency signs; they are excluded by name. */
 const foreign = /-(?:cyrillic|cyrillic-ext|greek|hebrew|vietnamese)-/u;
 
 const require = createRequire(import.meta.url);
@@ -124,7 +126,7 @@ interface Face {
   readonly slice: Slice;
   readonly name: string;
   readonly range: string;
-  /** More declarations, each with its semicolon. */
+  /** Additional declarations, each with its semicolon. */
   readonly more: string;
 }
 
@@ -132,14 +134,14 @@ function faceRule({ family, slice, name, range, more }: Face): string {
   return `@font-face{font-family:"${family}";${slice.declarations};${more}font-display:swap;src:url(./${name}) format("woff2");unicode-range:${range}}`;
 }
 
-/** The slice that has the basic Latin letters. */
+/** The slice with the basic Latin letters. */
 function isLatin({ file }: Slice): boolean {
   return file.includes("-latin-") && !file.includes("-latin-ext-");
 }
 
 /**
- * The slices of a family that hold Latin, Hangul or symbols, with their stylesheet. A browser loads a slice when a page
- * shows one of its characters. Throws when the font's package is not installed.
+ * The slices of a family for Latin, Hangul or symbols, with their stylesheet. A browser loads a slice when a page shows
+ * one of its characters. Throws if the font's package is not installed.
  */
 export function fontFiles(id: FontFamilyId): FontFiles {
   const { sheets, limited, limitedOnly } = sources[id];

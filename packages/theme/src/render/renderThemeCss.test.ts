@@ -21,28 +21,28 @@ function rootBlock(css: string): string {
   return /^:root[^{]*\{([^}]*)\}/u.exec(css)?.[1] ?? "";
 }
 
-test.each(looks)("BR-004a with $surface every variable that a style can read is declared", async (look) => {
+test.each(looks)("BR-004a with $surface every variable that styles can read is declared", async (look) => {
   const css = await renderThemeCss(compileTheme(exampleInput(look)));
   const names = JSON.stringify(vars).match(/--[a-z0-9-]+/gu) ?? [];
   expect(names.length).toBeGreaterThan(100);
   for (const name of names) expect(css).toContain(`${name}:`);
 });
 
-test.each(looks)("with $surface no value is left that a browser cannot read", async (look) => {
+test.each(looks)("with $surface every value is valid CSS", async (look) => {
   const css = await renderThemeCss(compileTheme(exampleInput(look)));
   expect(css).not.toMatch(/\[object|undefined|NaN|\{semantic/u);
   expect(css.match(/\{/gu)?.length).toBe(css.match(/\}/gu)?.length);
   expect(css).not.toMatch(/:;|:\}/u);
 });
 
-test("BR-004a a component's variable refers to the meaning, and the meaning holds the colour", async () => {
+test("BR-004a a component's variable refers to the meaning, and the meaning has the colour", async () => {
   const css = await renderThemeCss(compileTheme(exampleInput()));
   expect(css).toContain("--panel-bg:var(--color-surface)");
   expect(css).toContain("--color-brand:#2350e6");
   expect(css).toContain("--btn-bg:var(--color-brand)");
 });
 
-test("the mode of a first visit needs no attribute, the other one only writes what differs", async () => {
+test("the mode of a first visit needs no attribute, and the other one writes only differences", async () => {
   const css = await renderThemeCss(compileTheme(exampleInput({ mode: "dark" })));
   expect(rootBlock(css)).toMatch(/^color-scheme:dark;/u);
   const light = /:root\[data-mode="light"\]\{([^}]*)\}/u.exec(css)?.[1];
@@ -50,7 +50,7 @@ test("the mode of a first visit needs no attribute, the other one only writes wh
   expect(light).not.toContain("--size-header");
 });
 
-test("what lies over a dark brand's pictures keeps dark tokens; a light brand has pictures for both modes", async () => {
+test("elements over a dark brand's pictures keep dark tokens; a light brand has pictures for both modes", async () => {
   const dark = await renderThemeCss(compileTheme(exampleInput({ mode: "dark" })));
   expect(dark).toMatch(/^:root,\[data-over-art\]\{color-scheme:dark;/u);
   const light = await renderThemeCss(compileTheme(exampleInput({ mode: "light" })));
@@ -68,7 +68,7 @@ test("fallback faces match the pair's web fonts and load nothing", async () => {
   expect(css).not.toMatch(/@font-face\{[^}]*url\(/u);
 });
 
-test("a value that did not become CSS stops the build and shows where", async () => {
+test("a value that did not become CSS stops the build and is shown", async () => {
   const compiled = compileTheme(exampleInput());
   const semantic = compiled.tokens.light["semantic"] ?? {};
   const light = {
@@ -80,7 +80,7 @@ test("a value that did not become CSS stops the build and shows where", async ()
   );
 });
 
-test("a reference to a token that does not exist stops the build", async () => {
+test("a reference to a missing token stops the build", async () => {
   const compiled = compileTheme(exampleInput());
   const component = { panel: { bg: { $type: "color" as const, $value: "{semantic.color.nowhere}" } } };
   const light = { ...compiled.tokens.light, component };
@@ -89,7 +89,7 @@ test("a reference to a token that does not exist stops the build", async () => {
   );
 });
 
-/** What a browser computes for a variable: the last of the strongest rules that hold. */
+/** The value that a browser computes for a variable: the last of the most specific matching rules. */
 function computed(css: string, name: string, holds: { mode?: string; asked?: boolean; chosen?: boolean }): string {
   const rules = [...css.matchAll(/(?<=^|[}{\n])([^{}@\n]+)\{([^{}]*)\}/gu)].map((match) => {
     const [, selector = "", body = ""] = match;
@@ -114,7 +114,7 @@ function computed(css: string, name: string, holds: { mode?: string; asked?: boo
 }
 
 test.each(looks)(
-  "more contrast reaches the page by the system and by attribute, in either mode, with $surface",
+  "more contrast works by system setting and by attribute, in both modes, with $surface",
   async (look) => {
     const compiled = compileTheme(exampleInput({ ...look, colors: { brand: "#C8F031" } }));
     const css = await renderThemeCss(compiled);
@@ -141,7 +141,7 @@ test.each(looks)(
   },
 );
 
-test("more contrast costs a page less than 700 bytes as it is sent, and so is said twice rather than by a script", async () => {
+test("more contrast adds less than 700 compressed bytes to a page, so its rules are written twice instead of set by a script", async () => {
   for (const look of looks) {
     const css = await renderThemeCss(compileTheme(exampleInput(look)));
     const without = css.split("\n").filter((line) => !line.includes("contrast"));

@@ -6,10 +6,10 @@ import { fillTemplate } from "./fillTemplate.ts";
 import type { Declarations } from "./resolveTokens.ts";
 import { tokenText } from "./tokenText.ts";
 
-/** Text that no value of ours may hold: what was not written as CSS, or a reference that was not resolved. */
+/** Text that no value may contain: a value that was not converted to CSS, or an unresolved reference. */
 const broken = /\[object|undefined|NaN|⟦|\{(?:primitive|semantic|component)\./u;
 
-/** Throws, with the name of the first, where a variable did not become CSS. */
+/** Throws, with the name of the first one, if a variable did not become CSS. */
 function check(declarations: Declarations): void {
   for (const [name, value] of declarations) {
     if (broken.test(value)) throw new Error(`The design token ${name} did not become CSS: ${value}`);
@@ -20,19 +20,20 @@ function block(selector: string, entries: Iterable<readonly [string, string]>): 
   return `${selector}{${[...entries].map(([name, value]) => `${name}:${value}`).join(";")}}`;
 }
 
-/** The declarations that say something else than what holds already. */
+/** The declarations that differ from those already in effect. */
 function changes(next: Declarations, holding: Declarations): Declarations {
   return new Map([...next].filter(([name, value]) => holding.get(name) !== value));
 }
 
 const MORE = "(prefers-contrast: more)";
-/** Without a weight of its own, so that a mode chosen by attribute wins over it as it does in the media query. */
+/** Without its own specificity, so that a mode chosen by attribute overrides it as it does in the media query. */
 const CHOSEN = ':where([data-contrast="more"])';
 
 /**
- * The stylesheet of a brand (BR-004): variables of its own mode on `:root`; those that differ in the other mode on
- * `:root[data-mode="…"]`; those that differ with more contrast for who asks their system or the page (`data-contrast="more"`)
- * for it; and fallback faces that match its web fonts. Deterministic. Throws when a value did not become CSS.
+ * The stylesheet of a brand (BR-004): variables of its own mode on `:root`; differences of the other mode on
+ * `:root[data-mode="…"]`; differences with more contrast for users who request it in their system or on the page
+ * (`data-contrast="more"`); and fallback faces that match its web fonts. Deterministic. Throws if a value did not
+ * become CSS.
  */
 export async function renderThemeCss(theme: Pick<CompiledTheme, "mode" | "tokens" | "fonts">): Promise<string> {
   const { mode, tokens } = theme;
@@ -40,7 +41,7 @@ export async function renderThemeCss(theme: Pick<CompiledTheme, "mode" | "tokens
   const known = new Set<object>();
   const ownTree = closeTokens(tokens[mode], known);
   const ownTexts = tokenText(ownTree);
-  // What schemes share and what holds no colour needs no second look.
+  // Values that schemes share and values without a colour are not checked again.
   const { color: _, ...plain } = (ownTree["semantic"] ?? {}) as TokenTree;
   const shared = { semantic: plain };
   const declare = (tree: TokenTree) => fillTemplate(tokenText(closeTokens(tree, known), shared), ownTexts);
@@ -49,7 +50,7 @@ export async function renderThemeCss(theme: Pick<CompiledTheme, "mode" | "tokens
   const ownMore = changes(await declare(tokens[`${mode}More`]), own);
   const otherMore = changes(await declare(tokens[`${other}More`]), new Map([...own, ...ownMore, ...otherAlone]));
   for (const declarations of [own, otherAlone, ownMore, otherMore]) check(declarations);
-  // A dark brand's pictures are dark in both modes: what lies over them keeps its tokens on a light page.
+  // A dark brand's pictures are dark in both modes: elements over them keep their tokens on a light page.
   const overArt = mode === "dark" ? ["[data-over-art]"] : [];
   const ownPlaces = [":root", ...overArt].join(",");
   const chosenPlaces = [`:root${CHOSEN}`, ...overArt.map((place) => `${CHOSEN} ${place}`)].join(",");

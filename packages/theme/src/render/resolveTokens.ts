@@ -10,8 +10,8 @@ export type Declarations = ReadonlyMap<string, string>;
 const isPrimitive = (token: { path: string[] }) => token.path[0] === "primitive";
 
 /**
- * Names tokens and resolves their references through style-dictionary. Primitives are not written: what refers to one
- * gets its value, everything else refers by variable. Throws when a reference leads nowhere.
+ * Names tokens and resolves their references with style-dictionary. Primitives are not written: references to one
+ * become its value, all other references become variables. Throws if a reference leads nowhere.
  */
 export async function resolveTokens(texts: TokenTexts): Promise<Declarations> {
   const tree: Tree = {};
@@ -48,7 +48,7 @@ export async function resolveTokens(texts: TokenTexts): Promise<Declarations> {
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]));
 }
 
-/** What style-dictionary reads. */
+/** The input of style-dictionary. */
 interface Tree {
   [name: string]: Tree | { readonly $value: string };
 }

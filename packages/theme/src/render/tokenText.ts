@@ -2,10 +2,10 @@ import type { TokenTree } from "../dtcg.ts";
 import { isToken } from "../dtcg.ts";
 import { cssValue } from "./cssValue.ts";
 
-/** The CSS text of every token, in the order of the tree; `{path.to.token}` in it is a reference. */
+/** The CSS text of every token, in the order of the tree; references appear as `{path.to.token}`. */
 export type TokenTexts = ReadonlyMap<string, string>;
 
-/** Every brand has the same few hundred names: each is put together once. */
+/** Every brand has the same few hundred names, so each is built once. */
 const paths = new Map<string, Map<string, string>>();
 
 function pathsBelow(prefix: string): Map<string, string> {
@@ -15,8 +15,8 @@ function pathsBelow(prefix: string): Map<string, string> {
 }
 
 /**
- * Writes every value of a tree as CSS; references stay for style-dictionary. Groups that are the very same in `shared`,
- * a part of another scheme that leads to no colour, are left out.
+ * Converts every value of a tree to CSS; references are left to style-dictionary. Leaves out groups that are identical
+ * in `shared`, the part of another scheme that depends on no colour.
  */
 export function tokenText(tree: TokenTree, shared?: TokenTree): TokenTexts {
   const texts = new Map<string, string>();

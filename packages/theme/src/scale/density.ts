@@ -20,7 +20,7 @@ interface Density {
   readonly promo: number;
 }
 
-/** The three densities (brief §6): the gap between sections is about three times the one below a heading. */
+/** The three densities (brief §6): the gap between sections is about three times the gap below a heading. */
 export const densities: Readonly<Record<ThemeInput["density"], Density>> = {
   compact: {
     control: 44,

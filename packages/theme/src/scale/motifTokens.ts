@@ -9,7 +9,7 @@ function image(svg: string): Token {
   return { $type: "image", $value: `url("${svgDataUri(svg)}")` };
 }
 
-/** The motif's tiles in this mode's colours, as images within the stylesheet: no request, and nothing to hash. */
+/** The motif's tiles in this mode's colours, inlined in the stylesheet: no requests and no hashed files. */
 export function motifTokens(motif: ThemeConfig["motif"], { colors }: Palette): TokenTree {
   const tiles = motifTiles(motif, {
     line: motif === "deco" ? colors.brand : colors.brandInk,

@@ -2,7 +2,7 @@ import type { Token, TokenTree } from "../dtcg.ts";
 import { length } from "../recipes/parts.ts";
 import type { ThemeConfig } from "../themeConfig.gen.ts";
 
-/** How a recipe moves (brief §7). Times in milliseconds, shift in pixels. */
+/** The motion of a recipe (brief §7). Times in milliseconds, shift in pixels. */
 interface Motion {
   readonly control: number;
   readonly sheet: number;
@@ -23,7 +23,7 @@ function duration(value: number): Token {
   return { $type: "duration", $value: { value, unit: "ms" } };
 }
 
-/** One easing for everything; times and distances by recipe. `prefers-reduced-motion` is the style's business. */
+/** One easing for everything; times and distances by recipe. The styles handle `prefers-reduced-motion`. */
 export function motionTokens(surface: ThemeConfig["surface"]): TokenTree {
   const motion = motions[surface];
   return {

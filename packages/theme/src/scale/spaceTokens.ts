@@ -10,10 +10,10 @@ const heroTops = { split: 24, carousel: 28, mosaic: 24, board: 0, stage: 0 } as 
 const columns = { tile: 6, poster: 6, wide: 4, round: 6 } as const;
 const phoneColumns = { tile: 2, poster: 2, wide: 1, round: 3 } as const;
 const phoneCards = { tile: "148px", poster: "164px", wide: "100%", round: "120px" } as const;
-/** Height that the roof edge of `giwa` needs below the header, in pixels. */
+/** Height of the `giwa` roof edge below the header, in pixels. */
 const eaves = 24;
 
-/** Heroes that run to both edges of a phone. */
+/** Heroes that reach both edges of a phone. */
 const bleeds = (hero: ThemeInput["hero"]) => hero === "carousel" || hero === "stage";
 
 function count(value: number): Token {

@@ -4,7 +4,7 @@ import { fontPairs } from "../fontPairs.ts";
 import { keyword, length } from "../recipes/parts.ts";
 import type { ThemeInput } from "../themeInput.ts";
 
-/** Nothing is set smaller than this many pixels (brief §5). */
+/** The minimum font size in pixels (brief §5). */
 const smallest = 12;
 
 function em(value: number): Token {
@@ -19,7 +19,7 @@ function weight(value: number): Token {
   return { $type: "fontWeight", $value: value };
 }
 
-/** Weight of button labels: a plate is engraved thinner. */
+/** Weight of button labels: thinner on an engraved plate. */
 const buttonWeights = { solid: 700, plate: 500, chunky: 500, cut: 700 } as const;
 const buttonTracks = { solid: -0.01, plate: 0.02, chunky: -0.01, cut: 0.03 } as const;
 

@@ -1,21 +1,21 @@
 import type { Oklch } from "../color/oklch.ts";
 import type { ThemeConfig } from "../themeConfig.gen.ts";
 
-/** What makes a theme beside its colours. */
+/** The values of a theme besides its colours. */
 type Look = Pick<ThemeConfig, "surface" | "motif" | "button" | "icon" | "shape" | "type"> & {
   readonly treatment: ThemeConfig["art"]["treatment"];
 };
 
 interface Character extends Look {
-  /** The modes that suit it, the usual one first. */
+  /** The modes that suit it, the standard one first. */
   readonly modes: readonly ThemeConfig["mode"][];
-  /** Chroma and hue of the page where they do not simply follow the brand. */
+  /** Chroma and hue of the page if they do not simply follow the brand. */
   readonly ground?: (brand: Oklch) => Pick<Oklch, "c" | "h">;
-  /** Its controls have an edge of their own, so any fill can be told from the panel. */
+  /** Its controls have their own edge, so any fill stands out from the panel. */
   readonly edged?: boolean;
 }
 
-/** Below this chroma a colour has no hue that an eye would name. */
+/** Below this chroma a colour has no perceptible hue. */
 const GREY = 0.02;
 
 const sans: ThemeConfig["type"] = {
@@ -33,8 +33,8 @@ const sans: ThemeConfig["type"] = {
 };
 
 /**
- * Six looks to begin a brand with (design brief §3): words that set surface, shape, type and art together, so that two
- * brands of the same colour do not look like one. Every value may be changed afterwards.
+ * Six looks to start a brand with (design brief §3). Each combines surface, shape, type and art, so that two brands of
+ * the same colour do not look alike. Every value may be changed afterwards.
  */
 export const characters = {
   calm: {
@@ -71,7 +71,7 @@ export const characters = {
   },
   desk: {
     modes: ["dark", "light"],
-    // Graphite: data carries the colours.
+    // Graphite: the data provides the colours.
     ground: () => ({ c: 0.008, h: 245 }),
     surface: "outline",
     motif: "ticks",
@@ -93,7 +93,7 @@ export const characters = {
   },
   night: {
     modes: ["dark"],
-    // A night sky runs from blue to wine; brown and olive ones look like smog.
+    // Night skies range from blue to wine red; brown and olive ones look like smog.
     ground: ({ c, h }) => ({ c: 0.04, h: c < GREY ? 280 : 280 + turnBetween(280, h) / 2.6 }),
     surface: "glow",
     motif: "grid",

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { dominantColors } from "./dominantColors.ts";
 
-/** A picture of so many pixels of each colour, `rrggbbaa`. */
+/** A picture with the given number of pixels of each colour, `rrggbbaa`. */
 function picture(...parts: readonly (readonly [hex: string, pixels: number])[]): Uint8Array {
   return Uint8Array.from(
     parts.flatMap(([hex, pixels]) => Array.from({ length: pixels }, () => [...Buffer.from(hex, "hex")]).flat()),
   );
 }
 
-test("white paper and black letters do not outvote the colour", () => {
+test("white paper and black letters do not outweigh the colour", () => {
   expect(dominantColors(picture(["ffffffff", 700], ["000000ff", 200], ["e4002bff", 100]))).toEqual({
     color: "#e4002b",
   });
 });
 
-test("what cannot be seen through counts alone", () => {
+test("only opaque pixels count", () => {
   expect(dominantColors(picture(["00ff0000", 900], ["2350e6ff", 100]))).toEqual({ color: "#2350e6" });
   expect(dominantColors(picture(["00ff0000", 900]))).toBeUndefined();
 });
@@ -28,7 +28,7 @@ test("a trace of another colour is no accent", () => {
   expect(dominantColors(picture(["2350e6ff", 1000], ["ff7a00ff", 5]))).toEqual({ color: "#2350e6" });
 });
 
-test("a logo of one grey gives that grey, and a white one white", () => {
+test("a grey logo gives its grey, and a white one white", () => {
   expect(dominantColors(picture(["ffffffff", 500], ["222222ff", 100]))).toEqual({ color: "#222222" });
   expect(dominantColors(picture(["ffffffff", 500]))).toEqual({ color: "#ffffff" });
 });

@@ -1,18 +1,18 @@
 import { toOklch } from "../color/oklch.ts";
 import type { Oklch } from "../color/oklch.ts";
 
-/** The colours that a logo is recognised by, `#rrggbb`. */
+/** The characteristic colours of a logo, `#rrggbb`. */
 interface LogoColors {
   readonly color: string;
-  /** A second one of another hue, if there is a fair share of it. */
+  /** A second colour of another hue, if the logo has enough of it. */
   readonly accent?: string;
 }
 
-/** Below this chroma a pixel is paper, ink or shade. */
+/** Below this chroma a pixel counts as grey. */
 const COLOURFUL = 0.04;
-/** Hues of one family, in degrees to either side. */
+/** The range of hues of one family, in degrees to either side. */
 const FAMILY = 25;
-/** A second family counts from this share of the first one's weight. */
+/** A second family needs this share of the first one's weight. */
 const FAIR_SHARE = 0.12;
 
 interface Swatch extends Oklch {
@@ -21,9 +21,9 @@ interface Swatch extends Oklch {
 }
 
 /**
- * The colour that takes most of a picture, colourful pixels before greys and weighted by their chroma; where there is no
- * colour, the grey that takes most of it and is no white. `pixels` are RGBA bytes; see-through ones do not count.
- * `undefined` when nothing is left.
+ * The dominant colour of a picture: colourful pixels come before greys and are weighted by their chroma; without any
+ * colour, the most frequent grey except white. `pixels` are RGBA bytes; translucent ones do not count. `undefined` if
+ * nothing is left.
  */
 export function dominantColors(pixels: Uint8Array): LogoColors | undefined {
   const swatches = swatchesOf(pixels);
@@ -60,7 +60,7 @@ interface Family {
   readonly members: readonly Swatch[];
 }
 
-/** The hues within reach of one another that weigh most together. */
+/** The group of neighbouring hues with the most weight. */
 function largestFamily(swatches: readonly Swatch[]): Family | undefined {
   let largest: Family | undefined;
   for (let hue = 0; hue < 360; hue += 10) {
@@ -71,7 +71,7 @@ function largestFamily(swatches: readonly Swatch[]): Family | undefined {
   return largest;
 }
 
-/** A flat logo's colour is exactly one of its pixels; of a gradient it is the shade that is strongest and most frequent. */
+/** A flat logo's colour is exactly one of its pixels; for a gradient it is the strongest and most frequent shade. */
 function commonest(members: readonly Swatch[]): string {
   const weightOf = (swatch: Swatch): number => swatch.pixels * swatch.c;
   const [strongest] = members.toSorted((a, b) => weightOf(b) - weightOf(a));

@@ -9,7 +9,7 @@ const cube = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${
 const greys = ["#0d0d0d", "#333333", "#5a5a5a", "#767676", "#777777", "#a0a0a0", "#d9d9d9", "#f2f2f2"];
 const emblems = ["crown"] as const;
 
-test.each(ids)("%s can be read in both modes with any colour", (character) => {
+test.each(ids)("%s is readable in both modes with any colour", (character) => {
   for (const color of [...cube, ...greys]) {
     const { theme } = suggestTheme({ color, character, emblems });
     const { contrast } = compileTheme({ theme, density: "compact", card: "poster", hero: "stage" });
@@ -17,7 +17,7 @@ test.each(ids)("%s can be read in both modes with any colour", (character) => {
   }
 });
 
-describe("the wished colour", () => {
+describe("the requested colour", () => {
   test.each([
     ["calm", "#2350e6", "light"],
     ["calm", "#ffff00", "dark"],
@@ -27,7 +27,7 @@ describe("the wished colour", () => {
     ["desk", "#c8f031", "dark"],
     ["toybox", "#ffff00", "light"],
     ["night", "#1fe4ff", "dark"],
-  ] as const)("is used as it is where one of the modes of %s carries it: %s in %s mode", (character, color, mode) => {
+  ] as const)("is used unchanged if one of the modes of %s supports it: %s in %s mode", (character, color, mode) => {
     const suggested = suggestTheme({ color, character, emblems });
     expect(suggested).toMatchObject({ color, moved: false, theme: { mode, colors: { brand: color } } });
   });
@@ -35,7 +35,7 @@ describe("the wished colour", () => {
   test.each([
     ["heritage", "#ffff00"],
     ["night", "#000000"],
-  ] as const)("is moved until it can be told from a panel where %s has no such mode", (character, color) => {
+  ] as const)("is moved until it stands out from a panel if %s has no such mode", (character, color) => {
     const suggested = suggestTheme({ color, character, emblems });
     expect(suggested.moved).toBe(true);
     expect(suggested.theme.colors.brand).toBe(suggested.color);
@@ -48,13 +48,13 @@ describe("the wished colour", () => {
   });
 });
 
-test("a second colour becomes the accent where it can be seen", () => {
+test("a second colour becomes the accent if it is visible", () => {
   const wish = { color: "#2350e6", character: "calm", emblems } as const;
   expect(suggestTheme({ ...wish, accent: "#ff8a5b" }).theme.colors.accent).toBe("#ff8a5b");
   expect(suggestTheme({ ...wish, accent: "#fdfdff" }).theme.colors).not.toHaveProperty("accent");
 });
 
-test("two characters with one colour share little", () => {
+test("two characters with one colour have little in common", () => {
   const looks = ids.map((character) => suggestTheme({ color: "#2350e6", character, emblems }).theme);
   for (const key of ["surface", "motif"] as const)
     expect(new Set(looks.map((look) => look[key])).size).toBe(ids.length);

@@ -11,7 +11,7 @@ import { type CharacterId, characters } from "./characters.ts";
 interface Wish {
   /** The brand's colour, `#rgb` or `#rrggbb`. */
   readonly color: string;
-  /** A second colour, as a logo may have one; left out where it cannot be told from a panel. */
+  /** A second colour, for example from a logo; ignored if it does not stand out from a panel. */
   readonly accent?: string | undefined;
   readonly character: CharacterId;
   /** The drawings of the brand's own pictures; the first leads. */
@@ -20,16 +20,16 @@ interface Wish {
 
 interface SuggestedTheme {
   readonly theme: ThemeConfig;
-  /** The brand colour that is used, `#rrggbb`: the wished one wherever the character has a mode that carries it. */
+  /** The brand colour that is used, `#rrggbb`: the requested one if the character has a mode that supports it. */
   readonly color: string;
-  /** Whether it had to be moved. */
+  /** Whether it had to be changed. */
   readonly moved: boolean;
 }
 
 /**
- * A whole theme from one colour and a character. It passes every contrast pair in both modes, for any colour: text
- * is found by search in any case, and a fill that could not be told from its panel is met by the character's other mode,
- * or, where it has none, moved in lightness until it can.
+ * A whole theme from one colour and a character. It passes every contrast pair in both modes, for any colour: text is
+ * always found by search. If a fill does not stand out from its panel, the character's other mode is used, or, without
+ * one, the fill's lightness is changed until it does.
  */
 export function suggestTheme(wish: Wish): SuggestedTheme {
   const { modes } = characters[wish.character];
@@ -44,10 +44,10 @@ export function suggestTheme(wish: Wish): SuggestedTheme {
     const theme = dress(wish, mode, near);
     if (carries(theme, wish.character, near)) return { theme, color: theme.colors.brand, moved: true };
   }
-  throw new Error(`No colour near ${color} can be carried by ${wish.character}.`);
+  throw new Error(`No colour near ${color} works with ${wish.character}.`);
 }
 
-/** The colour itself, then those of its hue that are further and further away in lightness. */
+/** The colour itself, then others of its hue, at increasing distance in lightness. */
 function* nearby(hex: string): Generator<string> {
   const { l, c, h } = toOklch(hex);
   yield hex;
@@ -80,12 +80,12 @@ function groundOf(character: CharacterId, mode: ThemeConfig["mode"], color: stri
   const look = characters[character];
   if (!("ground" in look)) return {};
   const { c, h } = look.ground(toOklch(color));
-  // On a light page the same chroma is seen sooner.
+  // On a light page the same chroma is more visible.
   const ground = { l: groundLevels[look.surface][mode].bg, c: mode === "light" ? c / 2 : c, h };
   return { ground: toHex(ground).toLowerCase() };
 }
 
-/** Whether everything can be read, and the fill of the main action be told from what it lies on. */
+/** Whether everything is readable and the fill of the main action stands out from its surroundings. */
 function carries(theme: ThemeConfig, character: CharacterId, color: string): boolean {
   const edged = "edged" in characters[character];
   if (!edged && !isVisibleFill(color, panelOf(theme), theme.mode)) return false;

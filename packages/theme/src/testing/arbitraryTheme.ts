@@ -14,7 +14,10 @@ export const arbitraryHex = fc
 export const surfaces = ["tonal", "engraved", "outline", "sticker", "glow", "paper"] as const;
 export const modes = ["light", "dark"] as const;
 
-/** A text that the form of a token accepts: one of its examples, a colour where one may stand, the name of another token. */
+/**
+ * A text that the form of a token accepts: one of its examples, a colour where one is allowed, or the name of another
+ * token.
+ */
 function arbitraryOverride(name: TokenName, { pattern, examples }: { pattern: string; examples: readonly string[] }) {
   const fits = (text: string) => new RegExp(pattern, "u").test(text);
   const names = namesFor(name)
@@ -30,7 +33,7 @@ function arbitraryOverride(name: TokenName, { pattern, examples }: { pattern: st
 
 type Forms = ReadonlyMap<TokenName, { readonly pattern: string; readonly examples: readonly string[] }>;
 
-/** What `theme.light`, `theme.dark` or `theme.tokens` may say, a few tokens at a time. */
+/** Values for `theme.light`, `theme.dark` or `theme.tokens`, a few tokens at a time. */
 function arbitraryOverrides(forms: Forms): fc.Arbitrary<Record<string, string>> {
   const entries = [...forms].map(([name, form]) => fc.tuple(fc.constant(name), arbitraryOverride(name, form)));
   return fc.array(fc.oneof(...entries), { maxLength: 5 }).map((chosen) => Object.fromEntries(chosen));
@@ -41,7 +44,7 @@ const colors = fc.record(
   { requiredKeys: ["brand"] },
 );
 
-/** A brand that writes its brand colour, and, where `written`, more colours and single tokens of its own. */
+/** A brand that sets its brand colour and, if `written`, more colours and single tokens. */
 export function arbitraryInput({ written }: { readonly written: boolean }): fc.Arbitrary<ThemeInput> {
   const derived = fc.record({
     mode: fc.constantFrom(...modes),

@@ -1,6 +1,6 @@
 import type { TokenName } from "../tokens.ts";
 
-/** What a token is, for people, in the languages of our documents. */
+/** The description of a token, in the languages of our docs. */
 export interface TokenText {
   readonly en: string;
   readonly ko: string;

@@ -1,7 +1,7 @@
 import type { Emblem } from "./emblem.ts";
 import { box, circle, ellipse, path, within } from "./shapes.ts";
 
-/** A pair of eyes to both sides of the middle. */
+/** A pair of eyes on both sides of the centre. */
 const eyes = (x: number, y: number, radius = 5): Emblem =>
   within(
     circle("d", 50 - x, y, radius),
@@ -187,5 +187,5 @@ const ox: Emblem = [
   ...eyes(15, 50, 5),
 ];
 
-/** Heads of animals and of those who hide theirs: players' pictures, and the heroes of many games. */
+/** Heads of animals and masked figures, for players' pictures and as heroes of many games. */
 export const heads = { cat, bear, rabbit, fox, owl, frog, panda, robot, chick, penguin, astronaut, helmet, ox };

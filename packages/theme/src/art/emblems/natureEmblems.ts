@@ -76,7 +76,7 @@ const butterfly: Emblem = [
   ellipse("d", 50, 56, 5, 24),
 ];
 
-/** A slice hangs from its cut edge, turned a little. */
+/** A slice with its cut edge up, slightly rotated. */
 const sliced = { x: 48, y: 28, turn: -18 };
 
 const watermelon: Emblem = [
@@ -122,7 +122,7 @@ const grapes: Emblem = [
   ...within(circle("l", 18, 36, 4), circle("l", 46, 37, 4), circle("l", 74, 36, 4), circle("l", 46, 76, 4)),
 ];
 
-/** A ring is drawn flat about the middle, then turned. */
+/** A ring is drawn flat around its centre, then rotated. */
 const tilted = { x: 50, y: 50, turn: -22 };
 
 const planet: Emblem = [

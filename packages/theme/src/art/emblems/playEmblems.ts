@@ -170,7 +170,7 @@ const tea: Emblem = [
   ...within(ellipse("c", 46, 43, 27, 6.4)),
 ];
 
-/** The front card leans: its picture is drawn upright about its middle, then turned. */
+/** The front card leans: its picture is drawn upright around its centre, then rotated. */
 const front = { x: 45, y: 50, turn: -6 };
 
 const hwatu: Emblem = [
@@ -193,7 +193,7 @@ const hwatu: Emblem = [
   ),
 ];
 
-/** Sport with a racket or a glove, board games, and what people sit together with. */
+/** Racket and glove sports, board games, and other pastimes. */
 export const playEmblems = {
   tennis,
   bowling,

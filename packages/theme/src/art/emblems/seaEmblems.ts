@@ -115,5 +115,5 @@ const ship: Emblem = [
   ),
 ];
 
-/** What lives in the sea and what sails on it. */
+/** Sea animals and ships. */
 export const seaEmblems = { whale, shark, crab, octopus, turtle, pearl, anchor, ship };

@@ -8,12 +8,12 @@ export function path(role: PaintRole, data: string, placement?: Placement): Embl
   return { role, path: placement === undefined ? data : transformPath(data, placement) };
 }
 
-/** Marks parts which lie on the parts before them and change nothing about the silhouette. */
+/** Marks parts that lie on the previous parts and do not change the silhouette. */
 export function within(...parts: readonly EmblemPart[]): EmblemPart[] {
   return parts.map((part) => ({ ...part, isWithin: true }));
 }
 
-/** Parts that do not overlap, ordered so that those of one role follow each other and share their paint. */
+/** Non-overlapping parts, ordered so that parts of one role are adjacent and share their paint. */
 export function sideBySide(parts: readonly EmblemPart[]): EmblemPart[] {
   return parts.toSorted((one, other) => (one.role < other.role ? -1 : Number(one.role > other.role)));
 }
@@ -29,7 +29,7 @@ export function circle(role: PaintRole, x: number, y: number, radius: number): E
   return ellipse(role, x, y, radius, radius);
 }
 
-/** A rectangle with round corners, optionally turned about its middle (degrees). */
+/** A rectangle with round corners, optionally rotated around its centre (degrees). */
 export function box(
   role: PaintRole,
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],

@@ -34,7 +34,7 @@ const basket: Emblem = [
   ),
 ];
 
-/** Stitches follow the two seams of a baseball: distance from the seam's end, from top to bottom. */
+/** Stitches along the two seams of a baseball: distance from the seam's end, from top to bottom. */
 const stitches = [0, 6, 8, 6, 0].map(
   (bend, row) => `M${30 + bend} ${24 + row * 13}l8 -3M${70 - bend} ${24 + row * 13}l-8 -3`,
 );
@@ -80,7 +80,7 @@ const target: Emblem = [
   path("k", "M50 2V26M50 74V98M2 50H26M74 50H98"),
 ];
 
-/** A rocket flies to the upper right: drawn upright about its middle, then turned. */
+/** A rocket flying to the upper right: drawn upright around its centre, then rotated. */
 const inFlight = { x: 50, y: 50, turn: 34 };
 
 const rocket: Emblem = [
@@ -95,5 +95,5 @@ const rocket: Emblem = [
   ),
 ];
 
-/** Balls, prizes and play at a screen. */
+/** Balls, prizes and video games. */
 export const sportEmblems = { soccer, basket, baseball, trophy, gamepad, shield, target, rocket };

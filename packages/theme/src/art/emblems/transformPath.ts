@@ -1,6 +1,6 @@
 import { round } from "../round.ts";
 
-/** Where a path goes: first scaled about its own origin, then turned (degrees, clockwise), then moved. */
+/** A transformation of a path: scaled around its own origin, then rotated (degrees, clockwise), then moved. */
 export interface Placement {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Placement {
   readonly turn?: number;
 }
 
-/** How many numbers one step of a command takes. */
+/** The number of arguments of each command. */
 const argumentCount: Readonly<Record<string, number>> = { M: 2, L: 2, T: 2, H: 1, V: 1, Q: 4, S: 4, C: 6, A: 7, Z: 0 };
 
 interface Step {
@@ -30,8 +30,8 @@ function readSteps(path: string): Step[] {
 }
 
 /**
- * Path data moved, turned and scaled, so that an emblem is nothing but paths and one stroke width fits all of its parts.
- * A horizontal or vertical step becomes a plain line where the path is turned.
+ * Transforms path data directly, so that an emblem consists only of paths and one stroke width fits all of its parts.
+ * Horizontal and vertical commands become plain lines if the path is rotated.
  */
 export function transformPath(path: string, { x, y, scale = 1, turn = 0 }: Placement): string {
   const angle = (turn * Math.PI) / 180;

@@ -88,7 +88,7 @@ const potion: Emblem = [
   box("c", [36, 4, 28, 15], 5),
 ];
 
-/** A blade is drawn upright about its middle, then turned. */
+/** A blade is drawn upright around its centre, then rotated. */
 const leaning = { x: 50, y: 50, turn: 42 };
 
 const sword: Emblem = [
@@ -140,7 +140,7 @@ const hat: Emblem = [
   path("c", star(6, 2.4, 4), { x: 14, y: 10 }),
 ];
 
-/** What one finds, opens or wins. */
+/** Things to find, open or win. */
 export const treasureEmblems = {
   chest,
   key,

@@ -27,7 +27,7 @@ function ground(scene: Scene): string {
   return plainGround(scene) + patches + stitches;
 }
 
-/** A roundel of paper with a double ring. */
+/** A paper roundel with a double ring. */
 function under({ palette }: Scene, { x, y, size }: PlacedEmblem): string {
   const circle = (radius: number, attributes: string): string =>
     `<circle cx="${round(x)}" cy="${round(y)}" r="${round(size * radius)}" ${attributes}/>`;
@@ -45,7 +45,7 @@ function emblem({ palette }: Scene, placed: PlacedEmblem): string {
   return inPlace(placed, body, { attributes: `stroke="${palette.dark}" stroke-width="1.8"` });
 }
 
-/** Patchwork cloth with a roundel of paper. */
+/** Patchwork cloth with a paper roundel. */
 export const bojagi: Treatment = {
   emblemSize: 0.52,
   reach: 0.75,

@@ -2,12 +2,12 @@ import { pick } from "../random.ts";
 import { round } from "../round.ts";
 import type { Scene } from "../scene.ts";
 
-/** A piece of cloth: its outline, the seams that are stitched, and where it lies. */
+/** A piece of cloth: its outline, its stitched seams, and its position. */
 interface Patch {
   readonly path: string;
   readonly seam: string;
   readonly color: string;
-  /** Middle from the left, in px. */
+  /** Distance of the centre from the left, in px. */
   readonly middle: number;
 }
 
@@ -16,7 +16,7 @@ type Cloth = (scene: Scene, colors: readonly string[]) => Patch[];
 function rectangle(x: number, y: number, width: number, height: number, color: string): Patch {
   const left = round(x);
   const top = round(y);
-  // Half a pixel more on both sides closes the hairline between two patches.
+  // Half an extra pixel on both sides closes the hairline between two patches.
   return {
     path: `M${left} ${top}H${round(x + width + 0.5)}V${round(y + height + 0.5)}H${left}Z`,
     seam: `M${left} ${top}h${round(width)}v${round(height)}`,
@@ -25,7 +25,7 @@ function rectangle(x: number, y: number, width: number, height: number, color: s
   };
 }
 
-/** Colours one after the other, none twice in a row. */
+/** Colours in random order, never the same one twice in a row. */
 function colorsInTurn({ random }: Scene, colors: readonly string[]): () => string {
   let last = "";
   return () => {
@@ -37,7 +37,7 @@ function colorsInTurn({ random }: Scene, colors: readonly string[]): () => strin
   };
 }
 
-/** Cuts a rectangle again and again; a patch never takes the colour of the one cut before it. */
+/** Splits a rectangle repeatedly; a patch never gets the colour of the one before it. */
 const patchwork: Cloth = (scene, colors) => {
   const { random } = scene;
   const patches: Patch[] = [];
@@ -60,7 +60,7 @@ const patchwork: Cloth = (scene, colors) => {
   return patches;
 };
 
-/** Stripes as on the sleeves of a child's festive coat. */
+/** Stripes like those on the sleeves of a child's festive hanbok. */
 const sleeves: Cloth = (scene, colors) => {
   const { width, height, random } = scene;
   const next = colorsInTurn(scene, colors);
@@ -74,7 +74,7 @@ const sleeves: Cloth = (scene, colors) => {
   return patches;
 };
 
-/** Strips laid around the middle, frame by frame. */
+/** Strips around the centre, frame by frame. */
 const logCabin: Cloth = (scene, colors) => {
   const { width, height, focus } = scene;
   const next = colorsInTurn(scene, colors);
@@ -92,7 +92,7 @@ const logCabin: Cloth = (scene, colors) => {
   return patches;
 };
 
-/** Squares of two triangles, all turned as the seed says. */
+/** Squares of two triangles, all rotated by the seed. */
 const triangles: Cloth = (scene, colors) => {
   const { width, height, random } = scene;
   const across = Math.max(4, Math.round((width / Math.min(width, height)) * 4));
@@ -114,7 +114,7 @@ const triangles: Cloth = (scene, colors) => {
   return patches;
 };
 
-/** Rows of bricks of cloth, every other row shifted. */
+/** Rows of cloth bricks, every other row shifted. */
 const rows: Cloth = (scene, colors) => {
   const { width, height, random } = scene;
   const next = colorsInTurn(scene, colors);
@@ -132,8 +132,8 @@ const rows: Cloth = (scene, colors) => {
   return patches;
 };
 
-/** Ways to sew the cloth of a card. */
+/** Patchwork patterns for cards. */
 export const cardCloths: readonly Cloth[] = [patchwork, sleeves, logCabin, triangles, rows];
 
-/** The same for a picture with words beside the emblem. */
+/** Patchwork patterns for pictures with text beside the emblem. */
 export const bannerCloths: readonly Cloth[] = [patchwork, rows];

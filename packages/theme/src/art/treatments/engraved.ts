@@ -76,7 +76,7 @@ function frame({ width, height, palette }: Scene): string {
   );
 }
 
-/** A plate of metal let into a dark ground, with a ruled frame. */
+/** A metal plate on a dark background, with a ruled frame. */
 export const engraved: Treatment = {
   emblemSize: 0.58,
   reach: 0.62,

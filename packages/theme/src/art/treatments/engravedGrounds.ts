@@ -4,7 +4,7 @@ import type { Scene } from "../scene.ts";
 
 type Engraving = (scene: Scene) => string;
 
-/** Lines as fine as a graver cuts them. */
+/** Lines as fine as an engraver cuts them. */
 function hairlines({ palette }: Scene, path: string, opacity = 0.22): string {
   return `<path d="${path}" fill="none" stroke="${palette.body}" stroke-opacity="${opacity}" stroke-width=".8"/>`;
 }
@@ -81,7 +81,7 @@ function scallops(scene: Scene): string {
   return hairlines(scene, path, 0.3);
 }
 
-/** A rosette as on a banknote, turning about the focus. */
+/** A banknote rosette around the focus. */
 function rosette(scene: Scene): string {
   const { focus } = scene;
   const petals = 9;
@@ -100,7 +100,7 @@ function rosette(scene: Scene): string {
   );
 }
 
-/** Fluted columns: lines that thin out towards the middle. */
+/** Fluted columns: lines that get sparser towards the middle. */
 function flutes(scene: Scene): string {
   const { width, height, focus } = scene;
   let path = "";
@@ -111,8 +111,8 @@ function flutes(scene: Scene): string {
   return hairlines(scene, path, 0.26);
 }
 
-/** What is engraved behind the emblem of a card. */
+/** Engravings behind the emblem of a card. */
 export const cardEngravings: readonly Engraving[] = [halo, lattice, rays, rosette, scallops, risingRings, flutes];
 
-/** The same for a picture with words beside the emblem. */
+/** Engravings for pictures with text beside the emblem. */
 export const bannerEngravings: readonly Engraving[] = [halo, rays, rosette];

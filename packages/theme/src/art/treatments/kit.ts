@@ -5,7 +5,7 @@ import type { PlacedEmblem, Scene, Treatment } from "../scene.ts";
 import { round } from "../round.ts";
 import { bannerPatterns, cardPatterns } from "./kitGrounds.ts";
 
-/** Dots that shrink away from the lower right corner: one path for every diagonal, dots as round line ends. */
+/** Dots that shrink away from the lower right corner: one path per diagonal, with dots as round line ends. */
 function halftone({ width, height, palette }: Scene): string {
   const step = Math.min(Math.max(width, height) / 22, Math.min(width, height) / 14);
   const diagonals = Array.from({ length: 13 }, (_, diagonal) => {

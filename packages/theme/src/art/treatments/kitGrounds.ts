@@ -64,7 +64,7 @@ function quarters({ width, height, palette, focus }: Scene): string {
   );
 }
 
-/** The lines of a field of play. */
+/** The lines of a playing field. */
 function pitch({ width, height, palette, focus }: Scene): string {
   const shorter = Math.min(width, height);
   const line = round(shorter * 0.02);
@@ -91,8 +91,8 @@ function burst({ width, height, palette, focus }: Scene): string {
   return `<path d="${beams.join("")}" fill="${palette.ground2}"/>`;
 }
 
-/** Cuts of a kit, for cards. */
+/** Kit designs for cards. */
 export const cardPatterns: readonly Pattern[] = [sash, hoops, stripes, chevrons, split, pitch, quarters, burst];
 
-/** The same for a picture with words beside the emblem. */
+/** Kit designs for pictures with text beside the emblem. */
 export const bannerPatterns: readonly Pattern[] = [sash, hoops, stripes, split, burst];

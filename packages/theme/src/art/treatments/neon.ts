@@ -33,14 +33,14 @@ function ground(scene: Scene): string {
   return plainGround(scene) + itemAt(scene.quietUntil > 0 ? bannerPlaces : cardPlaces, scene.variant)(scene);
 }
 
-/** Wide strokes stand in for a blur: cheap on phones, and no filter. */
+/** Wide strokes replace a blur filter: cheap on phones. */
 const halo = [
   [14, 0.1],
   [8, 0.2],
   [5, 0.4],
 ] as const;
 
-/** The haze that tubes light up. */
+/** The haze lit by the tubes. */
 function under({ id }: Scene, { x, y, size }: PlacedEmblem): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(size * 0.85)}" fill="url(#${id}h)"/>`;
 }
@@ -66,7 +66,7 @@ function emblem({ id, palette }: Scene, placed: PlacedEmblem): string {
   );
 }
 
-/** Tubes of light over a city at night. */
+/** Neon tubes over a city at night. */
 export const neon: Treatment = {
   emblemSize: 0.6,
   reach: 0.56,

@@ -5,13 +5,13 @@ import type { Scene } from "../scene.ts";
 
 type Place = (scene: Scene) => string;
 
-/** How high the horizon lies: a little above the foot of the emblem. */
+/** The height of the horizon: slightly above the bottom of the emblem. */
 function horizonOf({ height, focus, random }: Scene): number {
   const wanted = focus.y + focus.size * (0.42 + random() * 0.12);
   return Math.min(height * 0.8, Math.max(height * 0.52, wanted));
 }
 
-/** A setting sun cut by bars of sky, as the bands that are left. */
+/** A setting sun split into bands by bars of sky. */
 function sun({ id, width, height, focus, random }: Scene, horizon: number): string {
   const x = focus.x + width * (random() - 0.5) * 0.12;
   const radius = Math.min(width, height) * 0.36;
@@ -31,7 +31,7 @@ function sun({ id, width, height, focus, random }: Scene, horizon: number): stri
   return `<path d="${bands}" fill="url(#${id}s)" fill-opacity=".75"/>`;
 }
 
-/** Houses along the horizon; lit windows only where no text lies. */
+/** Houses along the horizon; lit windows only where there is no text. */
 function skyline({ width, height, palette, random, quietUntil }: Scene, horizon: number): string {
   const unit = Math.max(1, Math.min(width, height) / 300, width / 700);
   let houses = "";
@@ -55,7 +55,7 @@ function skyline({ width, height, palette, random, quietUntil }: Scene, horizon:
   );
 }
 
-/** A floor of lines that run to the vanishing point under the focus. */
+/** A floor of lines that run to the vanishing point below the focus. */
 function floor({ width, height, focus, palette }: Scene, horizon: number): string {
   const spread = Math.max(width, height);
   let lines = "";
@@ -71,7 +71,7 @@ function floor({ width, height, focus, palette }: Scene, horizon: number): strin
   );
 }
 
-/** Points of light in the sky, as dots of one path a size. */
+/** Points of light in the sky, as dots of one path per size. */
 function starlight({ width, height, palette, random, quietUntil }: Scene, until: number, count: number): string {
   const layer = (size: number, share: number): string => {
     let path = "";
@@ -95,7 +95,7 @@ function nightCity(scene: Scene): string {
   return starlight(scene, horizon * 0.7, 26) + skyline(scene, horizon) + floor(scene, horizon);
 }
 
-/** Mountains of light before the sun. */
+/** Mountains of light in front of the sun. */
 function ridge(scene: Scene): string {
   const { width, height, palette, random, quietUntil } = scene;
   const horizon = horizonOf(scene);
@@ -132,7 +132,7 @@ function orbit(scene: Scene): string {
   );
 }
 
-/** Frames that lead into the depth. */
+/** Frames that recede into the distance. */
 function tunnel(scene: Scene): string {
   const { focus, width, height, palette, random } = scene;
   const corners = [4, 6, 8][Math.floor(random() * 3)] ?? 6;
@@ -156,7 +156,7 @@ function tunnel(scene: Scene): string {
   );
 }
 
-/** Bars of an equaliser that rise behind the emblem. */
+/** Equaliser bars behind the emblem. */
 function equaliser(scene: Scene): string {
   const { width, height, palette, random, id } = scene;
   const horizon = horizonOf(scene);
@@ -178,8 +178,8 @@ function equaliser(scene: Scene): string {
   );
 }
 
-/** Where the tubes hang on a card. */
+/** Neon scenes for cards. */
 export const cardPlaces: readonly Place[] = [sunsetCity, orbit, ridge, tunnel, nightCity, equaliser];
 
-/** The same for a picture with words beside the emblem. */
+/** Neon scenes for pictures with text beside the emblem. */
 export const bannerPlaces: readonly Place[] = [sunsetCity, ridge];

@@ -15,7 +15,7 @@ function ground(scene: Scene): string {
   return plainGround(scene) + itemAt(patterns, scene.variant)(scene);
 }
 
-/** The emblem three times: white die-cut rim, ink drop, then the drawing with an ink line. */
+/** The emblem three times: white die-cut rim, dark drop shadow, then the drawing with a dark outline. */
 function emblem({ id, palette }: Scene, placed: PlacedEmblem): string {
   const shape = `${id}${placed.key}`;
   const outline = paintEmblem(silhouetteOf(placed.emblem), (role) => (isLine(role) ? 'fill="none"' : ""));

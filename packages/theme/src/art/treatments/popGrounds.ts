@@ -30,7 +30,7 @@ function sunbeams({ width, height, focus, palette }: Scene): string {
   return `<path d="${beams.join("")}" fill="${palette.ground2}"/>`;
 }
 
-/** Lines that swing or jump from side to side, one below the other. */
+/** Lines that swing or zigzag from side to side, one below the other. */
 function lines(scene: Scene, stepOf: (step: number) => string, first: (step: number) => string): string {
   const step = patternStep(scene);
   let path = "";
@@ -79,7 +79,7 @@ function blobs({ width, height, focus, palette }: Scene): string {
   return `<g fill="${palette.ground2}">${circles.join("")}</g>`;
 }
 
-/** Scraps of paper thrown about. */
+/** Scattered scraps of paper. */
 function scraps(scene: Scene): string {
   const { width, height, random, palette } = scene;
   const step = patternStep(scene) * 1.15;
@@ -97,7 +97,7 @@ function scraps(scene: Scene): string {
   return `<path d="${path}" stroke="${palette.ground2}" stroke-width="${round(step * 0.22)}" stroke-linecap="round"/>`;
 }
 
-/** Stars like on a fairground, large and small by turns. */
+/** Fairground stars, alternating large and small. */
 function stars(scene: Scene): string {
   const { width, height, id, palette } = scene;
   const step = patternStep(scene) * 1.5;

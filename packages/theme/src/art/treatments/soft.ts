@@ -39,7 +39,7 @@ function defs({ id, palette }: Scene): string {
   ].join("");
 }
 
-/** The light falls from above, a little to one side. */
+/** Light from above, slightly to one side. */
 function plainGround(scene: Scene): string {
   const { id, width, height, random, focus } = scene;
   const lightX = round(focus.x + width * (random() - 0.5) * 0.3);
@@ -61,14 +61,14 @@ function emblem({ id, palette }: Scene, placed: PlacedEmblem): string {
   const ink = { ...inkOf(palette), ...clay, k: mixColors(palette.light, "#ffffff", 0.4) };
   const body = paintEmblem(placed.emblem, (role) => {
     if (isLine(role)) return lineOf(ink[role], 4.5);
-    // What is white would melt into a pale ground without an edge.
+    // White parts would have no edge on a pale background.
     const edge = role === "l" ? ` stroke="${palette.shade}" stroke-opacity=".3" stroke-width="1.4"` : "";
     return `fill="${ink[role]}"${edge}`;
   });
   return inPlace(placed, body);
 }
 
-/** Three beads: one high, one left, one right, never where the floor shadow lies. */
+/** Three beads: one high, one left, one right, never in the floor shadow. */
 function around({ id, random, width, height }: Scene, { x, y, size }: PlacedEmblem): string {
   const beads = [-100, -10, 190].map((middle) => {
     const angle = ((middle + (random() - 0.5) * 70) * Math.PI) / 180;
@@ -81,7 +81,7 @@ function around({ id, random, width, height }: Scene, { x, y, size }: PlacedEmbl
   return beads.join("");
 }
 
-/** Lit clay on a pale ground; with dark palettes the same clay in a dim room. */
+/** Lit clay on a pale background; with dark palettes the same clay in a dim room. */
 export const soft: Treatment = {
   emblemSize: 0.6,
   reach: 0.54,

@@ -3,7 +3,7 @@ import { mixColors } from "../mixColors.ts";
 import { round } from "../round.ts";
 import type { Scene } from "../scene.ts";
 
-/** Light by day, a lamp's glow in a dim room: what shapes behind the emblem are painted with. */
+/** The paint of shapes behind the emblem: daylight, or the glow of a lamp in a dim room. */
 export function haze({ palette }: Pick<Scene, "palette">): { readonly color: string; readonly isPale: boolean } {
   const isPale = luminance(palette.ground) > 0.4;
   return { color: isPale ? "#ffffff" : mixColors(palette.ground, palette.body, 0.45), isPale };
@@ -33,7 +33,7 @@ function stage(scene: Scene): string {
   );
 }
 
-/** A doorway that the emblem stands in. */
+/** A doorway around the emblem. */
 function arch(scene: Scene): string {
   const { focus, height } = scene;
   const gate = (half: number): string => {
@@ -50,7 +50,7 @@ function ripples(scene: Scene): string {
   return `<g ${fillOf(scene, 0.26)}>${[1.06, 0.84, 0.62].map(circle).join("")}</g>`;
 }
 
-/** Two gentle hills along the foot. */
+/** Two gentle hills along the bottom. */
 function hills(scene: Scene): string {
   const { width, height, random, palette } = scene;
   const hill = (at: number, swing: number): string => {
@@ -81,7 +81,7 @@ function beams(scene: Scene): string {
   return `<path d="${path}" ${fillOf(scene, 0.3)}/>`;
 }
 
-/** Clouds as pills, left and right of the emblem. */
+/** Pill-shaped clouds to the left and right of the emblem. */
 function clouds(scene: Scene): string {
   const { focus, random } = scene;
   const cloud = (x: number, y: number, length: number): string => {
@@ -99,8 +99,8 @@ function clouds(scene: Scene): string {
 
 const plain: Shape = () => "";
 
-/** What stands behind the emblem of a card. */
+/** Scenery behind the emblem of a card. */
 export const cardShapes: readonly Shape[] = [stage, ripples, plain, arch, hills, clouds, beams];
 
-/** The same for a picture with words beside the emblem: nothing that reaches far to the left. */
+/** Scenery for pictures with text beside the emblem; nothing extends far to the left. */
 export const bannerShapes: readonly Shape[] = [ripples, plain, hills];
