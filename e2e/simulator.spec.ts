@@ -76,8 +76,8 @@ test.describe("the platform's simulator", { tag: "@guest" }, () => {
         await panel
           .getByRole("combobox", { name: "What happens" })
           .selectOption({ label: "500, something went wrong" });
-        await panel.getByRole("button", { name: "Add the fault" }).click();
-        await expect(rowWith(panel.getByRole("list", { name: "Faults that are set" }), "hotGames")).toBeVisible();
+        await panel.getByRole("button", { name: "Add the error" }).click();
+        await expect(rowWith(panel.getByRole("list", { name: "Active errors" }), "hotGames")).toBeVisible();
         await open(site, site.url());
         const section = site.getByRole("region", { name: t("home.hot.title") });
         await comeTo(section);
@@ -85,7 +85,7 @@ test.describe("the platform's simulator", { tag: "@guest" }, () => {
         const requests = panel.getByRole("list", { name: "Requests" });
         await expect(rowWith(requests, "500 INTERNAL").filter({ hasText: "hotGames" }).first()).toBeVisible();
         await panel.getByRole("button", { name: /^Remove: 500/ }).click();
-        await expect(said).toHaveText("The fault was removed.");
+        await expect(said).toHaveText("The error was removed.");
         await section.getByRole("button", { name: t("failure.retry") }).click();
         await expect(section.getByRole("article").first()).toBeVisible();
       });

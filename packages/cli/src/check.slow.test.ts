@@ -22,10 +22,10 @@ const inBrands = ["--brands", "brands"];
 const misspelt =
   '{ "id": "acme", "merchnt": "A01", "name": { "ko": "가", "en": "A" }, "theme": { "colors": { "brand": "#2350e6" } } }\n';
 
-/** Before and after `--fix`, byte by byte. */
+/** The files before and after `--fix`, byte by byte. */
 const samples: readonly (readonly [what: string, before: string, after: string])[] = [
   [
-    "line breaks of Windows, tabs and no line break at the end",
+    "Windows line breaks, tabs and no line break at the end",
     '{\r\n\t"id": "acme",\r\n\t"merchnt": "A01",\r\n\t"name": { "ko": "가", "en": "A" },\r\n\t"theme": { "colours": { "brand": "#2350e6" } }\r\n}',
     '{\r\n\t"id": "acme",\r\n\t"merchant": "A01",\r\n\t"name": { "ko": "가", "en": "A" },\r\n\t"theme": { "colors": { "brand": "#2350e6" } }\r\n}',
   ],
@@ -41,20 +41,20 @@ const samples: readonly (readonly [what: string, before: string, after: string])
   ],
 ];
 
-test.each(samples)("--fix changes nothing but what is wrong: %s", async (what, before, after) => {
+test.each(samples)("--fix changes only what is wrong: %s", async (what, before, after) => {
   const { cwd, file } = workspace(`fix ${what.slice(0, 12)}`, before);
   const { code, stdout } = await runLivery(["check", "--fix", ...inBrands], cwd);
   expect(readFileSync(file, "utf8")).toBe(after);
   expect([code, stdout]).toEqual([0, expect.stringContaining("1 brand checked, no errors")]);
 });
 
-test("--fix writes the nearest colour that can be read, names each change, and says what is left", async () => {
+test("--fix writes the nearest readable colour, lists each change, and reports the remaining problems", async () => {
   const colors = '{ "brand": "#2350e6", "ink": "#d0d4da" }';
   const text = misspelt.replace("merchnt", "merchant").replace('{ "brand": "#2350e6" }', colors);
   const { cwd, file } = workspace("colours", text.replace('"id"', '"banners": 1, "id"'));
   const { code, stdout } = await runLivery(["check", "--fix", ...inBrands], cwd);
-  // What is no misspelling is left to a person, and keeps the rest from being looked at.
-  expect([code, stdout]).toEqual([1, expect.stringContaining("Nothing was found that can be fixed without you.")]);
+  // A person has to decide about keys that are not misspelt; until then the rest is not checked.
+  expect([code, stdout]).toEqual([1, expect.stringContaining("There is nothing to fix automatically.")]);
   writeFileSync(file, text);
   const fixed = await runLivery(["check", "--fix", ...inBrands], cwd);
   const now = readFileSync(file, "utf8");
@@ -73,13 +73,13 @@ test("--fix --dry-run shows the lines that would change and writes nothing", asy
   const { code, stdout } = await runLivery(["check", "--fix", "--dry-run", ...inBrands], cwd);
   expect(code).toBe(1);
   expect(stdout).toContain(`-${misspelt.trim()}\n+${misspelt.trim().replace("merchnt", "merchant")}\n`);
-  expect(stdout).toContain("1 change in 1 file to make; nothing was written:");
+  expect(stdout).toContain("1 change in 1 file; nothing was written:");
   expect(readTree(cwd)).toEqual(before);
   const alone = await runLivery(["check", "--dry-run", ...inBrands], cwd);
-  expect([alone.code, alone.stderr]).toEqual([2, expect.stringContaining("write both")]);
+  expect([alone.code, alone.stderr]).toEqual([2, expect.stringContaining("--dry-run needs --fix")]);
 });
 
-test("--fix leaves brands alone that were not named, and follows no link", async () => {
+test("--fix does not touch brands that were not named, and follows no links", async () => {
   const { cwd, file } = workspace("others", misspelt);
   writeBrand(join(cwd, "brands"), brandConfig("beta", "BET01"));
   expect((await runLivery(["check", "beta", "--fix", ...inBrands], cwd)).code).toBe(0);
@@ -92,7 +92,7 @@ test("--fix leaves brands alone that were not named, and follows no link", async
   expect(readFileSync(join(cwd, "elsewhere", "brand.json"), "utf8")).toBe(misspelt);
 });
 
-test("--fix keeps a config's permissions, and tells machines what it changed", async () => {
+test("--fix keeps a config's permissions, and reports its changes as JSON", async () => {
   const { cwd, file } = workspace("modes", misspelt);
   chmodSync(file, 0o600);
   const { stdout } = await runLivery(["check", "--fix", "--format", "json", ...inBrands], cwd);
@@ -115,9 +115,9 @@ test("--fix keeps a config's permissions, and tells machines what it changed", a
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test("a colour that a brand takes over from another is fixed in its own file", async () => {
+test("an inherited colour is fixed in the brand's own file", async () => {
   const { cwd } = workspace("inherited", misspelt.replace("merchnt", "merchant"));
-  // Without its main colour the house has no contrast to be judged by.
+  // Without its brand colour, the house has no contrast to check.
   writeBrand(join(cwd, "brands"), { id: "house", abstract: true, theme: { colors: { ink: "#d0d4da" } } });
   const own = `{
   "id": "kid",
@@ -141,7 +141,7 @@ test("a colour that a brand takes over from another is fixed in its own file", a
   expect(readTree(cwd)).toEqual(before);
 });
 
-test("--format github and sarif print findings and nothing else on stdout, for build as for check", async () => {
+test("--format github and sarif print only findings on stdout, for build and for check", async () => {
   const { cwd } = workspace("machines", misspelt);
   const annotation =
     /^::error file=brands\/acme\/brand\.json,line=1,col=17,endColumn=26,title=LIV1101 unknown key::[^\n]*\n$/;
@@ -160,7 +160,7 @@ test("--format github and sarif print findings and nothing else on stdout, for b
   });
 });
 
-test("a folder without brand.json is told from an empty one", async () => {
+test("a folder without brand.json is reported differently from an empty one", async () => {
   const { cwd } = workspace("absent", "");
   mkdirSync(join(cwd, "brands", "none"));
   const { stdout } = await runLivery(["check", ...inBrands], cwd);
@@ -168,7 +168,7 @@ test("a folder without brand.json is told from an empty one", async () => {
   expect(stdout).toMatch(/brands\/none\/brand\.json:1:1 {2}error LIV1016[^]*There is no brand\.json in this folder\./);
 });
 
-test("--apca advises on texts that pass the gate and look weak, and is no error", async () => {
+test("--apca gives advice on texts that pass the gate but look weak, and does not fail", async () => {
   const theme = '{ "mode": "dark", "colors": { "brand": "#c8f031", "negative": "#ff6b6b" } }';
   const text = misspelt.replace("merchnt", "merchant").replace('{ "colors": { "brand": "#2350e6" } }', theme);
   const { cwd } = workspace("apca", text);

@@ -1,15 +1,15 @@
-/** What the exit code of every command says. */
+/** The exit codes of every command. */
 export const exitCode = {
   ok: 0,
-  /** The command ran and found something wrong in what it looked at. */
+  /** The command ran and found problems. */
   findings: 1,
-  /** The command line, or something around it such as a port or a folder, has to change. */
+  /** The command line or the environment, such as a port or a folder, must be changed. */
   usage: 2,
-  /** A fault of Livery. */
+  /** An internal error in Livery. */
   internal: 3,
   /** Ended by Ctrl-C (128 + SIGINT). */
   interrupted: 130,
-  /** Asked to end (128 + SIGTERM). */
+  /** Asked to stop (128 + SIGTERM). */
   terminated: 143,
 } as const;
 

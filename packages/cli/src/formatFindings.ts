@@ -10,7 +10,7 @@ export function formatFindings(
   const advice = problems.length - errors;
   const advised = advice > 0 ? `, ${plural(advice, "piece of advice", "pieces of advice")}` : "";
   const fixable = problems.filter(({ fix }) => fix).length;
-  const way = fixable === 0 ? "" : `; \`livery check --fix\` can put ${fixable} of them right`;
+  const way = fixable === 0 ? "" : `; \`livery check --fix\` can fix ${fixable} of them`;
   const verdict =
     errors === 0
       ? terminal.style("green", `${plural(ids.length, "brand")} checked, no errors${advised}`)

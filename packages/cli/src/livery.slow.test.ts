@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { runLivery, startLivery } from "./testing/runLivery.ts";
 
-// Where no other test has built the runtime yet, the first command here does.
+// If no other test has built the runtime yet, the first command here does.
 vi.setConfig({ testTimeout: 120_000 });
 
 const folder = suiteFolder();
 
-/** A folder with `brands/` holding one good brand for each id. */
+/** A folder with `brands/` and one valid brand for each id. */
 function workspace(name: string, ...ids: readonly string[]): string {
   const cwd = join(folder, name);
   for (const [at, id] of ids.entries())
@@ -19,7 +19,7 @@ function workspace(name: string, ...ids: readonly string[]): string {
 
 const inBrands = ["--brands", "brands"];
 
-test("BR-001 copying a brand to a new id and building is all it takes: a new pack appears, no other file changed", async () => {
+test("BR-001 copying a brand to a new id and building is enough: a new pack appears, no other file changes", async () => {
   const cwd = workspace("copied", "alpha");
   expect((await runLivery(["build", ...inBrands], cwd)).code).toBe(0);
   const before = readTree(cwd);
@@ -55,7 +55,7 @@ test("BR-009 every config becomes dist/<id>/index.html", async () => {
   for (const { directory } of report.brands) expect(existsSync(join(directory, "index.html"))).toBe(true);
 });
 
-test("BR-060 livery check exits 0 on a good config and 1 on a bad one; livery new makes a brand that passes it", async () => {
+test("BR-060 livery check exits 0 on a valid config and 1 on an invalid one; livery new creates a brand that passes it", async () => {
   const cwd = workspace("checked", "good");
   expect(await runLivery(["check", ...inBrands], cwd)).toEqual({
     code: 0,
@@ -72,21 +72,21 @@ test("BR-060 livery check exits 0 on a good config and 1 on a bad one; livery ne
 });
 
 test.each([
-  ["an id that exists", ["new", "good"], /brands\/good exists already\. Choose another id\./],
-  ["an id with letters that no address has", ["new", "North Star"], /"North Star" cannot be a brand's id/],
-  ["an id that climbs out", ["new", "../x"], /"\.\.\/x" cannot be a brand's id/],
-  ["a colour that is none", ["new", "x1", "--color", "bleu"], /A colour is written like #2f5bd0/],
-  ["a brand that is almost there", ["build", "god"], /There is no brand "god"\. Did you mean "good"\?/],
-  ["a brand that is nowhere", ["check", "zzzzzz"], /There is no brand "zzzzzz"\. There are: good\./],
-  ["a brand to show that is almost there", ["dev", "god"], /There is no brand "god"\. Did you mean "good"\?/],
-  ["a command that is almost there", ["biuld"], /Did you mean build\?/],
-  ["an option that is almost there", ["build", "--jsn"], /Did you mean --json\?/],
-  ["a format that is none", ["check", "--format", "xml"], /Allowed choices are pretty, json/],
-  ["a port that is none", ["serve", "--port", "abc"], /A port is a number from 0 to 65535/],
-  ["a date that is on no calendar", ["check", "--date", "2026-02-30"], /A day is written like 2026-07-01/],
+  ["an existing id", ["new", "good"], /brands\/good already exists\. Choose another id\./],
+  ["an id with invalid letters", ["new", "North Star"], /"North Star" cannot be a brand's id/],
+  ["an id that leaves the folder", ["new", "../x"], /"\.\.\/x" cannot be a brand's id/],
+  ["an invalid colour", ["new", "x1", "--color", "bleu"], /Write a colour like #2f5bd0/],
+  ["a misspelt brand", ["build", "god"], /There is no brand "god"\. Did you mean "good"\?/],
+  ["an unknown brand", ["check", "zzzzzz"], /There is no brand "zzzzzz"\. Available: good\./],
+  ["a misspelt brand to show", ["dev", "god"], /There is no brand "god"\. Did you mean "good"\?/],
+  ["a misspelt command", ["biuld"], /Did you mean build\?/],
+  ["a misspelt option", ["build", "--jsn"], /Did you mean --json\?/],
+  ["an unknown format", ["check", "--format", "xml"], /Allowed choices are pretty, json/],
+  ["an invalid port", ["serve", "--port", "abc"], /A port is a number from 0 to 65535/],
+  ["a date that does not exist", ["check", "--date", "2026-02-30"], /Write a day like 2026-07-01/],
   ["ports beyond the last", ["serve", "--port", "65535", "--ports"], /ports end at 65535\. Choose --port 65534/],
-  ["a folder with something else in it", ["build", "--out", "."], /is not a pack that Livery made/],
-])("%s is refused with exit code 2 and one sentence, not a stack trace", async (_what, args, message) => {
+  ["a folder with other files in it", ["build", "--out", "."], /is not a pack that Livery made/],
+])("%s is rejected with exit code 2 and one sentence, not a stack trace", async (_what, args, message) => {
   const cwd = workspace("refused", "good");
   const { code, stderr } = await runLivery([...args, ...inBrands], cwd);
   expect(code).toBe(2);
@@ -95,7 +95,7 @@ test.each([
   expect([...readTree(cwd).keys()]).toEqual(["brands/good/assets/logo.svg", "brands/good/brand.json"]);
 });
 
-test("--json and --format json print one document and nothing else on stdout, findings and refusals included", async () => {
+test("--json and --format json print one document and nothing else on stdout, including findings and errors", async () => {
   const cwd = workspace("json", "good");
   writeBrand(join(cwd, "brands"), { ...brandConfig("bad", "BAD01", { layout: layouts[1] }), merchant: 5 });
   const check = await runLivery(["check", "--format", "json", ...inBrands], cwd);
@@ -113,7 +113,7 @@ test("--json and --format json print one document and nothing else on stdout, fi
   expect(JSON.parse(words.stdout)).toMatchObject({ ok: false, error: expect.stringContaining('"zz"') });
 });
 
-test("CO-005 the day that rules of law are judged by is an option: a rule to come is an error on its day alone", async () => {
+test("CO-005 the day for compliance rules is an option: a future rule is an error only on its day", async () => {
   const cwd = workspace("dated");
   writeBrand(join(cwd, "brands"), {
     ...brandConfig("dated", "DAT01"),
@@ -127,7 +127,7 @@ test("CO-005 the day that rules of law are judged by is an option: a rule to com
   expect([late.code, late.stdout]).toEqual([1, expect.stringContaining("rule XA-14, in force since 2026-01-01")]);
 });
 
-test("packs of another set of brands stay where brands come from elsewhere", async () => {
+test("packs of another set of brands are kept if the brands come from elsewhere", async () => {
   const cwd = workspace("sets", "one");
   writeBrand(join(cwd, "others"), brandConfig("two", "TWO01"));
   await runLivery(["build", ...inBrands], cwd);
@@ -135,7 +135,7 @@ test("packs of another set of brands stay where brands come from elsewhere", asy
   expect([existsSync(join(cwd, "dist", "one")), existsSync(join(cwd, "dist", "two"))]).toEqual([true, true]);
 });
 
-test("a reader that stops reading ends livery without a trace", async () => {
+test("when its reader stops reading, livery ends silently", async () => {
   const cwd = workspace("pipe", "good");
   const livery = startLivery(["check", ...inBrands], cwd);
   livery.process.stdout?.destroy();
@@ -143,7 +143,7 @@ test("a reader that stops reading ends livery without a trace", async () => {
   expect([code, stderr]).toEqual([0, ""]);
 });
 
-test("colours show on request, and by themselves only on a terminal", async () => {
+test("colours appear on request, and automatically only on a terminal", async () => {
   const cwd = workspace("colours", "good");
   const check = (env: NodeJS.ProcessEnv): Promise<{ stdout: string }> => runLivery(["check", ...inBrands], cwd, env);
   expect((await check({ FORCE_COLOR: "1" })).stdout).toContain("\u001B[32m");

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { enableCompileCache } from "node:module";
 
-// Before anything else is imported: stripped types and compiled code are then read from Node's cache.
+// Before anything else is imported, so that Node caches stripped types and compiled code.
 enableCompileCache();
 
-// Whoever reads may stop reading, as `livery check | head -1` does: that is the end, and no error.
+// The reader may stop reading, as in `livery check | head -1`: that ends the output and is not an error.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;

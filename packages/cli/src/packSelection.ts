@@ -6,13 +6,13 @@ import type { Selection } from "./selectBrands.ts";
 interface PackSelectionOptions {
   readonly out: string;
   /**
-   * Whether every brand of this repository was chosen, so that packs of brands that are gone may go as well. Brands from
-   * elsewhere are never all there is: the folder may hold packs of another set.
+   * Whether every brand of this repository was chosen, so that packs of removed brands may be deleted as well. With
+   * brands from elsewhere this is never true: the folder may contain packs of another set.
    */
   readonly all: boolean;
 }
 
-/** Packs the chosen brands, telling on stderr what takes time. */
+/** Packs the chosen brands and reports slow steps on stderr. */
 export function packSelection(
   { brands, sites }: Selection,
   { out, all }: PackSelectionOptions,

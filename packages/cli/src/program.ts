@@ -11,12 +11,12 @@ import { definePlatform } from "./commands/platform/platform.ts";
 import { defineServe } from "./commands/serve/serve.ts";
 import type { CommandContext } from "./context.ts";
 
-/** The `livery` program: commands with their options. What they do is imported when they run. */
+/** The `livery` program: commands with their options. Their code is imported when they run. */
 export function createProgram(context: CommandContext): Command {
   const program = new Command("livery")
-    .description("One JSON file a brand in, a complete static site a brand out.")
+    .description("One JSON file per brand in, one complete static site per brand out.")
     .version(rootPackage.version)
-    .showHelpAfterError("Run with --help to see what there is.")
+    .showHelpAfterError("Run with --help to see all commands.")
     .configureHelp({ styleTitle: (text) => context.terminal.style("bold", text) })
     .exitOverride();
   defineBuild(program, context);
@@ -33,14 +33,14 @@ export function createProgram(context: CommandContext): Command {
     `
 Examples:
   $ livery build                 pack every brand into dist/
-  $ livery check my-brand        look for mistakes in one brand's config
-  $ livery explain my-brand      say where each of its values comes from
+  $ livery check my-brand        check one brand's config for mistakes
+  $ livery explain my-brand      show where each of its values comes from
   $ livery serve                 pack, then serve every brand on this machine
-  $ livery dev my-brand          show one brand and take up every change of it at once
-  $ livery new my-brand          make a brand to start from
-  $ livery docs                  write the reference anew
-  $ livery platform backup       copy the data of the platform behind the sites
+  $ livery dev my-brand          show one brand and apply every saved change at once
+  $ livery new my-brand          create a brand to start from
+  $ livery docs                  update the reference
+  $ livery platform backup       back up the platform's data
 
-Exit codes: 0 ok, 1 findings, 2 usage, 3 a fault of Livery.`,
+Exit codes: 0 ok, 1 findings, 2 usage, 3 internal error.`,
   );
 }

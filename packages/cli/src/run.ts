@@ -4,8 +4,8 @@ import { createProgram } from "./program.ts";
 import { createTerminal, type Terminal } from "./terminal.ts";
 
 /**
- * Runs a command line and returns the code to end with. Nothing is thrown: what a person can put right is one sentence,
- * anything else says that it is a fault of Livery and shows where.
+ * Runs a command line and returns the exit code. It never throws: a usage error is one sentence, and any other error is
+ * reported as an internal error of Livery with its stack trace.
  */
 export async function run(argv: readonly string[]): Promise<number> {
   const terminal = createTerminal();
@@ -22,7 +22,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   return received() ?? code;
 }
 
-/** The first signal aborts what runs, so that it can tidy up; a second one ends the process at once. */
+/** The first signal aborts the command, so that it can clean up; a second one ends the process at once. */
 function listenForEnd(): { signal: AbortSignal; received: () => ExitCode | undefined; dispose: () => void } {
   const controller = new AbortController();
   let code: ExitCode | undefined;
@@ -45,7 +45,10 @@ function listenForEnd(): { signal: AbortSignal; received: () => ExitCode | undef
   };
 }
 
-/** Whether a command line asks for JSON; it is looked at as it is, because a wrong one is never parsed to its end. */
+/**
+ * Whether a command line asks for JSON. It looks at the raw arguments, because an invalid command line is never parsed
+ * to its end.
+ */
 function wantsJson(argv: readonly string[]): boolean {
   return argv.some(
     (word, index) => word === "--json" || `${argv[index - 1]}=${word}` === "--format=json" || word === "--format=json",
@@ -58,7 +61,7 @@ function errorDocument(message: string): string {
 
 function explain(error: unknown, terminal: Terminal, signal: AbortSignal, json: boolean): ExitCode {
   if (error instanceof CommanderError) {
-    // Commander has said everything itself, help and version included, but only to people.
+    // Commander has already printed everything, including help and version, but only for people.
     if (error.exitCode === 0) return exitCode.ok;
     if (json) terminal.print(errorDocument(error.message.replace(/^error: /, "")));
     return exitCode.usage;
@@ -72,7 +75,7 @@ function explain(error: unknown, terminal: Terminal, signal: AbortSignal, json: 
     return exitCode.usage;
   }
   terminal.note(
-    `${terminal.styleNote("red", "This is a fault of Livery, not of yours.")} Please report it with these lines:`,
+    `${terminal.styleNote("red", "This is an internal error in Livery, not your mistake.")} Please report it with these lines:`,
   );
   terminal.note(error instanceof Error ? (error.stack ?? message) : message);
   return exitCode.internal;

@@ -7,30 +7,30 @@ import { defaultBrandsFolder } from "@livery/pack/workspace.ts";
 import { relative, resolve, sep } from "node:path";
 import { UsageError } from "./usageError.ts";
 
-/** The brands that a command line names, with what was found in them. */
+/** The brands that a command line names, with their problems. */
 export interface Selection {
   /** Ids of every brand folder, chosen or not. */
   readonly existing: readonly string[];
-  /** Ids of every brand folder that is there to become a site, chosen or not: of all but the abstract ones. */
+  /** Ids of every brand folder that becomes a site, chosen or not: all except abstract ones. */
   readonly sites: readonly string[];
-  /** Ids that were asked for. */
+  /** The requested ids. */
   readonly ids: readonly string[];
   readonly brands: readonly CompiledBrand[];
   /** By id: every brand that could be read, chosen or not. */
   readonly resolved: CompiledWorkspace["resolved"];
   readonly problems: readonly Problem[];
   readonly errors: number;
-  /** Every brand folder as it was read. */
+  /** Every brand folder as read from disk. */
   readonly sources: readonly BrandSource[];
   /** Ids of the brands that extend a brand, directly or through others. */
   extendedBy(id: string): readonly string[];
-  /** The same choice from other texts of the same folders. */
+  /** The same selection with other texts of the same folders. */
   with(sources: readonly BrandSource[]): Selection;
 }
 
 /**
- * Compiles all brands and picks those that were asked for; none named means all. `date` (`YYYY-MM-DD`, today when left out)
- * is the day that dated rules of law are judged by. Throws a `UsageError` for an id that no folder has.
+ * Compiles all brands and picks the requested ones; none means all. `date` (`YYYY-MM-DD`, today by default) is the day
+ * on which dated rules are evaluated. Throws a `UsageError` for an unknown id.
  */
 export async function selectBrands(
   ids: readonly string[],
@@ -40,21 +40,21 @@ export async function selectBrands(
   const folder = resolve(brandsFolder);
   const workspace = await compileWorkspace(folder, process.cwd(), date);
   if (workspace.folders.length === 0) {
-    throw new UsageError(`There is no brand in ${folder}. Make one with \`livery new <id>\`.`);
+    throw new UsageError(`There is no brand in ${folder}. Create one with \`livery new <id>\`.`);
   }
   for (const id of ids) assertKnown(id, workspace);
   return select(workspace, ids, folder);
 }
 
-/** Throws a `UsageError` with the nearest id for one that no folder has. */
+/** Throws a `UsageError` with the nearest id for an unknown id. */
 export function assertKnown(id: string, { folders }: Pick<CompiledWorkspace, "folders">): void {
   const existing = folders.map((folder) => folder.id);
   if (!existing.includes(id)) throw new UsageError(unknownBrand(id, existing));
 }
 
 /**
- * As `selectBrands`, for what becomes a site: abstract brands are not among them, and throw a `UsageError` where one is
- * named.
+ * Like `selectBrands`, but only for brands that become sites: abstract brands are left out, and naming one throws a
+ * `UsageError`.
  */
 export async function selectSites(ids: readonly string[], brandsFolder?: string, date?: string): Promise<Selection> {
   const selection = await selectBrands(ids, brandsFolder, date);
@@ -63,7 +63,7 @@ export async function selectSites(ids: readonly string[], brandsFolder?: string,
   return withoutAbstract(selection);
 }
 
-/** As `selectSites`, for a folder that changes while it is watched: brands that are gone are simply not among them. */
+/** Like `selectSites`, for a folder that changes while it is watched: removed brands are ignored. */
 export async function selectPresentSites(
   ids: readonly string[],
   brandsFolder = defaultBrandsFolder,
@@ -103,11 +103,11 @@ function belongsTo(file: string, folder: string, id: string): boolean {
 
 function noSite(id: string, children: readonly string[]): string {
   const instead = children.length === 0 ? "No brand extends it yet." : `Brands that extend it: ${children.join(", ")}.`;
-  return `"${id}" is abstract: it is there to be extended and has no site of its own. ${instead}`;
+  return `"${id}" is abstract: it exists only to be extended and has no site. ${instead}`;
 }
 
 function unknownBrand(id: string, existing: readonly string[]): string {
   const nearest = nearestName(id, existing);
   if (nearest !== undefined) return `There is no brand "${id}". Did you mean "${nearest}"?`;
-  return `There is no brand "${id}". There are: ${existing.join(", ")}.`;
+  return `There is no brand "${id}". Available: ${existing.join(", ")}.`;
 }

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { runLivery, startLivery } from "./testing/runLivery.ts";
 
-// Where no other test has built the runtime yet, the first command here does.
+// If no other test has built the runtime yet, the first command here does.
 vi.setConfig({ testTimeout: 120_000 });
 
 const folder = suiteFolder();
@@ -18,7 +18,10 @@ writeBrand(join(folder, "brands"), brandConfig("beta", "BETA01", { layout: layou
 
 const serve = (...args: readonly string[]): readonly string[] => ["serve", "--brands", "brands", ...args];
 
-/** Node resolves no *.localhost, so requests go to the address with the name as a header; fetch forbids that header. */
+/**
+ * Node does not resolve *.localhost, so requests go to the address with the name as a header; fetch forbids that
+ * header.
+ */
 async function ask(port: number, host: string, path: string): Promise<{ status: number; body: string }> {
   const { request } = await import("node:http");
   return new Promise((resolve, reject) => {
@@ -35,9 +38,9 @@ function portOf(printed: string, name: string): number {
   return Number(new RegExp(`${name}\\s+http://\\S+?:(\\d+)/`).exec(printed)?.[1]);
 }
 
-test("BR-056b livery serve answers each brand under its own name, deep links included, and ends with 143 on SIGTERM", async () => {
+test("BR-056b livery serve serves each brand under its own name, including deep links, and exits with 143 on SIGTERM", async () => {
   const server = startLivery(serve("--port", "0"), folder);
-  const printed = await server.printed("Ctrl-C ends it.");
+  const printed = await server.printed("Press Ctrl-C to stop.");
   const port = portOf(printed, "all brands");
   expect(printed).toContain(`http://alpha.localhost:${port}/`);
   expect((await ask(port, "alpha.localhost", "/vip")).body).toContain(`"merchant":"ALPHA01"`);
@@ -49,9 +52,9 @@ test("BR-056b livery serve answers each brand under its own name, deep links inc
   expect([...readTree(join(folder, "dist")).keys()].filter((file) => file.startsWith("."))).toEqual([]);
 });
 
-test("--ports gives each brand a port of its own; Ctrl-C closes all of them and ends with 130", async () => {
+test("--ports gives each brand its own port; Ctrl-C closes all of them and exits with 130", async () => {
   const server = startLivery(serve("--port", "0", "--ports"), folder);
-  const printed = await server.printed("Ctrl-C ends it.");
+  const printed = await server.printed("Press Ctrl-C to stop.");
   const port = portOf(printed, "beta");
   expect(port).not.toBe(portOf(printed, "alpha"));
   expect((await ask(port, "localhost", "/register.html")).body).toContain(`"merchant":"BETA01"`);
@@ -60,7 +63,7 @@ test("--ports gives each brand a port of its own; Ctrl-C closes all of them and 
   await expect(ask(port, "localhost", "/")).rejects.toThrow("ECONNREFUSED");
 });
 
-test("a port in use is a sentence that says what to do, and exit code 2, before anything is packed", async () => {
+test("a port in use is reported in one sentence with a way out, and exit code 2, before anything is packed", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => other.once("listening", resolve));
   const { port } = other.address() as AddressInfo;
@@ -72,21 +75,21 @@ test("a port in use is a sentence that says what to do, and exit code 2, before 
   expect(existsSync(join(folder, "refused"))).toBe(false);
 });
 
-/** The platform behind a brand's own port, asked as its site asks. */
+/** The platform behind a brand's own port, called as its site calls it. */
 function platformAt(port: number, merchant: string, token?: string): Send {
   return createSend({ origin: `http://127.0.0.1:${port}`, merchant, language: () => "en", token: () => token });
 }
 
-test("each brand finds the platform on its own origin, and what it keeps outlives a server that is killed", async () => {
+test("each brand finds the platform on its own origin, and its data survives a killed server", async () => {
   const args = serve("--port", "0", "--ports", "--data", "kept");
   const first = startLivery(args, folder);
-  const alpha = portOf(await first.printed("Ctrl-C ends it."), "alpha");
+  const alpha = portOf(await first.printed("Press Ctrl-C to stop."), "alpha");
   const account = { type: "username", username: "demo", password: "Demo-1234" } as const;
   const { token } = await platformAt(alpha, "ALPHA01")(login, account);
   first.process.kill("SIGKILL");
   await first.finished;
   const second = startLivery(args, folder);
-  const printed = await second.printed("Ctrl-C ends it.");
+  const printed = await second.printed("Press Ctrl-C to stop.");
   const owned = await platformAt(portOf(printed, "alpha"), "ALPHA01", token)(balance, undefined);
   expect(owned.total).toBeGreaterThan(0);
   const other = platformAt(portOf(printed, "beta"), "BETA01", token)(balance, undefined);
@@ -98,7 +101,10 @@ test("each brand finds the platform on its own origin, and what it keeps outlive
   expect(existsSync(join(folder, "kept", "platform.sqlite"))).toBe(true);
 });
 
-/** A login of which half is sent, to a brand's own port. `end` sends the rest and resolves with the answer's status. */
+/**
+ * A login to a brand's own port of which only half is sent. `end` sends the rest and resolves with the response's
+ * status.
+ */
 async function halfALogin(port: number): Promise<{ readonly end: () => Promise<number | undefined> }> {
   const { request } = await import("node:http");
   const body = JSON.stringify({ type: "username", username: "demo", password: "Demo-1234" });
@@ -107,7 +113,7 @@ async function halfALogin(port: number): Promise<{ readonly end: () => Promise<n
   const status = new Promise<number | undefined>((resolve, reject) => {
     asked.on("response", (response) => resolve(response.resume().statusCode)).on("error", reject);
   });
-  // Whoever does not end it wants no answer.
+  // A caller that does not end it wants no response.
   status.catch(() => undefined);
   await new Promise((resolve) => asked.write(body.slice(0, 9), resolve));
   return {
@@ -118,10 +124,10 @@ async function halfALogin(port: number): Promise<{ readonly end: () => Promise<n
   };
 }
 
-/** A server on data of its own, with a login under way. */
+/** A server on its own data, with a login in progress. */
 async function serveHalfALogin(data: string) {
   const server = startLivery(serve("alpha", "--port", "0", "--ports", "--data", data), folder);
-  const port = portOf(await server.printed("Ctrl-C ends it."), "alpha");
+  const port = portOf(await server.printed("Press Ctrl-C to stop."), "alpha");
   const { end } = await halfALogin(port);
   expect(await isListening(port)).toBe(true);
   return { server, port, end };
@@ -133,7 +139,7 @@ const isListening = (port: number): Promise<boolean> =>
     () => false,
   );
 
-test("a server that is asked to end takes nobody new, and lets what is under way end", async () => {
+test("a server that is asked to stop accepts no new connections and finishes requests in progress", async () => {
   const { server, port, end } = await serveHalfALogin("drained");
   server.process.kill("SIGTERM");
   await expect.poll(() => isListening(port)).toBe(false);
@@ -142,7 +148,7 @@ test("a server that is asked to end takes nobody new, and lets what is under way
   expect(existsSync(join(folder, "drained", "platform.sqlite-wal"))).toBe(false);
 });
 
-test("asked a second time it ends at once, whatever is under way", async () => {
+test("asked a second time, it stops at once, whatever is in progress", async () => {
   const { server, port, end } = await serveHalfALogin("hurried");
   server.process.kill("SIGINT");
   await expect.poll(() => isListening(port)).toBe(false);
@@ -151,7 +157,7 @@ test("asked a second time it ends at once, whatever is under way", async () => {
   await expect(end()).rejects.toBeInstanceOf(Error);
 });
 
-test("a data file that is none is a sentence with its name, and exit code 2", async () => {
+test("an invalid data file is reported in one sentence with its name, and exit code 2", async () => {
   mkdirSync(join(folder, "damaged"));
   writeFileSync(
     join(folder, "damaged", "platform.sqlite"),
@@ -168,11 +174,11 @@ test("a brand with an error is not served", async () => {
   expect([code, stderr]).toEqual([1, expect.stringContaining("/merchant")]);
 });
 
-test("--watch packs only what changed, keeps the last good pack of a broken brand, and follows brands that come and go", async () => {
+test("--watch packs only what changed, keeps the last good pack of a broken brand, and follows added and removed brands", async () => {
   const cwd = join(folder, "watched");
   cpSync(join(folder, "brands"), join(cwd, "brands"), { recursive: true });
   const server = startLivery(serve("--port", "0", "--watch"), cwd);
-  const port = portOf(await server.printed("Ctrl-C ends it."), "all brands");
+  const port = portOf(await server.printed("Press Ctrl-C to stop."), "all brands");
   const page = async (id: string): Promise<string> => (await ask(port, `${id}.localhost`, "/")).body;
   const packs = (): Map<string, Buffer> => readTree(join(cwd, "dist"));
   const before = packs();
@@ -195,7 +201,7 @@ test("--watch packs only what changed, keeps the last good pack of a broken bran
   expect((await ask(port, "localhost", "/")).body).toContain(`http://gamma.localhost:${port}/`);
 
   rmSync(join(cwd, "brands", "gamma"), { recursive: true });
-  await server.printed("gamma is no site any more");
+  await server.printed("gamma is no longer a site");
   expect((await ask(port, "gamma.localhost", "/")).status).toBe(404);
   expect((await ask(port, "localhost", "/")).body).not.toContain("gamma");
   server.process.kill("SIGINT");

@@ -2,11 +2,11 @@ import { styleText } from "node:util";
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Where a command speaks to. Results go to stdout; progress and errors to stderr, so that `--json` stays clean. */
+/** The output of a command. Results go to stdout; progress and errors to stderr, so that `--json` stays clean. */
 export interface Terminal {
   print(text: string): void;
   note(text: string): void;
-  /** Styles text for stdout where it is a terminal that shows colours; NO_COLOR and FORCE_COLOR decide otherwise. */
+  /** Styles text for stdout if it is a terminal with colours; NO_COLOR and FORCE_COLOR override this. */
   style(style: Style, text: string): string;
   /** The same for stderr. */
   styleNote(style: Style, text: string): string;

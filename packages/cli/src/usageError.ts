@@ -1,4 +1,4 @@
-/** Something that the person at the command line can put right; the message is a whole sentence. */
+/** An error that the person at the command line can fix; the message is a whole sentence. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

@@ -4,8 +4,8 @@ import type { Selection } from "../selectBrands.ts";
 import type { Terminal } from "../terminal.ts";
 
 /**
- * All findings in a form, for stdout; empty where the form says nothing about configs in order. `document` is what the
- * command prints as JSON. A form is imported when it is asked for.
+ * All findings in a format, for stdout; empty if the format prints nothing for valid configs. `document` is the
+ * command's JSON output. Formats are imported on demand.
  */
 export async function formatSelection(
   selection: Selection,

@@ -25,7 +25,7 @@ test("an error and a piece of advice are annotations of their lines", () => {
   );
 });
 
-test("nothing that an operator writes can end its annotation or begin another one", () => {
+test("operators' texts cannot end an annotation or start another one", () => {
   const hostile = "100%\r\n::error file=x::y";
   const line = githubAnnotations([{ ...problem, file: "brands/a:b,c=d%/brand.json", message: hostile, got: hostile }]);
   expect(line).not.toMatch(/[\r\n]/);

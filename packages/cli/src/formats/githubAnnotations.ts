@@ -3,8 +3,8 @@ import { problemCodes } from "@livery/brand/problemCodes.ts";
 import { problemFacts } from "./problemFacts.ts";
 
 /**
- * Findings as workflow commands, one a line: the runner of GitHub Actions shows each beside its line of the change. Paths
- * are relative to where the command ran, which has to be the root of the repository.
+ * Findings as workflow commands, one per line: GitHub Actions shows each next to its line of the change. Paths are
+ * relative to the working directory, which must be the root of the repository.
  */
 export function githubAnnotations(problems: readonly Problem[]): string {
   return problems.map(annotation).join("\n");
@@ -24,7 +24,7 @@ function annotation(problem: Problem): string {
   return `::${command} ${list.join(",")}::${escapeData(problemFacts(problem))}`;
 }
 
-/** The escapes of the runner: a message ends at a line break, so it cannot begin another command. */
+/** The runner's escapes: a message ends at a line break, so it cannot start another command. */
 function escapeData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }

@@ -1,6 +1,8 @@
 import type { Problem } from "@livery/brand/problem.ts";
 
-/** What a problem says beside its place: the sentence first, then what was expected, found and meant, a line each. */
+/**
+ * A problem without its place: the sentence first, then the expected value, the found value and the hint, one per line.
+ */
 export function problemFacts({ message, pointer, expected, got, suggestion }: Problem): string {
   const facts = [
     ["at", pointer],

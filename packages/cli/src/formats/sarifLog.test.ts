@@ -11,7 +11,7 @@ interface Region {
   readonly endColumn: number;
 }
 
-/** What of a log the tests look at. */
+/** The parts of a log that the tests check. */
 interface Log {
   readonly version: string;
   readonly runs: readonly {
@@ -71,7 +71,7 @@ function logOf(...problems: readonly Problem[]): Log["runs"][number] {
   return log.runs[0] as Log["runs"][number];
 }
 
-test("a log has one run whose rules are all codes, each with what a reader is shown of it", () => {
+test("a log has one run whose rules are all codes, each with its descriptions", () => {
   const { tool, columnKind, results } = logOf();
   expect([columnKind, results]).toEqual(["utf16CodeUnits", []]);
   const { rules } = tool.driver;
@@ -83,7 +83,7 @@ test("a log has one run whose rules are all codes, each with what a reader is sh
   }
 });
 
-test("a finding names its rule, its level, and its place by a relative address", () => {
+test("a finding has its rule, its level, and its place as a relative URI", () => {
   const { results, tool } = logOf(problem, { ...problem, severity: "advice" });
   expect(results.map(({ level }) => level)).toEqual(["error", "note"]);
   const [result] = results;
@@ -95,7 +95,7 @@ test("a finding names its rule, its level, and its place by a relative address",
   });
 });
 
-test("a finding stays the same one when lines move, and two of one kind at one place are two", () => {
+test("a finding keeps its identity when lines move, and two of one kind at one place differ", () => {
   const prints = ({ results }: Log["runs"][number]): (string | undefined)[] =>
     results.map(({ partialFingerprints }) => partialFingerprints["liveryProblem/v1"]);
   const before = prints(logOf(problem, problem, { ...problem, pointer: "/other" }));
@@ -104,7 +104,7 @@ test("a finding stays the same one when lines move, and two of one kind at one p
   expect(prints(logOf(moved, moved, { ...moved, pointer: "/other" }))).toEqual(before);
 });
 
-test("a fix says which stretch of the file to replace, and by what", () => {
+test("a fix names the range of the file to replace, and the replacement", () => {
   const [result] = logOf(problem).results;
   expect(result?.fixes).toEqual([
     {

@@ -11,8 +11,9 @@ import { sarifRules } from "./sarifRules.ts";
 const codes = Object.keys(problemCodes) as ProblemCode[];
 
 /**
- * Findings as a SARIF 2.1.0 log with one run. Its rules are all codes of problems, so that a reader can tell a rule that
- * holds from one that was not looked at. Places are counted in UTF-16 units and named relative to where the command ran.
+ * Findings as a SARIF 2.1.0 log with one run. Its rules are all problem codes, so that readers can distinguish a rule
+ * without findings from one that was not checked. Columns are counted in UTF-16 units, and paths are relative to the
+ * working directory.
  */
 export function sarifLog({ problems, sources }: Pick<Selection, "problems" | "sources">): object {
   const fingerprint = fingerprints();
@@ -68,8 +69,8 @@ function fixOf({ title, edits }: Fix, source: SourceText): object {
 }
 
 /**
- * Tells a finding from all others and stays when lines move: it is made of the code, the file and the pointer. Findings
- * that share those are counted in reading order.
+ * Identifies a finding even if lines move: it consists of the code, the file and the pointer. Findings that share those
+ * are numbered in reading order.
  */
 function fingerprints(): (problem: Problem) => string {
   const counts = new Map<string, number>();
@@ -86,7 +87,7 @@ function textsOf(sources: readonly BrandSource[]): ReadonlyMap<string, SourceTex
   return new Map(files.map(({ file, text }) => [file, new SourceText(file, text)]));
 }
 
-/** A relative URI reference: forward slashes, each step escaped. */
+/** A relative URI reference: forward slashes, each segment escaped. */
 function uriOf(file: string): string {
   return file.split("/").map(encodeURIComponent).join("/");
 }

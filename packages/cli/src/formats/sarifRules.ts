@@ -1,7 +1,7 @@
 import { type ProblemCode, problemCodes } from "@livery/brand/problemCodes.ts";
 import { rules } from "@livery/brand/rules/rules.ts";
 
-/** The codes of problems as SARIF's reporting descriptors: what each means and, where a rule stands behind it, why. */
+/** The problem codes as SARIF reporting descriptors: the meaning of each and, if there is a rule, its reason. */
 export function sarifRules(codes: readonly ProblemCode[]): object[] {
   return codes.map((code) => {
     const title = problemCodes[code].en;
@@ -14,8 +14,8 @@ export function sarifRules(codes: readonly ProblemCode[]): object[] {
       shortDescription: { text: title },
       fullDescription: { text: why.join(" ") },
       help: {
-        text: `${why.join(" ")} See ${page} in the repository of Livery.`,
-        markdown: `**${code}** ${title}\n\n${why.join("\n\n")}\n\nSee \`${page}\` in the repository of Livery.`,
+        text: `${why.join(" ")} See ${page} in the Livery repository.`,
+        markdown: `**${code}** ${title}\n\n${why.join("\n\n")}\n\nSee \`${page}\` in the Livery repository.`,
       },
       defaultConfiguration: { level: "error" },
     };

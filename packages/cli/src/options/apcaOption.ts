@@ -2,4 +2,4 @@ import { Option } from "commander";
 
 /** Advice beyond the contrast gate. */
 export const apcaOption = (): Option =>
-  new Option("--apca", "also name texts that pass the contrast gate and still look weak (APCA)");
+  new Option("--apca", "also report texts that pass the contrast gate but look weak (APCA)");

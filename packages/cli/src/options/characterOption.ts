@@ -3,6 +3,6 @@ import { Option } from "commander";
 
 /** Look of a new brand. */
 export const characterOption = (): Option =>
-  new Option("--character <look>", "look to begin with (default: the first that no other brand has)").choices(
+  new Option("--character <look>", "initial look (default: the first that no other brand has)").choices(
     Object.keys(characters),
   );

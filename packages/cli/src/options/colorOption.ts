@@ -8,11 +8,11 @@ export const colorOption = (): Option =>
 
 function parseColor(text: string): string {
   const color = readColor(text);
-  if (color === undefined) throw new InvalidArgumentError("A colour is written like #2f5bd0.");
+  if (color === undefined) throw new InvalidArgumentError("Write a colour like #2f5bd0.");
   return color;
 }
 
-/** `#rgb`, `#rrggbb` and the same without the sign as `#rrggbb`; anything else is no colour. */
+/** Normalises `#rgb`, `#rrggbb` and the same without the sign to `#rrggbb`; anything else is not a colour. */
 export function readColor(text: string): string | undefined {
   const [, short, long] = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(text.trim()) ?? [];
   if (short !== undefined) return `#${[...short].map((digit) => digit + digit).join("")}`.toLowerCase();

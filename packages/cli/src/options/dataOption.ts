@@ -2,6 +2,6 @@ import { Option } from "commander";
 
 /** Folder of the reference platform's data. */
 export const dataOption = (): Option =>
-  new Option("--data <folder>", "folder that the platform keeps its members, balances and sessions in").default(
+  new Option("--data <folder>", "folder where the platform keeps its members, balances and sessions").default(
     ".livery",
   );

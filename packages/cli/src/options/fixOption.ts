@@ -1,5 +1,5 @@
 import { Option } from "commander";
 
-/** Puts right what Livery can put right. */
+/** Applies automatic fixes. */
 export const fixOption = (): Option =>
-  new Option("--fix", "rename misspelt keys and replace colours that cannot be read, and nothing else in the files");
+  new Option("--fix", "rename misspelt keys and replace unreadable colours, without other changes");

@@ -1,7 +1,7 @@
 import { Option } from "commander";
 
-/** How often the platform may be asked. */
+/** The platform's rate limits. */
 export const limitsOption = (): Option =>
-  new Option("--limits <kind>", "how often the platform may be asked: loose is for tests and measurements")
+  new Option("--limits <kind>", "rate limits of the platform: loose is for tests and measurements")
     .choices(["standard", "loose"])
     .default("standard");

@@ -12,7 +12,7 @@ function parseLocales(text: string): readonly LanguageCode[] {
   const given = text.split(",").map((code) => code.trim());
   const unknown = given.find((code) => !codes.includes(code));
   if (unknown !== undefined) {
-    throw new InvalidArgumentError(`There is no language "${unknown}" here. There are: ${codes.join(", ")}.`);
+    throw new InvalidArgumentError(`There is no language "${unknown}". Available: ${codes.join(", ")}.`);
   }
   return [...new Set(given)] as LanguageCode[];
 }

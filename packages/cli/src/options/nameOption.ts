@@ -1,4 +1,4 @@
 import { Option } from "commander";
 
 /** Display name of a new brand. */
-export const nameOption = (): Option => new Option("--name <name>", "name that visitors read (default: from the id)");
+export const nameOption = (): Option => new Option("--name <name>", "name that visitors see (default: from the id)");

@@ -1,6 +1,6 @@
 import { Option } from "commander";
 import { offers } from "../commands/new/offers.ts";
 
-/** What a new brand is about. */
+/** The topic of a new brand. */
 export const offerOption = (): Option =>
-  new Option("--offer <kind>", "what the site is about (default: everything)").choices(Object.keys(offers));
+  new Option("--offer <kind>", "topic of the site (default: everything)").choices(Object.keys(offers));

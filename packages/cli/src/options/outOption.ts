@@ -1,5 +1,4 @@
 import { Option } from "commander";
 
 /** Folder for packs. */
-export const outOption = (): Option =>
-  new Option("--out <folder>", "folder that the packs are written to").default("dist");
+export const outOption = (): Option => new Option("--out <folder>", "folder to write the packs to").default("dist");

@@ -1,5 +1,5 @@
 import { Option } from "commander";
 
-/** One port a brand. */
+/** One port per brand. */
 export const portsOption = (): Option =>
-  new Option("--ports", "give each brand a port of its own, for browsers that do not resolve <id>.localhost");
+  new Option("--ports", "give each brand its own port, for browsers that do not resolve <id>.localhost");

@@ -1,8 +1,8 @@
 import { Option } from "commander";
 
-/** Whether the platform can be told what to do. */
+/** Whether the platform can be controlled. */
 export const simulatorOption = (): Option =>
   new Option(
     "--simulator",
-    "offer a page at /simulator/, on this machine only, that decides about the platform's time, faults and maintenance and shows what it sent and was asked",
+    "add a page at /simulator/, only for this machine, that controls the platform's time, errors and maintenance and shows its messages and requests",
   );

@@ -1,5 +1,5 @@
 import { Option } from "commander";
 
-/** Packing again while serving. */
+/** Packs again while serving. */
 export const watchOption = (): Option =>
   new Option("--watch", "pack a brand again when something in its folder changes");

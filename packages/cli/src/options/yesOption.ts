@@ -2,4 +2,4 @@ import { Option } from "commander";
 
 /** No questions. */
 export const yesOption = (): Option =>
-  new Option("-y, --yes", "ask nothing: what is not said takes its default, as without a terminal");
+  new Option("-y, --yes", "ask no questions: missing options take their defaults, as without a terminal");

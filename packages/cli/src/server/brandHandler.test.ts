@@ -14,12 +14,12 @@ const mount = { takes: (path: string) => path.startsWith("/wps/"), answer: () =>
 const answer = createBrandHandler({ folder, mount, framedBy: ["http://localhost:4400", "http://127.0.0.1:4400"] });
 const get = async (path: string): Promise<Response> => answer(new Request(`http://a.localhost${path}`), "127.0.0.1");
 
-test("the platform answers its paths, the pack all others", async () => {
+test("the platform handles its paths, the pack all others", async () => {
   expect(await (await get("/wps/x")).text()).toBe("platform");
   expect(await (await get("/vip")).text()).toBe("site");
 });
 
-test("the gallery may frame a site here; all else of its policy stays, and so does the pack", async () => {
+test("the gallery may frame a site here; the rest of its policy stays, and so does the pack", async () => {
   expect((await get("/index")).headers.get("Content-Security-Policy")).toBe(
     "default-src 'none'; frame-ancestors http://localhost:4400 http://127.0.0.1:4400; base-uri 'none'",
   );

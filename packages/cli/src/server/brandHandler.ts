@@ -10,7 +10,7 @@ export interface BrandHandlerOptions {
   readonly framedBy: readonly string[];
 }
 
-/** A brand's site on its own origin: the platform where its paths are asked for, else the pack as a static host has it. */
+/** A brand's site on its own origin: the platform for its paths, otherwise the pack as a static host serves it. */
 export function createBrandHandler({ folder, mount, framedBy }: BrandHandlerOptions): RequestHandler {
   return async (request, visitor) => {
     const { pathname, host } = new URL(request.url);
@@ -20,8 +20,8 @@ export function createBrandHandler({ folder, mount, framedBy }: BrandHandlerOpti
 }
 
 /**
- * Packs let nobody frame them. This server alone lets its own gallery do so, because the previews are frames; everything
- * else of the policy stays, and the pack on the disk is not touched.
+ * Packs forbid framing. Only this server lets its own gallery frame them, because the previews are frames; the rest of
+ * the policy stays, and the pack on disk is not changed.
  */
 function framable(response: Response, origins: readonly string[]): Response {
   const policy = response.headers.get("Content-Security-Policy");

@@ -1,4 +1,4 @@
-/** The brand whose own name a host is, as a request's `Host` header has it: the part before `.localhost`. */
+/** The brand of a request's `Host` header: the part before `.localhost`. */
 export function brandOfHost(host: string): string | undefined {
   return /^([^.]+)\.localhost(?::\d+)?$/i.exec(host)?.[1]?.toLowerCase();
 }

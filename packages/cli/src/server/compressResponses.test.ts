@@ -18,14 +18,14 @@ function ask(headers: Record<string, string>): Request {
 }
 
 describe("compressResponses", () => {
-  it("sends brotli to who takes it, and the bytes are the file's", async () => {
+  it("sends brotli to clients that accept it, with the bytes of the file", async () => {
     const response = await site()(ask({ "Accept-Encoding": "gzip, deflate, br" }));
     expect(response.headers.get("Content-Encoding")).toBe("br");
     expect(brotliDecompressSync(await response.bytes()).toString()).toBe(script);
     expect(response.headers.get("Vary")).toBe("Accept-Encoding");
   });
 
-  it("compresses what has no tag as well, which it need not know again", async () => {
+  it("also compresses responses without a tag, which it need not recognise again", async () => {
     const answer = compressResponses(() => Response.json({ script }));
     for (const round of [1, 2]) {
       const response = await answer(ask({ "Accept-Encoding": "br" }), "127.0.0.1");
@@ -34,7 +34,7 @@ describe("compressResponses", () => {
     }
   });
 
-  it("sends gzip where brotli is refused, and the plain file to who takes neither", async () => {
+  it("sends gzip if brotli is refused, and the plain file to clients that accept neither", async () => {
     const zipped = await site()(ask({ "Accept-Encoding": "br;q=0, gzip" }));
     expect(gunzipSync(await zipped.bytes()).toString()).toBe(script);
     const plain = await site()(ask({}));
@@ -42,13 +42,13 @@ describe("compressResponses", () => {
     expect(await plain.text()).toBe(script);
   });
 
-  it("leaves pictures and small files alone", async () => {
+  it("does not compress pictures and small files", async () => {
     const picture = await site(script, "image/png")(ask({ "Accept-Encoding": "br" }));
     const small = await site("1")(ask({ "Accept-Encoding": "br" }));
     expect([picture, small].map(({ headers }) => headers.has("Content-Encoding"))).toEqual([false, false]);
   });
 
-  it("knows the file again by the tag that it gave out", async () => {
+  it("recognises the file by the tag that it sent", async () => {
     const fetch = site();
     const first = await fetch(ask({ "Accept-Encoding": "br" }));
     const again = await fetch(ask({ "Accept-Encoding": "br", "If-None-Match": first.headers.get("ETag") ?? "" }));

@@ -4,26 +4,32 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "n
 import type { RequestHandler } from "./requestHandler.ts";
 import { requestLike } from "./requestLike.ts";
 
-/** What is worth it: text in all its forms. Pictures and fonts are packed tightly already. */
+/** Types worth compressing: all kinds of text. Pictures and fonts are already compressed. */
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 
-/** Below this, headers weigh more than what is saved. */
+/** Below this size, headers cost more than compression saves. */
 const SMALLEST = 1024;
 
-/** How many compressed answers are kept: of files, and of all that has no tag, most of which nobody else gets. */
+/**
+ * The number of compressed responses to cache: for files, and for everything without a tag, which is rarely requested
+ * again.
+ */
 const KEPT_FILES = 2000;
 const KEPT_OTHERS = 300;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** For files: as small as it gets in some milliseconds. */
+/** For files: the smallest result in a few milliseconds. */
 const thorough = {
   br: (body: Uint8Array) => brotli(body, brotliOptions(body, 9)),
   gzip: (body: Uint8Array) => zip(body, { level: 8 }),
 };
 
-/** For what may be another the next time: a tenth larger, for a thirtieth of the work. Another thread would cost more than it takes. */
+/**
+ * For content that may differ next time: a tenth larger, for a thirtieth of the work. Another thread would cost more
+ * than it saves.
+ */
 const quick = {
   br: (body: Uint8Array) => brotliCompressSync(body, brotliOptions(body, 4)),
   gzip: (body: Uint8Array) => gzipSync(body, { level: 6 }),
@@ -36,9 +42,8 @@ const brotliOptions = (body: Uint8Array, quality: number) => ({
 });
 
 /**
- * Compresses what a server answers, as every host of a packed site does: what the phone downloads is then what the
- * budgets speak of. The same answer is not compressed
- * again: one with an ETag is known by it, any other by its content.
+ * Compresses a server's responses like every host of a packed site does, so that a phone downloads what the budgets
+ * measure. The same response is not compressed twice: it is identified by its ETag, or without one by its content.
  */
 export function compressResponses(answer: RequestHandler): RequestHandler {
   const files = createMemory<Promise<Uint8Array>>(KEPT_FILES);
@@ -67,7 +72,7 @@ export function compressResponses(answer: RequestHandler): RequestHandler {
   };
 }
 
-/** Remembers what was made for the latest keys. */
+/** Remembers the results of the latest keys. */
 function createMemory<Made>(most: number): (key: string, make: () => Made) => Made {
   const made = new Map<string, Made>();
   return (key, make) => {
@@ -81,7 +86,7 @@ function createMemory<Made>(most: number): (key: string, make: () => Made) => Ma
   };
 }
 
-/** What the browser takes, the smaller one first; `q=0` refuses. */
+/** The encodings that the browser accepts, the smaller one first; `q=0` refuses. */
 function chosenEncoding(accepted: string | null): Encoding | undefined {
   const names = (accepted ?? "")
     .split(",")
@@ -90,7 +95,7 @@ function chosenEncoding(accepted: string | null): Encoding | undefined {
   return (["br", "gzip"] as const).find((name) => names.includes(name));
 }
 
-/** The tag as the answer was first given it: one tag stands for the file in all its encodings, so it went out as a weak one. */
+/** The tag of the original response: one tag identifies the file in all its encodings, so it was sent as a weak one. */
 function withStrongTag(request: Request): Request {
   const tag = request.headers.get("If-None-Match");
   if (tag === null || !tag.includes("W/")) return request;

@@ -8,7 +8,7 @@ const MODULUS_BITS = 3072;
 
 const keyFile = (folder: string): string => join(folder, "sealing-key.pem");
 
-/** The key that opens encrypted calls (AU-075), if one was made in the folder of `--data`. */
+/** The key that decrypts encrypted calls (AU-075), if the folder of `--data` has one. */
 export async function readEncryptionKey(folder: string): Promise<KeyObject | undefined> {
   const file = keyFile(folder);
   const pem = await readFile(file).catch((error: NodeJS.ErrnoException) => {
@@ -20,7 +20,7 @@ export async function readEncryptionKey(folder: string): Promise<KeyObject | und
     return createPrivateKey(pem);
   } catch (error) {
     throw new UsageError(
-      `${file} is no key. Delete it, make another with \`livery platform key\`, and give it to the brands.`,
+      `${file} is not a key. Delete it, create another with \`livery platform key\`, and give it to the brands.`,
       {
         cause: error,
       },
@@ -28,7 +28,7 @@ export async function readEncryptionKey(folder: string): Promise<KeyObject | und
   }
 }
 
-/** The same, made if there is none yet; its file is for this account only. Two who ask at once get the same key. */
+/** The same, created if there is none yet; its file is for this account only. Two callers at once get the same key. */
 export async function encryptionKeyOf(folder: string): Promise<KeyObject> {
   const known = await readEncryptionKey(folder);
   if (known) return known;
@@ -48,7 +48,7 @@ export async function encryptionKeyOf(folder: string): Promise<KeyObject> {
   }
 }
 
-/** The key that brands seal with, as `hosts.publicKey` has it: base64 of its SPKI form. */
+/** The key with which brands encrypt, as `hosts.publicKey` needs it: base64 of its SPKI form. */
 export function publicKeyOf(privateKey: KeyObject): string {
   return createPublicKey(privateKey).export({ type: "spki", format: "der" }).toString("base64");
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ConnectionDropped } from "@livery/gateway/simulator/connectionDropped.ts";
 import { listen, listenOn } from "./listen.ts";
 
-/** A server whose answers are given one by one. */
+/** A server whose responses are released one by one. */
 async function start(drainMs?: number) {
   const asked = Promise.withResolvers<() => void>();
   const server = createServer((_, response) => asked.resolve(() => response.end("done")));
@@ -20,7 +20,7 @@ async function start(drainMs?: number) {
   return { listening, answered, answer: await asked.promise };
 }
 
-test("a server that closes takes no new connection and lets answers under way end", async () => {
+test("a server that closes accepts no new connections and finishes responses in progress", async () => {
   const { listening, answered, answer } = await start();
   const closed = listening.close();
   const refused = new Promise((resolve) => connect(listening.port, "127.0.0.1").on("error", resolve));
@@ -30,7 +30,7 @@ test("a server that closes takes no new connection and lets answers under way en
   await closed;
 });
 
-test("a connection that has had its answer is closed, also while others wait for theirs", async () => {
+test("a connection is closed after its response, even while others wait for theirs", async () => {
   const waiting = Promise.withResolvers<() => void>();
   const server = createServer((asked, response) => {
     if (asked.url === "/slow") waiting.resolve(() => response.end("done"));
@@ -52,7 +52,7 @@ test("a connection that has had its answer is closed, also while others wait for
   await closed;
 });
 
-test("it waits for no connection that nothing is asked on", async () => {
+test("it does not wait for idle connections", async () => {
   const { listening, answered, answer } = await start();
   const idle = connect(listening.port, "127.0.0.1");
   await new Promise((resolve) => idle.once("connect", resolve));
@@ -63,13 +63,13 @@ test("it waits for no connection that nothing is asked on", async () => {
   expect(await gone).toBe("closed");
 });
 
-test("an answer that takes too long is given up", async () => {
+test("a response that takes too long is abandoned", async () => {
   const { listening, answered } = await start(1);
   const [lost] = await Promise.allSettled([answered, listening.close()]);
   expect(lost).toMatchObject({ status: "rejected", reason: { message: "socket hang up" } });
 });
 
-test("an answer that is to get lost closes its connection without a byte, and every request has a connection of its own", async () => {
+test("a response lost on purpose closes its connection without a byte, and every request has its own connection", async () => {
   const listening = await listen(
     (asked) => {
       if (asked.url.endsWith("/lost")) throw new ConnectionDropped();

@@ -7,17 +7,19 @@ import { respondOnFreshConnections, respondOrDrop } from "./respondOrDrop.ts";
 import { compressResponses } from "./compressResponses.ts";
 import { withUncachedErrors } from "./uncachedErrors.ts";
 
-/** A server that listens. */
+/** A listening server. */
 export interface Listening {
   readonly port: number;
-  /** Takes no new connection, lets the answers under way end for at most ten seconds, and closes. */
+  /** Accepts no new connections, finishes responses in progress for at most ten seconds, and closes. */
   close(): Promise<void>;
 }
 
-/** How long an answer may still take once the server ends. */
+/** How long a response may still take once the server closes. */
 const DRAIN_MS = 10_000;
 
-/** Answers requests on a port of this machine; see `listenOn`. `mayDrop` says that an answer may be lost on purpose. */
+/**
+ * Handles requests on a port of this machine; see `listenOn`. `mayDrop` means that a response may be lost on purpose.
+ */
 export function listen(answer: RequestHandler, port: number, mayDrop = false): Promise<Listening> {
   const compressed = compressResponses(withUncachedErrors(answer));
   const server = createAdaptorServer({
@@ -30,8 +32,8 @@ export function listen(answer: RequestHandler, port: number, mayDrop = false): P
 }
 
 /**
- * Lets a server listen on this machine only. `port` 0 takes any free one. Throws a `UsageError` that says what to do where
- * the port is taken or not allowed.
+ * Makes a server listen on this machine only. `port` 0 takes any free one. Throws a `UsageError` with advice if the
+ * port is taken or not allowed.
  */
 export async function listenOn(server: Server, port: number, drainMs = DRAIN_MS): Promise<Listening> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -45,14 +47,14 @@ export async function listenOn(server: Server, port: number, drainMs = DRAIN_MS)
       const closed = Promise.withResolvers<void>();
       server.close(() => closed.resolve());
       await underWay.ended(drainMs);
-      // Browsers keep connections open for minutes; nobody waits for one that nothing is asked on.
+      // Browsers keep connections open for minutes; idle ones are not waited for.
       server.closeAllConnections();
       await closed.promise;
     },
   };
 }
 
-/** Counts the answers that a server owes. */
+/** Counts the requests without a response. */
 function createUnderWay(server: Server): { ended(withinMs: number): Promise<void> } {
   const owed = new Set<ServerResponse>();
   let tell: (() => void) | undefined;
@@ -61,7 +63,7 @@ function createUnderWay(server: Server): { ended(withinMs: number): Promise<void
     response.on("close", () => {
       owed.delete(response);
       if (owed.size === 0) tell?.();
-      // A server that closes takes no further request on a connection that has had its answer.
+      // A closing server takes no further request on a connection that has had its response.
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });
   });
@@ -80,11 +82,13 @@ function createUnderWay(server: Server): { ended(withinMs: number): Promise<void
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === "EADDRINUSE") {
     return new UsageError(
-      `Port ${port} is in use, perhaps by another \`livery\`. End that program, or choose a port with --port ${port + 100 > 65_535 ? port - 100 : port + 100}.`,
+      `Port ${port} is in use, perhaps by another \`livery\`. Stop that program, or choose a port with --port ${port + 100 > 65_535 ? port - 100 : port + 100}.`,
     );
   }
   if (error.code === "EACCES") {
-    return new UsageError(`Port ${port} may not be used by this account. Choose one above 1023 with --port 4400.`);
+    return new UsageError(
+      `This account may not use port ${port}. Choose one above 1023, for example with --port 4400.`,
+    );
   }
   return error;
 }

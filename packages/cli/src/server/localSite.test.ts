@@ -47,7 +47,7 @@ test.each(["localhost:4400", "127.0.0.1:4400", "[::1]:4400"])("%s shows the gall
   expect(html).toContain("<code>demo</code>");
 });
 
-test("the gallery shows each site at both sizes in frames that nobody can click, focus or read", async () => {
+test("the gallery shows each site at both sizes in frames that cannot be clicked, focused or read out", async () => {
   const html = await (await get("localhost:4400")).text();
   const frames = [...html.matchAll(/<div class="shot \w+" inert><iframe [^>]*>/g)].map(([frame]) => frame);
   expect(frames).toHaveLength(2);
@@ -58,7 +58,7 @@ test("the gallery shows each site at both sizes in frames that nobody can click,
   }
 });
 
-test("the gallery runs nothing, and its policy lets in its own files and the brands' frames alone", async () => {
+test("the gallery runs no scripts, and its policy allows only its own files and the brands' frames", async () => {
   const response = await get("localhost:4400");
   expect(await response.text()).not.toContain("<script");
   expect(response.headers.get("Content-Security-Policy")).toMatch(
@@ -72,7 +72,7 @@ test("a site can be opened at the size of a phone", async () => {
   expect(html).not.toContain("inert");
 });
 
-test("an unknown brand, or an unknown page of the gallery, says so and still shows the brands", async () => {
+test("for an unknown brand or page, the gallery shows a notice and the brands", async () => {
   for (const [host, path] of [
     ["south.localhost", "/"],
     ["localhost", "/nope"],
@@ -83,7 +83,7 @@ test("an unknown brand, or an unknown page of the gallery, says so and still sho
   }
 });
 
-test("the gallery brings its logos and its font, and no other file", async () => {
+test("the gallery serves its logos and its font, and no other file", async () => {
   expect(await (await get("localhost", "/logos/north-star.svg")).text()).toBe("<svg/>");
   expect(await (await get("localhost", "/font/own.css")).text()).toBe("@font-face{}");
   for (const path of ["/logos/other.svg", "/logos/..%2fsecret.txt", "/font/secret.txt"]) {
@@ -91,7 +91,7 @@ test("the gallery brings its logos and its font, and no other file", async () =>
   }
 });
 
-test("the simulator stands beside the gallery and at no brand's name; without it its address is as unknown as any", async () => {
+test("the simulator is next to the gallery and not under a brand's name; if it is off, its address is unknown", async () => {
   const shown = { brands: () => [brand], packOf: () => folder, font: "" };
   const simulator = {
     takes: (path: string) => path.startsWith("/simulator/"),

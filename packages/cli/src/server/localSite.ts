@@ -5,13 +5,16 @@ import type { Mount } from "./mount.ts";
 
 interface LocalSiteOptions {
   readonly gallery: ReturnType<typeof createGallery>;
-  /** How a brand answers, if it is served. */
+  /** The handler of a brand, if it is served. */
   readonly brand: (id: string) => RequestHandler | undefined;
   /** The panel of the platform's simulator, if it is on. */
   readonly simulator?: Mount | undefined;
 }
 
-/** Answers every request to the local server: `<id>.localhost` is that brand's site, any other name the gallery, and the simulator below it. */
+/**
+ * Handles every request to the local server: `<id>.localhost` is that brand's site, any other name the gallery, with
+ * the simulator below it.
+ */
 export function createLocalSite({ gallery, brand, simulator }: LocalSiteOptions): RequestHandler {
   return (request, visitor) => {
     const { host, pathname } = new URL(request.url);

@@ -7,7 +7,7 @@ import { openPlatform } from "./openPlatform.ts";
 
 const folder = suiteFolder();
 
-/** Opens the platform on the data in a folder, closes it again, and returns what it said on the way. */
+/** Opens the platform on the data in a folder, closes it again, and returns its warnings. */
 async function saidByOpening(data: string): Promise<readonly string[]> {
   const said: string[] = [];
   const platform = await openPlatform(data, [testMerchant], { note: (sentence) => said.push(sentence) });
@@ -15,7 +15,7 @@ async function saidByOpening(data: string): Promise<readonly string[]> {
   return said;
 }
 
-test("a data file that is there and empty is filled anew, and that is said once, with how a backup comes back", async () => {
+test("an empty data file is initialised, with one warning that explains how to restore a backup", async () => {
   const data = join(folder, "emptied");
   mkdirSync(join(data, "backups"), { recursive: true });
   const file = join(data, "platform.sqlite");
@@ -27,6 +27,6 @@ test("a data file that is there and empty is filled anew, and that is said once,
   expect(await saidByOpening(data)).toEqual([]);
 });
 
-test("nothing is said of a data file that is not there yet", async () => {
+test("there is no warning about a missing data file", async () => {
   expect(await saidByOpening(join(folder, "new"))).toEqual([]);
 });

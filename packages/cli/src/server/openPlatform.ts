@@ -13,36 +13,36 @@ type Gateway = Awaited<ReturnType<typeof createGateway>>;
 
 /** The reference platform of this machine, for any number of brands. */
 export interface LocalPlatform {
-  /** Answers a call; the path begins at the platform's root. */
+  /** Handles a call; the path starts at the platform's root. */
   readonly answer: RequestHandler;
-  /** Draws a picture, or answers that its visitor has to wait: pictures have limits as calls have. */
+  /** Draws a picture, or responds that the visitor must wait: pictures have rate limits like calls. */
   readonly picture: (request: Request, visitor: string, draw: () => Response) => Promise<Response>;
-  /** Serves other merchants from now on, on the same data. */
+  /** Serves other merchants from now on, with the same data. */
   serve(merchants: Merchants): Promise<void>;
-  /** What an operator does, at the platform that serves now. */
+  /** Operator actions on the current platform. */
   control(): Gateway["control"];
-  /** Whom it serves now. */
+  /** The merchants that it serves now. */
   merchants(): Merchants;
-  /** Begins no answer any more, and closes the data file once every call is answered. */
+  /** Starts no more responses, and closes the data file once every call is finished. */
   close(): Promise<void>;
 }
 
-/** What the platform must know of brands. */
+/** What the platform needs to know about brands. */
 export function merchantsOf(brands: readonly Pick<CompiledBrand, "site" | "report">[]): Merchants {
   return brands.map(({ site, report }) => ({ ...site, domains: report.domains }));
 }
 
 interface PlatformOptions {
   readonly limits?: "standard" | "loose";
-  /** Whether it can be told what to do; what it was told holds for other merchants that it serves later, too. */
+  /** Whether it can be controlled; settings also apply to merchants that it serves later. */
   readonly simulator?: boolean | undefined;
-  /** Told what whoever started it should know, in a sentence: that it begins anew in a file that was there. */
+  /** Receives warnings for the person who started it: that an existing file was empty. */
   readonly note?: (sentence: string) => void;
 }
 
 /**
- * Opens the platform on the data in `folder`, making it if need be. Members, balances and sessions are there again after
- * a restart. Throws a `UsageError` that says what to do where the folder or a file in it cannot be used.
+ * Opens the platform on the data in `folder`, creating it if needed. Members, balances and sessions survive restarts.
+ * Throws a `UsageError` with advice if the folder or a file in it cannot be used.
  */
 export async function openPlatform(
   folder: string,
@@ -50,7 +50,7 @@ export async function openPlatform(
   { limits = "standard", simulator = false, note }: PlatformOptions = {},
 ): Promise<LocalPlatform> {
   await makeDataFolder(folder);
-  // Before it is opened: afterwards it is as full as any other.
+  // Before it is opened: afterwards it is no longer empty.
   const notice = await noticeOfEmptyData(folder);
   if (notice !== undefined) note?.(notice);
   const encryptionKey = await readEncryptionKey(folder);
@@ -60,7 +60,7 @@ export async function openPlatform(
       merchants: wanted,
       database: dataFileIn(folder),
       clock: Date.now,
-      // How much is under way is no matter of who asks: more of it would only let everybody wait.
+      // The limit of concurrent work does not depend on the caller: more would only make everybody wait.
       limits: limits === "loose" ? { ...looseLimits, underWay: standardLimits.underWay } : standardLimits,
       simulator: simulated,
       ...(encryptionKey && { encryptionKey }),

@@ -1,17 +1,17 @@
-/** Headers for the paths that a pattern matches. */
+/** Headers for the paths that match a pattern. */
 interface HeaderRule {
   readonly pattern: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** Where requests for the paths that a pattern matches go. */
+/** The target of requests for the paths that match a pattern. */
 interface RedirectRule {
   readonly from: string;
   readonly to: string;
   readonly status: number;
 }
 
-/** Reads `_headers`: a pattern on a line of its own, its headers indented below. */
+/** Parses `_headers`: a pattern on its own line, its headers indented below. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: [string, string][] }[] = [];
   for (const line of text.split("\n")) {
@@ -23,7 +23,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Reads `_redirects`: from, to and status on each line; the first rule that matches counts. */
+/** Parses `_redirects`: from, to and status on each line; the first matching rule applies. */
 export function parseRedirects(text: string): RedirectRule[] {
   return text.split("\n").flatMap((line) => {
     const [from, to, status = "301"] = line.trim().split(/\s+/);
@@ -32,7 +32,7 @@ export function parseRedirects(text: string): RedirectRule[] {
   });
 }
 
-/** What stood for the `*` of a pattern, or `undefined` where the path does not match it. */
+/** The text that matched the `*` of a pattern, or `undefined` if the path does not match. */
 export function matchPattern(pattern: string, path: string): string | undefined {
   if (!pattern.endsWith("*")) return pattern === path ? "" : undefined;
   const start = pattern.slice(0, -1);

@@ -3,8 +3,8 @@ import type { PictureStore } from "@livery/pack/pictures/pictureStore.ts";
 import { parsePictureAddress } from "@livery/product/pictures.ts";
 
 /**
- * Draws the picture that an address of the platform names, in the brand's own treatment; `?mode=` picks the mode, else it
- * is the brand's. Browsers keep it and ask whether it is still the same: a theme may change under an open page.
+ * Draws the picture at an address of the platform, in the brand's own treatment; `?mode=` sets the mode, by default the
+ * brand's. Browsers cache it and revalidate, because the theme may change under an open page.
  */
 export function pictureResponse(
   request: Request,
@@ -13,7 +13,7 @@ export function pictureResponse(
   store: PictureStore,
 ): Response {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return new Response("Only GET and HEAD are answered here.\n", { status: 405, headers: { Allow: "GET, HEAD" } });
+    return new Response("Only GET and HEAD are allowed here.\n", { status: 405, headers: { Allow: "GET, HEAD" } });
   }
   const wanted = new URL(request.url).searchParams.get("mode");
   const mode = wanted === "light" || wanted === "dark" ? wanted : brand.site.mode;

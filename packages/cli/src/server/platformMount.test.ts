@@ -21,7 +21,7 @@ interface Call {
 }
 
 const calls: Call[] = [];
-/** What the platform says of whoever asks for a picture: usually that it may be drawn. */
+/** The platform's response to picture requests: by default it allows them. */
 let door: LocalPlatform["picture"] = async (_request, _visitor, draw) => draw();
 let mounts: Readonly<Record<string, Mount>> = {};
 beforeAll(async () => {
@@ -49,29 +49,29 @@ const ask = async (id: string, path: string, init?: RequestInit): Promise<Respon
   return mount.answer(new Request(`http://${id}.localhost${path}`, init), "127.0.0.1");
 };
 
-test.each(["/wps/system/status?url=x", "/lgw/x", "/lotto/x"])("%s goes to the platform as it is", async (path) => {
+test.each(["/wps/system/status?url=x", "/lgw/x", "/lotto/x"])("%s goes to the platform unchanged", async (path) => {
   expect((await ask("own", path))?.status).toBe(200);
   expect(calls.at(-1)).toMatchObject({ path, visitor: "127.0.0.1" });
 });
 
-test.each(["/", "/index", "/wpsx", "/assets/wps/x", "/api/wps/x"])("%s is the site's own", async (path) => {
+test.each(["/", "/index", "/wpsx", "/assets/wps/x", "/api/wps/x"])("%s belongs to the site", async (path) => {
   expect(await ask("own", path)).toBeUndefined();
 });
 
-test("a brand whose API is a path of its own host finds the platform there, and only there its calls", async () => {
+test("a brand whose API is a path on its own host finds the platform there, and its calls only there", async () => {
   await ask("based", "/api/wps/system/status");
   expect(calls.at(-1)?.path).toBe("/wps/system/status");
   expect(await ask("based", "/api")).toBeUndefined();
   expect(await ask("based", "/api/index")).toBeUndefined();
 });
 
-test("a call that a brand knows by a path of its own is found there", async () => {
+test("a call with a custom path is found there", async () => {
   await ask("based", "/api/v2/enter", { method: "POST", body: "{}" });
   expect(calls.at(-1)?.path).toBe("/wps/session/login");
   expect(await ask("own", "/v2/enter")).toBeUndefined();
 });
 
-test("a call's method and body arrive, and nothing by which a visitor could pretend to be somebody else", async () => {
+test("a call's method and body arrive, but no headers that could fake the visitor's identity", async () => {
   const headers = { "X-Forwarded-For": "1.2.3.4", Forwarded: "for=1.2.3.4", Merchant: "OWN001" };
   await ask("own", "/wps/session/login", { method: "POST", body: "{}", headers });
   expect(calls.at(-1)).toMatchObject({ body: "{}", visitor: "127.0.0.1" });
@@ -80,7 +80,7 @@ test("a call's method and body arrive, and nothing by which a visitor could pret
 
 const picture = pictureAddress({ kind: "game", emblem: "crown", seed: "g1" });
 
-test("a picture is drawn in the brand's own look, in the mode that is asked for", async () => {
+test("a picture is drawn in the brand's own style, in the requested mode", async () => {
   const before = calls.length;
   const drawings = await Promise.all(
     [
@@ -96,7 +96,7 @@ test("a picture is drawn in the brand's own look, in the mode that is asked for"
   expect(calls).toHaveLength(before);
 });
 
-test("a picture that is unchanged is not sent again", async () => {
+test("an unchanged picture is not sent again", async () => {
   const first = await ask("own", picture);
   const tag = first?.headers.get("ETag") ?? "";
   expect(first?.headers.get("Content-Type")).toMatch(/^image\/svg\+xml/);
@@ -105,7 +105,7 @@ test("a picture that is unchanged is not sent again", async () => {
   expect((await ask("own", picture, { method: "POST" }))?.status).toBe(405);
 });
 
-test("a picture is drawn only if the platform lets its visitor have it", async () => {
+test("a picture is drawn only if the platform allows it for the visitor", async () => {
   const { gateway } = await openTestGateway({ limits: { ...looseLimits, pictures: { burst: 2, perMinute: 1 } } });
   const free = door;
   door = (request, address, draw) => gateway.picture(request, { address }, draw);
@@ -117,7 +117,7 @@ test("a picture is drawn only if the platform lets its visitor have it", async (
 });
 
 test.each(["/wps/pictures/game/nothing/1.svg", "/wps/pictures/x", "/wps/pictures/game/crown/..%2f1.svg"])(
-  "%s is no picture, and no call either",
+  "%s is neither a picture nor a call",
   async (path) => {
     const before = calls.length;
     expect((await ask("own", path))?.status).toBe(404);

@@ -7,23 +7,23 @@ import type { LocalPlatform } from "./openPlatform.ts";
 import { pictureResponse } from "./pictureResponse.ts";
 import { requestLike } from "./requestLike.ts";
 
-/** The roots of every path that the platform answers (AP table of the ledger). */
+/** The roots of all platform paths (AP table of the requirements register). */
 const ROOTS = /^\/(?:wps|lgw|lotto)(?:\/|$)/;
 
-/** Headers by which a client could pretend to be somebody else; nothing stands before this server. */
+/** Headers with which a client could fake its identity; there is no proxy in front of this server. */
 const FORGEABLE = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
 
 export interface PlatformMountOptions {
-  /** The brand as it is now: development changes it while the server runs, and may have none that compiles yet. */
+  /** The current brand: in development it changes while the server runs, and may not compile yet. */
   readonly brand: () => Pick<CompiledBrand, "site" | "theme"> | undefined;
   readonly pictures: PictureStore;
   readonly platform: Pick<LocalPlatform, "answer" | "picture">;
 }
 
 /**
- * Puts the platform under the brand's own origin: at the root, and at the base that the brand's `hosts.api` names where
- * that is a path (BR-055); a call that the brand knows by another path is found there (AP-F). Pictures are drawn here,
- * because the platform only names them, and under its limits, because drawing is work.
+ * Mounts the platform under the brand's own origin: at the root, and at the base in the brand's `hosts.api` if that is
+ * a path (BR-055). A call with a custom path is found there (AP-F). Pictures are drawn here, because the platform only
+ * names them, and within its rate limits, because drawing is expensive.
  */
 export function createPlatformMount({ brand, pictures, platform }: PlatformMountOptions): Mount {
   const callOf = (path: string): string | undefined => callPath(path, brand()?.site.hosts);
@@ -43,7 +43,7 @@ export function createPlatformMount({ brand, pictures, platform }: PlatformMount
 
 type Hosts = Pick<CompiledBrand["site"]["hosts"], "api" | "endpoints">;
 
-/** The path as the platform knows it; `undefined` for one that is the site's own. */
+/** The path as the platform knows it; `undefined` for a path of the site. */
 function callPath(path: string, { api, endpoints }: Hosts = { api: "/", endpoints: {} }): string | undefined {
   const base = api.startsWith("/") ? api.replace(/\/$/, "") : "";
   const inside = path.startsWith(`${base}/`) ? path.slice(base.length) : path;
@@ -52,7 +52,7 @@ function callPath(path: string, { api, endpoints }: Hosts = { api: "/", endpoint
   return [path, inside].find((candidate) => ROOTS.test(candidate));
 }
 
-/** The request as the platform is to see it: at its own path, and saying nothing about where it comes from. */
+/** The request for the platform: with the platform's path and without headers about its source. */
 function requestAt(request: Request, path: string): Request {
   const { origin, pathname, search } = new URL(request.url);
   if (path === pathname && !FORGEABLE.some((name) => request.headers.has(name))) return request;

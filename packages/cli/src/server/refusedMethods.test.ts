@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Listening, listen } from "./listen.ts";
 import { createPlatformMount } from "./platformMount.ts";
 
-// What a brand's own server makes of methods that no call has: `new Request` makes no request with some of them, so that
-// only a real connection shows it.
+// How a brand's own server handles methods that no call has: `new Request` rejects some of them, so only a real
+// connection can test it.
 
 let platform: TestGateway;
 let server: Listening;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await platform.gateway.close();
 });
 
-/** Sends a request without a body, as it is, and returns all that comes back. */
+/** Sends a raw request without a body and returns the whole response. */
 function send(method: string, path: string, headers: readonly string[] = []): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
@@ -45,7 +45,7 @@ function send(method: string, path: string, headers: readonly string[] = []): Pr
 
 const refused = METHODS.filter((method) => ![login.method, "CONNECT", "HEAD"].includes(method));
 
-test.each(refused)("%s where the call has another method is 405 and says which", async (method) => {
+test.each(refused)("%s on a call with another method returns 405 with the allowed method", async (method) => {
   for (const path of [login.path, `${testMerchant.hosts.api}${login.path}`]) {
     const answer = await send(method, path);
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);
@@ -54,13 +54,13 @@ test.each(refused)("%s where the call has another method is 405 and says which",
   }
 });
 
-test("TRACE stays TRACE where its headers are changed on the way", async () => {
+test("TRACE stays TRACE when its headers are changed on the way", async () => {
   for (const header of ["X-Forwarded-For: 203.0.113.7", `If-None-Match: W/"1"`]) {
     expect(await send("TRACE", "/wps/system/status", [header]), header).toMatch(/^HTTP\/1\.1 405 /);
   }
 });
 
-test("CONNECT and methods that HTTP does not know never reach the platform", async () => {
+test("CONNECT and unknown methods never reach the platform", async () => {
   expect(await send("CONNECT", login.path)).toBe("");
   expect(await send("UNKNOWN", login.path)).toMatch(/^HTTP\/1\.1 400 /);
 });

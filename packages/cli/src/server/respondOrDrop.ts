@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { ConnectionDropped } from "@livery/gateway/simulator/connectionDropped.ts";
 import type { IncomingMessage, Server } from "node:http";
 
-/** The answer; where the simulator lets it get lost, the connection is closed without a byte. */
+/** The response; if the simulator drops it, the connection is closed without a byte. */
 export async function respondOrDrop(
   answer: Response | Promise<Response>,
   { socket }: Pick<IncomingMessage, "socket">,
@@ -17,8 +17,8 @@ export async function respondOrDrop(
 }
 
 /**
- * Gives each request a connection of its own. On one that was used before, browsers repeat by themselves a request whose
- * answer does not come, POST included: a dropped connection would not be seen.
+ * Gives each request its own connection. On a reused one, browsers automatically repeat a request without a response,
+ * including POST, so a dropped connection would go unnoticed.
  */
 export function respondOnFreshConnections(server: Server): void {
   server.maxRequestsPerSocket = 1;

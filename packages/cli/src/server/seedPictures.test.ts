@@ -35,13 +35,13 @@ const canDraw = (address: string): boolean => {
   return picture !== undefined && draw(brand, picture, "light") !== undefined;
 };
 
-/** Every address of a picture in an answer. */
+/** Every picture address in a response. */
 function picturesIn(value: unknown): string[] {
   if (typeof value === "string") return value.startsWith(`${PICTURE_ROOT}/`) ? [value] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(picturesIn) : [];
 }
 
-test("every emblem that the platform is seeded with can be drawn", () => {
+test("every emblem in the platform's seed data can be drawn", () => {
   using data = new DatabaseSync(database, { readOnly: true });
   const tables = data.prepare(
     "select m.name from sqlite_master m join pragma_table_info(m.name) c where c.name = 'emblem'",
@@ -57,7 +57,7 @@ test("every emblem that the platform is seeded with can be drawn", () => {
   expect(addresses.filter((address) => !canDraw(address))).toEqual([]);
 });
 
-test("every picture that an answer names can be drawn", async () => {
+test("every picture that a response names can be drawn", async () => {
   vi.stubGlobal("fetch", (request: Request) => gateway.fetch(request));
   const send = createSend({
     origin: "http://alpha.localhost",

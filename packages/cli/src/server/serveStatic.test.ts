@@ -30,14 +30,14 @@ symlinkSync(join(folder, "secret.txt"), join(site, "link.txt"));
 const get = (path: string, init?: RequestInit): Promise<Response> =>
   serveStatic(site, new Request(`http://x.localhost${path}`, init));
 
-test("BR-056b a deep link gets the app by the history fallback of _redirects, /register.html among them", async () => {
+test("BR-056b the history fallback in _redirects serves the app for deep links, including /register.html", async () => {
   for (const path of ["/", "/vip", "/a/b/c?d=e", "/register.html"]) {
     const response = await get(path);
     expect([path, response.status, await response.text()]).toEqual([path, 200, "<p>app</p>"]);
   }
 });
 
-test("a file is served as itself, with its type and the headers of _headers", async () => {
+test("a file is served unchanged, with its type and the headers from _headers", async () => {
   const script = await get("/assets/app-1a2b.js");
   expect(await script.text()).toBe("run()");
   expect(Object.fromEntries(script.headers)).toMatchObject({
@@ -50,17 +50,17 @@ test("a file is served as itself, with its type and the headers of _headers", as
   expect((await get("/assets/font.woff2")).headers.get("Content-Type")).toBe("font/woff2");
 });
 
-test("a missing asset stays missing: a page in its place would hide it", async () => {
+test("a missing asset stays missing: a page in its place would hide that", async () => {
   const response = await get("/assets/gone-1a2b.js");
   expect([response.status, await response.text()]).toEqual([404, "<p>app, not found</p>"]);
 });
 
-test("a redirect of the brand is answered as such", async () => {
+test("the brand's redirects are sent as redirects", async () => {
   const response = await get("/old/path/1");
   expect([response.status, response.headers.get("Location")]).toEqual([301, "/new/path/1"]);
 });
 
-test("an unchanged page is not sent again, and HEAD sends none", async () => {
+test("an unchanged page is not sent again, and HEAD sends no body", async () => {
   const tag = (await get("/")).headers.get("ETag") ?? "";
   expect((await get("/", { headers: { "If-None-Match": tag } })).status).toBe(304);
   const head = await get("/", { method: "HEAD" });
@@ -102,13 +102,13 @@ test.each([
   "/.well-known/..%2f.env",
   "/.nothing",
   "/a/.nothing/b",
-])("%s is hidden: it is not served, and no page stands in its place", async (path) => {
+])("%s is hidden: neither the file nor a page is served", async (path) => {
   const response = await get(path);
   expect([response.status, await response.text()]).not.toContain("secret");
   expect([400, 404]).toContain(response.status);
 });
 
-test("what /.well-known/ holds is served as any file (RFC 8615)", async () => {
+test("files in /.well-known/ are served like any other (RFC 8615)", async () => {
   const response = await get("/.well-known/security.txt");
   expect([response.status, await response.text()]).toEqual([200, files[".well-known/security.txt"]]);
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");

@@ -4,19 +4,19 @@ import { join, sep } from "node:path";
 import { contentType } from "@livery/pack/contentType.ts";
 import { matchPattern, parseHeaders, parseRedirects } from "./pathRules.ts";
 
-/** Files that tell a host what to do and are served by none. */
+/** Configuration files for hosts, which are never served. */
 const RULE_FILES: ReadonlySet<string> = new Set(["/_headers", "/_redirects"]);
 
 /**
- * Serves a pack exactly as a static host does: a file where there is one, else the first rule of `_redirects`, else
- * 404.html; headers from `_headers`. Everything is read anew for each request, so a pack may be replaced meanwhile.
+ * Serves a pack exactly like a static host: a file if it exists, otherwise the first matching rule of `_redirects`,
+ * otherwise 404.html; headers from `_headers`. Every request reads from disk, so a pack may be replaced at any time.
  */
 export async function serveStatic(folder: string, request: Request): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return new Response("Only GET and HEAD are answered here.\n", { status: 405, headers: { Allow: "GET, HEAD" } });
+    return new Response("Only GET and HEAD are allowed here.\n", { status: 405, headers: { Allow: "GET, HEAD" } });
   }
   const path = decodePath(new URL(request.url).pathname);
-  if (path === undefined) return new Response("This is not a path.\n", { status: 400 });
+  if (path === undefined) return new Response("This is not a valid path.\n", { status: 400 });
   if (isHidden(path)) return notFound(folder, request, path);
   const file = await readSiteFile(folder, path);
   if (file !== undefined) return respond(folder, request, path, file, 200);
@@ -35,7 +35,10 @@ async function notFound(folder: string, request: Request, path: string): Promise
   return respond(folder, request, path, page, 404);
 }
 
-/** Whether a name on the path begins with a dot: what tools leave behind, `.git` or `.env`, is no part of a site (RFC 8615 is). */
+/**
+ * Whether a name in the path starts with a dot: leftovers of tools such as `.git` or `.env` are not part of a site (RFC
+ * 8615 is).
+ */
 function isHidden(path: string): boolean {
   return path.replace(/^\/\.well-known(?=\/)/, "").includes("/.");
 }
@@ -65,7 +68,9 @@ async function respond(
   return new Response(request.method === "HEAD" ? null : content, { status, headers });
 }
 
-/** A path without escapes, or `undefined` for one that no page of ours asks for: hidden, climbing or not decodable. */
+/**
+ * The decoded path, or `undefined` for one that our pages never request: hidden, leaving the folder or not decodable.
+ */
 function decodePath(raw: string): string | undefined {
   try {
     const path = decodeURIComponent(raw);
@@ -81,7 +86,7 @@ async function readSiteFile(folder: string, path: string): Promise<SiteFile | un
   const name = path.endsWith("/") ? `${path}index.html` : path;
   try {
     const file = join(folder, name);
-    // Packs hold plain files only: whatever a link leads to is not ours to show.
+    // Packs contain plain files only; a link could lead outside.
     const inside =
       (await realpath(file)) ===
       join(await realpath(folder), name)

@@ -8,17 +8,17 @@ import type { Mount } from "./mount.ts";
 import { waitingPage } from "./waitingPage.ts";
 
 interface ServerOptions {
-  /** Brands to take ports for. */
+  /** Brands that need ports. */
   readonly ids: readonly string[];
   /** Port of the gallery and of `<id>.localhost`; 0 takes any free one. */
   readonly port: number;
-  /** Whether each brand gets a port of its own as well, counted from the one after `port`. */
+  /** Whether each brand also gets its own port, counting from the one after `port`. */
   readonly portPerBrand: boolean;
-  /** The panel of the platform's simulator, which stands beside the gallery; none if it is off. */
+  /** The panel of the platform's simulator; undefined if it is off. */
   readonly simulator?: Mount | undefined;
 }
 
-/** A brand that is ready to be shown. */
+/** A brand that is ready to be served. */
 interface ReadyBrand {
   readonly entry: GalleryEntry;
   readonly answer: RequestHandler;
@@ -32,18 +32,18 @@ interface Stock {
   readonly font: string;
 }
 
-/** Servers that run, with their addresses. */
+/** Running servers, with their addresses. */
 export interface Servers {
   /** Address of the gallery. */
   readonly gallery: string;
-  /** Origins that the gallery is reached at, on this machine. */
+  /** Origins of the gallery on this machine. */
   readonly galleryOrigins: readonly string[];
-  /** Serves these brands from now on and no others; until the first call every request is asked to wait. */
+  /** Serves exactly these brands from now on; until the first call, every request is asked to wait. */
   show(stock: Stock): Promise<readonly ServedBrand[]>;
   close(): Promise<void>;
 }
 
-/** Takes the ports and listens. Throws a `UsageError` where one is taken; then none stays open. */
+/** Takes the ports and listens. Throws a `UsageError` if one is taken; then none stays open. */
 export async function startServers({ ids, port, portPerBrand, simulator }: ServerOptions): Promise<Servers> {
   const open: Listening[] = [];
   const ports = new Map<string, number>();
@@ -59,14 +59,14 @@ export async function startServers({ ids, port, portPerBrand, simulator }: Serve
     return server.port;
   }
 
-  /** The port of a brand, taken when it is first asked for. */
+  /** The port of a brand, taken on first use. */
   async function portOf(id: string): Promise<number> {
     const known = ports.get(id);
     if (known !== undefined) return known;
     const own: RequestHandler = (request, visitor) =>
       answers === undefined
         ? waitingPage()
-        : (answers.get(id)?.(request, visitor) ?? new Response("This brand is gone.\n", { status: 404 }));
+        : (answers.get(id)?.(request, visitor) ?? new Response("This brand was removed.\n", { status: 404 }));
     const taken = await take(own, port === 0 ? 0 : port + 1 + ports.size);
     ports.set(id, taken);
     return taken;

@@ -23,16 +23,16 @@ const cacheOf = async (path: string, init?: RequestInit): Promise<readonly [numb
   return [status, headers.get("Cache-Control")];
 };
 
-test("a missing file is not kept as one, though every file that is there is kept for a year", async () => {
+test("a missing file is not cached as missing, although existing files are cached for a year", async () => {
   expect(await cacheOf("/assets/app-1a2b.js")).toEqual([200, "public, max-age=31536000, immutable"]);
   expect(await cacheOf("/assets/gone-1a2b.js")).toEqual([404, "no-store"]);
 });
 
 test.each([
-  ["a page that is not there", "/gone", {}, 404],
+  ["a missing page", "/gone", {}, 404],
   ["a hidden file", "/assets/.env", {}, 404],
-  ["what is no path", "/%zz", {}, 400],
+  ["an invalid path", "/%zz", {}, 400],
   ["a wrong method", "/assets/app-1a2b.js", { method: "POST" }, 405],
-])("nobody keeps the answer to %s", async (_what, path, init, status) => {
+])("the response to %s is not cached", async (_what, path, init, status) => {
   expect(await cacheOf(path, init)).toEqual([status, "no-store"]);
 });

@@ -1,8 +1,8 @@
 import type { RequestHandler } from "./requestHandler.ts";
 
 /**
- * Lets nobody keep an answer that says no, whatever the headers of its path say: a file that is missing for a moment,
- * while a new pack is put in place, would else be missing for as long as its cache allows.
+ * Prevents caching of error responses, whatever the headers of their path: a file that is missing for a moment, while a
+ * new pack is put in place, would otherwise be missing for as long as its cache allows.
  */
 export function withUncachedErrors(answer: RequestHandler): RequestHandler {
   return async (request, visitor) => {

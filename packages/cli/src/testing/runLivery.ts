@@ -7,15 +7,15 @@ interface Finished {
   readonly stderr: string;
 }
 
-/** A started `livery`: a real process, as a shell would start it. */
+/** A running `livery`: a real process, as a shell would start it. */
 interface Started {
   readonly process: ChildProcess;
   readonly finished: Promise<Finished>;
-  /** Resolves with stdout once it holds the text; rejects when the process ends first. */
+  /** Resolves with stdout once it contains the text; rejects if the process ends first. */
   printed(text: string): Promise<string>;
   /** The same for stderr. */
   noted(text: string): Promise<string>;
-  /** What stdout holds so far. */
+  /** The content of stdout so far. */
   stdout(): string;
 }
 

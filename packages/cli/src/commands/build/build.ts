@@ -17,7 +17,7 @@ export interface BuildOptions {
 export function defineBuild(program: Command, context: CommandContext): void {
   program
     .command("build")
-    .description("pack brands: one static site a brand")
+    .description("pack brands: one static site per brand")
     .argument("[ids...]", "brands to pack (default: all)")
     .addOption(outOption())
     .addOption(brandsOption())

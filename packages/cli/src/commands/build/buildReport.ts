@@ -6,7 +6,7 @@ import type { Selection } from "../../selectBrands.ts";
 import type { Terminal } from "../../terminal.ts";
 import { complianceFacts, complianceLine } from "./complianceFacts.ts";
 
-/** What `livery build --json` prints. Keys are only ever added within a schema version. */
+/** The output of `livery build --json`. Within a schema version, keys are only added. */
 export function buildReport({ ids, brands, problems, errors }: Selection, result?: PackResult): object {
   return {
     schemaVersion: 1,
@@ -35,7 +35,7 @@ function runtimeFacts({ runtime }: PackResult): object {
   return { hash: runtime.hash, fresh: runtime.fresh, firstLoadScriptsBrotli: scripts, budget };
 }
 
-/** What `livery build` prints for people. */
+/** The output of `livery build` for people. */
 export function formatBuild(
   selection: Selection,
   result: PackResult,
@@ -46,7 +46,7 @@ export function formatBuild(
   const width = Math.max(...result.packed.map(({ id }) => id.length));
   return [
     ...(selection.problems.length === 0 ? [] : [formatFindings(selection, terminal)]),
-    `Runtime ${result.runtime.fresh ? "built" : "unchanged"}; scripts of the first load: ` +
+    `Runtime ${result.runtime.fresh ? "built" : "unchanged"}; first-load scripts: ` +
       `${scripts.toLocaleString("en-US")} of ${budget.toLocaleString("en-US")} bytes (brotli)`,
     ...result.packed.flatMap((packed) => [
       packedLine(packed, width, terminal),
@@ -54,7 +54,7 @@ export function formatBuild(
         .filter(({ id }) => id === packed.id)
         .map(({ compliance }) => `  ${terminal.style("dim", complianceLine(compliance))}`),
     ]),
-    ...result.removed.map((id) => `${terminal.style("yellow", "-")} ${id} is no site any more; its pack was removed`),
+    ...result.removed.map((id) => `${terminal.style("yellow", "-")} ${id} is no longer a site; its pack was removed`),
     `${plural(result.packed.length, "brand")} packed in ${(milliseconds / 1000).toFixed(1)} s`,
   ].join("\n");
 }

@@ -30,14 +30,14 @@ const compliance: BrandCompliance = {
   duties: noDuties,
 };
 
-test("CO-007 a build says in one line which packs hold and what they changed", () => {
+test("CO-007 a build prints one line with the packs that apply and what they changed", () => {
   expect(complianceLine(compliance)).toBe(
     "compliance: EU (1 rule), XA (2 rules); changed switches.FREEPLAY3 to false (XA-14)",
   );
   expect(complianceLine({ ...compliance, rules: [] })).toBe("compliance: EU (0 rules), XA (0 rules)");
 });
 
-test("CO-007 its report says the same as data", () => {
+test("CO-007 the JSON report contains the same as data", () => {
   expect(complianceFacts(compliance)).toEqual({
     packs: ["EU", "XA"],
     rules: ["EU-1", "XA-14", "XA-4"],

@@ -2,7 +2,7 @@ import type { BrandCompliance } from "@livery/brand/compliance/brandCompliance.t
 import { fromPointer } from "@livery/brand/jsonPointer.ts";
 import { plural } from "../../formatFindings.ts";
 
-/** What `livery build --json` says of the law that a brand is under; `compliance.json` in its pack says the rest. */
+/** The compliance facts in `livery build --json`; `compliance.json` in the pack has the details. */
 export function complianceFacts({ packs, rules }: BrandCompliance): object {
   return {
     packs: packs.map(({ id }) => id),

@@ -6,7 +6,7 @@ import { selectSites } from "../../selectBrands.ts";
 import type { BuildOptions } from "./build.ts";
 import { buildReport, formatBuild } from "./buildReport.ts";
 
-/** Packs the chosen brands, or none of them while one has an error. */
+/** Packs the chosen brands, or none of them if one has an error. */
 export async function runBuild(
   ids: readonly string[],
   { out, brands, date, format }: BuildOptions,

@@ -20,7 +20,7 @@ export interface CheckOptions {
 export function defineCheck(program: Command, context: CommandContext): void {
   program
     .command("check")
-    .description("look for mistakes in brand configs")
+    .description("check brand configs for mistakes")
     .argument("[ids...]", "brands to check (default: all)")
     .addOption(formatOption())
     .addOption(fixOption())

@@ -7,14 +7,14 @@ import { UsageError } from "../../usageError.ts";
 import type { CheckOptions } from "./check.ts";
 import { checkReport } from "./checkReport.ts";
 
-/** Prints every problem of the chosen brands, after fixing what can be fixed where asked; 1 when an error is left. */
+/** Prints every problem of the chosen brands, after applying fixes if asked; exits with 1 if an error is left. */
 export async function runCheck(
   ids: readonly string[],
   options: CheckOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { format, brands, date, fix = false, dryRun = false, apca = false } = options;
-  if (dryRun && !fix) throw new UsageError("--dry-run shows what --fix would do: write both.");
+  if (dryRun && !fix) throw new UsageError("--dry-run needs --fix: it shows what --fix would change.");
   const selection = await selectBrands(ids, brands, date);
   if (fix) {
     const { runFix } = await import("./fix/runFix.ts");
@@ -26,7 +26,7 @@ export async function runCheck(
   return selection.errors === 0 ? exitCode.ok : exitCode.findings;
 }
 
-/** With advice on texts that look weak, of the brands without errors. Its library is loaded for this alone. */
+/** Adds advice on texts that look weak, for brands without errors. Its library is loaded only here. */
 async function withContrastAdvice(selection: Selection): Promise<Selection> {
   const { adviseContrast } = await import("@livery/brand/check/adviseContrast.ts");
   const advice = selection.brands.flatMap(({ id }) => {

@@ -12,14 +12,14 @@ export interface DevOptions {
   readonly simulator?: boolean;
 }
 
-/** A port of its own, so that `livery serve` may run beside it. */
+/** Not the port of `livery serve`, so that both can run at once. */
 const DEV_PORT = 4500;
 
 /** `livery dev`. */
 export function defineDev(program: Command, context: CommandContext): void {
   program
     .command("dev")
-    .description("show one brand while it is changed: what is saved shows in the open page at once")
+    .description("show one brand while you edit it: saved changes appear in the open page at once")
     .argument("<brand>", "brand to show")
     .addOption(brandsOption())
     .addOption(portOption(DEV_PORT))

@@ -4,7 +4,7 @@ import type { Connect } from "vite";
 import { respondOrDrop } from "../../server/respondOrDrop.ts";
 import type { Mount } from "../../server/mount.ts";
 
-/** Mounts as a handler that stands before Vite: what they answer never reaches Vite's own reading of addresses. */
+/** Mounts as a handler in front of Vite: requests they handle never reach Vite's own URL parsing. */
 export function mountHandler(mounts: readonly Mount[]): Connect.NextHandleFunction {
   const handlers = mounts.map((mount) => ({
     mount,

@@ -19,7 +19,7 @@ import type { Terminal } from "../../terminal.ts";
 import type { DevOptions } from "./dev.ts";
 import { mountHandler } from "./mountHandler.ts";
 
-/** Serves one brand under Vite, with the platform behind it, until the process is asked to end. */
+/** Serves one brand with Vite and the platform until the process is asked to stop. */
 export async function runDev(
   id: string,
   { brands, port, data, simulator = false }: DevOptions,
@@ -29,7 +29,7 @@ export async function runDev(
   const server = createServer();
   if (simulator) respondOnFreshConnections(server);
   const listening = await listenOn(server, port);
-  // A page that is asked for too early waits.
+  // A page that is requested too early waits.
   const ready = Promise.withResolvers<RequestListener>();
   server.on("request", (request, response) => void ready.promise.then((answer) => answer(request, response)));
   let platform: LocalPlatform | undefined;
@@ -53,7 +53,7 @@ export async function runDev(
     ready.resolve(vite.middlewares);
     const where = simulator ? `\n  simulator  http://localhost:${listening.port}/simulator/` : "";
     terminal.print(
-      `\n  ${id}  http://${id}.localhost:${listening.port}/${where}\n\nWhat you save shows at once. Ctrl-C ends it.`,
+      `\n  ${id}  http://${id}.localhost:${listening.port}/${where}\n\nSaved changes appear at once. Press Ctrl-C to stop.`,
     );
     await ended(signal);
     await vite.close();
@@ -71,7 +71,7 @@ interface ShownBrandOptions {
   readonly terminal: Terminal;
 }
 
-/** The brand that is shown: as it was last good, and the means to look at it again. */
+/** The brand on display: its last good state, and the means to read it again. */
 function createShownBrand({ id, first, again, platform, terminal }: ShownBrandOptions): {
   readonly brand: () => CompiledBrand | undefined;
   readonly compile: () => Promise<DevResult>;
@@ -95,9 +95,9 @@ function createShownBrand({ id, first, again, platform, terminal }: ShownBrandOp
   };
 }
 
-/** What the open page says of a brand with errors. */
+/** What the open page shows about a brand with errors. */
 function findingsOf(selection: Selection, id: string): string {
-  if (!selection.existing.includes(id)) return `The folder of the brand ${id} is gone.`;
-  if (!selection.sites.includes(id)) return `The brand ${id} is abstract now: it has no site of its own.`;
+  if (!selection.existing.includes(id)) return `The folder of the brand ${id} was removed.`;
+  if (!selection.sites.includes(id)) return `The brand ${id} is now abstract: it has no site.`;
   return formatFindings(selection, { style: (_style, text) => text, color: false });
 }

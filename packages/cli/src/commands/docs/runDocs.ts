@@ -8,7 +8,7 @@ import { UsageError } from "../../usageError.ts";
 import type { DocsOptions } from "./docs.ts";
 import { renderReference } from "./reference/renderReference.ts";
 
-/** Writes the reference and takes away pages that it no longer has, or says which files differ. */
+/** Writes the reference and deletes pages that it no longer has, or lists the files that differ. */
 export async function runDocs(
   { out, check = false }: DocsOptions,
   program: Command,
@@ -21,13 +21,13 @@ export async function runDocs(
   const foreign = left.find((file) => !/^(?:en|ko)\/.*\.md$/.test(file));
   if (foreign !== undefined && !check) {
     throw new UsageError(
-      `${join(out, foreign)} is no page of the reference. Choose a folder with --out that holds nothing else.`,
+      `${join(out, foreign)} is not a page of the reference. Choose a folder with --out that contains nothing else.`,
     );
   }
   const changed = [...stale, ...left].toSorted();
   if (check) {
-    for (const file of changed) terminal.print(`${join(out, file)} is stale`);
-    terminal.print(changed.length === 0 ? "The reference is fresh." : "Write it anew with `livery docs`.");
+    for (const file of changed) terminal.print(`${join(out, file)} is out of date`);
+    terminal.print(changed.length === 0 ? "The reference is up to date." : "Update it with `livery docs`.");
     return changed.length === 0 ? exitCode.ok : exitCode.findings;
   }
   for (const file of left) await rm(join(folder, file));
@@ -39,7 +39,7 @@ export async function runDocs(
   return exitCode.ok;
 }
 
-/** Every file below a folder with its text, by path with forward slashes; none where there is no such folder. */
+/** Every file below a folder with its text, by path with forward slashes; empty if the folder does not exist. */
 async function readPages(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

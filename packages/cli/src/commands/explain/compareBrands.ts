@@ -5,13 +5,13 @@ import { tokenName } from "@livery/theme/tokenName.ts";
 import { isDeepStrictEqual } from "node:util";
 import type { SiteChange } from "./explanation.ts";
 
-/** What differs between two compiled forms of a brand. */
+/** The differences between two compiled forms of a brand. */
 export interface BrandDifference {
   readonly site: readonly SiteChange[];
   readonly tokens: readonly string[];
   readonly policy: readonly string[];
   readonly compliance: boolean;
-  /** CSS custom properties, without the hyphens in front. */
+  /** CSS custom properties, without their leading hyphens. */
   readonly properties: ReadonlySet<string>;
 }
 
@@ -29,14 +29,14 @@ export async function compareBrands(before: CompiledBrand, after: CompiledBrand)
   };
 }
 
-/** Paths of the values that differ; a list is one value. */
+/** Paths of the values that differ; a list counts as one value. */
 function changesBetween(before: unknown, after: unknown, path: readonly string[]): SiteChange[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isRecord(before) && isRecord(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...keys].flatMap((key) => changesBetween(before[key], after[key], [...path, key]));
   }
-  // Both are plain JSON, or are not there.
+  // Both are plain JSON or absent.
   const [from, to] = [before, after] as readonly (JsonValue | undefined)[];
   return [{ key: path.join("."), ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }];
 }
@@ -49,7 +49,7 @@ function policyChanges({ policy: before }: CompiledBrand, { policy: after }: Com
   return [...directives, ...headers, ...redirects, ...origin];
 }
 
-/** Every token of every mode as text, by its DTCG name; what the modes say stands side by side. */
+/** Every token of every mode as text, by its DTCG name; the modes' values are joined. */
 function tokensOf({ theme }: CompiledBrand): ReadonlyMap<string, string> {
   const tokens = new Map<string, string>();
   const take = (node: unknown, path: readonly string[]): void => {
@@ -62,7 +62,7 @@ function tokensOf({ theme }: CompiledBrand): ReadonlyMap<string, string> {
   return tokens;
 }
 
-/** Every custom property as the stylesheet declares it; what its blocks say stands side by side. */
+/** Every custom property as declared in the stylesheet; the values of its blocks are joined. */
 async function propertiesOf({ theme }: CompiledBrand): Promise<ReadonlyMap<string, string>> {
   const properties = new Map<string, string>();
   for (const [, name = "", value = ""] of (await renderThemeCss(theme)).matchAll(/--([\w-]+):([^;}]*)/g)) {

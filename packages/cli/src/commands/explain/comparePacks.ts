@@ -1,7 +1,7 @@
 import type { DrawnPack } from "@livery/pack/renderPack.ts";
 import type { FileChanges } from "./explanation.ts";
 
-/** Compares the files of two packs of a brand, by their place and content. */
+/** Compares the files of two packs of a brand, by their paths and contents. */
 export function comparePacks(before: DrawnPack, after: DrawnPack): FileChanges {
   const [old, fresh] = [filesOf(before), filesOf(after)];
   const names = [...new Set([...old.keys(), ...fresh.keys()])].toSorted();
@@ -12,7 +12,7 @@ export function comparePacks(before: DrawnPack, after: DrawnPack): FileChanges {
   };
 }
 
-/** What is in each file, by its name without the hash of its content. `livery.json` lists all others and itself not. */
+/** The content of each file, by its name without the content hash. `livery.json` lists all files except itself. */
 function filesOf({ manifest }: DrawnPack): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const [file, { sha256 }] of Object.entries(manifest.files)) {

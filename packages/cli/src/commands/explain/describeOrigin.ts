@@ -1,6 +1,6 @@
 import type { Origin } from "@livery/brand/resolve/origin.ts";
 
-/** Where a value of a brand comes from, as a line says it. */
+/** The origin of a brand's value, as a line of text. */
 export function describeOrigin(origin: Origin, brand: string): string {
   switch (origin.layer) {
     case "default":

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { runLivery } from "../../testing/runLivery.ts";
 
-// Where no other test has built the runtime yet, the first command here does.
+// If no other test has built the runtime yet, the first command here does.
 vi.setConfig({ testTimeout: 120_000 });
 
 const folder = suiteFolder();
@@ -24,7 +24,7 @@ async function explanation(...args: readonly string[]) {
   return JSON.parse(stdout);
 }
 
-test("a value is shown with the place that it comes from, what it hides, and its default", async () => {
+test("a value is shown with its place, the values it overrides, and its default", async () => {
   expect(await explanation("acme", "layout.header")).toMatchObject({
     ok: true,
     pointer: "/layout/header",
@@ -36,17 +36,17 @@ test("a value is shown with the place that it comes from, what it hides, and its
   });
 });
 
-test("an inherited value names the brand that says it; null takes it back", async () => {
+test("an inherited value names the brand that sets it; null removes it", async () => {
   expect(await explanation("acme", "/theme/colors/brand")).toMatchObject({
     value: "#2f5bd0",
     origin: { layer: "brand", brand: "base", file: "brands/base/brand.json" },
   });
   const { stdout } = await explain("acme", "layout.nav");
-  expect(stdout).toMatch(/from {6}the default\n {2}null {6}at brands\/acme\/brand\.json:7:12 takes back what follows/);
+  expect(stdout).toMatch(/from {6}the default\n {2}null {6}at brands\/acme\/brand\.json:7:12 removes what follows/);
   expect(stdout).toMatch(/over {6}"drawer" of "base" at brands\/base\/brand\.json:\d+:\d+/);
 });
 
-test("a value that a compliance pack decides names pack, rule and source, as of the day", async () => {
+test("a value that a compliance pack sets names pack, rule and source, on the given day", async () => {
   const { value, origin, decides } = await explanation("acme", "switches.FREEPLAY3", "--date", "2026-06-01");
   expect([value, origin]).toEqual([
     false,
@@ -65,7 +65,7 @@ test("another value changes what is listed: the site, files, and the pages whose
   expect(changes.screens.routes).toContain("/sports");
 });
 
-test("a colour changes tokens and the chunks that paint with them; a host changes the policy alone", async () => {
+test("a colour changes tokens and the chunks that use them; a host changes only the policy", async () => {
   const color = (await explanation("acme", "theme.colors.brand")).changes;
   expect([color.site, color.policy]).toEqual([[], []]);
   expect(color.tokens).toContain("semantic.color.brand");
@@ -75,12 +75,12 @@ test("a colour changes tokens and the chunks that paint with them; a host change
   expect({ site, tokens, policy }).toEqual({ site: [], tokens: [], policy: ["Content-Security-Policy: frame-src"] });
 });
 
-test("where no other value holds, the reason is said instead", async () => {
+test("if no other value is possible, the reason is given", async () => {
   expect((await explanation("acme", "id")).changes.refused).toMatch(/does not compile: The id is not the name/);
   expect((await explanation("base", "layout.header")).changes.refused).toMatch(/An abstract brand has no site/);
 });
 
-test("without a key: what the brand says itself, takes over, and owes to the law", async () => {
+test("without a key: the values that a brand sets, inherits, and gets from compliance packs", async () => {
   const { own: said, inherited, law, pending, parents } = await explanation("acme", "--date", "2026-06-01");
   expect(parents).toEqual(["base"]);
   expect(said.map(({ key }: { key: string }) => key)).toContain("layout.header");
@@ -88,7 +88,7 @@ test("without a key: what the brand says itself, takes over, and owes to the law
   expect(law).toContainEqual(expect.objectContaining({ key: "compliance.minimumAge", from: 18, value: 19 }));
   const { stdout } = await explain("acme");
   expect(pending).toContainEqual(expect.objectContaining({ state: "future", from: expect.any(String) }));
-  for (const title of ["It says itself", "It takes over", "The law changed", "Rules of other days"])
+  for (const title of ["Set by the brand", "Inherited", "Changed by compliance packs", "Rules not in force"])
     expect(stdout).toContain(title);
 });
 
@@ -98,14 +98,14 @@ test("an object lists the keys below it", async () => {
 });
 
 test.each([
-  ["a key that is almost there", ["acme", "layout.haeder"], /Did you mean layout\.header\?/],
-  ["a brand that is almost there", ["acem", "layout.header"], /There is no brand "acem"\. Did you mean "acme"\?/],
-])("%s is refused with exit code 2 and the nearest name", async (_what, args, message) => {
+  ["a misspelt key", ["acme", "layout.haeder"], /Did you mean layout\.header\?/],
+  ["a misspelt brand", ["acem", "layout.header"], /There is no brand "acem"\. Did you mean "acme"\?/],
+])("%s is rejected with exit code 2 and the nearest name", async (_what, args, message) => {
   const { code, stderr } = await explain(...args);
   expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
 });
 
-test("an abstract brand is checked, and neither packed nor named among what is gone", async () => {
+test("an abstract brand is checked, but not packed and not reported as removed", async () => {
   const run = (...args: readonly string[]) => runLivery([...args, "--brands", "brands"], folder);
   expect((await run("check")).stdout).toContain("2 brands checked, no errors");
   const built = await run("build", "--json");

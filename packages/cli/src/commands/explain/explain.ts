@@ -14,11 +14,11 @@ export interface ExplainOptions {
 export function defineExplain(program: Command, context: CommandContext): void {
   program
     .command("explain")
-    .description("say where a value of a brand comes from, who reads it, and what would change with another one")
+    .description("show where a brand's value comes from, who reads it, and what another value would change")
     .argument("<brand>", "brand to explain")
     .argument("[key]", "key of its config, such as layout.header or /layout/header (default: an overview)")
     .addOption(
-      new Option("--format <format>", "how it is printed: pretty for people, json as one document")
+      new Option("--format <format>", "output format: pretty for people, json for one document")
         .choices(["pretty", "json"])
         .default("pretty"),
     )
@@ -29,7 +29,7 @@ export function defineExplain(program: Command, context: CommandContext): void {
       "after",
       `
 Examples:
-  $ livery explain my-brand                   what it says itself, takes over and owes to the law
+  $ livery explain my-brand                   its own, inherited and compliance values
   $ livery explain my-brand layout.header
   $ livery explain my-brand theme.colors      every key below
   $ livery explain my-brand switches.FREEPLAY3 --format json`,

@@ -14,14 +14,14 @@ import { valueAt } from "./valueAt.ts";
 
 interface Explained {
   readonly brand: ResolvedBrand;
-  /** Its folder and those of the brands that it extends; the others have no part in its values. */
+  /** Its folder and those of the brands that it extends; the others do not affect its values. */
   readonly family: Pick<CompiledWorkspace, "sources" | "compile">;
-  /** Switches that the law decides about. */
+  /** Switches that compliance rules fix. */
   readonly locked: readonly string[];
   readonly runtime: () => Promise<PackRuntime>;
 }
 
-/** All that is known of one key of a brand. Compiles the brand again, to see who reads the key and what hangs on it. */
+/** Everything about one key of a brand. Compiles the brand again, to find the key's readers and what depends on it. */
 export async function explainKey({ path, schema }: ConfigKey, explained: Explained): Promise<Explanation> {
   const { brand } = explained;
   const pointer = toPointer(path);
@@ -57,7 +57,7 @@ function decidesAbout(
   locked: readonly string[],
 ): string | undefined {
   if (contract === undefined) return undefined;
-  if (locked.includes(path.at(-1) ?? "")) return "the law: a compliance pack locks it, and the platform has no say.";
+  if (locked.includes(path.at(-1) ?? "")) return "a compliance pack locks it, and the platform cannot change it.";
   return switchDeciders[contract].en;
 }
 

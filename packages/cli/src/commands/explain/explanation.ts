@@ -1,26 +1,26 @@
 import type { JsonValue } from "@livery/brand/jsonSchema.ts";
 import type { Origin } from "@livery/brand/resolve/origin.ts";
 
-/** What is known of one key of a brand. `livery explain --format json` prints it: keys are only ever added. */
+/** Everything about one key of a brand. `livery explain --format json` prints it: keys are only added. */
 export interface Explanation {
   readonly key: string;
   readonly pointer: string;
   readonly title: string;
   readonly description: string;
-  /** What the key may hold, in words. */
+  /** The valid values, in words. */
   readonly kind: string;
-  /** What holds where no brand and no law says anything; absent where nothing does. */
+  /** The value if no brand and no rule sets one; absent if there is no default. */
   readonly default?: JsonValue;
-  /** What holds for the brand; absent where nothing does. */
+  /** The value that applies to the brand; absent if there is none. */
   readonly value?: JsonValue;
   readonly origin: Origin;
-  /** What each brand of its chain says, nearest first; `null` takes back. */
+  /** The values of each brand in its chain, nearest first; `null` removes. */
   readonly said: readonly SaidValue[];
-  /** Of a switch: who decides about it. */
+  /** For a switch: who controls it. */
   readonly decides?: string;
-  /** The functions and rules that read the value while the brand compiles, in the order in which they run. */
+  /** The functions and rules that read the value while the brand compiles, in the order they run. */
   readonly readers: readonly Reader[];
-  /** What another value changes. */
+  /** The effect of another value. */
   readonly changes: Changes | ChangesUnavailable;
 }
 
@@ -34,27 +34,27 @@ export interface SaidValue {
 
 export interface Reader {
   readonly name: string;
-  /** Of a rule: the fact that it holds. */
+  /** For a rule: its text. */
   readonly title?: string;
 }
 
-/** What differs when the key holds another value. */
+/** The differences if the key has another value. */
 export interface Changes {
   /** The value that was tried. */
   readonly with: JsonValue;
   /** Keys of the site config, as the browser gets it. */
   readonly site: readonly SiteChange[];
-  /** Names of design tokens whose value differs, in any mode. */
+  /** Names of design tokens that differ in any mode. */
   readonly tokens: readonly string[];
   /** Headers, directives of the content security policy and redirects. */
   readonly policy: readonly string[];
-  /** Whether compliance.json says something else. */
+  /** Whether compliance.json differs. */
   readonly compliance: boolean;
   readonly files: FileChanges;
   readonly screens: Screens;
 }
 
-/** No other value compiles by itself. */
+/** No other value compiles. */
 export interface ChangesUnavailable {
   readonly refused: string;
 }
@@ -65,29 +65,29 @@ export interface SiteChange {
   readonly to?: JsonValue;
 }
 
-/** Files of the pack by their place; a content hash in a name is written `*`. */
+/** Files of the pack by path; content hashes in names are written as `*`. */
 export interface FileChanges {
   readonly changed: readonly string[];
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** Where in the site it shows, by what the chunks of the runtime read. */
+/** Where it is visible in the site, according to what the runtime's chunks read. */
 export interface Screens {
-  /** Whether a chunk that every page loads is among them. */
+  /** Whether one of them is a chunk that every page loads. */
   readonly everywhere: boolean;
-  /** Lazy screens that load such a chunk beyond what every page loads. */
+  /** Lazy screens that load such a chunk beyond those that every page loads. */
   readonly sections: readonly string[];
-  /** The addresses that show one of these. */
+  /** The addresses of these screens. */
   readonly routes: readonly string[];
   readonly chunks: readonly TouchedChunk[];
 }
 
 export interface TouchedChunk {
   readonly file: string;
-  /** Keys of the site config that it reads, of those that differ. */
+  /** The differing keys of the site config that it reads. */
   readonly site: readonly string[];
-  /** How many of the custom properties that differ it uses. */
+  /** The number of differing custom properties that it uses. */
   readonly properties: number;
   /** Whether only one of the two packs has it. */
   readonly pruned: boolean;

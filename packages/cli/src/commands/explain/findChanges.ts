@@ -19,12 +19,12 @@ interface Tried {
   readonly runtime: () => Promise<PackRuntime>;
 }
 
-/** Values that are tried before none is found to compile. */
+/** The maximum number of values to try. */
 const MOST_TRIES = 12;
 
 /**
- * Compiles and draws the brand once more with another value of a key, and says what differs. The first other value that
- * compiles and makes a difference is taken; one that makes none where there is no better.
+ * Compiles and renders the brand again with another value of a key, and returns the differences. It uses the first
+ * other value that compiles and makes a difference; if there is none, one without a difference.
  */
 export async function findChanges(
   { path, schema }: ConfigKey,
@@ -32,9 +32,9 @@ export async function findChanges(
   tried: Tried,
 ): Promise<Changes | ChangesUnavailable> {
   const { brand, family } = tried;
-  if (brand.config.abstract) return { refused: "An abstract brand has no site in which anything could change." };
+  if (brand.config.abstract) return { refused: "An abstract brand has no site that could change." };
   const before = compileOne(tried, family.sources);
-  if (!before.compiled) return { refused: "The brand has errors: `livery check` shows them." };
+  if (!before.compiled) return { refused: "The brand has errors: run `livery check` to see them." };
   let refused = "There is no other value.";
   let same: Changes | undefined;
   for (const other of secondValues(schema, value).slice(0, MOST_TRIES)) {

@@ -16,14 +16,17 @@ test.each([
   ["layuot.header", 'There is no key "layuot" in brand.json. Did you mean layout?'],
   ["radius", 'There is no key "radius" in brand.json. Did you mean theme.shape.radius?'],
   ["/zzzzzz", 'There is no key "zzzzzz" in brand.json.'],
-  ["play.demo", "play holds no keys: it is a single value."],
-  ["memberMenu.0.id", "memberMenu is a list, which is explained as a whole: `livery explain <brand> memberMenu`."],
+  ["play.demo", "play has no keys: it is a single value."],
+  [
+    "memberMenu.0.id",
+    "memberMenu is a list, which can only be explained as a whole: `livery explain <brand> memberMenu`.",
+  ],
   ["constructor", 'There is no key "constructor" in brand.json.'],
-])("%s is refused with the nearest key", (text, message) => {
+])("%s is rejected with the nearest key", (text, message) => {
   expect(() => findKey(text)).toThrow(message);
 });
 
-test("the leaves of an object are the keys below it that hold no keys, and a list is one", () => {
+test("the leaves of an object are the keys below it without keys of their own, and a list is one leaf", () => {
   expect(leavesBelow(["contact"])).toEqual([
     ["contact", "email"],
     ["contact", "social"],

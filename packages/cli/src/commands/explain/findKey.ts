@@ -11,8 +11,8 @@ export interface ConfigKey {
 }
 
 /**
- * The key that a command line names, with dots between its steps or as a JSON pointer. Throws a `UsageError` with the
- * nearest key for one that there is not. Keys of tokens hold dots themselves: the longest name wins.
+ * The key that a command line names, with dots between its parts or as a JSON pointer. Throws a `UsageError` with the
+ * nearest key if there is no such key. Token keys contain dots themselves: the longest name wins.
  */
 export function findKey(text: string): ConfigKey {
   const path = text.startsWith("/") ? fromPointer(text) : splitSteps(text);
@@ -26,12 +26,12 @@ export function findKey(text: string): ConfigKey {
   return { path, schema };
 }
 
-/** How a command line names a path. */
+/** A path as written on the command line. */
 export function keyName(path: readonly string[]): string {
   return path.join(".");
 }
 
-/** The keys below a path that hold no further keys; of a list or a single value itself. */
+/** The keys below a path without keys of their own; for a list or a single value, the path itself. */
 export function leavesBelow(path: readonly string[]): string[][] {
   const keys = Object.keys(schemaAt(path)?.properties ?? {});
   return keys.length === 0 ? [[...path]] : keys.flatMap((key) => leavesBelow([...path, key]));
@@ -52,8 +52,9 @@ function splitSteps(text: string): string[] {
 
 function unknown(path: readonly string[], step: string, schema: JsonSchema): string {
   const where = path.length === 0 ? "brand.json" : keyName(path);
-  if (schema.items) return `${where} is a list, which is explained as a whole: \`livery explain <brand> ${where}\`.`;
-  if (!schema.properties) return `${where} holds no keys: it is a single value.`;
+  if (schema.items)
+    return `${where} is a list, which can only be explained as a whole: \`livery explain <brand> ${where}\`.`;
+  if (!schema.properties) return `${where} has no keys: it is a single value.`;
   const near = nearestName(step, Object.keys(schema.properties));
   const elsewhere = leavesBelow([]).filter((leaf) => leaf.at(-1) === step);
   const meant = near === undefined ? elsewhere.map(keyName) : [keyName([...path, near])];

@@ -6,10 +6,10 @@ import type { Changes, Explanation, ChangesUnavailable, SiteChange, TouchedChunk
 
 type Paint = Pick<Terminal, "style">;
 
-/** Longer lists are cut; JSON holds them whole. */
+/** Longer lists are truncated; JSON has them in full. */
 const MOST = 12;
 
-/** All that is known of a key, for a terminal. */
+/** Everything about a key, for a terminal. */
 export function formatExplanation(id: string, explanation: Explanation, terminal: Paint): string {
   const { key, title, description, readers } = explanation;
   const names = readers.map(({ name, title: fact }) => (fact === undefined ? name : `${name}: ${fact}`));
@@ -30,11 +30,11 @@ function facts({ value, origin, said, default: usual, kind, decides }: Explanati
     ...hidden.map(({ brand, value: other, file, line, column }): [string, string] => {
       const place = `${file}:${line}:${column}`;
       return other === null
-        ? ["null", `at ${place} takes back what follows`]
+        ? ["null", `at ${place} removes what follows`]
         : ["over", `${shown(other)} of "${brand}" at ${place}`];
     }),
     ["default", shown(usual)],
-    ["may be", kind],
+    ["valid values", kind],
     ...(decides === undefined ? [] : [["decides", decides] as [string, string]]),
   ];
 }
@@ -48,16 +48,16 @@ function changes(found: Changes | ChangesUnavailable, terminal: Paint): string[]
     ["site", site.map(siteChange)],
     ["tokens", tokens],
     ["headers", policy],
-    ["law", compliance ? ["compliance.json says something else"] : []],
+    ["law", compliance ? ["compliance.json differs"] : []],
     ["files", files.changed],
     ["added", files.added],
     ["removed", files.removed],
-    ["shows on", pages],
+    ["visible on", pages],
     ["chunks", screens.chunks.map(chunkLine)],
   ];
   const written = rows.filter(([, lines]) => lines.length > 0);
   const head = terminal.style("bold", `With ${quote(found.with)} instead`);
-  if (written.length === 0) return [head, ...indent(["nothing of the site differs"])];
+  if (written.length === 0) return [head, ...indent(["nothing in the site differs"])];
   return [head, ...written.flatMap(([label, lines]) => list(label, lines, terminal))];
 }
 
@@ -69,7 +69,7 @@ function chunkLine({ file, site, properties, pruned }: TouchedChunk): string {
   const why = [
     ...site,
     ...(properties > 0 ? [`${properties} custom ${properties === 1 ? "property" : "properties"}`] : []),
-    ...(pruned ? ["in one of the packs alone"] : []),
+    ...(pruned ? ["in only one of the packs"] : []),
   ];
   return `${file}  ${why.join(", ")}`;
 }

@@ -12,16 +12,16 @@ export function formatOverview(id: string, overview: Overview, terminal: Paint):
   const chain = parents.length === 0 ? "extends no other brand" : `extends ${parents.join(", which extends ")}`;
   const head = `${terminal.style("bold", id)}  ${abstract ? "abstract, " : ""}${chain}`;
   const sections = [
-    section("It says itself", own, id, terminal),
-    section("It takes over", inherited, id, terminal),
-    section("The law changed", law, id, terminal),
+    section("Set by the brand", own, id, terminal),
+    section("Inherited", inherited, id, terminal),
+    section("Changed by compliance packs", law, id, terminal),
     pendingSection(pending, terminal),
   ];
-  const rest = `${plural(defaults, "key")} ${defaults === 1 ? "holds its" : "hold their"} default. \`livery explain ${id} <key>\` explains any of them.`;
+  const rest = `${plural(defaults, "key")} ${defaults === 1 ? "has its" : "have their"} default. \`livery explain ${id} <key>\` explains any of them.`;
   return [head, ...sections.filter((text) => text !== ""), rest].join("\n\n");
 }
 
-/** Keys with their values, a line each. */
+/** Keys with their values, one per line. */
 export function formatLeaves(id: string, leaves: readonly Leaf[], terminal: Paint): string {
   return lines(leaves, id, terminal).join("\n");
 }
@@ -35,7 +35,7 @@ function pendingSection(pending: Overview["pending"], terminal: Paint): string {
     const when = state === "future" ? `from ${from}` : `until ${until}`;
     return `  ${rule.padEnd(6)}  ${title}  ${terminal.style("dim", when)}`;
   });
-  return rules.length === 0 ? "" : [terminal.style("bold", "Rules of other days"), ...rules].join("\n");
+  return rules.length === 0 ? "" : [terminal.style("bold", "Rules not in force"), ...rules].join("\n");
 }
 
 function lines(leaves: readonly Leaf[], id: string, terminal: Paint): string[] {

@@ -7,7 +7,7 @@ import type { ResolvedBrand } from "@livery/brand/resolve/resolveBrand.ts";
 import { keyName, leavesBelow } from "./findKey.ts";
 import { valueAt } from "./valueAt.ts";
 
-/** One key with what holds for it and where that comes from. */
+/** One key with its value and the value's origin. */
 export interface Leaf {
   readonly key: string;
   readonly value?: JsonValue;
@@ -19,15 +19,15 @@ export interface Overview {
   readonly abstract: boolean;
   /** Nearest first. */
   readonly parents: readonly string[];
-  /** What its own brand.json says. */
+  /** The values in its own brand.json. */
   readonly own: readonly Leaf[];
-  /** What it takes over from others. */
+  /** The inherited values. */
   readonly inherited: readonly Leaf[];
-  /** What the law changed. */
+  /** The values that compliance rules changed. */
   readonly law: readonly CompliantLeaf[];
-  /** Rules of its packs that do not hold on the day: yet to come, or over (CO-005). */
+  /** Rules of its packs that are not in force on the day: future and past ones (CO-005). */
   readonly pending: readonly PendingLine[];
-  /** How many keys hold their default. */
+  /** The number of keys with their default. */
   readonly defaults: number;
 }
 
@@ -35,7 +35,7 @@ interface CompliantLeaf extends Leaf {
   readonly from: JsonValue;
 }
 
-/** A rule with the days on which it begins and ends, `YYYY-MM-DD`, as far as they are known. */
+/** A rule with its first and last day, `YYYY-MM-DD`, if known. */
 interface PendingLine {
   readonly rule: string;
   readonly title: string;
@@ -51,7 +51,7 @@ interface Day {
   readonly date: string;
 }
 
-/** What a brand says itself, takes over and owes to the law. */
+/** The values that a brand sets, inherits, and gets from compliance rules. */
 export function overviewOf(brand: ResolvedBrand, { rules, date }: Day): Overview {
   const leaves = leavesBelow([]).map((path) => ({ path, ...leafOf(brand, path) }));
   const saidBy = (isOwn: boolean): Leaf[] =>

@@ -15,7 +15,7 @@ import { formatExplanation } from "./formatExplanation.ts";
 import { formatLeaves, formatOverview } from "./formatOverview.ts";
 import { leafOf, overviewOf } from "./overview.ts";
 
-/** Explains a brand, or one key of it. What cannot be compiled is explained as far as its values go. */
+/** Explains a brand, or one key of it. A brand that does not compile is explained as far as possible. */
 export async function runExplain(
   id: string,
   key: string | undefined,
@@ -26,7 +26,7 @@ export async function runExplain(
   const workspace = await compileWorkspace(resolve(brands ?? defaultBrandsFolder), process.cwd(), date);
   assertKnown(id, workspace);
   const brand = workspace.resolved.get(id);
-  if (!brand) throw new UsageError(`The config of "${id}" cannot be read: \`livery check ${id}\` says why.`);
+  if (!brand) throw new UsageError(`The config of "${id}" cannot be read: run \`livery check ${id}\` to see why.`);
   const print = (document: object, text: () => string): void =>
     terminal.print(
       format === "json"
@@ -55,7 +55,7 @@ export async function runExplain(
   return exitCode.ok;
 }
 
-/** The brand and those that it extends: all that its values can come from. */
+/** The brand and those that it extends: all possible origins of its values. */
 function familyOf(
   id: string,
   { folders, sources, compile }: CompiledWorkspace,

@@ -26,26 +26,26 @@ function touched(keys: readonly string[], properties: readonly string[] = [], af
   return { ...pages, chunks: chunks.map(({ file }) => file) };
 }
 
-test("a chunk that reads a key, or what holds it, is touched, and so are the pages that load it", () => {
+test("a chunk that reads a key, or its parent, is affected, and so are the pages that load it", () => {
   expect(touched(["layout.hero"])).toMatchObject({ everywhere: false, sections: ["index"], chunks: ["data.js"] });
   expect(touched(["layout.hero"]).routes).toEqual(["/index", "/register", "/register.html"]);
   expect(touched(["contact.email"])).toMatchObject({ sections: ["help"], routes: ["/help", "/helpmc"] });
 });
 
-test("what the entry loads, at once or later, shows on every page", () => {
+test("chunks that the entry loads, at once or later, are visible on every page", () => {
   expect(touched(["play"])).toMatchObject({ everywhere: true, sections: [], chunks: ["app.js"] });
   expect(touched(["switches.FREEPLAY3"])).toMatchObject({ everywhere: true, chunks: ["dialog.js"] });
 });
 
-test("a custom property touches the chunks whose code or styles use it", () => {
+test("a custom property affects the chunks whose code or styles use it", () => {
   expect(touched([], ["color-ink"])).toMatchObject({ everywhere: false, sections: ["help"], chunks: ["shared.js"] });
 });
 
-test("a chunk that only one of two packs has is touched", () => {
+test("a chunk that only one of two packs has is affected", () => {
   const without = { shared: all.shared.filter((file) => file !== "help.js") };
   expect(touched([], [], without)).toMatchObject({ sections: ["help"], chunks: ["help.js"] });
 });
 
-test("a key that no chunk reads touches nothing", () => {
+test("a key that no chunk reads affects nothing", () => {
   expect(touched(["merchantx"])).toEqual({ everywhere: false, sections: [], routes: [], chunks: [] });
 });

@@ -6,7 +6,7 @@ import type { Screens, TouchedChunk } from "./explanation.ts";
 
 type Manifest = Pick<RuntimeManifest, "entry" | "sections" | "chunks" | "reads">;
 
-/** The chunks of the runtime in which a difference shows, and the pages that load one of them. */
+/** The runtime chunks that a difference affects, and the pages that load one of them. */
 export function touchedScreens(
   manifest: Manifest,
   difference: Pick<BrandDifference, "site" | "properties">,
@@ -38,12 +38,12 @@ export function touchedScreens(
   };
 }
 
-/** Whether a key is the other one or part of it: `layout` leads to `layout.hero`. */
+/** Whether a key equals the other one or is below it: `layout.hero` is below `layout`. */
 function leadsTo(key: string, other: string): boolean {
   return `${other}.`.startsWith(`${key}.`);
 }
 
-/** A section without a route is a part of other pages. */
+/** A section without a route is part of other pages. */
 function routesOf(sections: readonly string[]): string[] {
   const rows: readonly RouteRow[] = routes;
   return rows.filter(({ section }) => sections.includes(section)).map(({ path }) => path);

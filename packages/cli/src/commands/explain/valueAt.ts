@@ -2,7 +2,7 @@ import { isObject } from "@livery/brand/isObject.ts";
 import type { JsonPath } from "@livery/brand/jsonPointer.ts";
 import type { JsonValue } from "@livery/brand/jsonSchema.ts";
 
-/** The value of a path of keys, or nothing where there is none. */
+/** The value at a path of keys, or undefined. */
 export function valueAt(value: unknown, path: JsonPath): JsonValue | undefined {
   // Configs are plain JSON.
   let at = value as JsonValue | undefined;
@@ -10,7 +10,7 @@ export function valueAt(value: unknown, path: JsonPath): JsonValue | undefined {
   return at;
 }
 
-/** A copy that says `inner` at a path; objects on the way are made where there is none. */
+/** A copy with `inner` at a path; missing objects on the way are created. */
 export function withValue(value: JsonValue | undefined, [key, ...rest]: JsonPath, inner: JsonValue): JsonValue {
   if (key === undefined) return inner;
   const object = isObject(value) ? value : {};

@@ -16,7 +16,7 @@ const ctrlC = "\u0003";
 const backspace = "\u007F";
 const down = "\u001B[B";
 
-/** A terminal at which somebody presses the next keys each time that a question is asked. */
+/** A terminal where somebody presses the next keys at each question. */
 async function asked(
   said: Partial<Answers>,
   answers: readonly (readonly string[])[],
@@ -28,7 +28,7 @@ async function asked(
   let questions = 0;
   output.on("data", (chunk: Buffer) => {
     seen += chunk.toString();
-    // Each question is drawn with this sign once, before it is answered.
+    // Each question shows this sign once before it is answered.
     const shown = seen.split("\u25C6").length - 1;
     if (shown <= questions) return;
     questions = shown;
@@ -42,18 +42,18 @@ async function asked(
   return { result, questions, seen };
 }
 
-test("five questions, each answered by its default with the return key alone", async () => {
+test("five questions, each of which Return answers with its default", async () => {
   const { result, questions } = await asked({}, [[enter], [enter], [enter], [enter], [enter]]);
   expect([result, questions]).toEqual([defaults, 5]);
 });
 
-test("what is said already is not asked", async () => {
+test("options given on the command line are not asked for", async () => {
   const said = { name: "Acme", logo: "mark.svg", character: "night", locales: ["en"] } as const;
   const { result, questions } = await asked(said, [[down, enter]]);
   expect([result, questions]).toEqual([{ ...said, offer: "casino" }, 1]);
 });
 
-test("answers that are typed and chosen count", async () => {
+test("typed and selected answers are used", async () => {
   const { result } = await asked({}, [
     ["Café 9", enter],
     ["#0CF", enter],
@@ -70,7 +70,7 @@ test("answers that are typed and chosen count", async () => {
   });
 });
 
-test("a path where a colour was asked for is the logo; neither the one nor the other is refused", async () => {
+test("a path typed at the colour question becomes the logo; an invalid colour is rejected", async () => {
   const here = fileURLToPath(import.meta.url);
   const said = { name: "Acme", character: "calm", locales: ["ko"], offer: "everything" } as const;
   expect((await asked(said, [[here, enter]])).result).toEqual({ ...said, logo: here });
@@ -79,7 +79,7 @@ test("a path where a colour was asked for is the logo; neither the one nor the o
   expect(corrected.seen).toContain("Write a colour like #2f5bd0");
 });
 
-test("giving up at any question answers none of them", async () => {
+test("cancelling at any question cancels everything", async () => {
   const { result, seen } = await asked({}, [[enter], [ctrlC]]);
   expect(result).toBeUndefined();
   expect(seen).toContain("Nothing was written.");

@@ -8,7 +8,7 @@ import { looks } from "./looks.ts";
 import { type OfferId, offers } from "./offers.ts";
 
 interface Asking {
-  /** What is said already is not asked. */
+  /** Options given on the command line are not asked for. */
   readonly said: Partial<Answers>;
   readonly defaults: Answers;
   readonly input: Readable;
@@ -16,10 +16,10 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** Asks what is not said yet, at most five questions. `undefined` when the person gives up (Ctrl-C, Esc). */
+/** Asks for the missing options, at most five questions. `undefined` if the person cancels (Ctrl-C, Esc). */
 export async function askQuestions({ said, defaults, ...streams }: Asking): Promise<Answers | undefined> {
   const { cancel, intro, isCancel, select, text } = await import("@clack/prompts");
-  const gaveUp = Symbol("gave up");
+  const gaveUp = Symbol("cancelled");
   const given = (answer: string | symbol): string => {
     if (isCancel(answer)) throw gaveUp;
     return String(answer);
@@ -38,7 +38,7 @@ export async function askQuestions({ said, defaults, ...streams }: Asking): Prom
       said.name ??
       given(
         await text({
-          message: "What do visitors call it?",
+          message: "What is its name?",
           placeholder: defaults.name,
           defaultValue: defaults.name,
           ...streams,
@@ -49,7 +49,7 @@ export async function askQuestions({ said, defaults, ...streams }: Asking): Prom
       : readLook(
           given(
             await text({
-              message: "Its colour, or the file of its logo?",
+              message: "What is its colour? Or the path of its logo?",
               placeholder: defaults.color ?? "",
               defaultValue: defaults.color ?? "",
               validate: (answer) => (answer === undefined || answer === "" ? undefined : refusal(answer)),
@@ -57,10 +57,12 @@ export async function askQuestions({ said, defaults, ...streams }: Asking): Prom
             }),
           ),
         )),
-    character: said.character ?? (await choose<CharacterId>("Which look suits it?", looks, defaults.character)),
+    character: said.character ?? (await choose<CharacterId>("Which look should it have?", looks, defaults.character)),
     locales:
       said.locales ??
-      ((await choose("In which languages?", languageChoices, defaults.locales.join())).split(",") as LanguageCode[]),
+      ((await choose("Which languages does it offer?", languageChoices, defaults.locales.join())).split(
+        ",",
+      ) as LanguageCode[]),
     offer: said.offer ?? (await choose<OfferId>("What is it about?", offers, defaults.offer)),
   });
   intro("A new brand", streams);
@@ -73,7 +75,7 @@ export async function askQuestions({ said, defaults, ...streams }: Asking): Prom
   }
 }
 
-/** All languages with texts, each of them first once; each alone; then the whole list. */
+/** All translated languages, each of them first once; each alone; then the whole list. */
 const languageChoices = Object.fromEntries([
   ...textLanguages.map((first) => {
     const others = textLanguages.filter(({ code }) => code !== first.code);
@@ -86,7 +88,7 @@ const languageChoices = Object.fromEntries([
   ...textLanguages.map(({ code, label }) => [code, { title: label, hint: "only" }]),
   [
     languages.map(({ code }) => code).join(),
-    { title: `All ${languages.length} of the list`, hint: "what has no texts of its own reads English" },
+    { title: `All ${languages.length} languages`, hint: "untranslated ones are shown in English" },
   ],
 ]) as Record<string, { title: string; hint: string }>;
 
@@ -97,5 +99,5 @@ function readLook(answer: string): Pick<Answers, "color" | "logo"> {
 
 function refusal(answer: string): string | undefined {
   if (readColor(answer) !== undefined || existsSync(answer)) return undefined;
-  return "Write a colour like #2f5bd0, or the path of a picture that is there.";
+  return "Write a colour like #2f5bd0, or the path of an existing picture.";
 }

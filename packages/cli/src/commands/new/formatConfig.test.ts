@@ -11,7 +11,7 @@ const config = {
   layout: { home: ["hot", "live"], long: Array.from({ length: 20 }, (_, index) => `section-${index}`) },
 };
 
-test("a config is written as the formatter of this repository leaves it", () => {
+test("a config is formatted as this repository's formatter would format it", () => {
   const text = `${formatConfig(config)}\n`;
   expect(JSON.parse(text)).toEqual(config);
   const oxfmt = join(workspaceRoot, "node_modules/oxfmt/bin/oxfmt");

@@ -1,16 +1,16 @@
 import type { JsonValue } from "@livery/brand/jsonSchema.ts";
 
-/** As wide as the formatter of this repository lets a line be. */
+/** The line width of this repository's formatter. */
 const WIDTH = 120;
 
-/** A config as a person would write it and the formatter leaves it: lists and the smallest objects on one line. */
+/** A config formatted like this repository's formatter: lists and the smallest objects on one line. */
 export function formatConfig(value: JsonValue, indent = "", before = 0): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const deeper = `${indent}  `;
   if (isList(value)) {
     const entries = value.map((entry) => formatConfig(entry, deeper));
     const line = `[${entries.join(", ")}]`;
-    // The comma behind it counts too.
+    // Leaves room for the comma.
     if (!line.includes("\n") && indent.length + before + line.length < WIDTH) return line;
     return `[\n${entries.map((entry) => deeper + entry).join(",\n")}\n${indent}]`;
   }

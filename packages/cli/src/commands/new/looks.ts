@@ -11,8 +11,8 @@ interface Look {
 }
 
 /**
- * The arrangement that belongs to each character (design brief §3): half of what a brand is recognised by. Every section of
- * home stands in each list; those of features that are off are left out when a brand is written.
+ * The layout of each character (design brief §3): half of what makes a brand recognisable. Each list has every section
+ * of home; sections of disabled features are left out when a brand is written.
  */
 export const looks = {
   calm: {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** Edge of a cell; the mark is two by two of them. */
 const CELL = 20;
 
-/** What a cell may hold, drawn in the box from 0 to 20, and turned by quarters. */
+/** The shapes of a cell, drawn in the box from 0 to 20 and rotated by quarter turns. */
 const pieces = [
   // Quarter disc.
   "M0 0H20A20 20 0 0 1 0 20Z",
@@ -16,7 +16,7 @@ const pieces = [
 ];
 
 /**
- * A first logo for a brand that has none: a geometric mark whose four pieces follow from the id, in the brand colour.
+ * A first logo for a brand without one: a geometric mark in the brand colour whose four pieces are derived from the id.
  * The same id and colour always give the same mark.
  */
 export function markSvg(id: string, color: string): string {
@@ -36,7 +36,7 @@ ${cells.join("\n")}
 `;
 }
 
-/** Whether dark ink reads better than white on a colour written as #rrggbb (relative luminance of WCAG 2). */
+/** Whether dark text is more readable than white on a colour written as #rrggbb (relative luminance of WCAG 2). */
 function isLight(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;

@@ -7,7 +7,7 @@ import { runLivery } from "../../testing/runLivery.ts";
 
 const folder = suiteFolder();
 
-/** A folder to work in, with files by name. */
+/** A working folder with files by name. */
 function workspace(name: string, files: Readonly<Record<string, string | Buffer>> = {}): string {
   const cwd = join(folder, name);
   mkdirSync(cwd, { recursive: true });
@@ -15,7 +15,7 @@ function workspace(name: string, files: Readonly<Record<string, string | Buffer>
   return cwd;
 }
 
-/** Runs `livery new` without a terminal: stdin is a pipe that nobody writes to. */
+/** Runs `livery new` without a terminal: stdin is a pipe without a writer. */
 function livery(cwd: string, ...args: readonly string[]): ReturnType<typeof runLivery> {
   return runLivery(["new", ...args, "--brands", "brands"], cwd);
 }
@@ -27,7 +27,7 @@ function written(cwd: string, id: string): Record<string, unknown> {
 const svg = (inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${inner}</svg>\n`;
 const mark = svg(`<path fill="#e4002b" d="M2 2h20v20H2Z"/><path fill="#fff" d="M8 8h8v8H8Z"/>`);
 
-test("without a terminal nothing is asked: what is not said takes its default", async () => {
+test("without a terminal there are no questions: missing options take their defaults", async () => {
   const cwd = workspace("defaults");
   const { code, stdout } = await livery(cwd, "north-star");
   expect([code, stdout]).toEqual([0, expect.stringContaining("brands/north-star/brand.json")]);
@@ -51,20 +51,20 @@ test("every question has a flag", async () => {
   });
 });
 
-test("an SVG logo gives its colour and becomes the brand's logo", async () => {
+test("an SVG logo provides the colour and becomes the brand's logo", async () => {
   const cwd = workspace("svg", { "mark.svg": mark });
   expect((await livery(cwd, "acme", "--logo", "mark.svg")).code).toBe(0);
   expect(written(cwd, "acme")).toMatchObject({ theme: { colors: { brand: "#e4002b" } } });
   expect(readFileSync(join(cwd, "brands/acme/assets/logo.svg"), "utf8")).toBe(mark);
 });
 
-test("a logo that may not be shown gives its colour alone, and the reason is told", async () => {
+test("an unsafe logo provides only its colour, and the reason is printed", async () => {
   const unsafe = svg(`<script>alert(1)</script><path fill="#e4002b" d="M2 2h20v20H2Z"/>`);
   const png = await sharp(Buffer.from(mark)).resize(96).png().toBuffer();
   const cwd = workspace("colour-only", { "unsafe.svg": unsafe, "mark.png": png });
   for (const [id, file, reason] of [
-    ["one", "unsafe.svg", "The SVG holds a script"],
-    ["two", "mark.png", "A logo has to be an SVG."],
+    ["one", "unsafe.svg", "Logos may not contain a script"],
+    ["two", "mark.png", "A logo must be an SVG."],
   ] as const) {
     const { code, stdout } = await livery(cwd, id, "--logo", file);
     expect([code, stdout]).toEqual([0, expect.stringContaining(reason)]);
@@ -73,15 +73,15 @@ test("a logo that may not be shown gives its colour alone, and the reason is tol
   }
 });
 
-test("a colour that no mode of the look carries is moved, and the person is told", async () => {
+test("a colour that no mode of the look supports is changed, and the person is told", async () => {
   const cwd = workspace("moved");
   const { stdout } = await livery(cwd, "acme", "--color", "#ffff00", "--character", "heritage");
   expect(stdout).toMatch(
-    /#ffff00 cannot be told from the panels of this look: #\w{6} is the nearest colour that can\./,
+    /#ffff00 does not stand out from the panels of this look: #\w{6} is the nearest colour that does\./,
   );
 });
 
-test("nobody's look is offered first where others have it already", async () => {
+test("the first look suggested is one that no other brand has", async () => {
   const cwd = workspace("looks");
   writeBrand(join(cwd, "brands"), brandConfig("plain", "PLAIN01"));
   expect((await livery(cwd, "acme")).code).toBe(0);
@@ -89,14 +89,14 @@ test("nobody's look is offered first where others have it already", async () => 
 });
 
 test.each([
-  ["a logo that is not there", ["--logo", "nope.svg"], /nope\.svg cannot be read\. There is no such file\./],
-  ["a logo that is no picture", ["--logo", "text.png"], /text\.png is no picture that can be read/],
-  ["a logo in which nothing can be seen", ["--logo", "empty.svg"], /empty\.svg has no colour to begin with/],
-  ["a language that is none", ["--locales", "ko,kr"], /There is no language "kr" here\. There are: ko, en, ja, /],
-  ["a look that is none", ["--character", "bold"], /Allowed choices are calm, salon/],
-  ["an offer that is none", ["--offer", "poker"], /Allowed choices are everything, casino/],
-  ["a name of nothing", ["--name", " "], /name/],
-])("%s is refused, and nothing is written", async (_what, args, message) => {
+  ["a missing logo", ["--logo", "nope.svg"], /nope\.svg cannot be read\. There is no such file\./],
+  ["a logo that is not a picture", ["--logo", "text.png"], /text\.png is not a readable picture/],
+  ["an invisible logo", ["--logo", "empty.svg"], /empty\.svg has no visible colour/],
+  ["an unknown language", ["--locales", "ko,kr"], /There is no language "kr"\. Available: ko, en, ja, /],
+  ["an unknown look", ["--character", "bold"], /Allowed choices are calm, salon/],
+  ["an unknown offer", ["--offer", "poker"], /Allowed choices are everything, casino/],
+  ["an empty name", ["--name", " "], /name/],
+])("%s is rejected, and nothing is written", async (_what, args, message) => {
   const cwd = workspace("refused", { "text.png": "text", "empty.svg": svg("") });
   const { code, stderr } = await livery(cwd, "acme", ...args);
   expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);

@@ -19,8 +19,8 @@ export interface NewOptions extends Partial<Answers> {
 export function defineNew(program: Command, context: CommandContext): void {
   program
     .command("new")
-    .description("make a brand folder that passes `livery check`; on a terminal it asks what is not said")
-    .argument("<id>", "name of the folder, and part of the local address: small letters, digits and hyphens")
+    .description("create a brand folder that passes `livery check`; on a terminal it asks for missing options")
+    .argument("<id>", "name of the folder, also used in the local address: lower-case letters, digits and hyphens")
     .addOption(nameOption())
     .addOption(colorOption())
     .addOption(logoOption())

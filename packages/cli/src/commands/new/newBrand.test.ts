@@ -14,7 +14,7 @@ import { type OfferId, offers } from "./offers.ts";
 const characterIds = Object.keys(characters) as CharacterId[];
 const offerIds = Object.keys(offers) as OfferId[];
 
-/** Twenty colours that well-known brands are known by, extremes of every kind among them. */
+/** Twenty colours of well-known brands, with extremes of every kind. */
 const wellKnown = [
   ["pure yellow", "#ffff00"],
   ["black", "#000000"],
@@ -56,7 +56,7 @@ interface Made {
   readonly problems: readonly string[];
 }
 
-/** The brand as it is written and read again. */
+/** The brand as written and read again. */
 function made({ color = "#2f5bd0", character = "calm", offer = "everything", locales = ["ko", "en"] }: Choice): Made {
   const wish = { id: "acme", merchant: "ACME", name: "Acme", locales };
   const { config, suggested } = newBrand({ ...wish, color, character, offer });
@@ -75,13 +75,13 @@ function made({ color = "#2f5bd0", character = "calm", offer = "everything", loc
   return { brand, problems: told };
 }
 
-/** Each colour in the plainest look and in one of the others; all with all are tried on the theme alone. */
+/** Each colour in the plainest look and in one other; all combinations are tested for the theme only. */
 const inLooks = wellKnown.map(([name, color], index) => {
   const other = characterIds[1 + (index % (characterIds.length - 1))] ?? "calm";
   return { name, color, other };
 });
 
-test.each(inLooks)("BR-060 a brand that begins with $name passes the check, calm or as $other", ({ color, other }) => {
+test.each(inLooks)("BR-060 a brand that starts with $name passes the check, calm or as $other", ({ color, other }) => {
   for (const character of ["calm", other] as const) expect(made({ color, character }).problems).toEqual([]);
 });
 
@@ -94,8 +94,8 @@ test.each(offerIds)("BR-060 a brand for %s passes the check in every look", (off
   }
 });
 
-describe("a site about something", () => {
-  test("shows it first, after the shortcuts", () => {
+describe("a site's main topic", () => {
+  test("comes first, after the shortcuts", () => {
     expect(made({ offer: "sports" }).brand.site.layout.home.slice(0, 3)).toEqual(["shortcuts", "sports", "esports"]);
     expect(made({ offer: "lottery", character: "salon" }).brand.site.layout.home.slice(0, 2)).toEqual([
       "elottery",
@@ -120,13 +120,13 @@ test("two looks differ in at least four of eight parts, whatever the colour", ()
   }
 });
 
-test("a look holds every section of home but the shortcuts that its navigation stands for", () => {
+test("a look has every section of home except shortcuts that its navigation replaces", () => {
   for (const { layout } of Object.values(looks)) {
     expect(layout.home).toHaveLength(layout.shortcuts === "text" ? 12 : 13);
     expect(layout.home.some((id) => id === "shortcuts")).toBe(layout.shortcuts !== "text");
   }
 });
 
-test("a brand in languages without texts of the product's own passes the check as well", () => {
+test("a brand in languages without product texts also passes the check", () => {
   expect(made({ locales: ["ja", "th"] }).problems).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { suggestTheme } from "@livery/theme/suggest/suggestTheme.ts";
 import { looks } from "./looks.ts";
 import { type OfferId, offers } from "./offers.ts";
 
-/** What a new brand is made from. */
+/** The input for a new brand. */
 export interface BrandWish {
   readonly id: string;
   readonly merchant: string;
@@ -24,12 +24,12 @@ export interface BrandWish {
 }
 
 interface NewBrand {
-  /** brand.json without `$schema`, holding only what differs from the defaults. */
+  /** brand.json without `$schema`, with only what differs from the defaults. */
   readonly config: JsonObject;
   readonly suggested: ReturnType<typeof suggestTheme>;
 }
 
-/** The config of a brand from five answers. Passes `livery check` for every colour (BR-001, BR-025). */
+/** Creates a brand's config from five answers. It passes `livery check` for every colour (BR-001, BR-025). */
 export function newBrand({ id, merchant, name, locales, ...wish }: BrandWish): NewBrand {
   const look = looks[wish.character];
   const offer = offers[wish.offer];
@@ -52,15 +52,15 @@ export function newBrand({ id, merchant, name, locales, ...wish }: BrandWish): N
 }
 
 /**
- * The languages that a name has to be written in: the offered ones with texts of the product's own, or else the default one
- * with the language that is read in its place.
+ * The languages that a name must be written in: the offered languages with product texts, otherwise the default one and
+ * its fallback.
  */
 function namedIn(locales: readonly LanguageCode[]): readonly LanguageCode[] {
   const translated = locales.filter((code) => textLanguages.some((row) => row.code === code));
   return translated.length > 0 ? translated : shownLanguages(locales.slice(0, 1));
 }
 
-/** What the site is about comes first, after the shortcuts; sections of features that are off are not there. */
+/** The site's main topic comes first, after the shortcuts; sections of disabled features are left out. */
 function homeOf(
   order: readonly HomeSectionId[],
   lead: readonly HomeSectionId[],

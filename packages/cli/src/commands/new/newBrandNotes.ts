@@ -3,13 +3,13 @@ import type { suggestTheme } from "@livery/theme/suggest/suggestTheme.ts";
 import { looks } from "./looks.ts";
 
 interface Facts {
-  /** The colour that was asked for. */
+  /** The requested colour. */
   readonly wished: string;
   readonly character: CharacterId;
   readonly suggested: ReturnType<typeof suggestTheme>;
 }
 
-/** What the person should know of a brand that was made: its look first, then what is not as it was asked for. */
+/** What the person should know about the new brand: its look first, then what differs from the request. */
 export function newBrandNotes(
   { wished, character, suggested }: Facts,
   noLogo: string | undefined,
@@ -17,12 +17,12 @@ export function newBrandNotes(
   const { color, moved, theme } = suggested;
   const notes: string[] = [];
   if (moved) {
-    notes.push(`${wished} cannot be told from the panels of this look: ${color} is the nearest colour that can.`);
+    notes.push(`${wished} does not stand out from the panels of this look: ${color} is the nearest colour that does.`);
   } else if (theme.mode !== characters[character].modes[0]) {
-    notes.push(`It begins in ${theme.mode} mode, in which ${wished} can be told from the panels.`);
+    notes.push(`It starts in ${theme.mode} mode, in which ${wished} stands out from the panels.`);
   }
   if (noLogo !== undefined) {
-    notes.push(`${noLogo} So assets/logo.svg is a mark in the logo's colour; put your own in its place.`);
+    notes.push(`${noLogo} So assets/logo.svg is a generated mark in the logo's colour; replace it with your own.`);
   }
   return [`${looks[character].title.toLowerCase()}, ${theme.mode} mode, ${color}.`, ...notes];
 }

@@ -5,15 +5,15 @@ import type { EmblemId } from "@livery/theme/art/emblems.ts";
 interface Offer {
   readonly title: string;
   readonly hint: string;
-  /** Areas that the site does without. */
+  /** Features that the site does not have. */
   readonly off: readonly FeatureId[];
   /** What home shows first. */
   readonly lead: readonly HomeSectionId[];
-  /** The drawings of the brand's own pictures; the look's own where there are none. */
+  /** The drawings of the brand's own pictures; empty for those of the look. */
   readonly emblems: readonly EmblemId[];
 }
 
-/** What a site can be about; the features and sections of home follow. */
+/** The possible topics of a site; they determine the features and the sections of home. */
 export const offers = {
   everything: { title: "Everything", hint: "casino, sports and lottery", off: [], lead: [], emblems: [] },
   casino: {

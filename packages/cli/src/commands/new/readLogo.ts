@@ -8,23 +8,23 @@ const LARGEST = 8 * 1024 * 1024;
 interface ReadLogo {
   readonly color: string;
   readonly accent?: string;
-  /** The source, when it is an SVG. */
+  /** The source, if it is an SVG. */
   readonly svg?: string;
 }
 
-/** Reads a logo (SVG, PNG, JPEG or WebP) and the colours that it is recognised by. */
+/** Reads a logo (SVG, PNG, JPEG or WebP) and its characteristic colours. */
 export async function readLogo(file: string): Promise<ReadLogo> {
   const bytes = await readBytes(file);
   const isSvg = /\.svg$/i.test(file);
   const colors = dominantColors(await drawn(bytes, file));
-  if (!colors) throw new UsageError(`${file} has no colour to begin with: nothing can be seen in it.`);
+  if (!colors) throw new UsageError(`${file} has no visible colour.`);
   return { ...colors, ...(isSvg ? { svg: bytes.toString("utf8") } : {}) };
 }
 
 async function readBytes(file: string): Promise<Buffer> {
   try {
     const { size } = await stat(file);
-    if (size > LARGEST) throw new UsageError(`${file} is too large for a logo: write a file of at most 8 MiB.`);
+    if (size > LARGEST) throw new UsageError(`${file} is too large for a logo: use a file of at most 8 MiB.`);
     return await readFile(file);
   } catch (error) {
     if (error instanceof UsageError) throw error;
@@ -33,7 +33,7 @@ async function readBytes(file: string): Promise<Buffer> {
   }
 }
 
-/** RGBA bytes of the picture, small, and without colours that only blurred edges have. */
+/** RGBA bytes of the picture, scaled down, without the mixed colours of blurred edges. */
 async function drawn(bytes: Buffer, file: string): Promise<Uint8Array> {
   const { default: sharp } = await import("sharp");
   try {
@@ -44,6 +44,6 @@ async function drawn(bytes: Buffer, file: string): Promise<Uint8Array> {
       .raw()
       .toBuffer();
   } catch (error) {
-    throw new UsageError(`${file} is no picture that can be read: write an SVG, PNG, JPEG or WebP.`, { cause: error });
+    throw new UsageError(`${file} is not a readable picture: use an SVG, PNG, JPEG or WebP.`, { cause: error });
   }
 }

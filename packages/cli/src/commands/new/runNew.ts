@@ -23,19 +23,19 @@ import { newBrandNotes } from "./newBrandNotes.ts";
 import { readLogo } from "./readLogo.ts";
 import { writeBrandFolder } from "./writeBrandFolder.ts";
 
-/** The colour of a brand for which nobody says any. */
+/** The default brand colour. */
 const DEFAULT_COLOR = "#2f5bd0";
 
-/** Makes a brand folder; it is compiled beside the others first, so that what is written passes `livery check`. */
+/** Creates a brand folder; it is compiled with the others first, so that the result passes `livery check`. */
 export async function runNew(id: string, options: NewOptions, { terminal, signal }: CommandContext): Promise<ExitCode> {
   const brandsFolder = resolve(options.brands ?? defaultBrandsFolder);
   const folder = join(brandsFolder, id);
   if (!/^[a-z0-9-]+$/.test(id)) {
     throw new UsageError(
-      `"${id}" cannot be a brand's id: write small letters, digits and hyphens, such as north-star.`,
+      `"${id}" cannot be a brand's id: use lower-case letters, digits and hyphens, such as north-star.`,
     );
   }
-  if (existsSync(folder)) throw new UsageError(`${shown(folder)} exists already. Choose another id.`);
+  if (existsSync(folder)) throw new UsageError(`${shown(folder)} already exists. Choose another id.`);
   const others = existsSync(brandsFolder) ? await readBrandSources(brandsFolder, process.cwd()) : [];
   const baseTexts = await readBaseTexts();
   const character = freeCharacter(compileBrands(others, { baseTexts, date: today() }).brands);
@@ -58,16 +58,16 @@ export async function runNew(id: string, options: NewOptions, { terminal, signal
   await writeBrandFolder(folder, new Map(files), signal);
 
   const facts = { wished: color, character: answers.character, suggested };
-  const noLogo = logo?.svg === undefined ? logo && "A logo has to be an SVG." : refused;
+  const noLogo = logo?.svg === undefined ? logo && "A logo must be an SVG." : refused;
   const [head, ...notes] = newBrandNotes(facts, noLogo);
   const look = options.brands === undefined ? "npm start" : `npm run livery -- serve --brands ${shown(brandsFolder)}`;
-  terminal.print(`${terminal.style("green", "✓")} ${shown(join(folder, "brand.json"))} and its logo are there: ${head}
-${notes.map((note) => `  ${note}\n`).join("")}  Edit the file in an editor that knows JSON Schema: every key is completed and explained.
-  Look at it with \`${look}\`.`);
+  terminal.print(`${terminal.style("green", "✓")} ${shown(join(folder, "brand.json"))} and its logo were created: ${head}
+${notes.map((note) => `  ${note}\n`).join("")}  Edit the file in an editor with JSON Schema support: it completes and explains every key.
+  View it with \`${look}\`.`);
   return exitCode.ok;
 }
 
-/** What is not said is asked where somebody can answer, and takes its default everywhere else. */
+/** Missing options are asked for if somebody can answer, and take their defaults otherwise. */
 async function answersOf(
   id: string,
   options: NewOptions,
@@ -88,7 +88,7 @@ async function answersOf(
   return { ...others, ...(said.logo === undefined ? { color } : {}), ...said };
 }
 
-/** Finds the errors that the brand would have with a logo, beside all others. */
+/** Finds the errors that the brand would have with a logo, together with all others. */
 function checker(
   folder: string,
   text: string,
@@ -104,14 +104,17 @@ function checker(
   };
 }
 
-/** The first look that no other brand has, so that a new one is not its neighbour in another colour. */
+/** The first look that no other brand has, so that a new brand is not just another colour of an existing one. */
 function freeCharacter(brands: readonly CompiledBrand[]): CharacterId {
   const taken = new Set(brands.map(({ theme }) => theme.knobs.surface));
   const ids = Object.keys(characters) as CharacterId[];
   return ids.find((id) => !taken.has(characters[id].surface)) ?? "calm";
 }
 
-/** A code from the id that no other brand's file mentions, in whatever case. The platform's operator replaces it by the real one. */
+/**
+ * A code derived from the id that no other brand's file mentions, in any case. The platform's operator replaces it with
+ * the real one.
+ */
 function freeMerchant(id: string, others: readonly BrandSource[]): string {
   const stem = id.replaceAll("-", "").toUpperCase().slice(0, 24).padEnd(2, "0");
   let merchant = stem;

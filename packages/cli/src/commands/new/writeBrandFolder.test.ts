@@ -10,22 +10,22 @@ const files = new Map([
   ["assets/logo.svg", "<svg/>\n"],
 ]);
 
-test("the folder stands there with all its files, and nothing beside it", async () => {
+test("the folder is created with all its files, and nothing next to it", async () => {
   const brands = join(folder, "whole", "brands");
   await writeBrandFolder(join(brands, "acme"), files, new AbortController().signal);
   expect([...readTree(brands).keys()]).toEqual(["acme/assets/logo.svg", "acme/brand.json"]);
-  // As readable as any other folder.
+  // With the permissions of any other folder.
   mkdirSync(join(brands, "other"));
   expect(statSync(join(brands, "acme")).mode).toBe(statSync(join(brands, "other")).mode);
 });
 
-test("an abort leaves nothing behind, not even the folder of brands that it made", async () => {
+test("an abort leaves nothing behind, not even the brands folder that it created", async () => {
   const brands = join(folder, "aborted", "brands");
   await expect(writeBrandFolder(join(brands, "acme"), files, AbortSignal.abort())).rejects.toThrow(/aborted/);
   expect(existsSync(join(folder, "aborted"))).toBe(false);
 });
 
-test("where it cannot write it says so in a sentence, and the other brands stay", async () => {
+test("if it cannot write, it prints one sentence, and the other brands stay", async () => {
   const brands = join(folder, "file");
   writeFileSync(brands, "not a folder");
   await expect(writeBrandFolder(join(brands, "acme"), files, new AbortController().signal)).rejects.toThrow(

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { UsageError } from "../../usageError.ts";
 
 /**
- * Puts a folder with files (path → content) in its place at once: whoever reads brands sees all of it or nothing, and an
- * abort leaves nothing behind.
+ * Creates a folder with files (path → content) atomically: readers see all of it or nothing, and an abort leaves
+ * nothing behind.
  */
 export async function writeBrandFolder(
   folder: string,
@@ -16,7 +16,7 @@ export async function writeBrandFolder(
   let draft: string | undefined;
   try {
     made = await mkdir(brandsFolder, { recursive: true });
-    // A name with a dot is no brand to anybody.
+    // Nothing treats a folder with a leading dot as a brand.
     draft = await mkdtemp(join(brandsFolder, ".new-"));
     for (const [path, content] of files) {
       const file = join(draft, "brand", path);

@@ -12,10 +12,10 @@ import { createExamples } from "./examples.ts";
 import { readSchemas } from "./readSchemas.ts";
 import { schemaComponents, titleOf } from "./schemaComponents.ts";
 
-// A schema says what each field may be, and only in words which fields go together: that the examples have those, the
-// reference platform shows.
+// A schema defines each field, but describes only in words which fields belong together. The reference platform shows
+// that the examples get this right.
 
-/** Why it refuses an example all the same: what an example names is nobody's. */
+/** Why the platform still rejects an example: it names things that do not exist. */
 const unknowable = [
   "ORDER_UNKNOWN",
   "CARD_UNKNOWN",
@@ -42,13 +42,13 @@ beforeAll(async () => {
   platform = await openTestGateway({ merchants: [mobileMerchant] });
 });
 beforeEach(() => {
-  // What one example sent or got wrong is counted for a day at most, and asks for no captcha in the next.
+  // What one example sent or got wrong counts for at most a day, so that the next one needs no captcha.
   platform.clock.now += DAY_MS;
 });
 afterAll(() => platform.gateway.close());
 
 let members = 0;
-/** The session of a member of its own, who has a payment password where the example is of one who has. */
+/** The session of a separate member, with a payment password if the example needs one. */
 async function sessionFor({
   paymentPassword,
   oldPaymentPassword = paymentPassword,
@@ -68,7 +68,7 @@ async function sessionFor({
   return token;
 }
 
-it.each(sent)("the platform can do something with the example of $id: $body", async ({ call, body }) => {
+it.each(sent)("the platform accepts the example of $id: $body", async ({ call, body }) => {
   const isForm = "form" in call.encode({} as never, { merchant: "" });
   const { body: answer } = await platform.raw(call.path, {
     method: call.method,

@@ -1,6 +1,6 @@
 import type { Call } from "@livery/platform/call.ts";
 
-/** Which part of the product a call belongs to: the first whose pattern is in its path. */
+/** The part of the product that a call belongs to: the first one whose pattern matches its path. */
 const areas: readonly (readonly [area: string, path: RegExp])[] = [
   ["Responsible play", /^\/wps\/responsible\//],
   [
@@ -20,10 +20,10 @@ const areas: readonly (readonly [area: string, path: RegExp])[] = [
   ["Site", /^\/wps\/(?:system|feedback)|Announcements$/],
 ];
 
-/** Of a new call, until one of the patterns above has it. */
+/** For a new call, until one of the patterns above matches it. */
 const OTHER = "Other";
 
-/** The parts of the product that calls belong to, in their order. */
+/** The parts of the product, in order. */
 export function areasOf(calls: readonly Pick<Call<never, unknown>, "path">[]): readonly string[] {
   const found = new Set(calls.map(areaOf));
   return [...new Set([...areas.map(([area]) => area), OTHER])].filter((area) => found.has(area));

@@ -3,17 +3,17 @@ import { idempotencyKeyPattern } from "@livery/platform/idempotencyKey.ts";
 import { requestHeaders } from "@livery/product/requestHeaders.ts";
 import { componentRef } from "./schemaComponents.ts";
 
-/** What stands around the values of all calls. */
+/** The parts that all calls share. */
 export const commonSchemas = {
   Success: {
     type: "object",
-    description: "The envelope of an answer (AP-C).",
+    description: "The envelope of a response (AP-C).",
     required: ["success"],
     properties: { success: { const: true }, message: { type: "string" } },
   },
   ApiError: {
     type: "object",
-    description: "The platform's no.",
+    description: "An API error.",
     required: ["success", "code", "message"],
     properties: {
       success: { const: false },
@@ -21,7 +21,7 @@ export const commonSchemas = {
       message: { type: "string", description: "The reason, for visitors, in the language of the call. Plain text." },
       value: {
         type: "object",
-        description: "What the page needs to go on: the wrong field, that a captcha is asked for.",
+        description: "What the page needs to continue: the wrong field, or that a captcha is required.",
       },
     },
   },
@@ -37,23 +37,23 @@ const retryAfter = {
   "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 0 } },
 } as const;
 
-const allow = { Allow: { description: "The methods that it takes.", schema: { type: "string" } } } as const;
+const allow = { Allow: { description: "The allowed methods.", schema: { type: "string" } } } as const;
 
-/** A refusal with a status, and the codes that the reference platform has for it. */
+/** An error with a status, and the reference platform's codes for it. */
 function refusal(status: number, description: string, headers?: typeof retryAfter | typeof allow) {
   const codes = Object.entries(errorTexts).flatMap(([code, text]) => (text.status === status ? [code] : []));
   const content = { "application/json": { schema: componentRef("ApiError") } };
   return { description: `${description} Codes: ${codes.join(", ")}.`, ...(headers && { headers }), content };
 }
 
-/** The parts that operations name. */
+/** The components that operations refer to. */
 export const commonComponents = {
   securitySchemes: {
     session: {
       type: "apiKey",
       in: "header",
       name: "Authorization",
-      description: "The session's token as it is, in the header that the brand's `hosts.tokenHeader` names (AP-D).",
+      description: "The session's token, in the header that the brand's `hosts.tokenHeader` names (AP-D).",
     },
   },
   parameters: {
@@ -67,45 +67,42 @@ export const commonComponents = {
     Language: {
       name: "Language",
       in: "header",
-      description: "The language of the answer: ko.",
+      description: "The language of the response: ko.",
       schema: { type: "string" },
     },
     IdempotencyKey: {
       name: requestHeaders.idempotencyKey,
       in: "header",
       required: true,
-      description: "Random for each thing to do, and the same when it is sent again (AP-G).",
+      description: "Random for each operation, and the same when it is sent again (AP-G).",
       schema: { type: "string", pattern: idempotencyKeyPattern },
     },
   },
   headers: {
     IdempotentReplayed: {
       description:
-        "`true` where it is the stored answer of an earlier request with the same key, within 24 hours (AP-G).",
+        "`true` if it is the stored response to an earlier request with the same key, within 24 hours (AP-G).",
       schema: { const: "true" },
     },
   },
   responses: {
-    BadRequest: refusal(400, "It cannot be read, its merchant is unknown, or its key is missing."),
+    BadRequest: refusal(400, "The request cannot be read, its merchant is unknown, or its key is missing."),
     SignedOut: refusal(401, "There is no session, or it has ended."),
-    Forbidden: refusal(403, "Who asks may not do it, or nobody may here."),
-    Unknown: refusal(404, "What it names is not there, or is somebody else's."),
-    WrongMethod: refusal(405, "The address was asked with a method that it does not take.", allow),
-    Conflict: refusal(409, "Another one like it is under way or was before."),
+    Forbidden: refusal(403, "The caller may not do this, or nobody may do it here."),
+    Unknown: refusal(404, "The named item does not exist, or belongs to somebody else."),
+    WrongMethod: refusal(405, "The address does not allow this method.", allow),
+    Conflict: refusal(409, "A similar operation is in progress or was done before."),
     TooLarge: refusal(413, "The body is too large."),
     AddressTooLong: refusal(414, "The address, with its query, is too long."),
-    WrongType: refusal(415, "The body is of another content type."),
-    Invalid: refusal(
-      422,
-      "A field does not fit, or what it asks for is against a rule; a key was used for another body.",
-    ),
-    TooMany: refusal(429, "Too many in a short time.", retryAfter),
+    WrongType: refusal(415, "The body has the wrong content type."),
+    Invalid: refusal(422, "A field is invalid, or the request breaks a rule; a key was used for another body."),
+    TooMany: refusal(429, "Too many requests in a short time.", retryAfter),
     HeadersTooLarge: refusal(
       431,
-      "The headers are too large. The server that the platform stands behind may say so before it, without a body.",
+      "The headers are too large. The server in front of the platform may reject them first, without a body.",
     ),
-    Planned: refusal(501, "The reference platform answers it in a later step."),
-    Unavailable: refusal(503, "The platform cannot answer at the moment.", retryAfter),
-    ServerError: refusal(500, "A fault of the platform, under a number."),
+    Planned: refusal(501, "The reference platform will support it in a later step."),
+    Unavailable: refusal(503, "The platform cannot respond at the moment.", retryAfter),
+    ServerError: refusal(500, "An internal error of the platform, with a reference number."),
   },
 } as const;

@@ -25,7 +25,7 @@ const operations = Object.values(document["paths"] as object).flatMap(
 const ajv = new Ajv2020({ strict: false });
 ajv.addSchema({ ...document, $id: "document" });
 
-/** A JSON pointer to each schema of a part of the document that names examples. */
+/** A JSON pointer to each schema in a part of the document that has examples. */
 function pointersToExamples(part: unknown, pointer: string): readonly string[] {
   if (typeof part !== "object" || part === null) return [];
   const below = Object.entries(part).flatMap(([key, child]) => pointersToExamples(child, `${pointer}/${key}`));
@@ -37,7 +37,7 @@ function at(pointer: string): unknown {
   return keys.reduce<unknown>((part, key) => (part as Readonly<Record<string, unknown>>)[key], document);
 }
 
-it("each example that a schema names fits the schema", () => {
+it("each example in a schema matches the schema", () => {
   const pointers = pointersToExamples(at("/components/schemas"), "/components/schemas");
   expect(pointers.length).toBeGreaterThan(300);
   const unfit = pointers.filter((pointer) => {
@@ -47,7 +47,7 @@ it("each example that a schema names fits the schema", () => {
   expect(unfit).toEqual([]);
 });
 
-it.each(operations)("$operationId has examples of its body and its answer, which fit", (operation) => {
+it.each(operations)("$operationId has examples of its body and its response, which match", (operation) => {
   const { operationId, requestBody, responses } = operation;
   const contents = [...(requestBody ? [requestBody.content] : []), responses[200].content];
   for (const { schema, examples } of contents.flatMap((content) => Object.values(content))) {
@@ -59,11 +59,11 @@ it.each(operations)("$operationId has examples of its body and its answer, which
   }
 });
 
-/** What the examples of a content say, in the order of the document. */
+/** The examples of a content, in the order of the document. */
 const valuesOf = (content: Content): readonly unknown[] =>
   Object.values(content).flatMap(({ examples }) => Object.values(examples).map(({ value }) => value));
 
-it.each(allCalls)("the examples of $id have no field that nobody reads", async ({ id, keepsEnvelope }) => {
+it.each(allCalls)("the examples of $id have no unused fields", async ({ id, keepsEnvelope }) => {
   const operation = operations.find(({ operationId }) => operationId === id)!;
   const { shape } = (await import(`@livery/platform/decoders/${id}.gen.js`)) as { shape: Shape<unknown> };
   for (const { success: _, ...beside } of valuesOf(operation.responses[200].content) as {

@@ -3,7 +3,7 @@ import type { Examples } from "./examples.ts";
 import type { JsonSchema } from "./readSchemas.ts";
 import { componentRef, titleOf } from "./schemaComponents.ts";
 
-/** What an answer or a body is, with examples of it. */
+/** The schema of a response or a body, with examples. */
 interface Described {
   readonly schema: JsonSchema;
   readonly examples: readonly unknown[];
@@ -15,10 +15,10 @@ export function content(mediaType: string, { schema, examples }: Described): Jso
   return { [mediaType]: { schema, examples: Object.fromEntries(numbered) } };
 }
 
-/** A call's answer in its envelope: the value, or beside it what stands there. */
+/** A call's response in its envelope: the value, with the fields beside it. */
 export function envelope({ keepsEnvelope }: Call<never, unknown>, answer: JsonSchema, examples: Examples): Described {
   const success = componentRef("Success");
-  // A schema that says nothing of its value is that of a call which is only done.
+  // A schema without a value belongs to a call that only reports success.
   const isDone = !["type", "$ref"].some((key) => key in answer);
   if (isDone) return { schema: success, examples: [{ success: true }] };
   const own = componentRef(titleOf(answer));

@@ -1,15 +1,15 @@
 import type { JsonSchema } from "./readSchemas.ts";
 import { COMPONENTS } from "./schemaComponents.ts";
 
-/** The schemas that a document has as components, by their names. */
+/** The schemas of a document's components, by name. */
 type Components = Readonly<Record<string, JsonSchema>>;
 
-/** Values that fit a component. */
+/** Values that match a component. */
 export type Examples = (name: string) => readonly unknown[];
 
 /**
- * Gives examples of components, always the same ones: those that a schema names itself, else one with every field that it
- * has, made of its parts. Their one home are the schemas, where fields go together as well (AP-072).
+ * Returns examples of components, always the same ones: the schema's own, or one built from all of its fields. Examples
+ * are defined only in the schemas, because fields belong together there as well (AP-072).
  */
 export function createExamples(components: Components): Examples {
   const seen: string[] = [];
@@ -17,7 +17,7 @@ export function createExamples(components: Components): Examples {
   function ofComponent(name: string): readonly unknown[] {
     const schema = components[name];
     if (!schema) throw new Error(`There is no component ${name}.`);
-    // What holds itself ends where it begins anew.
+    // Recursion ends here.
     if (seen.includes(name)) return [];
     seen.push(name);
     const found = ofSchema(schema, name);
@@ -39,7 +39,7 @@ export function createExamples(components: Components): Examples {
     if (name === "array") return [items === undefined ? [] : ofSchema(items as JsonSchema, place).slice(0, 1)];
     if (name === "integer" || name === "number") return [Math.max(1, Number(minimum))];
     if (name === "boolean") return [true];
-    // What a text looks like no keyword says.
+    // No keyword describes what a text looks like.
     if (name === "string") throw new Error(`schemas/platform: ${place} is a text: it needs \`examples\`.`);
     return [];
   }

@@ -53,7 +53,7 @@ describe("the document", () => {
     expect(said.map(String).toSorted()).toEqual(meant.map(String).toSorted());
   });
 
-  it("has schemas that are some, and that name each other", () => {
+  it("has schemas, and they refer to each other", () => {
     const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
     ajv.addKeyword("components");
     ajv.addSchema({ $id: "document", components: document.components }, "document");
@@ -65,7 +65,7 @@ describe("the document", () => {
 });
 
 describe("an operation", () => {
-  it("says who may ask: everybody, members, agents, and who is there anyway", () => {
+  it("says who may call it: everybody, members, agents, and everybody with an optional session", () => {
     expect(operationOf("/wps/session/login").security).toEqual([]);
     expect(operationOf("/wps/member/info", "get").security).toEqual([{ session: [] }]);
     expect(operationOf("/wps/relay/MCS2_createDownline").security).toEqual([{ session: ["agent"] }]);
@@ -74,7 +74,7 @@ describe("an operation", () => {
     expect(operationOf("/wps/member/info", "get").responses).toHaveProperty("401");
   });
 
-  it("asks for a key where the call takes one, and says that it may be under way already", () => {
+  it("requires a key if the call takes one, and says that it may already be in progress", () => {
     const key = { $ref: "#/components/parameters/IdempotencyKey" };
     const deposit = operationOf("/wps/relay/MCSFE_createDeposit");
     expect(deposit.parameters).toContainEqual(key);
@@ -95,7 +95,7 @@ describe("an operation", () => {
     expect(operationOf("/wps/responsible/pause").requestBody).toBeUndefined();
   });
 
-  it("tells its refusals by status, with the codes of the reference platform", () => {
+  it("lists its errors by status, with the codes of the reference platform", () => {
     const statusesOf = (path: string, method?: string) => statusesIn(operationOf(path, method));
     const reading = ["200", "400", "401", "403", "405", "414", "429", "431", "503", "default"];
     expect(statusesOf("/wps/member/info", "get")).toEqual(reading);
@@ -109,17 +109,17 @@ describe("an operation", () => {
     expect(Object.values(responses).filter(({ description }) => description.endsWith("Codes: ."))).toEqual([]);
   });
 
-  it("has every status that the reference platform refuses with, among them that of a wrong method", () => {
+  it("has every error status of the reference platform, including that of a wrong method", () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
     const known = new Set(operations.flatMap(statusesIn));
     const refusing = new Set(Object.values(errorTexts).map(({ status }) => `${status}`));
-    // What nobody expects is the answer by default.
+    // The default response covers unexpected statuses.
     expect([...refusing].filter((status) => !known.has(status))).toEqual(["500"]);
     const wrong = document.components.responses["WrongMethod"];
     expect(wrong).toMatchObject({ description: expect.stringContaining("WRONG_METHOD"), headers: { Allow: {} } });
   });
 
-  it("answers with its value in the envelope, with what stands beside it, or only that it is done", () => {
+  it("returns its value in the envelope, with the fields beside it, or only reports success", () => {
     const schemaOf = (path: string, method: string): unknown =>
       (operationOf(path, method).responses["200"] as { content: Record<string, { schema: unknown }> }).content[
         "application/json"

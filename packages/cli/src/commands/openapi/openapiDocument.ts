@@ -26,9 +26,9 @@ export function openapiDocument(schemas: PlatformSchemas): JsonSchema {
       version: rootPackage.version,
       summary: "The calls that a site sends to its platform.",
       description:
-        "One operation for each call of the ledger (docs/requirements.md). Paths are the usual ones: a brand may name others, another base and another header for the token (`hosts`). Money is in minor units, times are ISO 8601, where a field does not say otherwise.",
+        "One operation for each call of the requirements register (docs/requirements.md). The paths are the defaults: a brand may set other paths, another base and another header for the token (`hosts`). Unless a field says otherwise, money is in minor units and times are ISO 8601.",
     },
-    servers: [{ url: "/", description: "The site's own origin, or what its `hosts.api` names." }],
+    servers: [{ url: "/", description: "The site's own origin, or the address in its `hosts.api`." }],
     tags: areasOf(allCalls).map((name) => ({ name })),
     paths,
     components: { ...commonComponents, schemas: { ...commonSchemas, ...components } },

@@ -48,17 +48,17 @@ export function operation(call: AnyCall, options: OperationOptions): JsonSchema 
 
 function descriptionOf(call: AnyCall, { isOpen }: { readonly isOpen: boolean }): string {
   const parts = [
-    `Ledger row ${call.requirement}.`,
+    `Requirement ${call.requirement}.`,
     call.auth === "agent" && "Only for agents.",
-    call.encrypted && "The body goes in the encrypted envelope where the site has a key.",
-    call.takesIdempotencyKey && "Sent again with the same key, it is done once and has the same answer.",
-    call.whileClosed && "It is answered while the site is under maintenance or closed to the visitor's place, too.",
-    isOpen && "What it takes is described when a screen sends it.",
+    call.encrypted && "The body is encrypted in the envelope if the site has a key.",
+    call.takesIdempotencyKey && "If it is sent again with the same key, it is done once and returns the same response.",
+    call.whileClosed && "It also works while the site is under maintenance or closed in the visitor's country.",
+    isOpen && "Its input is described when a screen sends it.",
   ];
   return parts.filter(Boolean).join(" ");
 }
 
-/** The second entry of a call for everybody: it carries the token if there is one. */
+/** The second entry of a call for everybody: it sends the token if there is one. */
 function securityOf({ auth }: AnyCall): readonly JsonSchema[] {
   if (auth === "none") return [];
   if (auth === "ifAny") return [{}, { session: [] }];
@@ -89,7 +89,7 @@ function requestBody(call: AnyCall, request: JsonSchema, examples: Examples): Js
   };
 }
 
-/** Whether it is about one of the member's own things, which may not be there: an order, a card. */
+/** Whether it concerns one of the member's own items, such as an order or a card, which may not exist. */
 function namesOne(call: AnyCall, request: JsonSchema | undefined): boolean {
   return needsSession(call) && ["id", "card"].some((name) => Object.hasOwn(request?.properties ?? {}, name));
 }
@@ -98,7 +98,7 @@ function success(call: AnyCall, { schemas, examples }: OperationOptions): JsonSc
   const answer = schemas.answers.get(call.id);
   if (!answer) throw new Error(`${call.id} has no schema in schemas/platform.`);
   return {
-    description: "It is done.",
+    description: "Success.",
     ...(call.takesIdempotencyKey && {
       headers: { "Idempotent-Replayed": { $ref: "#/components/headers/IdempotentReplayed" } },
     }),

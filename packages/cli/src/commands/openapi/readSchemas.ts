@@ -1,10 +1,10 @@
 import { readFile, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-/** A JSON Schema as it stands in a file. */
+/** A JSON Schema as stored in a file. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The schemas of schemas/platform/: those of calls by the call's id, the shared ones by their file's name. */
+/** The schemas in schemas/platform/: those of calls by the call's id, the shared ones by their file's name. */
 export interface PlatformSchemas {
   readonly answers: ReadonlyMap<string, JsonSchema>;
   readonly requests: ReadonlyMap<string, JsonSchema>;

@@ -15,7 +15,7 @@ it("livery openapi prints the document, or writes it to a file", async () => {
   expect(readFileSync(join(folder, "api.json"), "utf8")).toBe(printed.stdout);
 });
 
-it("a file that cannot be written is said in a sentence", async () => {
+it("a file that cannot be written is reported in one sentence", async () => {
   const { code, stderr } = await runLivery(["openapi", "--out", "nowhere/api.json"], folder);
   expect([code, stderr]).toEqual([2, expect.stringContaining("nowhere/api.json cannot be written")]);
 });

@@ -1,6 +1,6 @@
 import type { JsonSchema, PlatformSchemas } from "./readSchemas.ts";
 
-/** Where the document has its schemas. */
+/** The path of the schemas in the document. */
 export const COMPONENTS = "#/components/schemas/";
 
 /** A reference to a component of the document. */
@@ -9,13 +9,13 @@ export function componentRef(name: string): { readonly $ref: string } {
 }
 
 export function titleOf(schema: JsonSchema): string {
-  if (typeof schema.title !== "string") throw new Error(`A schema without a title: ${JSON.stringify(schema)}`);
+  if (typeof schema.title !== "string") throw new Error(`A schema has no title: ${JSON.stringify(schema)}`);
   return schema.title;
 }
 
 /**
- * The schemas as components by their titles. What they name in files beside them, or among their own definitions,
- * becomes a component as well.
+ * The schemas as components by their titles. References to other files, or to their own definitions, become components
+ * as well.
  */
 export function schemaComponents({ answers, requests, shared }: PlatformSchemas): Readonly<Record<string, JsonSchema>> {
   const components: [string, JsonSchema][] = [];
@@ -37,7 +37,7 @@ function definitionName(owner: string, key: string, { title }: JsonSchema): stri
   return typeof title === "string" ? title : `${owner}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
 }
 
-/** The name of the component that a reference means. */
+/** The name of the component that a reference points to. */
 function referredName(
   ref: string,
   definitions: ReadonlyMap<string, string>,
@@ -45,11 +45,11 @@ function referredName(
 ): string {
   const file = shared.get(/^\.\/shared\/(\w+)\.schema\.json$/.exec(ref)?.[1] ?? "");
   const name = file ? titleOf(file) : definitions.get(ref.replace("#/$defs/", ""));
-  if (name === undefined) throw new Error(`schemas/platform: nothing stands at ${ref}.`);
+  if (name === undefined) throw new Error(`schemas/platform: there is nothing at ${ref}.`);
   return name;
 }
 
-/** A copy with its references pointing into the document. */
+/** A copy with references that point into the document. */
 function rewritten(schema: JsonSchema, nameOf: (ref: string) => string): JsonSchema {
   const text = JSON.stringify(schema, (key, value: unknown) =>
     key === "$ref" && typeof value === "string" ? componentRef(nameOf(value)).$ref : value,

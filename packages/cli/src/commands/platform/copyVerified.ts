@@ -12,9 +12,9 @@ interface Copying {
 }
 
 /**
- * Copies the data, or a backup of it, into a folder beside `to` that only this account may enter, looks through the copy, writes it
- * through to the disk, and lets `place` move it from there. Nothing of it stays when anything fails or `signal` ends it; once
- * `place` has begun, it comes to its end.
+ * Copies the data, or a backup of it, into a folder next to `to` that only this account may enter. It verifies the
+ * copy, flushes it to the disk, and lets `place` move it from there. If anything fails or `signal` aborts, nothing is
+ * left behind; once `place` has started, it runs to its end.
  */
 export async function copyVerified(
   { from, to, of, signal }: Copying,

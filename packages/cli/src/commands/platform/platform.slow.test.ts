@@ -24,15 +24,15 @@ import { runRestore } from "./runRestore.ts";
 const folder = mkdtempSync(join(tmpdir(), "livery-platform-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Who may read a file. Windows says it in another way. */
+/** Who may read a file. Windows has a different mechanism. */
 const readersOf = (file: string): string =>
   process.platform === "win32" || (statSync(file).mode & 0o077) === 0 ? "this account" : "others";
 
-/** A platform on the data in a folder, as a server has it. */
+/** A platform on the data in a folder, as a server opens it. */
 const openAt = (data: string) =>
   createGateway({ merchants: [testMerchant], database: join(data, "platform.sqlite"), clock: Date.now });
 
-/** A folder with data, which no server uses. */
+/** A folder with data that no server uses. */
 async function dataFolder(name: string): Promise<string> {
   const data = join(folder, name);
   mkdirSync(data);
@@ -40,7 +40,7 @@ async function dataFolder(name: string): Promise<string> {
   return data;
 }
 
-/** Writes a member into the data, past the platform. */
+/** Writes a member into the data, bypassing the platform. */
 function rename(data: string, nickname: string): void {
   const raw = new DatabaseSync(join(data, "platform.sqlite"));
   raw.prepare("update member set nickname = ? where account = 'demo'").run(nickname);
@@ -56,7 +56,7 @@ function nicknameIn(file: string): unknown {
   }
 }
 
-/** What is in a folder; readers leave an empty journal beside data that they look at. */
+/** The files in a folder; readers leave an empty journal next to the data they read. */
 const namesIn = (data: string): string[] =>
   readdirSync(data)
     .filter((name) => !/-(?:wal|shm)$/.test(name))
@@ -64,14 +64,14 @@ const namesIn = (data: string): string[] =>
 
 const livery = (...args: readonly string[]) => runLivery(["platform", ...args], folder);
 
-test("a backup is a whole, checked copy for this account only, taken while a platform writes", async () => {
+test("a backup is a complete, verified copy for this account only, taken while a platform writes", async () => {
   const data = await dataFolder("running");
   const gateway = await openAt(data);
   rename(data, "as it is now");
   const { code, stdout } = await livery("backup", "--data", data);
   expect([code, stdout]).toEqual([
     0,
-    expect.stringMatching(/^The data is copied and checked: .*platform-\d{4}-.*Z\.sqlite\n$/),
+    expect.stringMatching(/^The data was copied and verified: .*platform-\d{4}-.*Z\.sqlite\n$/),
   ]);
   rename(data, "later");
   await gateway.close();
@@ -83,14 +83,14 @@ test("a backup is a whole, checked copy for this account only, taken while a pla
   expect([readersOf(backup), readersOf(join(data, "backups"))]).toEqual(["this account", "this account"]);
 });
 
-test("a backup takes the place of the data, which stays beside it, and the platform goes on from there", async () => {
+test("a backup replaces the data, which is kept next to it, and the platform continues from there", async () => {
   const data = await dataFolder("restored");
   rename(data, "before");
   const backup = join(folder, "restored-backup.sqlite");
   expect((await livery("backup", backup, "--data", data)).code).toBe(0);
   rename(data, "after");
   const { code, stdout } = await livery("restore", backup, "--data", data);
-  expect([code, stdout]).toEqual([0, expect.stringContaining(`The data is that of ${backup} now.`)]);
+  expect([code, stdout]).toEqual([0, expect.stringContaining(`The data was restored from ${backup}.`)]);
   expect(nicknameIn(join(data, "platform.sqlite"))).toBe("before");
   expect(nicknameIn(join(data, "platform.sqlite.before-restore"))).toBe("after");
   await (await openAt(data)).close();
@@ -103,7 +103,7 @@ test("a backup takes the place of the data, which stays beside it, and the platf
   ]);
 });
 
-test("nothing is restored while a server has the data", async () => {
+test("nothing is restored while a server uses the data", async () => {
   const data = await dataFolder("held");
   const backup = join(folder, "held-backup.sqlite");
   await livery("backup", backup, "--data", data);
@@ -116,7 +116,7 @@ test("nothing is restored while a server has the data", async () => {
   expect(namesIn(data)).toEqual(["platform.sqlite"]);
 });
 
-test("what is damaged is no backup; it is refused before anything is touched", async () => {
+test("a damaged file is not accepted as a backup; nothing is touched", async () => {
   const data = await dataFolder("kept");
   const good = join(folder, "kept-backup.sqlite");
   await livery("backup", good, "--data", data);
@@ -154,7 +154,7 @@ test.each([
      update wallet set balance = balance + 1 where kind = 'main'`,
     "its tables, triggers or views were changed",
   ],
-])("a backup %s is refused, and the data stays", async (_, forgery, sentence) => {
+])("a backup %s is rejected, and the data stays", async (_, forgery, sentence) => {
   const data = await dataFolder(`forged-${sentence.length}-${forgery.length}`);
   const backup = join(data, "..", `forged-${forgery.length}.sqlite`);
   copyFileSync(join(data, "platform.sqlite"), backup);
@@ -169,23 +169,26 @@ test.each([
   expect(namesIn(data)).toEqual(["platform.sqlite"]);
 });
 
-test.skipIf(process.platform === "win32")("a pipe or a device is no backup, and nobody waits for it", async () => {
-  const data = await dataFolder("piped");
-  // What a started program reads from is a pipe or a socket.
-  for (const source of ["/dev/stdin", "/dev/zero"]) {
-    const { code, stderr } = await livery("restore", source, "--data", data);
-    expect([code, stderr]).toEqual([2, expect.stringContaining("is not a regular file")]);
-  }
-  expect(namesIn(data)).toEqual(["platform.sqlite"]);
-});
+test.skipIf(process.platform === "win32")(
+  "a pipe or a device is not accepted as a backup, and nothing waits for it",
+  async () => {
+    const data = await dataFolder("piped");
+    // The stdin of a child process is a pipe or a socket.
+    for (const source of ["/dev/stdin", "/dev/zero"]) {
+      const { code, stderr } = await livery("restore", source, "--data", data);
+      expect([code, stderr]).toEqual([2, expect.stringContaining("is not a regular file")]);
+    }
+    expect(namesIn(data)).toEqual(["platform.sqlite"]);
+  },
+);
 
-test("a restore that is ended leaves nothing behind and the data as it was", async () => {
+test("a restore that is aborted leaves nothing behind and the data unchanged", async () => {
   const data = await dataFolder("ended");
   const backup = join(folder, "ended-backup.sqlite");
   await livery("backup", backup, "--data", data);
   rename(data, "later");
   const controller = new AbortController();
-  // As soon as the copy is begun.
+  // As soon as the copy has started.
   const watcher = watch(data, (_event, name) => {
     if (name?.startsWith(".livery-copy-")) controller.abort();
   });
@@ -196,7 +199,7 @@ test("a restore that is ended leaves nothing behind and the data as it was", asy
   expect(nicknameIn(join(data, "platform.sqlite"))).toBe("later");
 });
 
-test("a damaged data file is put right by a backup, and its journal does not spoil it", async () => {
+test("a backup repairs a damaged data file, and the old journal does not corrupt it", async () => {
   const data = await dataFolder("mended");
   rename(data, "sound");
   const backup = join(folder, "mended-backup.sqlite");
@@ -213,19 +216,15 @@ test("a damaged data file is put right by a backup, and its journal does not spo
 
 test.each([
   ["a folder without data", ["backup", "--data", "nowhere"], "There is no data in nowhere"],
-  [
-    "a backup that is not there",
-    ["restore", "nothing.sqlite", "--data", "nowhere"],
-    "There is no file nothing.sqlite.",
-  ],
+  ["a missing backup", ["restore", "nothing.sqlite", "--data", "nowhere"], "There is no file nothing.sqlite."],
   ["a folder in place of a backup", ["restore", ".", "--data", "nowhere"], ". is a folder. Name a backup in it."],
-])("%s is a sentence that says so, and exit code 2", async (_, args, sentence) => {
+])("%s is reported in one sentence, with exit code 2", async (_, args, sentence) => {
   const { code, stderr } = await livery(...args);
   expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
   expect(existsSync(join(folder, "nowhere"))).toBe(false);
 });
 
-test("a backup replaces no file, and the data is no backup of itself", async () => {
+test("a backup overwrites no file, and the data is not a backup of itself", async () => {
   const data = await dataFolder("named");
   const file = join(data, "platform.sqlite");
   for (const args of [
@@ -237,7 +236,7 @@ test("a backup replaces no file, and the data is no backup of itself", async () 
   }
 });
 
-test("AU-075 the key for encrypted calls is made once, for this account only, and its public half is told", async () => {
+test("AU-075 the key for encrypted calls is created once, for this account only, and its public half is printed", async () => {
   const data = join(folder, "keys");
   const [one, other] = await Promise.all([livery("key", "--data", data), livery("key", "--data", data)]);
   expect(one.stdout).toBe(other.stdout);

@@ -10,19 +10,19 @@ export interface PlatformOptions {
 export function definePlatform(program: Command, context: CommandContext): void {
   const platform = program
     .command("platform")
-    .description("look after the data of the reference platform")
+    .description("manage the data of the reference platform")
     .addHelpText(
       "after",
       `
 Examples:
   $ livery platform backup                     a new file in .livery/backups/
-  $ livery platform restore monday.sqlite      what was there is kept beside it
+  $ livery platform restore monday.sqlite      keeps the old data next to it
   $ livery platform key                        for hosts.publicKey of a brand`,
     );
   platform
     .command("backup")
-    .description("copy the data as it is now, also while a server runs")
-    .argument("[file]", "where to (default: a new file in the folder backups beside the data)")
+    .description("copy the data as it is now, even while a server runs")
+    .argument("[file]", "where to write it (default: a new file in the folder backups next to the data)")
     .addOption(dataOption())
     .action(async (file: string | undefined, options: PlatformOptions) => {
       const { runBackup } = await import("./runBackup.ts");
@@ -30,7 +30,7 @@ Examples:
     });
   platform
     .command("restore")
-    .description("put a backup in the place of the data, which is kept beside it; no server may run")
+    .description("replace the data with a backup; the old data is kept next to it, and no server may run")
     .argument("<file>", "the backup")
     .addOption(dataOption())
     .action(async (file: string, options: PlatformOptions) => {
@@ -39,7 +39,7 @@ Examples:
     });
   platform
     .command("key")
-    .description("print the key that brands seal encrypted calls with, for hosts.publicKey; made the first time")
+    .description("print the public key for encrypted calls, for hosts.publicKey; created the first time")
     .addOption(dataOption())
     .action(async (options: PlatformOptions) => {
       const { runKey } = await import("./runKey.ts");

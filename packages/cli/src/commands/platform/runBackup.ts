@@ -8,7 +8,7 @@ import { UsageError } from "../../usageError.ts";
 import { copyVerified } from "./copyVerified.ts";
 import type { PlatformOptions } from "./platform.ts";
 
-/** Copies the platform's data as it is at one moment. A file that is there already is not replaced. */
+/** Copies the platform's data as it is at one moment. An existing file is not overwritten. */
 export async function runBackup(
   file: string | undefined,
   { data }: PlatformOptions,
@@ -21,24 +21,24 @@ export async function runBackup(
     );
   }
   const to = resolve(file ?? join(data, "backups", `platform-${timestamp()}.sqlite`));
-  if (existsSync(to)) throw new UsageError(`${to} is there already. Choose another name.`);
+  if (existsSync(to)) throw new UsageError(`${to} already exists. Choose another name.`);
   await mkdir(dirname(to), { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-    throw new UsageError(`The folder of ${to} cannot be made. Choose another place.`, { cause: error });
+    throw new UsageError(`The folder of ${to} cannot be created. Choose another place.`, { cause: error });
   });
   await copyVerified({ from, to, of: "data", signal }, (copy) => placeNew(copy, to));
-  terminal.print(`The data is copied and checked: ${relative(process.cwd(), to) || to}`);
+  terminal.print(`The data was copied and verified: ${relative(process.cwd(), to) || to}`);
   return exitCode.ok;
 }
 
-/** Gives a file its name in one step, unless another one has it. Some file systems know no links; there it is renamed. */
+/** Gives a file its name atomically, unless the name is taken. On file systems without links it is renamed. */
 async function placeNew(copy: string, to: string): Promise<void> {
   await link(copy, to).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code === "EEXIST") throw new UsageError(`${to} is there already. Choose another name.`, { cause: error });
+    if (error.code === "EEXIST") throw new UsageError(`${to} already exists. Choose another name.`, { cause: error });
     await rename(copy, to);
   });
 }
 
-/** 2026-11-21T03-00-10Z: no file system minds. */
+/** 2026-11-21T03-00-10Z: valid on every file system. */
 function timestamp(): string {
   return new Date().toISOString().replace(/\.\d+/, "").replaceAll(":", "-");
 }

@@ -5,11 +5,11 @@ import { makeDataFolder } from "../../server/dataFile.ts";
 import { publicKeyOf, encryptionKeyOf } from "../../server/encryptionKey.ts";
 import type { PlatformOptions } from "./platform.ts";
 
-/** Prints the public half of this machine's sealing key. */
+/** Prints the public half of this machine's encryption key. */
 export async function runKey({ data }: PlatformOptions, { terminal }: CommandContext): Promise<ExitCode> {
   const folder = resolve(data);
   await makeDataFolder(folder);
   terminal.print(publicKeyOf(await encryptionKeyOf(folder)));
-  terminal.note("A server that runs reads the key when it is started again.");
+  terminal.note("A running server uses the key after a restart.");
   return exitCode.ok;
 }

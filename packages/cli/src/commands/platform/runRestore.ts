@@ -9,10 +9,13 @@ import { UsageError } from "../../usageError.ts";
 import { copyVerified } from "./copyVerified.ts";
 import type { PlatformOptions } from "./platform.ts";
 
-/** What SQLite keeps beside a file that was not closed. It belongs to that file and would spoil another one. */
+/**
+ * The files that SQLite keeps next to a database that was not closed. They belong to that file and would corrupt
+ * another one.
+ */
 const COMPANIONS = ["-wal", "-shm"];
 
-/** Puts a backup in the place of the platform's data. What was there is kept under another name. */
+/** Replaces the platform's data with a backup. The old data is kept under another name. */
 export async function runRestore(
   file: string,
   { data }: PlatformOptions,
@@ -23,29 +26,29 @@ export async function runRestore(
   if (!existsSync(from)) throw new UsageError(`There is no file ${file}.`);
   const found = statSync(from);
   if (found.isDirectory()) throw new UsageError(`${file} is a folder. Name a backup in it.`);
-  // A pipe or a device would never come to an end.
+  // Reading a pipe or a device would never end.
   if (!found.isFile()) throw new UsageError(`${file} is not a regular file. Name a backup.`);
   if (from === to) throw new UsageError(`${file} is the data itself. Name a backup of it.`);
   await makeDataFolder(resolve(data));
   await copyVerified({ from, to, of: "backup", signal }, async (copy) => {
     const aside = existsSync(to) ? await moveAside(to) : undefined;
     await rename(copy, to);
-    terminal.print(`The data is that of ${file} now.`);
-    if (aside !== undefined) terminal.print(`What was there before is in ${relative(process.cwd(), aside) || aside}`);
+    terminal.print(`The data was restored from ${file}.`);
+    if (aside !== undefined) terminal.print(`The old data is in ${relative(process.cwd(), aside) || aside}`);
   });
   return exitCode.ok;
 }
 
-/** Takes the data out of the way, with all that belongs to it, and returns where it is. */
+/** Moves the data and all files that belong to it aside, and returns the new place. */
 async function moveAside(file: string): Promise<string> {
   if (isHeld(file)) {
-    throw new UsageError(`A server uses ${file}. End it, then restore: what it writes would be lost.`);
+    throw new UsageError(`A server uses ${file}. Stop it first: what it writes would be lost.`);
   }
   const aside = nextFree(`${file}.before-restore`);
   for (const suffix of COMPANIONS) {
     if (existsSync(file + suffix)) await rename(file + suffix, aside + suffix);
   }
-  // Both names at first: at no moment is there no data, so that no server begins anew.
+  // Both names at first: the data always exists, so no server starts with an empty file.
   await link(file, aside).catch(() => rename(file, aside));
   return aside;
 }

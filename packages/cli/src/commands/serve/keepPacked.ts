@@ -11,12 +11,12 @@ import { type Selection, selectPresentSites } from "../../selectBrands.ts";
 import type { ServedBrand } from "../../server/gallery/renderGallery.ts";
 
 interface KeepPackedOptions {
-  /** The brands that were asked for; none means all. */
+  /** The requested brands; none means all. */
   readonly ids: readonly string[];
   readonly brandsFolder?: string;
-  /** The day that dated rules of law are judged by; each look's own day when left out. */
+  /** The day on which dated rules are evaluated; by default, the day of each run. */
   readonly date?: string;
-  /** What stands at the start: its brands are packed and its problems told. */
+  /** The selection at the start: its brands are packed and its problems printed. */
   readonly selection: Selection;
   /** Packs the brands of a selection. */
   readonly pack: (changed: Selection) => Promise<unknown>;
@@ -26,8 +26,8 @@ interface KeepPackedOptions {
 }
 
 /**
- * `livery serve --watch`: after each change below the folder of brands the changed ones are compiled, checked and packed
- * again, until the process is asked to end. A brand that has errors keeps its last good pack.
+ * `livery serve --watch`: after each change below the brands folder, compiles, checks and packs the changed brands
+ * again, until the process is asked to stop. A brand with errors keeps its last good pack.
  */
 export async function keepPacked(options: KeepPackedOptions): Promise<void> {
   const { context, brandsFolder = defaultBrandsFolder } = options;
@@ -37,14 +37,14 @@ export async function keepPacked(options: KeepPackedOptions): Promise<void> {
     queue = queue.then(() => (context.signal.aborted ? undefined : look()));
   };
   const watching = watchBrandFolders(resolve(brandsFolder), lookAgain);
-  // What was saved while the first packs were made is not lost.
+  // Changes saved during the first packing are not lost.
   lookAgain();
   await ended(context.signal);
   watching.close();
   await queue;
 }
 
-/** Looks at all brands and does what follows from it. Nothing is thrown: the next change may put it right. */
+/** Reads all brands and updates the packs. It never throws: the next change may fix the problem. */
 function createLook({
   ids,
   brandsFolder,
@@ -79,7 +79,7 @@ function createLook({
       const what = fresh.includes(id) ? "is new" : "was packed again";
       terminal.print(`${terminal.style("green", "✓")} ${id} ${what} in ${seconds}  ${address}`);
     }
-    for (const id of gone) terminal.print(`${terminal.style("yellow", "-")} ${id} is no site any more`);
+    for (const id of gone) terminal.print(`${terminal.style("yellow", "-")} ${id} is no longer a site`);
   }
 
   return async () => {

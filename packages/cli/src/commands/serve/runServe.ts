@@ -19,7 +19,7 @@ import { UsageError } from "../../usageError.ts";
 import type { ServeOptions } from "./serve.ts";
 import { keepPacked } from "./keepPacked.ts";
 
-/** Packs the chosen brands and serves them, with the platform behind them, until the process is asked to end. */
+/** Packs the chosen brands and serves them with the platform, until the process is asked to stop. */
 export async function runServe(
   ids: readonly string[],
   options: ServeOptions,
@@ -29,18 +29,18 @@ export async function runServe(
   const { brands, date, port, ports = false, watch = false, simulator = false } = options;
   const selection = await selectSites(ids, brands, date);
   if (selection.problems.length > 0) terminal.note(formatFindings(selection, terminal));
-  // Whoever watches is about to put it right.
+  // With --watch, somebody is about to fix it.
   if (selection.errors > 0 && !watch) return exitCode.findings;
   if (ports) refusePortsBeyondLast(port, selection.brands.length);
-  // The ports first: packing takes its time, and one that is taken would be found only after it.
+  // Take the ports first: packing takes time, and a port in use should be reported before that.
   const servers = await startServers({
     ids: selection.brands.map(({ id }) => id),
     port,
     portPerBrand: ports,
-    // Nothing is shown before the platform begins to open.
+    // Print nothing before the platform starts to open.
     simulator: simulator ? createSimulatorMount({ platform: () => platform, hasGallery: true }) : undefined,
   });
-  // Begins at once: the first time takes a while, which the bundler of the runtime takes as well, beside us.
+  // Start at once: the first time takes a while, in parallel with the runtime's bundler.
   const platform = openPlatform(resolve(options.data), merchantsOf(selection.brands), {
     limits: options.limits,
     simulator,
@@ -50,7 +50,7 @@ export async function runServe(
     await Promise.all([platform, serve(ids, options, { selection, servers, platform }, context)]);
     await ended(signal);
   } finally {
-    // Together: connections that are open may ask on, and are told that the platform ends.
+    // Together: open connections may send requests, which are told that the platform is shutting down.
     const closed = platform.then(
       ({ close }) => close(),
       () => undefined,
@@ -66,7 +66,7 @@ interface Running {
   readonly platform: Promise<LocalPlatform>;
 }
 
-/** Packs, shows what was packed, and says where. With `--watch` it goes on doing so. */
+/** Packs, serves what was packed, and prints the addresses. With `--watch` it continues to do so. */
 async function serve(
   ids: readonly string[],
   options: ServeOptions,
@@ -95,7 +95,7 @@ async function serve(
   });
 }
 
-/** Puts brands behind the servers. Pictures outlive a change: those of the other brands need no second drawing. */
+/** Serves brands. Pictures are kept across changes: those of the other brands are not drawn again. */
 function shower(
   servers: Servers,
   platform: Promise<LocalPlatform>,
@@ -131,7 +131,7 @@ const LAST_PORT = 65_535;
 function refusePortsBeyondLast(port: number, count: number): void {
   if (port + count <= LAST_PORT) return;
   throw new UsageError(
-    `With --ports ${count === 1 ? "the brand takes a port" : `${count} brands take the ports`} after ${port}, and ports end at ${LAST_PORT}. ` +
+    `With --ports ${count === 1 ? "the brand takes a port" : `${count} brands take the ports`} after ${port}, but the last port is ${LAST_PORT}. ` +
       `Choose --port ${LAST_PORT - count} or a lower one.`,
   );
 }
@@ -151,6 +151,6 @@ function formatAddresses(
     "",
     ...rows.map(([name, address]) => `  ${name.padEnd(width)}  ${address}`),
     "",
-    watch ? "A brand is packed again when its folder changes. Ctrl-C ends it." : "Ctrl-C ends it.",
+    watch ? "A brand is packed again when its folder changes. Press Ctrl-C to stop." : "Press Ctrl-C to stop.",
   ].join("\n");
 }

@@ -26,7 +26,7 @@ export interface ServeOptions {
 export function defineServe(program: Command, context: CommandContext): void {
   program
     .command("serve")
-    .description("pack brands, then serve them with the reference platform on this machine")
+    .description("pack brands, then serve them on this machine with the reference platform")
     .argument("[ids...]", "brands to serve (default: all)")
     .addOption(outOption())
     .addOption(brandsOption())

@@ -12,13 +12,13 @@ export interface GalleryOptions {
   readonly brands: () => readonly ServedBrand[];
   /** Folder of a brand's pack. */
   readonly packOf: (id: string) => string;
-  /** Stylesheet of a web font; its slices lie beside it. */
+  /** Stylesheet of a web font; its slices are in the same folder. */
   readonly font: string;
-  /** Whether the simulator's panel stands beside it. */
+  /** Whether the simulator's panel is available. */
   readonly hasSimulator?: boolean;
 }
 
-/** The gallery and what it names; any other address says so above it. */
+/** The gallery and the files it uses; any other address shows it with a notice. */
 export function createGallery({ brands, packOf, font, hasSimulator = false }: GalleryOptions): {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly notFound: (notice: string) => Response;
@@ -51,11 +51,11 @@ export function createGallery({ brands, packOf, font, hasSimulator = false }: Ga
   app.get(`${dirname(OWN_FONT)}/:slice{.+\\.woff2}`, (context) =>
     fonts(`/${context.req.param("slice")}`, context.req.url),
   );
-  app.notFound(() => page(404, "This page does not exist. A brand's pages stand under the brand's own address."));
+  app.notFound(() => page(404, "This page does not exist. A brand's pages are under the brand's own address."));
   return { fetch: (request) => app.fetch(request), notFound: (notice) => page(404, notice) };
 }
 
-/** One site at the size of a phone, awake; for a look at it without a phone. */
+/** One site at the size of a phone, interactive, to view it without a phone. */
 function phonePage({ name, language, address }: ServedBrand): Response {
   const title = escapeHtml(name);
   const site = escapeHtml(address);
@@ -70,7 +70,7 @@ function phonePage({ name, language, address }: ServedBrand): Response {
   });
 }
 
-/** Sources for the policy; names below localhost share one, so that it stays short with a thousand brands. */
+/** Sources for the policy; all names below localhost share one, so that it stays short with a thousand brands. */
 function originsOf(brands: readonly ServedBrand[]): string[] {
   return [
     ...new Set(brands.map(({ address }) => new URL(address).origin.replace(/\/\/[^.:]+\.localhost/, "//*.localhost"))),

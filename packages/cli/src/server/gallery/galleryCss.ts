@@ -1,4 +1,4 @@
-/** A preview is the whole site at the size that a device has, scaled to the width of its box without any script. */
+/** A preview is the whole site at a device's size, scaled to the width of its box without scripts. */
 function scaledTo(width: number, height: number): string {
   return `width:${width}px;height:${height}px;transform:scale(tan(atan2(100cqi,${width}px)))`;
 }
@@ -6,7 +6,7 @@ function scaledTo(width: number, height: number): string {
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
-/** The look of the gallery. */
+/** The styles of the gallery. */
 export const galleryCss = `
 .top{display:grid;gap:20px 48px;padding-bottom:clamp(28px,4vw,48px)}
 .top h1{font-size:clamp(34px,5vw,56px);line-height:1.05;letter-spacing:-.035em;font-weight:750}
@@ -60,7 +60,7 @@ details[open]{padding-bottom:10px}
 @media (max-width:560px){.shots{padding-right:6%}.phone{width:26%}.go a{flex:1 1 auto;text-align:center}}
 `;
 
-/** The look of the page that shows one site at the size of a phone. */
+/** The styles of the page that shows one site at the size of a phone. */
 export const phonePageCss = `
 .page{display:grid;gap:20px;justify-items:center;padding-block:20px}
 .bar{display:flex;flex-wrap:wrap;gap:4px 20px;align-items:baseline;justify-content:center;font-size:15px}

@@ -9,20 +9,20 @@ export interface GalleryEntry {
   readonly name: string;
   /** Language of name and description. */
   readonly language: string;
-  /** Left out where it says no more than the name. */
+  /** Left out if it equals the name. */
   readonly description?: string;
   readonly facts: readonly Fact[];
-  /** How the parts of its pages are arranged and drawn. */
+  /** The layout of its pages. */
   readonly layout: readonly Fact[];
   /** Titles of the features. */
   readonly features: { readonly on: readonly string[]; readonly off: readonly string[] };
-  /** The colours that it is known by, by their role, as hex. */
+  /** Its characteristic colours by role, as hex. */
   readonly colors: readonly Fact[];
 }
 
 type Fact = readonly [label: string, value: string];
 
-/** What the gallery says about a brand; everything stands in its compiled config. */
+/** The gallery's facts about a brand, all from its compiled config. */
 export function galleryEntry({ id, site, theme, report }: CompiledBrand): GalleryEntry {
   const language = site.defaultLanguage;
   const name = textIn(site.name, language);

@@ -1,17 +1,17 @@
 import { cspHash } from "@livery/pack/contentHash.ts";
 import { pageCss } from "./pageCss.ts";
 
-/** Address of the web font of the server's own pages: a bare machine has none with Hangul. */
+/** Address of the web font of the server's own pages: a bare machine has no Hangul font. */
 export const OWN_FONT = "/font/own.css";
 
 interface OwnPageOptions {
   readonly title: string;
-  /** Styles beyond those of every page. */
+  /** Styles in addition to those of every page. */
   readonly css?: string;
-  /** Whether the font can be had yet. */
+  /** Whether the font is available yet. */
   readonly font?: boolean;
   readonly body: string;
-  /** Address of the module that runs in it, which may ask this server; nothing runs if left out. */
+  /** Address of the page's module, which may call this server; without it, no script runs. */
   readonly script?: string;
   /** Sources that may be shown in frames. */
   readonly frames?: readonly string[];
@@ -19,7 +19,7 @@ interface OwnPageOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A page of the local server itself, in a look that is no brand's. Nothing comes from elsewhere. */
+/** A page of the local server itself, in a neutral style. It loads nothing from elsewhere. */
 export function ownPage({
   title,
   css = "",

@@ -1,4 +1,4 @@
-/** Livery's own look: ink on paper, so that only the brands bring colour. */
+/** Livery's own style: dark text on paper, so that only the brands are colourful. */
 export const pageCss = `
 :root{color-scheme:light dark;--bg:#f4f3ef;--card:#fdfdfb;--well:#e9e7e1;--ink:#1b1b1a;--ink2:#595853;--line:#dad8d1;--edge:#b9b6ad}
 @media (prefers-color-scheme:dark){:root{--bg:#141413;--card:#1d1d1b;--well:#262623;--ink:#f1f0ec;--ink2:#aaa8a1;--line:#343430;--edge:#55534d}}

@@ -2,12 +2,12 @@ import { escapeHtml } from "./escapeHtml.ts";
 import { DESKTOP, galleryCss, PHONE } from "./galleryCss.ts";
 import type { GalleryEntry } from "./galleryEntry.ts";
 
-/** A brand of the gallery with the address that it is served at. */
+/** A brand of the gallery with its address. */
 export interface ServedBrand extends GalleryEntry {
   readonly address: string;
 }
 
-/** An account that the platform begins with. */
+/** One of the platform's initial accounts. */
 interface DemoAccount {
   readonly account: string;
   readonly kind: string;
@@ -16,19 +16,19 @@ interface DemoAccount {
 export interface GalleryOptions {
   readonly brands: readonly ServedBrand[];
   readonly accounts: { readonly list: readonly DemoAccount[]; readonly password: string };
-  /** Whether the simulator's panel stands beside the gallery. */
+  /** Whether the simulator's panel is available. */
   readonly hasSimulator: boolean;
-  /** Said above the brands. */
+  /** A notice above the brands. */
   readonly notice?: string;
 }
 
-/** Where `npm run storybook` answers. */
+/** The address of `npm run storybook`. */
 const STORYBOOK = "http://localhost:6006/";
 
 const SIMULATOR = `
-<p><a href="/simulator/">The simulator</a> decides about the platform's time, faults and maintenance, and shows the codes that it sent.</p>`;
+<p><a href="/simulator/">The simulator</a> controls the platform's time, errors and maintenance, and shows the codes that it sent.</p>`;
 
-/** The page at the local server's root: every brand as it looks now, with what is known of it. */
+/** The page at the local server's root: every brand as it looks now, with facts about it. */
 export function renderGallery({ brands, accounts, hasSimulator, notice }: GalleryOptions): {
   title: string;
   body: string;
@@ -40,11 +40,11 @@ export function renderGallery({ brands, accounts, hasSimulator, notice }: Galler
     css: galleryCss + brands.map(colorCss).join(""),
     body: `<div class="page">
 <header class="top">
-<div><h1>Livery</h1><p>One runtime, ${sites}. Each was packed from one <code>brand.json</code>; all of them play for play money on this machine.</p></div>
+<div><h1>Livery</h1><p>One runtime, ${sites}. Each was packed from one <code>brand.json</code>; all of them use play money on this machine.</p></div>
 <div class="side">
 <section><h2>Demo accounts, password <code>${escapeHtml(accounts.password)}</code></h2>
 <ul class="accounts">${accounts.list.map(({ account, kind }) => `<li><code>${escapeHtml(account)}</code> ${escapeHtml(kind)}</li>`).join("")}</ul></section>
-<p>The links to Storybook answer while <code>npm run storybook</code> runs. <code>npm run dev -- &lt;brand&gt;</code> shows a brand while you change it.</p>${hasSimulator ? SIMULATOR : ""}
+<p>The links to Storybook work while <code>npm run storybook</code> runs. <code>npm run dev -- &lt;brand&gt;</code> shows a brand while you edit it.</p>${hasSimulator ? SIMULATOR : ""}
 </div>
 </header>
 <main>
@@ -89,8 +89,8 @@ ${description === undefined ? "" : `<p lang="${language}">${escapeHtml(descripti
 }
 
 /**
- * The site itself, asleep: it can be seen, but neither clicked, focused nor read out, because the link beside it leads to
- * the same place. It may run its code and nothing else.
+ * The site itself as an inert preview: visible, but not clickable, focusable or read out, because the link beside it
+ * leads to the same place. It may run its scripts and nothing else.
  */
 function preview(
   kind: "desk" | "phone",

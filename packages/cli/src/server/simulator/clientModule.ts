@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 
-/** The modules that run in the page; the first imports the others. Each is asked for by its own name. */
+/** The page's modules; the first one imports the others. Each has its own address. */
 const CLIENT = new URL("./client/", import.meta.url);
 const ENTRY = new URL("./client/panel.ts", import.meta.url);
 
-/** Address of the module that begins, relative to the page. */
+/** Address of the first module, relative to the page. */
 export const clientEntry = `client/${ENTRY.pathname.slice(CLIENT.pathname.length)}`;
 
 const modules = new Map<string, string>();
 
-/** A module of the page as browsers take it: its types are taken away, its imports keep their names. */
+/** A module of the page as browsers need it: without types, with unchanged imports. */
 export async function clientModule(file: string): Promise<string | undefined> {
   const known = modules.get(file);
   if (known !== undefined || !/^[A-Za-z]+\.ts$/.test(file)) return known;

@@ -43,7 +43,7 @@ const read = async <RequestHandler>(path: string): Promise<RequestHandler> =>
   (await ask(`api/${path}`)).json() as Promise<RequestHandler>;
 const state = (): Promise<SimulatorState> => read<SimulatorState>("state");
 
-/** A call of a visitor at a brand's site. */
+/** A visitor's call at a brand's site. */
 const call = async (path: string, init: Sent = {}): Promise<Response> =>
   platform.answer(
     new Request(`http://alpha.localhost:4400${path}`, { ...init, headers: { Merchant: "ALPHA01", ...init.headers } }),
@@ -53,7 +53,7 @@ const call = async (path: string, init: Sent = {}): Promise<Response> =>
 const seen = async (): Promise<unknown> => ((await (await call(systemStatus.path)).json()) as { value: unknown }).value;
 
 describe("the panel", () => {
-  it("is a page with every call to choose from, whose modules come from this server alone", async () => {
+  it("is a page with every call to choose from, whose modules come only from this server", async () => {
     const page = await ask("");
     expect(page.status).toBe(200);
     expect(page.headers.get("Content-Security-Policy")).toMatch(
@@ -87,20 +87,23 @@ describe("the panel", () => {
 
   it.each([
     ["from another machine", {}, "192.0.2.7"],
-    ["by a name that was made to lead here", { Host: "rebound.example:4400" }, "127.0.0.1"],
+    ["by a DNS name that points here", { Host: "rebound.example:4400" }, "127.0.0.1"],
     ["from a page of a brand", { Origin: "http://alpha.localhost:4400" }, "127.0.0.1"],
     ["from another port of this machine", { Origin: "http://localhost:4500" }, "127.0.0.1"],
     ["from a page without an origin", { Origin: "null" }, "::1"],
-  ])("asked for %s is refused, with all that belongs to it", async (_, headers: Record<string, string>, visitor) => {
-    for (const path of ["", "client/panel.ts", "api/state"]) {
-      expect((await ask(path, { headers }, visitor)).status, path).toBe(403);
-    }
-    const change = { method: "POST", headers: { ...json, ...headers }, body: `{"move":1000}` };
-    expect((await ask("api/clock", change, visitor)).status).toBe(403);
-    expect((await state()).offset).toBe(0);
-  });
+  ])(
+    "requested %s is rejected, with everything that belongs to it",
+    async (_, headers: Record<string, string>, visitor) => {
+      for (const path of ["", "client/panel.ts", "api/state"]) {
+        expect((await ask(path, { headers }, visitor)).status, path).toBe(403);
+      }
+      const change = { method: "POST", headers: { ...json, ...headers }, body: `{"move":1000}` };
+      expect((await ask("api/clock", change, visitor)).status).toBe(403);
+      expect((await state()).offset).toBe(0);
+    },
+  );
 
-  it("tells other sites' pages nothing, and takes no form of theirs", async () => {
+  it("gives other sites' pages no data, and accepts none of their forms", async () => {
     expect((await ask("api/outbox", { headers: { "Sec-Fetch-Site": "cross-site" } })).status).toBe(403);
     expect((await ask("api/state")).headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
     const form = { method: "POST", headers: { "Content-Type": "text/plain" }, body: `{"move":1000}` };
@@ -108,14 +111,14 @@ describe("the panel", () => {
     expect((await state()).offset).toBe(0);
   });
 
-  it("is not there at a brand's own name", () => {
+  it("does not exist under a brand's own name", () => {
     expect(mount.takes("/simulator/", "alpha.localhost:4400")).toBe(false);
     expect(mount.takes("/simulators", HOST)).toBe(false);
   });
 });
 
-describe("what it orders", () => {
-  it("moves and sets the platform's clock, and puts it back", async () => {
+describe("its commands", () => {
+  it("move and set the platform's clock, and reset it", async () => {
     expect((await order("clock", { move: 2 * DAY })).status).toBe(204);
     expect((await state()).offset).toBe(2 * DAY);
     await order("clock", { at: Date.UTC(2031, 5, 1) });
@@ -124,7 +127,7 @@ describe("what it orders", () => {
     expect((await state()).offset).toBe(0);
   });
 
-  it("sets a fault, shows it with what it did, and removes it", async () => {
+  it("set an error, show it with its effect, and remove it", async () => {
     const { id } = (await (await order("faults", { call: "systemStatus", kind: "status", status: 503 })).json()) as {
       id: number;
     };
@@ -139,7 +142,7 @@ describe("what it orders", () => {
     expect((await call(systemStatus.path)).status).toBe(200);
   });
 
-  it("puts a site into maintenance, closes it to a country, and says where visitors come from", async () => {
+  it("put a site into maintenance, close it to a country, and set visitors' country", async () => {
     const end = Date.UTC(2030, 0, 1);
     await order("sites/ALPHA01", { state: "maintenance", end });
     expect(await seen()).toMatchObject({ maintenance: true, maintenanceEnd: end });
@@ -155,7 +158,7 @@ describe("what it orders", () => {
     expect((await order("sites/NOBODY", { state: "open" })).status).toBe(404);
   });
 
-  it("shows what was sent, the newest first, to one recipient if one is named", async () => {
+  it("show sent messages, newest first, for one recipient if named", async () => {
     for (const mobileNum of ["01020001000", "01020002000"]) {
       const body = JSON.stringify({ mobileNum, countryDialingCode: "82" });
       expect((await call(sendLoginCode.path, { method: "POST", headers: json, body })).status).toBe(200);
@@ -167,7 +170,7 @@ describe("what it orders", () => {
     ]);
   });
 
-  it("resets all at once", async () => {
+  it("reset everything at once", async () => {
     await order("clock", { move: DAY });
     await order("faults", { call: "*", kind: "noResponse" });
     await order("countries", { country: "KR" });
@@ -193,13 +196,13 @@ describe("what it orders", () => {
     ["countries", { country: "Atlantis" }, "country"],
     ["sites/ALPHA01", { state: "shut" }, "state"],
     ["faults", [], "JSON object"],
-  ])("%s %j is refused with what was expected", async (path, body, named) => {
+  ])("%s %j is rejected with what was expected", async (path, body, named) => {
     const answer = await order(path, body);
     expect([answer.status, await answer.json()]).toEqual([400, { error: expect.stringContaining(named) }]);
   });
 });
 
-test("what was ordered holds on when the platform serves other merchants", async () => {
+test("settings stay when the platform serves other merchants", async () => {
   await order("clock", { move: DAY });
   await order("faults", { call: "systemStatus", kind: "status", status: 500 });
   await platform.serve(merchants.filter(({ merchant }) => merchant === "ALPHA01"));

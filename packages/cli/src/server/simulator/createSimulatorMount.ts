@@ -8,17 +8,17 @@ import { createSimulatorApi, type SimulatedPlatform } from "./simulatorApi.ts";
 
 interface SimulatorMountOptions {
   readonly platform: () => Promise<SimulatedPlatform>;
-  /** Whether the server has a gallery, and with it the font of its own pages; else its root is the one site. */
+  /** Whether the server has a gallery, and with it the font of its own pages; otherwise its root is the only site. */
   readonly hasGallery: boolean;
 }
 
 const ROOT = "/simulator";
 
-const refused = (): Response => new Response("The simulator is there for this machine alone.\n", { status: 403 });
+const refused = (): Response => new Response("The simulator is available only on this machine.\n", { status: 403 });
 
 /**
- * The panel of the platform's simulator, with what it asks for, below /simulator/ of the server's own name. It is there for
- * this machine alone, and other pages' scripts neither read nor change anything of it.
+ * The panel of the platform's simulator, with its API, below /simulator/ of the server's own name. It works only on
+ * this machine, and scripts of other pages can neither read nor change anything.
  */
 export function createSimulatorMount({ platform, hasGallery }: SimulatorMountOptions): Mount {
   const app = new Hono();

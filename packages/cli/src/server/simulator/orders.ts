@@ -5,18 +5,18 @@ import type { Scope } from "@livery/gateway/simulator/scope.ts";
 import type { VisitorCountry } from "@livery/gateway/simulator/visitorCountries.ts";
 import { allCalls } from "@livery/platform/allCalls.gen.ts";
 
-/** What was ordered cannot be done; the message says what was expected. */
+/** An invalid command; the message says what was expected. */
 export class OrderError extends Error {
   override readonly name = "OrderError";
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The longest delay: beyond it no client waits. */
+/** The maximum delay: clients give up after that. */
 const LONGEST_DELAY_MS = 120_000;
 const MOST_TIMES = 1000;
 const LONGEST_NAME = 100;
-/** The years that a moment may be in: times of the platform have four digits. */
+/** The valid years of a moment: the platform's times have four-digit years. */
 const [FIRST_MOMENT, LAST_MOMENT] = [Date.UTC(2000, 0), Date.UTC(2100, 0)];
 
 export function readFields(value: unknown): Fields {
@@ -27,13 +27,13 @@ export function readFields(value: unknown): Fields {
 function wholeNumber(fields: Fields, name: string, [least, most]: readonly [number, number]): number {
   const value = fields[name];
   if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new OrderError(`"${name}" has to be a whole number from ${least} to ${most}.`);
+  throw new OrderError(`"${name}" must be a whole number from ${least} to ${most}.`);
 }
 
 function oneOf<Value>(fields: Fields, name: string, values: readonly Value[]): Value {
   const found = values.find((value) => value === fields[name]);
   if (found !== undefined) return found;
-  throw new OrderError(`"${name}" has to be one of ${values.join(", ")}.`);
+  throw new OrderError(`"${name}" must be one of ${values.join(", ")}.`);
 }
 
 const isGiven = (fields: Fields, name: string): boolean => fields[name] !== undefined && fields[name] !== null;
@@ -41,8 +41,7 @@ const isGiven = (fields: Fields, name: string): boolean => fields[name] !== unde
 function scopeOf(fields: Fields, merchants: readonly string[]): Scope {
   const { visitor } = fields;
   const isName = typeof visitor === "string" && visitor !== "" && visitor.length <= LONGEST_NAME;
-  if (isGiven(fields, "visitor") && !isName)
-    throw new OrderError(`"visitor" has to be a text of 1 to ${LONGEST_NAME}.`);
+  if (isGiven(fields, "visitor") && !isName) throw new OrderError(`"visitor" must be a text of 1 to ${LONGEST_NAME}.`);
   return {
     ...(isGiven(fields, "merchant") && { merchant: oneOf(fields, "merchant", merchants) }),
     ...(isName && { visitor }),
@@ -94,10 +93,10 @@ function momentOf(fields: Fields, name: string): number {
   return wholeNumber(fields, name, [FIRST_MOMENT, LAST_MOMENT]);
 }
 
-/** How the clock changes: on by milliseconds, or to a moment in milliseconds since 1970. */
+/** The change of the clock: by a number of milliseconds, or to a moment in milliseconds since 1970. */
 type ClockOrder = { readonly move: number } | { readonly at: number };
 
-/** `{ move }`, which has to lead to a moment that may be, or `{ at }`. */
+/** `{ move }`, which must lead to a valid moment, or `{ at }`. */
 export function clockOrder(fields: Fields, now: number): ClockOrder {
   if (!isGiven(fields, "move")) return { at: momentOf(fields, "at") };
   return { move: wholeNumber(fields, "move", [FIRST_MOMENT - now, LAST_MOMENT - now]) };

@@ -26,11 +26,11 @@ const callOptions = byName(allCalls.map(({ id, requirement }) => ({ id, text: `$
 
 const faultOptions = [
   ...faultStatuses.map((status) => option(`status ${status}`, statusTexts[status])),
-  option("delay", "The right answer, late"),
+  option("delay", "The right response, late"),
   ...plainFaults.map((kind) => option(kind, plainTexts[kind])),
 ].join("");
 
-/** How far the clock is moved by a press; what the platform does about it stands beside it. */
+/** The steps of the clock buttons; the page explains their effects next to them. */
 const steps = [
   ["30 s", 30_000],
   ["5 min", 300_000],
@@ -42,8 +42,8 @@ const steps = [
 
 const time = `<section class="part" aria-labelledby="time">
 <h2 id="time">Time</h2>
-<p>Sessions end, codes expire and orders go on by the platform's clock.</p>
-<div class="steps" role="group" aria-label="Put the clock on">${steps.map(([text, ms]) => `<button type="button" data-move="${ms}" aria-label="${text} on">+ ${text}</button>`).join("")}</div>
+<p>Sessions, codes and orders follow the platform's clock.</p>
+<div class="steps" role="group" aria-label="Move the clock forward">${steps.map(([text, ms]) => `<button type="button" data-move="${ms}" aria-label="${text} on">+ ${text}</button>`).join("")}</div>
 <form id="clock" class="row"><label>Date and time <input type="datetime-local" name="at" step="1" required></label><button>Set the clock</button></form>
 <button type="button" id="real-time">Back to the machine's time</button>
 </section>`;
@@ -52,15 +52,15 @@ const sites = `<section class="part" aria-labelledby="sites">
 <h2 id="sites">Sites</h2>
 <ul id="site-list" class="cards"></ul>
 <template id="site-form"><form class="fields">
-<label>State <select name="state"><option value="open">Open</option><option value="maintenance">Under maintenance</option><option value="restricted">Closed to a place</option></select></label>
+<label>State <select name="state"><option value="open">Open</option><option value="maintenance">Under maintenance</option><option value="restricted">Closed to a country</option></select></label>
 <label data-for="maintenance" hidden>Until, if known <input type="datetime-local" name="end"></label>
-<label data-for="restricted" hidden>Place <select name="country"><option value="">Everywhere</option>${countryOptions}</select></label>
+<label data-for="restricted" hidden>Country <select name="country"><option value="">Everywhere</option>${countryOptions}</select></label>
 <button>Apply</button></form></template>
 </section>`;
 
 const visitors = `<section class="part" aria-labelledby="visitors">
 <h2 id="visitors">Visitors' country</h2>
-<p>A site that is closed to a place, or names its markets, lets only the right visitors in.</p>
+<p>A site that is closed to a country, or lists its markets, admits only matching visitors.</p>
 <form id="country" class="fields">
 <label>Visitors come from <select name="country"><option value="">Nobody knows where</option>${countryOptions}</select></label>
 <label>At <select name="merchant" data-sites></select></label>
@@ -69,7 +69,7 @@ const visitors = `<section class="part" aria-labelledby="visitors">
 </section>`;
 
 const faults = `<section class="part" aria-labelledby="faults">
-<h2 id="faults">Faults</h2>
+<h2 id="faults">Errors</h2>
 <form id="fault" class="fields">
 <label>Call <select name="call"><option value="*">Every call</option>${callOptions}</select></label>
 <label>What happens <select name="effect">${faultOptions}</select></label>
@@ -77,9 +77,9 @@ const faults = `<section class="part" aria-labelledby="faults">
 <label>How often <input type="number" name="times" min="1" max="1000" placeholder="until removed"></label>
 <label>At <select name="merchant" data-sites></select></label>
 <label>Visitor <input name="visitor" maxlength="100" placeholder="everybody" autocomplete="off" aria-describedby="visitor-hint"></label>
-<button>Add the fault</button></form>
-<p class="hint" id="visitor-hint">A test marks its requests with the header <code>${SIMULATOR_VISITOR}</code>, so that its faults meet nobody else. Reads are asked for twice by a site before it gives up.</p>
-<ul id="fault-list" class="cards" aria-label="Faults that are set"></ul>
+<button>Add the error</button></form>
+<p class="hint" id="visitor-hint">A test marks its requests with the header <code>${SIMULATOR_VISITOR}</code>, so that its errors affect nobody else. A site tries a read twice before it gives up.</p>
+<ul id="fault-list" class="cards" aria-label="Active errors"></ul>
 </section>`;
 
 const outbox = `<section class="part" aria-labelledby="outbox">
@@ -92,7 +92,7 @@ const log = `<section class="part" aria-labelledby="log">
 <ol id="request-list" class="log" reversed data-kept="${LOG_LENGTH}" tabindex="0" aria-labelledby="log"></ol>
 </section>`;
 
-/** The page: everything in it is filled and worked by its script, from what the server says. */
+/** The page: its script fills in everything and handles all actions, from the server's data. */
 export function renderSimulator({ hasGallery }: { readonly hasGallery: boolean }): Response {
   return ownPage({
     title: "Simulator · Livery",

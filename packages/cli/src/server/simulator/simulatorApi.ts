@@ -6,13 +6,13 @@ import type { LocalPlatform } from "../openPlatform.ts";
 import { clockOrder, countryOrder, faultOrder, OrderError, readFields, statusOrder } from "./orders.ts";
 import type { SentMessage, SimulatorLog, SimulatorState } from "./simulatorState.ts";
 
-/** The platform that is decided about; it was opened with a simulator. */
+/** The platform to control; it was opened with a simulator. */
 export type SimulatedPlatform = Pick<LocalPlatform, "control" | "merchants">;
 
-/** Larger than any order. */
+/** Larger than any command. */
 const LARGEST_BODY = 8 * 1024;
 
-/** What the panel and tests ask for and order, as JSON. Who may do so is decided before. */
+/** The API of the panel and of tests, as JSON. Access is checked earlier. */
 export function createSimulatorApi(platform: () => Promise<SimulatedPlatform>): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: LARGEST_BODY }));
@@ -44,7 +44,7 @@ function addChanges(app: Hono, platform: () => Promise<SimulatedPlatform>): void
     const order = clockOrder(await fieldsOf(context), clock.now());
     if ("move" in order) clock.move(order.move);
     else clock.set(order.at);
-    // What is due by now has happened, whether or not somebody looks.
+    // Everything due by now has happened, even if nobody looked.
     await control().tick();
     return context.body(null, 204);
   });
@@ -83,7 +83,7 @@ function addChanges(app: Hono, platform: () => Promise<SimulatedPlatform>): void
   });
 }
 
-/** The object that was sent. Nothing but JSON is read: a form of a page elsewhere cannot send it. */
+/** The object that was sent. Only JSON is accepted: another site's form cannot send it. */
 async function fieldsOf({ req }: Context): Promise<ReturnType<typeof readFields>> {
   const [type = ""] = (req.header("Content-Type") ?? "").split(";");
   if (type.trim().toLowerCase() !== "application/json") throw new OrderError("Send JSON.");

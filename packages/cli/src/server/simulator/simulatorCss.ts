@@ -1,4 +1,4 @@
-/** The look of the simulator's panel: the page's own ink and paper, and a colour for what went wrong. */
+/** The styles of the simulator's panel: the page's own colours, and one for errors. */
 export const simulatorCss = `
 :root{--bad:#b3261e;--badwell:#f7e1de;--ok:#256b3c;--well2:#f1efea}
 @media (prefers-color-scheme:dark){:root{--bad:#ff9b90;--badwell:#4a2320;--ok:#86d6a0;--well2:#232320}}

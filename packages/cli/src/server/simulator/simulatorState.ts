@@ -10,26 +10,26 @@ export interface SimulatedSite {
   readonly status: MerchantStatus;
 }
 
-/** What `/simulator/api/state` answers. */
+/** The response of `/simulator/api/state`. */
 export interface SimulatorState {
   /** The platform's time, in milliseconds since 1970. */
   readonly now: number;
-  /** How far that is ahead of the machine's, in milliseconds. */
+  /** Its offset from the machine's time, in milliseconds. */
   readonly offset: number;
   readonly sites: readonly SimulatedSite[];
   readonly countries: readonly VisitorCountry[];
   readonly faults: readonly Fault[];
 }
 
-/** What `/simulator/api/log` answers. */
+/** The response of `/simulator/api/log`. */
 export interface SimulatorLog {
-  /** The id of the last answer; a lower one than before means that the platform was started anew. */
+  /** The id of the last response; a lower one than before means that the platform was restarted. */
   readonly last: number;
-  /** The newest first. */
+  /** Newest first. */
   readonly requests: readonly LoggedRequest[];
 }
 
-/** Something that was sent by SMS or mail, as `/simulator/api/outbox` has it: the newest first. */
+/** A message sent by SMS or mail, from `/simulator/api/outbox`: newest first. */
 export interface SentMessage {
   readonly id: number;
   readonly merchant: string;

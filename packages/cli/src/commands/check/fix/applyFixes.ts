@@ -5,11 +5,11 @@ import { type Change, changeOf } from "./change.ts";
 interface Applied {
   readonly sources: readonly BrandSource[];
   readonly changes: readonly Change[];
-  /** The problems whose fixes were made; those that would have met another's edit wait for the next round. */
+  /** The problems whose fixes were applied; those whose edits overlap with another's wait for the next round. */
   readonly applied: readonly Problem[];
 }
 
-/** Makes the fixes of problems in the configs that they name, in memory. */
+/** Applies the fixes of problems to the configs they name, in memory. */
 export function applyFixes(sources: readonly BrandSource[], problems: readonly Problem[]): Applied {
   const applied: Problem[] = [];
   const changes: Change[] = [];
@@ -28,7 +28,9 @@ export function applyFixes(sources: readonly BrandSource[], problems: readonly P
   return { sources: changed, changes, applied };
 }
 
-/** The problems whose edits do not meet those of one before. Two insertions at one place could add the same key. */
+/**
+ * The problems whose edits do not overlap with an earlier one's. Two insertions at one place could add the same key.
+ */
 function apart(problems: readonly Problem[]): Problem[] {
   const taken: Edit[] = [];
   return problems.filter(({ fix }) => {

@@ -3,14 +3,14 @@ import type { Problem } from "@livery/brand/problem.ts";
 /** A change that `livery check --fix` makes to a file. */
 export interface Change {
   readonly file: string;
-  /** JSON pointer of the key or the value, as it is named afterwards. */
+  /** JSON pointer of the key or the value, as named after the change. */
   readonly pointer: string;
-  /** What stood there; absent for a key that was not there. */
+  /** The previous value; absent for a new key. */
   readonly from?: string;
   readonly to: string;
 }
 
-/** The change that the fix of a problem makes to a text. */
+/** The change that a problem's fix makes to a text. */
 export function changeOf({ file, code, pointer, fix }: Problem, text: string): Change {
   const { offset, length, text: written } = fix?.edits[0] ?? { offset: 0, length: 0, text: "" };
   const replaced = text.slice(offset, offset + length);
@@ -21,7 +21,7 @@ export function changeOf({ file, code, pointer, fix }: Problem, text: string): C
   return { file, pointer, ...(added ? {} : { from: replaced }), to: written.replace(/^[\s,]+/, "").trim() };
 }
 
-/** One list of changes after another: of what was changed twice, only the first and the last value count. */
+/** Joins lists of changes: for a place that was changed twice, only the first and the last value are kept. */
 export function joinChanges(earlier: readonly Change[], later: readonly Change[]): Change[] {
   const changes = [...earlier];
   for (const change of later) {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Selection } from "../../../selectBrands.ts";
 import { fixSelection } from "./fixSelection.ts";
 
-/** A brand whose text is a word, and whose problems are found by reading it: `a` is to become `b`, and so on. */
+/** A brand whose text is a word, and whose problems are found by reading it: `a` must become `b`, and so on. */
 function selectionOf(text: string, find: (text: string) => readonly Problem[]): Selection {
   const source: BrandSource = { id: "one", file: "brands/one/brand.json", text, locales: [], assets: [] };
   const problems = find(text);
@@ -19,7 +19,7 @@ function selectionOf(text: string, find: (text: string) => readonly Problem[]): 
   } as unknown as Selection;
 }
 
-/** An error at each letter of `wrong`, which its fix replaces. */
+/** An error at each letter of `wrong`, with a fix that replaces it. */
 function errorsAt(text: string, wrong: Readonly<Record<string, string>>): Problem[] {
   return [...text].flatMap((letter, offset) => {
     const right = wrong[letter];
@@ -32,7 +32,7 @@ function errorsAt(text: string, wrong: Readonly<Record<string, string>>): Proble
 
 const textOf = ({ selection }: ReturnType<typeof fixSelection>): string | undefined => selection.sources[0]?.text;
 
-test("it goes on until nothing is left to fix", () => {
+test("it continues until nothing is left to fix", () => {
   const fixed = fixSelection(selectionOf("a-a-x", (text) => [...errorsAt(text, { a: "x" })]));
   expect(textOf(fixed)).toBe("x-x-x");
   expect(fixed.changes).toEqual([
@@ -41,7 +41,7 @@ test("it goes on until nothing is left to fix", () => {
   ]);
 });
 
-test("of a round that does harm only the fixes are made that do none", () => {
+test("in a harmful round, only the harmless fixes are applied", () => {
   // As soon as the third letter is an x, all others are wrong.
   const find = (text: string): Problem[] =>
     text[2] === "x" ? errorsAt(text.padEnd(9, "!"), { x: "", "!": "" }) : errorsAt(text, { a: "x" });
@@ -60,7 +60,7 @@ test("a value that is changed twice is one change", () => {
   ]);
 });
 
-test("fixes that lead back and forth end", () => {
+test("fixes that undo each other come to an end", () => {
   let round = 0;
   const find = (text: string): Problem[] => {
     round += 1;

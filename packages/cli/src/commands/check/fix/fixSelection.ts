@@ -4,19 +4,19 @@ import { applyFixes } from "./applyFixes.ts";
 import { type Change, joinChanges } from "./change.ts";
 import { isWorse } from "./isWorse.ts";
 
-/** Each round compiles all brands once; a config that needs more rounds is one that a person should look at. */
+/** Each round compiles all brands once; a person should look at a config that needs more rounds. */
 const MOST_ROUNDS = 50;
 
 export interface FixedSelection {
-  /** The same choice as it stands after the changes. */
+  /** The same selection after the changes. */
   readonly selection: Selection;
   readonly changes: readonly Change[];
 }
 
 /**
- * Makes every fix that there is in the configs of the chosen brands, in memory, and looks again until nothing is left to
- * fix. Names of keys come first, because what stands below them can only be judged then. A round that does harm is undone
- * and tried with half of its fixes; a fix that harms alone is left out, and none is made twice.
+ * Applies every available fix to the configs of the chosen brands, in memory, and checks again until nothing is left to
+ * fix. Key names come first, because the values below them can only be checked then. A harmful round is undone and
+ * retried with half of its fixes; a fix that is harmful on its own is skipped, and none is applied twice.
  */
 export function fixSelection(start: Selection): FixedSelection {
   let selection = start;

@@ -13,20 +13,14 @@ const red = problem("LIV1601", "/theme/colors/negative");
 const page = problem("LIV1601", "/theme/colors/ground");
 
 test.each([
-  ["what was wrong is right now", [grey], [], [grey], false],
-  ["nothing is better", [grey], [grey], [grey], true],
-  ["one error takes the place of another", [grey], [page], [grey], true],
-  ["one error takes the place of two", [grey, red], [page], [grey, red], false],
-  [
-    "a key with its right name shows what is wrong below it",
-    [misspelt],
-    [problem("LIV1104", "/theme/mode")],
-    [misspelt],
-    false,
-  ],
-  ["a key with its right name lets colours be looked at", [misspelt], [grey, red], [misspelt], false],
+  ["the mistake is fixed", [grey], [], [grey], false],
+  ["nothing improves", [grey], [grey], [grey], true],
+  ["one error replaces another", [grey], [page], [grey], true],
+  ["one error replaces two", [grey, red], [page], [grey, red], false],
+  ["a renamed key reveals problems below it", [misspelt], [problem("LIV1104", "/theme/mode")], [misspelt], false],
+  ["a renamed key makes the colours checkable", [misspelt], [grey, red], [misspelt], false],
   ["a new name makes another key wrong", [misspelt], [problem("LIV1103", "/locales")], [misspelt], true],
-  ["a new name stands twice", [misspelt], [problem("LIV1004", "/theme")], [misspelt], true],
+  ["a new name is a duplicate", [misspelt], [problem("LIV1004", "/theme")], [misspelt], true],
 ])("%s", (_what, before, after, applied, worse) => {
   expect(isWorse(before, after, applied)).toBe(worse);
 });

@@ -1,12 +1,12 @@
 import type { Problem } from "@livery/brand/problem.ts";
 import { changeOf } from "./change.ts";
 
-/** As many problems of one file are shown at most; behind them others may have been all along. */
+/** The maximum number of problems shown per file; more may have existed all along. */
 const MOST_PER_FILE = 100;
 
 /**
- * Whether fixes harm: they add errors, and no fewer than the problems that they take away. What only came to light is not
- * theirs: below a key that got its name, and in checks that could not run while a key had none.
+ * Whether fixes do harm: they add errors, and at least as many as the problems they remove. Problems that only became
+ * visible do not count: those below a renamed key, and those of checks that could not run before.
  */
 export function isWorse(before: readonly Problem[], after: readonly Problem[], applied: readonly Problem[]): boolean {
   const known = new Set(before.map(identityOf));
@@ -19,7 +19,7 @@ export function isWorse(before: readonly Problem[], after: readonly Problem[], a
   return gone === 0 || added.length >= gone || added.some(({ code }) => code.startsWith("LIV10"));
 }
 
-/** Tells a finding from all others while lines move. */
+/** Identifies a finding even if lines move. */
 function identityOf({ code, file, pointer }: Problem): string {
   return `${code} ${file} ${pointer}`;
 }

@@ -1,12 +1,12 @@
-/** A line of a comparison: kept, taken away or added. */
+/** A line of a diff: kept, removed or added. */
 export interface DiffLine {
   readonly kind: " " | "-" | "+";
   readonly text: string;
 }
 
 /**
- * What became of the lines of a text. Wherever two lines differ, it goes on at the nearest pair that is equal again: the
- * right answer for small changes far apart, which is what fixes are.
+ * Compares two texts line by line. Where two lines differ, it continues at the nearest pair of equal lines, which is
+ * right for small changes far apart, such as fixes.
  */
 export function lineDiff(before: readonly string[], after: readonly string[]): DiffLine[] {
   const lines: DiffLine[] = [];
@@ -24,7 +24,9 @@ export function lineDiff(before: readonly string[], after: readonly string[]): D
   return lines;
 }
 
-/** How many lines of either text stand before the first that both have: as few as possible, all where there is none. */
+/**
+ * The number of lines of either text before the first one that both have: as few as possible, or all if there is none.
+ */
 function nextEqual(before: readonly string[], after: readonly string[]): [gone: number, added: number] {
   for (let away = 0; away < before.length + after.length; away += 1) {
     for (let gone = Math.max(0, away - after.length + 1); gone <= Math.min(away, before.length - 1); gone += 1)

@@ -3,13 +3,13 @@ import { fromPointer } from "@livery/brand/jsonPointer.ts";
 import { parseJson } from "@livery/brand/parse/parseJson.ts";
 import type { Change } from "./change.ts";
 
-/** A change with its place in the file as it is afterwards. */
+/** A change with its place in the changed file. */
 export interface PlacedChange extends Change {
   readonly line: number;
   readonly column: number;
 }
 
-/** Finds where changes stand now, sorted as a reader meets them; `sources` are the configs after the changes. */
+/** Finds the current places of changes, sorted by file and position; `sources` are the configs after the changes. */
 export function placeChanges(changes: readonly Change[], sources: readonly BrandSource[]): PlacedChange[] {
   return sources.flatMap((source) => {
     const own = changes.filter(({ file }) => file === source.file);
@@ -17,7 +17,7 @@ export function placeChanges(changes: readonly Change[], sources: readonly Brand
     if (!document) return [];
     const placed = own.map((change) => {
       const path = fromPointer(change.pointer);
-      // A value that was replaced stands where the value is, anything else where the key is.
+      // A replaced value is at the value's place, anything else at the key's.
       const isValue = change.from !== undefined && JSON.stringify(path.at(-1)) !== change.to;
       const span = isValue ? document.valueSpan(path) : document.keySpan(path);
       return { ...change, ...document.source.position(span.offset) };

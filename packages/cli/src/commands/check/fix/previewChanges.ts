@@ -3,14 +3,14 @@ import { visibleText } from "@livery/brand/text/visibleText.ts";
 import type { Terminal } from "../../../terminal.ts";
 import { type DiffLine, lineDiff } from "./lineDiff.ts";
 
-/** As many lines stand around a change. */
+/** The number of context lines around a change. */
 const AROUND = 2;
-/** A longer line is cut: nobody reads a minified config. */
+/** Longer lines are truncated: nobody reads a minified config. */
 const LONGEST = 160;
 
 const tones = { "-": "red", "+": "green" } as const;
 
-/** The configs that differ, as a unified comparison for people. */
+/** The changed configs as a unified diff for people. */
 export function previewChanges(
   before: readonly BrandSource[],
   after: readonly BrandSource[],
@@ -34,7 +34,7 @@ function preview(file: string, before: string, after: string, style: Terminal["s
   return [style("bold", `--- ${file}`), style("bold", `+++ ${file}`), ...shown].join("\n");
 }
 
-/** Where a part begins in either text, counted from 1. */
+/** The start of a hunk in either text, counted from 1. */
 function hunkHead(lines: readonly DiffLine[], index: number): string {
   const above = lines.slice(0, index);
   const left = above.filter(({ kind }) => kind !== "+").length + 1;

@@ -12,8 +12,8 @@ import { previewChanges } from "./previewChanges.ts";
 import { writeConfig } from "./writeConfig.ts";
 
 /**
- * Fixes what can be fixed, writes it unless only a preview was asked for, and prints each change and what is left. The exit
- * code says how the files stand when it ends: a preview leaves them as they are.
+ * Applies the automatic fixes, writes them unless it is a preview, and prints each change and the remaining problems.
+ * The exit code reflects the files on disk, which a preview does not change.
  */
 export async function runFix(
   start: Selection,
@@ -44,7 +44,7 @@ export async function runFix(
   return errors === 0 ? exitCode.ok : exitCode.findings;
 }
 
-/** Writes the configs that differ, one by one. */
+/** Writes the changed configs, one by one. */
 async function write(before: Selection, after: Selection, signal: AbortSignal): Promise<void> {
   for (const [index, source] of before.sources.entries()) {
     const text = after.sources[index]?.text ?? source.text;

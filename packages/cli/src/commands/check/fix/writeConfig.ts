@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { UsageError } from "../../../usageError.ts";
 
 /**
- * Puts a new text in the place of a config at once: whoever reads it gets the old or the new one, and its permissions stay.
- * Refused with a `UsageError`: links, files that may not be written, and files that no longer hold the text that was read.
+ * Replaces a config atomically: readers see the old or the new text, and its permissions are kept. Throws a
+ * `UsageError` for links, for read-only files, and for files that no longer contain the text that was read.
  */
 export async function writeConfig(file: string, before: string, after: string): Promise<void> {
   const folder = dirname(file);
-  // A name with a dot is no part of a brand to anybody.
+  // Nothing treats a file with a leading dot as part of a brand.
   const draft = join(folder, `.${randomUUID()}.tmp`);
   try {
     const mode = await modeOf(file, folder, before);
@@ -30,12 +30,12 @@ export async function writeConfig(file: string, before: string, after: string): 
   }
 }
 
-/** The permissions of a config that may be replaced; throws what speaks against it. */
+/** The permissions of a config that may be replaced; throws the reason if it may not. */
 async function modeOf(file: string, folder: string, before: string): Promise<number> {
   const [found, place] = await Promise.all([lstat(file), lstat(folder)]);
-  if (!found.isFile() || !place.isDirectory()) throw new Error("it is a link, or stands in one.");
+  if (!found.isFile() || !place.isDirectory()) throw new Error("it is a link, or inside one.");
   await access(file, constants.W_OK);
-  // Compared as bytes: what is not UTF-8 would not survive.
+  // Compared as bytes: invalid UTF-8 would be lost.
   if (!(await readFile(file)).equals(Buffer.from(before)))
     throw new Error("it was changed in the meantime. Try again.");
   return found.mode & 0o777;

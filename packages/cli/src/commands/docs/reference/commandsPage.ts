@@ -3,7 +3,7 @@ import type { Command, Option } from "commander";
 import type { Language } from "./language.ts";
 import { block, code, page, plain, table } from "./markdown.ts";
 
-/** Every command with its options, as its `--help` says them: in English in both languages. */
+/** Every command with its options, from its `--help`: English in both languages. */
 export function commandsPage(program: Command, language: Language): string {
   const say = (text: Localized): string => text[language];
   const sections = program.commands.flatMap((command) => [
@@ -36,8 +36,8 @@ function capital(text: string): string {
 const words = {
   title: { en: "Commands", ko: "명령" },
   intro: {
-    en: "In this repository `npm run livery -- <command>` runs a command with the right Node. Exit codes: 0 all is well, 1 something was found, 2 the command line or something around it has to change, 3 a fault of Livery.",
-    ko: "이 저장소에서는 `npm run livery -- <명령>`으로 알맞은 Node를 써서 명령을 실행합니다. 종료 코드는 0이 정상, 1이 문제 발견, 2가 명령줄이나 주변 환경을 고쳐야 함, 3이 Livery의 결함입니다. 명령의 도움말은 영어입니다.",
+    en: "In this repository, `npm run livery -- <command>` runs a command with the right version of Node. Exit codes: 0 success, 1 problems found, 2 the command line or the environment must be changed, 3 an internal error in Livery.",
+    ko: "이 저장소에서 `npm run livery -- <명령>`을 실행하면 알맞은 버전의 Node로 명령을 실행합니다. 종료 코드는 0이 정상, 1이 문제 발견, 2가 명령줄이나 환경을 고쳐야 함, 3이 Livery의 내부 오류입니다. 명령의 도움말은 영어입니다.",
   },
   option: { en: "Option", ko: "옵션" },
   meaning: { en: "Meaning", ko: "설명" },

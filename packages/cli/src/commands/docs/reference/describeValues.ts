@@ -3,10 +3,10 @@ import type { Localized } from "@livery/brand/localized.ts";
 import { plain, code } from "./markdown.ts";
 import { fill, type Language } from "./language.ts";
 
-/** More values stand in a list below their table. */
+/** Longer lists of values go below the table. */
 const MOST_VALUES = 12;
 
-/** What a key may hold, as a cell of a table says it. `schema` carries the kinds, `texts` the words of the language. */
+/** The values that a key accepts, as a table cell. `schema` has the types, `texts` the words of the language. */
 export function describeValues(schema: JsonSchema, texts: JsonSchema, language: Language): string {
   const say = (text: Localized, words = {}): string => fill(text[language], words);
   const { type, minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
@@ -30,7 +30,9 @@ export function describeValues(schema: JsonSchema, texts: JsonSchema, language: 
   return minimum === undefined || maximum === undefined ? kind : say(words.range, { kind, minimum, maximum });
 }
 
-/** Whether the values of a key are listed below their table: because each has a meaning, or because they are many. */
+/**
+ * Whether the values of a key are listed below their table: because each one is explained, or because there are many.
+ */
 export function listsValues({ enum: values = [], enumDescriptions }: JsonSchema): boolean {
   return values.length > MOST_VALUES || enumDescriptions !== undefined;
 }

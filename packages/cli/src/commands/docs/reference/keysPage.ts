@@ -8,16 +8,16 @@ import type { ReferenceSources } from "./referenceSources.ts";
 import { isText, type SchemaKey, schemaSections } from "./schemaSections.ts";
 import { switchDeciders } from "../../../switchDeciders.ts";
 
-/** Where docs/ is, seen from the page. */
+/** Path of docs/ relative to the page. */
 const UP = "../../";
 
-/** A longer default stands below its table. */
+/** Longer defaults go below the table. */
 const LONGEST = 120;
 
-/** More objects than these do not fit into a heading. */
+/** A heading has no room for more objects than this. */
 const MOST_NAMES = 3;
 
-/** Every key of brand.json: what it means, what it may hold, its default and an example (BR-059). */
+/** Every key of brand.json: its meaning, valid values, default and an example (BR-059). */
 export function keysPage({ schemas, linkLedger }: ReferenceSources, language: Language): string {
   const say = (text: Localized): string => text[language];
   const sections = schemaSections(schemas.en, schemas[language]);
@@ -40,7 +40,7 @@ export function keysPage({ schemas, linkLedger }: ReferenceSources, language: La
   );
 }
 
-/** The name of an object, or of a few that share their keys. */
+/** The name of an object, or of a few that have the same keys. */
 function headingOf({ name, alike }: SchemaKey, say: (text: Localized) => string): string {
   if (name === "") return say(words.top);
   const names = alike.length > 0 && alike.length <= MOST_NAMES ? alike.map((key) => key.name) : [name];
@@ -79,7 +79,7 @@ function meaning(key: SchemaKey, say: (text: Localized) => string, text: (text: 
   return [`${say(intro)} ${names.join(", ")}.`, ...notes].join(" ");
 }
 
-/** Whether a row stands for one language of a text. */
+/** Whether a row represents one language of a text. */
 function isLanguage({ alike }: SchemaKey): boolean {
   return alike.some(({ name }) => name.endsWith(".zh-Hans"));
 }
@@ -92,7 +92,7 @@ function example({ name, schema }: SchemaKey, say: (text: Localized) => string):
   return `${say(words.forExample)}\n\n${block("json", formatConfig(shown))}`;
 }
 
-/** The values of a key with what each means. */
+/** The values of a key with their meanings. */
 function valueList({ name, schema, texts }: SchemaKey, say: (text: Localized) => string): string {
   const values = (schema.enum ?? []).map((value, index) => {
     const meant = texts.enumDescriptions?.[index];
@@ -101,7 +101,7 @@ function valueList({ name, schema, texts }: SchemaKey, say: (text: Localized) =>
   return `${say(words.valuesOf)} ${code(name)}\n\n${values.join("\n")}`;
 }
 
-/** The codes of languages, once for all texts. */
+/** The language codes, once for all texts. */
 function languageCodes(keys: readonly SchemaKey[], say: (text: Localized) => string): string[] {
   const languages = keys.find(isText);
   const entries = Object.entries(languages?.texts.properties ?? {});
@@ -109,12 +109,12 @@ function languageCodes(keys: readonly SchemaKey[], say: (text: Localized) => str
   return [`## ${say(words.languages)}`, `${say(words.languageIntro)} ${list}.`];
 }
 
-/** For several objects with the same keys: which they are. */
+/** For several objects with the same keys: their names. */
 function sharedIntro({ alike }: SchemaKey, say: (text: Localized) => string): string {
   return `${say(words.each)} ${alike.map(({ name }) => code(name)).join(", ")}`;
 }
 
-/** A default that would make its row unreadable stands below the table. */
+/** A default that is too long for its row goes below the table. */
 function isLong(value: JsonValue | undefined): value is JsonValue {
   return value !== undefined && JSON.stringify(value).length > LONGEST;
 }
@@ -136,22 +136,22 @@ const words = {
   title: { en: "Keys of brand.json", ko: "brand.json의 키" },
   intro: {
     en: [
-      "Every key that `brands/<id>/brand.json` may hold. Write only what differs from the defaults.",
-      "A dot leads into an object: `theme.colors.brand` is the key `brand` in the object `colors` in the object `theme`. `[]` stands for each entry of a list, `<…>` for each of several keys that are alike.",
-      "**Default** is what holds where the key is not written; where it is empty, the meaning says what happens without the key. **Required** keys have no default: every brand has to have them.",
-      'A brand that names another one in `extends` takes over every key of it that it does not write itself, at every depth; lists are replaced as a whole. `null` takes a key back: then the default holds again. Keys marked "never inherited" identify one brand and are never taken over.',
-      "Names such as BR-026 are rows of the [ledger of requirements](../../requirements.md).",
+      "Every key of `brands/<id>/brand.json`. Write only what differs from the defaults.",
+      "A dot (.) marks a nested key: `theme.colors.brand` is the key `brand` in the object `colors` in the object `theme`. `[]` represents each entry of a list, `<…>` each of several similar keys.",
+      "**Default** is the value that applies if the key is absent. If the column is empty, the description says what happens without the key. **Required** keys have no default: every brand must set them.",
+      'A brand that names another one in `extends` inherits every key that it does not write itself, at every depth; lists are replaced as a whole. `null` removes an inherited value, and the default applies again. Keys marked "never inherited" identify one brand.',
+      "Ids such as BR-026 are rows of the [requirements register](../../requirements.md).",
     ].join("\n\n"),
     ko: [
       "`brands/<id>/brand.json`에 쓸 수 있는 모든 키입니다. 기본값과 다른 것만 씁니다.",
-      "점은 객체 안으로 들어갑니다. `theme.colors.brand`는 `theme` 객체 안 `colors` 객체의 `brand` 키입니다. `[]`는 목록의 각 항목을, `<…>`는 이름만 다른 여러 키를 뜻합니다.",
-      "**기본값**은 키를 쓰지 않았을 때 적용되는 값입니다. 비어 있으면 키가 없을 때 어떻게 되는지를 설명에서 알려 줍니다. **필수** 키에는 기본값이 없으며 모든 브랜드에 있어야 합니다.",
-      '`extends`에 다른 브랜드를 적은 브랜드는 직접 쓰지 않은 모든 키를 깊이에 상관없이 그 브랜드에서 물려받습니다. 목록은 통째로 바뀝니다. `null`을 쓰면 물려받은 값을 버리고 기본값으로 돌아갑니다. "물려받지 않음"이라고 적힌 키는 한 브랜드를 식별하는 값이므로 절대 물려받지 않습니다.',
-      "BR-026 같은 이름은 [요구사항 대장](../../requirements.md)의 행입니다.",
+      "점(.)은 하위 키를 나타냅니다. `theme.colors.brand`는 `theme` 객체 안 `colors` 객체의 `brand` 키입니다. `[]`는 목록의 각 항목을, `<…>`는 이름만 다른 여러 키를 뜻합니다.",
+      "**기본값**은 키를 쓰지 않았을 때 적용되는 값입니다. 비어 있으면 키가 없을 때의 동작을 설명에 적었습니다. **필수** 키에는 기본값이 없으며 모든 브랜드에서 정해야 합니다.",
+      '`extends`에 다른 브랜드를 적은 브랜드는 직접 쓰지 않은 모든 키를 깊이에 상관없이 그 브랜드에서 상속합니다. 목록은 통째로 바뀝니다. `null`을 쓰면 상속한 값을 없애고 기본값으로 돌아갑니다. "상속하지 않음"이라고 적힌 키는 한 브랜드를 식별하는 값입니다.',
+      "BR-026 같은 이름은 [요구사항 목록](../../requirements.md)의 항목입니다.",
     ].join("\n\n"),
   },
   top: { en: "Top level", ko: "최상위" },
-  languages: { en: "Codes of languages", ko: "언어 코드" },
+  languages: { en: "Language codes", ko: "언어 코드" },
   languageIntro: {
     en: "A text is an object with a key for each language that the brand offers:",
     ko: "텍스트는 브랜드가 제공하는 언어마다 키가 하나씩 있는 객체입니다:",
@@ -162,9 +162,9 @@ const words = {
   default: { en: "Default", ko: "기본값" },
   example: { en: "Example", ko: "예" },
   required: { en: "**required**", ko: "**필수**" },
-  neverInherited: { en: "_Never inherited._", ko: "_물려받지 않음._" },
+  neverInherited: { en: "_Never inherited._", ko: "_상속하지 않음._" },
   inLanguage: {
-    en: "The text in one language, by its [code](#codes-of-languages).",
+    en: "The text in one language, by its [code](#language-codes).",
     ko: "[코드](#언어-코드)로 나타낸 언어의 텍스트입니다.",
   },
   oneOf: { en: "One key each:", ko: "각각의 키:" },

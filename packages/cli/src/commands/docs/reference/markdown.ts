@@ -11,13 +11,13 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.map(cell).join(" | ")} |`).join("\n");
 }
 
-/** Text that Markdown must not take for markup. What stands in backquotes stays. */
+/** Escapes Markdown syntax in a text. Text in backquotes is kept. */
 export function plain(text: string): string {
   const parts = text.split(/(`[^`]*`)/);
   return parts.map((part, index) => (index % 2 === 1 ? part : escapeMarkup(part))).join("");
 }
 
-/** A stretch of code inside a sentence. */
+/** Code inside a sentence. */
 export function code(text: string): string {
   return text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

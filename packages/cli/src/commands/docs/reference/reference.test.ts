@@ -19,7 +19,7 @@ function pageOf(file: string): string {
   return pages.get(file) ?? "";
 }
 
-/** Every key of a schema by the steps that lead to it. */
+/** Every key of a schema by its path. */
 function keysOf(schema: JsonSchema, path: readonly string[] = []): (readonly string[])[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([key, child]) => {
     const steps = [...path, key];
@@ -28,7 +28,7 @@ function keysOf(schema: JsonSchema, path: readonly string[] = []): (readonly str
   return [...own, ...(schema.items ? [[...path, "[]"], ...keysOf(schema.items, [...path, "[]"])] : [])];
 }
 
-/** The names under which a key may stand: its own, and those of groups of alike keys that its steps are in. */
+/** The names under which a key may appear: its own, and those of the groups of similar keys on its path. */
 function namesOf(steps: readonly string[]): string[] {
   const [step = "", ...rest] = steps;
   if (rest.length === 0) return [step, "<…>"];
@@ -40,7 +40,7 @@ function namesOf(steps: readonly string[]): string[] {
 
 const keys = keysOf(brandSchema);
 
-test.each(referenceLanguages)("BR-059 the reference (%s) lists every key of the schema with a meaning", (language) => {
+test.each(referenceLanguages)("BR-059 the reference (%s) lists and explains every key of the schema", (language) => {
   const page = pageOf(`${language}/keys.md`);
   const rows = new Map(page.split("\n").map((line) => [/^\| `([^`]+)` \|/.exec(line)?.[1] ?? "", line]));
   expect(keys.length).toBeGreaterThan(500);
@@ -48,12 +48,12 @@ test.each(referenceLanguages)("BR-059 the reference (%s) lists every key of the 
     const name = namesOf(steps).find((candidate) => rows.has(candidate));
     const meaning = rows.get(name ?? "")?.split(" | ")[1] ?? "";
     expect(meaning, steps.join(".")).toMatch(language === "ko" ? /[가-힣]/ : /[a-z]{2}/);
-    // What shares a row is named on the page.
+    // Keys that share a row are named on the page.
     for (const step of steps.filter((key) => key !== "[]")) expect(page, step).toContain(`${step}\``);
   }
 });
 
-test.each(referenceLanguages)("the reference (%s) names every code, and has a page for every rule", (language) => {
+test.each(referenceLanguages)("the reference (%s) lists every code, and has a page for every rule", (language) => {
   const problems = pageOf(`${language}/problems.md`);
   for (const code of Object.keys(problemCodes) as ProblemCode[]) {
     const [, title, advice] = problems.match(new RegExp(`^\\| \\[?${code}.*$`, "m"))?.[0].split(" | ") ?? [];
@@ -67,7 +67,7 @@ test.each(referenceLanguages)("the reference (%s) names every code, and has a pa
   }
 });
 
-test("links lead to pages that are there, and both languages have the same pages", () => {
+test("links lead to existing pages, and both languages have the same pages", () => {
   const files = [...pages.keys()];
   const inLanguage = (language: string): string[] =>
     files.filter((file) => file.startsWith(`${language}/`)).map((file) => file.slice(language.length + 1));
@@ -80,6 +80,6 @@ test("links lead to pages that are there, and both languages have the same pages
   expect(broken).toEqual([]);
 });
 
-test("it is the same each time and says no day of its making", async () => {
+test("it is deterministic and contains no date", async () => {
   expect(await renderReference(program)).toEqual(pages);
 });

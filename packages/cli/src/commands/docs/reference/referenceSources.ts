@@ -8,15 +8,15 @@ import { join } from "node:path";
 import type { Language } from "./language.ts";
 import { type LinkLedger, registerLinks } from "./registerLinks.ts";
 
-/** What the reference is made from beside the tables of code. */
+/** The inputs of the reference besides the tables in the code. */
 export interface ReferenceSources {
-  /** The schema of brand.json with the texts of each language; the two have the same keys. */
+  /** The schema of brand.json with the texts of each language; both have the same keys. */
   readonly schemas: Readonly<Record<Language, JsonSchema>>;
   readonly linkLedger: LinkLedger;
   readonly baseTexts: BaseTexts;
 }
 
-/** Reads what the reference needs from the repository. */
+/** Reads the inputs of the reference from the repository. */
 export async function readReferenceSources(): Promise<ReferenceSources> {
   const [korean, register, baseTexts] = await Promise.all([
     readFile(join(workspaceRoot, "schemas", "brand.schema.ko.json"), "utf8"),

@@ -1,7 +1,7 @@
-/** Makes links of the ids of ledger rows in a text. `up` leads from the page to docs/. */
+/** Turns the ids of requirements in a text into links. `up` is the path from the page to docs/. */
 export type LinkLedger = (text: string, up: string) => string;
 
-/** Links for the rows that a ledger has; anything else that looks like an id stays as it is. */
+/** Links for the rows of the register; anything else that looks like an id stays unchanged. */
 export function registerLinks(register: string): LinkLedger {
   const rows = new Set([...register.matchAll(/^\| ([A-Z]{2}-[A-Z]?\w+)/gm)].map(([, id]) => id));
   return (text, up) =>

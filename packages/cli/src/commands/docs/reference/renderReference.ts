@@ -10,7 +10,7 @@ import { readReferenceSources, type ReferenceSources } from "./referenceSources.
 import { rulePage } from "./rulePage.ts";
 import { tokensPage } from "./tokensPage.ts";
 
-/** The whole reference, path → text, in both languages and the same each time (BR-059). `program` has all commands. */
+/** The whole reference, path → text, in both languages; deterministic (BR-059). `program` has all commands. */
 export async function renderReference(program: Command): Promise<ReadonlyMap<string, string>> {
   const sources = await readReferenceSources();
   return new Map(

@@ -10,13 +10,13 @@ import type { Language } from "./language.ts";
 import { block, code, page, plain } from "./markdown.ts";
 import type { ReferenceSources } from "./referenceSources.ts";
 
-/** Where docs/ is, seen from the page. */
+/** Path of docs/ relative to the page. */
 const UP = "../../../";
 
-/** Any day will do: the examples obey every rule that has a date, or break one on every day. */
+/** Any day works: the examples keep every dated rule, or break one on every day. */
 const DAY = "2026-01-01";
 
-/** The page of a rule: what holds and why, an example of either kind, and the whole message that the bad one gives. */
+/** The page of a rule: the rule and its reason, a good and a bad example, and the whole message for the bad one. */
 export function rulePage(rule: Rule, sources: ReferenceSources, language: Language): string {
   const say = (text: Localized): string => text[language];
   const text = (localized: Localized): string => sources.linkLedger(plain(say(localized)), UP);
@@ -46,7 +46,7 @@ function examples({ brand, others = [], files = {} }: Example, say: (text: Local
   return shown.join("\n\n");
 }
 
-/** What `livery check` says of the bad example, of this rule alone. */
+/** The output of `livery check` for the bad example, for this rule only. */
 function messageOf({ bad, code: own }: Rule, { baseTexts }: ReferenceSources): string {
   const { problems } = compileBrands(sourcesOf(bad), { baseTexts, date: DAY });
   const found = problems.filter((problem) => problem.code === own);
@@ -55,16 +55,16 @@ function messageOf({ bad, code: own }: Rule, { baseTexts }: ReferenceSources): s
 
 const words = {
   ofSites: {
-    en: 'A brand with `"abstract": true` has no site, so it need not obey this rule.',
-    ko: '`"abstract": true`인 브랜드에는 사이트가 없으므로 이 규칙을 지키지 않아도 됩니다.',
+    en: 'A brand with `"abstract": true` has no site, so this rule does not apply to it.',
+    ko: '`"abstract": true`인 브랜드에는 사이트가 없으므로 이 규칙을 적용하지 않습니다.',
   },
   good: { en: "Right", ko: "올바른 예" },
   bad: { en: "Wrong", ko: "잘못된 예" },
-  message: { en: "What `livery check` says of it", ko: "이때 `livery check`가 알려 주는 내용" },
-  nothing: { en: "Nothing beyond what every brand says.", ko: "모든 브랜드에 있는 키 말고는 쓸 것이 없습니다." },
+  message: { en: "What `livery check` reports", ko: "이때 `livery check`가 알려 주는 내용" },
+  nothing: { en: "No keys besides those of every brand.", ko: "모든 브랜드에 있는 키 외에는 필요 없습니다." },
   other: { en: "Another brand of the repository:", ko: "저장소의 다른 브랜드:" },
   back: {
-    en: "The examples show only the keys that matter. [All problems](../problems.md) · [All keys](../keys.md)",
-    ko: "예에는 관계있는 키만 적었습니다. [모든 문제](../problems.md) · [모든 키](../keys.md)",
+    en: "The examples show only the relevant keys. [All problems](../problems.md) · [All keys](../keys.md)",
+    ko: "예에는 관련된 키만 적었습니다. [모든 문제](../problems.md) · [모든 키](../keys.md)",
   },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -1,13 +1,13 @@
 import type { JsonSchema } from "@livery/brand/jsonSchema.ts";
 
-/** A key of the schema, with the same schema in the words of a language. */
+/** A key of the schema, with the same schema in the texts of a language. */
 export interface SchemaKey {
-  /** As the reference names it: `theme.colors.brand`, `domains[]` for each entry of a list, `name.<…>` for several. */
+  /** Its name in the reference: `theme.colors.brand`, `domains[]` for each entry of a list, `name.<…>` for several. */
   readonly name: string;
   readonly schema: JsonSchema;
   readonly texts: JsonSchema;
   readonly required: boolean;
-  /** The keys that a row stands for which are alike but for their own name; none for a key of its own. */
+  /** The similar keys that share this row; empty for a key with its own row. */
   readonly alike: readonly SchemaKey[];
 }
 
@@ -17,15 +17,15 @@ interface SchemaSection {
   readonly rows: readonly SchemaKey[];
 }
 
-/** From as many keys on, those that differ by nothing but their name share a row. */
+/** From this number on, keys that differ only in their name share a row. */
 const FEWEST_ALIKE = 4;
 
-/** The schema as a reader goes through it: an object with its keys, then each object below it. */
+/** The schema in reading order: an object with its keys, then each object below it. */
 export function schemaSections(schema: JsonSchema, texts: JsonSchema): SchemaSection[] {
   return sectionsOf({ name: "", schema, texts, required: true, alike: [] });
 }
 
-/** Whether an object holds one text in several languages; it has a row and no section. */
+/** Whether an object is one text in several languages; it has a row and no section. */
 export function isText({ schema }: SchemaKey): boolean {
   return schema["x-from"] === "languages" && schema.properties !== undefined;
 }
@@ -37,7 +37,7 @@ function sectionsOf(of: SchemaKey): SchemaSection[] {
   return [{ of, rows }, ...kinds.flatMap((kind) => sectionsOf(sharedBy(kind, of)))];
 }
 
-/** The object whose section is read for all objects that have the same keys. */
+/** The object whose section represents all objects with the same keys. */
 function sharedBy([first, ...others]: readonly SchemaKey[], { name }: SchemaKey): SchemaKey {
   if (!first) throw new Error(`${name} has an empty group of objects.`);
   if (others.length === 0) return first;
@@ -49,7 +49,7 @@ function rowsOf(of: SchemaKey): SchemaKey[] {
   return childrenOf(of).flatMap(withEntries);
 }
 
-/** A key, and below it what its entries are: of a list, and of a text in several languages. */
+/** A key, followed by the entries of a list or the languages of a text. */
 function withEntries(key: SchemaKey): SchemaKey[] {
   if (isText(key)) return [key, ...childrenOf(key)];
   const { name, schema, texts } = key;
@@ -67,7 +67,7 @@ function childrenOf({ name, schema, texts }: SchemaKey): SchemaKey[] {
     alike: [],
   }));
   const [first] = children;
-  // The tokens have a page of their own.
+  // The tokens have their own page.
   if (first && (schema["x-from"] === "tokens" || schema["x-from"] === "colorTokens")) {
     return [{ ...first, name: `${name}.<…>`, schema: { type: "string" }, texts: {}, alike: children }];
   }
@@ -76,7 +76,7 @@ function childrenOf({ name, schema, texts }: SchemaKey): SchemaKey[] {
   return [{ ...first, name: `${name}.<…>`, alike: children }];
 }
 
-/** What a schema says but for its own name. */
+/** A schema without its own name. */
 function formOf({ title = "", description = "", examples: _examples, ...rest }: JsonSchema): string {
   return JSON.stringify([description.replaceAll(title, "…"), rest]);
 }

@@ -5,7 +5,7 @@ import { dateTime, fieldTime, span } from "./times.ts";
 
 const SECOND_MS = 1000;
 
-/** Shows the platform's time, which goes on between two looks, and changes it. */
+/** Shows the platform's time, which advances between two updates, and changes it. */
 export function clockPart(): (state: SimulatorState) => void {
   const form = byId("clock", HTMLFormElement);
   const field = form.elements.namedItem("at");
@@ -13,7 +13,10 @@ export function clockPart(): (state: SimulatorState) => void {
 
   for (const step of document.querySelectorAll<HTMLButtonElement>("[data-move]")) {
     const move = Number(step.dataset["move"]);
-    step.addEventListener("click", () => void order(`The clock was put on by ${span(move)}.`, "clock", { move }));
+    step.addEventListener(
+      "click",
+      () => void order(`The clock was moved forward by ${span(move)}.`, "clock", { move }),
+    );
   }
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -22,7 +25,7 @@ export function clockPart(): (state: SimulatorState) => void {
   });
   byId("real-time", HTMLButtonElement).addEventListener(
     "click",
-    () => void order("The clock is the machine's again.", "clock", "DELETE"),
+    () => void order("The clock follows this machine again.", "clock", "DELETE"),
   );
 
   const tick = (): void => {

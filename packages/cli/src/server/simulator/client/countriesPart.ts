@@ -5,7 +5,7 @@ import { order } from "./server.ts";
 
 const names = new Intl.DisplayNames(["en"], { type: "region" });
 
-/** Says where visitors come from, and shows what was said. */
+/** Sets the country that visitors come from, and shows the current settings. */
 export function countriesPart(): (state: SimulatorState) => void {
   const form = byId("country", HTMLFormElement);
   form.addEventListener("submit", (event) => {
@@ -18,8 +18,7 @@ export function countriesPart(): (state: SimulatorState) => void {
     const rows = countries.map(({ country, ...scope }) => {
       const where = describeScope(scope, sites);
       const text = element("div", "", element("b", "", names.of(country) ?? country), element("div", "small", where));
-      const remove = (): void =>
-        void order("Nobody knows where they come from.", "countries", { country: null, ...scope });
+      const remove = (): void => void order("Their country is unknown.", "countries", { country: null, ...scope });
       return element("li", "line", text, button("Remove", remove, `Remove ${country} for ${where}`));
     });
     replaceRows(byId("country-list", HTMLUListElement), rows);

@@ -1,13 +1,13 @@
 type Child = Node | string | undefined | false;
 
-/** An element of the page that its HTML has; throws where it has none. */
+/** An element of the page's HTML; throws if it does not exist. */
 export function byId<Element extends HTMLElement>(id: string, kind: abstract new () => Element): Element {
   const found = document.getElementById(id);
   if (found instanceof kind) return found;
   throw new Error(`The page has no ${kind.name} #${id}.`);
 }
 
-/** A new element with a class. What stands in it is text, whatever it holds. */
+/** A new element with a class. Its content is always treated as text. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string,
@@ -19,7 +19,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button that says what it is for where its text alone does not. */
+/** A button with a label for screen readers if its text alone is not enough. */
 export function button(text: string, act: () => void, label?: string): HTMLButtonElement {
   const made = element("button", "", text);
   made.type = "button";
@@ -28,7 +28,7 @@ export function button(text: string, act: () => void, label?: string): HTMLButto
   return made;
 }
 
-/** Puts rows in place of those of a list. Who worked with a row goes on with the first one that is there now, or the list. */
+/** Replaces the rows of a list. The focus moves to the first row, or to the list, if the focused row is gone. */
 export function replaceRows(list: HTMLElement, rows: readonly HTMLElement[]): void {
   const wasInside = list.contains(document.activeElement);
   list.replaceChildren(...rows);
@@ -44,7 +44,7 @@ export function valueOf(form: HTMLFormElement, name: string): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** Calls a function with a value when it has changed, so that what the visitor works with is not drawn anew. */
+/** Calls a function only when a value has changed, so that elements in use are not rebuilt. */
 export function onChange<Value>(draw: (value: Value) => void): (value: Value) => void {
   let drawn = "";
   return (value) => {

@@ -7,21 +7,21 @@ import { order } from "./server.ts";
 
 const SECOND_MS = 1000;
 
-/** Adds faults, and shows and removes those that are set. */
+/** Adds errors, and shows and removes the active ones. */
 export function faultsPart(): (state: SimulatorState) => void {
   const form = byId("fault", HTMLFormElement);
   form.addEventListener("change", () => showDelay(form));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const times = valueOf(form, "times");
-    void order("The fault was added.", "faults", {
+    void order("The error was added.", "faults", {
       call: valueOf(form, "call"),
       ...effectOf(form),
       ...(times !== "" && { times: Number(times) }),
       ...scopeOf(form),
     });
   });
-  // A browser may have kept what was chosen before a reload.
+  // The browser may have restored a choice after a reload.
   showDelay(form);
   const draw = onChange(({ faults, sites }: Pick<SimulatorState, "faults" | "sites">) => {
     const rows = faults.map((fault) => faultRow(fault, sites));
@@ -30,7 +30,7 @@ export function faultsPart(): (state: SimulatorState) => void {
   return ({ faults, sites }) => draw({ faults, sites });
 }
 
-/** What the choice of the form stands for: `status 503` has its status after its kind. */
+/** The effect that is selected in the form: `status 503` has its status after its kind. */
 function effectOf(form: HTMLFormElement): Readonly<Record<string, unknown>> {
   const [kind, status] = valueOf(form, "effect").split(" ");
   if (kind === "delay") return { kind, ms: Math.round(Number(valueOf(form, "seconds")) * SECOND_MS) };
@@ -41,7 +41,7 @@ function showDelay(form: HTMLFormElement): void {
   const isDelay = valueOf(form, "effect") === "delay";
   for (const label of form.querySelectorAll<HTMLElement>("[data-for=delay]")) {
     label.hidden = !isDelay;
-    // A hidden field must not keep the form from being sent.
+    // A hidden field must not block the form.
     for (const field of label.querySelectorAll("input")) field.disabled = !isDelay;
   }
 }
@@ -55,6 +55,6 @@ function faultRow({ id, call, effect, times, ...scope }: Fault, sites: Simulator
     element("b", "", describeEffect(effect)),
     element("div", "small", `${what} · ${describeScope(scope, sites)} · ${often}`),
   );
-  const remove = (): void => void order("The fault was removed.", `faults/${id}`, "DELETE");
+  const remove = (): void => void order("The error was removed.", `faults/${id}`, "DELETE");
   return element("li", "line", text, button("Remove", remove, `Remove: ${describeEffect(effect)}, ${what}`));
 }

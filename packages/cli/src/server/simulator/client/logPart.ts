@@ -5,16 +5,19 @@ import { clockTime } from "./times.ts";
 
 const REFUSED = 400;
 
-/** Shows what was asked, the newest first. Returns from where it wants to know more, and what draws the answer. */
+/**
+ * Shows the requests, newest first. Returns the id from which it needs more, and the function that renders the
+ * response.
+ */
 export function logPart(): {
   readonly after: () => number;
   readonly draw: (log: SimulatorLog, sites: SimulatorState["sites"]) => void;
 } {
   const list = byId("request-list", HTMLOListElement);
   const filter = byId("log-filter", HTMLInputElement);
-  // As many as the platform remembers.
+  // As many as the platform keeps.
   const kept = Number(list.dataset["kept"]);
-  const empty = element("li", "empty", "Nothing was asked yet.");
+  const empty = element("li", "empty", "There are no requests yet.");
   let last = 0;
   list.append(empty);
 
@@ -30,7 +33,7 @@ export function logPart(): {
   return {
     after: () => last,
     draw(log, sites) {
-      // A platform that was started anew counts from one again; the next look asks for all of it.
+      // A restarted platform counts from one again; the next update fetches everything.
       if (log.last < last) {
         list.replaceChildren(empty);
         last = 0;
@@ -40,7 +43,7 @@ export function logPart(): {
       for (const row of rows) show(row);
       last = log.last;
       if (rows.length > 0) empty.remove();
-      // What is read further down stays where it is.
+      // Keeps the scroll position of rows further down.
       const [top, height] = [list.scrollTop, list.scrollHeight];
       list.prepend(...rows);
       if (top > 0) list.scrollTop = top + list.scrollHeight - height;
@@ -62,8 +65,8 @@ function requestRow(request: LoggedRequest, sites: SimulatorState["sites"]): HTM
       "div",
       "top",
       element("span", isBad ? "tag bad" : "tag ok", outcome),
-      element("b", "", call ?? "no call"),
-      fault !== undefined && element("span", "tag", fault === "status" ? "fault" : `fault: ${fault}`),
+      element("b", "", call ?? "not a call"),
+      fault !== undefined && element("span", "tag", fault === "status" ? "error" : `error: ${fault}`),
       element("span", "small", facts.filter((fact) => fact !== undefined).join(" · ")),
     ),
     element("div", "mono small", `${method} ${path}`),

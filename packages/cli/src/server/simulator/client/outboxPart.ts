@@ -3,10 +3,10 @@ import { button, byId, element, onChange } from "./dom.ts";
 import { say } from "./server.ts";
 import { dateTime } from "./times.ts";
 
-/** Codes have six digits; a temporary password stands alone on its line or after a colon, and is copied by hand. */
+/** Codes have six digits; a temporary password is alone on its line or after a colon, and is copied by hand. */
 const CODE = /\b\d{6}\b/u;
 
-/** Shows what was sent, and copies codes. Returns what it wants to know, and what draws the answer. */
+/** Shows sent messages, and copies codes. Returns its query, and the function that renders the response. */
 export function outboxPart(look: () => void): {
   readonly recipient: () => string;
   readonly draw: (messages: readonly SentMessage[]) => void;
@@ -18,7 +18,7 @@ export function outboxPart(look: () => void): {
     recipient: () => field.value.trim(),
     draw: onChange((messages) => {
       const rows = messages.map(messageRow);
-      list.replaceChildren(...(rows.length > 0 ? rows : [element("li", "empty", "Nothing was sent.")]));
+      list.replaceChildren(...(rows.length > 0 ? rows : [element("li", "empty", "There are no messages yet.")]));
     }),
   };
 }
@@ -46,6 +46,6 @@ async function copy(code: string): Promise<void> {
     await navigator.clipboard.writeText(code);
     say(`${code} was copied.`);
   } catch {
-    say(`This browser does not let the page copy. The code is ${code}.`, true);
+    say(`This browser does not allow copying. The code is ${code}.`, true);
   }
 }

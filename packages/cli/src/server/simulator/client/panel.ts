@@ -8,7 +8,7 @@ import { outboxPart } from "./outboxPart.ts";
 import { afterChanges, ask, order, say } from "./server.ts";
 import { sitesPart } from "./sitesPart.ts";
 
-/** How often the page looks what is new, while it is seen. */
+/** The update interval of the page while it is visible. */
 const LOOK_EVERY_MS = 2000;
 
 const draws = [clockPart(), sitesPart(), countriesPart(), faultsPart()];
@@ -20,7 +20,7 @@ let isLost = false;
 
 const isPaused = (): boolean => pause.ariaPressed === "true";
 
-/** Asks for everything and draws what has changed; looks that come together are one after the other. */
+/** Fetches everything and renders the changes; overlapping updates run one after the other. */
 async function look(): Promise<void> {
   await looking;
   looking = drawAll().finally(() => {
@@ -37,10 +37,10 @@ async function drawAll(): Promise<void> {
     for (const draw of draws) draw(state);
     outbox.draw(messages);
     log.draw(requests, state.sites);
-    if (isLost) say("The server answers again.");
+    if (isLost) say("The server responds again.");
     isLost = false;
   } catch {
-    if (!isLost) say("The server does not answer.", true);
+    if (!isLost) say("The server does not respond.", true);
     isLost = true;
   }
 }
@@ -51,7 +51,7 @@ pause.addEventListener("click", () => {
 });
 byId("reset", HTMLButtonElement).addEventListener(
   "click",
-  () => void order("Time, faults, countries and sites are as at the beginning.", "reset", {}),
+  () => void order("Time, errors, countries and sites were reset.", "reset", {}),
 );
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && !isPaused()) void look();

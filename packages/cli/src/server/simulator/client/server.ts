@@ -2,28 +2,28 @@ import { byId } from "./dom.ts";
 
 const API = "api/";
 
-/** Says what was done, or what went wrong, where screen readers hear it. */
+/** Announces a result or an error to screen readers. */
 export function say(text: string, isBad = false): void {
   const said = byId("said", HTMLElement);
   said.textContent = text;
   said.classList.toggle("bad", isBad);
 }
 
-/** What the server answers at an address; throws with what it says where that is an error. */
+/** The server's response from an address; throws its message if it is an error. */
 export async function ask<RequestHandler>(address: string): Promise<RequestHandler> {
   const answer = await fetch(API + address);
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The server responded with ${answer.status}.`);
   return (await answer.json()) as RequestHandler;
 }
 
 let looksAgain: () => Promise<void> = async () => undefined;
 
-/** Says how the page looks again after a change. */
+/** Sets how the page updates after a change. */
 export function afterChanges(look: () => Promise<void>): void {
   looksAgain = look;
 }
 
-/** Orders something, says that it is done or why not, and looks again. */
+/** Sends a command, announces the result, and updates the page. */
 export async function order(
   done: string,
   address: string,

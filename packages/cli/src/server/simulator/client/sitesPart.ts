@@ -23,7 +23,7 @@ export function sitesPart(): (state: SimulatorState) => void {
   return ({ sites }) => draw(sites);
 }
 
-/** Fills the choices of a site in the other forms, and keeps what is chosen. */
+/** Fills the site choices of the other forms, and keeps the selection. */
 function drawChoices(sites: SimulatorState["sites"]): void {
   for (const select of document.querySelectorAll<HTMLSelectElement>("select[data-sites]")) {
     const chosen = select.value;
@@ -74,7 +74,7 @@ function newForm(name: string, merchant: string): HTMLFormElement {
 
 function describe(status: SimulatedSite["status"]): string {
   if (status.state === "open") return "Open";
-  if (status.state === "restricted") return `Closed to ${status.country ?? "every place"}`;
+  if (status.state === "restricted") return `Closed to ${status.country ?? "every country"}`;
   return status.end === undefined ? "Under maintenance" : `Under maintenance until ${dateTime(status.end)}`;
 }
 

@@ -8,7 +8,7 @@ const units = [
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** A moment as the machine's own zone has it: 2026-11-21 12:00:10. */
+/** A moment in the machine's time zone: 2026-11-21 12:00:10. */
 export function dateTime(at: number): string {
   const date = new Date(at);
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${clockTime(at)}`;
@@ -20,12 +20,12 @@ export function clockTime(at: number): string {
   return [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(":");
 }
 
-/** The value of a field for a moment. */
+/** The value of a date field for a moment. */
 export function fieldTime(at: number): string {
   return dateTime(at).replace(" ", "T");
 }
 
-/** A span in its two largest units: 2 d 1 h. */
+/** A duration in its two largest units: 2 d 1 h. */
 export function span(ms: number): string {
   let rest = Math.round(Math.abs(ms) / SECOND_MS);
   const parts = units.flatMap(([unit, size]) => {
