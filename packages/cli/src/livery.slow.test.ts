@@ -84,7 +84,7 @@ test.each([
   ["an unknown format", ["check", "--format", "xml"], /Allowed choices are pretty, json/],
   ["an invalid port", ["serve", "--port", "abc"], /A port is a number from 0 to 65535/],
   ["a date that does not exist", ["check", "--date", "2026-02-30"], /Write a day like 2026-07-01/],
-  ["ports beyond the last", ["serve", "--port", "65535", "--ports"], /ports end at 65535\. Choose --port 65534/],
+  ["ports beyond the last", ["serve", "--port", "65535", "--ports"], /the last port is 65535\. Choose --port 65534/],
   ["a folder with other files in it", ["build", "--out", "."], /is not a pack that Livery made/],
 ])("%s is rejected with exit code 2 and one sentence, not a stack trace", async (_what, args, message) => {
   const cwd = workspace("refused", "good");

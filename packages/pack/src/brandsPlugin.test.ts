@@ -26,7 +26,7 @@ async function loadBrands(server: ViteDevServer): Promise<PreviewBrand[]> {
   return brands as PreviewBrand[];
 }
 
-test("development gets the compiled brands as a module, and the files that they name", async () => {
+test("in development, the compiled brands are a module, and the files they name are served", async () => {
   const brandsFolder = join(folder, "one");
   writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1", { layout: { header: "rail" } }));
   const server = await startServer(brandsFolder);
@@ -52,7 +52,7 @@ test("development gets the compiled brands as a module, and the files that they 
   }
 });
 
-test("several brands share an origin, and each has its own drawing of a picture of the platform", async () => {
+test("several brands share an origin, and each has its own drawing of a platform picture", async () => {
   const brandsFolder = join(folder, "pictures");
   writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1"));
   writeBrand(brandsFolder, brandConfig("beta", "BETA01", { theme: { colors: { brand: "#0d7a4f" } } }));
@@ -72,7 +72,7 @@ test("several brands share an origin, and each has its own drawing of a picture 
   }
 });
 
-test("a change in a brand folder is compiled anew", async () => {
+test("a change in a brand folder triggers a new compile", async () => {
   const brandsFolder = join(folder, "two");
   writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1"));
   const server = await startServer(brandsFolder);
@@ -85,7 +85,7 @@ test("a change in a brand folder is compiled anew", async () => {
   }
 });
 
-test("a build carries the module and every file; a brand with an error fails it with the message of livery check", async () => {
+test("a build contains the module and every file; a brand with an error fails it with the output of livery check", async () => {
   const brandsFolder = join(folder, "three");
   writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1"));
   writeFileSync(join(folder, "entry.js"), `import { brands } from "virtual:livery/brands"; console.log(brands);`);

@@ -21,7 +21,7 @@ export interface PreviewBrand {
   readonly site: SiteConfig;
   /** The brand's variables. */
   readonly themeCss: string;
-  /** Attributes that `<html>` gets. */
+  /** Attributes of `<html>`. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Addresses of the stylesheets of the brand's web fonts. */
   readonly fontCss: readonly string[];
@@ -30,8 +30,8 @@ export interface PreviewBrand {
 interface BrandsPluginOptions {
   readonly brandsFolder?: string;
   /**
-   * Pictures of the platform that a build carries, by their addresses (`pictureAddress`), for every brand and mode. A
-   * server draws any picture when it is asked for.
+   * Platform pictures that a build includes, by their addresses (`pictureAddress`), for every brand and mode. A server
+   * draws pictures on request.
    */
   readonly pictures?: readonly string[];
 }
@@ -40,7 +40,7 @@ interface Preview {
   readonly brands: readonly PreviewBrand[];
   /** Address → content. */
   readonly assets: ReadonlyMap<string, string | Uint8Array>;
-  /** What each brand's pictures of the platform are drawn by. */
+  /** The input for drawing each brand's platform pictures. */
   readonly looks: ReadonlyMap<string, PictureBrand>;
 }
 
@@ -50,10 +50,10 @@ const RESOLVED = `\0${MODULE}`;
 const modes = ["light", "dark"] as const;
 
 /**
- * Vite plugin for development and Storybook: the brands of the folder, compiled exactly as a pack compiles them, as a
- * module; their pictures, texts, icons and fonts at the addresses that `site.assets` names, and the platform's pictures at
- * those of `previewPicture`. A change in a brand folder shows in the open page. Brands with errors fail the module with
- * the messages of `livery check`.
+ * Vite plugin for development and Storybook. It provides the brands of the folder, compiled exactly as for a pack, as a
+ * module; their pictures, texts, icons and fonts at the addresses in `site.assets`; and the platform's pictures at
+ * those of `previewPicture`. A change in a brand folder appears in the open page. Brands with errors fail the module
+ * with the output of `livery check`.
  */
 export function brandsPlugin({ brandsFolder = defaultBrandsFolder, pictures = [] }: BrandsPluginOptions = {}): Plugin {
   const store = createPictureStore();
@@ -80,7 +80,7 @@ export function brandsPlugin({ brandsFolder = defaultBrandsFolder, pictures = []
   };
 }
 
-/** Answers with the files of the brands and with pictures; everything else is Vite's. */
+/** Serves the files of the brands and pictures; everything else is left to Vite. */
 function fileHandler(current: () => Promise<Preview>, store: PictureStore): Connect.NextHandleFunction {
   return (request, response, next) => {
     const address = request.url?.split("?")[0] ?? "";
@@ -96,7 +96,7 @@ function fileHandler(current: () => Promise<Preview>, store: PictureStore): Conn
   };
 }
 
-/** Pictures for every brand in both modes; a name that none can draw fails the build. */
+/** Pictures for every brand in both modes; an unknown picture fails the build. */
 function drawAll(
   addresses: readonly string[],
   looks: ReadonlyMap<string, PictureBrand>,

@@ -5,12 +5,12 @@ import { buildRuntime } from "./buildRuntime.ts";
 import { sha256 } from "./contentHash.ts";
 import { readTree, suiteFolder } from "./testing/brandFolders.ts";
 
-// Where no other test has built the runtime yet, the first one here does.
+// If no other test has built the runtime yet, the first one here does.
 vi.setConfig({ testTimeout: 120_000 });
 
 const folder = suiteFolder();
 
-/** A cache of its own with the present build in it, so that no pack links to what a test spoils. */
+/** A separate cache with the current build, so that no pack links to files that a test damages. */
 async function ownCache(name: string): Promise<string> {
   const { directory, hash } = await buildRuntime();
   const cache = join(folder, name);
@@ -36,7 +36,7 @@ test("every file of the manifest is there with its size and hash; first-load siz
   expect(manifest.firstLoad.scripts).toBeLessThanOrEqual(manifest.firstLoad.budget);
 });
 
-test("a shared file that was edited in place is noticed, and the build is made anew", async () => {
+test("a shared file that was edited in place is detected, and the build is redone", async () => {
   const cache = await ownCache("edited");
   const { manifest, directory } = await buildRuntime({ cache });
   const file = join(directory, manifest.entry.css[0] ?? "");
@@ -46,7 +46,7 @@ test("a shared file that was edited in place is noticed, and the build is made a
   expect(readFileSync(file, "utf8")).toBe(before);
 });
 
-test("a shared file that was only touched is read, found unaltered and kept", async () => {
+test("a shared file that was only touched is read, found unchanged and kept", async () => {
   const cache = await ownCache("touched");
   const { manifest, directory } = await buildRuntime({ cache });
   utimesSync(join(directory, manifest.entry.css[0] ?? ""), new Date(), new Date());
@@ -60,7 +60,7 @@ test("a fresh build of the same sources has the same bytes and the same manifest
   expect([...readTree(again.directory)]).toEqual([...readTree(directory)]);
 });
 
-test("of several builds at once one bundles, and the others wait for it", async () => {
+test("of several builds at once, one bundles and the others wait for it", async () => {
   const cache = join(folder, "crowded");
   const builds = await Promise.all([buildRuntime({ cache }), buildRuntime({ cache }), buildRuntime({ cache })]);
   expect(builds.filter(({ fresh }) => fresh)).toHaveLength(1);

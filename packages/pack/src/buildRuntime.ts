@@ -13,23 +13,23 @@ export interface RuntimeBuild {
   /** Folder whose `assets/` the packs link to. */
   readonly directory: string;
   readonly manifest: RuntimeManifest;
-  /** Hash of everything that went in. */
+  /** Hash of all inputs. */
   readonly hash: string;
   /** Whether this run made it; otherwise it came from the cache. */
   readonly fresh: boolean;
 }
 
 interface BuildOptions {
-  /** Hears a short phrase as each step of a fresh build begins. */
+  /** Receives a short phrase as each step of a fresh build starts. */
   readonly onProgress?: (step: string) => void;
   readonly signal?: AbortSignal;
-  /** Folder that builds are kept in from run to run. */
+  /** Folder in which builds are kept between runs. */
   readonly cache?: string;
 }
 
 /**
- * The runtime, built once for all brands and kept by the hash of its inputs. Throws a `PackError` for what a person can
- * put right (the budget, a mixed chunk); a failing bundler is an ordinary error with its whole message.
+ * The runtime, built once for all brands and cached by the hash of its inputs. Throws a `PackError` for problems that a
+ * person can fix (the budget, a mixed chunk); a failing bundler is an ordinary error with its whole message.
  */
 export async function buildRuntime(options: BuildOptions = {}): Promise<RuntimeBuild> {
   const { signal, cache = join(cacheFolder, "runtime") } = options;
@@ -43,18 +43,18 @@ export async function buildRuntime(options: BuildOptions = {}): Promise<RuntimeB
       return { directory, manifest: known, hash, fresh: false };
     }
     if ((await underWay(cache, hash)).length === 0 && (await makeBuild(cache, hash, options))) break;
-    // Not all after the same time: who gave way to each other would meet again.
+    // Random delays: processes that gave way to each other would otherwise collide again.
     await pause(randomInt(50, 150), undefined, signal === undefined ? {} : { signal });
   }
   await removeOldBuilds(cache);
   const manifest = await readBuild(directory);
-  if (manifest === undefined) throw new Error(`The build of the runtime in ${directory} is not whole`);
+  if (manifest === undefined) throw new Error(`The build of the runtime in ${directory} is incomplete`);
   return { directory, manifest, hash, fresh: true };
 }
 
 /**
- * Makes the build, or returns false where another process has begun the same one. The folder comes first and the look at the
- * others second: of two, at least one sees the other, so that never both go on.
+ * Makes the build, or returns false if another process has started the same one. It creates its folder first and looks
+ * for others second: of two processes, at least one sees the other, so that never both continue.
  */
 async function makeBuild(cache: string, hash: string, { onProgress, signal }: BuildOptions): Promise<boolean> {
   const name = workName("new", hash);

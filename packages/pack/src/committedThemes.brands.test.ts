@@ -8,16 +8,13 @@ import { defaultBrandsFolder } from "./workspace.ts";
 
 const { brands } = await compileWorkspace(defaultBrandsFolder, process.cwd());
 
-test.each(brands)(
-  "BR-004a the tokens of $id are what style-dictionary makes of them, byte for byte",
-  async ({ theme }) => {
-    for (const tree of Object.values(theme.tokens)) {
-      const texts = tokenText(tree);
-      expect([...(await fillTemplate(texts))]).toEqual([...(await resolveTokens(texts))]);
-    }
-  },
-);
+test.each(brands)("BR-004a the tokens of $id equal style-dictionary's output, byte for byte", async ({ theme }) => {
+  for (const tree of Object.values(theme.tokens)) {
+    const texts = tokenText(tree);
+    expect([...(await fillTemplate(texts))]).toEqual([...(await resolveTokens(texts))]);
+  }
+});
 
-test.each(brands)("BR-004a no value of $id is left that a browser cannot read", async ({ theme }) => {
+test.each(brands)("BR-004a every value of $id is valid CSS", async ({ theme }) => {
   expect(await renderThemeCss(theme)).not.toMatch(/\[object|undefined|NaN|\{(?:primitive|semantic|component)\./u);
 });

@@ -6,15 +6,15 @@ import { readBrandSources } from "./readBrandSources.ts";
 import { today } from "./today.ts";
 
 export interface CompiledWorkspace extends CompiledBrands {
-  /** The folders as they were read. */
+  /** The folders as read from disk. */
   readonly sources: readonly BrandSource[];
-  /** Compiles the same folders with other texts, as a change that is not written yet would make them. */
+  /** Compiles the same folders with other texts, to preview an unwritten change. */
   compile(sources: readonly BrandSource[], observe?: CompileContext["observe"]): CompiledBrands;
 }
 
 /**
- * Reads and compiles every brand of a folder: all brands at once, because some facts hold across brands. `date`,
- * `YYYY-MM-DD`, decides which rules of law hold.
+ * Reads and compiles every brand of a folder: all brands at once, because some rules span brands. `date`, `YYYY-MM-DD`,
+ * determines which compliance rules are in force.
  */
 export async function compileWorkspace(
   brandsFolder: string,

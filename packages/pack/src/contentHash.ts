@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 
-/** sha256 in hex: what `livery.json` and the runtime manifest state of a file. */
+/** sha256 in hex, as in `livery.json` and the runtime manifest. */
 export function sha256(content: string | Uint8Array): string {
   return hash("sha256", content, "hex");
 }
 
-/** The part of the sha256 that stands in the names of hashed files. */
+/** The part of the sha256 in the names of hashed files. */
 export function shortHash(content: string | Uint8Array): string {
   return sha256(content).slice(0, 10);
 }

@@ -13,20 +13,20 @@ import { sha256 } from "./contentHash.ts";
 import { renderPack } from "./renderPack.ts";
 import { paperRuntime, withoutIcons } from "./testing/paperRuntime.ts";
 
-/** Keys whose value reaches no file of a pack, with the reason; at most ten. */
+/** Keys whose value appears in no file of a pack, with the reason; at most ten. */
 const reasons: Readonly<Record<string, string>> = {
   "/$schema": "for editors only",
   "/extends": "names the brand to inherit from",
-  "/abstract": "says that there is no pack",
+  "/abstract": "marks a brand without a pack",
 };
 
-/** What else a brand has to say before a value can matter. */
+/** Other settings that a brand needs for a value to have an effect. */
 const contexts: Readonly<Record<string, Partial<typeof exampleConfig>>> = {
   "/play": { compliance: { markets: ["MT"], licences: [exampleLicence] } },
   "/compliance/helpLines": { compliance: { markets: ["MT"] } },
 };
 
-/** Where no value made from the schema is another valid one: colours that can be read beside the others, and a country. */
+/** Values that the schema alone cannot vary: colours that must be readable with the others, and a country. */
 const further = ["#fdfdfd", "#e0e0e0", "#202020", "#0a0a0a", "#1b5e3f", "#8fd0b0", "SE"];
 
 const roots = Object.keys(brandSchema.properties ?? {});
@@ -45,7 +45,7 @@ test.each(roots)(
   120_000,
 );
 
-/** Whether one of the other values of a key makes another pack than the value that it has. */
+/** Whether another value of a key gives another pack. */
 async function isRead(path: JsonPath, schema: JsonSchema): Promise<boolean> {
   const pointer = toPointer(path);
   const [, context = {}] = Object.entries(contexts).find(([place]) => pointer.startsWith(place)) ?? [];
@@ -62,7 +62,7 @@ async function isRead(path: JsonPath, schema: JsonSchema): Promise<boolean> {
 
 const packs = new Map<string, Promise<string | undefined>>();
 
-/** All bytes of a pack in one; nothing where the brand is refused. */
+/** All bytes of a pack joined; undefined if the brand is rejected. */
 function packOf(config: JsonValue | undefined): Promise<string | undefined> {
   const text = JSON.stringify(config);
   const drawn = packs.get(text) ?? draw(text);
@@ -89,7 +89,7 @@ function leavesOf(schema: JsonSchema, path: JsonPath): { path: JsonPath; schema:
   return schema.items ? leavesOf(schema.items, [...path, 0]) : [{ path, schema }];
 }
 
-/** The value with another at a path, and with the examples of all objects and lists on the way that must hold something. */
+/** The value with another one at a path; required objects and lists on the way get their examples. */
 function put(
   into: JsonValue | undefined,
   schema: JsonSchema,

@@ -1,4 +1,4 @@
 import rootPackage from "../../../package.json" with { type: "json" };
 
-/** Version of Livery, as `--version` and every `livery.json` state it. */
+/** Version of Livery, as shown by `--version` and in every `livery.json`. */
 export const liveryVersion = rootPackage.version;

@@ -11,7 +11,7 @@ import { brandConfig, layouts, readTree, suiteFolder, writeBrand } from "./testi
 type Tree = ReadonlyMap<string, Buffer>;
 
 const folder = suiteFolder();
-/** The rules of XA change later on. */
+/** On a later day, other rules of XA are in force. */
 const day = "2026-11-15";
 const alpha = brandConfig("alpha", "ALPHA1", { contact: { email: "hello@alpha.example" } });
 const beta = brandConfig("beta", "BETA22", {
@@ -21,7 +21,7 @@ const beta = brandConfig("beta", "BETA22", {
 });
 const betaLogo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#0d7a4f" d="M0 8L4 0L8 8Z"/></svg>`;
 
-/** Packs both brands as the arguments change them, into a folder of its own; returns the packs' files. */
+/** Packs both brands, modified by the arguments, into a separate folder; returns the packs' files. */
 async function pack(name: string, first: typeof alpha = alpha): Promise<{ alpha: Tree; beta: Tree; out: string }> {
   const brandsFolder = join(folder, name, "brands");
   writeBrand(brandsFolder, first);
@@ -34,7 +34,7 @@ async function pack(name: string, first: typeof alpha = alpha): Promise<{ alpha:
   return { alpha: readTree(join(out, "alpha")), beta: readTree(join(out, "beta")), out };
 }
 
-/** Files that are in one tree alone or differ. */
+/** Files that are only in one tree, or differ. */
 function differing(one: Tree, other: Tree): string[] {
   const names = new Set([...one.keys(), ...other.keys()]);
   return [...names].filter((name) => !one.get(name)?.equals(other.get(name) ?? Buffer.alloc(0)));
@@ -44,7 +44,7 @@ const text = (tree: Tree, file: string): string => tree.get(file)?.toString() ??
 const chunkNames = (tree: Tree): string[] =>
   [...tree.keys()].flatMap((file) => /^assets\/(.+)-[0-9a-f]+\.js$/.exec(file)?.[1] ?? []);
 
-/** The files of a pack that one of its files names: from the site's root, or relative to itself. */
+/** The files of a pack that one of its files refers to: from the site's root, or relative to itself. */
 function namedBy(tree: Tree, file: string): string[] {
   if (!/\.(?:html|js|css|webmanifest)$/.test(file)) return [];
   const addresses = text(tree, file).matchAll(
@@ -61,7 +61,7 @@ beforeAll(async () => {
   base = await pack("base");
 }, 120_000);
 
-test("BR-009 every brand becomes a folder with a page and everything that it names", () => {
+test("BR-009 every brand becomes a folder with a page and all files that it names", () => {
   for (const tree of [base.alpha, base.beta]) {
     const named = text(tree, "index.html").matchAll(/(?:href|src)="\/([^"]+)"|"\/(assets\/[^"]+)"/g);
     const files = [...named].map(([, first, second]) => first ?? second ?? "");
@@ -96,7 +96,7 @@ test("BR-054 title, favicon, logo, copyright and links are each brand's own", ()
   expect(text(base.beta, "favicon.svg")).toBe(betaLogo);
 });
 
-test("BR-057a livery.json states size and sha256 of every file that is on the disk, and each brand's own tokens", () => {
+test("BR-057a livery.json lists size and sha256 of every file on disk, and each brand's own tokens", () => {
   const manifests = [base.alpha, base.beta].map((tree) => {
     const manifest = JSON.parse(text(tree, "livery.json"));
     const facts = [...tree].map(([file, content]) => [
@@ -110,14 +110,14 @@ test("BR-057a livery.json states size and sha256 of every file that is on the di
   expect(new Set(manifests.map(({ tokens }) => tokens)).size).toBe(2);
 });
 
-test("BR-057b a second build of the same input gives the same packs, livery.json among them", async () => {
+test("BR-057b a second build of the same input gives the same packs, including livery.json", async () => {
   const again = await pack("again");
   expect([...base.alpha.keys(), ...base.beta.keys()].filter((file) => file === "livery.json")).toHaveLength(2);
   expect(differing(base.alpha, again.alpha)).toEqual([]);
   expect(differing(base.beta, again.beta)).toEqual([]);
 });
 
-test("BR-056a a pack is complete: every file that one of its files names is in it, below the site's root", () => {
+test("BR-056a a pack is complete: it contains every file that its files refer to, below the site's root", () => {
   for (const tree of [base.alpha, base.beta]) {
     const named = [...tree.keys()].flatMap((file) => namedBy(tree, file).map((address) => ({ file, address })));
     expect(named.length).toBeGreaterThan(300);
@@ -125,14 +125,14 @@ test("BR-056a a pack is complete: every file that one of its files names is in i
   }
 });
 
-test("BR-056b a host without rules of its own finds the page for unknown addresses as 404.html, others by _redirects", () => {
+test("BR-056b hosts without rules use 404.html for unknown addresses, others _redirects", () => {
   for (const tree of [base.alpha, base.beta]) {
     expect(text(tree, "404.html")).toBe(text(tree, "index.html"));
     expect(text(tree, "_redirects").trimEnd().split("\n").at(-1)).toBe("/* /index.html 200");
   }
 });
 
-test("CO-001 CO-007 compliance.json says by what right, under which packs and rules, and what they changed", async () => {
+test("CO-001 CO-007 compliance.json contains the licences, packs and rules of the brand, and what they changed", async () => {
   expect(JSON.parse(text(base.alpha, "compliance.json"))).toMatchObject({
     schemaVersion: 1,
     id: "alpha",
@@ -150,7 +150,7 @@ test("CO-001 CO-007 compliance.json says by what right, under which packs and ru
   ]);
 });
 
-test("BR-058 nothing that one brand says is in the pack of the other, in no file and however it is written", () => {
+test("BR-058 no text of one brand is in the other's pack, in any file or encoding", () => {
   const said = {
     alpha: ["alpha1", "alpha.example", "alpha 이름", "alpha name", "#2f5bd0"],
     beta: ["beta22", "beta.example", "beta 이름", "beta name", "#0d7a4f", "m0 8l4 0l8 8z"],
@@ -192,7 +192,7 @@ test("shared files are the same bytes in every brand, and the same file on disk"
   }
 });
 
-test("a changed colour changes that brand's own files and nothing else", async () => {
+test("a changed colour changes only that brand's own files", async () => {
   const changed = await pack("colour", { ...alpha, theme: { colors: { brand: "#b3261e" } } });
   expect(differing(base.beta, changed.beta)).toEqual([]);
   const files = differing(base.alpha, changed.alpha);
@@ -200,13 +200,13 @@ test("a changed colour changes that brand's own files and nothing else", async (
   expect(files).toContain("index.html");
 });
 
-test("a changed switch changes the page, its manifest, and nothing else", async () => {
+test("a changed switch changes only the page and its manifest", async () => {
   const changed = await pack("switch", { ...alpha, switches: { REFERRAL3: false } });
   expect(differing(base.beta, changed.beta)).toEqual([]);
   expect(differing(base.alpha, changed.alpha).toSorted()).toEqual(["404.html", "index.html", "livery.json"]);
 });
 
-test("a feature that is off is absent: no module, text, style or address of it is in the pack", async () => {
+test("a disabled feature is absent: none of its modules, texts, styles or addresses are in the pack", async () => {
   const changed = await pack("feature", { ...alpha, features: { vip: false, slots: false } });
   const { manifest } = await buildRuntime();
   const on = Object.entries(manifest.features).filter(([id]) => id !== "vip" && id !== "slots");
@@ -217,12 +217,12 @@ test("a feature that is off is absent: no module, text, style or address of it i
   expect(chunkNames(changed.alpha)).not.toContain("Vip");
   expect([...changed.alpha.keys()].filter((file) => /text-\w\w-(vip|slots)/.test(file))).toEqual([]);
   expect(text(changed.alpha, "index.html")).not.toMatch(/text-\w\w-(vip|slots)|game-rng/);
-  // The section of the slots is also that of the game lists, which are on.
+  // The slots section is also used by the game lists, which are on.
   expect(chunkNames(changed.alpha)).toContain("egame");
   expect(differing(base.beta, changed.beta)).toEqual([]);
 });
 
-test("BR-001 a copy of a brand folder under a new id becomes a new pack; the others stay as they are", async () => {
+test("BR-001 a copy of a brand folder under a new id becomes a new pack; the others do not change", async () => {
   const brandsFolder = join(folder, "copy");
   cpSync(join(folder, "base", "brands"), brandsFolder, { recursive: true });
   cpSync(join(brandsFolder, "alpha"), join(brandsFolder, "gamma"), { recursive: true });
@@ -242,7 +242,7 @@ test("BR-001 a copy of a brand folder under a new id becomes a new pack; the oth
   expect(text(readTree(join(folder, "copied", "gamma")), "index.html")).toContain(`"merchant":"GAMMA3"`);
 });
 
-test("the pack of a brand that is gone goes with it, but only when all brands are built", async () => {
+test("the pack of a removed brand is deleted, but only when all brands are built", async () => {
   const { brands } = await compileWorkspace(join(folder, "base", "brands"), folder, day);
   const out = join(folder, "gone");
   await packBrands(brands, { out, existing: ["alpha", "beta"] });
@@ -251,7 +251,7 @@ test("the pack of a brand that is gone goes with it, but only when all brands ar
   expect((await packBrands(only, { out, existing: ["alpha"] })).removed).toEqual(["beta"]);
 });
 
-test("an abort stops between brands and leaves only whole packs", async () => {
+test("an abort stops between brands and leaves only complete packs", async () => {
   const { brands } = await compileWorkspace(join(folder, "base", "brands"), folder, day);
   const stop = new AbortController();
   const out = join(folder, "aborted");

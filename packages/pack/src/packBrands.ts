@@ -7,7 +7,7 @@ import { type PackedBrand, placePack } from "./placePack.ts";
 
 interface PackAllOptions {
   readonly out: string;
-  /** Every brand there is. Packs of brands that are gone are removed; left out, none is. */
+  /** All existing brands. Packs of removed brands are deleted; without this, none is. */
   readonly existing?: readonly string[];
   readonly onProgress?: (step: string) => void;
   readonly signal?: AbortSignal;
@@ -16,14 +16,14 @@ interface PackAllOptions {
 export interface PackResult {
   readonly runtime: RuntimeBuild;
   readonly packed: readonly PackedBrand[];
-  /** Ids of packs that were removed because their brand is gone. */
+  /** Ids of packs that were deleted because their brand was removed. */
   readonly removed: readonly string[];
   readonly files: { readonly linked: number; readonly copied: number };
 }
 
 /**
- * Builds the runtime once and packs every given brand. An abort stops between brands and leaves whole packs only.
- * Throws a `PackError` for what the person at the command line can put right.
+ * Builds the runtime once and packs every given brand. An abort stops between brands and leaves only complete packs.
+ * Throws a `PackError` for problems that the person at the command line can fix.
  */
 export async function packBrands(brands: readonly CompiledBrand[], options: PackAllOptions): Promise<PackResult> {
   const { onProgress, signal, existing } = options;
@@ -45,10 +45,10 @@ interface PackEachOptions {
   readonly run?: RunStep;
 }
 
-/** Packs that may wait for the disk; more would only take memory. */
+/** The number of packs that may wait for the disk; more would only use memory. */
 const MOST_WAITING = 3;
 
-/** Draws and writes one brand after the other while the shared files of those before are linked. */
+/** Renders and writes one brand after the other while the shared files of earlier ones are linked. */
 export async function packEach(brands: readonly CompiledBrand[], options: PackEachOptions): Promise<PackedBrand[]> {
   const { runtime, out, signal, run } = options;
   const placed: Promise<PackedBrand>[] = [];

@@ -18,7 +18,7 @@ export interface PackedBrand {
   readonly manifest: PackManifest;
 }
 
-/** Puts a drawn pack in the place of the brand's last one: staged beside it, then renamed. */
+/** Replaces the brand's last pack with a rendered one: staged next to it, then renamed. */
 export async function placePack(pack: DrawnPack, { runtime, out, linker }: PlaceOptions): Promise<PackedBrand> {
   const { id, manifest, own, shared } = pack;
   const folder = out.stage(id);

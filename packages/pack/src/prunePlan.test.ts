@@ -35,7 +35,7 @@ function needs(on: readonly FeatureId[]): Needs {
   return { features: Object.fromEntries(flags) as Needs["features"], locales: ["ko"], fonts: ["a"], icons: "bold" };
 }
 
-test("a pack holds the core's files and those of the features that are on, each once", () => {
+test("a pack contains the core's files and those of enabled features, each once", () => {
   expect(prunePlan(manifest, needs(["vip", "help"]))).toEqual([
     "assets/Vip.js",
     "assets/a.woff2",
@@ -53,14 +53,14 @@ test("a pack holds the core's files and those of the features that are on, each 
   ]);
 });
 
-test("a feature that is off brings no code and no texts; what it shares with one that is on stays", () => {
+test("a disabled feature adds no code and no texts; files shared with an enabled one stay", () => {
   const plan = prunePlan(manifest, needs(["help"]));
   expect(plan.filter((file) => /vip/i.test(file))).toEqual([]);
   expect(plan).toContain("assets/shared.js");
   expect(prunePlan(manifest, needs([]))).not.toContain("assets/shared.js");
 });
 
-test("the page learns the addresses of its own languages and features only", () => {
+test("the page knows only the addresses of its own languages and features", () => {
   expect(sharedAddresses(manifest, needs(["vip"]))).toEqual({
     icons: "/assets/icons-bold.svg",
     fonts: ["/assets/font-a.css"],
@@ -68,7 +68,7 @@ test("the page learns the addresses of its own languages and features only", () 
   });
 });
 
-test("BR-023 a choice without texts brings those that it reads, once", () => {
+test("BR-023 a language without texts adds those of its fallback, once", () => {
   const { texts } = sharedAddresses(manifest, { ...needs([]), locales: ["fr", "de", "en"] });
   expect(texts).toEqual({ en: { core: "/assets/en-core.json" } });
   expect(prunePlan(manifest, { ...needs([]), locales: ["fr"] }).filter((file) => file.endsWith("-core.json"))).toEqual([
@@ -76,7 +76,7 @@ test("BR-023 a choice without texts brings those that it reads, once", () => {
   ]);
 });
 
-test("a runtime that lacks what a brand asks for is a sentence with the way out", () => {
+test("a runtime without something that a brand needs is reported in one sentence with a solution", () => {
   expect(() => prunePlan(manifest, { ...needs([]), icons: "thin" })).toThrow(
     "The runtime has no icons of weight thin. Run `npm run gen` and build again.",
   );

@@ -6,20 +6,17 @@ import { compareText } from "./compareText.ts";
 import { PackError } from "./packError.ts";
 import type { Owner, RuntimeManifest, SharedAssetFacts } from "./runtime/runtimeManifest.ts";
 
-/** What decides which shared files a brand needs. */
+/** What determines the shared files that a brand needs. */
 export interface Needs {
   readonly features: Readonly<Record<FeatureId, boolean>>;
-  /** What visitors may choose; texts come in the languages that the choices read. */
+  /** The languages that visitors may choose; the texts are those of the languages or their fallbacks. */
   readonly locales: readonly LanguageCode[];
   readonly fonts: readonly string[];
   /** Weight of the icons. */
   readonly icons: string;
 }
 
-/**
- * The shared files of one brand's pack, sorted. What is off is absent: a file is in only when the core or a feature that
- * is on reaches it.
- */
+/** The shared files of one brand's pack, sorted. A file is included only if the core or an enabled feature needs it. */
 export function prunePlan(manifest: RuntimeManifest, needs: Needs): readonly string[] {
   const plans = plansOf.get(manifest) ?? new Map<string, readonly string[]>();
   plansOf.set(manifest, plans);
@@ -29,7 +26,7 @@ export function prunePlan(manifest: RuntimeManifest, needs: Needs): readonly str
   return plan;
 }
 
-/** Brands with the same needs have the same plan, and a plan has hundreds of files. */
+/** Brands with the same needs share a plan, because a plan has hundreds of files. */
 const plansOf = new WeakMap<RuntimeManifest, Map<string, readonly string[]>>();
 
 function planFiles(manifest: RuntimeManifest, needs: Needs): string[] {
@@ -44,7 +41,7 @@ function planFiles(manifest: RuntimeManifest, needs: Needs): string[] {
   return [...new Set(files)].toSorted(compareText);
 }
 
-/** Addresses of the shared files that the page asks for by name. */
+/** Addresses of the shared files that the page requests by name. */
 export function sharedAddresses(assets: SharedAssetFacts, needs: Needs): Pick<SiteAssets, "icons" | "fonts" | "texts"> {
   const texts = textLanguagesOf(needs.locales).map((language) => [
     language,

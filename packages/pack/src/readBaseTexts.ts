@@ -7,10 +7,10 @@ import { workspaceRoot } from "./workspace.ts";
 /** Base texts: language → text file → flat key → text. */
 export type BaseTexts = Readonly<Record<TextLanguage, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
-/** Where the runtime keeps its texts, one folder a language. */
+/** The folder of the runtime's texts, with one folder per language. */
 export const localesFolder = join(workspaceRoot, "packages", "runtime", "src", "i18n", "locales");
 
-/** Reads the base texts of every language in which the product has texts. */
+/** Reads the base texts of every language that the product is translated into. */
 export async function readBaseTexts(): Promise<BaseTexts> {
   const entries = await Promise.all(textLanguages.map(async ({ code }) => [code, await readLanguage(code)] as const));
   // The keys are exactly the language codes of the table.

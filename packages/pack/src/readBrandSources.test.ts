@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { readBrandSources } from "./readBrandSources.ts";
 import { brandConfig, temporaryFolder, writeBrand } from "./testing/brandFolders.ts";
 
-test("brand folders are read in one order, with their texts and files, and paths as messages show them", async () => {
+test("brand folders are read in a fixed order, with their texts and files, and with paths for messages", async () => {
   using folder = temporaryFolder();
   const brands = join(folder.path, "brands");
   writeBrand(brands, brandConfig("b", "B01"));
@@ -59,14 +59,14 @@ test("a folder without brand.json is reported differently from an empty one, and
   expect(b?.text.length).toBeGreaterThan(256 * 1024);
 });
 
-test("a folder of brands that is not there is a sentence", async () => {
+test("a missing brands folder is reported in one sentence", async () => {
   await expect(readBrandSources("/nowhere/brands", "/")).rejects.toThrow(
     "The folder of brands /nowhere/brands cannot be read.",
   );
 });
 
 test.skipIf(process.platform === "win32")(
-  "a folder or a pipe where a file belongs is said, and nothing waits for it",
+  "a folder or a pipe in place of a file is reported, and nothing waits for it",
   async () => {
     using folder = temporaryFolder();
     const brands = join(folder.path, "brands");
@@ -84,10 +84,13 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
-test.skipIf(process.platform === "win32" || process.getuid?.() === 0)("a file without permission is said", async () => {
-  using folder = temporaryFolder();
-  writeBrand(folder.path, brandConfig("a", "A01"));
-  chmodSync(join(folder.path, "a", "brand.json"), 0o000);
-  const [source] = await readBrandSources(folder.path, folder.path);
-  expect(source?.unreadable).toEqual([{ path: "a/brand.json", reason: "denied" }]);
-});
+test.skipIf(process.platform === "win32" || process.getuid?.() === 0)(
+  "a file without read permission is reported",
+  async () => {
+    using folder = temporaryFolder();
+    writeBrand(folder.path, brandConfig("a", "A01"));
+    chmodSync(join(folder.path, "a", "brand.json"), 0o000);
+    const [source] = await readBrandSources(folder.path, folder.path);
+    expect(source?.unreadable).toEqual([{ path: "a/brand.json", reason: "denied" }]);
+  },
+);

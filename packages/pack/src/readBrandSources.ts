@@ -5,14 +5,14 @@ import { join, relative, sep } from "node:path";
 import { compareText } from "./compareText.ts";
 import { PackError } from "./packError.ts";
 
-/** Longer files are read no further: the core refuses a config of more than 256 KiB, and memory stays bounded. */
+/** Longer files are truncated: the core rejects a config of more than 256 KiB, and memory use stays bounded. */
 const MOST_BYTES = 512 * 1024;
 
 /**
- * Reads every brand folder of `brandsFolder`, sorted by id. Nothing is interpreted: bad JSON is the core's business, and
- * so is what cannot be read, with its reason. `displayRoot` is the folder that paths in messages are relative to. Links
- * are not followed, so that a brand folder cannot pull in a file from elsewhere, and only regular files are opened, so
- * that a pipe cannot hold a build. Throws a `PackError` when the folder itself cannot be read.
+ * Reads every brand folder of `brandsFolder`, sorted by id. Nothing is interpreted: the core reports invalid JSON, and
+ * also unreadable files with their reason. `displayRoot` is the folder to which paths in messages are relative. Links
+ * are not followed, so that a brand folder cannot include a file from elsewhere, and only regular files are opened, so
+ * that a pipe cannot block a build. Throws a `PackError` if the folder itself cannot be read.
  */
 export async function readBrandSources(brandsFolder: string, displayRoot: string): Promise<BrandSource[]> {
   const entries = await readdir(brandsFolder, { withFileTypes: true }).catch((error: unknown) => {
@@ -26,7 +26,7 @@ export async function readBrandSources(brandsFolder: string, displayRoot: string
   return (await Promise.all(sources)).flat().toSorted((a, b) => compareText(a.id, b.id));
 }
 
-/** A link that leads nowhere counts as well: a brand is missing behind it. */
+/** A dangling link counts as well: a brand is missing behind it. */
 function leadsToFolder(link: string): Promise<boolean> {
   return stat(link).then(
     (target) => target.isDirectory(),
@@ -34,7 +34,7 @@ function leadsToFolder(link: string): Promise<boolean> {
   );
 }
 
-/** Reads one brand folder and collects what of it cannot be read. */
+/** Reads one brand folder and collects what cannot be read. */
 class BrandReader {
   readonly #displayRoot: string;
   readonly #unreadable: Unreadable[] = [];
@@ -52,7 +52,9 @@ class BrandReader {
     return { id, file: this.#shown(file), text, locales, assets, unreadable: this.#unreadable };
   }
 
-  /** The config's text. It alone has to be there: where it is not, that is said and not shown as an empty file. */
+  /**
+   * The config's text. It is the only required file, so a missing one is reported instead of shown as an empty file.
+   */
   async #config(file: string): Promise<string> {
     const read = await this.#start(file);
     const refused = this.#unreadable.some(({ path }) => path === this.#shown(file));
@@ -80,7 +82,7 @@ class BrandReader {
     return (await Promise.all(assets)).flat();
   }
 
-  /** The names in a folder; none where there is no such folder, nothing where it cannot be read. */
+  /** The names in a folder; empty if the folder does not exist, undefined if it cannot be read. */
   async #list(folder: string): Promise<string[] | undefined> {
     try {
       const found = await lstat(folder);
@@ -91,7 +93,7 @@ class BrandReader {
     }
   }
 
-  /** The beginning of a file; nothing where it is not there, which the core reports, or where it cannot be read. */
+  /** The beginning of a file; undefined if it is missing, which the core reports, or unreadable. */
   async #start(file: string): Promise<{ text: string; bytes: number } | undefined> {
     try {
       const found = await lstat(file);
@@ -111,7 +113,7 @@ class BrandReader {
     this.#unreadable.push({ path: this.#shown(path), reason });
   }
 
-  /** Messages show forward slashes everywhere, so that they read and match the same on every system. */
+  /** Messages use forward slashes everywhere, so that they are the same on every system. */
   #shown(path: string): string {
     return relative(this.#displayRoot, path).split(sep).join("/");
   }

@@ -10,7 +10,7 @@ import { paperRuntime, withoutIcons } from "./testing/paperRuntime.ts";
 
 const sha256 = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("hex");
 
-/** The files of a drawn pack by their place, with its manifest as it is written. */
+/** The files of a rendered pack by path, with its manifest as written. */
 async function draw(config: Partial<BrandConfig> = {}) {
   const { brands, problems } = compileBrands([exampleSource(config)], { baseTexts: exampleTexts, date: "2026-01-01" });
   const [brand] = brands;
@@ -36,7 +36,7 @@ test("BR-057a livery.json states the version, the brand's flags, and size and sh
   }
 });
 
-test("the page names its canonical address on the brand's first domain, and none while the brand has no domain", async () => {
+test("the page has its canonical address on the brand's first domain, and none if the brand has no domain", async () => {
   const canonical = ({ text }: Awaited<ReturnType<typeof draw>>) =>
     /<link rel="canonical"[^>]*>/.exec(text("index.html"))?.[0];
   expect(canonical(await draw({ domains: ["acme.example", "www.acme.example"] }))).toBe(
@@ -45,7 +45,7 @@ test("the page names its canonical address on the brand's first domain, and none
   expect(canonical(await draw())).toBeUndefined();
 });
 
-test("the host is told to let nobody frame the site, to use HTTPS alone and to guess no type; the page repeats what it can", async () => {
+test("the headers forbid framing, require HTTPS and forbid type guessing; the page repeats what it can", async () => {
   const { text } = await draw();
   const [, rules = ""] = /^\/\*\n((?: {2}.*\n)+)/.exec(text("_headers")) ?? [];
   const headers = new Map(rules.split("\n").map((line) => line.trim().split(/: (.*)/s, 2) as [string, string]));
@@ -63,7 +63,7 @@ test("the host is told to let nobody frame the site, to use HTTPS alone and to g
   );
 });
 
-test("pages are asked for each time, those of features that are off are not named", async () => {
+test("pages are revalidated each time, and pages of disabled features are not named", async () => {
   const { text } = await draw({ features: { vip: false } });
   for (const path of ["/", "/index.html", "/index", "/register.html", "/sports"]) {
     expect(text("_headers")).toContain(`\n${path}\n  Cache-Control: no-cache\n`);
@@ -71,7 +71,7 @@ test("pages are asked for each time, those of features that are off are not name
   expect(text("_headers")).not.toContain("/vip");
 });
 
-test("a brand's contact for security reports is in its pack at the place where people look for it", async () => {
+test("a brand's security contact is in its pack at the standard path", async () => {
   const contact = { securityContact: { address: "security@acme.example", expires: "2027-06-30" } };
   expect((await draw(contact)).text(".well-known/security.txt")).toContain("Contact: mailto:security@acme.example\n");
   expect((await draw(contact)).manifest.files).toHaveProperty([".well-known/security.txt"]);

@@ -22,25 +22,25 @@ import { renderRobots } from "./render/renderRobots.ts";
 import { renderSecurityTxt, SECURITY_TXT } from "./render/renderSecurityTxt.ts";
 import { renderWebManifest } from "./render/renderWebManifest.ts";
 
-/** The steps of drawing a pack, whose times `npm run bench:pack` reports. */
+/** The steps of rendering a pack, which `npm run bench:pack` measures. */
 type PackStep = "theme" | "icons" | "art" | "html" | "hashes";
 
-/** Runs a step of the packing; the benchmark passes one with a clock. */
+/** Runs a step of the packing; the benchmark passes one that measures time. */
 export type RunStep = <T>(step: PackStep, work: () => T) => T;
 
 export type PackRuntime = Pick<RuntimeBuild, "directory" | "manifest" | "hash">;
 
-/** A pack that is drawn and not yet on the disk. */
+/** A rendered pack that is not on disk yet. */
 export interface DrawnPack {
   readonly id: string;
   readonly manifest: PackManifest;
-  /** The brand's own files, `livery.json` among them: place in the pack → content. */
+  /** The brand's own files, including `livery.json`: path in the pack → content. */
   readonly own: readonly (readonly [file: string, content: string | Uint8Array])[];
   /** The runtime's files that the brand needs. */
   readonly shared: readonly string[];
 }
 
-/** Draws the static site of one brand: its own files, what it needs of the runtime, and `livery.json`. */
+/** Renders the static site of one brand: its own files, the runtime files it needs, and `livery.json`. */
 export async function renderPack(
   brand: CompiledBrand,
   runtime: PackRuntime,
@@ -59,7 +59,7 @@ export async function renderPack(
   return { id: brand.id, manifest, own, shared };
 }
 
-/** An SVG can be in order and still be more than the image library draws. */
+/** A valid SVG may still be more than the image library can render. */
 function drawIcons({ id, logo }: CompiledBrand, ground: string): Promise<Icons> {
   return renderIcons(logo, ground).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
@@ -71,8 +71,8 @@ function drawIcons({ id, logo }: CompiledBrand, ground: string): Promise<Icons> 
 }
 
 /**
- * The files with fixed names. 404.html is the same page as index.html: hosts that know no fallback rule (GitHub Pages,
- * S3) answer an unknown path with it, and the app then shows the page that the path names, or its own not-found view.
+ * The files with fixed names. 404.html is the same page as index.html: hosts without fallback rules (GitHub Pages, S3)
+ * send it for an unknown path, and the app then shows the page of that path, or its own not-found view.
  */
 function renderPages(
   brand: AddressedBrand,
@@ -108,7 +108,7 @@ function renderPages(
   ];
 }
 
-/** The states of all files; `shared` comes sorted. */
+/** The metadata of all files; `shared` is already sorted. */
 function packManifest(
   { site, themeCss }: { readonly site: SiteConfig; readonly themeCss: string },
   runtime: PackRuntime,
@@ -132,6 +132,6 @@ function packManifest(
 
 function sharedFacts(manifest: RuntimeBuild["manifest"], file: string): PackManifest["files"][string] {
   const facts = manifest.files[file];
-  if (facts === undefined) throw new Error(`The runtime manifest knows nothing of ${file}`);
+  if (facts === undefined) throw new Error(`The runtime manifest does not list ${file}`);
   return { bytes: facts.bytes, sha256: facts.sha256 };
 }

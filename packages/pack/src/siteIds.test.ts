@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { siteIds } from "./siteIds.ts";
 import { brandConfig, suiteFolder, writeBrand } from "./testing/brandFolders.ts";
 
-test("every folder is a site but those whose brand is abstract; a config that cannot be read is no reason to leave one out", () => {
+test("every folder is a site except abstract brands; an unreadable config still counts as a site", () => {
   const folder = suiteFolder();
   writeBrand(folder, brandConfig("two", "TWO01"));
   writeBrand(folder, brandConfig("base", "BAS01", { abstract: true }));

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { compareText } from "./compareText.ts";
 
 /**
- * Ids of the brands of a folder that become sites, sorted: of all but the abstract ones, which are there to be extended.
- * For whoever needs the list before anything is compiled; a config that cannot be read counts as a site.
+ * Ids of the brands in a folder that become sites, sorted: all except abstract ones. For callers that need the list
+ * before a compile; an unreadable config counts as a site.
  */
 export function siteIds(brandsFolder: string): string[] {
   return readdirSync(brandsFolder, { withFileTypes: true })

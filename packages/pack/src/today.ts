@@ -1,4 +1,4 @@
-/** The day of a build that is told no other: today, `YYYY-MM-DD`, by UTC, so that all machines agree. */
+/** The default day of a build: today, `YYYY-MM-DD`, in UTC, so that all machines agree. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }

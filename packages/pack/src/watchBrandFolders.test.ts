@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { temporaryFolder } from "./testing/brandFolders.ts";
 import { watchBrandFolders } from "./watchBrandFolders.ts";
 
-/** What may happen to a folder of brands, in turn; each is to be noticed. */
+/** A sequence of changes in a brands folder; each must be noticed. */
 const changes: readonly (readonly [what: string, change: (brands: string) => void])[] = [
   ["a saved config", (brands) => writeFileSync(join(brands, "alpha", "brand.json"), "{}")],
   [
@@ -27,7 +27,7 @@ const changes: readonly (readonly [what: string, change: (brands: string) => voi
     },
   ],
   ["a change in that one", (brands) => writeFileSync(join(brands, "beta", "brand.json"), "{ }")],
-  ["a brand that goes", (brands) => rmSync(join(brands, "beta"), { recursive: true })],
+  ["a removed brand", (brands) => rmSync(join(brands, "beta"), { recursive: true })],
 ];
 
 test("every change of a brand is noticed", async () => {

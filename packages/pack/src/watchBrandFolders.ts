@@ -1,21 +1,23 @@
 import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import { join } from "node:path";
 
-/** The folders of a brand that hold files; nothing below them is read. */
+/** The folders of a brand that contain files; nothing below them is read. */
 const PARTS = ["", "assets", "locales"] as const;
 
-/** Waits this long after a change for further ones, in ms: editors write a file in steps, and a copy comes in pieces. */
+/**
+ * Waits this long after a change for further ones, in ms: editors write a file in steps, and copies arrive in parts.
+ */
 const SETTLE = 60;
 
 interface Watched {
   readonly watcher: FSWatcher;
-  /** Tells a folder from another one that took its name, which the watcher does not see. */
+  /** Distinguishes a folder from another one that took its name, which the watcher does not notice. */
   readonly identity: string;
 }
 
 /**
- * Calls `changed` when something in a folder of brand folders changes: files, whole brands, and files that are replaced by
- * a rename, as many editors save. Folders are watched one by one, which works the same on every system.
+ * Calls `changed` when something in a folder of brand folders changes: files, whole brands, and files replaced by a
+ * rename, as many editors do. Folders are watched one by one, which works the same on every system.
  */
 export function watchBrandFolders(brandsFolder: string, changed: () => void, settle = SETTLE): { close(): void } {
   const watchers = new Map<string, Watched>();
@@ -29,7 +31,7 @@ export function watchBrandFolders(brandsFolder: string, changed: () => void, set
     }, settle);
   }
 
-  /** Watches the folders that there are now, and them alone. */
+  /** Watches exactly the folders that exist now. */
   function follow(): void {
     const present = new Map(foldersOf(brandsFolder).map((folder) => [folder, identityOf(folder)]));
     for (const [folder, { identity }] of watchers) if (present.get(folder) !== identity) drop(folder);
@@ -39,11 +41,11 @@ export function watchBrandFolders(brandsFolder: string, changed: () => void, set
   function start(folder: string, identity: string): void {
     try {
       const watcher = watch(folder, notice);
-      // A folder that goes is noticed by the one above it.
+      // The parent folder's watcher notices a removed folder.
       watcher.on("error", () => drop(folder));
       watchers.set(folder, { watcher, identity });
     } catch {
-      // It went between the look and the watch.
+      // It was removed before the watch started.
     }
   }
 
@@ -61,7 +63,7 @@ export function watchBrandFolders(brandsFolder: string, changed: () => void, set
   };
 }
 
-/** Numbers of folders are used again at once, so the time of the making belongs to it. */
+/** Inode numbers are reused at once, so the creation time is included. */
 function identityOf(folder: string): string {
   const found = statSync(folder, { throwIfNoEntry: false });
   return `${found?.ino} ${found?.birthtimeMs}`;

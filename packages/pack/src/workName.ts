@@ -5,24 +5,24 @@ export type WorkKind = "new" | "old";
 
 const WORK_NAME = /^\.livery-(?<kind>new|old)\.(?<subject>[^.]+)\.(?<pid>\d+)\.(?<token>[0-9a-f]+)$/;
 
-/** Tells this process from an earlier one with the same number, which is usual in containers. */
+/** Distinguishes this process from an earlier one with the same id, which is common in containers. */
 const token = randomBytes(4).toString("hex");
 let counter = 0;
 
-/** A name for a folder in the making that no other process, and no other call, uses. */
+/** A name for a work folder that no other process, and no other call, uses. */
 export function workName(kind: WorkKind, subject: string): string {
   counter += 1;
   return `.livery-${kind}.${subject}.${process.pid}.${token}${counter.toString(16).padStart(4, "0")}`;
 }
 
-/** What a name of `workName` says, or `undefined` for any other name. */
+/** The parts of a `workName`, or `undefined` for any other name. */
 export function parseWorkName(name: string): { kind: WorkKind; subject: string } | undefined {
   const { kind, subject } = WORK_NAME.exec(name)?.groups ?? {};
   if (subject === undefined || (kind !== "new" && kind !== "old")) return undefined;
   return { kind, subject };
 }
 
-/** Whether a name of `workName` was left by a process that is gone. */
+/** Whether a `workName` was left by a process that is gone. */
 export function isAbandoned(name: string): boolean {
   const match = WORK_NAME.exec(name)?.groups;
   if (match === undefined) return false;
@@ -35,7 +35,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, but as somebody else.
+    // EPERM: it runs, but as another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 /** Folder of the repository. */
 export const workspaceRoot = fileURLToPath(new URL("../../../", import.meta.url)).replace(/[\\/]$/, "");
 
-/** Where brand folders stand unless a command is told otherwise. */
+/** The default folder of brand folders. */
 export const defaultBrandsFolder = join(workspaceRoot, "brands");
 
-/** What builds may keep from run to run; everything in it can be deleted at any time. */
+/** The folder for build caches; everything in it can be deleted at any time. */
 export const cacheFolder = join(workspaceRoot, "node_modules", ".cache", "livery");

@@ -8,15 +8,15 @@ import { cacheFolder, workspaceRoot } from "../workspace.ts";
 import { devBrandPlugin, type DevBrandOptions } from "./devBrandPlugin.ts";
 
 interface DevServerOptions extends Pick<DevBrandOptions, "brandsFolder" | "compile"> {
-  /** The brand that is shown; each has its own cache, so that two servers do not meet. */
+  /** The brand to show; each has its own cache, so that two servers do not conflict. */
   readonly id: string;
-  /** Carries the socket; whoever made it hands its requests to the server's `middlewares`. */
+  /** Carries the socket; its creator passes its requests to the server's `middlewares`. */
   readonly server: Server;
-  /** Comes before everything else: the platform. */
+  /** Runs before everything else: the platform. */
   readonly handler: Connect.NextHandleFunction;
 }
 
-/** The runtime under Vite with one brand: code changes by Vite's own means, the brand by `devBrandPlugin`. */
+/** The runtime under Vite with one brand: Vite handles code changes, `devBrandPlugin` handles the brand. */
 export function createDevServer({ id, server, handler, ...brand }: DevServerOptions): Promise<ViteDevServer> {
   const root = join(workspaceRoot, "packages", "runtime");
   const nonce = randomBytes(16).toString("base64url");
@@ -42,7 +42,7 @@ export function createDevServer({ id, server, handler, ...brand }: DevServerOpti
     server: {
       middlewareMode: true,
       ws: { server },
-      // The sources of all packages, and nothing of what they leave on the disk.
+      // The sources of all packages, without their build output.
       fs: { allow: [workspaceRoot], deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/.livery/**"] },
     },
   });

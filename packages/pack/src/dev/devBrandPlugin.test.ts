@@ -11,18 +11,18 @@ import { type BrandMessage, devMessage, type FindingsMessage } from "./devMessag
 
 const folder = suiteFolder();
 
-/** A change reaches the page in a moment; beside other work on few cores that takes its time. */
+/** A change normally reaches the page at once; on a busy machine it may take longer. */
 const soon = { timeout: 15_000 };
 
 interface DevServer {
   readonly vite: ViteDevServer;
   readonly origin: string;
-  /** What open pages were told, oldest first. */
+  /** The messages to open pages, oldest first. */
   told<Message>(event: string): Message[];
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Vite with the plugin alone: the brand needs no runtime. */
+/** Vite with only the plugin: the brand needs no runtime. */
 async function start(brandsFolder: string): Promise<DevServer> {
   const compile = async () => {
     const { brands, problems } = await compileWorkspace(brandsFolder, folder);
@@ -62,7 +62,7 @@ function brandsFolderOf(name: string): string {
   return brandsFolder;
 }
 
-test("every address answers with the brand's page, and the files that it names are there", async () => {
+test("every address returns the brand's page, and the files it names exist", async () => {
   const brandsFolder = brandsFolderOf("page");
   writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1"));
   await using server = await start(brandsFolder);
@@ -107,7 +107,7 @@ test("a saved brand reaches the open page as new theme, flags and texts, without
   expect(payloads.filter((payload) => typeof payload === "object")).toEqual([]);
 });
 
-test("a brand saved with errors leaves the page as it was, says what is wrong, and takes it back when it is right again", async () => {
+test("a brand saved with errors leaves the page unchanged, shows the errors, and hides them when they are fixed", async () => {
   const brandsFolder = brandsFolderOf("broken");
   writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1"));
   await using server = await start(brandsFolder);
@@ -121,7 +121,7 @@ test("a brand saved with errors leaves the page as it was, says what is wrong, a
   await expect.poll(() => server.told<BrandMessage>(devMessage.brand).at(-1)?.site.merchant, soon).toBe("ALPHA2");
 });
 
-test("a brand that is broken from the start answers with a page that waits for it", async () => {
+test("a brand that is broken from the start shows a page that waits for it", async () => {
   const brandsFolder = brandsFolderOf("waiting");
   writeBrand(brandsFolder, { ...brandConfig("alpha", "ALPHA1"), merchant: 5 });
   await using server = await start(brandsFolder);

@@ -9,11 +9,11 @@ import { watchBrandFolders } from "../watchBrandFolders.ts";
 import { type DevPage, devPage } from "./devPage.ts";
 import { pageHandler } from "./pageHandler.ts";
 
-/** What came of compiling the brand that is shown. */
+/** The result of compiling the brand to show. */
 export interface DevResult {
-  /** Absent when it has errors. */
+  /** Absent if it has errors. */
   readonly brand?: CompiledBrand;
-  /** The errors as a person reads them; empty when there is none. */
+  /** The errors, formatted for people; empty if there are none. */
   readonly findings: string;
 }
 
@@ -24,17 +24,17 @@ export interface DevBrandOptions {
   readonly compile: () => Promise<DevResult>;
   /** Address of the module that starts the site. */
   readonly entry: string;
-  /** Address of the module that takes up changes in the page. */
+  /** Address of the module that applies changes in the page. */
   readonly client: string;
-  /** Carried by whatever is inline in the page. */
+  /** The nonce of everything inline in the page. */
   readonly nonce: string;
   /** See `watchBrandFolders`. */
   readonly settle?: number;
 }
 
 /**
- * Vite plugin of `livery dev`: serves one brand, compiled in memory as a pack compiles it, and tells the open page what
- * changes. A brand that is saved with errors leaves the last good one in place.
+ * Vite plugin of `livery dev`: serves one brand, compiled in memory exactly as for a pack, and sends changes to the
+ * open page. A brand that is saved with errors leaves the last good one in place.
  */
 export function devBrandPlugin(options: DevBrandOptions): Plugin {
   let brands: { close(): void } | undefined;
@@ -43,7 +43,7 @@ export function devBrandPlugin(options: DevBrandOptions): Plugin {
     async configureServer(server) {
       const stage = createStage(options, server);
       const refresh = (): void => void stage.refresh();
-      // Watched first: what is saved while it is compiled for the first time is not lost.
+      // Watch first, so that changes saved during the first compile are not lost.
       brands = watchBrandFolders(options.brandsFolder, refresh, options.settle);
       await stage.refresh();
       server.ws.on(devMessage.open, (_data, client) => {
@@ -55,7 +55,7 @@ export function devBrandPlugin(options: DevBrandOptions): Plugin {
         if (sharedAssetFolders.some((folder) => resolve(file).startsWith(folder + sep))) refresh();
       });
       server.middlewares.use(fileHandler(stage));
-      // After Vite's own: what it does not know is a page.
+      // After Vite's own handlers: unknown addresses are pages.
       return () => void server.middlewares.use(pageHandler(server, stage.page, options));
     },
     closeBundle() {
@@ -64,12 +64,12 @@ export function devBrandPlugin(options: DevBrandOptions): Plugin {
   };
 }
 
-/** The brand as it was last good, and what is wrong with it now. */
+/** The last good state of the brand, and its current errors. */
 interface Stage {
   page(): DevPage | undefined;
   file(address: string): string | Uint8Array | undefined;
   findings(): string;
-  /** Compiles anew and tells all open pages; one at a time, in the order of the calls. */
+  /** Compiles again and updates all open pages; one at a time, in the order of the calls. */
   refresh(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ function createStage({ compile, entry, nonce }: DevBrandOptions, server: ViteDev
   let page: DevPage | undefined;
   let findings = "";
   let queue = Promise.resolve();
-  // What earlier states of an open page name stays: it may still be on its way.
+  // Files of earlier states are kept: an open page may still be loading them.
   const files = new Map<string, string | Uint8Array>();
 
   function say(found: string): void {
@@ -106,7 +106,7 @@ function createStage({ compile, entry, nonce }: DevBrandOptions, server: ViteDev
         .then(compile)
         .then(take)
         .catch((error: unknown) => {
-          // A logo that cannot be drawn, a file that is half written: the next change may put it right.
+          // A logo that cannot be rendered, or a half-written file: the next change may fix it.
           const text = error instanceof Error ? error.message : String(error);
           server.config.logger.error(text);
           say(text);
@@ -125,7 +125,7 @@ function fileHandler(stage: Stage): Connect.NextHandleFunction {
       response.setHeader("Cache-Control", "no-cache");
       return void response.end(content);
     }
-    // A page in the place of a missing file would hide that it is missing.
+    // A page in place of a missing file would hide that it is missing.
     if (!address.startsWith("/assets/")) return next();
     response.statusCode = 404;
     response.end("Not found.\n");

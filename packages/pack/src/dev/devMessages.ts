@@ -1,25 +1,25 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 
 /**
- * What `livery dev` and the open page tell each other over Vite's socket. No import of this file may bring code: it is
- * part of the page.
+ * The messages between `livery dev` and the open page over Vite's socket. Imports in this file must be types only: it
+ * is part of the page.
  */
 export const devMessage = {
-  /** Page → server: it is open and wants to know how things stand. */
+  /** Page → server: it is open and requests the current state. */
   open: "livery:open",
-  /** Server → page: the brand as it is now. */
+  /** Server → page: the current brand. */
   brand: "livery:brand",
-  /** Server → page: what is wrong with the brand as it was saved. */
+  /** Server → page: the errors of the saved brand. */
   findings: "livery:findings",
 } as const;
 
 export interface BrandMessage {
   readonly site: SiteConfig;
-  /** The whole page as the server would answer it now. */
+  /** The whole page as the server would send it now. */
   readonly html: string;
 }
 
 export interface FindingsMessage {
-  /** As `livery check` says them; empty when nothing is wrong. */
+  /** As printed by `livery check`; empty if there are none. */
   readonly text: string;
 }

@@ -11,10 +11,10 @@ import { cspHeader } from "../render/renderPolicy.ts";
 import { renderWebManifest } from "../render/renderWebManifest.ts";
 import type { SharedAssetFacts } from "../runtime/runtimeManifest.ts";
 
-/** A brand's page in development, with everything that it names. */
+/** A brand's page in development, with all files that it names. */
 export interface DevPage {
   readonly site: SiteConfig;
-  /** As a pack has it, but with the module that Vite serves in the place of chunks, and the nonce that lets the theme in. */
+  /** As in a pack, but with Vite's module instead of chunks, and the nonce that allows the theme. */
   readonly html: string;
   /** Address, without its query → content. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
@@ -24,11 +24,11 @@ export interface DevPage {
 interface DevPageOptions {
   /** Address of the module that starts the site. */
   readonly entry: string;
-  /** Carried by what is inline: the theme, which changes in the open page, and Vite's own code. */
+  /** The nonce of inline content: the theme, which changes in the open page, and Vite's own code. */
   readonly nonce: string;
 }
 
-/** Makes a brand's page by the steps that a pack takes; nothing is pruned. */
+/** Makes a brand's page in the same steps as a pack; nothing is pruned. */
 export async function devPage(
   brand: CompiledBrand,
   shared: SharedAssetFacts & { readonly contents: ReadonlyMap<string, Uint8Array> },
@@ -48,7 +48,7 @@ export async function devPage(
     startScript: `/${shared.start}`,
     scripts: [entry],
     styles: [],
-    // Icons have fixed names, and browsers keep them long: a changed logo needs another address.
+    // Icons have fixed names, and browsers cache them for long: a changed logo needs another address.
     icons: {
       svg: `/favicon.svg?${version}`,
       ico: `/favicon.ico?${version}`,
@@ -65,8 +65,8 @@ export async function devPage(
 }
 
 /**
- * The brand's policy with what Vite's client needs: inline code and styles that carry the nonce, its socket, and the
- * worker that waits for a server that was restarted. All else is refused in development as it is in a pack.
+ * The brand's policy plus what Vite's client needs: inline code and styles with the nonce, its socket, and the worker
+ * that waits for a restarted server. Everything else is blocked in development as in a pack.
  */
 function allowVite(csp: CompiledBrand["policy"]["csp"], nonce: string): CompiledBrand["policy"]["csp"] {
   const and = (directive: string, ...sources: readonly string[]): readonly string[] => [

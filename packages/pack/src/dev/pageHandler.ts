@@ -2,11 +2,11 @@ import type { Connect, ViteDevServer } from "vite";
 import type { DevPage } from "./devPage.ts";
 
 interface PageHandlerOptions {
-  /** Address of the module that takes up changes in the page. */
+  /** Address of the module that applies changes in the page. */
   readonly client: string;
 }
 
-/** Answers every address that is no file with the brand's page, as `_redirects` has it for a pack. */
+/** Serves the brand's page at every address without a file, as `_redirects` does for a pack. */
 export function pageHandler(
   server: ViteDevServer,
   page: () => DevPage | undefined,
@@ -27,7 +27,7 @@ export function pageHandler(
   };
 }
 
-/** Stands until the brand compiles for the first time; what is wrong with it comes over the socket. */
+/** Shown until the brand compiles for the first time; its errors arrive over the socket. */
 const WAITING = `<!doctype html>
 <html lang="en">
 <head><meta name="viewport" content="width=device-width, initial-scale=1"><title>Livery</title></head>
@@ -36,8 +36,8 @@ const WAITING = `<!doctype html>
 `;
 
 /**
- * What Vite puts into the head of a page. It gets an empty one to look at: our page is served as it was rendered, its
- * theme above all, which Vite would pass through its own handling of styles.
+ * What Vite adds to the head of a page. Vite gets an empty page: ours is served as rendered, above all its theme, which
+ * Vite would otherwise process.
  */
 async function viteTags(server: ViteDevServer, url: string): Promise<string> {
   const html = await server.transformIndexHtml(url, "<!doctype html><html><head></head><body></body></html>");

@@ -1,6 +1,6 @@
 const ELEMENT = "livery-findings";
 
-/** Colours of its own: it speaks about the brand and must be readable whatever the brand is just now. */
+/** Its own colours, to be readable whatever the brand looks like. */
 const STYLE = `
 :host{position:fixed;inset:auto 0 0 0;z-index:2147483647;display:block;max-height:60vh;overflow:auto;color-scheme:dark;
 background:#1d1014;color:#fbeef0;border-top:3px solid #ff5d73;box-shadow:0 -8px 32px #0006;font:14px/1.5 system-ui,sans-serif}
@@ -13,13 +13,13 @@ button:hover{border-color:#fbeef0}
 button:focus-visible{outline:2px solid #fff;outline-offset:2px}
 `;
 
-/** Says over the page what is wrong with the brand as it was saved; an empty text takes the message away. */
+/** Shows the errors of the saved brand over the page; an empty text removes the message. */
 export function showFindings(page: Document, text: string): void {
   page.querySelector(ELEMENT)?.remove();
   if (text === "") return;
   const host = page.createElement(ELEMENT);
   const root = host.attachShadow({ mode: "open" });
-  // Made by script and so no matter for the page's policy, which allows no style of ours.
+  // Created by script, so the page's policy, which allows no style of ours, does not apply.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   root.adoptedStyleSheets = [sheet];
@@ -29,8 +29,8 @@ export function showFindings(page: Document, text: string): void {
   const title = page.createElement("p");
   title.textContent =
     page.getElementById("root") === null
-      ? "This brand has errors. The page comes as soon as they are gone."
-      : "This brand was saved with errors. The page shows it as it was before.";
+      ? "This brand has errors. The page appears when they are fixed."
+      : "This brand was saved with errors. The page still shows its last good state.";
   const close = page.createElement("button");
   close.type = "button";
   close.textContent = "Close";

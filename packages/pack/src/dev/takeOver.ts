@@ -1,9 +1,11 @@
-/** What the visitor or the site itself sets after the page was answered; a saved brand leaves it alone. */
+/**
+ * Attributes that the visitor or the site itself sets after the page has loaded; a saved brand does not change them.
+ */
 const OWNED_BY_SITE: ReadonlySet<string> = new Set(["lang", "data-mode"]);
 
 /**
- * Makes an open page what `next` would have been, without drawing anything anew: attributes of the root, the theme, facts
- * about the page, its icons, and the site's data. The title is the site's own business.
+ * Updates an open page to match `next` without re-rendering: attributes of the root, the theme, the page's metadata,
+ * its icons, and the site's data. The site itself sets the title.
  */
 export function takeOver(page: Document, next: Document): void {
   takeAttributes(page.documentElement, next.documentElement);
@@ -21,7 +23,7 @@ export function takeOver(page: Document, next: Document): void {
     const old = page.head.querySelector(same);
     if (old) takeAttributes(old, icon);
   }
-  // The browser's own frame follows the mode that is shown, as the runtime's `applyMode` has it.
+  // The browser's own frame follows the current mode, as in the runtime's `applyMode`.
   const frame = page.head.querySelector<HTMLMetaElement>("meta[name=theme-color]");
   const ground = frame?.dataset[page.documentElement.dataset["mode"] ?? ""];
   if (frame && ground !== undefined) frame.content = ground;

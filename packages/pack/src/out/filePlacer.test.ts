@@ -6,7 +6,7 @@ import { createFilePlacer } from "./filePlacer.ts";
 
 const suite = suiteFolder();
 
-/** A shared file in a folder of its own. */
+/** A shared file in its own folder. */
 function sharedFile(): { from: string; to: (name: string) => string } {
   const folder = mkdtempSync(join(suite, "test-"));
   const from = join(folder, "shared.js");
@@ -32,7 +32,7 @@ test("a shared file is linked, not copied", () => {
 });
 
 test.each(["EXDEV", "EPERM", "ENOTSUP"])(
-  "where links are not possible (%s) a copy stands in, and no link is tried again",
+  "if links are not possible (%s), the file is copied, and no link is tried again",
   (code) => {
     const { from, to } = sharedFile();
     const placer = createFilePlacer(failing(code, 1));
@@ -44,7 +44,7 @@ test.each(["EXDEV", "EPERM", "ENOTSUP"])(
   },
 );
 
-test("past the limit of links to one file, the file gets a fresh inode that links go to", () => {
+test("beyond the limit of links to one file, the file gets a fresh inode to link to", () => {
   const { from, to } = sharedFile();
   const before = statSync(from).ino;
   const placer = createFilePlacer(failing("EMLINK", 1));
@@ -56,7 +56,7 @@ test("past the limit of links to one file, the file gets a fresh inode that link
   expect(placer.counts).toEqual({ linked: 2, copied: 0 });
 });
 
-test("any other error is not hidden behind a copy", () => {
+test("any other error is not hidden by copying", () => {
   const { from, to } = sharedFile();
   expect(() => createFilePlacer(failing("ENOSPC")).place(from, to("a"))).toThrow("ENOSPC");
 });

@@ -5,19 +5,19 @@ import { workName } from "../workName.ts";
 
 type Link = (from: string, to: string) => void;
 
-/** Brings shared files into a pack and counts how. */
+/** Places shared files in a pack and counts how. */
 export interface FilePlacer {
   place(from: string, to: string): void;
   readonly counts: { readonly linked: number; readonly copied: number };
 }
 
-/** Codes that say: this file system or this pair of devices has no hard links. */
+/** Error codes that mean: this file system or this pair of devices has no hard links. */
 const NO_LINKS: ReadonlySet<string> = new Set(["EXDEV", "EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EACCES"]);
 
 /**
- * Hard links cost a tenth of copies and no space. Across devices a copy stands in; past the file system's limit of links
- * to one file (EMLINK: 65,000 on ext4) the shared file gets a fresh inode, and links go to that one from then on.
- * `link` is a parameter because no test can bring about these errors on one disk.
+ * Hard links cost a tenth of copies and no space. Across devices, files are copied; beyond the file system's limit of
+ * links to one file (EMLINK: 65,000 on ext4), the shared file gets a fresh inode to link to. `link` is a parameter
+ * because no test can cause these errors on one disk.
  */
 export function createFilePlacer(link: Link = linkSync): FilePlacer {
   const counts = { linked: 0, copied: 0 };
@@ -44,7 +44,7 @@ export function createFilePlacer(link: Link = linkSync): FilePlacer {
   return { place, counts };
 }
 
-/** The code of the error, or `undefined` where the link stands. */
+/** The code of the error, or `undefined` if the link was created. */
 function tryLink(link: Link, from: string, to: string): string | undefined {
   try {
     link(from, to);

@@ -4,10 +4,10 @@ import { PackError } from "../packError.ts";
 import { parseWorkName } from "../workName.ts";
 import { PACK_MANIFEST, readPackManifest } from "./packManifest.ts";
 
-/** Files that desktops and hosts drop into any folder. */
+/** Files that desktops and hosts create in any folder. */
 const HARMLESS: ReadonlySet<string> = new Set([".DS_Store", "Thumbs.db", ".gitignore", ".gitkeep"]);
 
-/** Throws a `PackError` where a folder for packs holds anything else. */
+/** Throws a `PackError` if a folder for packs contains anything else. */
 export function refuseForeign(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (HARMLESS.has(entry.name) || (entry.isDirectory() && parseWorkName(entry.name) !== undefined)) continue;
@@ -15,13 +15,15 @@ export function refuseForeign(folder: string): void {
     const isPack = (): boolean => entry.isDirectory() && readPackManifest(path) !== undefined;
     if (!standsAndIsNot(path, isPack)) continue;
     throw new PackError(
-      `${path} is not a pack that Livery made, so ${folder} may hold work of yours. ` +
-        `Choose a folder for packs alone with --out, or move it away.`,
+      `${path} is not a pack that Livery made, so ${folder} may contain your own files. ` +
+        `Choose a folder only for packs with --out, or move it away.`,
     );
   }
 }
 
-/** Throws a `PackError` where a pack holds a file of somebody else: it is replaced whole, and the file would be lost. */
+/**
+ * Throws a `PackError` if a pack contains a foreign file: the pack is replaced as a whole, and the file would be lost.
+ */
 export function refuseForeignInside(pack: string): void {
   let foreign: string | undefined;
   const whole = (): boolean => {
@@ -34,8 +36,8 @@ export function refuseForeignInside(pack: string): void {
 }
 
 /**
- * Whether `path` is there and is not `fine`, for certain: another build may replace the pack while it is looked at, and
- * then it is looked at once more.
+ * Whether `path` certainly exists and is not `fine`: another build may replace the pack in the meantime, so it is
+ * checked twice.
  */
 function standsAndIsNot(path: string, fine: () => boolean): boolean {
   for (let attempt = 0; attempt < 20; attempt += 1) {

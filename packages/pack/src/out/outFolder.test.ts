@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/brandFolders.ts";
 import { openOutFolder, type OutFolder } from "./outFolder.ts";
 
-/** A pack of one file, as small as one can be. */
+/** The smallest possible pack: one file. */
 function fill(folder: string, text: string): void {
   writeFileSync(join(folder, "index.html"), text);
   writeFileSync(join(folder, "livery.json"), JSON.stringify({ schemaVersion: 1, files: { "index.html": {} } }));
@@ -19,10 +19,10 @@ function publish(out: OutFolder, id: string, text: string): void {
 
 const page = (out: OutFolder, id: string): string => readFileSync(join(out.path, id, "index.html"), "utf8");
 
-/** A number that no running process has. */
+/** A process id that is not in use. */
 const deadProcess = (): number => spawnSync(process.execPath, ["-e", ""]).pid;
 
-test("a pack replaces the one before it and leaves nothing beside it", () => {
+test("a pack replaces the previous one and leaves nothing next to it", () => {
   using folder = temporaryFolder();
   const out = openOutFolder(join(folder.path, "dist"));
   publish(out, "a", "old");
@@ -32,7 +32,7 @@ test("a pack replaces the one before it and leaves nothing beside it", () => {
   expect(out.packs()).toEqual(["a"]);
 });
 
-test("what was staged and not published never shows, and can be discarded", () => {
+test("a staged but unpublished pack is never visible, and can be discarded", () => {
   using folder = temporaryFolder();
   const out = openOutFolder(folder.path);
   publish(out, "a", "old");
@@ -42,7 +42,7 @@ test("what was staged and not published never shows, and can be discarded", () =
   expect(readdirSync(out.path)).toEqual(["a"]);
 });
 
-test("an interrupted build leaves the old pack; the next run deletes what it left", () => {
+test("an interrupted build leaves the old pack; the next run deletes its leftovers", () => {
   using folder = temporaryFolder();
   publish(openOutFolder(folder.path), "a", "old");
   mkdirSync(join(folder.path, `.livery-new.a.${deadProcess()}.00000000aaaa`, "assets"), { recursive: true });
@@ -51,7 +51,7 @@ test("an interrupted build leaves the old pack; the next run deletes what it lef
   expect(readdirSync(out.path)).toEqual(["a"]);
 });
 
-test("a build killed between its two renames gets the old pack back at the next run", () => {
+test("after a build is killed between its two renames, the next run restores the old pack", () => {
   using folder = temporaryFolder();
   const aside = join(folder.path, `.livery-old.a.${deadProcess()}.00000000aaaa0`);
   mkdirSync(aside);
@@ -73,7 +73,7 @@ test("two builds at once both finish, and the later one wins", () => {
   expect(readdirSync(folder.path)).toEqual(["a"]);
 });
 
-test("two processes that publish one brand over and over never leave half a pack", async () => {
+test("two processes that keep publishing one brand never leave half a pack", async () => {
   using folder = temporaryFolder();
   const script = `
     import { openOutFolder } from ${JSON.stringify(new URL("outFolder.ts", import.meta.url).href)};
@@ -96,14 +96,14 @@ test("two processes that publish one brand over and over never leave half a pack
   expect(readdirSync(join(folder.path, "a"))).toEqual(["index.html", "livery.json"]);
 });
 
-test("a folder with anything that Livery did not make is refused, and nothing in it is touched", () => {
+test("a folder with anything that Livery did not make is rejected, and nothing in it is touched", () => {
   using folder = temporaryFolder();
   writeFileSync(join(folder.path, "notes.txt"), "mine");
   expect(() => openOutFolder(folder.path)).toThrow(/notes\.txt is not a pack that Livery made.*--out/);
   expect(readdirSync(folder.path)).toEqual(["notes.txt"]);
 });
 
-test("a pack that is a link is refused, so that nothing outside the folder is written", () => {
+test("a pack that is a link is rejected, so that nothing outside the folder is written", () => {
   using folder = temporaryFolder();
   using elsewhere = temporaryFolder();
   fill(elsewhere.path, "mine");
@@ -115,7 +115,7 @@ test("a pack that is a link is refused, so that nothing outside the folder is wr
   expect(readFileSync(join(elsewhere.path, "index.html"), "utf8")).toBe("mine");
 });
 
-test("a pack to which somebody added a file is not replaced", () => {
+test("a pack with a foreign file is not replaced", () => {
   using folder = temporaryFolder();
   const out = openOutFolder(folder.path);
   publish(out, "a", "old");
@@ -124,11 +124,11 @@ test("a pack to which somebody added a file is not replaced", () => {
   expect(page(out, "a")).toBe("old");
 });
 
-test("a place that cannot be a folder is a sentence, not a stack trace", () => {
+test("a path that cannot be a folder is reported in one sentence, without a stack trace", () => {
   using folder = temporaryFolder();
   writeFileSync(join(folder.path, "file"), "");
   expect(() => openOutFolder(join(folder.path, "file"))).toThrow(
-    /cannot be made \(EEXIST\)\. Choose another one with --out/,
+    /cannot be created \(EEXIST\)\. Choose another one with --out/,
   );
   expect(existsSync(join(folder.path, "file"))).toBe(true);
 });

@@ -7,25 +7,25 @@ import { refuseForeign, refuseForeignInside } from "./foreignFiles.ts";
 import { readPackManifest } from "./packManifest.ts";
 import { swapFolders } from "./swapFolders.ts";
 
-/** The folder that packs are written to. Nothing outside it is written, and nothing in it that Livery did not make. */
+/** The folder for packs. Nothing outside it is written, and nothing in it that Livery did not make. */
 export interface OutFolder {
   readonly path: string;
-  /** A new, empty folder beside the packs, to write the pack of this brand in. */
+  /** A new, empty folder next to the packs, to write this brand's pack in. */
   stage(id: string): string;
-  /** Puts a staged folder in the place of the brand's pack. */
+  /** Replaces the brand's pack with a staged folder. */
   publish(id: string, staged: string): void;
-  /** Ids of the packs that stand here, sorted. */
+  /** Ids of the existing packs, sorted. */
   packs(): string[];
   remove(id: string): void;
-  /** Deletes what was staged and not published. */
+  /** Deletes staged but unpublished packs. */
   discard(): void;
 }
 
 /**
- * Opens a folder for packs, making it if need be, and clears away what an interrupted build left. Throws a `PackError`
- * where the folder holds anything that Livery did not make.
+ * Opens a folder for packs, creates it if needed, and cleans up after interrupted builds. Throws a `PackError` if the
+ * folder contains anything that Livery did not make.
  *
- * Two builds at once are safe: each stages under a name of its own, and a pack changes place by rename. The later one wins.
+ * Two builds at once are safe: each stages under its own name, and a pack is replaced by rename. The later one wins.
  */
 export function openOutFolder(path: string): OutFolder {
   const folder = makeFolder(resolve(path));
@@ -61,7 +61,7 @@ export function openOutFolder(path: string): OutFolder {
   };
 }
 
-/** Ids of the packs in a folder, sorted; none where the folder does not exist. */
+/** Ids of the packs in a folder, sorted; empty if the folder does not exist. */
 export function listPacks(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
@@ -77,13 +77,15 @@ function makeFolder(path: string): string {
     return realpathSync(path);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
-    throw new PackError(`The folder ${path} cannot be made${code}. Choose another one with --out.`, { cause: error });
+    throw new PackError(`The folder ${path} cannot be created${code}. Choose another one with --out.`, {
+      cause: error,
+    });
   }
 }
 
 /**
- * A build that was killed between the two renames left its brand without a pack: the old one goes back. All else that
- * dead processes left is deleted.
+ * If a build was killed between the two renames, its brand has no pack: the old one is restored. All other leftovers of
+ * dead processes are deleted.
  */
 function recover(folder: string): void {
   for (const name of readdirSync(folder).filter(isAbandoned)) {

@@ -7,12 +7,12 @@ import { join } from "node:path";
 export const PACK_MANIFEST = "livery.json";
 
 /**
- * `livery.json` (BR-057): what a pack is made of, for comparing two of them. Equal inputs give equal bytes: no time, no
- * machine, no order of the file system in it.
+ * `livery.json` (BR-057): the contents of a pack, to compare two of them. Equal inputs give equal bytes: it does not
+ * depend on time, machine or file system order.
  */
 export interface PackManifest {
   readonly schemaVersion: 1;
-  /** Version of Livery that packed. */
+  /** Version of Livery that made the pack. */
   readonly livery: string;
   readonly id: string;
   readonly merchant: string;

@@ -15,7 +15,7 @@ function emptyFolder(name: string): string {
   return folder;
 }
 
-test("shared files are linked, in folders as deep as they say", async () => {
+test("shared files are linked, including nested folders", async () => {
   await using linker = startSharedLinker();
   const folder = emptyFolder("whole");
   await linker.link({ folder, sharedFolder: shared, shared: ["assets/app.js"] });
@@ -23,7 +23,7 @@ test("shared files are linked, in folders as deep as they say", async () => {
   expect(linker.counts).toEqual({ linked: 1, copied: 0 });
 });
 
-test("a pack whose files are gone is refused with the disk's own code; the next one is linked all the same", async () => {
+test("a pack with missing files fails with the error's code; the next one is still linked", async () => {
   await using linker = startSharedLinker();
   const [broken, whole] = [emptyFolder("broken"), emptyFolder("next")];
   const linking = [

@@ -2,17 +2,17 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { SharedFiles } from "./linkShared.ts";
 
-/** What the thread answers to each pack, in the order in which they came. */
+/** The thread's results, in the order of the packs. */
 export type LinkedPack =
   | { readonly linked: number; readonly copied: number }
   | { readonly message: string; readonly code?: string };
 
-/** Links shared files in a thread of its own: hundreds a brand, which the disk takes while the next one is drawn. */
+/** Links shared files in a separate thread: there are hundreds per brand, and the next brand renders meanwhile. */
 export interface SharedLinker {
-  /** Resolves when all of them stand in the pack's folder. */
+  /** Resolves when all of them are in the pack's folder. */
   link(files: SharedFiles): Promise<void>;
   readonly counts: { readonly linked: number; readonly copied: number };
-  /** Waits for what is under way, then ends the thread. */
+  /** Waits for work in progress, then ends the thread. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Starts the thread. An error of the disk keeps its `code`. */
+/** Starts the thread. A file system error keeps its `code`. */
 export function startSharedLinker(): SharedLinker {
   const worker = new Worker(new URL("sharedLinkerThread.ts", import.meta.url));
   const counts = { linked: 0, copied: 0 };

@@ -3,7 +3,8 @@ import { createFilePlacer } from "./filePlacer.ts";
 import { type SharedFiles, linkShared } from "./linkShared.ts";
 import type { LinkedPack } from "./sharedLinker.ts";
 
-// The thread of sharedLinker.ts: the list of a pack comes in, an answer goes out, one after the other; `undefined` ends it.
+// The thread of sharedLinker.ts: it receives the list of a pack and sends a result, one after the other; `undefined`
+// ends it.
 
 const placer = createFilePlacer();
 

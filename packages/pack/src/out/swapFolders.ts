@@ -1,8 +1,8 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 
 /**
- * Two renames: the old pack aside, the new one into its place. When another build published in between, the place is
- * taken again, and the step is repeated with that build's pack as the old one.
+ * Two renames: the old pack aside, the new one into its place. If another build published in between, the step is
+ * repeated with that build's pack as the old one.
  */
 export function swapFolders(work: string, target: string, aside: string): void {
   for (let attempt = 0; ; attempt += 1) {

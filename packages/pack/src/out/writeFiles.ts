@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Writes files below a folder: place in it → content. */
+/** Writes files below a folder: path → content. */
 export function writeFiles(
   folder: string,
   files: readonly (readonly [file: string, content: string | Uint8Array])[],

@@ -39,7 +39,7 @@ describe.each(treatments)("in the treatment %s", (treatment) => {
     }
   });
 
-  test("games next to each other in a list wear different colours", () => {
+  test("neighbouring games in a list have different colours", () => {
     const brand = brandOf(treatment);
     const games = Array.from({ length: 12 }, (_, index) => draw(brand, { seed: `game-${index}` }));
     expect(new Set(games).size).toBe(games.length);
@@ -55,7 +55,7 @@ describe.each(treatments)("in the treatment %s", (treatment) => {
   });
 });
 
-test("a name that is no emblem has no picture, and neither has one that every object knows", () => {
+test("an unknown emblem has no picture, and neither has a name from Object.prototype", () => {
   const brand = brandOf("soft");
   for (const kind of kinds.filter((kind) => kind !== "avatar")) {
     for (const emblem of ["nothing", "constructor", "toString"]) {
@@ -64,7 +64,7 @@ test("a name that is no emblem has no picture, and neither has one that every ob
   }
 });
 
-test("a player's face needs no emblem's name", () => {
+test("a player's face needs no emblem", () => {
   expect(drawPicture(brandOf("soft"), { kind: "avatar", emblem: "face", seed: "3" }, "light")).toContain("<svg");
 });
 
@@ -92,7 +92,7 @@ test("a banner has the sizes of the brand's own hero, for a wide screen and for 
   ]);
 });
 
-test("an offer is twice as wide as high, the login's picture stands, marks and faces are square", () => {
+test("an offer is twice as wide as high, the login picture is upright, marks and faces are square", () => {
   const ratio = (kind: PictureKind): number => {
     const [width = 0, height = 1] = sizeOf(draw(brandOf("soft"), { kind }));
     return width / height;
@@ -100,7 +100,7 @@ test("an offer is twice as wide as high, the login's picture stands, marks and f
   expect([ratio("promotion"), ratio("auth"), ratio("vendor"), ratio("avatar")]).toEqual([2, 0.8, 1, 1]);
 });
 
-test("a game looks different in the dark and on another brand's site", () => {
+test("a game looks different in dark mode and on another brand's site", () => {
   const brand = brandOf("soft");
   expect(draw(brand, {}, "dark")).not.toBe(draw(brand, {}, "light"));
   const other = { ...brand, site: { ...brand.site, id: "beta" } };

@@ -13,7 +13,7 @@ import { createRandom } from "@livery/theme/art/random.ts";
 import { vendorArt } from "@livery/theme/art/vendorArt.ts";
 import type { CompiledTheme } from "@livery/theme/compileTheme.ts";
 
-/** What a brand's pictures are drawn by. */
+/** The input for drawing a brand's pictures. */
 export interface PictureBrand {
   readonly site: { readonly id: string; readonly layout: Pick<SiteConfig["layout"], "card" | "hero" | "lettering"> };
   readonly theme: Pick<CompiledTheme, "art">;
@@ -26,7 +26,7 @@ interface Drawing {
   readonly layout: PictureBrand["site"]["layout"];
 }
 
-/** A card's picture is cut from the middle a little to the right, so the group stands there. */
+/** Cards crop the picture slightly right of the centre, so the group is placed there. */
 const promotionPicture = {
   size: [600, 300],
   composition: { focus: [0.62, 0.5], scale: 1, keep: 0.2, max: 3 },
@@ -37,7 +37,9 @@ const authPicture = {
   composition: { focus: [0.5, 0.4], scale: 1, keep: 0, foot: 0.26, max: 5 },
 } as const;
 
-/** Leading emblem, companions and palette of a picture with several drawings; every other one wears the brand's first palette. */
+/**
+ * Leading emblem, companions and palette of a picture with several drawings; all others use the brand's first palette.
+ */
 function group({ emblem, seed, art }: Drawing) {
   const count = countOf(seed);
   const others = Math.max(1, art.palettes.length - 1);
@@ -62,8 +64,8 @@ const drawers: { readonly [Kind in Exclude<PictureKind, "avatar">]: (drawing: Dr
 };
 
 /**
- * Draws a picture that the reference platform names, in the brand's own treatment: an SVG document, the same bytes for the
- * same brand, picture and mode. `undefined` where no drawing of the emblem's name exists; a face needs none.
+ * Draws a picture that the reference platform names, in the brand's own treatment: an SVG document, the same bytes for
+ * the same brand, picture and mode. `undefined` if there is no drawing of that name; a face needs none.
  */
 export function drawPicture(
   { site, theme }: PictureBrand,

@@ -14,7 +14,7 @@ const picture = (seed: string): Picture => ({ kind: "game", emblem: "crown", see
 const draws = ({ site }: PictureBrand, { emblem, seed }: Picture, mode: string): string | undefined =>
   emblem === "nothing" ? undefined : `<svg>${site.id} ${seed} ${mode}</svg>`;
 
-test("a picture is drawn once for a brand and mode", () => {
+test("a picture is drawn once per brand and mode", () => {
   const draw = vi.fn<typeof draws>(draws);
   const store = createPictureStore(draw);
   const alpha = brand("alpha");
@@ -30,7 +30,7 @@ test("a picture is drawn once for a brand and mode", () => {
   expect(new Set([first, ...others].map((drawn) => drawn?.tag)).size).toBe(4);
 });
 
-test("a brand whose colours changed is drawn anew", () => {
+test("a brand whose colours changed is drawn again", () => {
   const draw = vi.fn<typeof draws>(draws);
   const store = createPictureStore(draw);
   store(brand("alpha"), picture("1"), "light");
@@ -38,7 +38,7 @@ test("a brand whose colours changed is drawn anew", () => {
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-test("what nobody asked for longest is forgotten", () => {
+test("the least recently used picture is dropped", () => {
   const draw = vi.fn<typeof draws>(draws);
   const store = createPictureStore(draw, 2);
   const alpha = brand("alpha");
@@ -48,6 +48,6 @@ test("what nobody asked for longest is forgotten", () => {
   expect(draw).toHaveBeenCalledTimes(4);
 });
 
-test("what cannot be drawn is no picture", () => {
+test("a picture that cannot be drawn is undefined", () => {
   expect(createPictureStore(draws)(brand("alpha"), { ...picture("1"), emblem: "nothing" }, "light")).toBeUndefined();
 });

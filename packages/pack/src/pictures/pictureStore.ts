@@ -3,17 +3,17 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { shortHash } from "../contentHash.ts";
 import { drawPicture, type PictureBrand } from "./drawPicture.ts";
 
-/** How many drawings are kept; one takes some 10 kB. */
+/** The number of cached drawings; each takes about 10 kB. */
 const KEPT = 2000;
 
-/** A picture as it is answered. */
+/** A picture as it is served. */
 interface DrawnPicture {
   readonly svg: string;
-  /** Changes with the drawing and with nothing else. */
+  /** Changes only with the drawing. */
   readonly tag: string;
 }
 
-/** Draws what is asked for and keeps it. */
+/** Draws and caches pictures on request. */
 export type PictureStore = (
   brand: PictureBrand,
   picture: Picture,
@@ -21,8 +21,8 @@ export type PictureStore = (
 ) => DrawnPicture | undefined;
 
 /**
- * A store for the pictures of any number of brands. Drawings are kept by everything that they follow from, so a brand whose
- * theme changes is drawn anew and its old drawings are forgotten in their turn; `draw` and `kept` are parameters for tests.
+ * A cache for the pictures of any number of brands. Drawings are cached by all of their inputs, so a brand whose theme
+ * changes is drawn again and its old drawings are evicted in time; `draw` and `kept` are parameters for tests.
  */
 export function createPictureStore(draw: typeof drawPicture = drawPicture, kept = KEPT): PictureStore {
   const drawn = new Map<string, DrawnPicture>();
@@ -39,7 +39,7 @@ export function createPictureStore(draw: typeof drawPicture = drawPicture, kept 
     const key = [lookOf(brand), mode, picture.kind, picture.emblem, picture.seed].join("/");
     const known = drawn.get(key);
     if (known) {
-      // To the end of the queue: what is asked for often stays.
+      // Moves it to the end of the queue, so that frequently requested pictures stay.
       drawn.delete(key);
       drawn.set(key, known);
       return known;

@@ -4,13 +4,13 @@ import { parsePreviewPicture, previewPicture } from "./previewPicture.ts";
 
 const picture = { kind: "game", emblem: "crown", seed: "g1" } as const;
 
-test("brand and mode of a picture stand in its path, and are found there again", () => {
+test("brand and mode of a picture are in its path, and can be read from it", () => {
   const address = previewPicture(pictureAddress(picture), "north-star", "dark");
   expect(parsePreviewPicture(address)).toEqual({ ...picture, brand: "north-star", mode: "dark" });
 });
 
 test.each(["/assets/logo.svg", "https://img.example/wps/pictures/game/crown/1.svg", ""])(
-  "%j is no picture of the platform and stays as it is",
+  "%j is not a platform picture and stays unchanged",
   (address) => {
     expect(previewPicture(address, "north-star", "dark")).toBe(address);
     expect(parsePreviewPicture(address)).toBeUndefined();

@@ -2,7 +2,7 @@ import { parsePictureAddress, type Picture } from "@livery/product/pictures.ts";
 
 type Mode = "light" | "dark";
 
-/** A picture of the platform as one brand shows it in one mode. */
+/** A platform picture as one brand shows it in one mode. */
 interface PreviewPicture extends Picture {
   readonly brand: string;
   readonly mode: Mode;
@@ -11,14 +11,14 @@ interface PreviewPicture extends Picture {
 const ADDRESS = /^\/([a-z0-9-]+)\/(light|dark)(\/.+)$/;
 
 /**
- * Where a picture stands when several brands share one origin, as in Storybook: brand and mode are part of the path, so
- * that a static build can hold it too. Any other address stays as it is. Runs in the browser.
+ * The address of a picture if several brands share one origin, as in Storybook: brand and mode are part of the path, so
+ * that a static build can contain it too. Any other address stays unchanged. Runs in the browser.
  */
 export function previewPicture(address: string, brand: string, mode: Mode): string {
   return parsePictureAddress(address) ? `/${brand}/${mode}${address}` : address;
 }
 
-/** What a path of `previewPicture` names, without its query; `undefined` for any other path. */
+/** The parts of a `previewPicture` path, without its query; `undefined` for any other path. */
 export function parsePreviewPicture(path: string): PreviewPicture | undefined {
   const [, brand, mode, address] = ADDRESS.exec(path) ?? [];
   const picture = address === undefined ? undefined : parsePictureAddress(address);

@@ -5,19 +5,19 @@ import { sharedAddresses, type Needs } from "../prunePlan.ts";
 import type { SharedAssetFacts } from "../runtime/runtimeManifest.ts";
 import { renderArt } from "./renderArt.ts";
 
-/** The site config with all addresses filled in, and the brand's own pictures behind them. */
+/** The site config with all addresses filled in, and the brand's own pictures. */
 interface BrandFiles {
   readonly site: SiteConfig;
-  /** Place in the pack → content. */
+  /** Path in the pack → content. */
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** What decides which shared files a brand needs. */
+/** What determines the shared files that a brand needs. */
 export function needsOf({ site, theme }: Pick<CompiledBrand, "site" | "theme">): Needs {
   return { features: site.features, locales: site.locales, fonts: theme.fonts, icons: theme.knobs.icon };
 }
 
-/** Draws a brand's pictures and completes its site config. Pack, development and Storybook share it. */
+/** Draws a brand's pictures and completes its site config. Used by pack, development and Storybook. */
 export function brandFiles(brand: CompiledBrand, shared: SharedAssetFacts): BrandFiles {
   const pictures = new Map<string, string>();
   const add = (name: string, svg: string): string => {
@@ -42,7 +42,7 @@ export function brandFiles(brand: CompiledBrand, shared: SharedAssetFacts): Bran
   };
   const { light, dark } = brand.theme.art;
   const darkArt = artOf("dark");
-  // A dark brand has one set of pictures for both modes: it is drawn once.
+  // A dark brand has one set of pictures for both modes, so it is drawn once.
   const lightArt = light === dark ? darkArt : artOf("light");
   const site: SiteConfig = {
     ...brand.site,

@@ -4,10 +4,12 @@ import { resolveColor } from "@livery/theme/resolveColor.ts";
 import { htmlAttributes } from "./htmlAttributes.ts";
 import type { Page } from "./renderHtml.ts";
 
-/** A compiled brand whose site knows the addresses of its files. */
+/** A compiled brand whose site contains the addresses of its files. */
 export type AddressedBrand = Omit<CompiledBrand, "site"> & { readonly site: SiteConfig };
 
-/** What the page of a brand is made of, but for what depends on how its code is served. Pack and development share it. */
+/**
+ * The parts of a brand's page, except for those that depend on how its code is served. Used by pack and development.
+ */
 export function brandPage(
   { site, theme, policy }: AddressedBrand,
   themeCss: string,

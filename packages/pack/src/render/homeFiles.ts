@@ -3,7 +3,7 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { EntryFacts } from "../runtime/runtimeManifest.ts";
 import type { HomeFiles } from "./renderHtml.ts";
 
-/** What the home page of a brand needs beyond the entry, and at which addresses it is shown. */
+/** The files that a brand's home page needs beyond the entry, and the addresses of that page. */
 export function homeFiles(
   { js, css }: Pick<EntryFacts, "js" | "css">,
   { assets }: Pick<SiteConfig, "assets">,

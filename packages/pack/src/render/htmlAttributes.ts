@@ -2,8 +2,8 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { CompiledTheme } from "@livery/theme/compileTheme.ts";
 
 /**
- * Attributes of `<html>`: the knobs that styles select by. Whatever is a number or a colour stands in variables instead.
- * Storybook and development set the same ones.
+ * Attributes of `<html>`: the options that styles select by. Numbers and colours are in variables instead. Also used by
+ * Storybook and development.
  */
 export function htmlAttributes(
   { layout, mode }: Pick<SiteConfig, "layout" | "mode">,

@@ -10,7 +10,7 @@ import { gameArt } from "@livery/theme/art/gameArt.ts";
 import { heroArt } from "@livery/theme/art/heroArt.ts";
 import type { CompiledTheme } from "@livery/theme/compileTheme.ts";
 
-/** What stands for a category where it has no picture of its own. */
+/** The drawing for a category without its own picture. */
 const gameTypeEmblems = {
   LIVE: "roulette",
   RNG: "seven",
@@ -22,7 +22,7 @@ const gameTypeEmblems = {
   LOTT: "clover",
 } as const satisfies Record<GameTypeId, EmblemId>;
 
-/** What stands for the pages beside the games. */
+/** The drawings for pages besides the games. */
 const pageEmblems = {
   hot: "bolt",
   promotions: "lantern",
@@ -31,22 +31,22 @@ const pageEmblems = {
 } as const satisfies Record<TilePageId, EmblemId>;
 
 /**
- * The strip that leads to the app is wide and low on a desk and nearly square on a phone: what both show is the middle of
- * the picture, where the group stands whole.
+ * The app banner is wide and low on a desktop and nearly square on a phone: both show the middle of the picture, where
+ * the whole group is.
  */
 const appPicture = {
   size: [600, 240],
   composition: { focus: [0.5, 0.5], scale: 0.66, keep: 0.02, max: 3 },
 } as const;
 
-/** The brand's own drawings in another order: no picture beside the hero shows the same thing first. */
+/** The brand's own drawings in another order, so that no picture next to the hero starts with the same one. */
 function leadBy(emblems: readonly EmblemId[], first: number): readonly EmblemId[] {
   return emblems.map((_, index) => emblems[(first + index) % emblems.length] ?? "star");
 }
 
 /**
- * Draws a brand's pictures for one mode as SVG, by what `site.assets.art` calls them; only pages whose feature is on get
- * one. The brand's id seeds what varies.
+ * Draws a brand's pictures for one mode as SVG, by their keys in `site.assets.art`; only pages of enabled features get
+ * one. The brand's id is the seed.
  */
 export function renderArt(
   site: Pick<SiteConfig, "id" | "features" | "layout">,

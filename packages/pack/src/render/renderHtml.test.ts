@@ -2,7 +2,7 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { expect, test } from "vitest";
 import { renderHtml, type Page } from "./renderHtml.ts";
 
-/** What the page's frame reads of a site; the rest goes through as data. */
+/** The parts of a site that the page's frame reads; the rest is passed through as data. */
 const site = {
   defaultLanguage: "ko",
   locales: ["ko", "en"],
@@ -26,21 +26,21 @@ const page: Page = {
   icons: { svg: "/favicon.svg", ico: "/favicon.ico", apple: "/apple.png", manifest: "/m.webmanifest" },
 };
 
-test("the site config is inlined as data that cannot end its element, and comes back as it was", () => {
+test("the site config is inlined as data that cannot close its element, and parses unchanged", () => {
   const html = renderHtml(page);
   const [, json = ""] = /<script type="application\/json" id="livery-site">(.*?)<\/script>/s.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual(site);
   expect(json).not.toContain("<");
 });
 
-test("BR-023 a site that begins in a language without texts says in which its page is", () => {
+test("BR-023 a site that starts in a language without texts declares the language of its page", () => {
   const html = renderHtml({ ...page, site: { ...site, locales: ["fr", "ko"], defaultLanguage: "fr" } });
   expect(html).toContain('<html lang="en"');
   expect(html).toContain("<title>Title</title>");
   expect([...html.matchAll(/<p lang="(\w+)"/g)].map(([, language]) => language)).toEqual(["en", "ko"]);
 });
 
-test("texts of a brand cannot bring markup into the page's head", () => {
+test("a brand's texts cannot add markup to the page's head", () => {
   const html = renderHtml(page);
   expect(html).toContain("<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>");
   expect(html).toContain(`content="&quot;quoted&quot; &amp; &lt;b&gt;"`);
@@ -55,7 +55,7 @@ test("BR-054 title, icons and language of the page are the brand's", () => {
   expect(html).toContain(`<meta name="theme-color" content="#000" data-light="#fff" data-dark="#000">`);
 });
 
-test("the policy stands before everything that it rules, and no script is inline", () => {
+test("the policy comes before everything that it controls, and no script is inline", () => {
   const html = renderHtml(page);
   expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<style>"));
   expect(html.match(/<script(?! type="application\/json")[^>]*>/g)).toEqual([
@@ -66,11 +66,11 @@ test("the policy stands before everything that it rules, and no script is inline
   expect(html).toContain(`<link rel="preload" as="fetch" crossorigin href="/assets/ko-core.json">`);
 });
 
-test("a visitor without scripts reads a sentence in each language of the brand", () => {
+test("a visitor without scripts sees a sentence in each language of the brand", () => {
   expect(renderHtml(page)).toMatch(/<noscript><p lang="ko">.+<\/p><p lang="en">Please switch on JavaScript/);
 });
 
-test("what home needs beyond the entry is told to the script that runs first", () => {
+test("the script that runs first knows what home needs beyond the entry", () => {
   const hero = { light: ["/wide.svg", "/phone.svg"], dark: ["/wide-dark.svg", "/phone-dark.svg"] } as const;
   const home = { paths: ["/index"], scripts: ["/assets/index.js"], styles: ["/assets/index.css"], hero };
   const html = renderHtml({ ...page, home });

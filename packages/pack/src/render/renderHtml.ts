@@ -1,36 +1,39 @@
 import { baseLanguage, textIn, type TextLanguage, textLanguagesOf } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 
-/** Everything that the page of one brand is made of. Addresses begin at the site's root. */
+/** Everything in the page of one brand. Addresses start at the site's root. */
 export interface Page {
   readonly site: SiteConfig;
   /** Attributes of `<html>`, from `htmlAttributes`. */
   readonly attributes: Readonly<Record<string, string>>;
   /** The brand's variables, inlined so that the first paint has its colours. */
   readonly themeCss: string;
-  /** Content-Security-Policy as a header would say it; the page repeats it for hosts that send no headers of ours. */
+  /** The Content-Security-Policy of the header; the page repeats it for hosts that do not send our headers. */
   readonly csp?: string;
   /** Origin for the canonical address. */
   readonly origin?: string;
-  /** Ground of the page in both modes, for the browser's own frame. */
+  /** Background of the page in both modes, for the browser's own frame. */
   readonly themeColors: { readonly light: string; readonly dark: string };
-  /** Takes up the mode that a visitor chose, before the first paint, and asks for what home needs. */
+  /** Applies the visitor's mode before the first paint, and requests what home needs. */
   readonly startScript: string;
-  /** What the start script asks for at home's addresses; development has no such files. */
+  /** The files that the start script requests at home's addresses; development has none. */
   readonly home?: HomeFiles;
-  /** The entry first, then what it imports. */
+  /** The entry first, then its imports. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly icons: PageIcons;
 }
 
-/** What home needs beyond the entry. The page asks for it at once: its code would only ask after it has run itself. */
+/**
+ * The files that home needs beyond the entry. The page requests them at once, because its code would request them only
+ * after running.
+ */
 export interface HomeFiles {
   /** The addresses that show home. */
   readonly paths: readonly string[];
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** The picture of the first screen by mode: for a desk and for a phone. */
+  /** The picture of the first screen by mode: for a desktop and for a phone. */
   readonly hero: Readonly<Record<"light" | "dark", readonly [wide: string, phone: string]>>;
 }
 
@@ -41,16 +44,16 @@ interface PageIcons {
   readonly manifest: string;
 }
 
-/** Shown where scripts are off; no text file can be fetched then. */
+/** Shown if scripts are off; no text file can be fetched then. */
 const noScript: Readonly<Record<TextLanguage, string>> = {
   ko: "이 사이트를 이용하려면 브라우저에서 자바스크립트를 켜 주세요.",
   en: "Please switch on JavaScript in your browser to use this site.",
 };
 
-/** The one page of a site. Pack, development and Storybook's preview call the same function. */
+/** The only page of a site. Also used by development and Storybook's preview. */
 export function renderHtml(page: Page): string {
   const { site } = page;
-  // The page's own texts are in it; once they run, they say what they are in (BR-023).
+  // Until the page's own texts are shown, they declare the language (BR-023).
   const attributes = Object.entries({ lang: baseLanguage(site.defaultLanguage), ...page.attributes });
   return `<!doctype html>
 <html ${attributes.map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(" ")}>
@@ -95,7 +98,7 @@ function head(page: Page): string[] {
   ];
 }
 
-/** JSON inside a `<script>`: without `<` it cannot end the element or open a comment. */
+/** JSON inside a `<script>`: without `<` it cannot close the element or open a comment. */
 function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

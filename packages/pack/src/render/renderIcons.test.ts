@@ -18,7 +18,7 @@ test("one logo gives every icon in its size, the same bytes each time", async ()
   expect([...(await renderIcons(logo, "#102030"))]).toEqual([...icons]);
 });
 
-test("a maskable icon keeps its corners for the ground, and the logo inside the circle that no launcher cuts", async () => {
+test("a maskable icon has a background in its corners, and the logo inside the circle that launchers keep", async () => {
   const icons = await renderIcons(logo, "#102030");
   const image = sharp(icons.get("icon-maskable-512.png"));
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
@@ -30,7 +30,7 @@ test("a maskable icon keeps its corners for the ground, and the logo inside the 
   expect(pixel(256, 256)).toEqual([0xd0, 0x2f, 0x5b]);
 });
 
-test("a logo of a huge size of its own is drawn like any other", async () => {
+test("a logo with a huge intrinsic size is rendered like any other", async () => {
   const huge = logo.replace("0 0 10 10", "0 0 10000 10000").replace("M0 0H10V10H0Z", "M0 0H10000V10000H0Z");
   const { data, info } = await sharp((await renderIcons(huge, "#102030")).get("icon-maskable-512.png"))
     .raw()
@@ -39,7 +39,7 @@ test("a logo of a huge size of its own is drawn like any other", async () => {
   expect([...data.subarray(middle, middle + 3)]).toEqual([0xd0, 0x2f, 0x5b]);
 });
 
-test("favicon.ico is a real icon file with one picture of 32 pixels", async () => {
+test("favicon.ico is a real icon file with one image of 32 pixels", async () => {
   const ico = Buffer.from((await renderIcons(logo, "#102030")).get("favicon.ico") ?? []);
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([1, 1, 32]);
   expect((await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()).width).toBe(32);

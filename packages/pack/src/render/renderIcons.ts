@@ -5,9 +5,9 @@ import { shortHash } from "../contentHash.ts";
 import { cacheFolder } from "../workspace.ts";
 import { workName } from "../workName.ts";
 
-/** A logo is drawn at four times its own size, so that edges stay fine… */
+/** A logo is rendered at four times its own size, for fine edges… */
 const DENSITY = 288;
-/** …unless its own size is larger than this, in pixels: it would take more memory than the picture is worth. */
+/** …unless its own size is larger than this, in pixels: it would use too much memory. */
 const MOST_PIXELS = 1024;
 
 /** Name in the pack → content. */
@@ -17,13 +17,13 @@ interface IconShape {
   readonly name: string;
   /** Edge in pixels. */
   readonly size: number;
-  /** Share of the edge that the logo takes. */
+  /** The logo's share of the edge. */
   readonly logo: number;
-  /** Whether the ground is painted; otherwise it is transparent. */
+  /** Whether the background is painted; otherwise it is transparent. */
   readonly ground: boolean;
 }
 
-/** 0.8 of a maskable icon is the circle that no launcher cuts into; a square fits in it at 0.56. */
+/** Launchers keep a circle of 0.8 of a maskable icon; a square fits in it at 0.56. */
 const shapes: readonly IconShape[] = [
   { name: "favicon-32.png", size: 32, logo: 1, ground: false },
   { name: "apple-touch-icon.png", size: 180, logo: 0.72, ground: true },
@@ -32,7 +32,7 @@ const shapes: readonly IconShape[] = [
   { name: "icon-maskable-512.png", size: 512, logo: 0.56, ground: true },
 ];
 
-/** What the web manifest lists. */
+/** The icons in the web manifest. */
 export const manifestIcons = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
   { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
@@ -41,8 +41,8 @@ export const manifestIcons = [
 ] as const;
 
 /**
- * All icons of a brand from its one SVG logo, on the theme's ground. Drawing takes some 50 ms, so the pictures are kept
- * by the content that they were made from; a change of this file's shapes is part of it.
+ * All icons of a brand from its SVG logo, on the theme's background. Rendering takes about 50 ms, so the images are
+ * cached by the content they were made from; a change to this file invalidates the cache.
  */
 export async function renderIcons(logo: string, ground: string): Promise<Icons> {
   const key = shortHash(JSON.stringify([shapes, ground, logo]));
@@ -50,7 +50,7 @@ export async function renderIcons(logo: string, ground: string): Promise<Icons> 
   const names = shapes.map(({ name }) => name);
   const pictures = readAll(folder, names) ?? (await drawAndStore(folder, logo, ground));
   const small = pictures.get("favicon-32.png");
-  if (small === undefined) throw new Error("The icons lack the smallest one");
+  if (small === undefined) throw new Error("The smallest icon is missing");
   const others = [...pictures].filter(([name]) => name !== "favicon-32.png");
   return new Map([["favicon.svg", Buffer.from(logo)], ["favicon.ico", icoOf(small, 32)], ...others]);
 }
@@ -62,7 +62,7 @@ async function drawAndStore(folder: string, logo: string, ground: string): Promi
 }
 
 async function drawAll(logo: string, ground: string): Promise<Map<string, Uint8Array>> {
-  // Loaded late: a build whose icons are all cached never needs the image library.
+  // Imported late: a build whose icons are all cached never needs the image library.
   const { default: sharp } = await import("sharp");
   const { width, height } = await sharp(Buffer.from(logo)).metadata();
   const density = Math.min(DENSITY, (DENSITY * MOST_PIXELS) / Math.max(width, height, 1));
@@ -80,7 +80,7 @@ async function drawAll(logo: string, ground: string): Promise<Map<string, Uint8A
   return new Map<string, Uint8Array>(await Promise.all(drawings));
 }
 
-/** Reads at once: five small files, of which each would wait for the others' turn. */
+/** Reads all at once: five small files would otherwise wait for each other. */
 function readAll(folder: string, names: readonly string[]): Map<string, Uint8Array> | undefined {
   try {
     return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
@@ -93,11 +93,11 @@ async function store(folder: string, pictures: ReadonlyMap<string, Uint8Array>):
   const staging = join(cacheFolder, "icons", workName("new", "icons"));
   await mkdir(staging, { recursive: true });
   for (const [name, content] of pictures) await writeFile(join(staging, name), content);
-  // Where another process stored the same pictures meanwhile, the rename fails and these are not needed.
+  // If another process stored the same images meanwhile, the rename fails and these are not needed.
   await rename(staging, folder).catch(() => rm(staging, { recursive: true }));
 }
 
-/** An ICO file around one PNG: six bytes of header, one entry of sixteen bytes, the picture. */
+/** An ICO file with one PNG: six bytes of header, one entry of sixteen bytes, the image. */
 function icoOf(png: Uint8Array, edge: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

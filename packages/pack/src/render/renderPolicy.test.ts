@@ -9,7 +9,7 @@ const policy = {
   redirects: [{ from: "https://www.one.example/*", to: "https://one.example/:splat", status: 301 as const }],
 };
 
-test("the inlined style is allowed by the hash of exactly its text, and by nothing wider", () => {
+test("the inlined style is allowed by its exact hash, and by nothing broader", () => {
   const style = ":root{--a:1}";
   const allowed = allowStyle(csp, style);
   expect(cspHeader(allowed)).toBe(
@@ -18,11 +18,11 @@ test("the inlined style is allowed by the hash of exactly its text, and by nothi
   expect(cspHeader(allowed)).not.toContain("unsafe");
 });
 
-test("the policy in the page leaves out what only a header can say", () => {
+test("the policy in the page leaves out what only a header can set", () => {
   expect(cspMeta(csp)).toBe("default-src 'none'; style-src 'self'");
 });
 
-test("_headers states each header of an address in one rule: hashed files never expire, pages are asked for each time", () => {
+test("_headers has one rule per header of an address: hashed files never expire, pages are revalidated each time", () => {
   expect(renderHeaders(policy, csp, ["/index", "/vip"])).toBe(
     `/*
   Content-Security-Policy: default-src 'none'; style-src 'self'; frame-ancestors 'none'
@@ -43,7 +43,7 @@ test("_headers states each header of an address in one rule: hashed files never 
   );
 });
 
-test("_redirects: the brand's own first, missing files for machines stay missing, every other path is a page", () => {
+test("_redirects: the brand's own first, missing files stay missing, every other path is a page", () => {
   expect(renderRedirects(policy)).toBe(
     `https://www.one.example/* https://one.example/:splat 301
 /assets/* /404.html 404

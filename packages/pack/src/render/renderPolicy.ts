@@ -8,7 +8,7 @@ export function allowStyle(csp: Csp, style: string): Csp {
   return { ...csp, "style-src": [...(csp["style-src"] ?? []), cspHash(style)] };
 }
 
-/** Directives that browsers ignore in `<meta>`, with a complaint in the console. */
+/** Directives that browsers ignore in `<meta>`, with a console warning. */
 const HEADER_ONLY: ReadonlySet<string> = new Set(["frame-ancestors", "report-uri", "report-to", "sandbox"]);
 
 /** A policy as the value of a header. */
@@ -18,15 +18,15 @@ export function cspHeader(csp: Csp): string {
     .join("; ");
 }
 
-/** The same policy as far as `<meta>` can state it. */
+/** The same policy without what `<meta>` cannot set. */
 export function cspMeta(csp: Csp): string {
   return cspHeader(Object.fromEntries(Object.entries(csp).filter(([directive]) => !HEADER_ONLY.has(directive))));
 }
 
 /**
- * `_headers` as Netlify, Cloudflare Pages and our own server read it. Hosts join the values of a header that two rules
- * set, so no address has two rules for one header: pages are named one by one. No such file can tell a missing asset from
- * one that is there; hosts that keep errors as long as files are said in the operator guide.
+ * `_headers` for Netlify, Cloudflare Pages and our own server. Hosts join the values of a header that two rules set, so
+ * no address has two rules for one header: pages are listed one by one. This file cannot distinguish a missing asset
+ * from an existing one; the operator guide names hosts that cache errors as long as files.
  */
 export function renderHeaders(policy: SitePolicy, csp: Csp, pages: readonly string[]): string {
   const rules = [
@@ -42,8 +42,8 @@ export function renderHeaders(policy: SitePolicy, csp: Csp, pages: readonly stri
 }
 
 /**
- * `_redirects`: the brand's own, then what machines ask for stays missing where it is (a page in place of an asset would hide
- * a stale deploy), then every other path is a page of the app, /register.html among them.
+ * `_redirects`: the brand's own first; then missing assets stay missing (a page in place of an asset would hide a stale
+ * deployment); then every other path is a page of the app, including /register.html.
  */
 export function renderRedirects({ redirects }: SitePolicy): string {
   const rows = [

@@ -5,7 +5,7 @@ import { renderRobots } from "./renderRobots.ts";
 
 const all = Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"];
 
-test("robots.txt closes doors and game frames, and does not name a page of a feature that is off", () => {
+test("robots.txt excludes login, registration and game frames, and does not name pages of disabled features", () => {
   expect(renderRobots({ features: all })).toContain("Disallow: /seamless\n");
   expect(renderRobots({ features: { ...all, seamless: false } })).toBe(
     "User-agent: *\nDisallow: /register\nDisallow: /login\nDisallow: /game\n",

@@ -2,12 +2,12 @@ import type { SitePolicy } from "@livery/brand/sitePolicy.ts";
 import { textLanguagesOf } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 
-/** Where it belongs (RFC 8615). */
+/** Its standard path (RFC 8615). */
 export const SECURITY_TXT = ".well-known/security.txt";
 
 /**
- * `security.txt` (RFC 9116): where to report a weakness of the site, in which languages, and until when that holds. The
- * day stands in the config: one that is counted from the build would give the same config other bytes each day.
+ * `security.txt` (RFC 9116): where to report a vulnerability of the site, in which languages, and when it expires. The
+ * date is in the config: a date calculated from the build would change the bytes every day.
  */
 export function renderSecurityTxt(
   { security, origin }: Pick<SitePolicy, "security" | "origin">,

@@ -8,7 +8,7 @@ interface ManifestIcon {
   readonly purpose?: string;
 }
 
-/** `manifest.webmanifest`: what a phone shows when the site is put on its home screen. */
+/** `manifest.webmanifest`: name, icons and colours for the home screen of a phone. */
 export function renderWebManifest(
   site: Pick<SiteConfig, "name" | "description" | "defaultLanguage">,
   ground: string,

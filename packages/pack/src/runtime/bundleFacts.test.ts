@@ -10,7 +10,7 @@ function chunk(file: string, modules: string[], more: Partial<GraphChunk> = {}):
   return [file, { file, css: [], imports: [], dynamicImports: [], modules, ...more }];
 }
 
-/** An app with two features that share a part, as the bundler would hand it over. */
+/** An app with two features that share a part, as the bundler outputs it. */
 function graph(shared: readonly string[]): ChunkGraph {
   return {
     entry: "app.js",
@@ -34,7 +34,7 @@ function graph(shared: readonly string[]): ChunkGraph {
   };
 }
 
-test("a feature's files are its sections with what they import, and their styles", () => {
+test("a feature's files are its sections with their imports and styles", () => {
   const { features, sections, entry } = bundleFacts(graph(["both.ts"]));
   expect(features.help).toEqual({
     sections: ["help"],
@@ -45,7 +45,7 @@ test("a feature's files are its sections with what they import, and their styles
   expect(entry).toEqual({ file: "app.js", js: ["app.js"], css: ["app.css"], later: ["lazy.js"] });
 });
 
-test("what the entry imports lazily and no route names is the core's, and in no feature's list", () => {
+test("lazy imports of the entry without a route belong to the core, and to no feature", () => {
   const { features } = bundleFacts(graph(["both.ts"]));
   expect(features.core?.files).toEqual(["app.css", "app.js", "lazy.js"]);
   expect(features.help?.files).not.toContain("lazy.js");
@@ -57,13 +57,13 @@ test("a section without a route belongs to the feature of its folder", () => {
   expect(features.vip?.sections).toEqual(["RankTable", "Vip"]);
 });
 
-test("a chunk shared by two features that holds a module of only one fails the build", () => {
+test("a chunk shared by two features with a module of only one fails the build", () => {
   expect(() => bundleFacts(graph(["both.ts", "helpOnly.ts"]))).toThrow(
     "The chunk shared.js is shared by vip, help, but vip does not reach helpOnly.ts: a brand with only vip would ship it.",
   );
 });
 
-test("a chunk of the core that holds a feature's module fails the build as well", () => {
+test("a chunk of the core with a feature's module also fails the build", () => {
   const mixed = graph(["both.ts"]);
   const app = mixed.chunks["app.js"];
   const chunks = { ...mixed.chunks, "app.js": { ...app, modules: ["app.tsx", "helpOnly.ts"] } as GraphChunk };

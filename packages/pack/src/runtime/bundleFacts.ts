@@ -6,8 +6,8 @@ import { reach, sectionName, type ChunkGraph, type GraphChunk } from "./chunkGra
 import type { BundleFacts, EntryFacts, Owner, OwnerFacts, SectionFacts } from "./runtimeManifest.ts";
 
 /**
- * Reads from a finished bundle which files each feature needs. Throws a `PackError` where a chunk that two owners share
- * holds a module that one of them does not reach: with that one alone switched on, the module would be in the pack of a
+ * Finds the files that each feature needs in a finished bundle. Throws a `PackError` if a chunk shared by two owners
+ * contains a module that one of them does not reach: with only that one enabled, the module would be in the pack of a
  * brand whose feature is off (architecture §1).
  */
 export function bundleFacts(graph: ChunkGraph): BundleFacts {
@@ -65,7 +65,7 @@ function findSections(graph: ChunkGraph, entry: EntryFacts): Record<string, Sect
   return Object.fromEntries(sections.toSorted(([a], [b]) => compareText(a, b)));
 }
 
-/** The features whose routes show a section; a section that no route names belongs to the folder that it stands in. */
+/** The features whose routes show a section; a section without a route belongs to its folder. */
 function sectionOwners(name: string, module: string): Owner[] {
   const rows: readonly RouteRow[] = routes;
   const named = rows
@@ -77,8 +77,8 @@ function sectionOwners(name: string, module: string): Owner[] {
 }
 
 /**
- * What an owner reaches. Lazy screens are never entered from elsewhere: each belongs to its own owners, wherever the
- * table that names it stands. Every other dynamic import belongs to whoever reaches it.
+ * The modules that an owner reaches. Lazy screens belong to their own owners, wherever the table that names them is.
+ * Every other dynamic import belongs to the owners that reach it.
  */
 function ownerReach(graph: ChunkGraph, owner: Owner, sections: Record<string, SectionFacts>): Reached {
   const files = Object.values(sections)
@@ -101,7 +101,7 @@ function ownerReach(graph: ChunkGraph, owner: Owner, sections: Record<string, Se
 function refuseMixedChunks(graph: ChunkGraph, owners: ReadonlyMap<Owner, Reached>): void {
   for (const chunk of Object.values(graph.chunks)) {
     const sharers = [...owners].filter(([, { chunks }]) => chunks.has(chunk.file));
-    // What the core reaches is in every pack anyway: there the core alone has to reach all of it.
+    // What the core reaches is in every pack anyway: in those chunks, only the core must reach everything.
     const judges = sharers.some(([id]) => id === "core") ? sharers.filter(([id]) => id === "core") : sharers;
     if (sharers.length < 2) continue;
     for (const module of ownModules(chunk.modules)) {

@@ -5,8 +5,8 @@ import { workspaceRoot } from "../workspace.ts";
 import type { BundleMessage } from "./bundleRuntimeProcess.ts";
 
 /**
- * The bundler runs in a process of its own with a bare environment: NODE_ENV of a test run, .env files or a time zone
- * would otherwise reach the bytes, and its memory is given back.
+ * Runs the bundler in a separate process with a bare environment: NODE_ENV of a test run, .env files or a time zone
+ * would otherwise affect the bytes. Its memory is also released.
  */
 export async function bundleInOwnProcess(
   staging: string,

@@ -7,7 +7,7 @@ import { bundleFacts } from "./bundleFacts.ts";
 import { bundle } from "./bundleRuntime.ts";
 import type { ChunkGraph } from "./chunkGraph.ts";
 
-/** A site of three lazy screens, one of them alone with a part, two sharing another. */
+/** A site of three lazy screens: one uses its own part, two share another. */
 const sources: Readonly<Record<string, string>> = {
   "package.json": `{ "name": "tiny", "type": "module" }`,
   "src/app/app.tsx": `
@@ -46,7 +46,7 @@ beforeAll(async () => {
   built = await build(join(here, "one"));
 }, 60_000);
 
-test("each lazy screen is a chunk that carries its name, and the entry is named app", () => {
+test("each lazy screen is a chunk with its name, and the entry is named app", () => {
   const scripts = [...built.files.keys()]
     .filter((file) => file.endsWith(".js"))
     .map((file) => file.replace(/-[0-9a-f]+\.js$/, ""));
@@ -54,7 +54,7 @@ test("each lazy screen is a chunk that carries its name, and the entry is named 
   expect(Object.keys(bundleFacts(built.graph).sections)).toEqual(["Vip", "help", "index"]);
 });
 
-test("what two features share is in the files of both, and in none of the core's", () => {
+test("modules shared by two features are in the files of both, and not in the core's", () => {
   const { features } = bundleFacts(built.graph);
   const shared = features.vip?.files.filter((file) => features.help?.files.includes(file)) ?? [];
   expect(shared.map((file) => file.replace(/-[0-9a-f]+\./, ".")).toSorted()).toEqual([
@@ -64,7 +64,7 @@ test("what two features share is in the files of both, and in none of the core's
   expect(features.core?.files).not.toEqual(expect.arrayContaining(shared));
 });
 
-test("modules are named from the root of the repository, so nothing depends on where it lies", () => {
+test("module names are relative to the repository's root, so nothing depends on its location", () => {
   expect(bundleFacts(built.graph).features.vip?.modules).toContain("src/features/vip/Vip.section.tsx");
   expect(JSON.stringify(built.graph)).not.toContain(here);
 });

@@ -15,16 +15,16 @@ import { runtimeViteConfig } from "./runtimeViteConfig.ts";
 import { sharedAssets } from "./sharedAssets.ts";
 import { SHARED_FILE_TIME } from "./sharedFileTime.ts";
 
-/** Bundles an entry without looking at features; the part of the build that needs Vite. */
+/** Bundles an entry without features; the part of the build that needs Vite. */
 export async function bundle(entry: string, root: string, outFolder: string): Promise<ChunkGraph> {
   let graph: ChunkGraph | undefined;
   const plugin = chunkGraphPlugin(root, (found) => (graph = found));
   await build(runtimeViteConfig({ entry, outFolder, plugins: [plugin] }));
-  if (graph === undefined) throw new Error("Vite finished without handing over its chunks");
+  if (graph === undefined) throw new Error("Vite finished without reporting its chunks");
   return graph;
 }
 
-/** Builds the runtime into `outFolder`: `assets/` and `runtime-manifest.json`. Tells each step as it begins. */
+/** Builds the runtime into `outFolder`: `assets/` and `runtime-manifest.json`. Reports each step as it starts. */
 export async function bundleRuntime(
   root: string,
   outFolder: string,
@@ -59,7 +59,7 @@ async function measureFile(path: string): Promise<FileFacts> {
   const content = await readFile(path);
   await utimes(path, SHARED_FILE_TIME, SHARED_FILE_TIME);
   const facts = { bytes: content.length, sha256: sha256(content) };
-  // Brotli at its best quality takes a while: what is measured is what the budget and the size reports speak of.
+  // Brotli at its best quality is slow, but these are the sizes in the budget and the size reports.
   return /^(font-.*|.*\.(woff2|svg|json))$/.test(basename(path))
     ? facts
     : { ...facts, brotli: await brotliSize(content) };

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { workspaceRoot } from "../workspace.ts";
 import { bundleRuntime } from "./bundleRuntime.ts";
 
-/** What the process of the build says to the one that started it. */
+/** The messages from the build process to its parent. */
 export type BundleMessage =
   | { readonly step: string }
   | { readonly failure: string; readonly ours: boolean }
@@ -10,7 +10,7 @@ export type BundleMessage =
 
 const send = (message: BundleMessage): void => void process.send?.(message);
 
-// Nobody waits for the result once the process that asked is gone.
+// If the parent is gone, nobody waits for the result.
 process.on("disconnect", () => process.exit());
 
 try {

@@ -1,4 +1,4 @@
-/** A chunk as the bundler wrote it. */
+/** A chunk as written by the bundler. */
 export interface GraphChunk {
   readonly file: string;
   readonly css: readonly string[];
@@ -6,21 +6,21 @@ export interface GraphChunk {
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
   readonly modules: readonly string[];
-  /** What the code of the chunk and its styles use of a brand. */
+  /** The parts of a brand that the chunk's code and styles use. */
   readonly reads?: ChunkReads;
-  /** The module that the chunk was made for, where it is an entry or imported dynamically. */
+  /** The module that the chunk was made for, if it is an entry or imported dynamically. */
   readonly facade?: string;
 }
 
-/** What of a brand a chunk's code and styles use: where it shows when that changes. */
+/** The parts of a brand that a chunk's code and styles use: a change of these is visible there. */
 export interface ChunkReads {
-  /** Keys of SiteConfig, with one more step where it is known: `play`, `layout.hero`. */
+  /** Keys of SiteConfig, with one more level if known: `play`, `layout.hero`. */
   readonly site: readonly string[];
-  /** CSS custom properties of the theme, without their hyphens in front. */
+  /** CSS custom properties of the theme, without their leading hyphens. */
   readonly properties: readonly string[];
 }
 
-/** A module's imports. Ids are paths from the repository's root; the bundler's own helpers begin with `virtual:`. */
+/** A module's imports. Ids are paths from the repository's root; the bundler's own helpers start with `virtual:`. */
 export interface GraphModule {
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];

@@ -4,8 +4,8 @@ import type { ChunkGraph, GraphChunk, GraphModule } from "./chunkGraph.ts";
 import { chunkReads } from "./chunkReads.ts";
 
 /**
- * Vite plugin: hands over the finished chunks with the modules in them, as paths from `root`, so that nothing in the
- * manifest depends on where the repository lies.
+ * Vite plugin: reports the finished chunks with their modules, as paths from `root`, so that nothing in the manifest
+ * depends on the repository's location.
  */
 export function chunkGraphPlugin(root: string, receive: (graph: ChunkGraph) => void): Plugin {
   const name = (id: string): string => moduleName(id, root);

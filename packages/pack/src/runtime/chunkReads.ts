@@ -7,8 +7,8 @@ import type { ChunkReads } from "./chunkGraph.ts";
 import { membersOf, siteReads } from "./siteReads.ts";
 
 /**
- * Tells what a finished chunk uses of a brand: parts of the site from the sources of its modules, custom properties from
- * its code and its stylesheets as they were written.
+ * Finds what a finished chunk uses of a brand: parts of the site from the sources of its modules, custom properties
+ * from its code and its stylesheets.
  */
 export function chunkReads(root: string, bundle: Rolldown.OutputBundle): (chunk: Rolldown.OutputChunk) => ChunkReads {
   const keys = siteKeys();
@@ -28,7 +28,7 @@ export function chunkReads(root: string, bundle: Rolldown.OutputBundle): (chunk:
   };
 }
 
-/** The members of SiteConfig, from its one home. */
+/** The members of SiteConfig, read from its definition. */
 function siteKeys(): ReadonlySet<string> {
   const file = join(workspaceRoot, "packages", "product", "src", "siteConfig.ts");
   return new Set(membersOf("SiteConfig", readFileSync(file, "utf8")));

@@ -32,13 +32,13 @@ test("the first load is the start script, the entry, what it imports, and home: 
   expect(() => assertWithinBudget(load)).not.toThrow();
 });
 
-test("a first load over its budget is refused with the biggest chunks by name", () => {
+test("a first load over its budget fails with the names of the biggest chunks", () => {
   expect(() => assertWithinBudget(firstLoad(bundle, files, 900))).toThrowErrorMatchingInlineSnapshot(
     `[PackError: The scripts of the first load weigh 1,000 bytes after brotli, 100 bytes over the budget of 900 bytes in packages/pack/budget.json. The biggest: assets/vendor.js (900 bytes), assets/app.js (90 bytes), assets/index.js (9 bytes). Move code behind a *.section.tsx or a dynamic import.]`,
   );
 });
 
-test("a first load with a library that only lazy code may use is refused with its name", () => {
+test("a first load with a library that only lazy code may use fails with its name", () => {
   const load = firstLoad(bundle, files, 1000);
   const lean = {
     "assets/vendor.js": ["node_modules/react-dom/client.js"],
@@ -47,6 +47,6 @@ test("a first load with a library that only lazy code may use is refused with it
   expect(() => assertFirstLibraries(load, { chunks: lean })).not.toThrow();
   const fat = { ...lean, "assets/index.js": ["packages/ui/src/Link/Link.tsx", "node_modules/@base-ui/react/menu.mjs"] };
   expect(() => assertFirstLibraries(load, { chunks: fat })).toThrow(
-    "The first load holds node_modules/@base-ui/react/menu.mjs, in assets/index.js.",
+    "The first load contains node_modules/@base-ui/react/menu.mjs, in assets/index.js.",
   );
 });

@@ -4,8 +4,8 @@ import { FIRST_LIBRARIES } from "./firstLibraries.ts";
 import type { BundleFacts, FileFacts, FirstLoad, SharedAssetFacts } from "./runtimeManifest.ts";
 
 /**
- * Adds up every script that is fetched until the home page is interactive: the start script, the entry's closure and
- * home's own.
+ * Adds up every script that is fetched before the home page is interactive: the start script, the entry with its
+ * imports, and home's own.
  */
 export function firstLoad(
   bundle: BundleFacts & Pick<SharedAssetFacts, "start">,
@@ -19,7 +19,7 @@ export function firstLoad(
   return { scripts: sizes.reduce((sum, { brotli }) => sum + brotli, 0), budget, files: sizes };
 }
 
-/** Throws a `PackError` that names the biggest chunks where the first load is over its budget. */
+/** Throws a `PackError` with the biggest chunks if the first load is over its budget. */
 export function assertWithinBudget({ scripts, budget, files }: FirstLoad): void {
   if (scripts <= budget) return;
   const biggest = files.slice(0, 3).map(({ file, brotli }) => `${file} (${formatBytes(brotli)})`);
@@ -31,16 +31,16 @@ export function assertWithinBudget({ scripts, budget, files }: FirstLoad): void 
 }
 
 /**
- * Throws a `PackError` where a library that lazy code alone may use came into the first load, as one static import on the
- * way from the entry or from home is enough to bring it.
+ * Throws a `PackError` if a library that only lazy code may use is in the first load. One static import on the way from
+ * the entry or from home is enough to add it.
  */
 export function assertFirstLibraries({ files }: FirstLoad, { chunks }: Pick<BundleFacts, "chunks">): void {
   for (const { file } of files) {
     const stranger = chunks[file]?.find((module) => module.includes("node_modules/") && !FIRST_LIBRARIES.test(module));
     if (stranger === undefined) continue;
     throw new PackError(
-      `The first load holds ${stranger}, in ${file}. Only the libraries of packages/pack/src/runtime/firstLibraries.ts may be ` +
-        `there: import it in code that is imported dynamically, or its types alone.`,
+      `The first load contains ${stranger}, in ${file}. Only the libraries of packages/pack/src/runtime/firstLibraries.ts may be ` +
+        `there: import it in code that is imported dynamically, or import only its types.`,
     );
   }
 }

@@ -3,12 +3,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { compareText } from "../compareText.ts";
 
-/** Files that stand beside the sources and never reach the bundle. */
+/** Files next to the sources that never reach the bundle. */
 const NOT_BUILT = /\.(test|stories|fixture)\.tsx?$|(^|\/)README\.md$/;
 
 /**
- * One hash over everything that the build of the runtime can depend on: the runtime's package and the packages of ours
- * that it draws on, the locked dependencies, and the code of the build itself. Names and contents only, so that two
+ * One hash of everything that the build of the runtime can depend on: the runtime's package and our packages that it
+ * uses, the locked dependencies, and the code of the build itself. It covers only names and contents, so that two
  * checkouts agree.
  */
 export async function inputHash(root: string): Promise<string> {
@@ -26,7 +26,7 @@ export async function inputHash(root: string): Promise<string> {
   return hash("sha256", digests.join(""), "hex").slice(0, 20);
 }
 
-/** The package and every package of ours below it, by its folder. */
+/** The package and all of our packages that it depends on, by folder. */
 async function closureOf(root: string, first: string): Promise<string[]> {
   const found = new Set([first]);
   for (const name of found) {

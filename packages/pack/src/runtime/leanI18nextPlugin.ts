@@ -2,8 +2,8 @@ import type { Plugin } from "vite";
 import { replaceKnown } from "./replaceKnown.ts";
 
 /**
- * Vite plugin: takes from i18next its connector to a backend, a tenth of it. The runtime fetches the texts itself and hands
- * them over (`i18n/createTexts.ts`), so that nobody ever asks the connector; it only passes on events.
+ * Vite plugin: removes i18next's backend connector, a tenth of its code. The runtime fetches the texts itself and
+ * passes them in (`i18n/createTexts.ts`), so the connector is never used except to forward events.
  */
 export function leanI18nextPlugin(): Plugin {
   return {

@@ -2,8 +2,9 @@ import type { Plugin } from "vite";
 import { replaceKnown } from "./replaceKnown.ts";
 
 /**
- * Vite plugin: takes from the router only what the runtime uses. Its package leads every bundler to its development build, what is done with a component for developer tools keeps that component in, and
- * so does the question whether there is a data router: the runtime has none.
+ * Vite plugin: keeps only the parts of the router that the runtime uses. Its package points every bundler to its
+ * development build. Annotations for developer tools and the check for a data router keep unused components in the
+ * bundle; the runtime has no data router.
  */
 export function leanRouterPlugin(): Plugin {
   return {
@@ -26,14 +27,14 @@ export function leanRouterPlugin(): Plugin {
   };
 }
 
-/** A component that nothing uses is left out when nothing is done with it. */
+/** A component that nothing uses is removed if nothing annotates it. */
 function withoutDisplayNames(code: string): string {
   return code
     .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, "")
     .replaceAll(/= (React\d*\.forwardRef\()/g, "= /* @__PURE__ */ $1");
 }
 
-/** `<Routes>` alone hands no data on, so that what answers to data, to its errors and to servers is never drawn. */
+/** `<Routes>` alone passes no data on, so the code for data, its errors and servers never renders. */
 export function withoutDataRouter(code: string): string {
   const steps: readonly (readonly [known: RegExp, replacement: string])[] = [
     [/(function useRoutesImpl\([^)]*), dataRouterOpts\) \{/, "$1) {\n  const dataRouterOpts = undefined;"],

@@ -5,7 +5,7 @@ import { isAbandoned } from "../workName.ts";
 import type { FileFacts, RuntimeManifest } from "./runtimeManifest.ts";
 import { SHARED_FILE_TIME } from "./sharedFileTime.ts";
 
-/** Older builds are kept so that going back to a branch costs nothing; more than these are deleted. */
+/** Older builds are kept so that switching back to a branch is fast; beyond this number they are deleted. */
 const KEPT_BUILDS = 4;
 
 /** Another process may have published the same build meanwhile; its bytes are the same. */
@@ -17,7 +17,7 @@ export async function publishBuild(staging: string, directory: string): Promise<
   });
 }
 
-/** The manifest of a cached build, or `undefined` unless every one of its files is there and unaltered. */
+/** The manifest of a cached build, or `undefined` unless all of its files exist and are unchanged. */
 export async function readBuild(directory: string): Promise<RuntimeManifest | undefined> {
   try {
     const manifest = JSON.parse(await readFile(join(directory, "runtime-manifest.json"), "utf8")) as RuntimeManifest;
@@ -30,7 +30,9 @@ export async function readBuild(directory: string): Promise<RuntimeManifest | un
   }
 }
 
-/** The time tells at once; a file with another time is read, because some tools touch what they do not change. */
+/**
+ * A matching time is enough; a file with another time is read, because some tools touch files without changing them.
+ */
 async function isUnaltered(path: string, { bytes, sha256: expected }: FileFacts): Promise<boolean> {
   const { size, mtimeMs } = await stat(path);
   if (size !== bytes) return false;
@@ -40,7 +42,7 @@ async function isUnaltered(path: string, { bytes, sha256: expected }: FileFacts)
   return true;
 }
 
-/** Deletes all but the builds that were used last, and what killed builds left. */
+/** Deletes all except the most recently used builds, and leftovers of killed builds. */
 export async function removeOldBuilds(cache: string): Promise<void> {
   const found = await readdir(cache);
   for (const name of found.filter(isAbandoned)) await rm(join(cache, name), { recursive: true, force: true });

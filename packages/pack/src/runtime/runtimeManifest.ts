@@ -2,54 +2,54 @@ import type { FeatureId } from "@livery/product/features.ts";
 import type { TextFileId } from "@livery/product/textFiles.ts";
 import type { ChunkReads } from "./chunkGraph.ts";
 
-/** Who code belongs to: a feature, or the core, which is in every pack. */
+/** The owner of code: a feature, or the core, which is in every pack. */
 export type Owner = FeatureId | "core";
 
-/** A file as a pack states it. `brotli` is its size at quality 11; only what is text is measured. */
+/** A file as listed in a pack. `brotli` is its size at quality 11, measured only for text. */
 export interface FileFacts {
   readonly bytes: number;
   readonly sha256: string;
   readonly brotli?: number;
 }
 
-/** A chunk that is loaded on its own, with everything that it imports statically. */
+/** A chunk that is loaded separately, with all its static imports. */
 export interface EntryFacts {
   readonly file: string;
   /** The chunk itself first, then its static imports, sorted. */
   readonly js: readonly string[];
   readonly css: readonly string[];
-  /** Chunks that it asks for later on its own, such as dialogs; lazy screens are not among them. */
+  /** Chunks that it loads later, such as dialogs; lazy screens are not included. */
   readonly later: readonly string[];
 }
 
-/** A lazy screen. `js`, `css` and `later` hold what is to be fetched beyond what the entry fetches. */
+/** A lazy screen. `js`, `css` and `later` list what is fetched in addition to the entry's files. */
 export interface SectionFacts extends EntryFacts {
   readonly owners: readonly Owner[];
   /** Modules of the chunk itself, as paths from the repository's root. */
   readonly modules: readonly string[];
 }
 
-/** Everything that one owner reaches: the prune plan takes `files`, the proof of absence looks for `modules`. */
+/** Everything that one owner reaches: the prune plan uses `files`, the test for absent features `modules`. */
 export interface OwnerFacts {
   readonly sections: readonly string[];
   readonly files: readonly string[];
   readonly modules: readonly string[];
 }
 
-/** What Vite made, read from its module graph. Paths of files are relative to a pack. */
+/** Vite's output, from its module graph. Paths of files are relative to a pack. */
 export interface BundleFacts {
   readonly entry: EntryFacts;
   readonly sections: Readonly<Record<string, SectionFacts>>;
   readonly features: Readonly<Partial<Record<Owner, OwnerFacts>>>;
-  /** Chunk → the modules in it: what proves that a feature is absent from a pack. */
+  /** Chunk → its modules, to prove that a feature is absent from a pack. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
-  /** Chunk → what it uses of a brand: what `livery explain` finds the screens by. */
+  /** Chunk → what it uses of a brand, for `livery explain`. */
   readonly reads: Readonly<Record<string, ChunkReads>>;
 }
 
-/** The files that no bundler makes: the start script, texts, icons and fonts, by what they are asked for. */
+/** The files that are not made by the bundler: the start script, texts, icons and fonts, by key. */
 export interface SharedAssetFacts {
-  /** The classic script that sets the mode before the first paint and asks for what home needs. */
+  /** The classic script that sets the mode before the first paint and requests what home needs. */
   readonly start: string;
   /** Language → text file of the runtime → its place in a pack. */
   readonly texts: Readonly<Record<string, Readonly<Partial<Record<TextFileId, string>>>>>;
@@ -59,7 +59,7 @@ export interface SharedAssetFacts {
   readonly fonts: Readonly<Record<string, { readonly css: string; readonly files: readonly string[] }>>;
 }
 
-/** Sizes of what is fetched until the home page is interactive, in bytes after brotli. */
+/** Sizes of the files that are fetched before the home page is interactive, in bytes after brotli. */
 export interface FirstLoad {
   readonly scripts: number;
   readonly budget: number;
@@ -67,7 +67,7 @@ export interface FirstLoad {
   readonly files: readonly { readonly file: string; readonly brotli: number }[];
 }
 
-/** `runtime-manifest.json`: the one description of the built runtime. */
+/** `runtime-manifest.json`: the description of the built runtime. */
 export interface RuntimeManifest extends BundleFacts, SharedAssetFacts {
   readonly version: 1;
   readonly files: Readonly<Record<string, FileFacts>>;

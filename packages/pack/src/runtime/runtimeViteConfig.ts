@@ -15,15 +15,15 @@ interface RuntimeViteOptions {
 }
 
 /**
- * What the first load shares with what comes after it. Left alone, each set of sharers makes a file of its own: eight
- * requests for two kilobytes. Nothing belongs here that the first load does not use.
+ * Modules that the first load shares with later chunks. Without this group, each set of sharers becomes its own file:
+ * eight requests for two kilobytes. It must contain only modules that the first load uses.
  */
 const BASE =
   /\/packages\/(platform\/src\/(decoded|shape)\.|product\/src\/pictures\.|runtime\/src\/(parts\/(usePicture|outsideAddress)|state\/(browserStorage|send|SiteContext))\.|ui\/src\/(Button|Icon|Link|Tag)\/|ui\/src\/classNames\.)/;
 
 /**
- * The one build of the runtime. Nothing of a brand goes in, and nothing of the machine: no env files, no mode but
- * production, names by content alone.
+ * The only build of the runtime. It depends on no brand and no machine: no env files, always production mode, names
+ * only by content.
  */
 export function runtimeViteConfig({ entry, outFolder, plugins }: RuntimeViteOptions): InlineConfig {
   return {
@@ -45,18 +45,18 @@ export function runtimeViteConfig({ entry, outFolder, plugins }: RuntimeViteOpti
       outDir: outFolder,
       emptyOutDir: false,
       assetsInlineLimit: 0,
-      // The helper for browsers without modulepreload would be the only code that no supported browser runs.
+      // No supported browser needs the modulepreload polyfill.
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
         input: { app: entry },
-        // A constant of another module stands where it is used: most are a class name, shorter than the way to it.
+        // Constants of other modules are inlined: most are class names, shorter than an import.
         optimization: { inlineConst: { mode: "all" } },
         output: {
           codeSplitting: {
             groups: [
-              // A chunk of their own costs 1 % of the first visit, and a returning visitor fetches a tenth of it after a
-              // release that changes no library.
+              // A separate chunk costs 1 % of the first visit, and after a release without library changes, a returning
+              // visitor fetches only a tenth.
               { name: "vendor", test: FIRST_LIBRARIES },
               { name: "base", test: BASE },
             ],

@@ -8,21 +8,21 @@ import { localesFolder, readBaseTexts } from "../readBaseTexts.ts";
 import { workspaceRoot } from "../workspace.ts";
 import type { SharedAssetFacts } from "./runtimeManifest.ts";
 
-/** The shared files that no bundler makes, with their contents by their place in a pack. */
+/** The shared files that are not made by the bundler, with their contents by path in a pack. */
 export interface SharedAssets extends SharedAssetFacts {
   readonly contents: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Where the icon sprites stand, one file a weight. */
+/** The folder of the icon sprites, one file per weight. */
 const spritesFolder = join(workspaceRoot, "packages", "ui", "src", "Icon", "sprites");
 
-/** The script that stands before the first paint; it needs no bundler. */
+/** The script before the first paint; it needs no bundler. */
 const startScript = join(workspaceRoot, "packages", "runtime", "src", "app", "startPage.js");
 
 /** The folders whose files become shared assets; development and Storybook watch them. */
 export const sharedAssetFolders: readonly string[] = [localesFolder, spritesFolder];
 
-/** Collects texts, icon sprites and font slices; a name tells what a file is and ends in the hash of its content. */
+/** Collects texts, icon sprites and font slices; a name describes the file and ends with the hash of its content. */
 export async function sharedAssets(): Promise<SharedAssets> {
   const contents = new Map<string, Uint8Array>();
   const add = (name: string, extension: string, content: string | Uint8Array): string => {
@@ -39,7 +39,7 @@ export async function sharedAssets(): Promise<SharedAssets> {
   };
 }
 
-/** What a script says to whoever reads its source is not for every visitor to fetch. */
+/** Removes comments, which visitors need not download. */
 function withoutComment(script: string): string {
   return script.replace(/^\/\*.*?\*\/\s*/s, "");
 }
@@ -72,7 +72,7 @@ async function collectFonts(add: Add, contents: Map<string, Uint8Array>): Promis
   const families = new Set(Object.values(fontPairs).flatMap((pair) => pair.families));
   const fonts = [...families].toSorted(compareText).map(async (family) => {
     const { css, files } = fontFiles(family);
-    // The stylesheet names its slices as `./name.woff2`: they stand in the same folder, under the names that it gave.
+    // The stylesheet refers to its slices as `./name.woff2`: they are in the same folder under these names.
     for (const { name, path } of files) contents.set(`assets/${name}`, await readFile(path));
     return [
       family,

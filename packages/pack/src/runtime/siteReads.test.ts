@@ -22,7 +22,7 @@ test.each([
   expect(siteReads("X.tsx", code, keys)).toEqual(reads);
 });
 
-test("a module that speaks of no site reads none, whatever it calls its things", () => {
+test("a module that does not mention the site reads none, whatever its variables are called", () => {
   expect(siteReads("X.ts", "const site = measure(); show(site.layout.header);", keys)).toEqual([]);
 });
 

@@ -2,13 +2,13 @@ import type { ESTree } from "vite";
 import { parseSync } from "vite";
 import { compareText } from "../compareText.ts";
 
-/** What a module reads of the site: keys of SiteConfig, with one more step where it is known, such as `layout.hero`. */
+/** What a module reads of the site: keys of SiteConfig, with one more level if known, such as `layout.hero`. */
 export type SiteReads = readonly string[];
 
-/** Deeper steps tell nothing more: a screen that reads part of a menu entry reads the menu. */
+/** Deeper levels add no information: a screen that reads part of a menu entry reads the menu. */
 const DEEPEST = 2;
 
-/** Hooks and contexts of the runtime by what they give: the site itself, or a part of it. */
+/** Hooks and contexts of the runtime by what they return: the site itself, or a part of it. */
 const sources: Readonly<Record<string, readonly string[]>> = {
   useSite: [],
   SiteContext: [],
@@ -29,9 +29,9 @@ export function membersOf(name: string, code: string): string[] {
 }
 
 /**
- * Reads from a module's own source, types included, which parts of the site it uses (`keys` are the members of
- * SiteConfig). A site is what `useSite()` gives, what is typed as one, and, in a module that speaks of sites at all, what is
- * called one.
+ * Finds from a module's own source, including types, which parts of the site it uses (`keys` are the members of
+ * SiteConfig). A site is the result of `useSite()`, a value of its type, and, in a module that mentions sites at all, a
+ * variable named site.
  */
 export function siteReads(file: string, code: string, keys: ReadonlySet<string>): SiteReads {
   if (!/SiteConfig|ShownSite|SiteContext|useSite|useSwitches/.test(code)) return [];
@@ -40,7 +40,7 @@ export function siteReads(file: string, code: string, keys: ReadonlySet<string>)
   return reader.reads();
 }
 
-/** A node of the syntax tree, of whatever kind. */
+/** Any node of the syntax tree. */
 type AnyNode = { readonly type: string; readonly [key: string]: unknown };
 
 function parse(file: string, code: string): AnyNode {
@@ -52,11 +52,11 @@ function parse(file: string, code: string): AnyNode {
 class SiteReader {
   readonly #program: AnyNode;
   readonly #keys: ReadonlySet<string>;
-  /** Names of variables by the part of the site that they hold. */
+  /** Variable names by the part of the site that they contain. */
   readonly #bindings = new Map<string, readonly string[]>([["site", []]]);
-  /** Names of types of this module that are made of a site's. */
+  /** Names of this module's types that are derived from a site's. */
   readonly #types = new Map<string, readonly string[]>();
-  /** Names where they are given, which is no use of them. */
+  /** Declarations of names, which are not uses. */
   readonly #given = new Set<unknown>();
   readonly #found = new Set<string>();
 
@@ -67,7 +67,7 @@ class SiteReader {
 
   reads(): SiteReads {
     walk(this.#program, (node) => this.#takeType(node));
-    // A variable may be used above the line that a reader meets it on.
+    // A variable may be used above the line that declares it.
     for (let known = -1; known !== this.#bindings.size;) {
       known = this.#bindings.size;
       walk(this.#program, (node) => this.#takeBinding(node));
@@ -91,7 +91,7 @@ class SiteReader {
     }
   }
 
-  /** Gives the names of a pattern the parts that they hold, and notes what a pattern takes out. */
+  /** Assigns the parts to the names of a pattern, and records what the pattern reads. */
   #bind(pattern: unknown, path: readonly string[] | undefined): void {
     if (!path || !isNode(pattern)) return;
     const name = nameOf(pattern);
@@ -106,13 +106,13 @@ class SiteReader {
     }
   }
 
-  /** Notes a path where nothing of the expression leads further into it. */
+  /** Records a path if nothing in the expression leads deeper into it. */
   #takeUse(node: AnyNode, parent: AnyNode | undefined): void {
     const path = this.#given.has(node) ? undefined : this.#pathOf(node);
     const [first] = path ?? [];
     if (!path || first === undefined || !this.#keys.has(first) || isLabel(node, parent)) return;
     if (isStep(node, parent) && path.length < DEEPEST) return;
-    // What is called is a method of the value: `locales.find`.
+    // A called member is a method of the value: `locales.find`.
     const isCalled = parent?.type === "CallExpression" && parent["callee"] === node;
     this.#found.add(path.slice(0, isCalled ? -1 : DEEPEST).join("."));
   }
@@ -174,13 +174,13 @@ class SiteReader {
   }
 }
 
-/** Whether a name stands for itself: the key of an object, the member of something else. */
+/** Whether a name is not a variable: the key of an object, or a member of something else. */
 function isLabel(node: AnyNode, parent: AnyNode | undefined): boolean {
   if (parent?.type === "Property") return parent["key"] === node && parent["value"] !== node;
   return parent?.type === "MemberExpression" && parent["property"] === node && parent["computed"] !== true;
 }
 
-/** Whether the expression around it leads further into the value, or gives it a name whose uses count. */
+/** Whether the surrounding expression leads deeper into the value, or gives it a name whose uses count. */
 function isStep(node: AnyNode, parent: AnyNode | undefined): boolean {
   if (parent?.type === "MemberExpression") return parent["object"] === node && parent["computed"] !== true;
   return parent?.type === "VariableDeclarator" && parent["init"] === node;
@@ -201,7 +201,7 @@ function asNodes(value: unknown): AnyNode[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** The name of an identifier, or the text of a key in quotes. */
+/** The name of an identifier, or the text of a quoted key. */
 function nameOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === "Identifier") return String(node["name"]);

@@ -22,7 +22,7 @@ interface BrandConfig {
   readonly [key: string]: unknown;
 }
 
-/** A brand config as tests write it: what is not named keeps its default. */
+/** A brand config for tests: unnamed keys have their defaults. */
 export function brandConfig(id: string, merchant: string, changes: object = {}): BrandConfig {
   return {
     id,
@@ -33,7 +33,7 @@ export function brandConfig(id: string, merchant: string, changes: object = {}):
   };
 }
 
-/** Layouts of brands that no one would take for one another, for the folders with more than one; a brand alone needs none. */
+/** Layouts of brands that look different, for folders with more than one brand. */
 export const layouts: readonly object[] = [
   {},
   { header: "rail", nav: "drawer", hero: "board", card: "wide", density: "roomy", heading: "bar", home: ["hot"] },

@@ -6,8 +6,8 @@ import { openOutFolder } from "../out/outFolder.ts";
 import { writeFiles } from "../out/writeFiles.ts";
 import { paperRuntime, withoutIcons } from "./paperRuntime.ts";
 
-// A program of its own, so that a test can take from it the right to every file but those of the brands and the packs:
-// packs each folder of brands below the first argument into a folder of the same name below the second.
+// A separate program, so that a test can restrict its file access to the brands and the packs: it packs each folder of
+// brands below the first argument into a folder of the same name below the second.
 
 const [, , from = "", to = ""] = process.argv;
 

@@ -1,8 +1,8 @@
 import type { PackRuntime, RunStep } from "../renderPack.ts";
 
 /**
- * A runtime that was never built: every file that a pack may ask for is there by name. For tests of what a brand's own
- * files say, in a thousandth of the time of a build.
+ * A fake runtime with the names of all files that a pack may need. Tests of a brand's own files use it, in a thousandth
+ * of the time of a build.
  */
 export const paperRuntime: PackRuntime = {
   directory: "",
@@ -23,7 +23,7 @@ export const paperRuntime: PackRuntime = {
   },
 };
 
-/** Leaves the icons undrawn: the image library takes longer than all the rest, and reads nothing but logo and ground. */
+/** Skips the icons: the image library takes longer than everything else, and reads only logo and background. */
 export const withoutIcons: RunStep = (step, work) =>
   step === "icons" ? (Promise.resolve(new Map()) as ReturnType<typeof work>) : work();
 

@@ -52,8 +52,8 @@ test("a value that a compliance pack sets names pack, rule and source, on the gi
     false,
     { layer: "compliance", pack: "XA", rule: "XA-14", source: expect.any(String) },
   ]);
-  expect(decides).toMatch(/^the law/);
-  expect((await explain("acme", "play", "--date", "June")).stderr).toMatch(/A day is written like 2026-07-01/);
+  expect(decides).toMatch(/^a compliance pack locks it/);
+  expect((await explain("acme", "play", "--date", "June")).stderr).toMatch(/Write a day like 2026-07-01/);
 });
 
 test("another value changes what is listed: the site, files, and the pages whose chunks read it", async () => {
@@ -114,6 +114,6 @@ test("an abstract brand is checked, but not packed and not reported as removed",
   const refused = await run("build", "base");
   expect([refused.code, refused.stderr]).toEqual([
     2,
-    expect.stringMatching(/"base" is abstract.* has no site of its own\. Brands that extend it: acme\./),
+    expect.stringMatching(/"base" is abstract.* has no site\. Brands that extend it: acme\./),
   ]);
 });
