@@ -1,5 +1,6 @@
 import { brandSchema } from "@livery/brand/brandSchema.ts";
 import type { BrandSource } from "@livery/brand/brandSource.ts";
+import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { compileBrands } from "@livery/brand/compileBrands.ts";
 import { fitsSchema } from "@livery/brand/fitsSchema.ts";
 import { isObject } from "@livery/brand/isObject.ts";
@@ -11,70 +12,106 @@ import { expect, test } from "vitest";
 import { exampleConfig, exampleLogo, exampleTexts } from "../../brand/fixtures/example.ts";
 import { sha256 } from "./contentHash.ts";
 import { renderPack } from "./renderPack.ts";
+import { PACK_MANIFEST } from "./out/packManifest.ts";
 import { paperRuntime, withoutIcons } from "./testing/paperRuntime.ts";
+import { differingPaths, isReadBySite } from "./testing/siteReaders.ts";
+import { unreadKeys } from "./testing/unreadKeys.ts";
 
-/** Keys whose value appears in no file of a pack, with the reason; at most ten. */
+/** Keys that no file of a pack depends on, with the reason; at most ten. */
 const reasons: Readonly<Record<string, string>> = {
-  "/$schema": "for editors only",
-  "/extends": "names the brand to inherit from",
-  "/abstract": "marks a brand without a pack",
+  $schema: "editors read it",
+  extends: "names the brand whose config is merged",
+  abstract: "says that there is no pack",
 };
 
-/** Other settings that a brand needs for a value to have an effect. */
+/** Lower it with every key that leaves the list; never raise it. */
+const MOST_UNREAD = 86;
+
+/** What else a brand has to say before a value can matter. */
 const contexts: Readonly<Record<string, Partial<typeof exampleConfig>>> = {
   "/play": { compliance: { markets: ["MT"], licences: [exampleLicence] } },
+  "/compliance/ageCheckBeforeFreePlay": { compliance: { markets: ["GB"] } },
   "/compliance/helpLines": { compliance: { markets: ["MT"] } },
 };
 
-/** Values that the schema alone cannot vary: colours that must be readable with the others, and a country. */
-const further = ["#fdfdfd", "#e0e0e0", "#202020", "#0a0a0a", "#1b5e3f", "#8fd0b0", "SE"];
+/** Where no value made from the schema is another valid one: colours that can be read beside the others, and a market whose pack changes the site. */
+const further = ["#fdfdfd", "#e0e0e0", "#202020", "#0a0a0a", "#1b5e3f", "#8fd0b0", "XA"];
 
 const roots = Object.keys(brandSchema.properties ?? {});
 
 test.each(roots)(
-  "a second value of %s, and of each key below it, changes a byte of the pack",
+  "the site or a build step reads %s, and each key below it, unless unreadKeys.ts lists it",
   async (root) => {
-    const leaves = leavesOf(brandSchema.properties?.[root] ?? {}, [root]);
-    const silent: string[] = [];
-    for (const { path, schema } of leaves) {
-      if (!(await isRead(path, schema))) silent.push(toPointer(path));
+    const unread = new Set<string>();
+    for (const leaf of leavesOf(brandSchema.properties?.[root] ?? {}, [root], root)) {
+      if (!(await isRead(leaf))) unread.add(leaf.key);
     }
-    expect(silent).toEqual(`/${root}` in reasons ? [`/${root}`] : []);
-    expect(Object.keys(reasons).length).toBeLessThanOrEqual(10);
+    const listed = [...Object.keys(reasons), ...unreadKeys.flatMap(({ keys }) => keys)];
+    expect([...unread].toSorted()).toEqual(listed.filter((key) => key.split(".")[0] === root).toSorted());
   },
   120_000,
 );
 
-/** Whether another value of a key gives another pack. */
-async function isRead(path: JsonPath, schema: JsonSchema): Promise<boolean> {
+test("the lists of keys that nothing reads only get shorter", () => {
+  expect(Object.keys(reasons).length).toBeLessThanOrEqual(10);
+  expect(unreadKeys.flatMap(({ keys }) => keys).length).toBe(MOST_UNREAD);
+});
+
+interface Leaf {
+  readonly path: JsonPath;
+  readonly schema: JsonSchema;
+  /** As the list names it: without places in lists and languages of texts. */
+  readonly key: string;
+}
+
+/** Whether one of the other values of a key makes another site: a copy of the value in the site's data is not enough. */
+async function isRead({ path, schema }: Leaf): Promise<boolean> {
   const pointer = toPointer(path);
   const [, context = {}] = Object.entries(contexts).find(([place]) => pointer.startsWith(place)) ?? [];
   const config = put({ ...exampleConfig, ...context } as unknown as JsonValue, brandSchema, path, undefined);
   const first = await packOf(config);
-  expect(first, pointer).toBeDefined();
+  if (!first) throw new Error(`${pointer}: the brand to begin with does not compile`);
   const fitting = further.filter((value) => fitsSchema(value, schema));
   for (const value of [...secondValues(schema, valueAt(config, path)), ...fitting]) {
     const second = await packOf(put(config, brandSchema, path, value));
-    if (second !== undefined && second !== first) return true;
+    if (second && makesAnotherSite(first, second)) return true;
   }
   return false;
 }
 
-const packs = new Map<string, Promise<string | undefined>>();
+interface Pack {
+  readonly site: CompiledBrand["site"];
+  /** What the build made of the brand: all files but the site's data and the two that repeat what the brand says. */
+  readonly made: string;
+}
 
-/** All bytes of a pack joined; undefined if the brand is rejected. */
-function packOf(config: JsonValue | undefined): Promise<string | undefined> {
+function makesAnotherSite(first: Pack, second: Pack): boolean {
+  if (first.made !== second.made) return true;
+  return differingPaths(first.site, second.site).some((path) => isReadBySite(path));
+}
+
+const packs = new Map<string, Promise<Pack | undefined>>();
+
+/** The pack of a config; none where the brand is refused. */
+function packOf(config: JsonValue | undefined): Promise<Pack | undefined> {
   const text = JSON.stringify(config);
   const drawn = packs.get(text) ?? draw(text);
   packs.set(text, drawn);
   return drawn;
 }
 
-async function draw(text: string): Promise<string | undefined> {
+async function draw(text: string): Promise<Pack | undefined> {
   const { brands } = compileBrands([sourceOf(text)], { baseTexts: exampleTexts, date: "2026-01-01" });
-  if (!brands[0]) return undefined;
-  const { own, shared } = await renderPack(brands[0], paperRuntime, withoutIcons);
-  return sha256(JSON.stringify([own, shared]));
+  const [brand] = brands;
+  if (!brand) return undefined;
+  const { own, shared } = await renderPack(brand, paperRuntime, withoutIcons);
+  const files = own.map(([file, content]) => [file, sha256(withoutSiteData(content))] as const);
+  const made = files.filter(([file]) => file !== PACK_MANIFEST && file !== "compliance.json");
+  return { site: brand.site, made: JSON.stringify([made, shared]) };
+}
+
+function withoutSiteData(content: string | Uint8Array): string | Uint8Array {
+  return typeof content === "string" ? content.replace(/(?<= id="livery-site">).*?(?=<\/script>)/s, "") : content;
 }
 
 function sourceOf(text: string): BrandSource {
@@ -83,13 +120,16 @@ function sourceOf(text: string): BrandSource {
   return { id, file: `brands/${id}/brand.json`, text, locales: [], assets: [exampleLogo, mark] };
 }
 
-function leavesOf(schema: JsonSchema, path: JsonPath): { path: JsonPath; schema: JsonSchema }[] {
+function leavesOf(schema: JsonSchema, path: JsonPath, key: string): Leaf[] {
   const keys = Object.entries(schema.properties ?? {});
-  if (keys.length > 0) return keys.flatMap(([key, child]) => leavesOf(child, [...path, key]));
-  return schema.items ? leavesOf(schema.items, [...path, 0]) : [{ path, schema }];
+  if (keys.length > 0) {
+    const isText = keys.some(([step]) => step === "zh-Hans");
+    return keys.flatMap(([step, child]) => leavesOf(child, [...path, step], isText ? key : `${key}.${step}`));
+  }
+  return schema.items ? leavesOf(schema.items, [...path, 0], key) : [{ path, schema, key }];
 }
 
-/** The value with another one at a path; required objects and lists on the way get their examples. */
+/** The value with another at a path, and with the examples of all objects and lists on the way that must hold something. */
 function put(
   into: JsonValue | undefined,
   schema: JsonSchema,

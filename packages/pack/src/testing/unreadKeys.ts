@@ -1,0 +1,93 @@
+interface UnreadKeys {
+  /** The row of docs/requirements.md that brings their reader; its step says when. */
+  readonly row: string;
+  /** Keys of brand.json, without places in lists and languages of texts. */
+  readonly keys: readonly string[];
+}
+
+/**
+ * Keys that a brand may set and that change nothing for visitors yet: they are copied into the site's data or a report, and
+ * no code reads them. Remove a key together with the change that reads it. Do not add any: a new key comes with its reader.
+ */
+export const unreadKeys: readonly UnreadKeys[] = [
+  { row: "AU-018", keys: ["constants.captchaRefresh"] },
+  { row: "AU-019", keys: ["slideCaptcha"] },
+  { row: "AU-032", keys: ["constants.firebaseCountdown"] },
+  { row: "AU-033", keys: ["constants.smsCountdown"] },
+  { row: "AU-034", keys: ["constants.sendThrottle"] },
+  { row: "AU-040", keys: ["constants.countryListClose"] },
+  { row: "AU-062", keys: ["firebase.app", "firebase.project", "firebase.webKey"] },
+  { row: "BR-027", keys: ["switches.MOBILEVERCODELOGIN3"] },
+  { row: "BR-029", keys: ["switches.CHNGPASSVERIF3"] },
+  { row: "BR-033", keys: ["switches.FREEPLAY3", "compliance.ageCheckBeforeFreePlay"] },
+  { row: "BR-034", keys: ["switches.FORCEPASSEXPIRY3"] },
+  {
+    row: "BR-043",
+    keys: ["windows.backdropCloses", "windows.delay", "windows.draggable", "windows.height", "windows.width"],
+  },
+  { row: "BR-053", keys: ["site"] },
+  { row: "ER-003", keys: ["constants.tooManyRequestsWait"] },
+  { row: "RT-053", keys: ["constants.chunkLoadTimeout"] },
+  { row: "ST-018", keys: ["constants.rememberMe"] },
+  { row: "BR-013", keys: ["platform"] },
+  { row: "BR-015", keys: ["lotteryType"] },
+  { row: "BR-016", keys: ["device"] },
+  { row: "BR-019", keys: ["prizeModes.Elott", "prizeModes.Lott", "prizeModes.SEA", "prizeModes.ZY"] },
+  { row: "BR-036", keys: ["switches.REFERRAL3"] },
+  { row: "BR-047", keys: ["miniGames"] },
+  { row: "BR-061", keys: ["gameTypes", "vendorOrder"] },
+  { row: "HD-057", keys: ["esportsVendors"] },
+  { row: "LB-011", keys: ["constants.menuGridFirstPageSize", "constants.menuGridNextPageSize"] },
+  { row: "LB-012", keys: ["constants.gameListPageSize"] },
+  { row: "LB-024", keys: ["constants.minimumBetHint"] },
+  { row: "LB-025", keys: ["constants.linesHint"] },
+  { row: "LT-010", keys: ["constants.popularLotteryCount"] },
+  { row: "LT-011", keys: ["constants.openedNumbersCount"] },
+  { row: "BR-048", keys: ["figures.registrationAmount", "figures.slots", "figures.zaloBonus"] },
+  {
+    row: "CO-010",
+    keys: [
+      "compliance.helpLines.link",
+      "compliance.helpLines.market",
+      "compliance.helpLines.name",
+      "compliance.helpLines.phone",
+      "compliance.licences.authority",
+      "compliance.licences.holder",
+      "compliance.licences.markets",
+      "compliance.licences.number",
+      "compliance.licences.register",
+    ],
+  },
+  { row: "CS-001", keys: ["constants.vipServiceRank"] },
+  { row: "CS-004", keys: ["constants.supportPopupHeight", "constants.supportPopupWidth"] },
+  { row: "CS-008", keys: ["support.cipher"] },
+  { row: "CS-009", keys: ["hosts.support"] },
+  { row: "DL-002", keys: ["constants.qrCodeSize"] },
+  { row: "FT-001", keys: ["payments.name", "payments.sign"] },
+  { row: "NT-004", keys: ["constants.noticePageSize"] },
+  { row: "VF-051", keys: ["constants.feedbackLongest", "constants.feedbackShortest"] },
+  { row: "VF-054", keys: ["constants.remarkLength"] },
+  { row: "VF-056", keys: ["constants.imageSize"] },
+  { row: "VF-057", keys: ["constants.imageCount"] },
+  { row: "CO-023", keys: ["constants.realityCheck"] },
+  { row: "CO-025", keys: ["compliance.operatorGroup"] },
+  { row: "MC-004", keys: ["memberMenu.id", "memberMenu.label"] },
+  {
+    row: "PM-015",
+    keys: [
+      "pointRates.ELOTT",
+      "pointRates.ESPORTS",
+      "pointRates.FISH",
+      "pointRates.LIVE",
+      "pointRates.LOTT",
+      "pointRates.PVP",
+      "pointRates.RNG",
+      "pointRates.SPORTS",
+    ],
+  },
+  { row: "VF-049", keys: ["constants.birthdayAge"] },
+  { row: "WA-016", keys: ["constants.withdrawalAutoReceive"] },
+  { row: "AG-034", keys: ["contract.autoTerminate"] },
+  { row: "AG-039", keys: ["constants.salarySettlement"] },
+  { row: "BR-008", keys: ["agentMenu.id", "agentMenu.label"] },
+];
