@@ -16,3 +16,11 @@ it("the ones that it has are not, and a README may be missing", () => {
   ).toEqual([]);
   expect(run(memoryTree(manifest))).toEqual([]);
 });
+
+it("a command that livery does not have is found, unless it is marked as planned", () => {
+  const tree = { ...manifest, "packages/cli/src/commands/build/build.ts": "" };
+  const text = "`livery build`\n`livery verify`\n`livery export` _(planned: S11)_";
+  expect(run(memoryTree({ ...tree, "README.md": text }))).toEqual([
+    { path: "README.md", line: 2, message: "`livery verify`: livery has no such command." },
+  ]);
+});
