@@ -7,8 +7,8 @@ import { measureLoad } from "./load/measureLoad.ts";
 import { servePacks } from "./load/servePacks.ts";
 
 /**
- * npm run bench:load: Lighthouse's phone preset on the home page of every brand, packed and served with the reference
- * platform beside it; the median of five runs. `npm run bench:load -- malgeum` measures one brand.
+ * npm run bench:load: runs Lighthouse's phone preset on the home page of every brand, packed and served with the
+ * reference platform; reports the median of five runs. `npm run bench:load -- malgeum` measures one brand.
  */
 const runs = 5;
 

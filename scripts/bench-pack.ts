@@ -30,7 +30,7 @@ interface Round {
   readonly linked: number;
 }
 
-/** Measures the marginal cost of a brand beside one Vite build, in one run. */
+/** Measures the marginal cost of a brand next to one Vite build, in one run. */
 async function benchmark(): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
   // On the cache's own disk, so that files are linked as they are in a build.
@@ -38,7 +38,8 @@ async function benchmark(): Promise<void> {
   try {
     const { runtime, vite, whole } = await measureRuntime(folder);
     writeBrands(join(folder, "brands"));
-    // The first round draws the icons and warms up the compiler; of the others the median says what a brand costs among many.
+    // The first round renders the icons and warms up the compiler; the median of the others is the cost of one brand
+    // among many.
     await packAll(folder, "warm-up", runtime);
     const rounds: Round[] = [];
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await packAll(folder, `round-${round}`, runtime));

@@ -11,13 +11,13 @@ import { type Report, errorsIn } from "./benchPlatform/report.ts";
 import { oneWalletOperations, walletOperations } from "./benchPlatform/walletOperations.ts";
 
 /**
- * npm run bench:platform: the reference platform in a process of its own, behind the local server and on a file, under
- * load from this one. `-- --minutes 10` looks at its memory for longer, `--rounds` and `--seconds` make it quicker,
- * `--json` prints all figures. It fails where an answer is wrong, and not where a bar is missed.
+ * npm run bench:platform: measures the reference platform in a separate process, behind the local server and on a file,
+ * under load from this process. `-- --minutes 10` observes its memory for longer, `--rounds` and `--seconds` make it
+ * quicker, `--json` prints all figures. It fails if a response is wrong, not if a target is missed.
  */
 const values = readValues();
 
-/** What was said, or nothing where it is not to be understood. */
+/** The parsed options; undefined if they are invalid. */
 function readValues() {
   const options = {
     minutes: { type: "string", default: "1" },
@@ -33,7 +33,7 @@ function readValues() {
   }
 }
 
-/** So many that no member reaches the five deposits that may be open at once. */
+/** Enough members that none reaches the limit of five open deposits. */
 const MEMBERS = 3000;
 const OVERLOAD_S = 10;
 /** Of what the platform can do. */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./lib/root.ts";
 
-/** How long `livery --help` takes as a whole process, beside an empty Node: what every command of an operator waits for. */
+/** How long `livery --help` takes as a whole process, compared with an empty Node: every command has this delay. */
 const runs = 20;
 const livery = join(root, "packages/cli/src/livery.ts");
 

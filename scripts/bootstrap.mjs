@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 const OLDEST_NODE = 20;
 const OWN_NODE = 24;
 const INSTALL_BYTES = 1.5e9;
-/** How long a command may take to end after Ctrl-C before it is killed. */
+/** How long a command may take to stop after Ctrl-C before it is killed. */
 const GRACE_MS = 10_000;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -23,7 +23,7 @@ const runningNode = Number(process.versions.node.split(".")[0]);
 
 class Sentence extends Error {}
 
-/** What an install that failed says, and what to do about it. The first row that fits wins. */
+/** The output of a failed install, and how to fix it. The first matching row applies. */
 const INSTALL_FAILURES = [
   [/ENOSPC/, "The disk is full. Make room (an install takes about 1 GB) and run the command again."],
   [
@@ -40,7 +40,7 @@ const INSTALL_FAILURES = [
   ],
   [
     /EUSAGE/,
-    "package-lock.json and package.json do not fit. Run `npm install`, look at the change of package-lock.json, and commit it.",
+    "package-lock.json and package.json do not match. Run `npm install`, review the change to package-lock.json, and commit it.",
   ],
   [
     /EINTEGRITY/,
@@ -64,7 +64,10 @@ function readJson(path) {
   }
 }
 
-/** True when node_modules holds what package-lock.json names; what npm could leave out (other systems) may be missing. */
+/**
+ * Whether node_modules contains what package-lock.json lists; packages that npm may skip (other systems) may be
+ * missing.
+ */
 function isInstalled() {
   const wanted = readJson(join(root, "package-lock.json"));
   const present = readJson(join(root, "node_modules", ".package-lock.json"));
@@ -86,9 +89,9 @@ function checkRoom() {
 }
 
 /**
- * Runs a command to its end; its exit code or signal becomes ours. It gets a process group of its own, so that Ctrl-C
- * reaches it and everything below it exactly once (a second one means "at once" to many programs), whoever sends it:
- * a terminal, npm, or a parent that has died. What is left of the group afterwards is killed.
+ * Runs a command to its end; its exit code or signal becomes ours. It gets its own process group, so that Ctrl-C
+ * reaches it and all its children exactly once (a second one means "at once" to many programs), whether a terminal, npm
+ * or a dead parent sends it. What is left of the group afterwards is killed.
  */
 function run(command, args, options) {
   const child = spawn(command, args, { cwd: root, stdio: "inherit", detached: !windows, ...options });

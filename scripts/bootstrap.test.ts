@@ -15,7 +15,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 let folder: string;
 
-/** The tree that bootstrap finds: itself, a lockfile with one package, and an npm that does as the test says. */
+/**
+ * The tree that bootstrap finds: itself, a lockfile with one package, and an npm that behaves as the test specifies.
+ */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "bootstrap-"));
   for (const name of ["scripts", "bin"]) mkdirSync(join(folder, name));
@@ -82,10 +84,10 @@ describe("what is missing is installed", () => {
     ["npm error network request failed", "The package registry cannot be reached."],
     ["npm error code ENOSPC", "The disk is full."],
     ["npm error code EACCES", "This folder may not be written to."],
-    ["npm error code EUSAGE", "package-lock.json and package.json do not fit."],
+    ["npm error code EUSAGE", "package-lock.json and package.json do not match."],
     ["npm error code EINTEGRITY", "A downloaded package is not the one that package-lock.json names."],
     ["npm error something else", "The install failed."],
-  ])("when it fails (%s) a sentence says what to do", (said, sentence) => {
+  ])("when it fails (%s), a sentence says what to do", (said, sentence) => {
     npm(`echo "${said}" >&2; exit 1`);
     const { status, stderr } = bootstrap("say.mjs");
     expect(status).toBe(1);
@@ -109,7 +111,7 @@ describe("the command", () => {
     expect(bootstrap("say.mjs", "one", "--two")).toMatchObject({ status: 3, stdout: "one --two\n" });
   });
 
-  it("may be one of the installed programs; one that is not there is named", () => {
+  it("may be one of the installed programs; a missing one is named", () => {
     expect(bootstrap("no-such-program")).toMatchObject({ status: 1, stdout: "" });
     expect(bootstrap("no-such-program").stderr).toContain("no-such-program could not be started");
   });
@@ -118,7 +120,7 @@ describe("the command", () => {
     expect(bootstrap().stderr).toBe("\nusage: node scripts/bootstrap.mjs <file.ts | command> [arguments…]\n");
   });
 
-  it.each(["SIGINT", "SIGTERM"] as const)("is asked once to end with %s, with all that it started", async (signal) => {
+  it.each(["SIGINT", "SIGTERM"] as const)("is asked once to stop with %s, with all its children", async (signal) => {
     bootstrap("say.mjs");
     writeFileSync(
       join(folder, "wait.mjs"),

@@ -5,7 +5,8 @@ import type { CheckRule } from "./lib/checkRule.ts";
 import { root } from "./lib/root.ts";
 import { folderTree } from "./lib/tree.ts";
 
-// The project's own rules: what no linter can know. One file of scripts/check/ is one rule; adding one needs no line here.
+// The project's own rules, which linters cannot check. Each file in scripts/check/ is one rule; adding one needs no
+// line here.
 
 const folder = join(import.meta.dirname, "check");
 const names = (await readdir(folder)).filter((name) => !name.endsWith(".test.ts")).toSorted();

@@ -1,8 +1,8 @@
 import { root } from "./lib/root.ts";
 import { runChild } from "./lib/runChild.ts";
 
-// npm run fuzz: the property tests with many more cases than npm test tries. `-- 0.1` takes a tenth of the cases, `-- 2` twice as
-// many; `-- 1 12345` says the seed as well, to repeat a run.
+// npm run fuzz: runs the property tests with many more cases than npm test. `-- 0.1` runs a tenth of the cases, `-- 2`
+// twice as many; `-- 1 12345` also sets the seed, to repeat a run.
 
 /** The files whose properties ask for the number of their cases, and how many each property gets. */
 const groups = [
@@ -22,7 +22,7 @@ const groups = [
   { cases: 100_000, files: ["packages/platform/src/decoders.test.ts", "packages/platform/src/requestShape.test.ts"] },
 ];
 
-/** Milliseconds that a test without a time of its own may take. */
+/** The default time limit of a test in milliseconds. */
 const LONGEST = 1_800_000;
 
 const [share = "1", seed = String(Math.floor(Math.random() * 2 ** 31))] = process.argv.slice(2);
@@ -40,7 +40,7 @@ async function run(cases: number, files: readonly string[]): Promise<number> {
   const vitest = ["node_modules/vitest/vitest.mjs", "run", ...projects, "--testTimeout", String(LONGEST)];
   const code = await runChild(process.execPath, [...vitest, "--reporter", "verbose", ...files], { cwd: root, env });
   const seconds = Math.round((Date.now() - started) / 1000);
-  const verdict = code === 0 ? "nothing found" : code > 128 ? "interrupted" : "a property does not hold, see above";
+  const verdict = code === 0 ? "nothing found" : code > 128 ? "interrupted" : "a property fails, see above";
   console.log(`\n${cases} cases of each property in ${seconds} s, seed ${seed}: ${verdict}.`);
   return code;
 }

@@ -2,8 +2,8 @@ import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { root } from "./lib/root.ts";
 
-// `npm run gen` writes every generated file; `npm run gen -- --check` only says which ones are stale. A generator is
-// one file of scripts/gen/; adding one needs no line here.
+// `npm run gen` writes every generated file; `npm run gen -- --check` only lists the ones that are out of date. Each
+// file in scripts/gen/ is one generator; adding one needs no line here.
 
 interface GeneratedFile {
   /** From the repository's root. */
@@ -13,9 +13,9 @@ interface GeneratedFile {
 
 interface Generator {
   readonly generate: () => Promise<readonly GeneratedFile[]>;
-  /** A folder of which every file is generated, from the repository's root: any other file in it is left over. */
+  /** A folder that contains only generated files, from the repository's root: any other file in it is deleted. */
   readonly folder?: string;
-  /** Whether it reads what other generators write, and so comes after them. */
+  /** Whether it reads what other generators write, and so runs after them. */
   readonly last?: boolean;
 }
 
@@ -28,7 +28,8 @@ const last: Generator[] = [];
 for (const name of names) {
   const generator = (await import(join(folder, name))) as Partial<Generator>;
   const { generate } = generator;
-  if (!generate) throw new Error(`scripts/gen/${name} exports no generate(): every file there is a generator.`);
+  if (!generate)
+    throw new Error(`scripts/gen/${name} exports no generate(): every file in that folder is a generator.`);
   if (generator.last) last.push({ ...generator, generate });
   else await run({ ...generator, generate });
 }
@@ -59,7 +60,7 @@ async function filesIn(path: string): Promise<string[]> {
 
 if (check && stale.length > 0) {
   console.error(`Stale generated files:\n${stale.map((path) => `  ${path}`).join("\n")}`);
-  console.error("They no longer say what their source says. Run `npm run gen` and commit the result.");
+  console.error("They differ from their sources. Run `npm run gen` and commit the result.");
   process.exitCode = 1;
 } else {
   const done = stale.map((path) => `  wrote ${path}`).join("\n");

@@ -7,15 +7,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatLedgerSoak, formatProgress } from "./soakLedger/formatLedgerSoak.ts";
 
-// npm run soak:ledger: 32 clients send money calls, at a merchant with transfers and at one without, to a platform that is killed
-// every few seconds; a check says whether each took effect exactly once, and whether a deposit went above its member's limits.
-// `-- 50000` says how many operations, `-- 50000 12345` the seed as well, and a third number for how many minutes at least.
-// Exits with 0 if nothing is wrong, with 1 if anything is, and then keeps the data and says where.
+// npm run soak:ledger: 32 clients send money calls, at a merchant with transfers and at one without, to a platform that
+// is killed every few seconds. A check verifies that each took effect exactly once, and that no deposit exceeded its
+// member's limits. `-- 50000` sets the number of operations, `-- 50000 12345` also the seed, and a third number the
+// minimum number of minutes. Exits with 0 if nothing is wrong; otherwise with 1, and then keeps the data and prints its
+// place.
 
 const CLIENTS = 32;
 const KILL_SECONDS = [3, 6] as const;
 const PROGRESS_MS = 30_000;
-/** More are in the file beside the data. */
+/** The rest is in the file next to the data. */
 const SHOWN_FAULTS = 20;
 
 const [operations = "100000", seed = String(Math.floor(Math.random() * 2 ** 31)), minutes = "10"] =
@@ -76,7 +77,7 @@ async function isFaultless({ history, counts, database }: MoneyRun, folder: stri
     console.log("Every acknowledged operation took effect exactly once, within every limit, and nothing else did.");
     return true;
   }
-  console.log(`${faults.length} faults, all of them in faults.txt; what was sent and answered, in history.json.`);
+  console.log(`${faults.length} errors, all of them in faults.txt; the requests and responses are in history.json.`);
   writeFileSync(join(folder, "faults.txt"), faults.join("\n"));
   writeFileSync(join(folder, "history.json"), JSON.stringify(history.operations));
   return false;

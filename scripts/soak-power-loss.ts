@@ -10,11 +10,11 @@ import { straceProblem } from "./powerLoss/straceRun.ts";
 import { complaints, formatSummary, type Row } from "./powerLoss/summary.ts";
 import type { Synchronous } from "./powerLoss/traced.ts";
 
-// npm run soak:power-loss: whether a power loss takes anything that the platform has answered. `-- 5000` checks so many images of
-// what a disk may then hold, `-- 5000 12345` says the seed as well. Exits with 0 if nothing is lost and the method has
-// shown that it would have seen it, with 1 if not, with 2 if nothing could be tried.
+// npm run soak:power-loss: checks whether a power loss destroys anything that the platform has acknowledged. `-- 5000`
+// checks so many images of possible disk contents, `-- 5000 12345` also sets the seed. Exits with 0 if nothing is lost
+// and the method has proved that it would have noticed, with 1 if not, with 2 if nothing could be tried.
 
-/** The product's own mode; one that may lose the last answers; and one that must, or else the method sees nothing. */
+/** The product's own mode; one that may lose the last responses; and one that must, to prove that the method works. */
 const modes: readonly { readonly mode: Synchronous; readonly share: number }[] = [
   { mode: "full", share: 1 },
   { mode: "normal", share: 0.1 },

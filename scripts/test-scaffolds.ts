@@ -18,7 +18,7 @@ function linkModules(copy: string): void {
     symlinkSync(join("../../packages", name), join(modules, "@livery", name));
 }
 
-/** Rows of the ledger that have no call yet. */
+/** Rows of the register that have no call yet. */
 const newRows = `
 | AP-998 · S12 | /wps/example/list | GET | token | no | – | page | rows | example | |
 | AP-999 · S12 | /wps/example/transfer | POST | token | yes | idem pw | amount | success | example | |

@@ -9,7 +9,7 @@ import { readReports } from "./trace/reports.ts";
 
 // npm test: a browser, then every check and test through turbo, which runs only what has changed since it last passed.
 
-/** What keeps one core busy for most of its time: as many at once as there are cores. */
+/** Tasks that keep one core busy most of the time: as many at once as there are cores. */
 const onOneCore = [
   "test:scaffolds",
   "build:storybook",
@@ -21,7 +21,7 @@ const onOneCore = [
   "check:format",
   "test:brands",
 ];
-/** What keeps two cores busy by itself: more at once would only be slower, each of them. */
+/** Tasks that keep two cores busy: running more at once would only slow each of them down. */
 const onTwoCores = ["test:unit", "test:slow", "test:stories", "test:e2e"];
 
 /** Runs tasks to the end of all, also of those after one that failed. */

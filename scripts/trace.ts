@@ -6,9 +6,9 @@ import { parseRegister } from "./trace/register.ts";
 import { readGreenRun } from "./trace/reports.ts";
 import { traceRows } from "./trace/traceRows.ts";
 
-// npm run trace [-- --step S1] [--json]: the rows of docs/requirements.md, and the clauses of rows, that no test of the
-// last `npm test` proves. They go to stdout, everything else to stderr. Exit 0: none; 1: some; 2: wrong usage, or a run
-// that proves nothing, because a test of it failed or a report is missing.
+// npm run trace [-- --step S1] [--json]: lists the rows of docs/requirements.md, and the clauses of rows, without a
+// passing test in the last `npm test`. They go to stdout, everything else to stderr. Exit 0: none; 1: some; 2: wrong
+// usage, or an invalid run, because a test of it failed or a report is missing.
 
 function options(): { step?: string; json: boolean } {
   const { values } = parseArgs({ options: { step: { type: "string" }, json: { type: "boolean", default: false } } });

@@ -7,7 +7,7 @@ import { insertLabMember } from "@livery/gateway/testing/insertLabMember.ts";
 import { DatabaseSync } from "node:sqlite";
 import { VENDOR } from "./walletOperations.ts";
 
-/** What a member begins with, in minor units; half of it lies at the vendor. */
+/** The initial balance of a member, in minor units; half of it is at the provider. */
 const BEGINNING = 1_000_000_000;
 const hashes = { password: DEMO_PASSWORD_HASH, payment: DEMO_PASSWORD_HASH };
 

@@ -28,7 +28,7 @@ const good: Report = {
   ledgerFaults: 0,
 };
 
-it("a report says of each bar whether it is met", () => {
+it("a report shows for each target whether it is met", () => {
   const text = formatReport(good);
   expect(text.match(/\bmet:/g)).toHaveLength(6);
   expect(text).not.toContain("MISSED");
@@ -42,13 +42,13 @@ it.each<[string, Partial<Report>]>([
   ["the time of wallet operations", { wallet: { ...measured, p99: bars.walletP99 + 1 } }],
   ["memory", { memory: { ...good.memory, residentSlope: bars.memorySlope + 0.1 } }],
   ["recovery", { overload: { ...good.overload, recovery: Number.POSITIVE_INFINITY } }],
-])("a missed bar of %s is said, and is no error", (_, change) => {
+])("a missed target of %s is reported, but is not an error", (_, change) => {
   const report = { ...good, ...change };
   expect(formatReport(report).match(/MISSED/g)).toHaveLength(1);
   expect(errorsIn(report)).toEqual([]);
 });
 
-it("what was answered wrongly is an error, with where it happened, and so are faults of the ledger", () => {
+it("wrong responses are an error, with their place, and so are ledger errors", () => {
   const report = { ...good, wallet: { ...measured, errors: ["3 × 500"] }, ledgerFaults: 2 };
   expect(errorsIn(report)).toEqual(["wallet: 3 × 500", "the ledger has 2 faults"]);
   expect(formatReport(report)).toContain("wallet: 3 × 500");

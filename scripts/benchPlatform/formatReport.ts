@@ -4,7 +4,7 @@ import { type Report, bars, errorsIn } from "./report.ts";
 
 const COLUMNS = [16, 10, 10, 10, 12] as const;
 
-/** The report as tables, each figure that has a bar with it and whether it is met. */
+/** The report as tables; each figure with a target shows whether it is met. */
 export function formatReport(report: Report): string {
   const { node, cores, rounds, seconds, memory, overload } = report;
   const errors = errorsIn(report);
@@ -26,7 +26,7 @@ export function formatReport(report: Report): string {
     counted("the same from one address, with the standard limits", report.limited),
     "",
     errors.length === 0
-      ? "no errors; the ledger is in order"
+      ? "no errors; the ledger is consistent"
       : ["errors:", ...errors.map((error) => `  ${error}`)].join("\n"),
   ].join("\n");
 }

@@ -25,7 +25,7 @@ export interface MemoryFound {
   readonly errors: readonly string[];
 }
 
-/** Offers a steady load, and looks at the memory every second, each time after a full collection. */
+/** Applies a steady load and measures the memory every second, each time after a full collection. */
 export async function measureMemory(
   platform: PlatformProcess,
   operations: Operations,

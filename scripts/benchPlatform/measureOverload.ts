@@ -11,7 +11,7 @@ import { type WireRequest, wireRequest } from "./wireRequest.ts";
 const CONNECTIONS = 500;
 const REFUSALS = [429, 503];
 const CALM_PROBES = 100;
-/** So many quick answers in a row are no accident. */
+/** This many quick responses in a row are not a coincidence. */
 const IN_A_ROW = 10;
 const PROBE_EVERY_MS = 10;
 const GIVE_UP_MS = 60_000;
@@ -24,7 +24,7 @@ export interface Overload extends Omit<Load, "broken" | "unsuccessful"> {
 }
 
 export interface OverloadFound extends Overload {
-  /** Milliseconds that the slowest probe took before; as quick as that it has to be again. */
+  /** The slowest probe before the overload in milliseconds; afterwards the platform must be as quick again. */
   readonly calm: number;
   /** Milliseconds from the end of the load until it was; endless if it never was. */
   readonly recovery: number;
@@ -35,7 +35,7 @@ interface Excess {
   readonly seconds: number;
 }
 
-/** Offers more than can be answered; refusals that say so are no errors. */
+/** Sends more requests than the platform can handle; explicit rejections are not errors. */
 export async function offerOverload(
   { site }: PlatformProcess,
   operations: Operations,
@@ -46,7 +46,7 @@ export async function offerOverload(
   return { ...found, offered: excess.perSecond, errors: errorsOf(load, REFUSALS) };
 }
 
-/** The same, and how long the platform takes to be its old self afterwards. */
+/** The same, plus the time that the platform needs to recover. */
 export async function measureOverload(
   platform: PlatformProcess,
   operations: Operations,
@@ -81,7 +81,7 @@ async function timeUntilCalm(probe: () => Promise<number>, allowed: number): Pro
   return since - started;
 }
 
-/** Milliseconds until the whole answer is there; endless for a refusal. */
+/** Milliseconds until the whole response has arrived; infinite for a rejection. */
 function timeOf({ path, headers }: WireRequest, agent: Agent): Promise<number> {
   const started = performance.now();
   const [, port] = (headers["Host"] ?? "").split(":");

@@ -3,7 +3,7 @@ import { type Load, offerLoad } from "./offerLoad.ts";
 import type { Operations } from "./operation.ts";
 import type { PlatformProcess } from "./platformProcess.ts";
 
-/** How many connections a load that is no overload comes over. */
+/** The number of connections of a normal load. */
 const CONNECTIONS = 32;
 const WARM_UP_S = 3;
 
@@ -19,13 +19,13 @@ export interface Measured {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Milliseconds of processor time that the platform needs for an answer, all its threads together. */
+  /** Milliseconds of CPU time that the platform needs per response, over all its threads. */
   readonly processor: number;
-  /** What was no success, in words; none if all was. */
+  /** Descriptions of everything that failed; empty if nothing did. */
   readonly errors: readonly string[];
 }
 
-/** Offers as much as is answered, round by round, after a warm-up that counts only where it fails. */
+/** Sends as many requests as are answered, round by round, after a warm-up that counts only if it fails. */
 export async function measureRounds(
   platform: PlatformProcess,
   operations: Operations,
@@ -55,7 +55,7 @@ function countOf({ statuses }: Load): number {
   return Object.values(statuses).reduce((sum, count) => sum + count, 0);
 }
 
-/** What of a load was no success; `refusals` are statuses that an overload may answer with. */
+/** The failures of a load; `refusals` are statuses that an overload may return. */
 export function errorsOf({ statuses, broken, unsuccessful }: Load, refusals: readonly number[] = []): string[] {
   const expected = [200, ...refusals];
   const others = Object.entries(statuses).filter(([status]) => !expected.includes(Number(status)));

@@ -16,20 +16,20 @@ interface LoadOptions {
   readonly perSecond?: number;
 }
 
-/** What came of a load. Times are milliseconds from the request to the whole answer. */
+/** The result of a load. Times are milliseconds from the request to the whole response. */
 export interface Load {
-  /** Successful answers a second. */
+  /** Successful responses per second. */
   readonly perSecond: number;
-  /** All answers a second. */
+  /** All responses per second. */
   readonly responsesPerSecond: number;
   readonly p50: number;
   readonly p99: number;
   readonly slowest: number;
   /** Answers by their status. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** Connections that broke, and requests without an answer in time. */
+  /** Broken connections, and requests without a response in time. */
   readonly broken: number;
-  /** Answers with status 200 that do not say success. */
+  /** Responses with status 200 that do not report success. */
   readonly unsuccessful: number;
 }
 
@@ -41,7 +41,7 @@ export async function offerLoad({ host, operations, connections, seconds, perSec
   const answered = ({ onResponse }: Operation, status: number, body: string): void => {
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (status !== 200) return;
-    // A compressed body is not looked into: with this status it says success, as the contract tests show.
+    // A compressed body is not parsed: with this status it reports success, as the contract tests show.
     if (body.startsWith("{") && !body.startsWith('{"success":true')) unsuccessful += 1;
     else onResponse?.(body);
   };
@@ -74,7 +74,7 @@ export async function offerLoad({ host, operations, connections, seconds, perSec
   };
 }
 
-/** The requests of one connection, each followed by its answer. */
+/** The requests of one connection, one at a time. */
 function requestsOf(
   operations: Operations,
   answered: (operation: Operation, status: number, body: string) => void,

@@ -1,15 +1,15 @@
 import type { WireRequest } from "./wireRequest.ts";
 
-/** One request of a load, and what is learned from a successful answer to it. */
+/** One request of a load, and what is learned from its successful response. */
 export interface Operation {
   readonly request: WireRequest;
   readonly onResponse?: (body: string) => void;
 }
 
-/** Where a load comes from: the next operation, whoever sends it. */
+/** Generates a load: returns the next operation, whichever connection sends it. */
 export type Operations = () => Operation;
 
-/** Takes turns: of each `cycle` operations the first `share` come from one source, the others from the other. */
+/** Alternates: of each `cycle` operations, the first `share` come from one source, the others from the other. */
 export function mixed(
   one: Operations,
   other: Operations,

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { root } from "../lib/root.ts";
 import type { Question, Replies, Served } from "./servedPlatform.ts";
 
-/** How long a process may take to end before it is killed. */
+/** How long a process may take to stop before it is killed. */
 const GRACE_MS = 15_000;
 
 /** The platform in a process of its own, on a data file of its own. */
@@ -17,11 +17,11 @@ export interface PlatformProcess extends Served {
   end(): Promise<void>;
 }
 
-/** Starts the platform with members who are logged in. Rejects where it does not come up. */
+/** Starts the platform with logged-in members. Rejects if it does not start. */
 export async function startPlatform(limits: "loose" | "standard", members: number): Promise<PlatformProcess> {
   const folder = await mkdtemp(join(tmpdir(), "livery-bench-"));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  // Also where this process is interrupted: the other one then ends by itself.
+  // If this process is interrupted, the other one ends by itself.
   process.once("exit", remove);
   const child = fork(new URL("./servedPlatform.ts", import.meta.url), [folder, limits, String(members)], {
     cwd: root,

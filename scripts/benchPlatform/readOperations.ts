@@ -18,7 +18,7 @@ import { type Site, type WireRequest, wireRequest } from "./wireRequest.ts";
 
 const language = "ko";
 
-/** A call with its request, and how often it comes among a hundred reads. */
+/** A call with its request, and its frequency among a hundred reads. */
 interface Read {
   readonly weight: number;
   readonly of: (site: Site) => WireRequest;
@@ -32,8 +32,8 @@ function read<Request>(weight: number, call: Call<Request, unknown>, request: Re
 const games = (gameType: string, page: number) => ({ gameType, page, pageSize: page === 1 ? 12 : 24, language });
 
 /**
- * What visits to a site ask for: everybody's first page (its state, banners, rows of games, winners, who is logged in
- * and what they have), some who leaf through games, and some who look at their orders.
+ * The reads of typical visits: everybody's first page (its state, banners, rows of games, winners, the member and the
+ * balance), some who browse games, and some who look at their orders.
  */
 const reads: readonly Read[] = [
   read(10, systemStatus, { host: "site.example" }),

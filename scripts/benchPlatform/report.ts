@@ -32,7 +32,7 @@ export interface Report {
   readonly ledgerFaults: number;
 }
 
-/** Everything that was no success, with where it happened. A platform with any has failed. */
+/** Everything that failed, with its place. If there is any, the platform fails. */
 export function errorsIn(report: Report): string[] {
   const { reads, wallet, oneWallet, mixed, memory, overload, limited, ledgerFaults } = report;
   const parts = { reads, wallet, "one wallet": oneWallet, mixed, memory, overload, "standard limits": limited };

@@ -11,8 +11,8 @@ import { DatabaseSync } from "node:sqlite";
 import { addMembers } from "./addMembers.ts";
 import type { Site } from "./wireRequest.ts";
 
-// A process of its own: what `livery serve` serves, but that no brand is packed. Its parent asks it by messages; without
-// its parent it ends.
+// A separate process: it serves like `livery serve`, but packs no brand. Its parent sends it messages; it ends when its
+// parent does.
 
 /** What the platform tells once it serves. */
 export interface Served {
@@ -20,16 +20,16 @@ export interface Served {
   readonly tokens: readonly string[];
 }
 
-/** What it is asked. */
+/** Messages from the parent. */
 export type Question = keyof Replies;
 
-/** What it answers. */
+/** Messages to the parent. */
 export interface Replies {
   /** Bytes, right after a full collection. */
   readonly memory: { readonly rss: number; readonly heap: number };
   /** Milliseconds of processor time since its start, of all its threads. */
   readonly processor: number;
-  /** How many faults the ledger has. */
+  /** The number of errors in the ledger. */
   readonly faults: number;
 }
 

@@ -7,7 +7,7 @@ it("a line's slope is found again, whatever scatters evenly around it", () => {
   expect(slopeOf(samples)).toBeCloseTo(3, 2);
 });
 
-it("what stays has none, and one sample tells nothing", () => {
+it("a constant has none, and one sample is not enough", () => {
   expect(slopeOf([0, 1, 2].map((at) => ({ at, value: 5 })))).toBe(0);
   expect(slopeOf([{ at: 1, value: 5 }])).toBeNaN();
 });

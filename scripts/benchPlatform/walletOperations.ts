@@ -4,13 +4,13 @@ import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
 import type { Operations } from "./operation.ts";
 import { type Site, wireRequest } from "./wireRequest.ts";
 
-/** The vendor that money goes to and comes from. */
+/** The provider that money is transferred to and from. */
 export const VENDOR = "PP";
 const MAIN = "MAIN";
 const AMOUNT = 500;
 const DEPOSIT = 1_000_000;
 
-/** A member goes through this again and again: transfers there and back, then a deposit. */
+/** The loop of a member: transfers there and back, then a deposit. */
 const STEPS = 10;
 const [CREATE, CONFIRM] = [8, 9];
 
@@ -19,7 +19,7 @@ const back = { from: VENDOR, to: MAIN, amount: AMOUNT };
 
 /** Durable operations, each with a key of its own, by one member after the other. */
 export function walletOperations(site: Site, tokens: readonly string[]): Operations {
-  // Members begin at different transfers there, so that at any moment some transfer and some deposit.
+  // Members start at different steps, so that some transfer and some deposit at any moment.
   const members = tokens.map((token, index) => ({
     token,
     step: (index * 2) % CONFIRM,
@@ -44,7 +44,7 @@ export function walletOperations(site: Site, tokens: readonly string[]): Operati
   };
 }
 
-/** The same by one member alone: transfers, because only five deposits may be open at once. */
+/** The same for a single member: only transfers, because only five deposits may be open at once. */
 export function oneWalletOperations(site: Site, token: string): Operations {
   let next = 0;
   return () => {

@@ -11,7 +11,7 @@ export interface Site {
   readonly tokenHeader: string;
 }
 
-/** A request as it goes over the network. */
+/** A request as sent over the network. */
 export interface WireRequest {
   readonly method: Call<never, unknown>["method"];
   readonly path: string;

@@ -11,7 +11,7 @@ const steps: readonly InstallStep[] = [
   { title: "second way", commands: [] },
 ];
 
-/** A machine with some browsers, on which each step brings what `outcomes` says, or fails with a reason. */
+/** A machine with some browsers, on which each step has the result in `outcomes`, or fails with a reason. */
 function machine(
   present: Readonly<Partial<Record<BrowserKind, string>>>,
   outcomes: readonly (typeof present | string)[] = [],
@@ -31,14 +31,14 @@ function machine(
 }
 
 describe("looking for a browser", () => {
-  it("the kind that is wanted is taken, and nothing is said", () => {
+  it("the preferred kind is used without a message", () => {
     const { search, lines } = machine({ shell: "/usr/bin/shell", full: "/usr/bin/chromium" });
     expect(search("shell")).toBe("/usr/bin/shell");
     expect(search("full")).toBe("/usr/bin/chromium");
     expect(lines).toEqual([]);
   });
 
-  it("without any, one way after the other is tried; each that fails says why in one line", () => {
+  it("without any, each way is tried in turn, and each failure is reported in one line", () => {
     const { search, lines } = machine({}, ["no network", { full: "/new/chrome" }]);
     expect(search("shell")).toBe("/new/chrome");
     expect(lines).toEqual([
@@ -49,13 +49,13 @@ describe("looking for a browser", () => {
     ]);
   });
 
-  it("beside a full browser the shell is installed the quick way", () => {
+  it("if there is a full browser, the shell is installed the quick way", () => {
     const { search, lines } = machine({ full: "/usr/bin/chromium" }, [{ shell: "/new/shell" }]);
     expect(search("shell")).toBe("/new/shell");
     expect(lines).toEqual(["Tests run faster in a headless shell; trying to install one.", "  first way …"]);
   });
 
-  it("where that fails, the full browser is used", () => {
+  it("if that fails, the full browser is used", () => {
     const { search, lines } = machine({ full: "/usr/bin/chromium" }, ["no network"]);
     expect(search("shell")).toBe("/usr/bin/chromium");
     expect(lines.at(-1)).toBe("  first way: no network");
@@ -63,7 +63,7 @@ describe("looking for a browser", () => {
     expect(leavesNothing("shell")).toBe("/usr/bin/chromium");
   });
 
-  it("where that cannot work, the full browser is used without a word", () => {
+  it("if that is not possible, the full browser is used silently", () => {
     const { search, lines } = machine({ full: "/usr/bin/chromium" });
     const cannot: readonly InstallStep[] = [
       { title: "first way", skip: "only root", evenBeside: true, commands: [] },
@@ -73,7 +73,7 @@ describe("looking for a browser", () => {
     expect(lines).toEqual([]);
   });
 
-  it("without any and without a way, a sentence says what to do", () => {
+  it("without any browser or way to install one, a sentence says what to do", () => {
     const { search } = machine({}, ["no network", {}]);
     expect(() => search("shell")).toThrow(
       "Install one (Debian: apt install chromium-headless-shell; elsewhere: Chrome), or set CHROMIUM_PATH",
@@ -88,7 +88,7 @@ describe("a step", () => {
     expect(runStep({ title: "a", commands: [[node, "-e", ""]] })).toBeUndefined();
   });
 
-  it("says the line that names the error", () => {
+  it("reports the line with the error", () => {
     const command = [
       node,
       "-e",
@@ -97,25 +97,25 @@ describe("a step", () => {
     expect(runStep({ title: "a", commands: [command] })).toBe("E: Unable to locate package");
   });
 
-  it("may not take longer than its time", () => {
+  it("has a time limit", () => {
     expect(runStep({ title: "a", commands: [[node, "-e", "setTimeout(() => {}, 60_000)"]] }, 100)).toMatch(
       /^it took more than/,
     );
   });
 
-  it("is left out where it cannot work", () => {
+  it("is skipped if it is not possible", () => {
     expect(runStep({ title: "a", skip: "only root may install packages", commands: [["false"]] })).toBe(
       "only root may install packages",
     );
   });
 
-  it("says when its program is not there", () => {
+  it("reports a missing program", () => {
     expect(runStep({ title: "a", commands: [["no-such-program"]] })).toBe("no-such-program could not be started");
   });
 });
 
 describe("an installed browser", () => {
-  it("CHROMIUM_PATH wins, as it is", () => {
+  it("CHROMIUM_PATH takes precedence and is used unchanged", () => {
     expect(installedBrowser({ CHROMIUM_PATH: "/no/such/chrome" })).toBe("/no/such/chrome");
   });
 

@@ -15,7 +15,7 @@ interface Search {
   readonly say: (line: string) => void;
 }
 
-/** The browser's program: found, or installed one way or the other. Throws a sentence that says what to do. */
+/** The path of the browser, found or installed. Throws a sentence that says what to do. */
 export function findBrowser({ wanted, find, steps, run, say }: Search): string {
   const other = wanted === "shell" ? "full" : "shell";
   const best = find(wanted);
@@ -39,7 +39,7 @@ export function findBrowser({ wanted, find, steps, run, say }: Search): string {
 export function findBrowserHere(wanted: BrowserKind = "shell"): string {
   const named = process.env["CHROMIUM_PATH"];
   if (named && !isProgram(named))
-    throw new Error(`CHROMIUM_PATH names ${named}, which is no program. Correct or unset it.`);
+    throw new Error(`CHROMIUM_PATH names ${named}, which is not a program. Correct or unset it.`);
   if (named) return named;
   return findBrowser({
     wanted,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../lib/root.ts";
 import type { BrowserKind } from "./installedBrowser.ts";
 
-/** No step of an installation may keep a developer waiting for longer. */
+/** The time limit of an installation step. */
 const LIMIT_MS = 60_000;
 
 export interface InstallStep {
@@ -11,7 +11,7 @@ export interface InstallStep {
   readonly title: string;
   /** Why this step cannot work here; it is skipped with that line. */
   readonly skip?: string;
-  /** Worth its time even where a browser of the other kind is installed. */
+  /** Worth installing even if a browser of the other kind exists. */
   readonly evenBeside?: true;
   readonly commands: readonly (readonly [program: string, ...args: string[]])[];
 }

@@ -31,7 +31,7 @@ const caches: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
   win32: "AppData/Local/ms-playwright",
 };
 
-/** Where Playwright's downloads keep their programs, newest layout first. */
+/** Where Playwright stores its downloads, newest layout first. */
 const downloads: Readonly<Record<BrowserKind, { readonly folder: RegExp; readonly programs: readonly string[] }>> = {
   shell: {
     folder: /^chromium_headless_shell-\d+$/,
@@ -57,7 +57,7 @@ const downloads: Readonly<Record<BrowserKind, { readonly folder: RegExp; readonl
   },
 };
 
-/** True for a file that may be run. */
+/** Whether a file is executable. */
 export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -92,8 +92,8 @@ export function browserOfKind(kind: BrowserKind, env: NodeJS.ProcessEnv = proces
 }
 
 /**
- * The program for tests on this machine: `CHROMIUM_PATH`, then a headless shell, then a full browser. `undefined` when
- * there is none. `CHROMIUM_PATH` is taken as it is: a wrong one must be noticed, not replaced.
+ * The browser for tests on this machine: `CHROMIUM_PATH`, then a headless shell, then a full browser. `undefined` if
+ * there is none. `CHROMIUM_PATH` is used unchanged: a wrong one must be noticed, not replaced.
  */
 export function installedBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return env["CHROMIUM_PATH"] || (browserOfKind("shell", env) ?? browserOfKind("full", env));

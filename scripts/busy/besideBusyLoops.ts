@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
-/** Does `work` while as many loops do nothing but take processor time. They are threads: they end with this process, too. */
+/** Runs `work` next to a number of busy loops. They are threads, so they end with this process. */
 export async function besideBusyLoops<Result>(count: number, work: () => Promise<Result>): Promise<Result> {
   const loops = Array.from({ length: count }, () => new Worker("for (;;);", { eval: true }));
   try {

@@ -24,6 +24,6 @@ it("a moment that is named stays what it is", () => {
   expect(moments).toEqual(["1970-01-01T00:00:00.000Z", "2026-01-01T00:00:00.000Z", 1_767_225_600_000, true]);
 });
 
-it.each(["2030", "2030-02-31x", "tomorrow"])("%s is no day", (day) => {
+it.each(["2030", "2030-02-31x", "tomorrow"])("%s is not a day", (day) => {
   expect(() => dateOptions(day)).toThrow("a day is 2028-01-02");
 });

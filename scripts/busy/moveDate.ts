@@ -1,4 +1,5 @@
-// Preloaded by `npm run test:busy -- --date <day>` into every Node of the run: Date is as far ahead as this address says.
+// `npm run test:busy -- --date <day>` preloads this into every Node of the run: it shifts Date by the value in this
+// address.
 
 const ahead = Number(new URL(import.meta.url).searchParams.get("ahead"));
 const Own = Date;

@@ -10,7 +10,7 @@ it("a command that package.json does not have is found", () => {
   ]);
 });
 
-it("the ones that it has are not, and a README may be missing", () => {
+it("existing scripts are not, and a README may be missing", () => {
   expect(
     run(memoryTree({ ...manifest, "packages/x/README.md": "`npm run check`, `npm run test:unit -- a`." })),
   ).toEqual([]);

@@ -8,7 +8,7 @@ const table = `import { other } from "./other.ts";\n/** Why. */\nexport const ro
 
 it("a file of more than 300 lines of code is found", () => {
   expect(run(memoryTree({ "packages/x/src/a.ts": code }))).toEqual([
-    { path: "packages/x/src/a.ts", message: "303 lines. Split it where its subjects part." },
+    { path: "packages/x/src/a.ts", message: "303 lines. Split it by subject." },
   ]);
 });
 

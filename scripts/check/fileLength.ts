@@ -12,7 +12,7 @@ export const reason = `a file of more than ${LIMIT} lines does more than one thi
 const source = /^(packages|scripts|e2e|\.storybook)\/.*\.(ts|tsx|mjs)$|^[^/]+\.ts$/;
 const exempt = /\.gen\.|\.(test|spec|stories)\.tsx?$/;
 
-/** True for what says only what is: literals, lists, objects and references, without any code. */
+/** Whether it is pure data: literals, lists, objects and references, without any code. */
 function isData(node: Node | null): boolean {
   if (node === null) return true;
   switch (node.type) {
@@ -59,6 +59,6 @@ export function run(tree: Tree): readonly Finding[] {
     .flatMap((path) => {
       const lines = tree.read(path).trimEnd().split("\n").length;
       if (lines <= LIMIT || dataLines(tree, path) >= lines * TABLE_SHARE) return [];
-      return [{ path, message: `${lines} lines. Split it where its subjects part.` }];
+      return [{ path, message: `${lines} lines. Split it by subject.` }];
     });
 }

@@ -26,7 +26,7 @@ const findings = (...mistakes: readonly unknown[]) =>
   run(memoryTree({ ...files, [LIST]: JSON.stringify(mistakes) })).map(({ message }) => message);
 
 describe("the lists of mistakes", () => {
-  it("a mistake whose text and test are there is fresh", () => {
+  it("a mistake whose text and test exist is current", () => {
     expect(findings(mistake)).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe("the lists of mistakes", () => {
     ["a text that is gone", { find: "play: 2," }, "does not occur exactly once"],
     ["a text that occurs twice", { find: ": 1" }, "does not occur exactly once"],
     ["a test file that is gone", { test: "packages/x/src/gone.test.ts" }, "there is no test file"],
-    ["a file that holds no tests", { test: "packages/x/src/limits.ts" }, "there is no test file"],
+    ["a file without tests", { test: "packages/x/src/limits.ts" }, "there is no test file"],
     ["a test that is gone", { red: "login is limited" }, 'no test whose title contains "login is limited"'],
   ])("%s is found", (_, changed, message) => {
     expect(findings({ ...mistake, ...changed })).toEqual([expect.stringContaining(message)]);

@@ -4,7 +4,7 @@ import { staleReason } from "../mutate/staleReason.ts";
 
 export const name = "mistakes";
 export const reason =
-  "npm run mutate plants each mistake of its lists and expects a named test to turn red: an entry that no longer fits the code or its test proves nothing. When you change the code, change the entry with it.";
+  "npm run mutate makes each mistake in its lists and expects a named test to fail: an entry that no longer matches the code or its test proves nothing. When you change the code, change the entry with it.";
 
 /** Why the mistakes of one list cannot be planted; `titles` are those of the lists before it. */
 function faultsIn(tree: Tree, path: string, titles: Set<string>): readonly string[] {

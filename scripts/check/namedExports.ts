@@ -3,7 +3,7 @@ import { lineAt } from "../lib/syntax.ts";
 
 export const name = "named-exports";
 export const reason =
-  "a named export has one name everywhere, so that it can be found and renamed. Only what a loader asks for may be a default export: lazy screens (*.section.tsx), stories' meta and configuration files.";
+  "a named export has the same name everywhere, so that it can be found and renamed. Only loaders may require default exports: lazy screens (*.section.tsx), stories' meta and configuration files.";
 
 const source = /\.(ts|tsx|mjs)$/;
 const loaded = /\.section\.tsx$|\.stories\.tsx$|\.config\.ts$|^\.storybook\/|\.d\.ts$/;

@@ -2,7 +2,7 @@ import type { Finding, Tree } from "../lib/checkRule.ts";
 
 export const name = "no-barrels";
 export const reason =
-  "a file that only passes on what other files export hides where a thing lives, pulls in everything at once and invites cycles. Import the file itself.";
+  "a file that only re-exports hides where things are, imports everything at once and invites cycles. Import the file itself.";
 
 const source = /^(packages|scripts|e2e|\.storybook)\/.*\.tsx?$/;
 
@@ -20,6 +20,6 @@ export function run(tree: Tree): readonly Finding[] {
             statement.declaration === null &&
             statement.specifiers.length > 0),
       );
-      return passesOn && onlyPassesOn ? [{ path, message: "It holds nothing but imports and re-exports." }] : [];
+      return passesOn && onlyPassesOn ? [{ path, message: "It contains only imports and re-exports." }] : [];
     });
 }

@@ -25,7 +25,7 @@ it.each([
   'style({ whiteSpace: "nowrap", transition: "background-color 1s", color: "transparent", fill: "currentColor" })',
   'style({ gold: { display: "grid" } })',
   'style({ selectors: { "&:hover": { background: `color-mix(in oklch, ${vars.color.ink}, transparent)` } } })',
-])("what names no colour is not: %s", (text) => {
+])("text without a colour is not: %s", (text) => {
   expect(run(memoryTree({ "packages/ui/src/A/A.css.ts": `export const a = ${text};` }))).toEqual([]);
 });
 

@@ -4,17 +4,17 @@ import { lineAt, type SourceString, stringsOf } from "../lib/syntax.ts";
 
 export const name = "no-colours";
 export const reason =
-  "packages/runtime and packages/ui look like every brand, so a colour written there is wrong for most of them: take it from the theme (vars.color…, paint). transparent, currentColor and inherit are fine.";
+  "packages/runtime and packages/ui are shared by all brands, so a colour written there is wrong for most of them: take it from the theme (vars.color…, paint). transparent, currentColor and inherit are allowed.";
 
 const source = /^packages\/(runtime|ui)\/.*\.(ts|tsx)$/;
 const stylesheet = /\.css\.ts$/;
 const hex = /(?:#|%23)(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/i;
 const colourFunction = /(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const word = /(?<![\w-])[a-z]+(?![\w-])/gi;
-/** Attributes of JSX that hold a style or a paint. */
+/** JSX attributes with a style or a paint. */
 const painting = new Set(["style", "fill", "stroke", "color", "stopColor", "floodColor", "lightingColor"]);
 
-/** True where a bare word would be read as a colour by the browser. */
+/** Whether the browser would read a bare word as a colour. */
 function isStyleValue({ ancestors, start }: SourceString, path: string): boolean {
   const parent = ancestors.at(-1);
   if (parent?.type === "Property" && parent.key.start === start) return false;

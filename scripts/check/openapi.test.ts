@@ -13,16 +13,16 @@ it("a document of OpenAPI 3.1 is good", async () => {
   expect(await run(treeOf({ "/a": { get: { operationId: "a", responses: { 200: answer } } } }))).toEqual([]);
 });
 
-it("one that is none is found", async () => {
+it("an invalid document is found", async () => {
   const [finding] = await run(treeOf({ "/a": { get: { operationId: "a", responses: { 200: {} } } } }));
   expect(finding).toMatchObject({ path: "docs/openapi.json", message: expect.stringContaining("description") });
 });
 
-it("a reference to nothing and an operation that stands there twice are found", async () => {
+it("a dangling reference and a duplicate operation are found", async () => {
   const responses = { 200: { $ref: "#/components/responses/Gone" } };
   const paths = { "/a": { get: { operationId: "a", responses }, put: { operationId: "a", responses } } };
   expect((await run(treeOf(paths))).map(({ message }) => message)).toEqual([
     "Can't resolve #/components/responses/Gone",
-    "The operation a stands there twice.",
+    "The operation a occurs twice.",
   ]);
 });

@@ -4,7 +4,7 @@ import type { Finding, Tree } from "../lib/checkRule.ts";
 const DOCUMENT = "docs/openapi.json";
 
 export const name = "openapi";
-export const reason = `${DOCUMENT} is what other makers of platforms and sites work from: it has to be a document that their tools can read.`;
+export const reason = `${DOCUMENT} is for makers of other platforms and sites: their tools must be able to read it.`;
 
 /** The document by the schema of OpenAPI 3.1, with every reference leading somewhere, and every operation known once. */
 export async function run(tree: Tree): Promise<readonly Finding[]> {
@@ -21,5 +21,5 @@ export async function run(tree: Tree): Promise<readonly Finding[]> {
 function repeatedOperations({ paths = {} }: Readonly<Record<string, unknown>>): readonly string[] {
   const operations = Object.values(paths as object).flatMap((path: object) => Object.values(path) as unknown[]);
   const ids = operations.map((one) => (one as { readonly operationId?: string }).operationId);
-  return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `The operation ${id} stands there twice.`);
+  return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `The operation ${id} occurs twice.`);
 }

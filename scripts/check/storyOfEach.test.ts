@@ -69,10 +69,10 @@ it.each([
   "function Part() {}",
   "export const Context = 1;",
   "export class Boundary {}",
-])("what is no component is not asked for: %s", (text) => {
+])("what is not a component is ignored: %s", (text) => {
   expect(run(memoryTree({ "packages/ui/src/Card/Card.tsx": text }))).toEqual([]);
 });
 
-it("neither is what stories are drawn with", () => {
+it("components that only help stories are ignored too", () => {
   expect(run(memoryTree({ "packages/ui/src/stories/StoryCard.tsx": card }))).toEqual([]);
 });

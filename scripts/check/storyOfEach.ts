@@ -4,10 +4,10 @@ import { lineAt, walk } from "../lib/syntax.ts";
 
 export const name = "story-of-each";
 export const reason =
-  "stories are the index of what the interface is made of, and its tests: a component that no story's meta names as `component` or in `subcomponents` cannot be found there, nor is it looked at in every brand.";
+  "stories are the index and the tests of the interface: a component that no story's meta names as `component` or in `subcomponents` cannot be found there, and is not tested in every brand.";
 
 const stories = /^packages\/ui\/src\/.*\.stories\.tsx$/;
-/** What stories are drawn with is no component of the interface. */
+/** Helpers of stories are not components of the interface. */
 const component = /^packages\/ui\/src\/(?!stories\/)[^.]*\.tsx$/;
 
 interface NamedFunction {
@@ -15,7 +15,7 @@ interface NamedFunction {
   readonly start: number;
 }
 
-/** The components that a file exports: functions whose names begin with a capital. */
+/** The components that a file exports: functions whose names start with a capital. */
 function exportedComponents(tree: Tree, path: string): readonly NamedFunction[] {
   return tree.parse(path).body.flatMap((statement) => {
     if (statement.type !== "ExportNamedDeclaration" || statement.declaration?.type !== "FunctionDeclaration") return [];
@@ -24,7 +24,7 @@ function exportedComponents(tree: Tree, path: string): readonly NamedFunction[] 
   });
 }
 
-/** The names that the metas of the stories give as their components. */
+/** The components that the stories' metas name. */
 function shownComponents(tree: Tree): ReadonlySet<string> {
   const shown = new Set<string>();
   const take = (value: Node) => {

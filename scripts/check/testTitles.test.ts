@@ -9,7 +9,7 @@ function findings(text: string, path = "packages/x/src/a.test.ts") {
   return run(memoryTree({ "docs/requirements.md": register, [path]: text })).map(({ message }) => message);
 }
 
-it("a row that the ledger does not have is found", () => {
+it("a row that the register does not have is found", () => {
   expect(findings('it("BR-099 …", () => {});')).toEqual(["BR-099: no such row in docs/requirements.md."]);
   expect(findings("it.each(rows)(`BR-099 ${1}`, () => {});")).toHaveLength(1);
   expect(findings('export const A = { name: "BR-099" };', "packages/ui/src/A/A.stories.tsx")).toHaveLength(1);
@@ -19,7 +19,7 @@ it("more than five rows in one title are found", () => {
   expect(findings(`test("${ids.join(" ")}", () => {});`)).toEqual(["6 rows in one title; split the test."]);
 });
 
-it("five rows are not, nor is what only looks like a row", () => {
+it("five rows are not, nor is text that only looks like a row", () => {
   expect(findings(`test("${ids.slice(1).join(", ")}", () => {});`)).toEqual([]);
   expect(findings('test("UTF-8, LIV1001 and a-b", () => {});')).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const reason = titleRule;
 const tests = /^(packages|scripts|e2e)\/.*\.(test|spec|stories)\.tsx?$/;
 const testFunctions = new Set(["it", "test"]);
 
-/** The name that a call begins with: `it` in `it.each(rows)("…")`. */
+/** The name that a call starts with: `it` in `it.each(rows)("…")`. */
 function firstName(callee: Node): string | undefined {
   if (callee.type === "Identifier") return callee.name;
   if (callee.type === "MemberExpression") return firstName(callee.object);

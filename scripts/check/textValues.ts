@@ -16,7 +16,7 @@ interface TextUse {
   readonly start: number;
 }
 
-/** The names in `{ age, name: read(name) }`; `undefined` for what is no such object. */
+/** The names in `{ age, name: read(name) }`; `undefined` for anything other than such an object. */
 function namesIn(node: Node | undefined): readonly string[] | undefined {
   if (node === undefined) return [];
   if (node.type !== "ObjectExpression") return undefined;
@@ -30,7 +30,7 @@ function literal(node: Node | undefined): string | undefined {
   return node?.type === "Literal" && typeof node.value === "string" ? node.value : undefined;
 }
 
-/** What a module says of the texts: the files that it reads, and its calls. */
+/** A module's use of texts: the files that it reads, and its calls. */
 function usesIn(program: Node): { readonly files: readonly string[]; readonly uses: readonly TextUse[] } {
   const files: string[] = [];
   const uses: TextUse[] = [];

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { brotliDecompressSync } from "node:zlib";
 
-/** What a metric-matched fallback face needs to know of a font; lengths in units of the em square. */
+/** The metrics of a font that a fallback face must match; lengths in units of the em square. */
 export interface FontMetrics {
   readonly unitsPerEm: number;
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** Advance width of a character, or `undefined` when the font has no glyph for it. */
+  /** Advance width of a character, or `undefined` if the font has no glyph for it. */
   readonly advance: (character: string) => number | undefined;
 }
 

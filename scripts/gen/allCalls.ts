@@ -2,7 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../lib/root.ts";
 
-/** The comment that stands before a call: its first sentence, without the rows that it names. */
+/** The first sentence of the comment before a call, without requirement ids. */
 function summaryOf(id: string, source: string): string {
   const comment =
     source
@@ -14,7 +14,8 @@ function summaryOf(id: string, source: string): string {
     .replaceAll(/\s*\n\s*\*\s*/g, " ")
     .trim();
   const [sentence = ""] = text.replaceAll(/ \((?:[A-Z]{2}-\d{3}(?: … \d{3})?(?:, )?)+\)/g, "").split(/(?<=\.) /);
-  if (!sentence.endsWith(".")) throw new Error(`packages/platform/src/calls/${id}.ts: say before it what it does.`);
+  if (!sentence.endsWith("."))
+    throw new Error(`packages/platform/src/calls/${id}.ts: add a comment that says what it does.`);
   return sentence;
 }
 

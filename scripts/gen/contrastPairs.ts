@@ -7,7 +7,7 @@ import { root } from "../lib/root.ts";
 
 const nothing = () => undefined;
 
-/** Takes styles and keeps none: styles are evaluated here for what they record, not for their CSS. */
+/** Discards styles: they are evaluated here for the pairs they record, not for their CSS. */
 const silent = {
   appendCss: nothing,
   registerClassName: nothing,
@@ -17,7 +17,7 @@ const silent = {
   getIdentOption: () => "short" as const,
 };
 
-/** Evaluates every style of ui and runtime and writes which text stands on which ground, sorted, each pair once. */
+/** Evaluates every style of ui and runtime and writes the text and surface pairs, sorted, each pair once. */
 export async function generate(): Promise<{ path: string; content: string }[]> {
   setAdapter(silent);
   const files: string[] = [];

@@ -1,8 +1,8 @@
 import { callSchemas, shapeOf } from "../schemas/callSchemas.ts";
 import { schemaType } from "../schemas/schemaType.ts";
 
-// What the platform's answers look like: from each schema of schemas/platform/ the shape that the site reads them by,
-// and its type.
+// The platform's responses: from each schema in schemas/platform/, the shape with which the site reads them, and the
+// type.
 
 /** Keywords that packages/platform/src/shape.ts reads. */
 const read = new Set(["type", "enum", "properties", "required", "additionalProperties", "items", "$ref", "$defs"]);

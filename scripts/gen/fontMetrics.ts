@@ -34,7 +34,7 @@ const sources = {
   ],
 } as const;
 
-/** How often letters and the space stand in a thousand characters of English text. */
+/** Frequencies of letters and the space in a thousand characters of English text. */
 const frequency: Readonly<Record<string, number>> = {
   " ": 180,
   e: 102,
@@ -78,14 +78,14 @@ function meanWidth(advance: (character: string) => number | undefined, unitsPerE
   return Math.round((width / count / unitsPerEm) * 1000);
 }
 
-/** Every Hangul syllable of a face has one width: that of 가, or of the first one that the slice holds. */
+/** All Hangul syllables of a face have one width: that of 가, or of the first one in the slice. */
 async function hangulWidth(path: string): Promise<number> {
   const { advance, unitsPerEm } = await readFontMetrics(path);
   for (let code = 0xac00; code <= 0xd7a3; code += 1) {
     const measured = advance(String.fromCodePoint(code));
     if (measured !== undefined) return Math.round((measured / unitsPerEm) * 1000);
   }
-  throw new Error(`${path} holds no Hangul.`);
+  throw new Error(`${path} contains no Hangul.`);
 }
 
 /** Writes ascent, descent and widths of our web fonts in thousandths of an em, read from the fonts themselves. */

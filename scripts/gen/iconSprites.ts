@@ -33,7 +33,7 @@ async function symbolOf({ name, glyph }: IconRow, weight: Weight): Promise<strin
   const svg = await readFile(join(glyphs, weight, file), "utf8");
   const drawing = /<svg[^>]*>(.*)<\/svg>/su.exec(svg)?.[1];
   if (!drawing)
-    throw new Error(`Phosphor's ${weight}/${file} holds no drawing; look at the icon "${name}" in iconNames.ts.`);
+    throw new Error(`Phosphor's ${weight}/${file} contains no drawing; check the icon "${name}" in iconNames.ts.`);
   return `<symbol id="${name}" viewBox="0 0 256 256">${drawing.trim()}</symbol>`;
 }
 

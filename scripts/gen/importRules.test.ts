@@ -26,7 +26,7 @@ function lint(path: string, imported: string): string {
 }
 
 it.each([
-  ["packages/product/src/a.ts", "@livery/theme/tokens.ts", "product may import no package of ours"],
+  ["packages/product/src/a.ts", "@livery/theme/tokens.ts", "product may import none of our packages"],
   ["packages/ui/src/A/A.tsx", "@livery/product/routes.ts", "ui may import theme"],
   ["packages/ui/src/A/A.tsx", "@livery/theme/tokens.ts", "its contract (vars.css.ts) and paint.ts only"],
   ["packages/ui/src/A/A.tsx", "../../../theme/src/tokens.ts", "imported by its name"],

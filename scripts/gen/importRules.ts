@@ -2,8 +2,8 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../lib/root.ts";
 
-// Which file may import what, as lint rules: from the dependencies in each package.json and from the folders, so that
-// no list of packages is kept by hand (architecture §2).
+// Which file may import what, as lint rules: derived from the dependencies in each package.json and from the folders,
+// so that no list of packages is maintained by hand (architecture §2).
 
 interface Pattern {
   readonly group?: readonly string[];
@@ -21,7 +21,7 @@ interface Package {
   readonly dependencies: readonly string[];
 }
 
-/** What the folders beside packages/ may import of it; they have no package.json of their own. */
+/** What the folders next to packages/ may import from it; they have no package.json of their own. */
 const outside: Readonly<Record<string, readonly string[] | "all">> = {
   scripts: "all",
   e2e: ["product", "pack"],
@@ -34,7 +34,9 @@ const layers = ["i18n", "state", "parts", "features", "shell", "app"];
 /** Packages that run in a browser or anywhere: no Node, no file system. `theme/src/render` is the one exception. */
 const nodeFree = ["product", "theme", "brand", "platform", "ui", "runtime"];
 
-/** The only modules of theme that components see: its contract, and the function that records text on its ground. */
+/**
+ * The only theme modules that components may import: its contract, and the function that records text on its surface.
+ */
 const themeContract = ["!@livery/theme/vars.css.ts", "!@livery/theme/paint.ts"];
 
 const tests = ["test.ts", "test.tsx"];
@@ -61,7 +63,7 @@ const everywhere: readonly Pattern[] = [
 
 function direction(name: string, allowed: readonly string[], all: readonly string[]): readonly Pattern[] {
   const forbidden = all.filter((other) => !allowed.includes(other) && other !== name);
-  const may = allowed.length > 0 ? allowed.join(", ") : "no package of ours";
+  const may = allowed.length > 0 ? allowed.join(", ") : "none of our packages";
   const patterns: Pattern[] = [];
   if (forbidden.length > 0)
     patterns.push({
@@ -124,7 +126,10 @@ function packageOverrides({ name, dependencies }: Package, all: readonly string[
   return overrides;
 }
 
-/** Tests read fixtures from the disk; everything else holds for them as well. Last, so that it wins over the folders. */
+/**
+ * Tests may read fixtures from disk; all other rules apply to them as well. Last, so that it overrides the folders'
+ * rules.
+ */
 function testOverrides({ name, dependencies }: Package, all: readonly string[]): readonly Override[] {
   if (!nodeFree.includes(name)) return [];
   const files = tests.map((ending) => `packages/${name}/src/**/*.${ending}`);

@@ -4,8 +4,8 @@ import { join, relative, sep } from "node:path";
 import { root } from "../lib/root.ts";
 import { runChild } from "../lib/runChild.ts";
 
-// The reference for operators, as `livery docs` writes it: from the schemas and rules as they are now, which is why a
-// process of its own makes it. This one has read some of them before other generators wrote them.
+// The reference for operators, as `livery docs` writes it, from the current schemas and rules. It needs a separate
+// process, because this one may have imported them before other generators wrote them.
 
 export const folder = "docs/reference";
 export const last = true;

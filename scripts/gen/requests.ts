@@ -1,8 +1,8 @@
 import { callSchemas, shapeOf } from "../schemas/callSchemas.ts";
 import { schemaType } from "../schemas/schemaType.ts";
 
-// What calls take: from each schema of schemas/platform/requests/ its type, which the call is encoded by, and the shape
-// that a platform checks what it is sent with.
+// The input of calls: from each schema in schemas/platform/requests/, the type with which the call is encoded, and the
+// shape with which a platform checks it.
 
 /** Keywords that packages/platform/src/requestShape.ts reads. */
 const structure = ["type", "enum", "properties", "required", "items"];
@@ -26,7 +26,7 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
     "// Generated from schemas/platform/requests by `npm run gen`. Do not edit.",
     ...schemas.map(([id]) => `import { shape as ${id} } from "./requests/${id}.gen.js";`),
     "",
-    "/** What each call takes, by its id; a call that takes nothing is not among them. */",
+    "/** The input of each call, by its id; calls without input are not listed. */",
     "export const requestShapes = {",
     ...schemas.map(([id]) => `  ${id},`),
     "};",

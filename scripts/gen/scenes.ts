@@ -11,8 +11,8 @@ import { neutralMerchant } from "../scenes/neutralMerchant.ts";
 import { type Asking, recordResponse } from "../scenes/recordResponse.ts";
 import { sceneJson } from "../scenes/sceneJson.ts";
 
-// The scenes of the stories: what the reference platform answers to visitors of every kind, as it stands in a browser's
-// network tab. A changed answer of the platform makes them stale. The pictures of captchas are no data and not here.
+// The scenes of the stories: the reference platform's responses to visitors of every kind, as in a browser's network
+// tab. A changed response makes them stale. Captcha pictures are not data and not included.
 
 /** The platform's time: any fixed moment. */
 const MOMENT = Date.UTC(2026, 10, 21, 3);
@@ -25,7 +25,7 @@ const HOT = 24;
 /** Who visits, by the demo account. */
 const visitors = { member: "demo", "member-rank-5": "vip", agent: "agent1", trial: "trial" } as const;
 
-/** How the site stands where it is not open. */
+/** The state of a site that is not open. */
 const closings: Readonly<Record<string, MerchantStatus>> = {
   maintenance: { state: "maintenance", end: MOMENT + 3 * HOUR },
   restricted: { state: "restricted", ip: "198.51.100.24", country: "KR" },
@@ -33,7 +33,7 @@ const closings: Readonly<Record<string, MerchantStatus>> = {
 
 type Responses = Record<string, { readonly status: number; readonly body: unknown }>;
 
-/** Notes the answers of calls under their keys. */
+/** Records the responses of calls under their keys. */
 function notebook(asking: Asking) {
   const answers: Responses = {};
   return {

@@ -38,8 +38,8 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * The schemas that editors read in both languages, the one that the core reads, its validator, and the types of what
- * operators write. Every key and row has to have its texts in both languages.
+ * The schemas for editors in both languages, the schema that the core reads, its validator, and the types of what
+ * operators write. Every key and row needs its texts in both languages.
  */
 export async function generate(): Promise<{ path: string; content: string }[]> {
   const sources = await readSchemaSources();
@@ -65,7 +65,7 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
 }
 
 function requireNoProblems(faults: readonly string[]): void {
-  if (faults.length > 0) throw new Error(`The texts of the schemas are not whole:\n${faults.join("\n")}`);
+  if (faults.length > 0) throw new Error(`The texts of the schemas are incomplete:\n${faults.join("\n")}`);
 }
 
 function bundle(brand: FlatSchema): string {

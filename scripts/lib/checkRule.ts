@@ -1,6 +1,6 @@
 import type { Program } from "oxc-parser";
 
-/** What a rule looks at: every file of the tree that is committed or could be. Paths are from the root, with `/`. */
+/** The input of a rule: every file of the tree that is committed or could be. Paths are from the root, with `/`. */
 export interface Tree {
   readonly files: readonly string[];
   readonly read: (path: string) => string;
@@ -19,7 +19,7 @@ export interface Finding {
 /** A rule of the project: one file of scripts/check/ each. */
 export interface CheckRule {
   readonly name: string;
-  /** Why the rule is there; printed with its findings. */
+  /** The reason for the rule; printed with its findings. */
   readonly reason: string;
   readonly run: (tree: Tree) => readonly Finding[] | Promise<readonly Finding[]>;
 }

@@ -1,6 +1,6 @@
 /**
- * Where the task that runs now leaves its report for `npm run trace`: reports/<suite>.json, from the root. Only a task
- * of turbo leaves one, because it runs the whole suite; a few tests run by hand must not speak for all of them.
+ * The report of the current task for `npm run trace`: reports/<suite>.json, from the root. Only a turbo task writes
+ * one, because it runs the whole suite; a few tests run by hand must not represent all of them.
  */
 export function reportFile(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const [, suite] = /^test:(\w+)$/.exec(env["npm_lifecycle_event"] ?? "") ?? [];

@@ -11,7 +11,7 @@ it("a program that a signal ended has 128 and its number", async () => {
   await expect(runChild(process.execPath, ["-e", "process.kill(process.pid, 'SIGKILL')"])).resolves.toBe(137);
 });
 
-it("what was interrupted has not succeeded, even if the program says so", async () => {
+it("an interrupted program has not succeeded, even if its exit code is 0", async () => {
   const module = join(import.meta.dirname, "runChild.ts");
   const program = "process.on('SIGINT', () => process.exit(0)); setInterval(() => {}, 1000); console.log('ready')";
   const runner = spawn(process.execPath, [

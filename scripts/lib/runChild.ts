@@ -1,14 +1,14 @@
 import { type SpawnOptions, spawn } from "node:child_process";
 import { constants } from "node:os";
 
-/** How long a program may take to end after Ctrl-C before it is killed. */
+/** How long a program may take to stop after Ctrl-C before it is killed. */
 const GRACE_MS = 10_000;
 
 /**
- * Runs a program to its end, with this process's input and output unless said otherwise; returns its exit code, or 128 +
- * number when a signal ended it or this process: what was interrupted has not succeeded. It gets a process group of its own: a signal reaches it and all that it started
- * exactly once, and what is left of the group afterwards is killed. (scripts/bootstrap.mjs has its own copy of this: it
- * runs before TypeScript can.)
+ * Runs a program to its end, by default with this process's input and output. Returns its exit code, or 128 + number if
+ * a signal ended it or this process: an interrupted program has not succeeded. It gets its own process group: a signal
+ * reaches it and all its children exactly once, and what is left of the group afterwards is killed.
+ * (scripts/bootstrap.mjs has its own copy of this, because it runs before TypeScript can.)
  */
 export function runChild(program: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
   const windows = process.platform === "win32";

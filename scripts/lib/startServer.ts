@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./root.ts";
 
-/** A `livery` server that runs beside this process. */
+/** A `livery` server that runs next to this process. */
 export interface StartedServer {
   readonly port: number;
   /** Ends it: politely, or with SIGKILL at once, as a power cut would. */
@@ -10,8 +10,8 @@ export interface StartedServer {
 }
 
 /**
- * Starts `livery serve` or `livery dev` on any free port; resolves when it prints its addresses, and rejects with what it
- * printed when it ends before. `args` begin with the command; its complaints go to `errors`.
+ * Starts `livery serve` or `livery dev` on any free port; resolves when it prints its addresses, and rejects with its
+ * output if it ends before. `args` start with the command; its errors go to `errors`.
  */
 export async function startServer(
   args: readonly string[],

@@ -16,6 +16,6 @@ it("passed and failed tests are summed; skipped ones are neither", () => {
   });
 });
 
-it("a run that failed before or beside its tests has a failure", () => {
+it("a run that failed outside its tests has a failure", () => {
   expect(sumReports({ tests, missing: [] }, 1)).toEqual({ passed: 2, failed: 1 });
 });

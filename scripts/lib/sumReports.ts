@@ -1,7 +1,7 @@
 import type { Reports } from "../trace/reports.ts";
 
 /**
- * How many tests of a run passed and failed. A run that failed without a failing test (types, lint, a build, no
+ * The number of passed and failed tests of a run. A run that failed without a failing test (types, lint, a build, no
  * browser) counts as one failure: its sum must not look like a success.
  */
 export function sumReports({ tests }: Reports, exitCode: number): { passed: number; failed: number } {

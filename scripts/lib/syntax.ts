@@ -4,7 +4,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
-/** Visits every node below `node`, with the nodes that it stands in (the nearest last). */
+/** Visits every node below `node`, with its ancestors (the nearest last). */
 export function walk(node: Node, visit: (node: Node, ancestors: readonly Node[]) => void): void {
   const step = (current: Node, ancestors: readonly Node[]): void => {
     visit(current, ancestors);
@@ -16,7 +16,7 @@ export function walk(node: Node, visit: (node: Node, ancestors: readonly Node[])
   step(node, []);
 }
 
-/** A piece of text as it stands in the source: a string, a part of a template, or text between tags. */
+/** A piece of text in the source: a string, a part of a template, or text between tags. */
 export interface SourceString {
   readonly text: string;
   readonly start: number;

@@ -35,7 +35,7 @@ export function folderTree(folder: string): Tree {
   return createTree(listFiles(folder, ""), (path) => readFileSync(join(folder, path), "utf8"));
 }
 
-/** A tree that exists in memory only, path → text: what the rules' own tests look at. */
+/** An in-memory tree, path → text, for the rules' own tests. */
 export function memoryTree(texts: Readonly<Record<string, string>>): Tree {
   return createTree(Object.keys(texts), (path) => texts[path] ?? "");
 }

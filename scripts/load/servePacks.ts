@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../lib/startServer.ts";
 
-/** A server of this repository's packs that runs beside the benchmark. */
+/** A server of this repository's packs that runs next to the benchmark. */
 interface PackServer {
   readonly port: number;
   stop(): Promise<void>;

@@ -17,7 +17,7 @@ function requireFresh(mistakes: readonly Mistake[]): void {
     const why = staleReason(tree, mistake);
     return why === undefined ? [] : [`  ${mistake.title}: ${why}`];
   });
-  if (stale.length > 0) throw new Error(["These mistakes no longer fit the code:", ...stale].join("\n"));
+  if (stale.length > 0) throw new Error(["These mistakes no longer match the code:", ...stale].join("\n"));
 }
 
 /** The mistakes that the arguments of the command choose: all, or those with a text in their title or a file's name. */

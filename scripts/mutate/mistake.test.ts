@@ -13,11 +13,11 @@ it.each([
   ["an empty title", [{ ...mistake, title: "" }], "Entry 1 needs title"],
   ["an unknown key", [mistake, { ...mistake, reason: "none" }], "Entry 2 needs title"],
   ["a change that changes nothing", [{ ...mistake, replace: "1" }], "Entry 1 needs title"],
-])("refuses %s", (_, list, message) => {
+])("rejects %s", (_, list, message) => {
   expect(() => parseMistakes(JSON.stringify(list))).toThrow(message);
 });
 
-it("plants a mistake only where its text occurs exactly once", () => {
+it("makes a mistake only where its text occurs exactly once", () => {
   expect(plant({ find: "b", replace: "$&" }, "abc")).toBe("a$&c");
   expect(plant({ find: "b", replace: "x" }, "ac")).toBeUndefined();
   expect(plant({ find: "aa", replace: "x" }, "aaa")).toBeUndefined();

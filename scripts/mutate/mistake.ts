@@ -1,4 +1,4 @@
-/** A deliberate mistake, and the test that must turn red when somebody makes it. */
+/** A deliberate mistake, and the test that must fail when somebody makes it. */
 export interface Mistake {
   /** What a visitor, member or operator would suffer. */
   readonly title: string;
@@ -37,7 +37,7 @@ export function parseMistakes(text: string): readonly Mistake[] {
   return list;
 }
 
-/** The text of the file with the mistake in it; `undefined` where `find` does not occur exactly once. */
+/** The file's text with the mistake in it; `undefined` if `find` does not occur exactly once. */
 export function plant({ find, replace }: Pick<Mistake, "find" | "replace">, text: string): string | undefined {
   const at = text.indexOf(find);
   if (at === -1 || text.includes(find, at + 1)) return undefined;

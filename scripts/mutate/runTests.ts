@@ -4,7 +4,7 @@ import { runChild } from "../lib/runChild.ts";
 import { type ReportedTest, parseReport } from "../trace/reports.ts";
 import type { RunnerId } from "./runnerOf.ts";
 
-/** A mistake may keep a program from ending. */
+/** Time limit: a mistake may keep a program from ending. */
 const LONGEST_MS = 300_000;
 
 const FOLDER = "reports";
@@ -26,7 +26,9 @@ interface TestSelection {
   readonly titles: readonly string[];
 }
 
-/** Where a test costs seconds only the named ones run; else whole files, as some tests begin where the one before ends. */
+/**
+ * If a test takes seconds, only the named ones run; otherwise whole files, because some tests depend on the one before.
+ */
 const narrowed: readonly RunnerId[] = ["slow", "stories", "e2e"];
 
 function argumentsOf({ runner, files, titles }: TestSelection): readonly string[] {
@@ -39,7 +41,7 @@ function argumentsOf({ runner, files, titles }: TestSelection): readonly string[
   return ["node_modules/vitest/vitest.mjs", "run", ...suite, ...report, ...narrow, ...files];
 }
 
-/** Runs tests in a copy of the tree. End-to-end tests run on packs, which are built anew. */
+/** Runs tests in a copy of the tree. End-to-end tests run on newly built packs. */
 export async function runTests(copy: string, selection: TestSelection): Promise<TestRun> {
   rmSync(join(copy, REPORT), { force: true });
   mkdirSync(join(copy, FOLDER), { recursive: true });
@@ -62,7 +64,7 @@ export async function runTests(copy: string, selection: TestSelection): Promise<
   }
 }
 
-/** The tests that ran: none where a program ended before it wrote its report. */
+/** The tests that ran: none if a program ended before it wrote its report. */
 function testsIn(copy: string): readonly ReportedTest[] {
   let text: string;
   try {

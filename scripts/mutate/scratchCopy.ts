@@ -4,10 +4,10 @@ import { copySources } from "../lib/copySources.ts";
 import { root } from "../lib/root.ts";
 
 const OWN_PACKAGES = "@livery";
-/** Of node_modules: the workspace's packages are those of the copy, and it begins without the tools' caches. */
+/** From node_modules: the workspace's packages are those of the copy, and it starts without the tools' caches. */
 const left = new Set([OWN_PACKAGES, ".cache", ".vite"]);
 
-/** The same files again, but not their bytes. (Vite serves no file from outside the tree, so links to folders do not do.) */
+/** Hard links to the same files. (Vite serves no file from outside the tree, so links to folders do not work.) */
 function linkFiles(from: string, to: string, skipped: ReadonlySet<string> = new Set()): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -4,9 +4,9 @@ import type { Tree } from "../lib/checkRule.ts";
 import { type Mistake, plant } from "./mistake.ts";
 import { runnerOf } from "./runnerOf.ts";
 
-/** What is filled in when tests are made from rows: %s, $name, and the parts of a template, which are left out. */
+/** The placeholders of tests made from rows: %s, $name, and the parts of a template, which are ignored. */
 const filledIn = /%[a-z#]|\$[\w.]+| {2,}|^ | $/;
-/** Fewer characters in common say nothing. */
+/** Fewer common characters prove nothing. */
 const LEAST_IN_COMMON = 4;
 
 /** The titles of a test file's tests; a story without a name of its own has that of its export. */
@@ -30,7 +30,7 @@ function overlap(first: string, second: string): number {
   return 0;
 }
 
-/** Whether a test of this title may be meant: where rows fill something in, only the fixed pieces are known here. */
+/** Whether a test of this title may be the named one: of titles made from rows, only the fixed parts are known here. */
 function mayBe(title: string, red: string, source: string): boolean {
   const pieces = title.split(filledIn);
   if (pieces.length === 1) return title.includes(red);
@@ -42,7 +42,7 @@ function mayBe(title: string, red: string, source: string): boolean {
   });
 }
 
-/** Why a mistake of the list can no longer be made, or caught by its test; `undefined` where it can. */
+/** Why a listed mistake can no longer be made, or caught by its test; `undefined` if it can. */
 export function staleReason(tree: Tree, { file, find, replace, test, red }: Mistake): string | undefined {
   if (!tree.files.includes(file)) return `there is no ${file}`;
   if (plant({ find, replace }, tree.read(file)) === undefined)

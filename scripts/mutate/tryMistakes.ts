@@ -10,7 +10,7 @@ const LOG_LINES = 40;
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)];
 
-/** Runs the tests that the mistakes name on the code as it is. Throws unless each of them is green. */
+/** Runs the tests that the mistakes name on the unchanged code. Throws unless all of them pass. */
 export async function requireGreen(copy: string, runner: RunnerId, mistakes: readonly Mistake[]): Promise<void> {
   const titles = distinct(mistakes.map(({ red }) => red));
   const files = distinct(mistakes.map(({ test }) => test));
@@ -19,7 +19,7 @@ export async function requireGreen(copy: string, runner: RunnerId, mistakes: rea
   if (fault !== undefined) throw new Error(`${log.split("\n").slice(-LOG_LINES).join("\n")}\n\n${runner}: ${fault}.`);
 }
 
-/** Makes one mistake in the copy, runs its test and takes the mistake back. */
+/** Makes one mistake in the copy, runs its test and reverts the mistake. */
 export async function tryMistake(copy: string, runner: RunnerId, mistake: Mistake): Promise<Verdict> {
   const path = join(copy, mistake.file);
   const text = readFileSync(path, "utf8");

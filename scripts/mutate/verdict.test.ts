@@ -4,7 +4,7 @@ import { baselineProblem, verdictOf } from "./verdict.ts";
 const green = { title: "login is limited", status: "passed" } as const;
 const red = { title: "login is limited", status: "failed" } as const;
 
-it("a mistake is caught by the named test alone", () => {
+it("only the named test can catch a mistake", () => {
   expect(verdictOf("is limited", [green, red], false)).toEqual({ caught: true, by: "login is limited" });
   expect(verdictOf("is closed", [red], false)).toEqual({ caught: false, by: '"is closed" stays green' });
   expect(verdictOf("is limited", [green], false).caught).toBe(false);

@@ -5,9 +5,9 @@ import { type FileChanges, type ReadFile, ScaffoldError, readExisting, refuseExi
 interface CallOptions {
   /** The call's name in our terms: `walletBalance`. */
   readonly id: string;
-  /** Its row of the ledger: `AP-020`. */
+  /** Its row of the register: `AP-020`. */
   readonly row: string;
-  /** Which of the row's paths and methods, where it names several. */
+  /** Which of the row's paths and methods to use, if it has several. */
   readonly path?: string | undefined;
   readonly method?: string | undefined;
   /** What it does, in a few words: the start of its comment. */
@@ -18,20 +18,20 @@ const LEDGER = "docs/requirements.md";
 
 type Described = Readonly<Record<"id" | "method" | "path", string>>;
 
-/** The one call of the row that is meant, of those that have no file yet. */
+/** The row's call, among those without a file. */
 function findLedgerCall(
   requirement: string,
   { row, path, method }: CallOptions,
   described: readonly Described[],
 ): RegisterCall {
   const all = parseLedgerCalls(requirement).filter((call) => call.row === row);
-  if (all.length === 0) throw new ScaffoldError(`${row} is no row of ${LEDGER} that names a path and a method.`);
+  if (all.length === 0) throw new ScaffoldError(`${row} is not a row of ${LEDGER} with a path and a method.`);
   const idOf = (call: RegisterCall) =>
     described.find((known) => known.path === call.path && known.method === call.method)?.id;
   const calls = all.filter((call) => idOf(call) === undefined);
   if (calls.length === 0) {
     const known = all.map((call) => `packages/platform/src/calls/${idOf(call)}.ts`).join(", ");
-    throw new ScaffoldError(`${row} is in ${known} already. A new call begins with a row of its own in ${LEDGER}.`);
+    throw new ScaffoldError(`${row} is already in ${known}. A new call needs its own row in ${LEDGER}.`);
   }
   const [call, ...others] = calls.filter(
     (one) => (path === undefined || one.path === path) && (method === undefined || one.method === method),
@@ -45,12 +45,12 @@ function typeName(id: string, kind: "Response" | "Request"): string {
   return `${id.charAt(0).toUpperCase()}${id.slice(1)}${kind}`;
 }
 
-/** Whether the call takes fields: then they have a schema of their own, and their type from it. */
+/** Whether the call takes fields: then they have their own schema, which generates their type. */
 function takesFields({ request, takesPaymentPassword }: RegisterCall): boolean {
   return request !== "–" || takesPaymentPassword;
 }
 
-/** A first encoder, which sends the request as it is. */
+/** A first encoder, which sends the request unchanged. */
 function encoderOf(call: RegisterCall): string {
   if (!takesFields(call)) return "() => ({})";
   const kind = call.method === "GET" ? "query" : call.request.includes("form-encoded") ? "form" : "json";
@@ -87,18 +87,18 @@ function schemaText(schema: Readonly<Record<string, unknown>>): string {
 }
 
 function answerSchema(id: string, row: string, { path }: RegisterCall): string {
-  const description = `The answer of ${path} (${row}).`;
+  const description = `The response of ${path} (${row}).`;
   return schemaText({ $id: id, title: typeName(id, "Response"), description, type: "object", properties: {} });
 }
 
-/** The fields of a request; the payment password stands among them where the ledger says so. */
+/** The fields of a request, including the payment password if the register requires it. */
 function requestSchema(id: string, row: string, { path, takesPaymentPassword }: RegisterCall): string {
   const description = "The member's payment password.";
   const password = { type: "string", description, examples: ["135790"], minLength: 1, maxLength: 64 };
   return schemaText({
     $id: id,
     title: typeName(id, "Request"),
-    description: `What ${path} takes (${row}).`,
+    description: `The input of ${path} (${row}).`,
     type: "object",
     ...(takesPaymentPassword && { required: ["paymentPassword"] }),
     properties: takesPaymentPassword ? { paymentPassword: password } : {},
@@ -106,8 +106,8 @@ function requestSchema(id: string, row: string, { path, takesPaymentPassword }: 
 }
 
 /**
- * A new call of the platform: its row, and the schemas that its decoder and the types of both ways are generated from.
- * `described` are the calls that are there.
+ * A new call of the platform: its row, and the schemas from which its decoder and its types are generated. `described`
+ * are the existing calls.
  */
 export function planCall(
   read: ReadFile,
@@ -116,7 +116,7 @@ export function planCall(
 ): FileChanges {
   const { id, row } = options;
   if (!/^[a-z][A-Za-z0-9]+$/.test(id))
-    throw new ScaffoldError(`"${id}" is no name for a call: write it like walletBalance.`);
+    throw new ScaffoldError(`"${id}" cannot be the name of a call: write it like walletBalance.`);
   const call = findLedgerCall(readExisting(read, LEDGER), options, described);
   const changes = {
     [`packages/platform/src/calls/${id}.ts`]: callSource(options, call),

@@ -43,7 +43,7 @@ export const Plain: Story = {};
 /** A new component of packages/ui: the component, its styles from the theme, and a story, which is its test. */
 export function planComponent(read: ReadFile, name: string): FileChanges {
   if (!/^[A-Z][A-Za-z]+$/.test(name))
-    throw new ScaffoldError(`"${name}" is no name for a component: write it like PromoCard.`);
+    throw new ScaffoldError(`"${name}" cannot be the name of a component: write it like PromoCard.`);
   const folder = `packages/ui/src/${name}`;
   const changes = {
     [`${folder}/${name}.tsx`]: componentSource(name),

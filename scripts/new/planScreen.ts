@@ -22,7 +22,7 @@ const ROUTES = "packages/product/src/routes.ts";
 const SECTIONS = "packages/runtime/src/app/sections.ts";
 const RESOURCES = "packages/runtime/src/i18n/textResources.ts";
 
-/** What operators read of a feature, until somebody says it better. */
+/** The operators' description of a feature, as a first draft. */
 const operatorTexts = {
   "schemas/tables.en.json": (title: string, path: string) => ({ title, description: `${title}: the page ${path}.` }),
   "schemas/tables.ko.json": (title: string, path: string) => ({
@@ -31,10 +31,10 @@ const operatorTexts = {
   }),
 } as const;
 
-/** First texts of a page, good enough to be shown: the page says that it is being prepared. */
+/** First texts of a page, good enough to show: the page is being prepared. */
 const firstTexts = {
   ko: (title: string) => ({ title, lead: "이 페이지는 준비 중입니다.", soon: "곧 이곳에서 만나 보실 수 있습니다." }),
-  en: (title: string) => ({ title, lead: "This page is being prepared.", soon: "It will stand here soon." }),
+  en: (title: string) => ({ title, lead: "This page is being prepared.", soon: "It will be here soon." }),
 } as const;
 
 function sectionSource(section: string, feature: string, path: string): string {
@@ -83,7 +83,7 @@ function withFeature(read: ReadFile, feature: string, path: string): FileChanges
  */
 export function planScreen(read: ReadFile, { path, feature: existing }: ScreenOptions): FileChanges {
   if (!/^\/[a-z][\w-]*$/i.test(path))
-    throw new ScaffoldError(`"${path}" is no address: it begins with / and is one word, like /tournament.`);
+    throw new ScaffoldError(`"${path}" is not a valid address: it starts with / and is one word, like /tournament.`);
   const section = toCamelCase(path.slice(1));
   const feature = existing ?? section;
   const routes = readExisting(read, ROUTES);
@@ -91,7 +91,7 @@ export function planScreen(read: ReadFile, { path, feature: existing }: ScreenOp
   const known = readExisting(read, FEATURES).includes(`id: "${feature}"`);
   if (existing !== undefined && !known) throw new ScaffoldError(`There is no feature "${existing}" in ${FEATURES}.`);
   if (existing === undefined && known)
-    throw new ScaffoldError(`There is a feature "${feature}" already: say --feature ${feature} to add a page to it.`);
+    throw new ScaffoldError(`There is already a feature "${feature}": use --feature ${feature} to add a page to it.`);
   const file = `packages/runtime/src/features/${feature}/${section}.section.tsx`;
   refuseExisting(read, [file]);
   const locale = (language: string): string => `packages/runtime/src/i18n/locales/${language}/${feature}.json`;

@@ -8,7 +8,7 @@ import { planComponent } from "./planComponent.ts";
 import { planScreen } from "./planScreen.ts";
 import { type FileChanges, toTitle } from "./sourceFiles.ts";
 
-/** The tree as it is. */
+/** The current tree. */
 function read(path: string): string | undefined {
   try {
     return readFileSync(join(root, path), "utf8");
@@ -46,7 +46,7 @@ describe("a new screen", () => {
     );
   });
 
-  it("joins a feature that is there, and keeps its texts", () => {
+  it("extends an existing feature, and keeps its texts", () => {
     const changes = planScreen(read, { path: "/example-ranks", feature: "vip" });
     expect(broken(changes)).toEqual([]);
     expect(changes["packages/product/src/features.ts"]).toBeUndefined();
@@ -55,10 +55,10 @@ describe("a new screen", () => {
   });
 
   it.each([
-    [{ path: "vip" }, "is no address"],
+    [{ path: "vip" }, "is not a valid address"],
     [{ path: "/vip" }, "/vip is in packages/product/src/routes.ts already"],
     [{ path: "/example-ranks", feature: "nope" }, 'There is no feature "nope"'],
-  ])("%j is refused with its reason", (options, message) => {
+  ])("%j is rejected with its reason", (options, message) => {
     expect(() => planScreen(read, options)).toThrow(message);
   });
 });
@@ -71,16 +71,16 @@ describe("a new component", () => {
   });
 
   it("must have a name that is one, and is free", () => {
-    expect(() => planComponent(read, "example-card")).toThrow("is no name for a component");
+    expect(() => planComponent(read, "example-card")).toThrow("cannot be the name of a component");
     expect(() => planComponent(read, "Button")).toThrow("there already");
   });
 });
 
 describe("a new call", () => {
-  /** As if the ledger's calls had no files yet. */
+  /** As if the register's calls had no files yet. */
   const plan = (options: Parameters<typeof planCall>[1]) => planCall(read, options, []);
 
-  it("takes what the ledger says of it", () => {
+  it("takes its facts from the register", () => {
     const changes = plan({ id: "exampleCall", row: "AP-020" });
     expect(broken(changes)).toEqual([]);
     const source = changes["packages/platform/src/calls/exampleCall.ts"];
@@ -96,7 +96,7 @@ describe("a new call", () => {
     expect(source).toContain("idempotent: false");
   });
 
-  it("one that takes a key and the payment password has both, and one of agents is theirs", () => {
+  it("a call with a key and the payment password has both, and an agents' call is marked as such", () => {
     const changes = plan({ id: "exampleCall", row: "AP-123" });
     expect(broken(changes)).toEqual([]);
     const source = changes["packages/platform/src/calls/exampleCall.ts"];
@@ -110,14 +110,14 @@ describe("a new call", () => {
     });
   });
 
-  it("one that takes nothing has no schema of what it takes, and asks for its fields in the query as a read", () => {
+  it("a call without input has no input schema, and a read sends its fields in the query", () => {
     expect(Object.keys(plan({ id: "exampleCall", row: "AP-100" }))).toHaveLength(2);
     const source = plan({ id: "exampleCall", row: "AP-114" })["packages/platform/src/calls/exampleCall.ts"];
     expect(source).toContain("encode: (query) => ({ query: { ...query } })");
     expect(source).not.toContain("takesIdempotencyKey");
   });
 
-  it("of a row that names several says which one it is", () => {
+  it("the method and path are chosen if a row has several", () => {
     const path = "/wps/relay/MCSFE_claimPromotion";
     expect(() => plan({ id: "exampleCall", row: "AP-068" })).toThrow(`--method POST --path ${path}`);
     const changes = plan({ id: "exampleCall", row: "AP-068", path, does: "Claims it" });
@@ -125,14 +125,14 @@ describe("a new call", () => {
     expect(changes["packages/platform/src/calls/exampleCall.ts"]).toContain(`path: "${path}"`);
   });
 
-  it("begins with a row of its own", () => {
+  it("needs its own row", () => {
     expect(() => planCall(read, { id: "walletBalance", row: "AP-020" })).toThrow(
-      "AP-020 is in packages/platform/src/calls/balance.ts already. A new call begins with a row of its own",
+      "AP-020 is already in packages/platform/src/calls/balance.ts. A new call needs its own row",
     );
   });
 
   it("needs a row that describes a call", () => {
-    expect(() => plan({ id: "nothing", row: "AP-999" })).toThrow("AP-999 is no row of docs/requirements.md");
+    expect(() => plan({ id: "nothing", row: "AP-999" })).toThrow("AP-999 is not a row of docs/requirements.md");
     expect(() => plan({ id: "systemStatus", row: "AP-016" })).toThrow("there already");
   });
 });

@@ -5,7 +5,7 @@ import { root } from "../lib/root.ts";
 import { type FileChanges, type ReadFile, ScaffoldError } from "./sourceFiles.ts";
 
 interface Scaffold {
-  /** How it is called, for whoever called it in another way. */
+  /** The usage message. */
   readonly usage: string;
   /** The changes for these arguments; `undefined` when there are too few of them. */
   readonly plan: (

@@ -1,7 +1,7 @@
 /** What a scaffold changes: whole files, by their path from the root. */
 export type FileChanges = Readonly<Record<string, string>>;
 
-/** Reads a file of the tree; `undefined` when there is none. */
+/** Reads a file of the tree; `undefined` if it does not exist. */
 export type ReadFile = (path: string) => string | undefined;
 
 /** A mistake in how a scaffold was called, or a tree in which it cannot find its place. */
@@ -10,18 +10,18 @@ export class ScaffoldError extends Error {}
 /** The text of a file that must be there. */
 export function readExisting(read: ReadFile, path: string): string {
   const text = read(path);
-  if (text === undefined) throw new ScaffoldError(`${path} is not there; this scaffold knows the tree as it was.`);
+  if (text === undefined) throw new ScaffoldError(`${path} is missing; this scaffold must be adapted to the tree.`);
   return text;
 }
 
-/** Puts lines before the only line that begins with `anchor`. */
+/** Inserts lines before the only line that starts with `anchor`. */
 export function insertBefore(text: string, anchor: string, lines: string): string {
   const at = text.indexOf(`\n${anchor}`);
-  if (at === -1) throw new ScaffoldError(`There is no line that begins with "${anchor}" to put a row before.`);
+  if (at === -1) throw new ScaffoldError(`There is no line that starts with "${anchor}" to insert a row before.`);
   return `${text.slice(0, at + 1)}${lines}\n${text.slice(at + 1)}`;
 }
 
-/** Fails when one of the new files is there already. */
+/** Throws if one of the new files already exists. */
 export function refuseExisting(read: ReadFile, paths: readonly string[]): void {
   const taken = paths.filter((path) => read(path) !== undefined);
   if (taken.length > 0) throw new ScaffoldError(`${taken.join(", ")}: there already. Choose another name.`);

@@ -10,7 +10,7 @@ interface Asked {
   readonly json: unknown;
 }
 
-/** Sends a call to a platform of this process; the answer byte for byte. */
+/** Sends a call to an in-process platform and returns the response byte for byte. */
 export async function ask(
   gateway: Gateway,
   { method, path }: Pick<Call<never, unknown>, "method" | "path">,

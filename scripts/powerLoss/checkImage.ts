@@ -6,7 +6,7 @@ import { type Books, readBooks } from "./readBooks.ts";
 import { DATA_FILE } from "./recordRun.ts";
 import type { Files } from "./simulatedDisk.ts";
 
-/** Writes files into a folder, which is made anew. */
+/** Writes files into a new, empty folder. */
 export function writeImage(folder: string, files: Files): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -14,8 +14,8 @@ export function writeImage(folder: string, files: Files): void {
 }
 
 /**
- * Opens an image as the platform does when it starts after a power loss, looks through every page and index, and reads
- * its books. A text instead says why that cannot be done.
+ * Opens an image like the platform after a power loss, checks every page and index, and reads its books. Returns a text
+ * with the reason if that is not possible.
  */
 export async function openImage(folder: string): Promise<Books | string> {
   let books: Books | string = "it was not looked at";

@@ -4,7 +4,7 @@ import type { Change } from "./diskEvents.ts";
 /** What a disk writes wholly or not at all. */
 const SECTOR = 512;
 
-/** Ways in which changes that no sync has brought to the disk may be on it after a power loss. */
+/** The ways in which unsynced changes may survive a power loss. */
 const choices = {
   none: () => [],
   all: (pending) => pending,
@@ -22,7 +22,7 @@ const choices = {
 
 const names = Object.keys(choices) as (keyof typeof choices)[];
 
-/** Chooses among the items in one of several ways, none and all included; they stay in their order. */
+/** Chooses among the items in one of several ways, including none and all; their order stays. */
 export function chooseSurvivors<Item>(pending: readonly Item[], random: Random): readonly Item[] {
   return pending.length === 0 ? [] : choices[random.pick(names)](pending, random);
 }
@@ -37,13 +37,13 @@ export function chooseChanges(pending: readonly Change[], random: Random): reado
   return survivors.flatMap((change) => (random.next() < 0.5 ? [change] : torn(change, random)));
 }
 
-/** The sectors of a write that survive; where a file is cut off is no matter of sectors. */
+/** The sectors of a write that survive; truncation does not depend on sectors. */
 function torn(change: Change, random: Random): readonly Change[] {
   if (change.kind === "truncate") return [change];
   return sectorsOf(change).filter(() => random.next() < 0.5);
 }
 
-/** A write, in pieces that end where the file's sectors end. */
+/** A write, split at the file's sectors. */
 function sectorsOf({ offset, bytes }: Change & { kind: "write" }): readonly Change[] {
   const pieces: Change[] = [];
   for (let at = offset; at < offset + bytes.length;) {

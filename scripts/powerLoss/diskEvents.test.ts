@@ -36,22 +36,22 @@ it("what reaches the disk is read from the log, with its bytes", async () => {
   ]);
 });
 
-it("of a write only what the system took is there", async () => {
+it("of a write, only what the system accepted exists", async () => {
   expect(await eventsOf(`pwrite64(5</d/a>, "${hex("journal")}", 7, 0) = 3`)).toMatchObject([
     { bytes: Buffer.from("jou") },
   ]);
 });
 
-it("a file without a name is of no matter", async () => {
+it("a file without a name is ignored", async () => {
   expect(await eventsOf(`pwrite64(5</d/a>(deleted), "${hex("x")}", 1, 0) = 1`)).toEqual([]);
 });
 
 it.each([
   ["a way to write that is not modelled", `pwritev(5</d/a>, [{iov_base="${hex("x")}", iov_len=1}], 1, 0) = 1`],
   ["a data file in memory", "mmap(NULL, 4096, PROT_READ|PROT_WRITE, MAP_SHARED, 5</d/a>, 0) = 0x7f00"],
-  ["a write at no place", `write(5</d/a>, "${hex("x")}", 1) = 1`],
+  ["a write without a position", `write(5</d/a>, "${hex("x")}", 1) = 1`],
   ["bytes that the log leaves out", `pwrite64(5</d/a>, "${hex("x")}"..., 2, 0) = 2`],
-  ["a file that is emptied as it is opened", `openat(AT_FDCWD</w>, "/d/a", O_RDWR|O_CREAT|O_TRUNC, 0644) = 5</d/a>`],
-])("%s stops the reading: no result rather than a wrong one", async (_, call) => {
+  ["a file truncated on open", `openat(AT_FDCWD</w>, "/d/a", O_RDWR|O_CREAT|O_TRUNC, 0644) = 5</d/a>`],
+])("%s stops the parser: no result is better than a wrong one", async (_, call) => {
   await expect(eventsOf(call)).rejects.toThrow("is not modelled");
 });

@@ -6,7 +6,9 @@ export type Change =
   | { readonly kind: "write"; readonly offset: number; readonly bytes: Buffer }
   | { readonly kind: "truncate"; readonly size: number };
 
-/** What happened to the files of a folder, or a line that the traced program wrote beside them. Files go by their names. */
+/**
+ * A change to the files of a folder, or a line that the traced program wrote in between. Files are identified by name.
+ */
 type Happening =
   | (Change & { readonly file: string })
   | { readonly kind: "create" | "remove" | "sync"; readonly file: string }
@@ -31,12 +33,12 @@ const forms = {
   sync: new RegExp(`^${FILE}$`, "u"),
   path: new RegExp(`^(?:[^"]*, )?${TEXT}`, "u"),
 };
-/** A file that has no name any more: nothing of it is left after a restart. */
+/** A file without a name: nothing of it is left after a restart. */
 const NAMELESS = /^\d+<[^>]*>\(deleted\)/u;
 
 /**
- * What the calls did to the disk. Throws for a call that could have changed a file in a way that is not modelled here:
- * rather no result than a wrong one.
+ * The effects of the calls on the disk. Throws for a call that could have changed a file in an unmodelled way: no
+ * result is better than a wrong one.
  */
 export async function* diskEvents(calls: AsyncIterable<TracedCall>, paths: WatchedPaths): AsyncGenerator<DiskEvent> {
   for await (const call of calls) {
@@ -78,7 +80,7 @@ function happeningOf(call: TracedCall, paths: WatchedPaths): Happening | undefin
   }
 }
 
-/** Only what may make a file: whether it did, the disk knows. */
+/** A call that may create a file; the disk knows whether it did. */
 function opened(call: TracedCall, paths: WatchedPaths): Happening | undefined {
   const path = textOf(read(forms.path, call)[1] ?? "");
   if (path === paths.marks || !call.args.includes("O_CREAT")) return undefined;
@@ -95,7 +97,7 @@ function unknown({ name, args, begun }: TracedCall): never {
 
 function fileOf(path: string, { folder }: WatchedPaths): string {
   const text = textOf(path);
-  if (dirname(text) !== folder) throw new Error(`${text} is no file of ${folder}`);
+  if (dirname(text) !== folder) throw new Error(`${text} is not a file of ${folder}`);
   return basename(text);
 }
 
@@ -108,7 +110,7 @@ function hexBytes(hex: string): Buffer {
   return Buffer.from(hex.replaceAll("\\x", ""), "hex");
 }
 
-/** What really was written: a call may return that it was less than asked for. Of one that never ended, all. */
+/** The bytes actually written: a call may return fewer than requested. For a call that never ended, all. */
 function bytesOf(call: TracedCall, hex: string, cut: string): Buffer {
   const bytes = hexBytes(hex);
   const count = call.result === "" ? bytes.length : Number.parseInt(call.result, 10);

@@ -1,6 +1,6 @@
 import type { Change } from "./diskEvents.ts";
 
-/** The bytes of a file, which grows. What nobody wrote reads as zeros. */
+/** The bytes of a growing file. Unwritten bytes read as zeros. */
 export interface FileContent {
   apply(change: Change): void;
   /** As they are until the next change. */
@@ -22,7 +22,7 @@ export function createContent(beginning: Buffer = Buffer.alloc(0)): FileContent 
     apply(change) {
       if (change.kind === "truncate") {
         grow(change.size);
-        // What comes after the end is zeros if the file grows again.
+        // Bytes after the end are zeros if the file grows again.
         held.fill(0, Math.min(length, change.size), Math.max(length, change.size));
         length = change.size;
         return;

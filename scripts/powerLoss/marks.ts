@@ -1,12 +1,12 @@
 import type { Operation } from "./operations.ts";
 
-/** What the traced platform's clients write down: before an operation is sent, and once its answer is there. */
+/** What the traced platform's clients write down: before an operation is sent, and when its response has arrived. */
 export type Mark = { readonly sent: Operation } | { readonly answered: Answered };
 
 export interface Answered {
   readonly number: number;
   readonly status: number;
-  /** The answer, byte for byte. */
+  /** The response, byte for byte. */
   readonly body: string;
 }
 

@@ -12,7 +12,7 @@ const calls = { transferFunds, createDeposit, confirmDeposit, cancelDeposit, tra
 
 export type CallId = keyof typeof calls;
 
-/** A member who may do everything that is done here. */
+/** A member who may do everything in this test. */
 export interface Player {
   readonly merchant: string;
   readonly token: string;
@@ -35,10 +35,10 @@ export interface Operation {
   readonly json: unknown;
 }
 
-/** The least that every call takes, in minor units; the operation's number is added to it. */
+/** The minimum amount of every call, in minor units; the operation's number is added to it. */
 const LEAST_AMOUNT = 100_000;
 
-/** What is done how often. Those with a payment password are few: they take long and belong to the threads. */
+/** The frequencies of operations. Those with a payment password are rare, because they are slow and run in threads. */
 const mix: readonly (readonly [CallId, number])[] = [
   ["transferFunds", 60],
   ["createDeposit", 16],

@@ -7,13 +7,13 @@ async function parse(...lines: readonly string[]): Promise<readonly TracedCall[]
   return calls;
 }
 
-it("a call stands in a line of its own", async () => {
+it("a call is on its own line", async () => {
   expect(await parse(`77    pwrite64(23</d/a>, "\\x61\\x62", 2, 4096) = 2`)).toEqual([
     { name: "pwrite64", args: `23</d/a>, "\\x61\\x62", 2, 4096`, result: "2", begun: 1, ended: 1 },
   ]);
 });
 
-it("calls that threads interrupt are put together, each with the lines where it began and ended", async () => {
+it("calls interrupted by threads are joined, each with the lines where it started and ended", async () => {
   const calls = await parse(
     `70  pwrite64(23</d/a>, "\\x61", 1, 0 <unfinished ...>`,
     `71  openat(AT_FDCWD</d>, "/d/b",  <unfinished ...>`,
@@ -34,7 +34,7 @@ it("calls that threads interrupt are put together, each with the lines where it 
   ]);
 });
 
-it("a call that never ended is there, and one that failed is not", async () => {
+it("a call that never ended is included, and a failed one is not", async () => {
   const calls = await parse(
     `70  fsync(23</d/a> <unfinished ...>`,
     `71  openat(AT_FDCWD</d>, "/d/b", O_RDWR) = -1 ENOENT (No such file or directory)`,
@@ -46,7 +46,7 @@ it("a call that never ended is there, and one that failed is not", async () => {
   expect(calls).toEqual([{ name: "fsync", args: "23</d/a>", result: "", begun: 1, ended: Number.POSITIVE_INFINITY }]);
 });
 
-it("a line that is no call stops the reading, and so does the end of a call that never began", async () => {
+it("an unknown line stops the parser, and so does the end of a call that never started", async () => {
   await expect(parse("70  something else")).rejects.toThrow("line 1");
   await expect(parse("70  <... fsync resumed>) = 0")).rejects.toThrow("line 1");
 });

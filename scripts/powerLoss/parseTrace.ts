@@ -25,8 +25,8 @@ interface Open {
 }
 
 /**
- * Reads the lines of a log: calls that failed are left out, and one that another thread interrupted is put together.
- * Calls come in the order in which they ended, those that never did last. Throws for a line that it does not know.
+ * Parses the lines of a log: failed calls are left out, and one that another thread interrupted is joined. Calls are in
+ * the order in which they ended, unfinished ones last. Throws for an unknown line.
  */
 export async function* parseTrace(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<TracedCall> {
   const open = new Map<string, Open>();
@@ -59,7 +59,7 @@ function isDone(result: string): boolean {
   return !result.startsWith("-1 ");
 }
 
-/** strace breaks a call off behind what it knows by then, which may be everything. */
+/** strace splits a call after what it knows so far, which may be everything. */
 function joined(args: string, more: string): string {
   return more === "" || args === "" ? args + more : `${args}, ${more.replace(/^, /u, "")}`;
 }

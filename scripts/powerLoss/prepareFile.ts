@@ -19,7 +19,7 @@ export const merchants: readonly Merchant[] = ["POWER1", "POWER2"].map((merchant
   merchant,
 }));
 
-/** When the platform's time begins, in milliseconds since 1970; the traced platform goes on from here. */
+/** The start of the platform's time, in milliseconds since 1970; the traced platform continues from here. */
 export const BEGINNING = Date.UTC(2026, 10, 21, 3);
 
 /** Makes a data file with members who are logged in, have a payment password and a card, and returns them. */
@@ -30,7 +30,7 @@ export async function prepareFile(database: string): Promise<readonly Player[]> 
     for (const account of accounts) players.push(await enter(gateway, merchant, account));
   }
   await gateway.close();
-  // No call that moves money looks at the games, and thousands of images without them are made and read sooner.
+  // Money calls do not read the games, and thousands of images are faster to make and read without them.
   const raw = new DatabaseSync(database);
   raw.exec("delete from game; vacuum");
   raw.close();

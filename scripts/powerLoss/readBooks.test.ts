@@ -25,14 +25,14 @@ const judge = (books: Partial<Books>, operation: Operation, answer?: typeof done
     new Map(answer ? [[operation.number, { number: operation.number, ...answer }]] : []),
   );
 
-it("what was answered must be there; what was not may be there or not", () => {
+it("an answered operation must exist; an unanswered one may exist or not", () => {
   expect(judge({ answers, moved }, transfer, done)).toEqual({ lost: [], wrong: [] });
   expect(judge({ answers, moved }, transfer)).toEqual({ lost: [], wrong: [] });
   expect(judge({}, transfer)).toEqual({ lost: [], wrong: [] });
   expect(judge({}, transfer, done).lost).toEqual(["transferFunds 7"]);
 });
 
-it("what is there is there once and whole, with the answer that was given", () => {
+it("an existing operation exists once and completely, with the response that was sent", () => {
   const wrong = [
     judge({ answers }, transfer),
     judge({ moved }, transfer),

@@ -3,9 +3,9 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Answered } from "./marks.ts";
 import type { CallId, Operation } from "./operations.ts";
 
-/** What a data file says about the operations of a run. */
+/** The content of a data file concerning the operations of a run. */
 export interface Books {
-  /** The stored answers by the hash of their key. */
+  /** The stored responses by the hash of their key. */
   readonly answers: ReadonlyMap<string, Omit<Answered, "number">>;
   /** How often `<kind> <amount>` was moved in the ledger. */
   readonly moved: ReadonlyMap<string, number>;
@@ -53,7 +53,7 @@ export function readBooks(raw: DatabaseSync): Books {
   };
 }
 
-/** How often each thing that belongs to an operation is in the books: all once, or none at all. */
+/** How often each record of an operation is in the books: all once, or none at all. */
 const effects: Readonly<Record<CallId, (books: Books, operation: Operation) => readonly number[]>> = {
   transferFunds: ({ moved }, { amount }) => [moved.get(`transfer ${amount}`) ?? 0],
   transferUpline: ({ moved }, { amount }) => [moved.get(`upline ${amount}`) ?? 0],
@@ -69,7 +69,7 @@ const effects: Readonly<Record<CallId, (books: Books, operation: Operation) => r
 interface Verdict {
   /** Operations that were answered and are not there. */
   readonly lost: readonly string[];
-  /** What is there and must not be: contradictions, other answers than those that were given, halves, doubles. */
+  /** Contents that must not exist: contradictions, responses other than those that were sent, halves, duplicates. */
   readonly wrong: readonly string[];
 }
 

@@ -15,9 +15,9 @@ export interface Recording {
   readonly events: readonly DiskEvent[];
 }
 
-/** The data file's name, of which SQLite makes those of its journals. */
+/** The data file's name, from which SQLite derives those of its journals. */
 export const DATA_FILE = "platform.sqlite";
-/** Its index of the journal (`-shm`) is made anew after a power loss and is left out. */
+/** Its index of the journal (`-shm`) is recreated after a power loss, so it is left out. */
 const JOURNALS = ["-wal", "-journal"];
 
 const program = fileURLToPath(new URL("./tracedPlatform.ts", import.meta.url));

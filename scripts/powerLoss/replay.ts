@@ -80,8 +80,8 @@ function copied(files: Files): Files {
 }
 
 /**
- * After how many events the power is lost, in their order: a third of the moments anywhere, a third right after an answer,
- * a third while a checkpoint brings pages from the journal to the data file.
+ * The moments of the power losses, as numbers of events, in order: a third anywhere, a third right after a response, a
+ * third while a checkpoint copies pages from the journal to the data file.
  */
 function chooseMoments(events: readonly DiskEvent[], count: number, random: Random): readonly number[] {
   const after = (fits: (event: DiskEvent) => boolean) =>

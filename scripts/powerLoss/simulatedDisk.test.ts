@@ -15,7 +15,7 @@ const sync = (file: string) => ({ kind: "sync", file }) as const;
 const create = (file: string) => ({ kind: "create", file }) as const;
 const syncFolder = { kind: "syncFolder" } as const;
 
-/** Everything that may be left of the files after these events, as `name=content`, found by trying a thousand times. */
+/** Everything that may be left of the files after these events, as `name=content`, found in a thousand tries. */
 function leftAfter(events: readonly DiskEvent[], beginning: Readonly<Record<string, string>> = {}): Set<string> {
   const files = Object.entries(beginning).map(([name, text]) => [name, Buffer.from(text)] as const);
   const disk = createSimulatedDisk(new Map(files));
@@ -29,24 +29,24 @@ function leftAfter(events: readonly DiskEvent[], beginning: Readonly<Record<stri
   return found;
 }
 
-describe("what a sync found done is on the disk, of the rest any part may be", () => {
+describe("synced changes are on the disk, and any part of the rest may be", () => {
   it("after the sync, there is one way only", () => {
     const events = placed([write("a", 0, "XX"), write("a", 2, "YY"), sync("a")]);
     expect(leftAfter(events, { a: "0000" })).toEqual(new Set(["a=XXYY"]));
   });
 
-  it("before it, each write may be there without the others, and later ones lie over earlier ones", () => {
+  it("before a sync, each write may survive without the others, and later ones overwrite earlier ones", () => {
     const events = placed([write("a", 0, "XX"), sync("a"), write("a", 1, "Y"), write("a", 1, "Z"), write("a", 3, "W")]);
     const ways = ["a=XX00", "a=XY00", "a=XZ00", "a=XX0W", "a=XY0W", "a=XZ0W"];
     expect(leftAfter(events, { a: "0000" })).toEqual(new Set(ways));
   });
 
-  it("a sync of one file says nothing about another", () => {
+  it("a sync of one file does not sync another", () => {
     const events = placed([write("a", 0, "X"), write("b", 0, "Y"), sync("b")]);
     expect(leftAfter(events, { a: "0", b: "0" })).toEqual(new Set(["a=0 b=Y", "a=X b=Y"]));
   });
 
-  it("a sync says nothing about a write that had not ended when it began, and nothing before it has ended", () => {
+  it("a sync does not cover a write that had not ended when it started, and covers nothing until it has ended", () => {
     const early = { ...write("a", 0, "X"), begun: 1, ended: 1 };
     const late = { ...write("a", 1, "Y"), begun: 2, ended: 4 };
     const ways = new Set(["a=X0", "a=XY"]);
@@ -59,15 +59,15 @@ describe("what a sync found done is on the disk, of the rest any part may be", (
     expect(leftAfter(placed([write("a", 2, "X")]), { a: "0" })).toEqual(new Set(["a=0", "a=0\0X"]));
   });
 
-  it("a file may be cut off or not", () => {
+  it("a truncation may survive or not", () => {
     const cut = { kind: "truncate", file: "a", size: 1 } as const;
     expect(leftAfter(placed([cut]), { a: "123" })).toEqual(new Set(["a=1", "a=123"]));
     expect(leftAfter(placed([cut, write("a", 2, "X"), sync("a")]), { a: "123" })).toEqual(new Set(["a=1\0X"]));
   });
 });
 
-it("a write is torn where the file's sectors of 512 bytes end, and nowhere else", () => {
-  // It begins in the middle of the first sector and ends in the middle of the third.
+it("a write is torn only at the file's sectors of 512 bytes", () => {
+  // It starts in the middle of the first sector and ends in the middle of the third.
   const left = leftAfter(placed([write("a", 256, "X".repeat(1024))]), { a: "0".repeat(1536) });
   const parts = [
     [0, 256],
@@ -82,13 +82,13 @@ it("a write is torn where the file's sectors of 512 bytes end, and nowhere else"
 });
 
 describe("a name is on the disk after a sync of its folder", () => {
-  it("a file that was made, written and synced may be missing until then", () => {
+  it("a created, written and synced file may be missing until its folder is synced", () => {
     const made = [create("a"), write("a", 0, "X"), sync("a")] as const;
     expect(leftAfter(placed(made))).toEqual(new Set(["", "a=X"]));
     expect(leftAfter(placed([...made, syncFolder]))).toEqual(new Set(["a=X"]));
   });
 
-  it("a file that was removed may be there until then, and one that is made anew is another", () => {
+  it("a removed file may exist until then, and a recreated one is a different file", () => {
     const gone = { kind: "remove", file: "a" } as const;
     expect(leftAfter(placed([gone]), { a: "1" })).toEqual(new Set(["", "a=1"]));
     expect(leftAfter(placed([gone, syncFolder]), { a: "1" })).toEqual(new Set([""]));
@@ -96,7 +96,7 @@ describe("a name is on the disk after a sync of its folder", () => {
     expect(leftAfter(placed(anew), { a: "1" })).toEqual(new Set(["", "a=1", "a=2"]));
   });
 
-  it("a file that is opened and is there already stays what it was", () => {
+  it("opening an existing file does not change it", () => {
     expect(leftAfter(placed([create("a")]), { a: "1" })).toEqual(new Set(["a=1"]));
   });
 });

@@ -7,9 +7,9 @@ import { type FileContent, createContent } from "./fileContent.ts";
 export type Files = ReadonlyMap<string, Buffer>;
 
 interface SimulatedDisk {
-  /** Lets something happen. Events come in the order of `inOrder`. */
+  /** Applies an event. Events come in the order of `inOrder`. */
   apply(event: DiskEvent): void;
-  /** What is on the disk after a power loss at this moment, in one of the ways in which that may be. */
+  /** One possible content of the disk after a power loss at this moment. */
   losePower(random: Random): Files;
 }
 
@@ -21,16 +21,16 @@ interface Stored {
   pending: (Change & { readonly ended: number })[];
 }
 
-/** From now on a name stands for a file, or for none. */
+/** From now on a name refers to a file, or to none. */
 interface Naming {
   readonly name: string;
   readonly stored: Stored | undefined;
 }
 
 /**
- * A disk that promises no more than POSIX does. What a file's sync found done is on the disk; of everything since then any
- * part may be, in any order, by sectors. That a file was made or removed is on the disk after a sync of its folder,
- * and until then may be as well or not: a sync of the file alone does not bring its name there.
+ * A disk that guarantees only what POSIX does. Changes before a file's sync are on the disk; of later ones any part may
+ * be, in any order, by sectors. The creation or removal of a file is on the disk after a sync of its folder, and until
+ * then may be or not: a sync of the file alone does not write its name there.
  */
 export function createSimulatedDisk(beginning: Files): SimulatedDisk {
   const stored = ([name, bytes]: [string, Buffer]): [string, Stored] => [
@@ -48,7 +48,7 @@ export function createSimulatedDisk(beginning: Files): SimulatedDisk {
   };
   const storedAs = (file: string): Stored => {
     const found = names.get(file);
-    if (!found) throw new Error(`${file} was written before it was made`);
+    if (!found) throw new Error(`${file} was written before it was created`);
     return found;
   };
 
@@ -104,8 +104,8 @@ function leftOf({ durable, pending }: Stored, random: Random): Buffer {
 }
 
 /**
- * Events in the order in which they may be on the disk: changes from the moment at which they began, syncs when they have
- * ended. A sync that never ended promises nothing.
+ * Events in the order in which they may reach the disk: changes from the moment they started, syncs when they have
+ * ended. A sync that never ended guarantees nothing.
  */
 export function inOrder(events: readonly DiskEvent[]): readonly DiskEvent[] {
   const placeOf = ({ kind, begun, ended }: DiskEvent): number =>

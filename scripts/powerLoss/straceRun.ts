@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { runChild } from "../lib/runChild.ts";
 
 /**
- * Every call of the operating system that can change a file or bring it to the disk; a `?` is before those that some
- * processors do not have. Those that the model does not know stop the reading of the log (`diskEvents.ts`).
+ * Every system call that can change a file or write it to the disk; a `?` marks those that some processors do not have.
+ * Unmodelled ones stop the parser (`diskEvents.ts`).
  */
 const CALLS = [
   ..."?open openat openat2 ?creat write pwrite64 writev pwritev pwritev2 ftruncate truncate fallocate".split(" "),
@@ -14,7 +14,7 @@ const CALLS = [
 /** With all threads, files named by their paths, and every written byte in the log: more than SQLite's largest page. */
 const OPTIONS = ["-f", "--seccomp-bpf", "-qq", "-y", "-xx", "-s", "70000"];
 
-/** Why nothing can be traced on this machine, with what to do about it; `undefined` where it can. */
+/** Why tracing is not possible on this machine, with a solution; `undefined` if it is. */
 export function straceProblem(): string | undefined {
   if (process.platform !== "linux") return "strace runs on Linux only; run this on a Linux machine.";
   const { error, status, stderr } = spawnSync("strace", [...OPTIONS, "-o", "/dev/null", "true"], { encoding: "utf8" });
@@ -25,8 +25,8 @@ export function straceProblem(): string | undefined {
 }
 
 /**
- * Runs a program of Node to its end and writes what it does to `paths` into the file `log`. Throws when it fails. The
- * paths are those that the operating system knows them by, without links.
+ * Runs a Node program to its end and writes what it does to `paths` into the file `log`. Throws if it fails. The paths
+ * must be real paths, without links.
  */
 export async function runTraced(program: readonly string[], paths: readonly string[], log: string): Promise<void> {
   const watched = paths.flatMap((path) => ["-P", path]);

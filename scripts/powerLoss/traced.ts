@@ -1,9 +1,9 @@
 import type { Player } from "./operations.ts";
 
-/** How SQLite is told to sync; the product says `full`. */
+/** SQLite's sync mode; the product uses `full`. */
 export type Synchronous = "full" | "normal" | "off";
 
-/** What the traced platform is told. */
+/** The settings of the traced platform. */
 export interface Traced {
   /** Path of the data file. */
   readonly database: string;

@@ -21,7 +21,7 @@ const { database, marks, players, synchronous, operations, seed } = JSON.parse(
   readFileSync(process.argv[2] ?? "", "utf8"),
 ) as Traced;
 
-/** The product writes with `full` and knows nothing else: for the others the connection is told once more, behind it. */
+/** The product always uses `full`: for the other modes, the connection's setting is changed afterwards. */
 if (synchronous !== "full") {
   const { exec } = DatabaseSync.prototype;
   DatabaseSync.prototype.exec = function (text) {
@@ -46,7 +46,7 @@ async function play(player: Player, orders: string[]): Promise<void> {
     const { number, key, json } = operation;
     const answer = await ask(gateway, addressOf(operation.call), { merchant, token, key, json });
     mark({ answered: { number, ...answer } });
-    if (answer.status >= 500) throw new Error(`${operation.call} was answered ${answer.status}: ${answer.body}`);
+    if (answer.status >= 500) throw new Error(`${operation.call} got the response ${answer.status}: ${answer.body}`);
     const { value } = JSON.parse(answer.body) as { value?: { id?: string } };
     if (operation.call === "createDeposit" && value?.id !== undefined) orders.push(value.id);
   }

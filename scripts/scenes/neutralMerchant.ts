@@ -3,8 +3,8 @@ import { features } from "@livery/product/features.ts";
 import { registrationFields } from "@livery/product/registrationFields.ts";
 
 /**
- * Whose platform the scenes are recorded from: a merchant that has everything, and no name of its own. Its texts keep the
- * platform's `{brand}`, which a scene fills with the name of the brand that is shown.
+ * The platform of the recorded scenes: a merchant with all features and without a name. Its texts keep the platform's
+ * `{brand}`, which a scene replaces with the name of the current brand.
  */
 export const neutralMerchant: Merchant = {
   merchant: "SCENES",
@@ -28,7 +28,7 @@ export const neutralMerchant: Merchant = {
     REFERRAL3: true,
   },
   registration: {
-    // What a brand wants beyond the account stands in its own form.
+    // What a brand needs beyond the account is in its own form.
     fields: Object.fromEntries(
       registrationFields.map(({ id }) => [id, "hidden"]),
     ) as Merchant["registration"]["fields"],

@@ -3,7 +3,7 @@ import type { Call } from "@livery/platform/call.ts";
 import type { TextLanguage } from "@livery/product/languages.ts";
 import { neutralMerchant } from "./neutralMerchant.ts";
 
-/** An answer with what it is recorded under. */
+/** A response with its key. */
 interface Recorded {
   readonly query: URLSearchParams;
   readonly status: number;
@@ -16,7 +16,7 @@ export interface Asking {
   readonly token?: string;
 }
 
-/** Sends a call to the platform in this process, as a site's client would, and returns the answer as it is. */
+/** Sends a call to the in-process platform, like a site's client, and returns the response unchanged. */
 export async function recordResponse<Request, Response>(
   { gateway, language, token }: Asking,
   call: Call<Request, Response>,

@@ -4,7 +4,7 @@ import { root } from "../lib/root.ts";
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A schema of schemas/platform/: of an answer, or in requests/ of what is sent. */
+/** A schema in schemas/platform/: of a response, or in requests/ of a request. */
 export interface CallSchema extends Json {
   /** The call's id, and the file's name. */
   readonly $id: string;
@@ -36,13 +36,13 @@ function walk(schema: Json, change: (schema: Json) => Json): Json {
   return change(Object.fromEntries(entries));
 }
 
-/** The schema without what only describes. Throws where it has a keyword that its reader does not know. */
+/** The schema without descriptions. Throws if it has a keyword that its reader does not support. */
 export function shapeOf(schema: CallSchema, read: ReadonlySet<string>): Json {
   return walk(schema, (node) =>
     Object.fromEntries(
       Object.entries(node).filter(([key]) => {
         if (!describing.has(key) && !read.has(key))
-          throw new Error(`schemas/platform: "${key}" in ${schema.$id} is no keyword that is read there.`);
+          throw new Error(`schemas/platform: "${key}" in ${schema.$id} is not a supported keyword.`);
         return !describing.has(key);
       }),
     ),

@@ -10,7 +10,7 @@ const accepts = new Ajv2020({ strict: false }).compile(schema);
 const brand = { id: "acme", merchant: "ACM01", name: { ko: "에이스" }, theme: { colors: { brand: "#0b6e4f" } } };
 const child = { id: "beta", merchant: "BET01", extends: "acme" };
 
-test("an editor accepts a brand, one that says only what differs, and one that is only there to be extended", () => {
+test("an editor accepts a brand, one that sets only what differs, and one that exists only to be extended", () => {
   expect(accepts(brand)).toBe(true);
   expect(accepts({ ...child, theme: { mode: "dark" } })).toBe(true);
   const { merchant, ...house } = brand;
@@ -21,13 +21,13 @@ test.each([
   ["no merchant", { ...brand, merchant: undefined }],
   ["no name", { ...brand, name: undefined }],
   ["no brand colour", { ...brand, theme: { colors: {} } }],
-  ["no merchant, though it extends another", { ...child, merchant: undefined }],
+  ["no merchant, although it extends another brand", { ...child, merchant: undefined }],
   ["an entry of a list without what it needs", { ...child, memberMenu: [{}] }],
 ])("it marks a brand with %s", (_, value) => {
   expect(accepts(JSON.parse(JSON.stringify(value)))).toBe(false);
 });
 
-test("null takes back any value that can be inherited", () => {
+test("null removes any value that can be inherited", () => {
   const taken = { layout: { header: null, home: null }, switches: null, features: { sports: null }, firebase: null };
   expect(accepts({ ...child, ...taken })).toBe(true);
 });
@@ -38,6 +38,6 @@ test.each([
   { domains: null },
   { compliance: { licences: null } },
   { locales: [null] },
-])("null is nothing to take back in %j", (value) => {
+])("null is not allowed in %j", (value) => {
   expect(accepts({ ...child, ...value })).toBe(false);
 });

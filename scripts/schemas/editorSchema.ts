@@ -1,11 +1,11 @@
 import type { FlatSchema } from "./sourceSchema.ts";
 
-/** JSON Schema as editors read it; it knows keywords that our own schemas do without. */
+/** JSON Schema for editors; it has keywords that our own schemas do not use. */
 type EditorSchema = Readonly<Record<string, unknown>>;
 
 /**
- * The schema as editors need it. A brand that extends another writes only what differs: any key but those that must be
- * there and those that are never inherited may be null, and what a brand has to say for itself may come from the other.
+ * The schema for editors. A brand that extends another writes only what differs: any key may be null except required
+ * ones and those that are never inherited, and required values may come from the other brand.
  */
 export function editorSchema(brand: FlatSchema): EditorSchema {
   const { required = [], ...rest } = brand;
@@ -32,7 +32,7 @@ function editorNode(schema: FlatSchema, nullable = false): EditorSchema {
     ...rest,
     ...(nullable ? orNull(rest) : {}),
     ...(properties ? { properties: editorProperties(schema) } : {}),
-    // An entry of a list is whole or not there: nothing in it comes from another brand.
+    // An entry of a list is complete or absent: nothing in it is inherited.
     ...(items ? { items: wholeNode(items) } : {}),
   };
 }

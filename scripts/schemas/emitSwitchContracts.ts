@@ -7,7 +7,7 @@ export function emitSwitchContracts({ properties = {} }: FlatSchema): string {
     return `${id}: ${JSON.stringify(contract)},`;
   });
   return [
-    "/** Who decides over each switch: this brand alone, brand and server together, or the server (BR-037). */",
+    "/** Who controls each switch: only this brand, brand and server together, or the server (BR-037). */",
     'export const switchContracts: Readonly<Record<keyof Switches, "build" | "server-off-only" | "server">> = {',
     ...lines,
     "};",

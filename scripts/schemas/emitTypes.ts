@@ -1,7 +1,7 @@
 import type { FlatSchema } from "./sourceSchema.ts";
 import { type Table, tables } from "./tables.ts";
 
-/** Where a type stands that another generated file has already: `ThemeConfig` at `/theme` of the brand. */
+/** The place of a type that another generated file already has: `ThemeConfig` at `/theme` of the brand. */
 export interface KnownType {
   readonly name: string;
   readonly module: string;
@@ -19,11 +19,11 @@ interface Options {
 interface Root {
   readonly name: string;
   readonly schema: FlatSchema;
-  /** `written`: what may be left out is optional. `resolved`: what has a default is always there. */
+  /** `written`: keys that may be left out are optional. `resolved`: keys with a default are always present. */
   readonly form: "written" | "resolved";
 }
 
-/** Writes a TypeScript file with an interface for each schema. The result still has to be formatted. */
+/** Writes a TypeScript file with an interface for each schema. The result must still be formatted. */
 export function emitTypes(roots: readonly Root[], options: Options): string {
   const emitter = new TypeEmitter(options);
   for (const root of roots) emitter.addRoot(root);

@@ -32,10 +32,10 @@ export function emitValidator(schema: FlatSchema, banner: string): string {
     .replace(/^"use strict";/, "")
     .replaceAll(/const (\w+) = require\("([^"]+)"\)\.default;/g, (_, name: string, path: string) => {
       imports.push(`import ${name}Module from "${path}.js";`);
-      // Node hands over the module's exports, bundlers their default.
+      // Node returns the module's exports, bundlers their default.
       return `const ${name} = ${name}Module.default ?? ${name}Module;`;
     })
-    // In a plain object the text "__proto__" is no key, so that it could stand in a list twice.
+    // In a plain object the text "__proto__" is not a key, so it could occur twice in a list.
     .replaceAll(/const (indices\d+) = \{\}/g, "const $1 = Object.create(null)");
   if (source.includes("require("))
     throw new Error("ajv has written a form of require that emitValidator does not know.");
@@ -59,8 +59,8 @@ function bare(schema: FlatSchema): Record<string, unknown> {
 type Node = Record<string, unknown>;
 
 /**
- * The same schema with one definition for what stands in it several times: a text in forty languages at seven places would
- * be as many copies of the same code.
+ * The same schema with one definition for parts that occur several times: a text in forty languages at seven places
+ * would otherwise become as many copies of the same code.
  */
 function shared(schema: Node): Node {
   const seen = new Map<string, number>();

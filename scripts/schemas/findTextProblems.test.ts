@@ -5,12 +5,12 @@ import type { SourceSchema } from "./sourceSchema.ts";
 
 const committed = await readSchemaSources();
 
-/** One part beside the committed rows. */
+/** One part in addition to the committed rows. */
 function withPart(schema: SourceSchema): SchemaSources {
   return { ...committed, parts: new Map([["new.schema.json", schema]]) };
 }
 
-test("BR-059 every key and every row that operators meet has its texts in both languages", () => {
+test("BR-059 every key and every row for operators has its texts in both languages", () => {
   expect(findTextProblems(committed)).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test("Korean that belongs to nothing is named as well", () => {
   ]);
 });
 
-test("rows of tables need a title in both languages, and leave none behind", () => {
+test("rows of tables need a title in both languages, and removed rows leave none behind", () => {
   const { live, ...others } = committed.rowTexts.ko["features"] ?? {};
   const ko = { ...committed.rowTexts.ko, features: { ...others, bingo: live ?? {} } };
   expect(findTextProblems({ ...withPart({}), rowTexts: { ...committed.rowTexts, ko } })).toEqual([

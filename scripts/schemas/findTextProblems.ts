@@ -6,8 +6,8 @@ import { tables } from "./tables.ts";
 const kinds = ["title", "description", "x-expected"] as const satisfies readonly (keyof Texts)[];
 
 /**
- * Every place where a text is there in one language and not in the other, or belongs to nothing, as one sentence each:
- * every key and every row of a table says as much in Korean as in English (BR-059).
+ * Every text that exists in only one language, or belongs to nothing, as one sentence each: every key and every row of
+ * a table must have the same texts in Korean and in English (BR-059).
  */
 export function findTextProblems(sources: SchemaSources): readonly string[] {
   const keys = [...sources.parts].flatMap(([file, schema]) => keyProblems(schema, `schemas/${file}#`));

@@ -4,8 +4,8 @@ import type { FlatSchema, SourceSchema } from "./sourceSchema.ts";
 import { type TableRow, rowsOf } from "./tables.ts";
 
 /**
- * Resolves the references of a hand-written schema and puts the rows of the product tables in place, with the texts of one
- * language. The result holds no `$ref`, because editors do not follow those across files they do not trust.
+ * Resolves the references of a hand-written schema and inserts the rows of the product tables, with the texts of one
+ * language. The result has no `$ref`, because editors do not follow those across files they do not trust.
  */
 export function flattenSchema(file: string, sources: SchemaSources, language: Language = "en"): FlatSchema {
   const flattener = new Flattener(sources, language);
@@ -50,7 +50,7 @@ class Flattener {
     return this.flatten(this.read(target, pointer), target);
   }
 
-  /** The ids of a table as values. Numbers are a range, whose description lists them where it says `{rows}`. */
+  /** The ids of a table as values. Numbers become a range, whose description lists them at `{rows}`. */
   #valuesOf(table: string, source: SourceSchema): FlatSchema {
     const rows = rowsOf(table);
     const texts = rows.map((row) => this.#textsOf(table, row));

@@ -2,8 +2,8 @@ import type { Language, RowTexts } from "./schemaSources.ts";
 import { type TableRow, tables } from "./tables.ts";
 
 /**
- * What operators read of a row: what schemas/tables.<language>.json says, then what is derived from the row itself. A row
- * that nothing names is called by its id.
+ * The texts of a row for operators: from schemas/tables.<language>.json, then those derived from the row itself. A row
+ * without a name is called by its id.
  */
 export function rowTextsOf(
   table: string,

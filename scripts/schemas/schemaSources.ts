@@ -8,7 +8,7 @@ export type Language = "en" | "ko";
 /** What operators read of the rows of the tables: table → id of the row → texts. */
 export type RowTexts = Readonly<Record<string, Readonly<Record<string, Texts>>>>;
 
-/** Everything that the schemas are made of. */
+/** All inputs of the schemas. */
 export interface SchemaSources {
   /** The parts by the names of their files. */
   readonly parts: ReadonlyMap<string, SourceSchema>;

@@ -4,21 +4,21 @@ import type { JsonSchema } from "@livery/brand/jsonSchema.ts";
 export interface Texts {
   readonly title?: string;
   readonly description?: string;
-  /** What a value looks like. */
+  /** A description of a value. */
   readonly "x-expected"?: string;
 }
 
-/** A schema as it is written by hand in schemas/: with references and with places for the rows of a table. */
+/** A hand-written schema in schemas/: with references and with places for the rows of a table. */
 export interface SourceSchema extends Omit<JsonSchema, "properties" | "items"> {
   readonly $schema?: string;
   readonly $id?: string;
   readonly $comment?: string;
-  /** `file#/pointer`, inlined; what stands beside it wins. */
+  /** `file#/pointer`, inlined; keywords next to it take precedence. */
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, SourceSchema>>;
   readonly properties?: Readonly<Record<string, SourceSchema>>;
   readonly items?: SourceSchema;
-  /** The texts that stand beside it, in Korean. */
+  /** The Korean texts next to it. */
   readonly "x-ko"?: Texts;
   /** With `x-from`: the schema of one key; the keys are the ids of the table. `{title}` becomes the row's title. */
   readonly "x-each"?: SourceSchema;

@@ -18,10 +18,10 @@ import type { TokenName } from "@livery/theme/tokens.ts";
 import type { SourceSchema } from "./sourceSchema.ts";
 import { unitNames } from "./unitNames.ts";
 
-/** A table whose rows are injected where a schema says `"x-from": "<name>"`, so that no id is typed twice. */
+/** A table whose rows are inserted where a schema has `"x-from": "<name>"`, so that no id is typed twice. */
 export interface Table {
   readonly rows: readonly TableRow[];
-  /** The union of the row's ids and the module that exports it; no module for a type of the language itself. */
+  /** The union type of the row's ids and the module that exports it; no module for a built-in type. */
   readonly type: string;
   readonly module?: string;
   /** The table whose rows have the same texts. */
@@ -29,15 +29,15 @@ export interface Table {
 }
 
 /**
- * What operators read of a row stands in schemas/tables.en.json and schemas/tables.ko.json: the tables are a part of the
- * site's code, and would carry it to every visitor. Only what is derived from the row stands here.
+ * The rows' texts for operators are in schemas/tables.en.json and schemas/tables.ko.json: the tables are part of the
+ * site's code, which every visitor downloads. Only derived texts are here.
  */
 export interface TableRow {
   readonly id: string;
   readonly title?: Partial<Localized>;
   /** Stands after the description of the two files. */
   readonly description?: Localized;
-  /** Keywords of the row's own, where the rows become keys of an object. */
+  /** Keywords of the row, if the rows become keys of an object. */
   readonly schema?: SourceSchema;
   /** What the row contributes to an `x-default-from` list; its id when absent. */
   readonly entry?: { readonly id: string };
@@ -69,7 +69,7 @@ export const tables: Readonly<Record<string, Table>> = {
         },
       }))
       .toSorted((left, right) => (left.id < right.id ? -1 : 1)),
-    // A brand knows no calls: it hands on what it says of them.
+    // A brand does not use the calls itself: it passes their paths on.
     type: "string",
   },
   features: { rows: idsOf(features), type: "FeatureId", module: product("features") },
@@ -137,12 +137,12 @@ export const tables: Readonly<Record<string, Table>> = {
   colorTokens: { rows: tokensOf(colorTokenForms), type: "ColorTokenName", module: "@livery/theme/tokens.ts" },
 };
 
-/** Rows alone, without what else their table says. */
+/** Only the rows of a table. */
 function idsOf(rows: readonly { readonly id: string }[]): readonly TableRow[] {
   return rows.map(({ id }) => ({ id }));
 }
 
-/** Design tokens that a config may write, each with the form of its text. */
+/** Design tokens that a config may set, each with the form of its text. */
 function tokensOf(forms: ReadonlyMap<TokenName, TokenForm>): readonly TableRow[] {
   return [...forms].map(([name, { pattern, expected, examples }]) => ({
     id: name,
@@ -152,7 +152,7 @@ function tokensOf(forms: ReadonlyMap<TokenName, TokenForm>): readonly TableRow[]
   }));
 }
 
-/** The rate of a game type; only those of the ledger's table have one unless a brand says so. */
+/** The rate of a game type; only those in the register's table have one unless a brand sets it. */
 function pointRateRow(id: string): TableRow {
   const row = pointRates.find(({ gameType }) => gameType === id);
   if (row) {

@@ -5,7 +5,7 @@ import { acknowledgementOf, outcomeOf, readResponse } from "@livery/gateway/test
 const count = (value: number): string => value.toLocaleString("en");
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(0)} %`;
 
-/** One line of a run that goes on; `seconds` since its beginning. */
+/** One line of a run in progress; `seconds` since its start. */
 export function formatProgress({ operations, sends, dropped, kills }: Counts, seconds: number): string {
   const rate = (operations / Math.max(1, seconds)).toFixed(0);
   const done = `${count(operations)} operations, ${rate}/s, ${count(sends)} sends`;

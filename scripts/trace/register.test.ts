@@ -6,7 +6,7 @@ import { parseRegister, rowIdsIn } from "./register.ts";
 
 const register = parseRegister(readFileSync(join(root, "docs/requirements.md"), "utf8"));
 
-it("every row of the ledger is read, each once", () => {
+it("every row of the register is read once", () => {
   expect(register).toHaveLength(1100);
   expect(new Set(register.map(({ id }) => id)).size).toBe(1100);
 });
@@ -37,7 +37,7 @@ it("the clauses of every row are lettered in order, and there are at least two",
 it.each([
   { id: "CN-001", step: "S2", completedBy: ["BR-017"] },
   { id: "CN-052", step: "S5", completedBy: ["MO-008", "MO-011"] },
-])("a constant that is complete with its row takes the step of that row, of several the latest: $step", (row) => {
+])("a constant that is complete with its row takes the step of that row, or of the latest of several: $step", (row) => {
   expect(register.find(({ id }) => id === row.id)).toMatchObject(row);
 });
 
@@ -46,7 +46,7 @@ it("all but one of the constants have a step that way; that one is proved by a t
   expect(register.filter(({ step }) => !/^S\d+$/.test(step)).map(({ id }) => id)).toEqual(["CN-043"]);
 });
 
-it("ids of rows and clauses are found in a title wherever they stand, each once", () => {
+it("ids of rows and clauses are found anywhere in a title, each once", () => {
   expect(rowIdsIn("BR-001, (VF-P03) and AP-A; BR-001 again")).toEqual(["BR-001", "VF-P03", "AP-A"]);
   expect(rowIdsIn("RT-009a RT-009b AP-Da")).toEqual(["RT-009a", "RT-009b", "AP-Da"]);
   expect(rowIdsIn("UTF-8, LIV1031, BR-1, XBR-001, BR-001-x")).toEqual([]);

@@ -8,14 +8,14 @@ export interface RegisterRow {
   readonly text: string;
   /** The ids of its clauses, `RT-009a` for the one that its cells mark `(a)`; empty for a row that one test can prove. */
   readonly clauses: readonly string[];
-  /** The rows that complete this one; empty for a row that is proved by itself. */
+  /** The rows that complete this one; empty for a row that has its own test. */
   readonly completedBy: readonly string[];
 }
 
 const rowId = /(?<![\w-])[A-Z]{2}-(?:[A-Z]?\d{2,3}|[A-Z])[a-z]?(?![\w-])/g;
 const clauseMark = /(?<!\S)\(([a-z])\) /g;
 
-/** The ids of ledger rows and of clauses in a title, each once, in their order. */
+/** The ids of requirements and clauses in a title, each once, in order. */
 export function rowIdsIn(title: string): readonly string[] {
   return [...new Set(title.match(rowId))];
 }
@@ -33,7 +33,7 @@ function clausesIn(id: string, cells: readonly string[]): readonly string[] {
   return letters.map((letter) => id + letter);
 }
 
-/** What a title may name: clauses, and rows without any. A row with clauses is proved by all of them. */
+/** What a title may name: clauses, and rows without clauses. All clauses together prove a row. */
 export function provableIds({ id, clauses }: RegisterRow): readonly string[] {
   return clauses.length > 0 ? clauses : [id];
 }
@@ -43,7 +43,7 @@ function latestStep(steps: readonly string[]): string | undefined {
   return steps.toSorted((a, b) => Number(b.slice(1)) - Number(a.slice(1)))[0];
 }
 
-/** Every row of the ledger, from its Markdown. */
+/** Every row of the register, from its Markdown. */
 export function parseRegister(markdown: string): readonly RegisterRow[] {
   const rows = registerRows(markdown);
   const known = rows.map(({ id }) => id);

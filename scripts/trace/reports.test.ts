@@ -63,7 +63,7 @@ describe("the reports of a run", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("count when none is missing and no test failed", () => {
+  it("count if none is missing and no test failed", () => {
     expect(readGreenRun(folder)).toHaveLength(4);
   });
 

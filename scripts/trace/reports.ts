@@ -24,7 +24,7 @@ interface VitestReport {
 }
 
 interface PlaywrightSuite {
-  /** What a describe says; of a suite at the top, the file's name. */
+  /** The title of a describe; for a top-level suite, the file's name. */
   readonly title: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
@@ -44,7 +44,7 @@ function fromVitest({ testResults }: VitestReport): readonly ReportedTest[] {
       title: [...ancestorTitles, title].join(" "),
       status: result === "passed" || result === "failed" ? result : "skipped",
     }));
-    // A file that could not be loaded has no tests and yet failed.
+    // A file that could not be loaded has no tests but still failed.
     const broken = status === "failed" && !tests.some((test) => test.status === "failed");
     return broken ? [...tests, { title: `${name} could not be run`, status: "failed" }] : tests;
   });
@@ -97,7 +97,7 @@ export function readReports(folder: string): Reports {
   return { tests, missing };
 }
 
-/** The tests of the last full run, of which none may have failed: what passed beside a failed test proves nothing. */
+/** The tests of the last full run, none of which may have failed: passing tests next to a failed one prove nothing. */
 export function readGreenRun(folder: string): readonly ReportedTest[] {
   const { tests, missing } = readReports(folder);
   if (missing.length > 0) throw new Error(`The last run left no report of: ${missing.join(", ")}. Run npm test first.`);

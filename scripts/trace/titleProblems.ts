@@ -11,7 +11,7 @@ export function idsProvedBy(title: string): readonly string[] {
   return ids.length > LIMIT ? [] : ids;
 }
 
-/** What is wrong with the ids in titles: `faultsOf(title)` for the rows of this ledger. */
+/** The problems with the ids in titles: `faultsOf(title)` for the rows of this register. */
 export function titleProblems(register: readonly RegisterRow[]): (title: string) => readonly string[] {
   const provable = new Set(register.flatMap(provableIds));
   const parents = new Map(register.filter(({ clauses }) => clauses.length > 0).map((row) => [row.id, row.clauses]));

@@ -4,7 +4,7 @@ import { idsProvedBy, titleProblems } from "./titleProblems.ts";
 
 /** A row that is not proved yet. */
 interface UnprovedRow extends RegisterRow {
-  /** What no test proves of the row, its clauses and the rows that complete it. */
+  /** The parts of the row without a passing test: its clauses and the rows that complete it. */
   readonly lacks: readonly string[];
 }
 
@@ -16,8 +16,8 @@ export interface Trace {
 }
 
 /**
- * The rows of the ledger that the passed tests of a run prove, by the ids in their titles. A row with clauses needs a
- * test for each of them; a row completed "with its row" needs one of its own, and the rows that it names proved.
+ * The rows of the register that the passed tests of a run prove, by the ids in their titles. A row with clauses needs a
+ * test for each of them; a row completed "with its row" needs its own test, and the rows that it names must be proved.
  */
 export function traceRows(register: readonly RegisterRow[], tests: readonly ReportedTest[], step?: string): Trace {
   const passed = new Set(tests.filter(({ status }) => status === "passed").flatMap(({ title }) => idsProvedBy(title)));

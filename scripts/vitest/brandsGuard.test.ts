@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../lib/root.ts";
 
-it("a unit test that reads brands/ is told how such a test is named", async () => {
+it("a unit test that reads brands/ fails with a hint how to name such a test", async () => {
   expect(() => readFileSync(join(root, "brands/any/brand.json"))).toThrow("are named X.brands.test.ts");
   await expect(async () => readdir(join(root, "brands"))).rejects.toThrow("are named X.brands.test.ts");
 });

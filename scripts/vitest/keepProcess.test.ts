@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { expect, it, vi } from "vitest";
 import { keepProcess } from "./keepProcess.ts";
 
-it("what a test file replaced does not meet the next one", () => {
+it("what a test file replaced does not affect the next one", () => {
   const own = { Request, PATH: process.env["PATH"], randomUUID };
   const putBack = keepProcess();
 

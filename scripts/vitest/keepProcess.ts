@@ -1,7 +1,10 @@
 import { syncBuiltinESMExports } from "node:module";
 import { vi } from "vitest";
 
-/** Remembers the process as it is, and returns what puts back all that a test file replaced: globals, environment, timers, spies. */
+/**
+ * Records the state of the process, and returns a function that restores everything that a test file replaced: globals,
+ * environment, timers, spies.
+ */
 export function keepProcess(): () => void {
   const globals = Object.entries(Object.getOwnPropertyDescriptors(globalThis));
   const env = { ...process.env };

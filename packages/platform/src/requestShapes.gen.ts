@@ -71,7 +71,7 @@ import { shape as verifyLogin } from "./requests/verifyLogin.gen.js";
 import { shape as whitelabel } from "./requests/whitelabel.gen.js";
 import { shape as withdrawals } from "./requests/withdrawals.gen.js";
 
-/** What each call takes, by its id; a call that takes nothing is not among them. */
+/** The input of each call, by its id; calls without input are not listed. */
 export const requestShapes = {
   addBankCard,
   announcements,

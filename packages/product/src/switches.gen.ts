@@ -26,7 +26,7 @@ export interface Switches {
   readonly REFERRAL3: boolean;
 }
 
-/** Who decides over each switch: this brand alone, brand and server together, or the server (BR-037). */
+/** Who controls each switch: only this brand, brand and server together, or the server (BR-037). */
 export const switchContracts: Readonly<Record<keyof Switches, "build" | "server-off-only" | "server">> = {
   DIRECTREG3: "server-off-only",
   MOBILEVERCODELOGIN3: "server-off-only",
