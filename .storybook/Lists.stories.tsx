@@ -1,6 +1,10 @@
+import { minor } from "@livery/product/money.ts";
 import { deposits } from "@livery/platform/calls/deposits.ts";
 import { createSend } from "@livery/platform/createSend.ts";
 import type { DepositsResponse } from "@livery/platform/decoders/deposits.gen.js";
+import { Amount } from "@livery/runtime/parts/money/Amount.tsx";
+import { SiteContext } from "@livery/runtime/state/SiteContext.ts";
+import { testSite } from "@livery/runtime/state/testing/testSite.ts";
 import { useCall } from "@livery/runtime/state/queries/useCall.ts";
 import { useEndlessCall } from "@livery/runtime/state/queries/useEndlessCall.ts";
 import { WithPlatform } from "@livery/runtime/state/testing/WithPlatform.tsx";
@@ -26,7 +30,7 @@ function orderAt(index: number): Order {
     id: `D${String(index + 1).padStart(3, "0")}`,
     state: "COMPLETED",
     method: "bank",
-    amount: (index + 1) * 1000,
+    amount: minor((index + 1) * 1000),
     createdAt: "2026-11-22T09:00:00Z",
   };
 }
@@ -63,7 +67,7 @@ function Orders({
   const [, , amount = ""] = recordTexts().betColumns;
   const columns: readonly Column<Order>[] = [
     { id: "id", label: storyTexts().account, cell: ({ id }) => id },
-    { id: "amount", label: amount, align: "end", cell: (order) => order.amount / 100 },
+    { id: "amount", label: amount, align: "end", cell: (order) => <Amount of={order.amount} /> },
   ];
   return (
     <Panel padded style={{ maxWidth: 640 }}>
@@ -127,7 +131,11 @@ const endless = {
 
 function OnPlatform({ lost, children }: { readonly lost?: readonly number[]; readonly children: ReactNode }) {
   const [send] = useState(() => openPlatform(lost));
-  return <WithPlatform send={send}>{children}</WithPlatform>;
+  return (
+    <WithPlatform send={send}>
+      <SiteContext value={testSite({ currencySymbol: "P" })}>{children}</SiteContext>
+    </WithPlatform>
+  );
 }
 
 const meta: Meta = { title: "Site/Lists", tags: ["!autodocs"] };

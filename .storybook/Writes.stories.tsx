@@ -3,6 +3,8 @@ import { deposits } from "@livery/platform/calls/deposits.ts";
 import { createSend } from "@livery/platform/createSend.ts";
 import { requestHeaders } from "@livery/product/requestHeaders.ts";
 import { WithPlatform } from "@livery/runtime/state/testing/WithPlatform.tsx";
+import { amountParts } from "@livery/runtime/parts/money/formatAmount.ts";
+import { parseAmount } from "@livery/runtime/parts/money/parseAmount.ts";
 import { useWrite } from "@livery/runtime/state/writes/useWrite.ts";
 import { AmountField } from "@livery/ui/AmountField/AmountField.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
@@ -42,16 +44,21 @@ function openPlatform(treatments: readonly Treatment[]) {
   return { send, orders };
 }
 
+const currency = { symbol: "P", decimals: 2 };
+const whole = { decimals: "needed" } as const;
+
 /** A form as a screen has it: what it shows in each state of a write. */
 function TopUp() {
   const { amount: label, clear } = recordTexts();
   const { confirm, retry, saved, failed, downTitle } = storyTexts();
   const deposit = useWrite(createDeposit, { outdates: [deposits], remembers: ["method", "amount"] });
-  const [amount, setAmount] = useState(String(deposit.pending?.amount ?? ""));
-  const order = () => deposit.write({ method: "bank", amount: Number(amount) });
+  const ordered = deposit.pending?.amount;
+  const [text, setText] = useState(ordered === undefined ? "" : amountParts(ordered, currency, whole).digits);
+  const parsed = parseAmount(text, currency);
+  const order = async () => parsed.ok && (await deposit.write({ method: "bank", amount: parsed.amount }));
   return (
     <Panel padded style={{ display: "grid", gap: 16, maxWidth: 420 }}>
-      <AmountField label={label} symbol="P" value={amount} onValue={setAmount} clearLabel={clear} />
+      <AmountField label={label} symbol={currency.symbol} value={text} onValue={setText} clearLabel={clear} />
       <FormError>{deposit.state === "refused" && failed}</FormError>
       {deposit.state === "unknown" && <Notice>{downTitle}</Notice>}
       {deposit.state === "done" && <Notice>{saved}</Notice>}
@@ -137,7 +144,7 @@ export const LostResponse: Story = {
     await type(canvas, "3000");
     await userEvent.click(await canvas.findByRole("button", { name: storyTexts().retry }));
     await expect(await canvas.findByText(storyTexts().saved)).toBeVisible();
-    await expect([...platform.orders.values()]).toEqual(['{"method":"bank","amount":3000}']);
+    await expect([...platform.orders.values()]).toEqual(['{"method":"bank","amount":300000}']);
   },
 };
 
@@ -149,7 +156,7 @@ export const Reloaded: Story = {
     await type(canvas, "3000");
     await canvas.findByRole("button", { name: storyTexts().retry });
     await userEvent.click(canvas.getByRole("button", { name: storyTexts().refresh }));
-    await expect(canvas.getByRole("textbox")).toHaveValue("3000");
+    await expect(canvas.getByRole("textbox")).toHaveValue("3,000");
     await userEvent.click(canvas.getByRole("button", { name: storyTexts().retry }));
     await expect(await canvas.findByText(storyTexts().saved)).toBeVisible();
     await expect(platform.orders.size).toBe(1);

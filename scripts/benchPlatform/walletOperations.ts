@@ -1,14 +1,15 @@
 import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
 import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
+import { minor } from "@livery/product/money.ts";
 import type { Operations } from "./operation.ts";
 import { type Site, wireRequest } from "./wireRequest.ts";
 
 /** The provider that money is transferred to and from. */
 export const VENDOR = "PP";
 const MAIN = "MAIN";
-const AMOUNT = 500;
-const DEPOSIT = 1_000_000;
+const AMOUNT = minor(500);
+const DEPOSIT = minor(1_000_000);
 
 /** The loop of a member: transfers there and back, then a deposit. */
 const STEPS = 10;

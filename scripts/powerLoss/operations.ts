@@ -6,6 +6,7 @@ import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
 import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
 import { vendors } from "@livery/gateway/seed/vendors.ts";
+import { type Minor, minor } from "@livery/product/money.ts";
 import type { Random } from "@livery/gateway/seed/random.ts";
 
 const calls = { transferFunds, createDeposit, confirmDeposit, cancelDeposit, transferUpline, createWithdrawal };
@@ -27,8 +28,8 @@ export interface Operation {
   readonly number: number;
   readonly call: CallId;
   readonly key: string;
-  /** Minor units; 0 where the call has none. */
-  readonly amount: number;
+  /** 0 where the call has none. */
+  readonly amount: Minor;
   /** The order that it is about. */
   readonly order?: string;
   /** What is sent. */
@@ -56,14 +57,14 @@ export function drawOperation(number: number, player: Player, orders: string[], 
   const isAboutOrder = wanted === "confirmDeposit" || wanted === "cancelDeposit";
   const order = isAboutOrder ? orders.shift() : undefined;
   const call = isAboutOrder && order === undefined ? "createDeposit" : wanted;
-  const amount = order === undefined ? LEAST_AMOUNT + number : 0;
+  const amount = minor(order === undefined ? LEAST_AMOUNT + number : 0);
   const key = `power-loss-${String(number).padStart(8, "0")}`;
   const json = bodyOf(call, { amount, order: order ?? "", player, random });
   return { number, call, key, amount, ...(order !== undefined && { order }), json };
 }
 
 interface Drawn {
-  readonly amount: number;
+  readonly amount: Minor;
   readonly order: string;
   readonly player: Player;
   readonly random: Random;

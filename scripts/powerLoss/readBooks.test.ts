@@ -1,10 +1,17 @@
+import { minor } from "@livery/product/money.ts";
 import { hashOfKey } from "@livery/gateway/money/keys/keyHashes.ts";
 import { expect, it } from "vitest";
 import type { Operation } from "./operations.ts";
 import { type Books, judgeBooks } from "./readBooks.ts";
 
-const transfer: Operation = { number: 7, call: "transferFunds", key: "key-of-seven", amount: 100_007, json: {} };
-const withdrawal: Operation = { number: 8, call: "createWithdrawal", key: "key-of-eight", amount: 100_008, json: {} };
+const transfer: Operation = { number: 7, call: "transferFunds", key: "key-of-seven", amount: minor(100_007), json: {} };
+const withdrawal: Operation = {
+  number: 8,
+  call: "createWithdrawal",
+  key: "key-of-eight",
+  amount: minor(100_008),
+  json: {},
+};
 const done = { status: 200, body: "{}" };
 const refused = { status: 400, body: "no" };
 

@@ -16,7 +16,7 @@ export interface CallSchema extends Json {
 const folder = join(root, "schemas/platform");
 
 /** Keywords that only describe. */
-const describing = new Set(["$schema", "$id", "title", "description", "examples"]);
+const describing = new Set(["$schema", "$id", "title", "description", "examples", "x-unit"]);
 
 /** Keywords whose value is a map of names to schemas. */
 const maps = new Set(["properties", "$defs"]);
@@ -28,7 +28,7 @@ function mapValues(value: unknown, change: (schema: Json) => unknown): Json {
 }
 
 /** A copy of the schema with each schema in it changed, the outer one last. */
-function walk(schema: Json, change: (schema: Json) => Json): Json {
+export function walk(schema: Json, change: (schema: Json) => Json): Json {
   const entries = Object.entries(schema).map(([key, value]): [string, unknown] => {
     if (maps.has(key)) return [key, mapValues(value, (child) => walk(child, change))];
     return [key, schemas.has(key) ? walk(value as Json, change) : value];

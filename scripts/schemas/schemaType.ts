@@ -1,10 +1,19 @@
 import { compile } from "json-schema-to-typescript";
-import type { CallSchema } from "./callSchemas.ts";
+import { type CallSchema, walk } from "./callSchemas.ts";
+import { unitTypes } from "./units.ts";
 
-/** The types of a schema of schemas/platform/, as TypeScript. */
+/** The types of a schema of schemas/platform/, as TypeScript. Money has the type of its unit. */
 export async function schemaType(schema: CallSchema, banner: string): Promise<string> {
-  return compile(structuredClone(schema) as Parameters<typeof compile>[0], schema.title, {
-    bannerComment: banner,
+  const used = new Set<string>();
+  const typed = walk(schema, (node) => {
+    const types = unitTypes(node["x-unit"]);
+    for (const type of types) used.add(type);
+    return types.length === 0 ? node : { ...node, tsType: types.join(" | ") };
+  });
+  const names = [...used].toSorted().join(", ");
+  const imports = used.size === 0 ? "" : `\n\nimport type { ${names} } from "@livery/product/money.ts";`;
+  return compile(typed as Parameters<typeof compile>[0], schema.title, {
+    bannerComment: banner + imports,
     additionalProperties: false,
     unreachableDefinitions: false,
     // An array of at most 500 would become 500 tuples.

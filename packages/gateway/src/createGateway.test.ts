@@ -35,7 +35,7 @@ describe("the platform's data file", () => {
     const second = await openTestGateway({ database });
     const send = second.client({ token });
     await expect(send(memberInfo, undefined)).resolves.toMatchObject({ account: "saebyeok" });
-    await expect(send(balance, undefined)).resolves.toEqual({ total: 10_000 });
+    await expect(send(balance, undefined)).resolves.toEqual({ total: 1_000_000 });
     await second.gateway.close();
   });
 

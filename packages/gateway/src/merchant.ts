@@ -28,6 +28,7 @@ export type Merchant = Pick<
   | "site"
   | "name"
   | "minimumAge"
+  | "currencyDecimals"
   | "contact"
   | "defaultLanguage"
   | "features"

@@ -103,6 +103,6 @@ describe("money in flight", () => {
     expect(list.map(({ state }) => state)).toEqual(["COMPLETED"]);
     await control.setStatus(merchant, { state: "open" });
     const { total } = await client(balance, undefined);
-    expect(total).toBe(1_000_000 + 10_000 - 3000);
+    expect(total).toBe(100_000_000 + 1_000_000 - 300_000);
   });
 });

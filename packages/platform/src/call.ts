@@ -11,8 +11,14 @@ interface CallInput {
   readonly form?: WireFields;
 }
 
+/** The site's currency, for the calls whose fields are in whole units (`x-unit: "major"`). */
+export interface CurrencyContext {
+  /** Decimals of the site's currency; those of play money if absent. */
+  readonly currencyDecimals?: number;
+}
+
 /** The client's data about its site, for calls that send it among their fields. */
-interface CallContext {
+interface CallContext extends CurrencyContext {
   readonly merchant: string;
 }
 
@@ -52,5 +58,5 @@ export interface Call<Request, Response> {
   readonly keepsEnvelope?: true;
   readonly encode: (request: Request, context: CallContext) => CallInput;
   /** Total: accepts any JSON value and returns a response, or where and why it is not valid. Never throws. */
-  readonly decode: (value: unknown) => Decoded<Response>;
+  readonly decode: (value: unknown, context?: CurrencyContext) => Decoded<Response>;
 }

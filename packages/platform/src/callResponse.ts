@@ -1,11 +1,15 @@
-import type { Call } from "./call.ts";
+import type { Call, CurrencyContext } from "./call.ts";
 import { PlatformError } from "./platformError.ts";
 import { toApiError, unwrap } from "./unwrap.ts";
 
 type Asked = Pick<Call<never, unknown>, "id">;
 
 /** The decoded value of a response. Throws a PlatformError if there is none. */
-export function decodeResponse<Request, Response>(call: Call<Request, Response>, text: string): Response {
+export function decodeResponse<Request, Response>(
+  call: Call<Request, Response>,
+  text: string,
+  context: CurrencyContext,
+): Response {
   const body = text === "" ? undefined : parsed(text);
   if (body instanceof SyntaxError) throw new PlatformError("malformed", `${call.id}: the response is not JSON`);
   const unwrapped = unwrap(body);
@@ -14,7 +18,7 @@ export function decodeResponse<Request, Response>(call: Call<Request, Response>,
       status: 200,
       apiError: unwrapped.apiError,
     });
-  const decoded = call.decode(call.keepsEnvelope ? body : unwrapped.value);
+  const decoded = call.decode(call.keepsEnvelope ? body : unwrapped.value, context);
   if (decoded.ok) return decoded.value;
   throw new PlatformError("malformed", `${call.id}: ${decoded.path || "the response"} ${decoded.reason}`);
 }

@@ -9,7 +9,7 @@ export const callSummaries: Readonly<Record<CallId, string>> = {
   answerContract: "Accepts, rejects or ends a contract.",
   answerRealityCheck: "Responds to a reality check, or sets how often it comes.",
   availablePromotions: "Lists the promotions that are open to the member.",
-  balance: "Returns the member's balance.",
+  balance: "Returns the member's balance, which the platform gives in whole units of the currency.",
   bankCards: "Lists the accounts and addresses that the member can be paid out to.",
   banks: "Lists the banks and networks for cards.",
   bet: "Returns one bet with its rounds.",

@@ -1,11 +1,11 @@
 import ky, { HTTPError, KyError, type KyInstance, TimeoutError } from "ky";
-import type { Call } from "./call.ts";
+import type { Call, CurrencyContext } from "./call.ts";
 import { decodeResponse, apiErrorFrom, tooLate, unreachable } from "./callResponse.ts";
 import { addressOf, headersFor, RETRIED, TIMEOUT_MS, urlEncoded } from "./callRequest.ts";
 import { PlatformError } from "./platformError.ts";
 import type { EncryptionScheme } from "./encryption/encryptionScheme.ts";
 
-export interface SendOptions {
+export interface SendOptions extends CurrencyContext {
   /** The platform's base: `https://api.example`, a path of the site's own host, or `/` (BR-055). */
   readonly origin: string;
   /** The site's merchant code. */
@@ -97,7 +97,7 @@ export function createSend(options: SendOptions): Send {
   const client = ky.create({ timeout, totalTimeout: timeout, retry, ...(options.fetch && { fetch: options.fetch }) });
   return async (call, request, sending = {}) => {
     try {
-      return decodeResponse(call, await fetchText(client, call, request, { ...options, ...sending }));
+      return decodeResponse(call, await fetchText(client, call, request, { ...options, ...sending }), options);
     } catch (error) {
       throw toPlatformError(error, call, sending.signal);
     }

@@ -1,3 +1,5 @@
+import { type Minor, toMinor } from "@livery/product/money.ts";
+import type { CurrencyContext } from "./call.ts";
 import type { WireGame } from "./decoders/gameList.gen.js";
 import { defined } from "./defined.ts";
 
@@ -20,15 +22,14 @@ export interface Game {
   /** The return to player, in percent. */
   readonly rtp?: number;
   readonly lines?: number;
-  /** In whole units of the site's currency. */
-  readonly lowestBet?: number;
+  readonly lowestBet?: Minor;
   /** How many people are playing it now. */
   readonly players?: number;
   readonly maintenance: boolean;
 }
 
 /** Translates a game into our names: gameName comes before nodeName (LB-002), isHot and isot mean the same (LB-008). */
-export function toGame(wire: WireGame): Game {
+export function toGame(wire: WireGame, context: CurrencyContext = {}): Game {
   const { vassalage, rtp, lineNum, minBet, playerNum } = wire;
   return {
     id: String(wire.gameId),
@@ -40,6 +41,11 @@ export function toGame(wire: WireGame): Game {
     freeTrial: wire.supportPlay === 0,
     hot: Boolean(wire.isHot) || Boolean(wire.isot),
     maintenance: Boolean(wire.maintenance),
-    ...defined({ rtp, lines: lineNum, lowestBet: minBet, players: playerNum }),
+    ...defined({
+      rtp,
+      lines: lineNum,
+      lowestBet: minBet === undefined ? minBet : toMinor(minBet, context.currencyDecimals),
+      players: playerNum,
+    }),
   };
 }

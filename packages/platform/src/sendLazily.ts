@@ -76,7 +76,7 @@ async function readOnce<Request, Response>(
     if (RETRIED.includes(answer.status)) return undefined;
     const text = await answer.text();
     if (!answer.ok) throw apiErrorFrom(call, answer.status, parsed(text));
-    return { answer: decodeResponse(call, text) };
+    return { answer: decodeResponse(call, text, options) };
   } catch (error) {
     if (error instanceof PlatformError) throw error;
     if ((error as Error).name === "TimeoutError") throw tooLate(call);

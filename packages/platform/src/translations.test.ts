@@ -62,7 +62,7 @@ describe("the platform's responses in our names", () => {
     const common = { id: "7", vendor: "JL", type: "RNG", picture: "/7.svg", hot: true };
     expect(read(gameList, { games, pageNum: 1, totalPages: 3 })).toEqual({
       games: [
-        { ...common, name: "A", vendorName: "Jili", freeTrial: true, maintenance: false, rtp: 96.5, lowestBet: 0.2 },
+        { ...common, name: "A", vendorName: "Jili", freeTrial: true, maintenance: false, rtp: 96.5, lowestBet: 20 },
         { ...common, name: "B", vendorName: "JL", freeTrial: false, maintenance: true },
       ],
       page: 1,

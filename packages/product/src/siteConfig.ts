@@ -90,6 +90,8 @@ export interface SiteConfig {
   readonly locales: readonly LanguageCode[];
   readonly defaultLanguage: LanguageCode;
   readonly currencySymbol: string;
+  /** Decimals of the currency; those of play money if left out. */
+  readonly currencyDecimals?: number;
   readonly lotteryType: "LOTT" | "VN" | "SEA" | "ELOTT" | "NONE";
   readonly prizeModes: Readonly<Partial<Record<"Lott" | "ZY" | "Elott" | "SEA", string>>>;
   readonly announcements: readonly ("B" | "PL" | "PU" | "PR" | "H")[];

@@ -1,3 +1,4 @@
+import type { Major } from "@livery/product/money.ts";
 import { createRandom } from "../seed/random.ts";
 import { weekOf } from "../texts/periods.ts";
 
@@ -5,7 +6,7 @@ import { weekOf } from "../texts/periods.ts";
 const SLOT_MS = 30_000;
 const WINNERS = 20;
 const LEADERS = 10;
-/** The first place's total for the week, in whole points, and the share by which each next place is lower. */
+/** The first place's total for the week, in whole units of the currency, and the share by which each next place is lower. */
 const FIRST_PLACE = 2_481_300;
 
 interface Win {
@@ -13,8 +14,7 @@ interface Win {
   /** Index into a list of names of any length, modulo its length. */
   readonly player: number;
   readonly game: number;
-  /** In whole points. */
-  readonly amount: number;
+  readonly amount: Major;
   readonly at: number;
 }
 
@@ -30,7 +30,7 @@ export function latestWins(now: number): Win[] {
       id: `w${slot}`,
       player: random.between(0, 9_999),
       game: random.between(0, 9_999),
-      amount: Math.round(size / 10) * 10,
+      amount: (Math.round(size / 10) * 10) as Major,
       at: slot * SLOT_MS,
     };
   });
@@ -40,7 +40,7 @@ interface LeaderPlace {
   readonly player: number;
   /** Seed of the avatar picture, 1 to 24. */
   readonly avatar: string;
-  readonly amount: number;
+  readonly amount: Major;
 }
 
 /** The week's best players, first place first; their totals grow hour by hour from Monday to Sunday. */
@@ -56,7 +56,7 @@ export function weekLeaders(now: number): LeaderPlace[] {
       // Neighbours in a list of 40 names, so nobody takes two places.
       player: first + index * 3,
       avatar: String(random.between(1, 24)),
-      amount: Math.round((amount * (0.12 + 0.88 * passed)) / 50) * 50,
+      amount: (Math.round((amount * (0.12 + 0.88 * passed)) / 50) * 50) as Major,
     };
   });
 }

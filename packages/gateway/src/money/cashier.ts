@@ -1,3 +1,4 @@
+import { type Minor, minor } from "@livery/product/money.ts";
 import type { LocalizedText } from "@livery/product/siteConfig.ts";
 import { ApiError } from "../http/apiError.ts";
 
@@ -24,20 +25,20 @@ export const cashier = {
   cards: 5,
 } as const;
 
-/** The minimum and maximum amounts, in minor units. */
+/** The minimum and maximum amounts. */
 const ranges = {
-  withdrawal: { minimum: 100_000, maximum: 5_000_000_000 },
-  upline: { minimum: 10_000, maximum: 5_000_000_000 },
+  withdrawal: { minimum: minor(100_000), maximum: minor(5_000_000_000) },
+  upline: { minimum: minor(10_000), maximum: minor(5_000_000_000) },
 } as const;
 
-type Range = { readonly minimum: number; readonly maximum: number };
+type Range = { readonly minimum: Minor; readonly maximum: Minor };
 
 export function rangeOf(kind: keyof typeof ranges): Range {
   return ranges[kind];
 }
 
 /** Rejects an amount that is out of its range, and names the range. */
-export function requireAmount(kind: keyof typeof ranges | Range, amount: number): void {
+export function requireAmount(kind: keyof typeof ranges | Range, amount: Minor): void {
   const { minimum, maximum } = typeof kind === "string" ? ranges[kind] : kind;
   if (amount < minimum || amount > maximum) throw new ApiError("AMOUNT_OUT_OF_RANGE", { minimum, maximum });
 }
@@ -46,7 +47,7 @@ interface DepositMethod extends Range {
   readonly id: string;
   readonly name: LocalizedText;
   readonly kind: "BANK" | "ADDRESS";
-  readonly presets: readonly number[];
+  readonly presets: readonly Minor[];
   /** The fictional recipient of the money. */
   readonly payTo: {
     readonly bank: string;
@@ -61,18 +62,18 @@ export const depositMethods: readonly DepositMethod[] = [
     id: "BANK",
     name: { ko: "계좌 이체", en: "Bank transfer" },
     kind: "BANK",
-    minimum: 100_000,
-    maximum: 1_000_000_000,
-    presets: [1_000_000, 5_000_000, 10_000_000, 50_000_000, 100_000_000],
+    minimum: minor(100_000),
+    maximum: minor(1_000_000_000),
+    presets: [1_000_000, 5_000_000, 10_000_000, 50_000_000, 100_000_000].map(minor),
     payTo: { bank: "Example Bank", holder: "Play Money", account: "000-0000-0000" },
   },
   {
     id: "USDT",
     name: { ko: "테더 (TRC-20)", en: "Tether (TRC-20)" },
     kind: "ADDRESS",
-    minimum: 1_000_000,
-    maximum: 5_000_000_000,
-    presets: [10_000_000, 50_000_000, 100_000_000, 500_000_000],
+    minimum: minor(1_000_000),
+    maximum: minor(5_000_000_000),
+    presets: [10_000_000, 50_000_000, 100_000_000, 500_000_000].map(minor),
     payTo: { bank: "TRC-20", address: "TEXAMPLEXPLAYXMONEYXONLYXNOXADDRESS" },
   },
 ];

@@ -1,3 +1,4 @@
+import { minor } from "@livery/product/money.ts";
 import { ApiError } from "../http/apiError.ts";
 import type { Store } from "../store/openStore.ts";
 import { isHeldByAnother } from "../store/patiently.ts";
@@ -110,7 +111,7 @@ function settleWithdrawal(writing: Writing, order: WithdrawalOrder): void {
   const isPaid = paid + part === amount;
   setWithdrawal(writing, id, {
     state: isPaid ? "COMPLETED" : "PAYING",
-    paid: paid + part,
+    paid: minor(paid + part),
     due_at: isPaid ? null : next,
   });
 }

@@ -1,5 +1,6 @@
 import type { WirePlayLimit } from "@livery/platform/decoders/playLimits.gen.js";
 import type { SetPlayLimitRequest } from "@livery/platform/requests/setPlayLimit.gen.js";
+import { type Minor, type Minutes, minor, minutes } from "@livery/product/money.ts";
 import type { Selectable } from "kysely";
 import { ApiError } from "../http/apiError.ts";
 import type { Merchant } from "../merchant.ts";
@@ -21,8 +22,13 @@ const HOUR_MS = 3_600_000;
 /** Hours before a raise takes effect if the merchant's markets require nothing else. */
 const USUAL_COOLING_HOURS = 24;
 
-/** The value in force now: minor units, or minutes for SESSION; null for no limit. */
-function valueOf(row: Row | undefined, now: number): number | null {
+/** What is limited: time for SESSION, else money. */
+type Quantity = Minor | Minutes;
+
+const quantity = (kind: Kind, value: number): Quantity => (kind === "SESSION" ? minutes(value) : minor(value));
+
+/** The value in force now; null for no limit. */
+function valueOf(row: Row | undefined, now: number): Quantity | null {
   if (!row) return null;
   return hasCome(row, now) ? row.next_value : row.value;
 }
@@ -38,10 +44,10 @@ function usedOf(
   memberId: number,
   { kind, period }: Pick<Row, "kind" | "period">,
   now: number,
-): number {
+): Quantity {
   const span = spanOf(period, now);
-  if (kind === "SESSION") return minutesPlayed(reading, memberId, span);
-  if (kind === "LOSS") return Math.max(0, 0 - playSums(reading, memberId, span).net);
+  if (kind === "SESSION") return minutes(minutesPlayed(reading, memberId, span));
+  if (kind === "LOSS") return minor(Math.max(0, 0 - playSums(reading, memberId, span).net));
   const { first, tables } = reading;
   const sum = first(
     tables
@@ -51,7 +57,7 @@ function usedOf(
       .where("state", "in", ["CREATED", "PAID", "COMPLETED"])
       .where("created_at", ">=", span.from),
   );
-  return sum?.amount ?? 0;
+  return minor(sum?.amount ?? 0);
 }
 
 function rowsOf({ all, tables }: Reading, memberId: number): Row[] {
@@ -70,14 +76,14 @@ export function wirePlayLimits(reading: Reading, memberId: number, now: number):
         kind,
         period,
         used,
-        ...(value !== null && { value, left: Math.max(0, value - used) }),
+        ...(value !== null && { value, left: quantity(kind, Math.max(0, value - used)) }),
         ...(row?.next_at && !hasCome(row, now) && { pending: pendingOf(row.next_at, row.next_value) }),
       };
     }),
   );
 }
 
-function pendingOf(at: number, value: number | null): NonNullable<WirePlayLimit["pending"]> {
+function pendingOf(at: number, value: Quantity | null): NonNullable<WirePlayLimit["pending"]> {
   return { actsAt: new Date(at).toISOString(), ...(value !== null && { value }) };
 }
 

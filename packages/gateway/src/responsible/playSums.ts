@@ -1,3 +1,4 @@
+import { type Minor, minor } from "@livery/product/money.ts";
 import type { TransactionKind } from "../money/ledger/postTransaction.ts";
 import type { Reading } from "../store/transaction.ts";
 
@@ -7,14 +8,14 @@ export interface Span {
   readonly to: number;
 }
 
-/** A member's deposits, withdrawals, stakes and winnings in a period, in minor units: sums of the ledger's entries. */
+/** A member's deposits, withdrawals, stakes and winnings in a period: sums of the ledger's entries. */
 interface PlaySums {
-  readonly deposits: number;
-  readonly withdrawals: number;
-  readonly stakes: number;
-  readonly wins: number;
+  readonly deposits: Minor;
+  readonly withdrawals: Minor;
+  readonly stakes: Minor;
+  readonly wins: Minor;
   /** Winnings or, if negative, losses. */
-  readonly net: number;
+  readonly net: Minor;
 }
 
 const summed = ["deposit", "withdrawal", "bet", "payout"] as const satisfies readonly TransactionKind[];
@@ -34,7 +35,7 @@ export function playSums({ all, tables }: Reading, memberId: number, { from, to 
   );
   const sumOf = (kind: (typeof summed)[number]) => rows.find((row) => row.kind === kind)?.amount ?? 0;
   // Money that leaves a wallet is negative in the ledger. 0 - x instead of -x, which would turn 0 into -0.
-  const [withdrawals, stakes] = [0 - sumOf("withdrawal"), 0 - sumOf("bet")];
-  const wins = sumOf("payout");
-  return { deposits: sumOf("deposit"), withdrawals, stakes, wins, net: wins - stakes };
+  const [withdrawals, stakes] = [minor(0 - sumOf("withdrawal")), minor(0 - sumOf("bet"))];
+  const wins = minor(sumOf("payout"));
+  return { deposits: minor(sumOf("deposit")), withdrawals, stakes, wins, net: minor(wins - stakes) };
 }

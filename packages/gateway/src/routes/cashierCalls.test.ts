@@ -9,6 +9,7 @@ import { removeBankCard } from "@livery/platform/calls/removeBankCard.ts";
 import { setPaymentPassword } from "@livery/platform/calls/setPaymentPassword.ts";
 import { withdrawalInfo } from "@livery/platform/calls/withdrawalInfo.ts";
 import { withdrawals } from "@livery/platform/calls/withdrawals.ts";
+import { minor } from "@livery/product/money.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
@@ -33,7 +34,7 @@ async function logInAgain(): Promise<void> {
   send = platform.client({ token });
 }
 
-const total = async () => Math.round((await send(balance, undefined)).total * 100);
+const total = async () => (await send(balance, undefined)).total;
 
 describe("the payment password", () => {
   it("AP-104 is first set with the login password, and from then on with the old one", async () => {
@@ -128,11 +129,11 @@ describe("withdrawals", () => {
     const { list } = await send(bankCards, undefined);
     card = list[0]!.id;
   });
-  const withdraw = (amount: number) => send(createWithdrawal, { card, amount, paymentPassword });
+  const withdraw = (amount: number) => send(createWithdrawal, { card, amount: minor(amount), paymentPassword });
 
   it("AP-117 an order reserves its money at once, and is paid after the cashier's time", async () => {
     const before = await total();
-    const request = { card, amount: 300_000, paymentPassword };
+    const request = { card, amount: minor(300_000), paymentPassword };
     const created = await platform.expectContract(createWithdrawal, request, token);
     expect(created).toMatchObject({ state: "PENDING", amount: 300_000, fee: 0, canCancel: true, card: { id: card } });
     expect((await send(consolidatedFunds, undefined)).funds).toMatchObject({ total: before - 300_000, held: 300_000 });
@@ -180,7 +181,11 @@ describe("withdrawals", () => {
       holder: "A",
       paymentPassword,
     });
-    const { id, canCancel } = await there(createWithdrawal, { card: added.id, amount: 200_000, paymentPassword });
+    const { id, canCancel } = await there(createWithdrawal, {
+      card: added.id,
+      amount: minor(200_000),
+      paymentPassword,
+    });
     expect(canCancel).toBe(false);
     await expect(there(cancelWithdrawal, { id })).rejects.toMatchObject({ status: 403, code: "CANCEL_FORBIDDEN" });
   });
@@ -205,7 +210,7 @@ describe("withdrawals", () => {
   it("AP-117 an order still names its card after the card was removed", async () => {
     const { list } = await send(bankCards, undefined);
     const old = list.at(-1)!;
-    await send(createWithdrawal, { card: old.id, amount: 100_000, paymentPassword });
+    await send(createWithdrawal, { card: old.id, amount: minor(100_000), paymentPassword });
     await send(removeBankCard, { id: old.id, paymentPassword });
     const [newest] = (await send(withdrawals, { state: "PENDING" })).list;
     expect(newest?.card).toMatchObject({ id: old.id, lastFour: old.lastFour });
@@ -219,12 +224,14 @@ describe("withdrawals", () => {
   });
 
   it.each([
-    ["below the minimum", { amount: 99_999 }, "AMOUNT_OUT_OF_RANGE"],
-    ["above the maximum", { amount: 5_000_000_001 }, "AMOUNT_OUT_OF_RANGE"],
-    ["to an unknown card", { card: "C0" }, "CARD_UNKNOWN"],
+    ["below the least", { amount: minor(99_999) }, "AMOUNT_OUT_OF_RANGE"],
+    ["above the most", { amount: minor(5_000_000_001) }, "AMOUNT_OUT_OF_RANGE"],
+    ["to no card of the member", { card: "C0" }, "CARD_UNKNOWN"],
     ["with a wrong payment password", { paymentPassword: "999999" }, "WRONG_PAYMENT_PASSWORD"],
   ] as const)("an order %s is rejected", async (_, changed, code) => {
-    await expect(send(createWithdrawal, { card, amount: 100_000, paymentPassword, ...changed })).rejects.toMatchObject({
+    await expect(
+      send(createWithdrawal, { card, amount: minor(100_000), paymentPassword, ...changed }),
+    ).rejects.toMatchObject({
       code,
     });
   });

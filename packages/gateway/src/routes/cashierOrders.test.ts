@@ -7,6 +7,7 @@ import { deposits } from "@livery/platform/calls/deposits.ts";
 import { setPaymentPassword } from "@livery/platform/calls/setPaymentPassword.ts";
 import { withdrawalInfo } from "@livery/platform/calls/withdrawalInfo.ts";
 import { withdrawals } from "@livery/platform/calls/withdrawals.ts";
+import { minor } from "@livery/product/money.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
@@ -65,7 +66,7 @@ it("AP-111 an order has its state, its amount, the account or address of its own
     USDT: { bank: "TRC-20", address: "TEXAMPLEXPLAYXMONEYXONLYXNOXADDRESS" },
   } as const;
   for (const [method, place] of Object.entries(payTo)) {
-    const order = await platform.expectContract(createDeposit, { method, amount: 2_000_000 }, token);
+    const order = await platform.expectContract(createDeposit, { method, amount: minor(2_000_000) }, token);
     expect(order).toEqual({
       id: expect.stringMatching(/^D\w+$/),
       state: "CREATED",
@@ -76,7 +77,7 @@ it("AP-111 an order has its state, its amount, the account or address of its own
       payTo: { ...place, reference: order.id },
     });
   }
-  await expect(send(createDeposit, { method: "BANK", amount: 2_000_000, bonus: "b1" })).rejects.toMatchObject({
+  await expect(send(createDeposit, { method: "BANK", amount: minor(2_000_000), bonus: "b1" })).rejects.toMatchObject({
     value: { field: "bonus", rule: "choice" },
   });
 });
@@ -84,7 +85,7 @@ it("AP-111 an order has its state, its amount, the account or address of its own
 it("AP-114 deposits come newest first, by page, and of one state if requested", async () => {
   const ids: string[] = [];
   for (let count = 0; count < 3; count += 1) {
-    ids.unshift((await send(createDeposit, { method: "BANK", amount: 1_000_000 + count })).id);
+    ids.unshift((await send(createDeposit, { method: "BANK", amount: minor(1_000_000 + count) })).id);
     platform.clock.now += 1;
   }
   await send(cancelDeposit, { id: ids[1]! });
@@ -109,7 +110,7 @@ it("AP-115 returns balance, turnover left, range, fee and the orders left today,
     ordersLeft: 10,
   };
   expect(await platform.expectContract(withdrawalInfo, undefined, token)).toEqual(info);
-  await send(createWithdrawal, { card, amount: 300_000, paymentPassword });
+  await send(createWithdrawal, { card, amount: minor(300_000), paymentPassword });
   const after = { ...info, balance: info.balance - 300_000 };
   expect(await platform.expectContract(withdrawalInfo, undefined, token)).toEqual({ ...after, ordersLeft: 9 });
   platform.clock.now += DAY;
@@ -119,7 +120,7 @@ it("AP-115 returns balance, turnover left, range, fee and the orders left today,
 
 it("AP-116 an order to a card has its id, state, amount and fee, and needs the payment password", async () => {
   const card = await addCard();
-  const request = { card, amount: 300_000, paymentPassword };
+  const request = { card, amount: minor(300_000), paymentPassword };
   await expect(send(createWithdrawal, { ...request, paymentPassword: "999999" })).rejects.toMatchObject({
     code: "WRONG_PAYMENT_PASSWORD",
   });

@@ -3,6 +3,7 @@ import { cancelDeposit } from "@livery/platform/calls/cancelDeposit.ts";
 import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
 import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { deposits } from "@livery/platform/calls/deposits.ts";
+import { minor } from "@livery/product/money.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 
@@ -18,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => platform.gateway.close());
 
-const total = async () => Math.round((await send(balance, undefined)).total * 100);
-const order = (amount = 1_000_000) => send(createDeposit, { method: "BANK", amount });
+const total = async () => (await send(balance, undefined)).total;
+const order = (amount = 1_000_000) => send(createDeposit, { method: "BANK", amount: minor(amount) });
 
 it("AP-112 a paid order is credited once, after the cashier's time", async () => {
   const before = await total();
-  const created = await platform.expectContract(createDeposit, { method: "BANK", amount: 2_000_000 }, token);
+  const created = await platform.expectContract(createDeposit, { method: "BANK", amount: minor(2_000_000) }, token);
   expect(created).toMatchObject({ state: "CREATED", amount: 2_000_000, payTo: { reference: created.id } });
   expect(Date.parse(created.expiresAt!) - Date.parse(created.createdAt)).toBe(15 * MINUTE);
   const paid = await platform.expectContract(confirmDeposit, { id: created.id }, token);
@@ -64,10 +65,10 @@ it("another member's order cannot be accessed", async () => {
 });
 
 it.each([
-  ["below the minimum", { method: "BANK", amount: 99_999 }, "AMOUNT_OUT_OF_RANGE"],
-  ["above the maximum", { method: "BANK", amount: 1_000_000_001 }, "AMOUNT_OUT_OF_RANGE"],
-  ["of an unknown method", { method: "GOLD", amount: 1_000_000 }, "FIELD_INVALID"],
-  ["with an unknown bonus", { method: "BANK", amount: 1_000_000, bonus: "b1" }, "FIELD_INVALID"],
+  ["below the least", { method: "BANK", amount: minor(99_999) }, "AMOUNT_OUT_OF_RANGE"],
+  ["above the most", { method: "BANK", amount: minor(1_000_000_001) }, "AMOUNT_OUT_OF_RANGE"],
+  ["of an unknown method", { method: "GOLD", amount: minor(1_000_000) }, "FIELD_INVALID"],
+  ["with an unknown bonus", { method: "BANK", amount: minor(1_000_000), bonus: "b1" }, "FIELD_INVALID"],
 ] as const)("an order %s is rejected", async (_, request, code) => {
   await expect(send(createDeposit, request)).rejects.toMatchObject({ status: 422, code });
 });

@@ -23,7 +23,7 @@ it("AP-013b a guest has its own account with play money and no real transactions
   const { token, userName } = await platform.expectContract(freePlay, device);
   const send = platform.client({ token });
   expect(await send(memberInfo, undefined)).toMatchObject({ account: userName, nickname: "체험손님", agentType: 4 });
-  expect(await send(balance, undefined)).toEqual({ total: 5000 });
+  expect(await send(balance, undefined)).toEqual({ total: 500_000 });
   const change = { oldPassword: "x", newPassword: "mirinae-2030", confirmNewPassword: "mirinae-2030" };
   await expect(send(changePassword, change)).rejects.toMatchObject({ status: 403, code: "TRIAL_ACCOUNT" });
   const other = await platform.client({ language: "en" })(freePlay, device);

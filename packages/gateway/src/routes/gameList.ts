@@ -1,4 +1,5 @@
 import type { GameListResponse } from "@livery/platform/decoders/gameList.gen.js";
+import type { Major } from "@livery/product/money.ts";
 import { ofCatalogue } from "../games/ofCatalogue.ts";
 import { wireGame, withVendors } from "../games/wireGame.ts";
 import { ApiError } from "../http/apiError.ts";
@@ -21,7 +22,7 @@ function numberOf(query: URLSearchParams, name: string, usual: number): number {
 export const gameList = ofCatalogue<GameListResponse>(async ({ database, language, query }) => {
   const page = Math.max(numberOf(query, "pageNo", 1), 1);
   const pageSize = Math.min(Math.max(numberOf(query, "pageSize", USUAL_PAGE_SIZE), 1), LARGEST_PAGE_SIZE);
-  const lowestBet = numberOf(query, "minBet", 0);
+  const lowestBet = numberOf(query, "minBet", 0) as Major;
   const lines = numberOf(query, "minLineNum", 0);
   const name = query.get("gameName")?.trim() ?? "";
 

@@ -56,7 +56,22 @@ it("AP-006 member info names the rank in the language of the site", async () => 
 });
 
 it("AP-020 the balance counts hundredths exactly", async () => {
-  expect(await platform.expectContract(balance, undefined, token)).toEqual({ total: 258_600.5 });
+  expect(await platform.expectContract(balance, undefined, token)).toEqual({ total: 25_860_050 });
+});
+
+it("AP-020 the balance is in whole units of the merchant's currency, and the client makes minor units of it", async () => {
+  const merchants = [testMerchant, { ...testMerchant, merchant: "WON01", currencyDecimals: 0 }];
+  const { raw, logIn, gateway } = await openTestGateway({ merchants });
+  const sums = merchants.map(async ({ merchant }) => {
+    const headers = { Merchant: merchant, Authorization: await logIn("demo", merchant) };
+    return (await raw(balance.path, { headers })).body.value;
+  });
+  expect(await Promise.all(sums)).toEqual([{ sumBalance: 258_600.5 }, { sumBalance: 25_860_050 }]);
+  expect(balance.decode({ sumBalance: 258_600.5 })).toMatchObject({ value: { total: 25_860_050 } });
+  expect(balance.decode({ sumBalance: 25_860_050 }, { currencyDecimals: 0 })).toMatchObject({
+    value: { total: 25_860_050 },
+  });
+  await gateway.close();
 });
 
 it("AP-063 the language is accepted with a session or without one, but not with one that has ended", async () => {

@@ -1,4 +1,5 @@
 import type { RankListResponse } from "@livery/platform/decoders/rankList.gen.js";
+import { type Major, toMinor } from "@livery/product/money.ts";
 import { offeredTypes } from "../games/offeredTypes.ts";
 import { maskName, playerNames } from "../games/playerNames.ts";
 import { gamePicture } from "../games/wireGame.ts";
@@ -8,6 +9,7 @@ import type { Route } from "../requestContext.ts";
 
 /** AP-041: the week's best players and the latest winners, in games of the merchant's site. */
 export const rankList: Route<RankListResponse> = async ({ database, merchant, language, now }) => {
+  const inMinor = (amount: Major) => toMinor(amount, merchant.currencyDecimals);
   const names = playerNames[language];
   const nameOf = (index: number) => maskName(names[index % names.length] ?? "");
   const games = await database
@@ -22,13 +24,15 @@ export const rankList: Route<RankListResponse> = async ({ database, merchant, la
       rank: index + 1,
       account: nameOf(player),
       avatar,
-      amount,
+      amount: inMinor(amount),
     })),
     winnerList: latestWins(now).flatMap(({ id, player, game: chosen, amount, at }) => {
       const game = games[chosen % games.length];
       if (!game) return [];
       const gameName = inLanguage(game, "name", language);
-      return [{ id, account: nameOf(player), gameName, showIcon: gamePicture(game), amount, timestamp: at }];
+      return [
+        { id, account: nameOf(player), gameName, showIcon: gamePicture(game), amount: inMinor(amount), timestamp: at },
+      ];
     }),
   };
 };

@@ -54,7 +54,7 @@ it("AP-007 a new member is logged in, has the welcome balance, and can log in ag
   const right = { ...values, password: "passwort-frei", confirmPassword: "passwort-frei" };
   const { token = "" } = await platform.expectContract(register, request(right));
   const send = platform.client({ token });
-  await expect(send(balance, undefined)).resolves.toEqual({ total: 10_000 });
+  await expect(send(balance, undefined)).resolves.toEqual({ total: 1_000_000 });
   await expect(send(memberInfo, undefined)).resolves.toMatchObject({
     account: "Haneul1",
     nickname: "Haneul1",

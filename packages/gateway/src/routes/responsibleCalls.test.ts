@@ -11,6 +11,7 @@ import { realityCheck } from "@livery/platform/calls/realityCheck.ts";
 import { setPlayLimit } from "@livery/platform/calls/setPlayLimit.ts";
 import { takeTimeOut } from "@livery/platform/calls/takeTimeOut.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
+import { minor } from "@livery/product/money.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
@@ -42,7 +43,7 @@ function logInAgain(): void {
 }
 
 const password = DEMO_PASSWORD;
-const deposit = (amount: number) => send(createDeposit, { method: "BANK", amount });
+const deposit = (amount: number) => send(createDeposit, { method: "BANK", amount: minor(amount) });
 const limitOf = async (kind: string, period: string) =>
   (await send(playLimits, undefined)).limits.find((limit) => limit.kind === kind && limit.period === period);
 
@@ -63,10 +64,10 @@ describe("limits", () => {
     expect(limits).toHaveLength(9);
     expect(limits.every((limit) => !("value" in limit) && limit.used === 0)).toBe(true);
     const day = { kind: "DEPOSIT", period: "DAY" } as const;
-    await platform.expectContract(setPlayLimit, { ...day, value: 3_000_000 }, token);
-    await send(setPlayLimit, { ...day, value: 2_000_000 });
+    await platform.expectContract(setPlayLimit, { ...day, value: minor(3_000_000) }, token);
+    await send(setPlayLimit, { ...day, value: minor(2_000_000) });
     expect(await limitOf("DEPOSIT", "DAY")).toEqual({ ...day, value: 2_000_000, used: 0, left: 2_000_000 });
-    await send(setPlayLimit, { ...day, value: 9_000_000 });
+    await send(setPlayLimit, { ...day, value: minor(9_000_000) });
     const actsAt = new Date(platform.clock.now + DAY).toISOString();
     expect(await limitOf("DEPOSIT", "DAY")).toMatchObject({ value: 2_000_000, pending: { value: 9_000_000, actsAt } });
     platform.clock.now += DAY - 1;
@@ -78,10 +79,10 @@ describe("limits", () => {
 
   it("AP-161 a removal waits like a raise, and a lower limit in between cancels it", async () => {
     const week = { kind: "LOSS", period: "WEEK" } as const;
-    await send(setPlayLimit, { ...week, value: 100 });
+    await send(setPlayLimit, { ...week, value: minor(100) });
     await send(setPlayLimit, week);
     expect(await limitOf("LOSS", "WEEK")).toMatchObject({ value: 100, pending: { actsAt: expect.any(String) } });
-    await send(setPlayLimit, { ...week, value: 90 });
+    await send(setPlayLimit, { ...week, value: minor(90) });
     platform.clock.now += DAY;
     logInAgain();
     expect(await limitOf("LOSS", "WEEK")).toEqual({ ...week, value: 90, used: 0, left: 90 });
@@ -92,8 +93,8 @@ describe("limits", () => {
   });
 
   it("the strictest limit applies and includes pending deposits; the error names the limit and the remaining amount", async () => {
-    await send(setPlayLimit, { kind: "DEPOSIT", period: "MONTH", value: 5_000_000 });
-    await send(setPlayLimit, { kind: "DEPOSIT", period: "DAY", value: 2_000_000 });
+    await send(setPlayLimit, { kind: "DEPOSIT", period: "MONTH", value: minor(5_000_000) });
+    await send(setPlayLimit, { kind: "DEPOSIT", period: "DAY", value: minor(2_000_000) });
     await deposit(1_500_000);
     await expect(deposit(500_001)).rejects.toMatchObject({
       status: 422,
@@ -107,7 +108,7 @@ describe("limits", () => {
   });
 
   it("AP-160 an unpaid deposit no longer counts once it has expired", async () => {
-    await send(setPlayLimit, { kind: "DEPOSIT", period: "DAY", value: 2_000_000 });
+    await send(setPlayLimit, { kind: "DEPOSIT", period: "DAY", value: minor(2_000_000) });
     await deposit(1_500_000);
     expect(await limitOf("DEPOSIT", "DAY")).toMatchObject({ used: 1_500_000, left: 500_000 });
     platform.clock.now += 15 * MINUTE;
@@ -115,20 +116,20 @@ describe("limits", () => {
   });
 
   it("AP-021 no money can move to a provider once a loss has reached its limit, but it can come back", async () => {
-    await send(transferFunds, { from: "MAIN", to: "PP", amount: 1_000 });
-    await send(setPlayLimit, { kind: "LOSS", period: "DAY", value: 500 });
+    await send(transferFunds, { from: "MAIN", to: "PP", amount: minor(1_000) });
+    await send(setPlayLimit, { kind: "LOSS", period: "DAY", value: minor(500) });
     play("bet", 900);
     play("payout", 400);
     expect(await limitOf("LOSS", "DAY")).toMatchObject({ used: 500, left: 0 });
-    await expect(send(transferFunds, { from: "MAIN", to: "PP", amount: 1 })).rejects.toMatchObject({
+    await expect(send(transferFunds, { from: "MAIN", to: "PP", amount: minor(1) })).rejects.toMatchObject({
       code: "LIMIT_REACHED",
       value: { kind: "LOSS", period: "DAY", left: 0 },
     });
-    await send(transferFunds, { from: "PP", to: "MAIN", amount: 1_000 });
+    await send(transferFunds, { from: "PP", to: "MAIN", amount: minor(1_000) });
   });
 
   it("AP-160 the time of sessions counts, simultaneous ones once", async () => {
-    await send(setPlayLimit, { kind: "SESSION", period: "DAY", value: 60 });
+    await send(setPlayLimit, { kind: "SESSION", period: "DAY", value: minor(60) });
     const other = platform.client({ token: lab.tokenOf(member) });
     for (let minute = 0; minute < 60; minute += 20) {
       platform.clock.now += 20 * MINUTE;
@@ -136,7 +137,7 @@ describe("limits", () => {
       await other(memberInfo, undefined);
     }
     expect(await limitOf("SESSION", "DAY")).toMatchObject({ used: 60, left: 0 });
-    await expect(send(transferFunds, { from: "MAIN", to: "PP", amount: 1 })).rejects.toMatchObject({
+    await expect(send(transferFunds, { from: "MAIN", to: "PP", amount: minor(1) })).rejects.toMatchObject({
       code: "LIMIT_REACHED",
       value: { kind: "SESSION" },
     });

@@ -8,6 +8,7 @@ import { transferInfo } from "@livery/platform/calls/transferInfo.ts";
 import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
 import { transfers } from "@livery/platform/calls/transfers.ts";
 import { vendorWallets } from "@livery/platform/calls/vendorWallets.ts";
+import { type Minor, minor } from "@livery/product/money.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD, demoAccounts } from "../demoAccounts.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
@@ -28,11 +29,11 @@ const startOf = (account: string) => demoAccounts.find((one) => one.account === 
 const fundsOf = async (session: string) =>
   (await platform.client({ token: session })(consolidatedFunds, undefined)).funds;
 const move = (from: string, to: string, amount: number) =>
-  platform.client({ token })(transferFunds, { from, to, amount });
+  platform.client({ token })(transferFunds, { from, to, amount: amount as Minor });
 
 it("AP-021 AP-022 money moves between the main wallet and a provider's, and the total stays the same", async () => {
   const start = startOf("demo");
-  await platform.expectContract(transferFunds, { from: "MAIN", to: "PP", amount: 100_000 }, token);
+  await platform.expectContract(transferFunds, { from: "MAIN", to: "PP", amount: minor(100_000) }, token);
   await move("MAIN", "EVO", 50_000);
   await move("PP", "MAIN", 30_000);
   expect((await platform.expectContract(consolidatedFunds, undefined, token)).funds).toEqual({
@@ -124,7 +125,10 @@ describe("a merchant with a single wallet", () => {
     expect(await send(merchantWallet, undefined)).toEqual({ isSingle: true });
     expect(await platform.expectContract(merchantWallet, undefined, token)).toEqual({ isSingle: false });
     expect((await send(vendorWallets, undefined)).list).toEqual([]);
-    for (const refused of [send(transferFunds, { from: "MAIN", to: "PP", amount: 1 }), send(recallAll, undefined)]) {
+    for (const refused of [
+      send(transferFunds, { from: "MAIN", to: "PP", amount: minor(1) }),
+      send(recallAll, undefined),
+    ]) {
       await expect(refused).rejects.toMatchObject({ code: "SINGLE_WALLET" });
     }
   });
@@ -145,7 +149,7 @@ describe("a transfer to the upline", () => {
   it("AP-121 AP-122 reaches the upline agent, and each sees the other's name masked", async () => {
     const send = platform.client({ token });
     await send(setPaymentPassword, { paymentPassword, loginPassword: DEMO_PASSWORD });
-    const request = { amount: 50_000, remark: "고마워요", paymentPassword };
+    const request = { amount: minor(50_000), remark: "고마워요", paymentPassword };
     const sent = await platform.expectContract(transferUpline, request, token);
     expect(sent).toMatchObject({ kind: "UP", amount: 50_000, from: "de***o", to: "ag***1", remark: "고마워요" });
     const agent = await platform.logIn("agent1");
@@ -158,18 +162,20 @@ describe("a transfer to the upline", () => {
   it("AP-121 needs an upline, an amount in its range, enough money and the payment password", async () => {
     const top = platform.client({ token: await platform.logIn("agent1") });
     await top(setPaymentPassword, { paymentPassword, loginPassword: DEMO_PASSWORD });
-    await expect(top(transferUpline, { amount: 50_000, paymentPassword })).rejects.toMatchObject({ code: "NO_UPLINE" });
+    await expect(top(transferUpline, { amount: minor(50_000), paymentPassword })).rejects.toMatchObject({
+      code: "NO_UPLINE",
+    });
     const send = platform.client({ token });
     for (const [request, code] of [
-      [{ amount: 9_999, paymentPassword }, "AMOUNT_OUT_OF_RANGE"],
-      [{ amount: 999_999_999, paymentPassword }, "INSUFFICIENT_FUNDS"],
-      [{ amount: 50_000, paymentPassword: "000000" }, "WRONG_PAYMENT_PASSWORD"],
-      [{ amount: 50_000, paymentPassword, remark: "x".repeat(141) }, "FIELD_INVALID"],
+      [{ amount: minor(9_999), paymentPassword }, "AMOUNT_OUT_OF_RANGE"],
+      [{ amount: minor(999_999_999), paymentPassword }, "INSUFFICIENT_FUNDS"],
+      [{ amount: minor(50_000), paymentPassword: "000000" }, "WRONG_PAYMENT_PASSWORD"],
+      [{ amount: minor(50_000), paymentPassword, remark: "x".repeat(141) }, "FIELD_INVALID"],
     ] as const) {
       await expect(send(transferUpline, request), code).rejects.toMatchObject({ code });
     }
     const unset = platform.client({ token: await platform.logIn("vip") });
-    await expect(unset(transferUpline, { amount: 50_000, paymentPassword })).rejects.toMatchObject({
+    await expect(unset(transferUpline, { amount: minor(50_000), paymentPassword })).rejects.toMatchObject({
       code: "PAYMENT_PASSWORD_UNSET",
     });
   });

@@ -1,4 +1,5 @@
 import type { WithdrawalInfoResponse } from "@livery/platform/decoders/withdrawalInfo.gen.js";
+import { minor } from "@livery/product/money.ts";
 import { cashier, rangeOf } from "../money/cashier.ts";
 import { mainWallet } from "../money/ledger/wallets.ts";
 import { settleOrders } from "../money/settleOrders.ts";
@@ -12,7 +13,7 @@ export const withdrawalInfo: Route<WithdrawalInfoResponse> = async (context) => 
   await settleOrders(store, { memberId, now });
   return store.read((reading) => ({
     balance: mainWallet(reading, memberId).balance,
-    turnoverLeft: 0,
+    turnoverLeft: minor(0),
     ...rangeOf("withdrawal"),
     feeRate: cashier.withdrawalFee,
     ordersLeft: withdrawalsLeft(reading, memberId, now),

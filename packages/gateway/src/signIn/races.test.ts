@@ -8,6 +8,7 @@ import { solveSlideCaptcha } from "@livery/platform/calls/solveSlideCaptcha.ts";
 import { setPaymentPassword } from "@livery/platform/calls/setPaymentPassword.ts";
 import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
 import { verifyLogin } from "@livery/platform/calls/verifyLogin.ts";
+import { minor } from "@livery/product/money.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { DEMO_PASSWORD, demoAccounts } from "../demoAccounts.ts";
 import { askRaw, lastCode, solvedCaptcha } from "../testing/asking.ts";
@@ -130,7 +131,7 @@ it("AP-121 AP-164 a call in progress when the member takes a break moves no mone
   const [one, other] = [await platform.logIn("demo"), await platform.logIn("demo")];
   const send = platform.client({ token: one });
   await send(setPaymentPassword, { paymentPassword, loginPassword: DEMO_PASSWORD });
-  const moving = send(transferUpline, { amount: 50_000, paymentPassword });
+  const moving = send(transferUpline, { amount: minor(50_000), paymentPassword });
   const settled = moving.then(
     () => "moved",
     (error: { code: string }) => error.code,

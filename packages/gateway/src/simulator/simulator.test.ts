@@ -8,6 +8,7 @@ import { memberInfo } from "@livery/platform/calls/memberInfo.ts";
 import { register } from "@livery/platform/calls/register.ts";
 import { systemStatus } from "@livery/platform/calls/systemStatus.ts";
 import { needsSession } from "@livery/platform/needsSession.ts";
+import { minor } from "@livery/product/money.ts";
 import { SIMULATOR_VISITOR } from "@livery/product/simulatorVisitor.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createGateway } from "../createGateway.ts";
@@ -52,7 +53,7 @@ describe("the clock", () => {
   it("ends a session, advances an order, and goes back", async () => {
     const token = await platform.logIn("vip");
     const send = platform.client({ token });
-    const { id } = await send(createDeposit, { method: "BANK", amount: 1_000_000 });
+    const { id } = await send(createDeposit, { method: "BANK", amount: minor(1_000_000) });
     await send(confirmDeposit, { id });
     simulator.clock.move(20_000);
     expect((await send(deposits, {})).list).toMatchObject([{ id, state: "COMPLETED" }]);
@@ -98,7 +99,7 @@ describe("a fault", () => {
   it("a lost response: the call is carried out, and its key gets the stored response", async () => {
     const token = await platform.logIn("vip");
     const key = "a-key-of-the-visitor";
-    const request = { method: "BANK", amount: 1_000_000 };
+    const request = { method: "BANK", amount: minor(1_000_000) };
     simulator.faults.add({ call: "createDeposit", effect: { kind: "lostResponse" }, times: 1 });
     await expect(sendWithKey(platform, createDeposit, request, { token, key })).rejects.toThrow("fetch failed");
     const again = await sendWithKey(platform, createDeposit, request, { token, key });

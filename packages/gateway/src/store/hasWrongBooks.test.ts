@@ -1,3 +1,4 @@
+import { minor } from "@livery/product/money.ts";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -26,9 +27,9 @@ beforeEach(async () => {
   await store.write((writing) => {
     openAccount(writing, owner, { kind: "opening", amount: 1_000_000, now: 0 });
     openAccount(writing, { id: 2, merchant: "B" }, { kind: "opening", amount: 700, now: 0 });
-    createWithdrawalOrder(writing, owner, { card: "c", amount: 200_000 }, 0);
+    createWithdrawalOrder(writing, owner, { card: "c", amount: minor(200_000) }, 0);
     settleDue(writing, { now: HOUR_MS });
-    createWithdrawalOrder(writing, owner, { card: "c", amount: 100_000 }, HOUR_MS);
+    createWithdrawalOrder(writing, owner, { card: "c", amount: minor(100_000) }, HOUR_MS);
   });
   // A forger would not be held back by constraints and triggers either.
   raw.exec("pragma foreign_keys = off; pragma ignore_check_constraints = on");

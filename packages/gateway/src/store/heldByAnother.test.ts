@@ -5,6 +5,7 @@ import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
 import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { setPlayLimit } from "@livery/platform/calls/setPlayLimit.ts";
 import { language } from "@livery/platform/calls/language.ts";
+import { minor } from "@livery/product/money.ts";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
@@ -23,10 +24,10 @@ afterEach(() => lab.close());
 
 const hold = (): void => lab.raw.exec("begin immediate");
 const letGo = (): void => lab.raw.exec("rollback");
-const order = () => send(createDeposit, { method: "BANK", amount: 1_000_000 });
+const order = () => send(createDeposit, { method: "BANK", amount: minor(1_000_000) });
 
 it.each([
-  ["in a transaction", () => send(setPlayLimit, { kind: "LOSS", period: "DAY", value: 100 })],
+  ["in a transaction", () => send(setPlayLimit, { kind: "LOSS", period: "DAY", value: minor(100) })],
   ["of one statement", () => send(language, { language: "en" })],
 ])("a write %s soon fails with 503, and reads complete before it", async (_, write) => {
   // So that the next read also has to store the session's last use.
@@ -57,7 +58,7 @@ it("a balance with a due deposit is returned unsettled, and settled afterwards",
   await send(confirmDeposit, { id });
   lab.platform.clock.now += 20_000;
   hold();
-  expect((await send(balance, undefined)).total).toBe(1_000_000);
+  expect((await send(balance, undefined)).total).toBe(100_000_000);
   letGo();
-  expect((await send(balance, undefined)).total).toBe(1_010_000);
+  expect((await send(balance, undefined)).total).toBe(101_000_000);
 });

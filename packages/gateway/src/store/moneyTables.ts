@@ -1,6 +1,13 @@
-import type { Generated } from "kysely";
+import type { Minor, Minutes } from "@livery/product/money.ts";
+import type { ColumnType, Generated } from "kysely";
 
-/** Amounts are whole minor units (hundredths of a point), times are milliseconds since 1970. */
+/** Reads as money; the ledger checks the numbers that are written. */
+type Amount = ColumnType<Minor, number, number>;
+
+/** Minutes for session time. */
+type Limit = ColumnType<Minor | Minutes | null, number | null, number | null>;
+
+/** Times are milliseconds since 1970. */
 interface WalletTable {
   id: Generated<number>;
   merchant: string;
@@ -10,7 +17,7 @@ interface WalletTable {
   /** The provider's code, the name of the merchant's account, or empty. */
   name: string;
   /** The sum of its entries, maintained by a trigger. */
-  balance: Generated<number>;
+  balance: ColumnType<Minor, never, never>;
   opened_at: number;
 }
 
@@ -30,7 +37,7 @@ interface LedgerEntryTable {
   id: Generated<number>;
   transaction_id: number;
   wallet_id: number;
-  amount: number;
+  amount: Amount;
 }
 
 /** A view: empty as long as the books are correct. */
@@ -95,7 +102,7 @@ interface DepositOrderTable {
   merchant: string;
   member_id: number;
   method: string;
-  amount: number;
+  amount: Amount;
   bonus: string | null;
   state: "CREATED" | "PAID" | "COMPLETED" | "CANCELLED" | "EXPIRED" | "REJECTED";
   /** Why the order was rejected. */
@@ -114,10 +121,10 @@ interface WithdrawalOrderTable {
   merchant: string;
   member_id: number;
   card_id: string;
-  amount: number;
-  fee: number;
+  amount: Amount;
+  fee: Amount;
   /** The part of the amount that has been paid out. */
-  paid: Generated<number>;
+  paid: ColumnType<Minor, number | undefined, number>;
   state: "PENDING" | "PAYING" | "CONFIRMING" | "COMPLETED" | "CANCELLED" | "REJECTED";
   reason: string | null;
   created_at: number;
@@ -130,8 +137,8 @@ interface PlayLimitTable {
   kind: "DEPOSIT" | "LOSS" | "SESSION";
   period: "DAY" | "WEEK" | "MONTH";
   /** Minor units, or minutes of session time; null for no limit. */
-  value: number | null;
-  next_value: number | null;
+  value: Limit;
+  next_value: Limit;
   /** When the next value takes effect; null if there is none. */
   next_at: number | null;
 }

@@ -1,4 +1,5 @@
-import type { Generated } from "kysely";
+import type { Major } from "@livery/product/money.ts";
+import type { ColumnType, Generated } from "kysely";
 import type { MoneyTables } from "./moneyTables.ts";
 import type { SignInTables } from "./signInTables.ts";
 
@@ -37,8 +38,7 @@ interface GameTable {
   /** In percent; null for kinds of games without one. */
   rtp: number | null;
   lines: number | null;
-  /** In whole points. */
-  lowest_bet: number;
+  lowest_bet: ColumnType<Major, number, number>;
   players: number;
   /** The platform's supportPlay: 0 = may be tried for free. */
   support_play: number;

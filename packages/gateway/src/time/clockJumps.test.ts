@@ -6,6 +6,7 @@ import { balance } from "@livery/platform/calls/balance.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
 import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
 import { login } from "@livery/platform/calls/login.ts";
+import { minor } from "@livery/product/money.ts";
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
@@ -31,7 +32,7 @@ const pass = (ms: number): void => void (lab.platform.clock.now += ms);
 const context = () => lab.platform.raw("/wps/system/status");
 const session = async (token: string) => (await lab.platform.client({ token })(memberInfo, undefined)).account;
 const transfer = (key: string, amount = 500, token = lab.tokenOf(member)) =>
-  sendWithKey(lab.platform, transferFunds, { from: "MAIN", to: "PP", amount }, { token, key });
+  sendWithKey(lab.platform, transferFunds, { from: "MAIN", to: "PP", amount: minor(amount) }, { token, key });
 const inVendorWallet = () =>
   lab.raw.prepare("select balance from wallet where member_id = ? and kind = 'vendor'").get(member.id)?.["balance"];
 
@@ -117,7 +118,12 @@ describe("what began while the clock was ahead ends after its normal duration", 
 
   it("the lock after five wrong payment passwords, after a quarter of an hour", async () => {
     const pay = (paymentPassword: string) =>
-      sendWithKey(lab.platform, transferUpline, { amount: 20_000, paymentPassword }, { token: lab.tokenOf(member) });
+      sendWithKey(
+        lab.platform,
+        transferUpline,
+        { amount: minor(20_000), paymentPassword },
+        { token: lab.tokenOf(member) },
+      );
     for (let guess = 0; guess < 5; guess += 1) await pay("000000");
     await comeBack();
     expect(await pay(PAYMENT_PASSWORD)).toMatchObject({ code: "PASSWORD_LOCKED" });
@@ -150,7 +156,7 @@ describe("what began while the clock was ahead ends after its normal duration", 
     await comeBack();
     pass(20 * SECOND);
     const { total } = await lab.platform.client({ token: lab.tokenOf(member) })(balance, undefined);
-    expect(total).toBe(1_010_000);
+    expect(total).toBe(101_000_000);
   });
 });
 

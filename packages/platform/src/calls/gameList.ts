@@ -1,3 +1,4 @@
+import { type Minor, toMajor } from "@livery/product/money.ts";
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/gameList.gen.js";
@@ -13,7 +14,7 @@ interface GameListRequest {
   /** Part of the game's name. */
   readonly search?: string;
   /** Only games whose smallest bet is at least this. */
-  readonly lowestBet?: number;
+  readonly lowestBet?: Minor;
   /** Only games with at least as many lines. */
   readonly lines?: number;
   readonly language: string;
@@ -35,14 +36,15 @@ export const gameList: Call<GameListRequest, GamePage> = {
   encrypted: false,
   idempotent: true,
   status: "live",
-  encode: (request, { merchant }) => ({
+  encode: (request, { merchant, currencyDecimals }) => ({
     query: {
       clientType: 3,
       platform: GAME_PLATFORM,
       channel: "W",
       merchant,
       gameName: request.search,
-      minBet: request.lowestBet,
+      // In whole units of the currency (LB-024).
+      minBet: request.lowestBet === undefined ? undefined : toMajor(request.lowestBet, currencyDecimals),
       minLineNum: request.lines,
       pageNo: request.page,
       pageSize: request.pageSize,
@@ -51,9 +53,9 @@ export const gameList: Call<GameListRequest, GamePage> = {
       gameType: request.gameType,
     },
   }),
-  decode: (value) =>
+  decode: (value, context) =>
     decode(shape, value, ({ games, pageNum, totalPages }) => ({
-      games: games.map(toGame),
+      games: games.map((game) => toGame(game, context)),
       page: pageNum,
       pages: totalPages,
     })),

@@ -22,5 +22,5 @@ export const hotGames: Call<HotGamesRequest, readonly Game[]> = {
   encode: ({ vendor, language }, { merchant }) => ({
     query: { merchantCode: merchant, isPlatform: 2, vassalage: vendor, platform: GAME_PLATFORM, language },
   }),
-  decode: (value) => decode(shape, value, ({ list }) => list.map(toGame)),
+  decode: (value, context) => decode(shape, value, ({ list }) => list.map((game) => toGame(game, context))),
 };

@@ -1,3 +1,4 @@
+import type { Minor } from "@livery/product/money.ts";
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type RankListResponse, shape } from "../decoders/rankList.gen.js";
@@ -8,7 +9,7 @@ interface Leader {
   readonly player: string;
   /** The number of a predefined picture; empty for none. */
   readonly avatar: string;
-  readonly amount: number;
+  readonly amount: Minor;
 }
 
 interface Winner {
@@ -18,7 +19,7 @@ interface Winner {
   readonly game: string;
   /** The game's picture; empty for none. */
   readonly picture: string;
-  readonly amount: number;
+  readonly amount: Minor;
   /** Milliseconds since 1970. */
   readonly at: number;
 }

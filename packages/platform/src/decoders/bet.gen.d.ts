@@ -1,5 +1,7 @@
 // Generated from schemas/platform/bet.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/ODSFE2_getBet (AP-131).
  */
@@ -41,19 +43,19 @@ export interface WireBet {
   /**
    * The stake, in minor units.
    */
-  stake: number;
+  stake: Minor;
   /**
    * Valid bets, in minor units.
    */
-  validBet: number;
+  validBet: Minor;
   /**
    * The payout, in minor units.
    */
-  payout: number;
+  payout: Minor;
   /**
    * Winnings or, if negative, losses, in minor units.
    */
-  net: number;
+  net: Minor;
   /**
    * The bet's state.
    */
@@ -74,11 +76,11 @@ export interface WireRound {
   /**
    * The stake, in minor units.
    */
-  stake: number;
+  stake: Minor;
   /**
    * The payout, in minor units.
    */
-  payout: number;
+  payout: Minor;
   /**
    * The result, in words.
    */

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/bets.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/ODSFE2_getBets (AP-130).
  */
@@ -53,19 +55,19 @@ export interface WireBet {
   /**
    * The stake, in minor units.
    */
-  stake: number;
+  stake: Minor;
   /**
    * Valid bets, in minor units.
    */
-  validBet: number;
+  validBet: Minor;
   /**
    * The payout, in minor units.
    */
-  payout: number;
+  payout: Minor;
   /**
    * Winnings or, if negative, losses, in minor units.
    */
-  net: number;
+  net: Minor;
   /**
    * The bet's state.
    */
@@ -78,19 +80,19 @@ export interface WireBetTotals {
   /**
    * Stakes, in minor units.
    */
-  stake: number;
+  stake: Minor;
   /**
    * Valid bets, in minor units.
    */
-  validBet: number;
+  validBet: Minor;
   /**
    * The payout, in minor units.
    */
-  payout: number;
+  payout: Minor;
   /**
    * Winnings or, if negative, losses, in minor units.
    */
-  net: number;
+  net: Minor;
 }
 
 import type { Shape } from "../shape.ts";

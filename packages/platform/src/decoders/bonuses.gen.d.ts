@@ -1,5 +1,7 @@
 // Generated from schemas/platform/bonuses.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_getBonuses (AP-136).
  */
@@ -40,15 +42,15 @@ export interface WireBonus {
   /**
    * The bonus, in minor units.
    */
-  amount: number;
+  amount: Minor;
   /**
    * The required turnover, in minor units.
    */
-  turnoverNeeded: number;
+  turnoverNeeded: Minor;
   /**
    * The turnover so far, in minor units.
    */
-  turnoverDone: number;
+  turnoverDone: Minor;
   /**
    * Its state.
    */

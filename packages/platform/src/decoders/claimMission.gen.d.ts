@@ -1,5 +1,7 @@
 // Generated from schemas/platform/claimMission.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_claimMission (AP-147).
  */
@@ -23,7 +25,7 @@ export interface ClaimMissionResponse {
   /**
    * The reward, in minor units.
    */
-  reward: number;
+  reward: Minor;
 }
 
 import type { Shape } from "../shape.ts";

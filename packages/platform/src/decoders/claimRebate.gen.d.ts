@@ -1,5 +1,7 @@
 // Generated from schemas/platform/claimRebate.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_claimRebate (AP-133).
  */
@@ -19,7 +21,7 @@ export interface ClaimRebateResponse {
   /**
    * The claimed amount, in minor units.
    */
-  amount: number;
+  amount: Minor;
 }
 
 import type { Shape } from "../shape.ts";

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/confirmDeposit.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_confirmDeposit (AP-112).
  */
@@ -19,7 +21,7 @@ export interface ConfirmDepositResponse {
   /**
    * The amount, in minor units.
    */
-  amount: number;
+  amount: Minor;
   /**
    * Id of the chosen bonus.
    */

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/consolidatedFunds.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/member/info/funds/consolidated (AP-022). The specification leaves its fields open.
  */
@@ -13,15 +15,15 @@ export interface WireFunds {
   /**
    * The main wallet and the provider wallets together, in minor units.
    */
-  total: number;
+  total: Minor;
   /**
    * The main wallet, in minor units.
    */
-  main: number;
+  main: Minor;
   /**
    * Withdrawals that are not paid yet, in minor units.
    */
-  held: number;
+  held: Minor;
   /**
    * The provider wallets that the member has used.
    */
@@ -38,7 +40,7 @@ export interface WireVendorFunds {
   /**
    * The balance, in minor units.
    */
-  balance: number;
+  balance: Minor;
 }
 
 import type { Shape } from "../shape.ts";

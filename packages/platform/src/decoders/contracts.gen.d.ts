@@ -1,5 +1,7 @@
 // Generated from schemas/platform/contracts.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCS2_getContracts (AP-190).
  */
@@ -55,11 +57,11 @@ export interface WireContractTerms {
   /**
    * Valid bets in a period, in minor units.
    */
-  periodValidBet?: number;
+  periodValidBet?: Minor;
   /**
    * Profit and loss of a period, in minor units.
    */
-  periodProfitLoss?: number;
+  periodProfitLoss?: Minor;
   /**
    * Active members.
    */
@@ -67,7 +69,7 @@ export interface WireContractTerms {
   /**
    * Bets, daily or an hour, in minor units.
    */
-  betAmount?: number;
+  betAmount?: Minor;
   /**
    * The rate, in percent.
    */
@@ -79,7 +81,7 @@ export interface WireContractTerms {
   /**
    * A single bet, in minor units.
    */
-  singleBet?: number;
+  singleBet?: Minor;
   /**
    * The last day, ISO 8601.
    */

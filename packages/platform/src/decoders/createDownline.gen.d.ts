@@ -1,5 +1,7 @@
 // Generated from schemas/platform/createDownline.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCS2_createDownline (AP-181).
  */
@@ -19,7 +21,7 @@ export interface CreateDownlineResponse {
   /**
    * The member's balance, in minor units.
    */
-  balance: number;
+  balance: Minor;
   /**
    * The rate, in percent.
    */

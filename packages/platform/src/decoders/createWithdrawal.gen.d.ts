@@ -1,5 +1,7 @@
 // Generated from schemas/platform/createWithdrawal.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/passwordCheck/MCSFE_createWithdrawal (AP-116).
  */
@@ -15,11 +17,11 @@ export interface CreateWithdrawalResponse {
   /**
    * The amount, in minor units.
    */
-  amount: number;
+  amount: Minor;
   /**
    * The fee, in minor units.
    */
-  fee: number;
+  fee: Minor;
   card: WireBankCard;
   /**
    * When it was created, ISO 8601.

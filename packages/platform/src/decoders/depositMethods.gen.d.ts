@@ -1,5 +1,7 @@
 // Generated from schemas/platform/depositMethods.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_getDepositMethods (AP-110).
  */
@@ -28,15 +30,15 @@ export interface WireDepositMethod {
   /**
    * The minimum, in minor units.
    */
-  minimum: number;
+  minimum: Minor;
   /**
    * The maximum, in minor units.
    */
-  maximum: number;
+  maximum: Minor;
   /**
    * Preset amounts, in minor units.
    */
-  presets: number[];
+  presets: Minor[];
   /**
    * Selectable bonuses.
    */
@@ -61,7 +63,7 @@ export interface WireDepositBonus {
   /**
    * The highest bonus, in minor units.
    */
-  maximum?: number;
+  maximum?: Minor;
   /**
    * How many times deposit and bonus must be played before they can be withdrawn.
    */

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/deposits.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_getDeposits (AP-114).
  */
@@ -40,7 +42,7 @@ export interface WireDepositOrder {
   /**
    * The amount, in minor units.
    */
-  amount: number;
+  amount: Minor;
   /**
    * Id of the chosen bonus.
    */

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/downline.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCS2_getDownline (AP-185).
  */
@@ -40,7 +42,7 @@ export interface WireDownlineMember {
   /**
    * The member's balance, in minor units.
    */
-  balance: number;
+  balance: Minor;
   /**
    * The rate, in percent.
    */

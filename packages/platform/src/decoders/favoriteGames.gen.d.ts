@@ -1,5 +1,7 @@
 // Generated from schemas/platform/favoriteGames.schema.json by `npm run gen`. Do not edit.
 
+import type {Major} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_getFavoriteGamesList (AP-030): the favourite games.
  */
@@ -62,9 +64,9 @@ export interface WireGame {
    */
   lineNum?: number;
   /**
-   * The smallest bet, in the site's currency.
+   * The smallest bet, in whole units of the currency.
    */
-  minBet?: number;
+  minBet?: Major;
   /**
    * The number of current players.
    */

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/income.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCS2_getIncome (AP-188).
  */
@@ -48,7 +50,7 @@ export interface WireIncome {
   /**
    * The amount, in minor units.
    */
-  amount: number;
+  amount: Minor;
 }
 /**
  * A total.
@@ -61,7 +63,7 @@ export interface WireIncomeSum {
   /**
    * The amount, in minor units.
    */
-  amount: number;
+  amount: Minor;
 }
 
 import type { Shape } from "../shape.ts";

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/invited.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_getInvited (AP-140).
  */
@@ -40,7 +42,7 @@ export interface WireInvited {
   /**
    * The earnings from it, in minor units.
    */
-  earned: number;
+  earned: Minor;
 }
 
 import type { Shape } from "../shape.ts";

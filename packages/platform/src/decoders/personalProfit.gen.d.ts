@@ -1,5 +1,7 @@
 // Generated from schemas/platform/personalProfit.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/ODSFE2_getPersonalProfit (AP-135).
  */
@@ -17,31 +19,31 @@ export interface WireMoneySums {
   /**
    * Deposits, in minor units.
    */
-  deposit: number;
+  deposit: Minor;
   /**
    * Withdrawals, in minor units.
    */
-  withdrawal: number;
+  withdrawal: Minor;
   /**
    * Valid bets, in minor units.
    */
-  validBet: number;
+  validBet: Minor;
   /**
    * Payouts, in minor units.
    */
-  payout: number;
+  payout: Minor;
   /**
    * Bonuses, in minor units.
    */
-  bonus: number;
+  bonus: Minor;
   /**
    * Cashback, in minor units.
    */
-  rebate?: number;
+  rebate?: Minor;
   /**
    * Winnings or, if negative, losses, in minor units.
    */
-  net: number;
+  net: Minor;
 }
 /**
  * The totals of a game type.
@@ -54,19 +56,19 @@ export interface WireTypeSums {
   /**
    * Valid bets, in minor units.
    */
-  validBet: number;
+  validBet: Minor;
   /**
    * Payouts, in minor units.
    */
-  payout: number;
+  payout: Minor;
   /**
    * Cashback, in minor units.
    */
-  rebate: number;
+  rebate: Minor;
   /**
    * Winnings or, if negative, losses, in minor units.
    */
-  net: number;
+  net: Minor;
 }
 
 import type { Shape } from "../shape.ts";

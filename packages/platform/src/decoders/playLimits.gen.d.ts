@@ -1,5 +1,7 @@
 // Generated from schemas/platform/playLimits.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor, Minutes} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/responsible/limits (AP-160).
  */
@@ -24,15 +26,15 @@ export interface WirePlayLimit {
   /**
    * Minor units; minutes for SESSION. Absent: no limit.
    */
-  value?: number;
+  value?: Minor | Minutes;
   /**
    * How much is used in this period.
    */
-  used: number;
+  used: Minor | Minutes;
   /**
    * How much is left.
    */
-  left?: number;
+  left?: Minor | Minutes;
   pending?: WirePendingLimit;
 }
 /**
@@ -42,7 +44,7 @@ export interface WirePendingLimit {
   /**
    * The new value; absent: no limit.
    */
-  value?: number;
+  value?: Minor | Minutes;
   /**
    * When it takes effect, ISO 8601.
    */

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/playStatement.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/responsible/statement (AP-165).
  */
@@ -15,23 +17,23 @@ export interface PlayStatementResponse {
   /**
    * Deposits, in minor units.
    */
-  deposits: number;
+  deposits: Minor;
   /**
    * Withdrawals, in minor units.
    */
-  withdrawals: number;
+  withdrawals: Minor;
   /**
    * Stakes, in minor units.
    */
-  stakes: number;
+  stakes: Minor;
   /**
    * Payouts, in minor units.
    */
-  wins: number;
+  wins: Minor;
   /**
    * Winnings or, if negative, losses, in minor units.
    */
-  net: number;
+  net: Minor;
   /**
    * Minutes of play.
    */

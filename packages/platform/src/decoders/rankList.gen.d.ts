@@ -1,5 +1,7 @@
 // Generated from schemas/platform/rankList.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/GCSGAME_getRankList (AP-041). The specification leaves its fields open.
  */
@@ -27,9 +29,9 @@ export interface WireLeader {
    */
   avatar?: string;
   /**
-   * The winnings, in the site's currency.
+   * The winnings, in minor units.
    */
-  amount: number;
+  amount: Minor;
 }
 export interface WireWinner {
   /**
@@ -49,9 +51,9 @@ export interface WireWinner {
    */
   showIcon?: string;
   /**
-   * The winnings, in the site's currency.
+   * The winnings, in minor units.
    */
-  amount: number;
+  amount: Minor;
   /**
    * The time, in milliseconds since 1970.
    */

@@ -26,7 +26,7 @@ export const shape = {
             "type": "string"
           },
           "amount": {
-            "type": "number"
+            "type": "integer"
           }
         }
       }
@@ -59,7 +59,7 @@ export const shape = {
             "type": "string"
           },
           "amount": {
-            "type": "number"
+            "type": "integer"
           },
           "timestamp": {
             "type": "integer"

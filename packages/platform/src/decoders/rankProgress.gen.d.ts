@@ -1,5 +1,7 @@
 // Generated from schemas/platform/rankProgress.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_getRankProgress (AP-141).
  */
@@ -9,11 +11,11 @@ export interface RankProgressResponse {
   /**
    * Deposits so far, in minor units.
    */
-  deposit: number;
+  deposit: Minor;
   /**
    * Bets so far, in minor units.
    */
-  validBet: number;
+  validBet: Minor;
 }
 /**
  * A rank of members (AP-142).
@@ -30,11 +32,11 @@ export interface WireRank {
   /**
    * Required deposits, in minor units.
    */
-  deposit: number;
+  deposit: Minor;
   /**
    * Required valid bets, in minor units.
    */
-  validBet: number;
+  validBet: Minor;
   /**
    * Its benefits.
    */
@@ -59,11 +61,11 @@ export interface WireRank1 {
   /**
    * Required deposits, in minor units.
    */
-  deposit: number;
+  deposit: Minor;
   /**
    * Required valid bets, in minor units.
    */
-  validBet: number;
+  validBet: Minor;
   /**
    * Its benefits.
    */

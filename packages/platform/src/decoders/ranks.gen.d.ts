@@ -1,5 +1,7 @@
 // Generated from schemas/platform/ranks.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/system/ranks (AP-142).
  */
@@ -24,11 +26,11 @@ export interface WireRank {
   /**
    * Required deposits, in minor units.
    */
-  deposit: number;
+  deposit: Minor;
   /**
    * Required valid bets, in minor units.
    */
-  validBet: number;
+  validBet: Minor;
   /**
    * Its benefits.
    */

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/realityCheck.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/responsible/realityCheck (AP-166).
  */
@@ -19,7 +21,7 @@ export interface RealityCheckResponse {
   /**
    * Winnings or, if negative, losses since then, in minor units.
    */
-  net: number;
+  net: Minor;
   /**
    * When the next check is due, ISO 8601.
    */

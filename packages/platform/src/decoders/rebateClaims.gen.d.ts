@@ -1,5 +1,7 @@
 // Generated from schemas/platform/rebateClaims.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_getRebateClaims (AP-134).
  */
@@ -40,7 +42,7 @@ export interface WireRebateClaim {
   /**
    * The claimed amount, in minor units.
    */
-  amount: number;
+  amount: Minor;
 }
 
 import type { Shape } from "../shape.ts";

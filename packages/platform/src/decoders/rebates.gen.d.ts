@@ -1,5 +1,7 @@
 // Generated from schemas/platform/rebates.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_getRebates (AP-132).
  */
@@ -20,7 +22,7 @@ export interface WireRebate {
   /**
    * Valid bets, in minor units.
    */
-  validBet: number;
+  validBet: Minor;
   /**
    * The rate, in percent.
    */
@@ -28,7 +30,7 @@ export interface WireRebate {
   /**
    * The claimable amount, in minor units.
    */
-  amount: number;
+  amount: Minor;
 }
 
 import type { Shape } from "../shape.ts";

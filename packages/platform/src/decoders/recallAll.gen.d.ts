@@ -1,5 +1,7 @@
 // Generated from schemas/platform/recallAll.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/GCS_recallAll (AP-120).
  */
@@ -11,7 +13,7 @@ export interface RecallAllResponse {
   /**
    * The main wallet's new balance, in minor units.
    */
-  balance: number;
+  balance: Minor;
   /**
    * The provider wallets' new balances.
    */
@@ -28,7 +30,7 @@ export interface WireMoved {
   /**
    * The amount, in minor units.
    */
-  amount: number;
+  amount: Minor;
 }
 /**
  * A member's wallet at a provider (AP-119).
@@ -45,7 +47,7 @@ export interface WireVendorWallet {
   /**
    * The balance, in minor units.
    */
-  balance: number;
+  balance: Minor;
   /**
    * Whether transfers are possible.
    */

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/recentGames.schema.json by `npm run gen`. Do not edit.
 
+import type {Major} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/GCS_recentGame (AP-031): the games.
  */
@@ -62,9 +64,9 @@ export interface WireGame {
    */
   lineNum?: number;
   /**
-   * The smallest bet, in the site's currency.
+   * The smallest bet, in whole units of the currency.
    */
-  minBet?: number;
+  minBet?: Major;
   /**
    * The number of current players.
    */

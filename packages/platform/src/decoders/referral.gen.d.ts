@@ -1,5 +1,7 @@
 // Generated from schemas/platform/referral.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_getReferral (AP-139).
  */
@@ -19,7 +21,7 @@ export interface ReferralResponse {
   /**
    * The earnings from it, in minor units.
    */
-  earned: number;
+  earned: Minor;
 }
 
 import type { Shape } from "../shape.ts";

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/rewards.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_getRewards (AP-137).
  */
@@ -48,7 +50,7 @@ export interface WireReward {
   /**
    * Its value, in minor units.
    */
-  amount: number;
+  amount: Minor;
   /**
    * Activity state: join, claim, applying, close, rejected, issued, claimed, process, signed, comingSoon (PR-013).
    */

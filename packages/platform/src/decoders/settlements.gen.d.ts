@@ -1,5 +1,7 @@
 // Generated from schemas/platform/settlements.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCS2_getSettlements (AP-193).
  */
@@ -48,7 +50,7 @@ export interface WireSettlement {
   /**
    * The amount paid, in minor units.
    */
-  amount: number;
+  amount: Minor;
   /**
    * Whether it is paid.
    */

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/teamOverview.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCS2_getTeamOverview (AP-180).
  */
@@ -19,27 +21,27 @@ export interface TeamOverviewResponse {
   /**
    * Deposits, in minor units.
    */
-  deposit: number;
+  deposit: Minor;
   /**
    * Withdrawals, in minor units.
    */
-  withdrawal: number;
+  withdrawal: Minor;
   /**
    * Bets, in minor units.
    */
-  bet: number;
+  bet: Minor;
   /**
    * Payouts, in minor units.
    */
-  payout: number;
+  payout: Minor;
   /**
    * Winnings or, if negative, losses, in minor units.
    */
-  net: number;
+  net: Minor;
   /**
    * The agent's earnings, in minor units.
    */
-  income: number;
+  income: Minor;
   /**
    * Totals by day.
    */
@@ -56,19 +58,19 @@ export interface WireTeamDay {
   /**
    * Deposits, in minor units.
    */
-  deposit: number;
+  deposit: Minor;
   /**
    * Withdrawals, in minor units.
    */
-  withdrawal: number;
+  withdrawal: Minor;
   /**
    * Bets, in minor units.
    */
-  bet: number;
+  bet: Minor;
   /**
    * Winnings or, if negative, losses, in minor units.
    */
-  net: number;
+  net: Minor;
   /**
    * Registrations.
    */

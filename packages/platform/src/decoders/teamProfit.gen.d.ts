@@ -1,5 +1,7 @@
 // Generated from schemas/platform/teamProfit.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCS2_getTeamProfit (AP-187).
  */
@@ -39,31 +41,31 @@ export interface WireMoneySums {
   /**
    * Deposits, in minor units.
    */
-  deposit: number;
+  deposit: Minor;
   /**
    * Withdrawals, in minor units.
    */
-  withdrawal: number;
+  withdrawal: Minor;
   /**
    * Valid bets, in minor units.
    */
-  validBet: number;
+  validBet: Minor;
   /**
    * Payouts, in minor units.
    */
-  payout: number;
+  payout: Minor;
   /**
    * Bonuses, in minor units.
    */
-  bonus: number;
+  bonus: Minor;
   /**
    * Cashback, in minor units.
    */
-  rebate?: number;
+  rebate?: Minor;
   /**
    * Winnings or, if negative, losses, in minor units.
    */
-  net: number;
+  net: Minor;
 }
 
 import type { Shape } from "../shape.ts";

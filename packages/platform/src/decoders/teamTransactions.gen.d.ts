@@ -1,5 +1,7 @@
 // Generated from schemas/platform/teamTransactions.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCS2_getTeamTransactions (AP-189).
  */
@@ -44,11 +46,11 @@ export interface WireTransaction {
   /**
    * The amount, in minor units; negative for money that left the wallet.
    */
-  amount: number;
+  amount: Minor;
   /**
    * The balance after it, in minor units.
    */
-  balance: number;
+  balance: Minor;
   /**
    * Its state.
    */

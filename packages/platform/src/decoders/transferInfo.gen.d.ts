@@ -1,5 +1,7 @@
 // Generated from schemas/platform/transferInfo.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_getTransferInfo (AP-124).
  */
@@ -11,15 +13,15 @@ export interface TransferInfoResponse {
   /**
    * The transferable amount, in minor units.
    */
-  balance: number;
+  balance: Minor;
   /**
    * The minimum, in minor units.
    */
-  minimum: number;
+  minimum: Minor;
   /**
    * The maximum, in minor units.
    */
-  maximum: number;
+  maximum: Minor;
 }
 
 import type { Shape } from "../shape.ts";

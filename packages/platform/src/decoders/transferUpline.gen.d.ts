@@ -1,5 +1,7 @@
 // Generated from schemas/platform/transferUpline.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/passwordCheck/MCSFE_transferUpline (AP-121).
  */
@@ -15,7 +17,7 @@ export interface TransferUplineResponse {
   /**
    * The amount, in minor units.
    */
-  amount: number;
+  amount: Minor;
   /**
    * The source: a wallet or a masked account.
    */
@@ -35,7 +37,7 @@ export interface TransferUplineResponse {
   /**
    * The main wallet after it, in minor units.
    */
-  balance?: number;
+  balance?: Minor;
 }
 
 import type { Shape } from "../shape.ts";

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/transfers.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_getTransfers (AP-122).
  */
@@ -36,7 +38,7 @@ export interface WireTransfer {
   /**
    * The amount, in minor units.
    */
-  amount: number;
+  amount: Minor;
   /**
    * The source: a wallet or a masked account.
    */
@@ -56,7 +58,7 @@ export interface WireTransfer {
   /**
    * The main wallet after it, in minor units.
    */
-  balance?: number;
+  balance?: Minor;
 }
 
 import type { Shape } from "../shape.ts";

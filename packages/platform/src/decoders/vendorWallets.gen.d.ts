@@ -1,5 +1,7 @@
 // Generated from schemas/platform/vendorWallets.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/GCS_vendorWallets (AP-119).
  */
@@ -24,7 +26,7 @@ export interface WireVendorWallet {
   /**
    * The balance, in minor units.
    */
-  balance: number;
+  balance: Minor;
   /**
    * Whether transfers are possible.
    */

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/withdrawalConfirmation.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_withdrawConfirm (AP-069): the withdrawal's state.
  */
@@ -9,13 +11,13 @@ export interface WithdrawalConfirmationResponse {
    */
   state?: string;
   /**
-   * The amount received, in the site's currency.
+   * The amount received, in minor units.
    */
-  amountReceived?: number;
+  amountReceived?: Minor;
   /**
-   * The remaining amount, in the site's currency.
+   * The remaining amount, in minor units.
    */
-  remainder?: number;
+  remainder?: Minor;
   /**
    * Address of the proof's picture.
    */

@@ -7,10 +7,10 @@ export const shape = {
       "type": "string"
     },
     "amountReceived": {
-      "type": "number"
+      "type": "integer"
     },
     "remainder": {
-      "type": "number"
+      "type": "integer"
     },
     "proofImage": {
       "type": "string"

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/withdrawalInfo.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_getWithdrawalInfo (AP-115).
  */
@@ -7,19 +9,19 @@ export interface WithdrawalInfoResponse {
   /**
    * The amount that can be withdrawn once the turnover is complete, in minor units.
    */
-  balance: number;
+  balance: Minor;
   /**
    * The turnover left, in minor units.
    */
-  turnoverLeft: number;
+  turnoverLeft: Minor;
   /**
    * The minimum of an order, in minor units.
    */
-  minimum: number;
+  minimum: Minor;
   /**
    * The maximum of an order, in minor units.
    */
-  maximum: number;
+  maximum: Minor;
   /**
    * The rate, in percent.
    */
@@ -27,7 +29,7 @@ export interface WithdrawalInfoResponse {
   /**
    * The minimum fee, in minor units.
    */
-  feeMinimum?: number;
+  feeMinimum?: Minor;
   /**
    * The number of orders left today.
    */

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/withdrawals.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The response of /wps/relay/MCSFE_getWithdrawals (AP-117).
  */
@@ -36,11 +38,11 @@ export interface WireWithdrawalOrder {
   /**
    * The amount, in minor units.
    */
-  amount: number;
+  amount: Minor;
   /**
    * The fee, in minor units.
    */
-  fee: number;
+  fee: Minor;
   card: WireBankCard;
   /**
    * When it was created, ISO 8601.

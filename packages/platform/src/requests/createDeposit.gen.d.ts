@@ -1,5 +1,7 @@
 // Generated from schemas/platform/requests/createDeposit.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The request of /wps/relay/MCSFE_createDeposit (AP-111).
  */
@@ -11,7 +13,7 @@ export interface CreateDepositRequest {
   /**
    * The amount, in minor units.
    */
-  amount: number;
+  amount: Minor;
   /**
    * Id of one of the method's bonuses (AP-110).
    */

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/requests/createWithdrawal.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The request of /wps/relay/passwordCheck/MCSFE_createWithdrawal (AP-116).
  */
@@ -11,7 +13,7 @@ export interface CreateWithdrawalRequest {
   /**
    * The amount, in minor units.
    */
-  amount: number;
+  amount: Minor;
   /**
    * The member's payment password.
    */

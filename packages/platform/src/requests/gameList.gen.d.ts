@@ -1,5 +1,7 @@
 // Generated from schemas/platform/requests/gameList.schema.json by `npm run gen`. Do not edit.
 
+import type {Major} from "@livery/product/money.ts";
+
 /**
  * The request of /wps/relay/GCSGAME_gameList (AP-025).
  */
@@ -27,7 +29,7 @@ export interface GameListRequest {
   /**
    * Only games whose smallest bet is at least this.
    */
-  minBet?: number;
+  minBet?: Major;
   /**
    * Only games with at least as many lines.
    */

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/requests/requestContract.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The request of /wps/relay/MCS2_requestContract (AP-191). `NEW` needs `kind`, `account` and `terms`; `TERMINATE` needs the `id` of the contract to terminate.
  */
@@ -31,11 +33,11 @@ export interface RequestContractRequest {
     /**
      * Valid bets in a period, in minor units.
      */
-    periodValidBet?: number;
+    periodValidBet?: Minor;
     /**
      * Profit and loss of a period, in minor units.
      */
-    periodProfitLoss?: number;
+    periodProfitLoss?: Minor;
     /**
      * Active members.
      */
@@ -43,7 +45,7 @@ export interface RequestContractRequest {
     /**
      * Bets, daily or an hour, in minor units.
      */
-    betAmount?: number;
+    betAmount?: Minor;
     /**
      * The rate, in percent.
      */
@@ -55,7 +57,7 @@ export interface RequestContractRequest {
     /**
      * A single bet, in minor units.
      */
-    singleBet?: number;
+    singleBet?: Minor;
     /**
      * The last day, ISO 8601.
      */

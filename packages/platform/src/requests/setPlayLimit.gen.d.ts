@@ -1,5 +1,7 @@
 // Generated from schemas/platform/requests/setPlayLimit.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor, Minutes} from "@livery/product/money.ts";
+
 /**
  * The request of /wps/responsible/limits (AP-161).
  */
@@ -15,7 +17,7 @@ export interface SetPlayLimitRequest {
   /**
    * Minor units; minutes for SESSION. No limit if omitted.
    */
-  value?: number;
+  value?: Minor | Minutes;
 }
 
 import type { RequestShape } from "../requestShape.ts";

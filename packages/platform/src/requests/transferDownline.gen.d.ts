@@ -1,5 +1,7 @@
 // Generated from schemas/platform/requests/transferDownline.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The request of /wps/relay/passwordCheck/MCS2_transferDownline (AP-123).
  */
@@ -11,7 +13,7 @@ export interface TransferDownlineRequest {
   /**
    * The amount, in minor units.
    */
-  amount: number;
+  amount: Minor;
   /**
    * A note.
    */

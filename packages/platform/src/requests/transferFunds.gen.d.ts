@@ -1,5 +1,7 @@
 // Generated from schemas/platform/requests/transferFunds.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The request of /wps/relay/GCS_walletTransfer (AP-021). One of `from` and `to` is MAIN, the other is a provider.
  */
@@ -15,7 +17,7 @@ export interface TransferFundsRequest {
   /**
    * The amount, in minor units.
    */
-  amount: number;
+  amount: Minor;
 }
 
 import type { RequestShape } from "../requestShape.ts";

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/requests/transferUpline.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * The request of /wps/relay/passwordCheck/MCSFE_transferUpline (AP-121).
  */
@@ -7,7 +9,7 @@ export interface TransferUplineRequest {
   /**
    * The amount, in minor units.
    */
-  amount: number;
+  amount: Minor;
   /**
    * A note.
    */

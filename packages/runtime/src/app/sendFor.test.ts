@@ -37,3 +37,13 @@ it("AP-Db AP-Fb BR-055b a brand's calls go to its own platform, by its own paths
     ["https://platform.example/v1/members/bye", "t1", "ACM01"],
   ]);
 });
+
+it.each([
+  [0, 1],
+  [undefined, 100],
+])("a balance of 1 in a currency of %s decimals is %d minor units", async (currencyDecimals, total) => {
+  const hosts = { api: "https://platform.example", endpoints: {}, tokenHeader: "Authorization" };
+  const send = sendFor(testSite({ hosts, ...(currencyDecimals !== undefined && { currencyDecimals }) }));
+  keepToken("t1");
+  await expect(send(balance, undefined)).resolves.toEqual({ total });
+});

@@ -14,9 +14,9 @@ interface Way {
 
 let kept: Way | undefined;
 
-/** The way to a site's platform; the same one as long as merchant and hosts say the same. */
+/** The way to a site's platform; the same one as long as merchant, currency and hosts say the same. */
 export function sendFor(site: SiteConfig): Send {
-  const key = JSON.stringify([site.merchant, site.hosts]);
+  const key = JSON.stringify([site.merchant, site.currencyDecimals, site.hosts]);
   if (kept?.key === key) kept.site = site;
   else kept = begin(key, site);
   return kept.send;
@@ -30,6 +30,7 @@ function begin(key: string, site: SiteConfig): Way {
     // The language that was chosen: the page itself may be in another, which stands in for it (BR-023).
     language: () => textsOf(way.site).i18n.language,
     token: sessionToken,
+    ...(site.currencyDecimals !== undefined && { currencyDecimals: site.currencyDecimals }),
     ...(tokenHeader !== undefined && { tokenHeader }),
     ...(endpoints !== undefined && { endpoints }),
     ...(publicKey !== undefined && { encrypt: encryptLazily(publicKey).encrypt }),

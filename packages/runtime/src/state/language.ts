@@ -45,7 +45,7 @@ function withoutFailure(attempt: Attempt): Attempt {
 }
 
 export interface LanguageChoice {
-  /** The one that was chosen: numbers and dates are written in it, and the platform is asked in it. */
+  /** The one that was chosen: dates are written in it, and the platform is asked in it. */
   readonly language: LanguageCode;
   /** In the brand's order (BR-024). */
   readonly offered: readonly { readonly code: LanguageCode; readonly label: string }[];

@@ -16,8 +16,6 @@ interface Bet {
   readonly state: string;
 }
 
-const written = new Intl.NumberFormat("en", { minimumFractionDigits: 2 });
-
 function useBets(count: number): readonly Bet[] {
   const { betStates } = recordTexts();
   const { games } = storyTexts();
@@ -50,8 +48,8 @@ function Bets({
       label: stake,
       align: "end",
       sortable: true,
-      cell: (bet) => written.format(bet.stake),
-      total: written.format(bets.reduce((sum, bet) => sum + bet.stake, 0)),
+      cell: (bet) => bet.stake.toFixed(2),
+      total: bets.reduce((sum, bet) => sum + bet.stake, 0).toFixed(2),
     },
   ];
   return (

@@ -26,7 +26,7 @@ export function openapiDocument(schemas: PlatformSchemas): JsonSchema {
       version: rootPackage.version,
       summary: "The calls that a site sends to its platform.",
       description:
-        "One operation for each call of the requirements register (docs/requirements.md). The paths are the defaults: a brand may set other paths, another base and another header for the token (`hosts`). Unless a field says otherwise, money is in minor units and times are ISO 8601.",
+        "One operation for each call of the requirements register (docs/requirements.md). The paths are the defaults: a brand may set other paths, another base and another header for the token (`hosts`). `x-unit` is the unit of a number. Money is in minor units, except for `sumBalance` and `minBet`, which are in whole units of the currency (`major`). Unless a field says otherwise, times are ISO 8601.",
     },
     servers: [{ url: "/", description: "The site's own origin, or the address in its `hosts.api`." }],
     tags: areasOf(allCalls).map((name) => ({ name })),

@@ -13,11 +13,16 @@ export interface PlatformSchemas {
 
 const folder = join(import.meta.dirname, "../../../../../schemas/platform");
 
+/** The document says the unit of what has one. */
+function withoutNoUnit(key: string, value: unknown): unknown {
+  return key === "x-unit" && value === "none" ? undefined : value;
+}
+
 async function readFolder(path: string): Promise<ReadonlyMap<string, JsonSchema>> {
   const ending = ".schema.json";
   const names = (await readdir(path)).filter((name) => name.endsWith(ending)).toSorted();
   const entries = names.map(async (name) => {
-    const schema = JSON.parse(await readFile(join(path, name), "utf8")) as JsonSchema;
+    const schema = JSON.parse(await readFile(join(path, name), "utf8"), withoutNoUnit) as JsonSchema;
     return [basename(name, ending), schema] as const;
   });
   return new Map(await Promise.all(entries));

@@ -26,11 +26,7 @@ export function createDepositOrder(
   requireAmount(method, amount);
   const open = openOrders(writing, owner.id);
   if (open.length >= cashier.openDeposits) throw new ApiError("TOO_MANY_ORDERS");
-  requireRoom(
-    writing,
-    owner.id,
-    open.reduce((sum, order) => sum + order.amount, amount),
-  );
+  requireRoom(writing, owner.id, amount + open.reduce((sum, order) => sum + order.amount, 0));
   requireWithinDepositLimits(writing, owner.id, amount, now);
   const expires = now + cashier.payWithinMs;
   const { first, tables } = writing;

@@ -1,6 +1,7 @@
 import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import { answerRealityCheck } from "@livery/platform/calls/answerRealityCheck.ts";
 import type { Call } from "@livery/platform/call.ts";
+import { minor } from "@livery/product/money.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../../testing/openMoneyLab.ts";
@@ -172,7 +173,7 @@ it("AP-G two platforms on one file carry out a call once", async () => {
   const key = randomUUID();
   const other = await openTestGateway({ database: lab.database, now: lab.platform.clock.now });
   const token = lab.tokenOf(member);
-  const fields = { from: "MAIN", to: "PP", amount: 500 };
+  const fields = { from: "MAIN", to: "PP", amount: minor(500) };
   const answers = await Promise.all(
     [lab.platform, other].map((platform) => sendWithKey(platform, liveCalls.transferFunds, fields, { token, key })),
   );

@@ -1,3 +1,4 @@
+import { minor } from "@livery/product/money.ts";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { ApiError } from "../../http/apiError.ts";
@@ -71,7 +72,7 @@ it("the database stops a member from spending more than the balance, even if the
   const spend = (amount: number, believed?: number) =>
     store.write((writing) => {
       const { house: to, main } = wallets(writing);
-      const from: Wallet = { ...main, balance: believed ?? main.balance };
+      const from: Wallet = { ...main, balance: believed === undefined ? main.balance : minor(believed) };
       moveMoney(writing, { merchant, kind: "bet", reference: `${reference()} ${amount}`, from, to, amount, now: 0 });
     });
   await expect(spend(11)).rejects.toMatchObject({ code: "INSUFFICIENT_FUNDS", value: { available: 10 } });

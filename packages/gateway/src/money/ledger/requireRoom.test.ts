@@ -4,6 +4,7 @@ import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { deposits } from "@livery/platform/calls/deposits.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
 import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
+import { minor } from "@livery/product/money.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { transactionOn } from "../../store/transaction.ts";
 import { type LabMember, type MoneyLab, PAYMENT_PASSWORD, openMoneyLab } from "../../testing/openMoneyLab.ts";
@@ -11,7 +12,7 @@ import { moveMoney } from "./postTransaction.ts";
 import { houseWallet, mainWallet } from "./wallets.ts";
 
 const MOST = Number.MAX_SAFE_INTEGER;
-const DEPOSIT = 1_000_000;
+const DEPOSIT = minor(1_000_000);
 
 let lab: MoneyLab;
 let member: LabMember;
@@ -34,7 +35,7 @@ function fill(id: number, room: number): void {
   lab.raw.exec("commit");
 }
 
-const total = async () => Math.round((await send(balance, undefined)).total * 100);
+const total = async () => (await send(balance, undefined)).total;
 const order = () => send(createDeposit, { method: "BANK", amount: DEPOSIT });
 const full = { status: 422, code: "BALANCE_LIMIT" };
 
@@ -44,16 +45,16 @@ it("rejects a deposit that would exceed the exact numbers, and accepts one that 
   await expect(order()).rejects.toMatchObject(full);
   await send(confirmDeposit, { id });
   lab.platform.clock.now += 20_000;
-  expect((await send(balance, undefined)).total).toBe(MOST / 100);
+  expect(await total()).toBe(MOST);
   await expect(order()).rejects.toMatchObject(full);
   expect(lab.raw.prepare("select * from ledger_fault").all()).toEqual([]);
 });
 
 it("counts the provider wallets as well", async () => {
   fill(member.id, DEPOSIT - 1);
-  await send(transferFunds, { from: "MAIN", to: "PP", amount: 2 * DEPOSIT });
+  await send(transferFunds, { from: "MAIN", to: "PP", amount: minor(2 * DEPOSIT) });
   await expect(order()).rejects.toMatchObject(full);
-  expect((await send(balance, undefined)).total).toBeCloseTo((MOST - DEPOSIT + 1) / 100, 2);
+  expect(await total()).toBe(MOST - DEPOSIT + 1);
 });
 
 it("rejects a deposit that no longer fits when it is paid, and continues with the next one", async () => {

@@ -1,3 +1,4 @@
+import type { Minor } from "@livery/product/money.ts";
 import type { Reading, Writing } from "../../store/transaction.ts";
 
 /** A merchant's own accounts; members' money appears in them with the opposite sign. */
@@ -8,8 +9,7 @@ export interface Wallet {
   readonly kind: "main" | "vendor" | "held" | "house";
   /** Null for the merchant's own accounts. */
   readonly member_id: number | null;
-  /** In minor units. */
-  readonly balance: number;
+  readonly balance: Minor;
 }
 
 /** The owner of a wallet. */

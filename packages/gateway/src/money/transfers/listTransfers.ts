@@ -1,5 +1,6 @@
 import type { WireTransfer } from "@livery/platform/decoders/transfers.gen.js";
 import type { TransfersRequest } from "@livery/platform/requests/transfers.gen.js";
+import { type Minor, minor } from "@livery/product/money.ts";
 import type { Reading } from "../../store/transaction.ts";
 import { dayBounds } from "../../texts/periods.ts";
 import { pageOf } from "../pageOf.ts";
@@ -21,7 +22,7 @@ interface Row {
   readonly kind: string;
   readonly remark: string;
   readonly at: number;
-  readonly amount: number;
+  readonly amount: Minor;
   readonly from_kind: string;
   readonly from_name: string;
   readonly from_member: number | null;
@@ -66,10 +67,10 @@ function transfersOf({ tables }: Reading, memberId: number, { kind, from, to }: 
   const query = tables
     .selectFrom("ledger_transaction as moved")
     .innerJoin("ledger_entry as sent", (join) =>
-      join.onRef("sent.transaction_id", "=", "moved.id").on("sent.amount", "<", 0),
+      join.onRef("sent.transaction_id", "=", "moved.id").on("sent.amount", "<", minor(0)),
     )
     .innerJoin("ledger_entry as received", (join) =>
-      join.onRef("received.transaction_id", "=", "moved.id").on("received.amount", ">", 0),
+      join.onRef("received.transaction_id", "=", "moved.id").on("received.amount", ">", minor(0)),
     )
     .innerJoin("wallet as source", "source.id", "sent.wallet_id")
     .innerJoin("wallet as target", "target.id", "received.wallet_id")

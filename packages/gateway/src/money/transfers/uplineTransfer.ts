@@ -1,3 +1,4 @@
+import type { Minor } from "@livery/product/money.ts";
 import { ApiError } from "../../http/apiError.ts";
 import type { Reading, Writing } from "../../store/transaction.ts";
 import { requireAmount } from "../cashier.ts";
@@ -28,7 +29,7 @@ export function uplineOf({ first, tables }: Reading, owner: Owner): Upline | und
 export function transferToUpline(
   writing: Writing,
   owner: Owner,
-  { amount, remark, now }: { readonly amount: number; readonly remark: string | undefined; readonly now: number },
+  { amount, remark, now }: { readonly amount: Minor; readonly remark: string | undefined; readonly now: number },
 ): string {
   const upline = uplineOf(writing, owner);
   if (!upline) throw new ApiError("NO_UPLINE");

@@ -1,3 +1,4 @@
+import { type Minor, minor } from "@livery/product/money.ts";
 import { ApiError } from "../../http/apiError.ts";
 import type { Reading, Writing } from "../../store/transaction.ts";
 import { moveMoney } from "../ledger/postTransaction.ts";
@@ -11,7 +12,7 @@ interface WalletTransfer {
   /** `MAIN` or a provider's code. */
   readonly from: string;
   readonly to: string;
-  readonly amount: number;
+  readonly amount: Minor;
 }
 
 /** Moves money between the main wallet and a provider's, creating the provider's if necessary (AP-021). */
@@ -41,7 +42,7 @@ function requireWallet({ first, tables }: Reading, field: string, name: string):
 }
 
 /** Moves all provider balances back to the main wallet and returns the amount from each (AP-120). */
-export function recallAll(writing: Writing, owner: Owner, now: number): { vendor: string; amount: number }[] {
+export function recallAll(writing: Writing, owner: Owner, now: number): { vendor: string; amount: Minor }[] {
   const { all, tables } = writing;
   const wallets = all(
     tables
@@ -49,7 +50,7 @@ export function recallAll(writing: Writing, owner: Owner, now: number): { vendor
       .select(["id", "kind", "member_id", "balance", "name"])
       .where("member_id", "=", owner.id)
       .where("kind", "=", "vendor")
-      .where("balance", ">", 0)
+      .where("balance", ">", minor(0))
       .orderBy("id"),
   );
   return wallets.map(({ name: vendor, ...from }) => {

@@ -1,4 +1,5 @@
 import type { WireWithdrawalOrder } from "@livery/platform/decoders/withdrawals.gen.js";
+import type { Minor } from "@livery/product/money.ts";
 import type { Selectable } from "kysely";
 import { ApiError } from "../../http/apiError.ts";
 import type { Merchant } from "../../merchant.ts";
@@ -13,14 +14,14 @@ import { newId } from "../newId.ts";
 
 export type WithdrawalOrder = Selectable<Tables["withdrawal_order"]>;
 
-/** The cashier's fee for an amount, in minor units. */
-const feeOf = (amount: number) => Math.floor((amount * cashier.withdrawalFee) / 100);
+/** The cashier's fee for an amount. */
+const feeOf = (amount: Minor) => Math.floor((amount * cashier.withdrawalFee) / 100);
 
 /** Creates a withdrawal order. Its money moves from the main wallet to the held one at once (AP-116). */
 export function createWithdrawalOrder(
   writing: Writing,
   owner: Owner,
-  { card: cardId, amount }: { readonly card: string; readonly amount: number },
+  { card: cardId, amount }: { readonly card: string; readonly amount: Minor },
   now: number,
 ): WithdrawalOrder {
   const card = cardOf(writing, owner.id, cardId);

@@ -1,15 +1,12 @@
 import { BalanceChip } from "@livery/ui/BalanceChip/BalanceChip.tsx";
-import { Money } from "@livery/ui/Money/Money.tsx";
 import { useAtomValue } from "jotai";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { amountText } from "../../parts/amountText.ts";
+import { Amount } from "../../parts/money/Amount.tsx";
 import { balanceAtom } from "../../state/queries/balance.ts";
-import { useSite } from "../../state/SiteContext.ts";
 
 /** What the member has, and the way to ask for it again (HD-007 … HD-010, SM-004). */
 export function Balance({ inHeader = false }: { readonly inHeader?: boolean }) {
   const { t } = useTranslation("auth");
-  const { currencySymbol } = useSite();
   const { data, isFetching, isError, refetch } = useAtomValue(balanceAtom);
   return (
     <BalanceChip
@@ -20,7 +17,7 @@ export function Balance({ inHeader = false }: { readonly inHeader?: boolean }) {
       refreshLabel={t("account.refresh")}
       onRefresh={() => void refetch()}
       failed={isError && !isFetching ? t("account.failed") : undefined}
-      {...(data && { amount: <Money symbol={currencySymbol} amount={amountText(data.total)} /> })}
+      {...(data && { amount: <Amount of={data.total} /> })}
     />
   );
 }

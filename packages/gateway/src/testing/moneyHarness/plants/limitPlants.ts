@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { minor } from "@livery/product/money.ts";
 import { moveMoney } from "../../../money/ledger/postTransaction.ts";
 import { houseWallet, mainWallet } from "../../../money/ledger/wallets.ts";
 import { setPlayLimit } from "../../../responsible/playLimits.ts";
@@ -85,7 +86,7 @@ function setLimit(
   { at, period }: Extract<Step, { readonly sets: number }>,
 ): Operation {
   const named = harnessMerchants.find((one) => one.merchant === merchant)!;
-  const value = Number(operation.body["value"]);
+  const value = minor(Number(operation.body["value"]));
   setPlayLimit(writing, id, { kind: "DEPOSIT", period, value }, { now: at, merchant: named });
   return done(operation, {});
 }

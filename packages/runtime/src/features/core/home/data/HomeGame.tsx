@@ -3,7 +3,9 @@ import { parsePictureAddress } from "@livery/product/pictures.ts";
 import type { RoutePath } from "@livery/product/routes.ts";
 import { GameCard } from "@livery/ui/GameCard/GameCard.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
-import { amountText, wholeAmountText } from "../../../../parts/amountText.ts";
+import { formatCount } from "../../../../parts/formatCount.ts";
+import { amountParts } from "../../../../parts/money/formatAmount.ts";
+import { useCurrency } from "../../../../parts/money/useCurrency.ts";
 import { usePicture } from "../../../../parts/usePicture.ts";
 import { useSite } from "../../../../state/SiteContext.ts";
 import { vendorLink } from "./vendorLink.ts";
@@ -30,7 +32,7 @@ export function HomeGame({ game, lobby }: HomeGameProps) {
       {...(game.type === "LIVE" && { live: t("home.card.live") })}
       {...(game.hot && { badge: t("home.card.hot") })}
       {...(game.players !== undefined && {
-        players: t("home.card.players", { number: wholeAmountText(game.players) }),
+        players: t("home.card.players", { number: formatCount(game.players) }),
       })}
       {...(game.maintenance && { maintenance: t("home.card.maintenance") })}
     />
@@ -41,14 +43,13 @@ export function HomeGame({ game, lobby }: HomeGameProps) {
 function useFacts({ rtp, lines, lowestBet }: Game): readonly { readonly label: string; readonly value: string }[] {
   const { t } = useTranslation();
   const { layout } = useSite();
+  const currency = useCurrency();
   if (layout.card !== "wide") return [];
   return [
     ...(rtp === undefined ? [] : [{ label: t("home.card.rtp"), value: `${rtp.toFixed(1)}%` }]),
     ...(lines === undefined ? [] : [{ label: t("home.card.lines"), value: String(lines) }]),
-    ...(lowestBet === undefined ? [] : [{ label: t("home.card.lowest"), value: betText(lowestBet) }]),
+    ...(lowestBet === undefined
+      ? []
+      : [{ label: t("home.card.lowest"), value: amountParts(lowestBet, currency, { decimals: "needed" }).digits }]),
   ];
-}
-
-function betText(bet: number): string {
-  return Number.isInteger(bet) ? wholeAmountText(bet) : amountText(bet);
 }

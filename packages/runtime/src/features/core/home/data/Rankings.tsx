@@ -2,11 +2,10 @@ import type { RankList } from "@livery/platform/calls/rankList.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { BoardGrid } from "@livery/ui/Leaderboard/BoardGrid.tsx";
 import { Leaderboard } from "@livery/ui/Leaderboard/Leaderboard.tsx";
-import { Money } from "@livery/ui/Money/Money.tsx";
 import { WinnerList } from "@livery/ui/WinnerList/WinnerList.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
-import { wholeAmountText } from "../../../../parts/amountText.ts";
 import { avatarAddress } from "../../../../parts/avatarAddress.ts";
+import { Amount } from "../../../../parts/money/Amount.tsx";
 import { useArt } from "../../../../parts/useArt.ts";
 import { usePicture } from "../../../../parts/usePicture.ts";
 import { useLanguage } from "../../../../state/language.ts";
@@ -54,11 +53,10 @@ interface BoardsProps {
 function Boards({ rankings: { leaders, winners }, at }: BoardsProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { currencySymbol, play } = useSite();
+  const { play } = useSite();
   const picture = usePicture();
   const { empty } = useArt();
   const { ref, stopped, toggle } = useRankingsInView();
-  const money = (amount: number) => <Money symbol={currencySymbol} amount={wholeAmountText(amount)} />;
   return (
     <div ref={ref}>
       <BoardGrid>
@@ -68,7 +66,7 @@ function Boards({ rankings: { leaders, winners }, at }: BoardsProps) {
             rank,
             player,
             avatar: picture(avatarAddress(avatar)),
-            amount: money(amount),
+            amount: <Amount of={amount} decimals="none" />,
           }))}
           empty={t("home.winners.empty")}
         />
@@ -79,7 +77,7 @@ function Boards({ rankings: { leaders, winners }, at }: BoardsProps) {
             player,
             game,
             picture: art ? picture(art) : empty,
-            amount: money(amount),
+            amount: <Amount of={amount} decimals="none" />,
             when: agoText(wonAt, at, language) ?? t("home.winners.now"),
           }))}
           empty={t("home.winners.empty")}

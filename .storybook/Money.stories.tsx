@@ -1,0 +1,76 @@
+import { minor } from "@livery/product/money.ts";
+import { Amount } from "@livery/runtime/parts/money/Amount.tsx";
+import { formatAmount } from "@livery/runtime/parts/money/formatAmount.ts";
+import { parseAmount } from "@livery/runtime/parts/money/parseAmount.ts";
+import { useCurrency } from "@livery/runtime/parts/money/useCurrency.ts";
+import { SiteContext } from "@livery/runtime/state/SiteContext.ts";
+import { testSite } from "@livery/runtime/state/testing/testSite.ts";
+import { AmountField } from "@livery/ui/AmountField/AmountField.tsx";
+import { Panel } from "@livery/ui/Panel/Panel.tsx";
+import { recordTexts } from "@livery/ui/stories/recordTexts.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+
+const available = minor(1_234_567);
+
+/** What is typed, read as an amount and written again. */
+function Typed() {
+  const { amount, clear } = recordTexts();
+  const currency = useCurrency();
+  const [text, setText] = useState("");
+  const parsed = parseAmount(text, currency);
+  return (
+    <>
+      <AmountField
+        label={amount}
+        symbol={currency.symbol}
+        value={text}
+        onValue={setText}
+        clearLabel={clear}
+        hint={formatAmount(available, currency)}
+        {...(!parsed.ok && parsed.problem !== "empty" && { error: parsed.problem })}
+      />
+      <output aria-label="Amount">{parsed.ok && <Amount of={parsed.amount} />}</output>
+    </>
+  );
+}
+
+const meta: Meta = { title: "Site/Money", tags: ["!autodocs"] };
+export default meta;
+
+/** Types each text in turn, and sees what it is read as. */
+function story(site: Parameters<typeof testSite>[0], hint: string, read: Readonly<Record<string, string>>): StoryObj {
+  return {
+    render: () => (
+      <SiteContext value={testSite(site)}>
+        <Panel padded style={{ display: "grid", gap: 16, maxWidth: 460 }}>
+          <Typed />
+        </Panel>
+      </SiteContext>
+    ),
+    play: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      const field = canvas.getByRole("textbox");
+      await expect(field).toHaveAccessibleDescription(hint);
+      for (const [typed, shown] of Object.entries(read)) {
+        await userEvent.clear(field);
+        await userEvent.type(field, typed);
+        await expect(canvas.getByRole("status")).toHaveTextContent(shown);
+      }
+    },
+  };
+}
+
+export const Points: StoryObj = {
+  name: "Play money has two decimals",
+  ...story({ currencySymbol: "P" }, "P 12,345.67", {
+    "30000": "P30,000.00",
+    "１，０００．５": "P1,000.50",
+    "-12.5": "−P12.50",
+  }),
+};
+export const Won: StoryObj = {
+  name: "Won have no decimals",
+  ...story({ currencySymbol: "₩", currencyDecimals: 0 }, "₩ 1,234,567", { "30000": "₩30,000" }),
+};

@@ -1,0 +1,43 @@
+import { minor } from "@livery/product/money.ts";
+import { expect, it } from "vitest";
+import { balance } from "./calls/balance.ts";
+import { gameList } from "./calls/gameList.ts";
+import { hotGames } from "./calls/hotGames.ts";
+import { createSend } from "./createSend.ts";
+import { sendLazily } from "./sendLazily.ts";
+
+const won = { currencyDecimals: 0 };
+const answer = { sumBalance: 1234 };
+const game = { gameId: 1, gameName: "A", vassalage: "JL", gameType: "RNG", showIcon: "/a.svg", minBet: 5 };
+
+it.each([
+  ["createSend", createSend],
+  ["sendLazily", sendLazily],
+])("%s reads whole units by the decimals of the site's currency", async (_, create) => {
+  const site = {
+    origin: "http://here.invalid",
+    merchant: "ACM01",
+    language: () => "ko",
+    token: () => "t",
+    fetch: async () => Response.json({ success: true, value: answer }),
+  };
+  await expect(create(site)(balance, undefined)).resolves.toEqual({ total: 123_400 });
+  await expect(create({ ...site, ...won })(balance, undefined)).resolves.toEqual({ total: 1234 });
+});
+
+it("LB-024 the smallest bet is asked for in whole units", () => {
+  const request = { gameType: "RNG", page: 1, pageSize: 24, language: "ko" };
+  expect(gameList.encode({ ...request, lowestBet: minor(100) }, { merchant: "A" }).query).toMatchObject({ minBet: 1 });
+  expect(gameList.encode({ ...request, lowestBet: minor(1) }, { merchant: "A", ...won }).query).toMatchObject({
+    minBet: 1,
+  });
+});
+
+it.each([
+  [undefined, 500],
+  [won, 5],
+])("the smallest bet of a game is money of the site: %o", (context, lowestBet) => {
+  const page = { games: [game], pageNum: 1, totalPages: 1 };
+  expect(gameList.decode(page, context)).toMatchObject({ value: { games: [{ lowestBet }] } });
+  expect(hotGames.decode({ list: [game] }, context)).toMatchObject({ value: [{ lowestBet }] });
+});

@@ -1,0 +1,45 @@
+import type { Minor } from "@livery/product/money.ts";
+import { formatCount } from "../formatCount.ts";
+import type { Currency } from "./useCurrency.ts";
+
+export interface AmountForm {
+  /** `all`: as a balance (HD-010). `needed`: none where they are zero. `none`: rounded, as in a ranking. All if left out. */
+  readonly decimals?: "all" | "needed" | "none";
+  /** Gains carry a plus. */
+  readonly signed?: boolean;
+}
+
+interface AmountParts {
+  readonly sign: "" | "+" | "−";
+  readonly digits: string;
+}
+
+/**
+ * An amount as it is written: a comma at every thousand and a point before the currency's decimals. It looks the same in
+ * every language (HD-010), so that what is shown can be typed into an amount field.
+ */
+export function amountParts(amount: Minor, currency: Currency, form: AmountForm = {}): AmountParts {
+  const { decimals = "all", signed = false } = form;
+  const scale = 10 ** currency.decimals;
+  const size = Math.abs(amount);
+  const rest = size % scale;
+  const whole = (size - rest) / scale;
+  if (decimals === "none") {
+    const rounded = rest * 2 < scale ? whole : whole + 1;
+    return { sign: rounded === 0 ? "" : signOf(amount, signed), digits: formatCount(rounded) };
+  }
+  const hasDecimals = currency.decimals > 0 && (decimals === "all" || rest > 0);
+  const fraction = hasDecimals ? `.${String(rest).padStart(currency.decimals, "0")}` : "";
+  return { sign: signOf(amount, signed), digits: formatCount(whole) + fraction };
+}
+
+function signOf(amount: number, signed: boolean): AmountParts["sign"] {
+  if (amount < 0) return "−";
+  return signed && amount > 0 ? "+" : "";
+}
+
+/** The same as text, with the currency's sign: for hints, messages and labels. `Amount` is for what is drawn. */
+export function formatAmount(amount: Minor, currency: Currency, form?: AmountForm): string {
+  const { sign, digits } = amountParts(amount, currency, form);
+  return `${sign}${currency.symbol} ${digits}`;
+}
