@@ -37,6 +37,17 @@ describe("from a config to a compiled brand", () => {
     expect(compile({ currencySymbol: "₩" }).site.currencySymbol).toBe("₩");
   });
 
+  test.each([
+    [undefined, undefined],
+    ["KRW", 0],
+    ["JPY", 0],
+    ["VND", 0],
+    ["USD", 2],
+    ["IDR", 2],
+  ] as const)("a brand whose currency is %s writes amounts with %s decimals", (currencyCode, decimals) => {
+    expect(compile({ ...(currencyCode && { currencyCode }) }).site.currencyDecimals).toBe(decimals);
+  });
+
   test("BR-002 every problem of every brand is reported at once, in reading order", () => {
     const wrong = { ...exampleConfig, merchant: 5, layout: { card: "big", hero: "tall" } };
     const sources = ["beta", "acme"].map((id) => ({

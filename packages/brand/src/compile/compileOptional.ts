@@ -3,6 +3,7 @@ import type { ResolvedConfig } from "../brandConfig.gen.ts";
 
 type OptionalFacts = Pick<
   SiteConfig,
+  | "currencyDecimals"
   | "vendorOrder"
   | "esportsVendors"
   | "payments"
@@ -13,13 +14,28 @@ type OptionalFacts = Pick<
   | "operatorGroup"
 >;
 
+/** Decimals by ISO 4217. `Intl` says how people write a currency, which differs: it writes rupiah without sen. */
+const currencyDecimals: Readonly<Record<NonNullable<ResolvedConfig["currencyCode"]>, number>> = {
+  KRW: 0,
+  USD: 2,
+  CNY: 2,
+  EUR: 2,
+  IDR: 2,
+  JPY: 0,
+  MYR: 2,
+  PHP: 2,
+  THB: 2,
+  VND: 0,
+};
+
 /** Optional values that most brands do not set. They are left out then, because every page carries this data. */
 export function compileOptional(
   config: ResolvedConfig,
   everywhere: (text: ResolvedConfig["name"]) => SiteConfig["name"],
 ): OptionalFacts {
-  const { vendorOrder, esportsVendors, payments, figures, firebase, analytics, compliance } = config;
+  const { currencyCode, vendorOrder, esportsVendors, payments, figures, firebase, analytics, compliance } = config;
   return {
+    ...(currencyCode !== undefined && { currencyDecimals: currencyDecimals[currencyCode] }),
     ...(vendorOrder.length > 0 && { vendorOrder }),
     ...(esportsVendors.length > 0 && { esportsVendors }),
     ...(payments.length > 0 && { payments: payments.map(({ sign, name }) => ({ sign, name: everywhere(name) })) }),
