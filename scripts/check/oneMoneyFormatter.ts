@@ -1,0 +1,49 @@
+import type { Node } from "oxc-parser";
+import type { Finding, Tree } from "../lib/checkRule.ts";
+import { lineAt, walk } from "../lib/syntax.ts";
+
+export const name = "one-money-formatter";
+export const reason =
+  "money is written by Amount and formatAmount, read by parseAmount (packages/runtime/src/parts/money) and changes its unit where the wire has another one. Counts are written by formatCount.";
+
+const code = /^(?:packages\/(?:brand|gateway|platform|product|runtime|ui)\/src|\.storybook|e2e)\/.*(?<!\.test)\.tsx?$/;
+
+const writer = "packages/runtime/src/parts/formatCount.ts";
+
+/** Where the wire, or a table of the reference platform, has whole units (HD-010, LB-024). */
+const converters = new Set([
+  "packages/platform/src/calls/balance.ts",
+  "packages/platform/src/calls/gameList.ts",
+  "packages/platform/src/game.ts",
+  "packages/gateway/src/routes/balance.ts",
+  "packages/gateway/src/routes/rankList.ts",
+]);
+
+function nameOf(node: Node): string | undefined {
+  return node.type === "Identifier" ? node.name : undefined;
+}
+
+function problemOf(node: Node, path: string): string | undefined {
+  if (node.type === "MemberExpression" && nameOf(node.property) === "NumberFormat" && path !== writer)
+    return "Intl.NumberFormat is a second formatter.";
+  if (node.type !== "CallExpression") return undefined;
+  const { callee } = node;
+  if (callee.type === "MemberExpression" && nameOf(callee.property) === "toLocaleString")
+    return "toLocaleString is a second formatter.";
+  const called = nameOf(callee);
+  const converts = called === "toMinor" || called === "toMajor";
+  return converts && !converters.has(path) ? `${called} changes the unit of money here.` : undefined;
+}
+
+export function run(tree: Tree): readonly Finding[] {
+  return tree.files
+    .filter((path) => code.test(path))
+    .flatMap((path) => {
+      const findings: Finding[] = [];
+      walk(tree.parse(path), (node) => {
+        const message = problemOf(node, path);
+        if (message !== undefined) findings.push({ path, line: lineAt(tree.read(path), node.start), message });
+      });
+      return findings;
+    });
+}
