@@ -1,4 +1,5 @@
-import { homeSections } from "@livery/product/homeSections.ts";
+import { isOpen } from "@livery/product/gate.ts";
+import { type HomeSectionRow, homeSections } from "@livery/product/homeSections.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { Brand, Setting } from "./storyGlobals.ts";
 
@@ -16,6 +17,6 @@ export function siteIn({ brand, mode, locale }: Omit<Setting, "scene">): SiteCon
 
 /** The same site with every section of home that its features allow, so that each call of home is asked for. */
 export function withWholeHome(site: SiteConfig): SiteConfig {
-  const home = homeSections.filter((row) => !("feature" in row) || site.features[row.feature]).map(({ id }) => id);
+  const home = homeSections.filter((row: HomeSectionRow) => isOpen(row, site)).map(({ id }) => id);
   return { ...site, layout: { ...site.layout, home } };
 }

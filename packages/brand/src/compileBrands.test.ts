@@ -117,7 +117,13 @@ describe("from a config to a compiled brand", () => {
     expect({ ...after, site: { ...after.site, switches: before.site.switches } }).toEqual(before);
   });
 
-  test("BR-002 a clash is reported even if the other brand has a shape problem", () => {
+  test("a menu has no entry that the brand's own switches close for good", () => {
+    const entries = (REFERRAL3: boolean) => compile({ switches: { REFERRAL3 } }).site.memberMenu.map(({ id }) => id);
+    expect(entries(true)).toContain("referral");
+    expect(entries(false)).toEqual(entries(true).filter((id) => id !== "referral"));
+  });
+
+  test("BR-002 a clash is said although the other brand has a problem of its shape", () => {
     const wrong = exampleSource({ id: "beta", ...otherLook, site: "members" as "member" });
     const { problems } = compileBrands([exampleSource(), wrong], context);
     expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual([

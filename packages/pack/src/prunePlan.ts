@@ -1,4 +1,5 @@
 import { features, type FeatureId } from "@livery/product/features.ts";
+import { isOpen } from "@livery/product/gate.ts";
 import { type LanguageCode, type TextLanguage, textLanguagesOf } from "@livery/product/languages.ts";
 import type { SiteAssets } from "@livery/product/siteConfig.ts";
 import { openTextFiles } from "@livery/product/textFiles.ts";
@@ -55,13 +56,13 @@ export function sharedAddresses(assets: SharedAssetFacts, needs: Needs): Pick<Si
 }
 
 function ownersOf(needs: Needs): Owner[] {
-  return ["core", ...features.map(({ id }) => id).filter((id) => needs.features[id])];
+  return ["core", ...features.map(({ id }) => id).filter((feature) => isOpen({ feature }, needs))];
 }
 
-function textsOf(assets: SharedAssetFacts, language: TextLanguage, { features: on }: Needs): Record<string, string> {
+function textsOf(assets: SharedAssetFacts, language: TextLanguage, needs: Needs): Record<string, string> {
   const texts = assets.texts[language] ?? {};
   return Object.fromEntries(
-    openTextFiles(on).flatMap((name) => {
+    openTextFiles(needs).flatMap((name) => {
       const file = texts[name];
       return file === undefined ? [] : [[name, file]];
     }),

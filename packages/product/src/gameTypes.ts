@@ -1,10 +1,9 @@
-import type { FeatureId } from "./features.ts";
+import type { FeatureGate } from "./gate.ts";
 import type { RoutePath } from "./routes.ts";
 
-interface GameTypeRow {
+interface GameTypeRow extends Required<FeatureGate> {
   readonly id: string;
   readonly path: RoutePath;
-  readonly feature: FeatureId;
 }
 
 /** The categories of the header navigation with their routes (L52, HD-031 … HD-038), in header order. */

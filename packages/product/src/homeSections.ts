@@ -1,10 +1,8 @@
-import type { FeatureId } from "./features.ts";
 import type { GameTypeId } from "./gameTypes.ts";
+import type { FeatureGate } from "./gate.ts";
 
-interface HomeSectionRow {
+export interface HomeSectionRow extends FeatureGate {
   readonly id: string;
-  /** The section requires this feature. */
-  readonly feature?: FeatureId;
   /** The section is a row of games of these types. */
   readonly gameTypes?: readonly GameTypeId[];
 }

@@ -1,18 +1,16 @@
-import type { FeatureId } from "./features.ts";
+import type { FeatureGate } from "./gate.ts";
 import type { RoutePath } from "./routes.ts";
 
 /** An entry's group in the side menu; the header shows `play` and `offers` (L52, L60). */
 export type NavigationGroup = "play" | "offers" | "service";
 
-export interface NavigationRow {
-  /** The key of its label in the core texts, after `nav.`. */
+export interface NavigationRow extends FeatureGate {
+  /** The key of its label, after `nav.`, in the core texts. */
   readonly id: string;
   readonly path: RoutePath;
   readonly group: NavigationGroup;
   /** Name of its icon (ui's icon table). */
   readonly icon: string;
-  /** Absent for an entry of the core. */
-  readonly feature?: FeatureId;
 }
 
 /** The pages that menus lead to, in the order of the header (L52, HD-024 … HD-042) and of the side menu (L60). */

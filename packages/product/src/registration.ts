@@ -1,5 +1,6 @@
 import { type AccountFieldId, LONGEST_CODE, accountFields } from "./accountFields.ts";
 import type { FieldPatternId } from "./fieldPatterns.ts";
+import { isOpen, registrationGate } from "./gate.ts";
 import { type RegistrationFieldId, registrationFields } from "./registrationFields.ts";
 import type { Switches } from "./switches.gen.ts";
 
@@ -67,7 +68,7 @@ type RegistrationSwitches = Pick<
 
 /** The ways to register that the switches allow, in tab order; none if registration is closed (BR-026). */
 export function registrationModes(switches: RegistrationSwitches): readonly RegistrationMode[] {
-  if (!switches.DIRECTREG3) return [];
+  if (!isOpen(registrationGate, { switches })) return [];
   const modes: RegistrationMode[] = [];
   if (switches.USERNAMEREG3) modes.push("username");
   if (switches.MOBILEREG3) modes.push("mobile");

@@ -1,20 +1,20 @@
-import type { FeatureId } from "./features.ts";
+import { type ContextOf, type FeatureGate, isOpen } from "./gate.ts";
 import type { TextFileId } from "./textFiles.ts";
 
 /** Which parts of the frame surround a page (RT-054). */
 export type LayoutId = "full" | "headerOnly" | "bare";
 
-export interface RouteRow {
+export interface RouteRow extends FeatureGate {
   readonly path: string;
   /** The lazy section, which is also the name of its chunk (RT-044). */
   readonly section: string;
   readonly layout: LayoutId;
-  /** Absent for a route of the core, which no brand can switch off. */
-  readonly feature?: FeatureId;
-  /** The text file of a core page that needs more than `core`, which is always loaded. */
+  /** The text file of a page of the core that is not `core`, which is always there. */
   readonly texts?: TextFileId;
   /** Reachable without a session, even on a site for members only (RT-048). */
   readonly exempt?: true;
+  /** Leads nowhere from a search engine: a way in, or a frame around somebody else's game. */
+  readonly unlisted?: true;
 }
 
 /** The start page; `/` redirects to it (RT-004). */
@@ -28,9 +28,9 @@ export const HOME_SECTION = "index";
  */
 export const routes = [
   { path: HOME_PATH, section: HOME_SECTION, layout: "full" },
-  { path: "/register", section: HOME_SECTION, layout: "full", exempt: true },
+  { path: "/register", section: HOME_SECTION, layout: "full", exempt: true, unlisted: true },
   { path: "/register.html", section: HOME_SECTION, layout: "full", exempt: true },
-  { path: "/login", section: "login", layout: "bare", texts: "auth", exempt: true },
+  { path: "/login", section: "login", layout: "bare", texts: "auth", exempt: true, unlisted: true },
   { path: "/live", section: "live", layout: "full", feature: "live" },
   { path: "/rng", section: "egame", layout: "full", feature: "slots" },
   { path: "/hot", section: "egame", layout: "full", feature: "gameLists" },
@@ -53,11 +53,23 @@ export const routes = [
   { path: "/down", section: "download", layout: "full", feature: "download" },
   { path: "/download", section: "download", layout: "full", feature: "download", exempt: true },
   { path: "/join", section: "joinus", layout: "full", feature: "affiliate" },
-  { path: "/game", section: "byIframe", layout: "headerOnly" },
-  { path: "/seamless", section: "seamless", layout: "headerOnly", feature: "seamless" },
+  { path: "/game", section: "byIframe", layout: "headerOnly", unlisted: true },
+  { path: "/seamless", section: "seamless", layout: "headerOnly", feature: "seamless", unlisted: true },
 ] as const satisfies readonly RouteRow[];
 
-/** The text file that a page needs in addition to the core's. */
+type Route = (typeof routes)[number];
+
+/** The pages that a site has: those of the core and of the features that are on. */
+export function enabledRoutes(site: ContextOf<FeatureGate>): readonly Route[] {
+  return routes.filter((route: Route & RouteRow) => isOpen(route, site));
+}
+
+/** Whether a site has the page at a path. */
+export function hasPage(path: RoutePath, site: ContextOf<FeatureGate>): boolean {
+  return enabledRoutes(site).some((route) => route.path === path);
+}
+
+/** The text file that a page needs beside the core's. */
 export function textsOf({ texts, feature }: RouteRow): TextFileId | undefined {
   return texts ?? feature;
 }

@@ -1,15 +1,16 @@
 import { type FeatureId, features } from "./features.ts";
+import { type ContextOf, type FeatureGate, isOpen } from "./gate.ts";
 
 /**
- * The text files of the core, which every pack contains. Nothing is shown before `core` is loaded; `auth` is loaded
- * with the login, the registration or the logged-in member's account.
+ * The text files of the core, which every pack holds. Nothing shows before `core` is here; `auth` is fetched with the
+ * login, the registration or the account of whoever is logged in, `member` and `agent` with their centres.
  */
-export const coreTextFiles = ["core", "auth"] as const;
+export const coreTextFiles = ["core", "auth", "member", "agent"] as const;
 
 /** A text file of the core or of a feature. */
 export type TextFileId = (typeof coreTextFiles)[number] | FeatureId;
 
 /** The text files of a site: the core's and those of the features that are on. */
-export function openTextFiles(isOn: Readonly<Record<FeatureId, boolean>>): readonly TextFileId[] {
-  return [...coreTextFiles, ...features.map(({ id }) => id).filter((id) => isOn[id])];
+export function openTextFiles(site: ContextOf<FeatureGate>): readonly TextFileId[] {
+  return [...coreTextFiles, ...features.map(({ id }) => id).filter((feature) => isOpen({ feature }, site))];
 }

@@ -1,4 +1,5 @@
 import { features } from "@livery/product/features.ts";
+import { isOpen } from "@livery/product/gate.ts";
 import {
   baseLanguage,
   type LanguageCode,
@@ -77,7 +78,7 @@ class LocaleCheck {
     const known = Object.hasOwn(base, feature) ? base[feature] : undefined;
     if (!known && !row) return this.#key([feature], unknownFeature(feature));
     if (!isObject(texts)) return this.#value([feature], notAnObject(feature, texts));
-    if (row && !this.#features[row.id]) this.#key([feature], featureIsOff(feature));
+    if (row && !isOpen({ feature: row.id }, { features: this.#features })) this.#key([feature], featureIsOff(feature));
     for (const [key, text] of Object.entries(texts)) this.#text([feature, key], text, known ?? {});
   }
 

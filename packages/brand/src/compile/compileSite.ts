@@ -1,6 +1,9 @@
+import { agentPages } from "@livery/product/agentPages.ts";
 import { gameTypes as gameTypeRows } from "@livery/product/gameTypes.ts";
-import { homeSections } from "@livery/product/homeSections.ts";
+import { couldBeOpen, type Gate, isOpen } from "@livery/product/gate.ts";
+import { type HomeSectionRow, homeSections } from "@livery/product/homeSections.ts";
 import { type LanguageCode, shownLanguages, textLanguages } from "@livery/product/languages.ts";
+import { memberPages } from "@livery/product/memberPages.ts";
 import type { LocalizedText, MenuEntry, SiteConfig } from "@livery/product/siteConfig.ts";
 import { openTextFiles } from "@livery/product/textFiles.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
@@ -21,6 +24,7 @@ export function compileSite(config: ResolvedConfig, { texts, lockedSwitches }: P
   const { compliance, contact, hosts, name, theme } = config;
   const everywhere = (text: WrittenText) => inEveryLanguage(text, config);
   const title = config.title ?? name;
+  const brand = { features: config.features, switches: config.switches, lockedSwitches };
   return {
     id: config.id,
     merchant: config.merchant,
@@ -50,8 +54,8 @@ export function compileSite(config: ResolvedConfig, { texts, lockedSwitches }: P
     features: config.features,
     layout: { ...config.layout, home: openSections(config) },
     mode: theme.mode,
-    memberMenu: config.memberMenu.map((entry) => compileEntry(entry, everywhere)),
-    agentMenu: config.agentMenu.map((entry) => compileEntry(entry, everywhere)),
+    memberMenu: openEntries(config.memberMenu, memberPages, brand).map((entry) => compileEntry(entry, everywhere)),
+    agentMenu: openEntries(config.agentMenu, agentPages, brand).map((entry) => compileEntry(entry, everywhere)),
     registration: compileRegistration(config.registration),
     contract: config.contract,
     support: { ...config.support, ...(hosts.support.length > 0 && { hosts: hosts.support }) },
@@ -75,15 +79,23 @@ function inEveryLanguage(text: WrittenText, { locales, defaultLanguage }: Resolv
   return Object.fromEntries([...needed, ...further]) as LocalizedText;
 }
 
-function openGameTypes({ gameTypes, features }: ResolvedConfig): SiteConfig["gameTypes"] {
-  return gameTypes.filter((id) => gameTypeRows.some((row) => row.id === id && features[row.feature]));
+function openGameTypes(config: ResolvedConfig): SiteConfig["gameTypes"] {
+  return config.gameTypes.filter((id) => gameTypeRows.some((row) => row.id === id && isOpen(row, config)));
 }
 
-function openSections({ layout, features }: ResolvedConfig): SiteConfig["layout"]["home"] {
-  return layout.home.filter((id) => {
-    const row = homeSections.find((section) => section.id === id);
-    return row !== undefined && (!("feature" in row) || features[row.feature]);
-  });
+function openSections(config: ResolvedConfig): SiteConfig["layout"]["home"] {
+  return config.layout.home.filter((id) =>
+    homeSections.some((row: HomeSectionRow) => row.id === id && isOpen(row, config)),
+  );
+}
+
+/** The entries of a menu that this brand's site can ever show; the others are not in its pack. */
+function openEntries<Entry extends { readonly id: string }>(
+  entries: readonly Entry[],
+  rows: readonly (Gate & { readonly id: string })[],
+  brand: Parameters<typeof couldBeOpen>[1],
+): readonly Entry[] {
+  return entries.filter(({ id }) => rows.some((row) => row.id === id && couldBeOpen(row, brand)));
 }
 
 function compileEntry<Id extends string>(
@@ -95,7 +107,7 @@ function compileEntry<Id extends string>(
 
 /** The brand's own texts that can be shown: in languages that visitors can read, for features that are on. */
 function overlayOf(config: ResolvedConfig, texts: ReadonlyMap<string, FeatureTexts>): SiteConfig["texts"] {
-  const shown: readonly string[] = openTextFiles(config.features);
+  const shown: readonly string[] = openTextFiles(config);
   const entries = shownLanguages(config.locales).map((code) => {
     const own = Object.entries(texts.get(code) ?? {});
     return [code, Object.fromEntries(own.filter(([file]) => shown.includes(file)))] as const;

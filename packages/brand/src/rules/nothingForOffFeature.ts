@@ -1,5 +1,6 @@
 import type { FeatureId } from "@livery/product/features.ts";
 import { gameTypes } from "@livery/product/gameTypes.ts";
+import { isOpen } from "@livery/product/gate.ts";
 import { homeSections } from "@livery/product/homeSections.ts";
 import { nameOf } from "../check/keyFindings.ts";
 import type { JsonPath } from "../jsonPointer.ts";
@@ -17,7 +18,7 @@ export const nothingForOffFeature: Rule = {
   bad: { brand: { features: { lottery: false }, prizeModes: { Lott: "1950" } } },
   check(brand, report) {
     for (const { path, feature } of uses(brand)) {
-      if (brand.config.features[feature] || !brand.writes(path)) continue;
+      if (isOpen({ feature }, brand.config) || !brand.writes(path)) continue;
       report(path, {
         severity: "advice",
         message: `${nameOf(path)} has no effect: the feature ${feature} is off.`,

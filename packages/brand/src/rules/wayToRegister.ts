@@ -1,3 +1,4 @@
+import { isOpen, registrationGate } from "@livery/product/gate.ts";
 import type { Rule } from "./rule.ts";
 
 export const wayToRegister: Rule = {
@@ -13,7 +14,7 @@ export const wayToRegister: Rule = {
   good: { brand: { switches: { DIRECTREG3: false, USERNAMEREG3: false, MOBILEREG3: false } } },
   bad: { brand: { switches: { USERNAMEREG3: false, MOBILEREG3: false } } },
   check({ config: { switches } }, report) {
-    if (!switches.DIRECTREG3 || switches.USERNAMEREG3 || switches.MOBILEREG3) return;
+    if (!isOpen(registrationGate, { switches }) || switches.USERNAMEREG3 || switches.MOBILEREG3) return;
     report(["switches", "USERNAMEREG3"], {
       message: "DIRECTREG3 lets visitors register, but neither by username nor by mobile number.",
       expected: "USERNAMEREG3 or MOBILEREG3 on, or DIRECTREG3 off",

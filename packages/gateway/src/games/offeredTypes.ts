@@ -1,7 +1,8 @@
 import { gameTypes } from "@livery/product/gameTypes.ts";
+import { isOpen } from "@livery/product/gate.ts";
 import type { Merchant } from "../merchant.ts";
 
-/** The game types of a merchant's site, in the order of the header. */
-export function offeredTypes({ features }: Merchant): string[] {
-  return gameTypes.filter(({ feature }) => features[feature]).map(({ id }) => id);
+/** The game types that a merchant's site has, in the order of the header. */
+export function offeredTypes(merchant: Merchant): string[] {
+  return gameTypes.filter((type) => isOpen(type, merchant)).map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import type {
   WirePromotion,
 } from "@livery/platform/decoders/announcements.gen.js";
 import type { FeatureId } from "@livery/product/features.ts";
+import { isOpen } from "@livery/product/gate.ts";
 import { pictureAddress } from "@livery/product/pictures.ts";
 import { fillHtml, fillText } from "../texts/fillIn.ts";
 import { inLanguage } from "../texts/inLanguage.ts";
@@ -29,7 +30,7 @@ async function banners(context: RequestContext): Promise<WireBanner[]> {
   const { language, merchant } = context;
   const rows = await context.database.selectFrom("banner").selectAll().orderBy("position").execute();
   return rows
-    .filter(({ feature }) => feature === null || merchant.features[feature as FeatureId])
+    .filter(({ feature }) => isOpen(feature === null ? {} : { feature: feature as FeatureId }, merchant))
     .map((row) => {
       const eyebrow = inLanguage(row, "eyebrow", language);
       const picture = { emblem: row.emblem, seed: row.id };

@@ -1,3 +1,4 @@
+import { isOpen, registrationGate } from "@livery/product/gate.ts";
 import { HOME_PATH } from "@livery/product/routes.ts";
 import { Spinner } from "@livery/ui/Spinner/Spinner.tsx";
 import { useAtom, useSetAtom } from "jotai";
@@ -48,7 +49,7 @@ function useFormDialog() {
   const { state } = useSession();
   const atRegistration = registerPaths.includes(plainPath(pathname));
   const asked = opened ?? (atRegistration ? "register" : undefined);
-  const form = asked === "register" && !switches.DIRECTREG3 ? "login" : asked;
+  const form = asked === "register" && !isOpen(registrationGate, { switches }) ? "login" : asked;
   const kind = state !== "out" || form === "logout" ? undefined : form;
 
   useEffect(() => () => open(undefined), [key, open]);

@@ -7,8 +7,7 @@ import { useTexts } from "../i18n/TextsContext.ts";
 import type { LoginState } from "../parts/wantedPath.ts";
 import { Frame } from "../shell/Frame.tsx";
 import { useLanguage } from "../state/language.ts";
-import { useHasToken } from "../state/session.ts";
-import { useSwitches } from "../state/switches.ts";
+import { useGateContext } from "../state/useGateContext.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { PageFailure } from "./PageFailure.tsx";
 import { PageFocus } from "./PageFocus.tsx";
@@ -24,13 +23,12 @@ export interface PageProps {
 
 /** One address of the site: behind the door where the site has one, in its frame, fetched when it is asked for. */
 export function Page({ route }: PageProps) {
-  const switches = useSwitches();
+  const context = useGateContext();
   const { key, pathname, search, hash } = useLocation();
   const texts = useTexts();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => texts.show(route && textsOf(route)), [texts, route]);
-  const access = { loggedInOnly: switches.LOGGEDINONLY3, hasToken: useHasToken() };
-  if (!mayEnter(route, access)) {
+  if (!mayEnter(route, context)) {
     const state: LoginState = { wanted: pathname + search + hash };
     return <Navigate to="/login" state={state} replace />;
   }

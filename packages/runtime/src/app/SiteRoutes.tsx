@@ -1,9 +1,8 @@
-import { HOME_PATH } from "@livery/product/routes.ts";
+import { HOME_PATH, enabledRoutes } from "@livery/product/routes.ts";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { useSite } from "../state/SiteContext.ts";
 import { useAskSwitches } from "../state/switches.ts";
 import { Dialogs } from "./Dialogs.tsx";
-import { enabledRoutes } from "./enabledRoutes.ts";
 import { Page } from "./Page.tsx";
 import { useScrollRule } from "./useScrollRule.ts";
 
@@ -12,14 +11,14 @@ import { useScrollRule } from "./useScrollRule.ts";
  * opens over any of them.
  */
 export function SiteRoutes() {
-  const { features } = useSite();
+  const site = useSite();
   useScrollRule();
   useAskSwitches();
   return (
     <>
       <Routes>
         <Route path="/" element={<Navigate to={HOME_PATH} replace />} />
-        {enabledRoutes(features).map((route) => (
+        {enabledRoutes(site).map((route) => (
           <Route key={route.path} path={route.path} caseSensitive element={<Page route={route} />} />
         ))}
         <Route path="*" element={<Page />} />

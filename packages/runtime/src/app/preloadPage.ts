@@ -1,7 +1,7 @@
 import { HOME_PATH, type RouteRow, textsOf } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { Texts } from "../i18n/createTexts.ts";
-import { routeAt } from "./enabledRoutes.ts";
+import { routeAt } from "../parts/routeAt.ts";
 import { sections } from "./sections.ts";
 
 /** Fetches what a page needs, code and texts together; what failed before is tried anew. Rejects with the first failure. */
@@ -16,6 +16,6 @@ export async function fetchPage(route: RouteRow, texts: Texts): Promise<void> {
  * again, and shows it.
  */
 export function preloadPage(pathname: string, site: Pick<SiteConfig, "features">, texts: Texts): void {
-  const route = routeAt(pathname === "/" ? HOME_PATH : pathname, site.features);
+  const route = routeAt(pathname === "/" ? HOME_PATH : pathname, site);
   if (route) fetchPage(route, texts).catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import type { TextFileId } from "@livery/product/textFiles.ts";
 import type affiliate from "./locales/ko/affiliate.json";
+import type agent from "./locales/ko/agent.json";
 import type auth from "./locales/ko/auth.json";
 import type core from "./locales/ko/core.json";
 import type download from "./locales/ko/download.json";
@@ -10,6 +11,7 @@ import type gameLists from "./locales/ko/gameLists.json";
 import type help from "./locales/ko/help.json";
 import type live from "./locales/ko/live.json";
 import type lottery from "./locales/ko/lottery.json";
+import type member from "./locales/ko/member.json";
 import type notices from "./locales/ko/notices.json";
 import type pointMall from "./locales/ko/pointMall.json";
 import type poker from "./locales/ko/poker.json";
@@ -25,6 +27,7 @@ type OneFileEach<Files extends Record<TextFileId, Readonly<Record<string, string
 /** The keys of every text file, for `t`: a key that no file has is a type error. */
 export type TextResources = OneFileEach<{
   affiliate: typeof affiliate;
+  agent: typeof agent;
   auth: typeof auth;
   core: typeof core;
   download: typeof download;
@@ -35,6 +38,7 @@ export type TextResources = OneFileEach<{
   help: typeof help;
   live: typeof live;
   lottery: typeof lottery;
+  member: typeof member;
   notices: typeof notices;
   pointMall: typeof pointMall;
   poker: typeof poker;

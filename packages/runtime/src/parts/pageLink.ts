@@ -1,8 +1,6 @@
 import type { FeatureId } from "@livery/product/features.ts";
-import { isOpen } from "@livery/product/gate.ts";
-import { type RouteRow, routes } from "@livery/product/routes.ts";
 import { outsideAddress } from "./outsideAddress.ts";
-import { plainPath } from "./plainPath.ts";
+import { routeAt } from "./routeAt.ts";
 
 /**
  * An address that the platform gives, if a link may hold it: https, or a page that this site has. A brand without the
@@ -15,6 +13,5 @@ export function pageLink(
   const safe = outsideAddress(address);
   if (!safe?.startsWith("/")) return safe;
   const { pathname } = new URL(safe, "https://site.invalid");
-  const isPage = routes.some((route: RouteRow) => route.path === plainPath(pathname) && isOpen(route, { features }));
-  return isPage ? safe : undefined;
+  return routeAt(pathname, { features }) ? safe : undefined;
 }

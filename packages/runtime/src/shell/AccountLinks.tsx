@@ -1,3 +1,4 @@
+import { isOpen, registrationGate } from "@livery/product/gate.ts";
 import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import type { ButtonLook } from "@livery/ui/Button/buttonClass.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
@@ -15,11 +16,11 @@ export function LoginLink(look: Look) {
   );
 }
 
-/** The way in for who has none, only where new members are taken (DIRECTREG3). */
+/** The way in for who has none, only where new members are taken. */
 export function RegisterLink(look: Look) {
   const { t } = useTranslation();
   const switches = useSwitches();
-  if (!switches.DIRECTREG3) return null;
+  if (!isOpen(registrationGate, { switches })) return null;
   return (
     <ButtonLink href="/register" {...look}>
       {t("header.register")}

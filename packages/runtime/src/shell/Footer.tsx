@@ -1,3 +1,4 @@
+import { hasPage } from "@livery/product/routes.ts";
 import { AgeMark } from "@livery/ui/AgeMark/AgeMark.tsx";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Link } from "@livery/ui/Link/Link.tsx";
@@ -36,7 +37,8 @@ export function Footer() {
 /** Who may play, and what the money here is worth. No theme can hide it. */
 function ResponsiblePlay() {
   const { t } = useTranslation();
-  const { minimumAge: age, play, features } = useSite();
+  const site = useSite();
+  const { minimumAge: age, play } = site;
   const demo = play === "demo";
   return (
     <div className={css.responsible}>
@@ -45,7 +47,7 @@ function ResponsiblePlay() {
         <p className={css.noticeTitle}>{demo ? t("footer.ageDemo", { age }) : t("footer.age", { age })}</p>
         <p>{demo ? t("footer.playMoney") : t("footer.responsible")}</p>
       </div>
-      {features.help && (
+      {hasPage("/help", site) && (
         <Link className={css.responsibleLink} href="/help">
           <Icon name="limits" />
           {t("footer.responsibleLink")}

@@ -1,3 +1,4 @@
+import { hasPage } from "@livery/product/routes.ts";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import type { IconName } from "@livery/ui/Icon/iconNames.ts";
 import { Link } from "@livery/ui/Link/Link.tsx";
@@ -18,10 +19,10 @@ export function RightBar() {
   const site = useSite();
   const { email, social } = contactLinks(site.contact);
   const entries: readonly DockEntry[] = [
-    ...(site.features.help ? [{ icon: "support", href: "/help", label: t("dock.help") } as const] : []),
+    ...(hasPage("/help", site) ? [{ icon: "support", href: "/help", label: t("dock.help") } as const] : []),
     ...(email ? [{ icon: "mail", href: email, label: t("dock.email") } as const] : []),
     ...(social ? [{ icon: "chat", href: social, label: t("dock.social") } as const] : []),
-    ...(site.features.download ? [{ icon: "download", href: "/down", label: t("dock.download") } as const] : []),
+    ...(hasPage("/down", site) ? [{ icon: "download", href: "/down", label: t("dock.download") } as const] : []),
   ];
   if (entries.length === 0) return null;
   return (

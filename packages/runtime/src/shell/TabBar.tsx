@@ -1,4 +1,4 @@
-import { HOME_PATH, type RoutePath } from "@livery/product/routes.ts";
+import { HOME_PATH, hasPage, type RoutePath } from "@livery/product/routes.ts";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import type { IconName } from "@livery/ui/Icon/iconNames.ts";
 import { Link } from "@livery/ui/Link/Link.tsx";
@@ -15,14 +15,14 @@ import * as css from "./TabBar.css.ts";
 /** The way around on a phone whose brand has `nav: bottom`. */
 export function TabBar() {
   const { t } = useTranslation();
-  const { features } = useSite();
-  const games = openGameTypes(features).map(({ entry }) => entry.path);
+  const site = useSite();
+  const games = openGameTypes(site.features).map(({ entry }) => entry.path);
   const firstGame = games[0];
   return (
     <nav className={css.bar} aria-label={t("tab.label")}>
       <Tab icon="home" label={t("nav.home")} href={HOME_PATH} covers={[HOME_PATH]} />
       {firstGame && <Tab icon="games" label={t("tab.games")} href={firstGame} covers={games} />}
-      {features.promotions && (
+      {hasPage("/promotions", site) && (
         <Tab icon="promotions" label={t("tab.offers")} href="/promotions" covers={["/promotions"]} raised />
       )}
       <AccountTab />

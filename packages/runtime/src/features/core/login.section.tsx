@@ -1,3 +1,4 @@
+import { isOpen, registrationGate } from "@livery/product/gate.ts";
 import { Link } from "@livery/ui/Link/Link.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { useEffect } from "react";
@@ -31,7 +32,7 @@ export default function Login() {
           <h1 className={css.title}>{t("login.title")}</h1>
           {switches.LOGGEDINONLY3 && <p className={css.lead}>{t("login.membersOnly")}</p>}
           <LoginForm />
-          {switches.DIRECTREG3 && (
+          {isOpen(registrationGate, { switches }) && (
             <p className={css.join}>
               {t("login.noAccount")} <Link href="/register">{t("login.toRegister")}</Link>
             </p>

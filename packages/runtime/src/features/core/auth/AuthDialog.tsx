@@ -1,3 +1,4 @@
+import { isOpen, registrationGate } from "@livery/product/gate.ts";
 import { Dialog, type DialogProps } from "@livery/ui/Dialog/Dialog.tsx";
 import { Logo } from "@livery/ui/Logo/Logo.tsx";
 import { Tabs } from "@livery/ui/Tabs/Tabs.tsx";
@@ -59,7 +60,7 @@ function Forms({
       head={<Logo src={assets.logo} name={read(name)} />}
       {...(picture && { picture })}
     >
-      {switches.DIRECTREG3 ? (
+      {isOpen(registrationGate, { switches }) ? (
         <Tabs
           label={t("tabs")}
           selected={kind}

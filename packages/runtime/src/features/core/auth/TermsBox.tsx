@@ -1,3 +1,4 @@
+import { hasPage } from "@livery/product/routes.ts";
 import { Checkbox, type CheckboxProps } from "@livery/ui/Checkbox/Checkbox.tsx";
 import { Link } from "@livery/ui/Link/Link.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
@@ -13,13 +14,14 @@ interface TermsBoxProps {
 /** The age that the site asks for and its terms, to be agreed to in plain sight (VF-039, VF-040, VF-050). */
 export function TermsBox({ unticked, control }: TermsBoxProps) {
   const { t } = useTranslation("auth");
-  const { minimumAge: age, features } = useSite();
+  const site = useSite();
+  const { minimumAge: age } = site;
   return (
     <Checkbox
       error={unticked ? t("fault.terms", { age }) : undefined}
       // In another window: what was typed here is not lost.
       hint={
-        features.help && (
+        hasPage("/help", site) && (
           <Link className={css.read} href="/help" target="_blank" rel="noopener">
             {t("terms.read")}
           </Link>

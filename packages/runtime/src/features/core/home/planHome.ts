@@ -1,4 +1,5 @@
 import type { FeatureId } from "@livery/product/features.ts";
+import { isOpen } from "@livery/product/gate.ts";
 import { gameTypes, type GameTypeId } from "@livery/product/gameTypes.ts";
 import { type HomeSectionId, homeSections } from "@livery/product/homeSections.ts";
 import type { RoutePath } from "@livery/product/routes.ts";
@@ -44,5 +45,5 @@ export function gameRowOf(id: HomeSectionId): GameRow | undefined {
 /** Where games of a type are, if the site has that page; `type` comes from outside. */
 export function lobbyOf(type: string, features: Readonly<Record<FeatureId, boolean>>): RoutePath | undefined {
   const row = gameTypes.find(({ id }) => id === type);
-  return row && features[row.feature] ? row.path : undefined;
+  return row && isOpen(row, { features }) ? row.path : undefined;
 }

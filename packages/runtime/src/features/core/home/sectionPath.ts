@@ -1,6 +1,6 @@
 import type { FeatureId } from "@livery/product/features.ts";
 import type { HomeSectionId } from "@livery/product/homeSections.ts";
-import type { RoutePath } from "@livery/product/routes.ts";
+import { hasPage, type RoutePath } from "@livery/product/routes.ts";
 import { gameRowOf } from "./planHome.ts";
 
 /** The sections that have a heading. */
@@ -11,7 +11,12 @@ export function sectionPath(
   id: HeadedSectionId,
   features: Readonly<Record<FeatureId, boolean>>,
 ): RoutePath | undefined {
-  if (id === "hot") return features.gameLists ? "/hot" : undefined;
+  const path = pageOf(id);
+  return path && hasPage(path, { features }) ? path : undefined;
+}
+
+function pageOf(id: HeadedSectionId): RoutePath | undefined {
+  if (id === "hot") return "/hot";
   if (id === "promotions") return "/promotions";
   return gameRowOf(id)?.path;
 }

@@ -1,3 +1,4 @@
+import { hasPage } from "@livery/product/routes.ts";
 import { Ticker } from "@livery/ui/Ticker/Ticker.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { useSite } from "../../../../state/SiteContext.ts";
@@ -8,12 +9,12 @@ import { useAnnouncements } from "./useAnnouncements.ts";
 /** The newest notices, one at a time; without any there is no line. Their bodies are HTML and stay where they are. */
 export function NoticeTicker() {
   const { t } = useTranslation();
-  const { features } = useSite();
+  const site = useSite();
   const { data, failed, retrying, retry } = useAnnouncements();
   if (failed) return <SectionFailure slight what={t("home.notices")} retrying={retrying} onRetry={retry} />;
   if (!data) return <TickerPlace />;
   if (data.notices.length === 0) return null;
-  const href = features.notices ? "/noticePage" : undefined;
+  const href = hasPage("/noticePage", site) ? "/noticePage" : undefined;
   return (
     <Ticker
       label={t("home.notices")}

@@ -1,0 +1,63 @@
+import { type Gate, registrationGate } from "./gate.ts";
+import type { Built, LazyRow } from "./lazyRow.ts";
+import type { RoutePath } from "./routes.ts";
+
+/** How a dialog behaves, beside what every dialog does: it traps the focus, and Escape and another page close it. */
+interface DialogFacts {
+  /** A plain press on a link to this page opens the dialog over the present page instead. */
+  readonly link?: RoutePath;
+  /** The pages that show it by themselves; closing it there leads home (RT-009). */
+  readonly pages?: readonly RoutePath[];
+  /** What opens instead where its gate is closed. */
+  readonly instead?: string;
+  /** A window: it opens after a delay, has a smallest size and is moved by its head (MO-009 … MO-011, BR-043). */
+  readonly window?: true;
+  /** No way past it: it has no cross, no page closes it, and Escape logs out (MO-004). */
+  readonly forced?: true;
+  /** Fetched as soon as its gate opens: it has to open without a connection too. */
+  readonly ahead?: true;
+}
+
+export type DialogRow = LazyRow & DialogFacts;
+
+/** The real-member check, and that of the agent area (MC-024). */
+const realMember = { session: "held", accounts: ["member", "agent"] } as const satisfies Gate;
+const agentOnly = { session: "held", accounts: ["agent"] } as const satisfies Gate;
+
+/** Everything that opens over a page (MO-013 … MO-024). */
+export const dialogs = [
+  { id: "login", section: "auth", texts: "auth", session: "none", link: "/login" },
+  {
+    id: "register",
+    section: "auth",
+    texts: "auth",
+    session: "none",
+    ...registrationGate,
+    link: "/register",
+    pages: ["/register", "/register.html"],
+    instead: "login",
+  },
+  { id: "logout", section: "logout", texts: "auth", session: "held", ahead: true },
+  { id: "forgotPassword", step: "S5", texts: "auth", session: "none" },
+  { id: "forcedPassword", step: "S5", texts: "auth", session: "held", forced: true },
+  { id: "warning", step: "S5", texts: "core" },
+  { id: "gameWindow", step: "S6", texts: "core", session: "held", window: true },
+  { id: "notice", step: "S7", texts: "notices", feature: "notices" },
+  { id: "chat", step: "S7", texts: "core", window: true },
+  { id: "changePassword", step: "S9", texts: "member", ...realMember },
+  { id: "memberCentre", section: "memberCentre", texts: "member", ...realMember, instead: "login" },
+  { id: "agentCentre", section: "agentCentre", texts: "agent", ...agentOnly, instead: "login" },
+] as const satisfies readonly DialogRow[];
+
+export type DialogId = (typeof dialogs)[number]["id"];
+
+/** A dialog that can be opened; the others are not built yet. */
+export type BuiltDialogId = Built<(typeof dialogs)[number]>["id"];
+
+export type DialogSectionId = Built<(typeof dialogs)[number]>["section"];
+
+export function dialogRow(id: DialogId): DialogRow {
+  const row = dialogs.find((dialog) => dialog.id === id);
+  if (!row) throw new Error(`There is no dialog "${id}" in packages/product/src/dialogs.ts.`);
+  return row;
+}
