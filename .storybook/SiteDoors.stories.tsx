@@ -93,10 +93,10 @@ export const Closing: Story = {
     const story = { ...shown, mount };
     const site = siteTaking(true, story);
     const { send } = openScene({ scene: "guest", site });
-    const { auth } = await siteTexts(site);
+    const { t, auth } = await siteTexts(site);
     await mount(<SiteInBrowser site={site} send={send} visited={["/promotions", "/register"]} />);
     const dialog = await screen.findByRole("dialog", { name: auth("register.title") });
-    await userEvent.click(within(dialog).getByRole("button", { name: auth("close") }));
+    await userEvent.click(within(dialog).getByRole("button", { name: t("dialog.close") }));
     const address = await screen.findByRole("button", { name: HOME_PATH });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     press(address);

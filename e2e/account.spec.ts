@@ -41,7 +41,7 @@ test.describe("a visitor becomes a member", { tag: "@guest" }, () => {
     const name = dialog.getByLabel(auth("field.username"));
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription(new RegExp(auth("in_required")));
-    await dialog.getByRole("button", { name: auth("close"), exact: true }).click();
+    await dialog.getByRole("button", { name: t("dialog.close"), exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/index$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

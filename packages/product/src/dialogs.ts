@@ -56,6 +56,12 @@ export type BuiltDialogId = Built<(typeof dialogs)[number]>["id"];
 
 export type DialogSectionId = Built<(typeof dialogs)[number]>["section"];
 
+/** The dialogs that a section draws. */
+export type DialogOfSection<Section extends DialogSectionId> = Extract<
+  Built<(typeof dialogs)[number]>,
+  { readonly section: Section }
+>["id"];
+
 export function dialogRow(id: DialogId): DialogRow {
   const row = dialogs.find((dialog) => dialog.id === id);
   if (!row) throw new Error(`There is no dialog "${id}" in packages/product/src/dialogs.ts.`);

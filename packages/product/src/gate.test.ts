@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { agentPages } from "./agentPages.ts";
+import { couldBeOpen } from "./couldBeOpen.ts";
 import { type DialogId, dialogRow, dialogs } from "./dialogs.ts";
 import { type FeatureId, features } from "./features.ts";
-import { type AccountKind, accountKindOf, couldBeOpen, type Gate, type GateContext, isOpen } from "./gate.ts";
+import { type AccountKind, accountKindOf, type Gate, type GateContext, isOpen } from "./gate.ts";
 import { gameTypes } from "./gameTypes.ts";
 import { type HomeSectionRow, homeSections } from "./homeSections.ts";
 import type { LazyRow } from "./lazyRow.ts";

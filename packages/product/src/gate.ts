@@ -1,5 +1,5 @@
 import type { FeatureId } from "./features.ts";
-import { type Switches, switchContracts } from "./switches.gen.ts";
+import type { Switches } from "./switches.gen.ts";
 
 /** What kind an account is, by the platform's `isAgent`. */
 export type AccountKind = "member" | "agent" | "trial";
@@ -67,22 +67,6 @@ export function isOpen<G extends Gate>(gate: G, context: ContextOf<G>): boolean 
     (accounts === undefined || (known.account !== undefined && accounts.includes(known.account))) &&
     (flags === undefined || flags.some((flag) => known.flags[flag] === true))
   );
-}
-
-/** What is known of a brand when it is compiled. */
-interface BrandContext {
-  readonly features: GateContext["features"];
-  readonly switches: Switches;
-  /** The switches about which the platform has no say. */
-  readonly lockedSwitches: readonly (keyof Switches)[];
-}
-
-/** Whether a gate can open on this brand's site for anybody, whatever its platform says. */
-export function couldBeOpen(gate: Gate, { features, switches, lockedSwitches }: BrandContext): boolean {
-  const { feature, switch: switchId } = gate;
-  if (feature !== undefined && !features[feature]) return false;
-  if (switchId === undefined || switches[switchId]) return true;
-  return switchContracts[switchId] === "server" && !lockedSwitches.includes(switchId);
 }
 
 /** Whether new members are taken: the one condition of every link to the registration and of its form (BR-026). */

@@ -1,6 +1,7 @@
 import { agentPages } from "@livery/product/agentPages.ts";
 import { gameTypes as gameTypeRows } from "@livery/product/gameTypes.ts";
-import { couldBeOpen, type Gate, isOpen } from "@livery/product/gate.ts";
+import { couldBeOpen } from "@livery/product/couldBeOpen.ts";
+import { type Gate, isOpen } from "@livery/product/gate.ts";
 import { type HomeSectionRow, homeSections } from "@livery/product/homeSections.ts";
 import { type LanguageCode, shownLanguages, textLanguages } from "@livery/product/languages.ts";
 import { memberPages } from "@livery/product/memberPages.ts";

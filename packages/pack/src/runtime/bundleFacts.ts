@@ -1,5 +1,9 @@
+import { agentPages } from "@livery/product/agentPages.ts";
+import { dialogs } from "@livery/product/dialogs.ts";
 import { features } from "@livery/product/features.ts";
-import { routes, type RouteRow } from "@livery/product/routes.ts";
+import type { FeatureGate } from "@livery/product/gate.ts";
+import { furtherMemberPages, memberPages } from "@livery/product/memberPages.ts";
+import { routes } from "@livery/product/routes.ts";
 import { compareText } from "../compareText.ts";
 import { PackError } from "../packError.ts";
 import { reach, sectionName, type ChunkGraph, type GraphChunk } from "./chunkGraph.ts";
@@ -65,9 +69,16 @@ function findSections(graph: ChunkGraph, entry: EntryFacts): Record<string, Sect
   return Object.fromEntries(sections.toSorted(([a], [b]) => compareText(a, b)));
 }
 
-/** The features whose routes show a section; a section without a route belongs to its folder. */
+const rows: readonly (FeatureGate & { readonly id?: string; readonly section?: string })[] = [
+  ...routes,
+  ...dialogs,
+  ...memberPages,
+  ...furtherMemberPages,
+  ...agentPages,
+];
+
+/** The features of the pages, dialogs and panes that a section draws; one that no row names belongs to its folder's feature. */
 function sectionOwners(name: string, module: string): Owner[] {
-  const rows: readonly RouteRow[] = routes;
   const named = rows
     .filter(({ section }) => section === name)
     .map(({ feature }) => ownerIds.find((id) => id === feature));

@@ -1,20 +1,18 @@
+import { type DialogRow, dialogs } from "@livery/product/dialogs.ts";
 import type { LinkProps } from "@livery/ui/Link/LinkContext.ts";
 import { useSetAtom } from "jotai";
 import { type FocusEvent, type MouseEvent, type PointerEvent, use } from "react";
 import { useHref, useLinkClickHandler, useLocation } from "react-router-dom";
 import { TextsContext } from "../i18n/TextsContext.ts";
-import { type DialogId, openDialogAtom } from "../state/dialog.ts";
+import { openDialogAtom } from "../state/dialogs.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { sideMenuOpenAtom } from "../state/sideMenu.ts";
-import { preloadAuthDialog } from "./authDialog.ts";
+import { preloadDialog } from "./dialogSections.ts";
 import { preloadPage } from "./preloadPage.ts";
 
-/** The addresses whose content opens over the page on a plain press; in another tab they are pages of their own. */
-const dialogAt: Readonly<Partial<Record<string, DialogId>>> = { "/login": "login", "/register": "register" };
-
 /**
- * What ui's links are made of here: a step of the router, or a dialog over the present page. What it leads to is fetched
- * as soon as a pointer aims at it.
+ * What ui's links are made of here: a step of the router, or a dialog over the present page, whose address is a page of
+ * its own in another tab. What it leads to is fetched as soon as a pointer aims at it.
  */
 export function RouterAnchor({ href, target, children, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const address = useHref(href);
@@ -24,11 +22,11 @@ export function RouterAnchor({ href, target, children, onClick, onPointerEnter, 
   const site = useSite();
   const texts = use(TextsContext);
   const setMenuOpen = useSetAtom(sideMenuOpenAtom);
-  const setDialog = useSetAtom(openDialogAtom);
-  const dialog = dialogAt[href];
+  const openDialog = useSetAtom(openDialogAtom);
+  const dialog = dialogs.find((row: DialogRow) => row.link === href);
   const prepare = () => {
     if (!texts) return;
-    if (dialog) preloadAuthDialog(texts);
+    if (dialog) preloadDialog(dialog.id, texts);
     else preloadPage(new URL(href, location.href).pathname, site, texts);
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -40,7 +38,7 @@ export function RouterAnchor({ href, target, children, onClick, onPointerEnter, 
       return;
     }
     event.preventDefault();
-    setDialog(dialog);
+    openDialog(dialog.id);
   };
   return (
     <a

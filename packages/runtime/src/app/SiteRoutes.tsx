@@ -2,7 +2,7 @@ import { HOME_PATH, enabledRoutes } from "@livery/product/routes.ts";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { useSite } from "../state/SiteContext.ts";
 import { useAskSwitches } from "../state/switches.ts";
-import { Dialogs } from "./Dialogs.tsx";
+import { DialogStack } from "./DialogStack.tsx";
 import { Page } from "./Page.tsx";
 import { useScrollRule } from "./useScrollRule.ts";
 
@@ -23,7 +23,7 @@ export function SiteRoutes() {
         ))}
         <Route path="*" element={<Page />} />
       </Routes>
-      <Dialogs />
+      <DialogStack />
     </>
   );
 }

@@ -1,12 +1,10 @@
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import { type LazyCode, lazyCode } from "../parts/lazyCode.ts";
 import type { SectionProps } from "../parts/sectionProps.ts";
 
-type SectionComponent = ComponentType<SectionProps>;
+/** A section whose code is fetched when it is asked for: a page, or what opens over one. */
+export type Section<Props = SectionProps> = LazyCode<FunctionComponent<Props>>;
 
-/** A section whose code is fetched when it is asked for. */
-export type Section = LazyCode<SectionComponent>;
-
-export function lazySection(fetchCode: () => Promise<{ default: SectionComponent }>): Section {
+export function lazySection<Props>(fetchCode: () => Promise<{ default: FunctionComponent<Props> }>): Section<Props> {
   return lazyCode(async () => (await fetchCode()).default);
 }

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { createElement, useEffect } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { usePrepared } from "../parts/usePrepared.ts";
-import { openDialogAtom } from "../state/dialog.ts";
+import { dialogStackAtom } from "../state/dialogs.ts";
 import { startSessionAtom, useSession } from "../state/session.ts";
 import * as css from "./AccountArea.css.ts";
 import { LoginLink, RegisterLink } from "./AccountLinks.tsx";
@@ -17,7 +17,7 @@ export interface AccountAreaProps {
 /** The ways in for a visitor, the account for a member, never both (HD-003, SM-001, SM-005). */
 export function AccountArea({ place }: AccountAreaProps) {
   const { state } = useSession();
-  const opened = useAtomValue(openDialogAtom);
+  const opened = useAtomValue(dialogStackAtom).length > 0;
   // Whoever opens a form is about to be a member.
   useEffect(() => {
     if (opened) memberAccount.preload().catch(() => undefined);

@@ -3,7 +3,7 @@ import { Toast, type ToastProps } from "@livery/ui/Toast/Toast.tsx";
 import { useAtom, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { type DialogId, openDialogAtom } from "../state/dialog.ts";
+import { openDialogAtom, type OpenedDialog } from "../state/dialogs.ts";
 import { type Notice, noticeAtom } from "../state/notice.ts";
 
 /** How long a welcome stays, in ms: it asks for nothing, and the header says the same. */
@@ -44,13 +44,13 @@ function NoticeAction({ notice }: { readonly notice: Notice }) {
   const { t } = useTranslation();
   const setOpen = useSetAtom(openDialogAtom);
   const setNotice = useSetAtom(noticeAtom);
-  const open = (dialog: DialogId) => {
+  const open = ({ id, props }: Pick<OpenedDialog, "id" | "props">) => {
     setNotice(undefined);
-    setOpen(dialog);
+    setOpen(id, props);
   };
   if (notice.kind === "expired")
     return (
-      <Button size="sm" variant="soft" onClick={() => open("login")}>
+      <Button size="sm" variant="soft" onClick={() => open({ id: "login", props: {} })}>
         {t("header.login")}
       </Button>
     );

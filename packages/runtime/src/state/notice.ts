@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { DialogId } from "./dialog.ts";
+import type { OpenedDialog } from "./dialogs.ts";
 
 /** What the site says of the session, in one place over the page, until it is put away. */
 export type Notice =
@@ -11,6 +11,6 @@ export type Notice =
   /** The account is made; logging in is left to its owner. */
   | { readonly kind: "made" }
   /** A dialog's code or texts did not come. */
-  | { readonly kind: "failed"; readonly dialog: DialogId };
+  | { readonly kind: "failed"; readonly dialog: OpenedDialog };
 
 export const noticeAtom = atom<Notice | undefined>(undefined);

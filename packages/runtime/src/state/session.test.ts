@@ -1,6 +1,6 @@
 import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openDialogAtom } from "./dialog.ts";
+import { dialogStackAtom, openDialogAtom } from "./dialogs.ts";
 import { guardSend } from "./guardSend.ts";
 import { noticeAtom } from "./notice.ts";
 import { queryClientAtom } from "./queries/queryClient.ts";
@@ -215,7 +215,7 @@ describe("logout", () => {
     await store.set(signOutAtom);
     expect(sent.at(-1)?.id).toBe("logout");
     expect(storedIn(sessionStorage)).toEqual(merchantKeys);
-    expect([state(), store.get(openDialogAtom)]).toEqual(["out", undefined]);
+    expect([state(), store.get(dialogStackAtom)]).toEqual(["out", []]);
   });
 
   test("a session that the platform no longer knew ends without a word", async () => {

@@ -1,7 +1,6 @@
 import { login } from "@livery/platform/calls/login.ts";
 import { register } from "@livery/platform/calls/register.ts";
 import { atom } from "jotai";
-import { openDialogAtom } from "./dialog.ts";
 import { enterSessionAtom } from "./enterSession.ts";
 import { noticeAtom } from "./notice.ts";
 import { sendAtom } from "./send.ts";
@@ -12,12 +11,11 @@ type RequestOf<Asked> = Asked extends { encode: (request: infer Request, context
 
 type Credentials = Omit<Extract<RequestOf<typeof login>, { type: "username" }>, "type">;
 
-/** Enters with a token, closes the form, and greets: the greeting also tells whoever does not see the header change. */
+/** Enters with a token, which closes what is for visitors alone, and greets: the greeting also tells whoever does not see the header change. */
 const welcomeAtom = atom(null, async (get, set, token: string): Promise<void> => {
   await set(enterSessionAtom, token);
   const session = get(sessionAtom);
   if (session.state !== "in") return;
-  set(openDialogAtom, undefined);
   set(noticeAtom, { kind: "welcome", name: session.member.nickname });
 });
 

@@ -2,7 +2,7 @@ import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { createVar, style } from "@vanilla-extract/css";
 import { backdrop, corner, onlyHeard, titleFont } from "../style/mixins.ts";
-import { desktop } from "../style/media.ts";
+import { desktop, phone } from "../style/media.ts";
 import { when } from "../style/when.ts";
 import { bottomSheet, enter, modal } from "./modal.css.ts";
 
@@ -35,6 +35,7 @@ export const dialog = style([
           '&[data-size="sm"]': { width: "min(400px, 100vw - 48px)" },
           '&[data-size="lg"]': { width: "min(720px, 100vw - 48px)" },
           [when({ surface: "paper" })]: enter("fold"),
+          '&[data-format="window"]': { width: "fit-content", maxWidth: "calc(100vw - 48px)" },
           [own("split")]: { width: "min(940px, 100vw - 48px)" },
           [own("sheet")]: {
             inset: "0 0 0 auto",
@@ -86,6 +87,11 @@ export const head = style({
   padding: `10px calc(${side} - 13px) 0 ${side}`,
   "@media": { [desktop]: { paddingTop: 14 } },
 });
+
+/** What a window is moved by; on a phone it is a sheet, which stays where it is. */
+export const handle = style({ "@media": { [desktop]: { cursor: "move", touchAction: "none" } } });
+export const mover = style({ "@media": { [phone]: { display: "none" } } });
+export const buttons = style({ display: "flex", flex: "none" });
 
 export const sign = style({ ...textOn({ text: "ink", on: "modal.bg" }), minWidth: 0 });
 

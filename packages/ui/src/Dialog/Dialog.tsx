@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from "react";
+import { type CSSProperties, type ReactNode, useId } from "react";
 import { classNames } from "../classNames.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as css from "./Dialog.css.ts";
+import { useDelayed } from "./useDelayed.ts";
 import { useModal } from "./useModal.ts";
+import { type Move, useMove } from "./useMove.ts";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -21,6 +23,10 @@ export interface DialogProps {
   /** What the format `split` shows on a desk; not loaded where it is not seen. */
   readonly picture?: { readonly src: string; readonly eyebrow?: string; readonly title?: string };
   readonly closeBeside?: boolean;
+  /** There is no cross: the way on is inside. */
+  readonly forced?: boolean;
+  /** It is a window: as large as what it holds, and moved by its head where there is room beside it. */
+  readonly windowed?: DialogWindow;
   /** What is inside is for reading and has no controls: it takes the focus itself, so that keys scroll it. */
   readonly reading?: boolean;
   /** Stays in sight below what scrolls. */
@@ -29,25 +35,68 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** How a window behaves. */
+interface DialogWindow {
+  /** Milliseconds until it is there. */
+  readonly delay: number;
+  /** Its smallest size in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly draggable: boolean;
+  /** Of the button that takes the arrow keys: "Move the window". */
+  readonly moveLabel: string;
+}
+
 /**
  * A modal for a task of its own: a login, a record, a choice. On a phone each format is a sheet from the bottom. The
  * focus goes to the element inside that has `data-autofocus`, or to the title (`useModal`).
  */
-export function Dialog({ open, onClose, closeBeside = false, format = "card", size = "md", ...rest }: DialogProps) {
-  const modal = useModal({ open, onClose, closeBeside });
+export function Dialog({
+  open,
+  onClose,
+  closeBeside = false,
+  format = "card",
+  size = "md",
+  windowed,
+  ...rest
+}: DialogProps) {
+  const here = useDelayed(open, windowed?.delay ?? 0);
+  const modal = useModal({ open: here, onClose, closeBeside });
   const titleId = useId();
+  const { offset, ...move } = useMove(modal.ref);
   return (
-    <dialog {...modal} className={css.dialog} data-format={format} data-size={size} aria-labelledby={titleId}>
-      {open && <Inside {...rest} titleId={titleId} onClose={onClose} />}
+    <dialog
+      {...modal}
+      className={css.dialog}
+      data-format={windowed ? "window" : format}
+      data-size={size}
+      style={windowed && windowStyle(windowed, offset)}
+      aria-labelledby={titleId}
+    >
+      {here && (
+        <Inside
+          {...rest}
+          titleId={titleId}
+          onClose={onClose}
+          {...(windowed?.draggable && { move: { ...move, label: windowed.moveLabel } })}
+        />
+      )}
     </dialog>
   );
 }
 
+/** Never larger than the screen, whatever a brand wants. */
+function windowStyle({ width, height }: DialogWindow, { x, y }: Move["offset"]): CSSProperties {
+  return { minWidth: `min(${width}px, 100vw)`, minHeight: `min(${height}px, 96dvh)`, translate: `${x}px ${y}px` };
+}
+
 interface InsideProps extends Pick<
   DialogProps,
-  "title" | "titleHidden" | "closeLabel" | "head" | "picture" | "reading" | "footer" | "children" | "onClose"
+  "title" | "titleHidden" | "closeLabel" | "forced" | "head" | "picture" | "reading" | "footer" | "children" | "onClose"
 > {
   readonly titleId: string;
+  /** Of a window that can be moved. */
+  readonly move?: Omit<Move, "offset"> & { readonly label: string };
 }
 
 function Inside({
@@ -55,12 +104,14 @@ function Inside({
   title,
   titleHidden = false,
   closeLabel,
+  forced = false,
   head,
   picture,
   reading = false,
   footer,
   children,
   onClose,
+  move,
 }: InsideProps) {
   const heading = (
     <h2
@@ -84,9 +135,16 @@ function Inside({
         </div>
       )}
       <div className={css.form}>
-        <div className={css.head}>
+        <div className={classNames(css.head, move && css.handle)} {...move?.head}>
           {head ? <div className={css.sign}>{head}</div> : heading}
-          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          <span className={css.buttons}>
+            {move && (
+              <span className={css.mover}>
+                <IconButton icon="move" label={move.label} onKeyDown={move.onKeyDown} />
+              </span>
+            )}
+            {!forced && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
+          </span>
         </div>
         <div className={css.body} {...(reading && { tabIndex: 0, role: "group", "aria-labelledby": titleId })}>
           {head && heading}

@@ -19,6 +19,7 @@ interface Modal {
  * A native modal `<dialog>` that is open when `open` says so. The browser keeps the focus inside and gives it back to
  * whatever opened it. On opening, the focus goes to the element with `data-autofocus`; where a touch keyboard would
  * cover the page for that, or where there is none, to the one with `data-autofocus-title`; else to the first control.
+ * Enter outside of any control presses the button with `data-default`, or the only control where that is a button.
  */
 export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -32,6 +33,19 @@ export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
     element.showModal();
     firstFocus(element)?.focus();
   });
+  // One that is taken off the page while it is open would leave the focus nowhere.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    const element = ref.current;
+    const press = (event: KeyboardEvent) => {
+      if (element && event.key === "Enter" && !event.defaultPrevented) defaultButton(element, event.target)?.click();
+    };
+    element?.addEventListener("keydown", press);
+    return () => element?.removeEventListener("keydown", press);
+  }, []);
   useEffect(() => {
     const element = ref.current;
     if (!element || !closeBeside) return undefined;
@@ -70,6 +84,17 @@ export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
 function firstFocus(dialog: HTMLElement): HTMLElement | null {
   const wished = matchMedia("(hover: hover)").matches && dialog.querySelector<HTMLElement>("[data-autofocus]");
   return wished || dialog.querySelector<HTMLElement>("[data-autofocus-title]");
+}
+
+const controls = "a[href], button, input, select, textarea, summary, [contenteditable]";
+
+/** What Enter presses: a control that has the focus takes the key itself, a form's fields among them. */
+function defaultButton(dialog: HTMLElement, target: EventTarget | null): HTMLElement | undefined {
+  if (target instanceof Element && target.closest(controls)) return undefined;
+  const marked = dialog.querySelector<HTMLElement>("[data-default]");
+  if (marked) return marked;
+  const [first, ...others] = dialog.querySelectorAll<HTMLElement>(controls);
+  return others.length === 0 && first instanceof HTMLButtonElement ? first : undefined;
 }
 
 /** The page that stands still under a modal loses its scroll bar; its room stays, so that nothing jumps (global.css.ts). */

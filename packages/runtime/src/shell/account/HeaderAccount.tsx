@@ -2,18 +2,16 @@ import type { Member } from "@livery/platform/calls/memberInfo.ts";
 import { Avatar } from "@livery/ui/Avatar/Avatar.tsx";
 import { AccountHead } from "@livery/ui/Menu/AccountHead.tsx";
 import { Menu } from "@livery/ui/Menu/Menu.tsx";
-import { useSetAtom } from "jotai";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { openDialogAtom } from "../../state/dialog.ts";
+import { useOpenDialog } from "../../state/dialogs.ts";
 import { Balance } from "./Balance.tsx";
 import * as css from "./account.css.ts";
-import { LogoutDialog } from "./LogoutDialog.tsx";
 import { useAvatar } from "./useAvatar.ts";
 
 /** In the header: the balance, and where there is room the member's menu (HD-013 … HD-016, HD-020). */
 export function HeaderAccount({ member }: { readonly member: Member }) {
   const { t } = useTranslation("auth");
-  const setOpen = useSetAtom(openDialogAtom);
+  const openDialog = useOpenDialog();
   const avatar = useAvatar(member);
   const { account, nickname, rank } = member;
   return (
@@ -40,10 +38,9 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
             />
           }
           items={[{ id: "logout", label: t("account.signOut"), icon: "signOut" }]}
-          onSelect={setOpen}
+          onSelect={(id) => openDialog(id)}
         />
       </span>
-      <LogoutDialog />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { AccountHead } from "@livery/ui/Menu/AccountHead.tsx";
 import { useSetAtom } from "jotai";
 import { flushSync } from "react-dom";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { openDialogAtom } from "../../state/dialog.ts";
+import { useOpenDialog } from "../../state/dialogs.ts";
 import { sideMenuOpenAtom } from "../../state/sideMenu.ts";
 import { Balance } from "./Balance.tsx";
 import * as css from "./account.css.ts";
@@ -13,13 +13,13 @@ import { useAvatar } from "./useAvatar.ts";
 /** At the head of the side menu: who is logged in, the balance, and the way out (SM-001, SM-025). */
 export function MenuAccount({ member }: { readonly member: Member }) {
   const { t } = useTranslation("auth");
-  const setOpen = useSetAtom(openDialogAtom);
+  const openDialog = useOpenDialog();
   const setMenuOpen = useSetAtom(sideMenuOpenAtom);
   const { account, nickname, rank } = member;
   const leave = () => {
     // First the menu is gone, then the question comes: its end leads back to where the menu was opened.
     flushSync(() => setMenuOpen(false));
-    setOpen("logout");
+    openDialog("logout");
   };
   return (
     <div className={css.block}>

@@ -1,15 +1,15 @@
 import type { Banner } from "@livery/platform/calls/announcements.ts";
 import type { DialogProps } from "@livery/ui/Dialog/Dialog.tsx";
-import type { AuthKind } from "./authKind.ts";
+import type { DialogOfSection } from "@livery/product/dialogs.ts";
 
 type Picture = NonNullable<DialogProps["picture"]>;
 
 /** The groups of the announcements whose banners stand beside the forms (MO-014, MO-015). */
-const groups = { login: "w_login", register: "w_register" } as const satisfies Record<AuthKind, string>;
+const groups = { login: "w_login", register: "w_register" } as const satisfies Record<DialogOfSection<"auth">, string>;
 
 /** What stands beside a form: the platform's banner for it at the address that `picture` gives it, else the brand's own. */
 export function authPicture(
-  kind: AuthKind,
+  kind: DialogOfSection<"auth">,
   banners: readonly Banner[],
   own: Picture,
   picture: (address: string) => string,

@@ -1,17 +1,17 @@
 import { HOME_PATH } from "@livery/product/routes.ts";
 import { ConfirmDialog } from "@livery/ui/ConfirmDialog/ConfirmDialog.tsx";
-import { useAtom, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { openDialogAtom } from "../../state/dialog.ts";
+import { useDialog } from "../../parts/DialogContext.ts";
 import { signOutAtom } from "../../state/signOut.ts";
 
 /** Asks before the logout, and goes after it to where `/` leads (AU-068 … AU-070). */
-export function LogoutDialog() {
+export default function Logout() {
   const { t } = useTranslation("auth");
   const navigate = useNavigate();
-  const [opened, setOpened] = useAtom(openDialogAtom);
+  const { close } = useDialog();
   const signOut = useSetAtom(signOutAtom);
   const [busy, setBusy] = useState(false);
   const leave = async () => {
@@ -21,13 +21,13 @@ export function LogoutDialog() {
   };
   return (
     <ConfirmDialog
-      open={opened === "logout"}
+      open
       title={t("logout.title")}
       text={t("logout.text")}
       cancelLabel={t("logout.cancel")}
       confirmLabel={t("logout.confirm")}
       busy={busy}
-      onCancel={() => setOpened(undefined)}
+      onCancel={close}
       onConfirm={() => void leave()}
     />
   );

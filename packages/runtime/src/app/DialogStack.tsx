@@ -1,0 +1,72 @@
+import { type DialogRow, dialogRow, dialogs } from "@livery/product/dialogs.ts";
+import { isOpen } from "@livery/product/gate.ts";
+import { Spinner } from "@livery/ui/Spinner/Spinner.tsx";
+import { useSetAtom } from "jotai";
+import { type ComponentType, createElement, useEffect } from "react";
+import { useTexts } from "../i18n/TextsContext.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { DialogContext } from "../parts/DialogContext.ts";
+import { usePrepared } from "../parts/usePrepared.ts";
+import type { OpenedDialog } from "../state/dialogs.ts";
+import { noticeAtom } from "../state/notice.ts";
+import { useGateContext } from "../state/useGateContext.ts";
+import * as css from "./DialogStack.css.ts";
+import { dialogSections, type DialogSections, preloadDialog } from "./dialogSections.ts";
+import type { Section } from "./lazySection.ts";
+import { useDialogStack } from "./useDialogStack.ts";
+
+interface DialogStackProps {
+  /** The code of the dialogs; stories bring their own. */
+  readonly sections?: DialogSections;
+}
+
+/** What is open over the page, whatever page that is. The browser keeps the focus in the top one and gives Escape to it. */
+export function DialogStack({ sections = dialogSections }: DialogStackProps) {
+  const { shown, close } = useDialogStack();
+  useFetchAhead(sections);
+  return shown.map((dialog) => {
+    const section = sections[dialogRow(dialog.id).section ?? dialog.id];
+    return section && <StackedDialog key={dialog.key} dialog={dialog} section={section} close={() => close(dialog)} />;
+  });
+}
+
+interface StackedDialogProps {
+  readonly dialog: OpenedDialog;
+  readonly section: Section<never>;
+  readonly close: () => void;
+}
+
+function StackedDialog({ dialog, section, close }: StackedDialogProps) {
+  const { t } = useTranslation();
+  const row = dialogRow(dialog.id);
+  const { code, failed } = usePrepared(section, row.texts);
+  const setNotice = useSetAtom(noticeAtom);
+  useEffect(() => {
+    if (!failed) return;
+    setNotice({ kind: "failed", dialog });
+    close();
+  });
+  if (code)
+    return (
+      <DialogContext value={{ row, close }}>
+        {createElement(code as ComponentType<object>, { ...dialog.props, id: dialog.id } as object)}
+      </DialogContext>
+    );
+  return (
+    <div className={css.wait}>
+      <Spinner label={t("dialog.loading")} size="lg" />
+    </div>
+  );
+}
+
+/** Fetches what has to open without a connection too, as soon as it may be opened. */
+function useFetchAhead(sections: DialogSections): void {
+  const context = useGateContext();
+  const texts = useTexts();
+  useEffect(() => {
+    for (const { id } of dialogs) {
+      const row: DialogRow = dialogRow(id);
+      if (row.ahead && isOpen(row, context)) preloadDialog(id, texts, sections);
+    }
+  }, [context, texts, sections]);
+}

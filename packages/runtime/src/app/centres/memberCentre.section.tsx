@@ -1,0 +1,26 @@
+import { firstMemberPage, furtherMemberPages, type MemberPaneId, memberPages } from "@livery/product/memberPages.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { PaneCentre } from "../../parts/PaneCentre.tsx";
+import { type DialogSectionProps, useOpenDialog } from "../../state/dialogs.ts";
+import { useOwnText } from "../../state/language.ts";
+import { useSite } from "../../state/SiteContext.ts";
+import { memberPanes } from "./memberPanes.ts";
+
+/** The member centre (MO-021): the brand's menu, and the page that was asked for. */
+export default function MemberCentre({ page = firstMemberPage }: DialogSectionProps<"memberCentre">) {
+  const { t } = useTranslation("member");
+  const { memberMenu } = useSite();
+  const read = useOwnText();
+  const openDialog = useOpenDialog();
+  return (
+    <PaneCentre
+      title={t("title")}
+      menuLabel={t("menu")}
+      menu={memberMenu.map(({ id, label }) => ({ id, label: label ? read(label) : t(`menu.${id}`) }))}
+      rows={[...memberPages, ...furtherMemberPages]}
+      sections={memberPanes}
+      page={page}
+      onPage={(id) => openDialog("memberCentre", { page: id as MemberPaneId })}
+    />
+  );
+}

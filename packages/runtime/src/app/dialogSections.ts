@@ -1,0 +1,21 @@
+import { type DialogId, dialogRow, type DialogSectionId } from "@livery/product/dialogs.ts";
+import type { Texts } from "../i18n/createTexts.ts";
+import type { DialogSectionProps } from "../state/dialogs.ts";
+import { lazySection, type Section } from "./lazySection.ts";
+
+/** The code of the dialogs, each section its own chunk; a row that names one without a line here does not compile. */
+export const dialogSections = {
+  auth: lazySection(() => import("../features/core/auth/auth.section.tsx")),
+  logout: lazySection(() => import("../features/core/logout.section.tsx")),
+  memberCentre: lazySection(() => import("./centres/memberCentre.section.tsx")),
+  agentCentre: lazySection(() => import("./centres/agentCentre.section.tsx")),
+} satisfies { readonly [Id in DialogSectionId]: Section<DialogSectionProps<Id>> };
+
+/** The code of dialogs by their sections, as the stack sees it: each gets the props that it was opened with. */
+export type DialogSections = Readonly<Partial<Record<string, Section<never>>>>;
+
+/** Fetches a dialog's code and texts before it is opened. A failure says nothing here: opening it asks again. */
+export function preloadDialog(id: DialogId, texts: Texts, sections: DialogSections = dialogSections): void {
+  const { section = id, texts: file } = dialogRow(id);
+  Promise.all([sections[section]?.preload(), texts.prefetch(file)]).catch(() => undefined);
+}

@@ -1,0 +1,82 @@
+import { type DialogId, type DialogRow, dialogRow, dialogs } from "@livery/product/dialogs.ts";
+import { type GateContext, isOpen } from "@livery/product/gate.ts";
+import { HOME_PATH } from "@livery/product/routes.ts";
+import { useAtom, useSetAtom } from "jotai";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { plainPath } from "../parts/plainPath.ts";
+import { closeDialogAtom, dialogStackAtom, openDialogAtom, type OpenedDialog } from "../state/dialogs.ts";
+import { type Session, useSession } from "../state/session.ts";
+import { useGateContext } from "../state/useGateContext.ts";
+
+interface DialogStackState {
+  /** What shows, the top one last: of what was opened, all whose gates are open. */
+  readonly shown: readonly OpenedDialog[];
+  readonly close: (dialog: OpenedDialog) => void;
+}
+
+/**
+ * The stack as the page, the session and the gates leave it. Another page closes it (MO-026) and opens what belongs to
+ * its address (RT-006); a login or a logout closes what is no longer for whoever is looking.
+ */
+export function useDialogStack(): DialogStackState {
+  const context = useGateContext();
+  const { state } = useSession();
+  const { key, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [stack, setStack] = useAtom(dialogStackAtom);
+  const openDialog = useSetAtom(openDialogAtom);
+  const closeDialog = useSetAtom(closeDialogAtom);
+  const ofPage = dialogOf(pathname);
+
+  // In the same turn as the page changes: the new page's title can only take the focus when nothing modal is open.
+  useLayoutEffect(() => {
+    setStack((dialogs) => dialogs.filter(({ id }) => dialogRow(id).forced));
+    if (ofPage) openDialog(ofPage);
+  }, [key, ofPage, setStack, openDialog]);
+
+  // Whose session it is may not be known yet: until then nothing is closed for good.
+  const settled = state === "out" || state === "in";
+  const isClosed = settled && stack.some(({ id }) => !openOne(id, context));
+  useEffect(() => {
+    if (!isClosed) return;
+    setStack((dialogs) => dialogs.filter(({ id }) => openOne(id, context)));
+    if (ofPage && !openOne(ofPage, context)) void navigate(HOME_PATH, { replace: true });
+  }, [isClosed, context, ofPage, navigate, setStack]);
+  useFocusAfterChange(stack.length > 0, state);
+
+  return {
+    shown: stack.flatMap((dialog) => {
+      const id = openOne(dialog.id, context);
+      return id ? [{ ...dialog, id }] : [];
+    }),
+    close(dialog) {
+      closeDialog(dialog.key);
+      const leavesPage = ofPage && dialogRow(ofPage).section === dialogRow(dialog.id).section;
+      if (leavesPage) void navigate(HOME_PATH, { replace: true });
+    },
+  };
+}
+
+/** The dialog that a page shows by itself. */
+function dialogOf(pathname: string): DialogId | undefined {
+  const path = plainPath(pathname);
+  return dialogs.find((row: DialogRow) => row.pages?.some((page) => page === path))?.id;
+}
+
+/** A dialog, or where its gate is closed what opens instead, if that may. */
+function openOne(id: DialogId, context: GateContext): DialogId | undefined {
+  const row = dialogRow(id);
+  if (isOpen(row, context)) return id;
+  return row.instead === undefined ? undefined : openOne(row.instead as DialogId, context);
+}
+
+/** What opened a dialog is gone once somebody logged in or out by it, so the page itself takes the focus. */
+function useFocusAfterChange(open: boolean, state: Session["state"]): void {
+  const last = useRef({ open, state });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { open, state };
+    if (before.open && before.state !== state) document.querySelector("main")?.focus({ preventScroll: true });
+  }, [open, state]);
+}

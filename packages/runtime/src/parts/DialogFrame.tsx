@@ -1,0 +1,27 @@
+import { Dialog, type DialogProps } from "@livery/ui/Dialog/Dialog.tsx";
+import { useSetAtom } from "jotai";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { useSite } from "../state/SiteContext.ts";
+import { signOutAtom } from "../state/signOut.ts";
+import { useDialog } from "./DialogContext.ts";
+
+type DialogFrameProps = Omit<DialogProps, "open" | "onClose" | "closeLabel" | "closeBeside" | "windowed" | "forced">;
+
+/** The box of a dialog of the stack, which behaves as its row of `product/dialogs.ts` and the brand's `windows` say. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { t } = useTranslation("core");
+  const { windows } = useSite();
+  const { row, close } = useDialog();
+  const signOut = useSetAtom(signOutAtom);
+  return (
+    <Dialog
+      {...props}
+      open
+      onClose={row.forced ? () => void signOut() : close}
+      closeLabel={t("dialog.close")}
+      closeBeside={windows.backdropCloses && !row.forced}
+      {...(row.forced && { forced: true })}
+      {...(row.window && { windowed: { ...windows, moveLabel: t("dialog.move") } })}
+    />
+  );
+}

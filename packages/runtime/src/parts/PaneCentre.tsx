@@ -1,0 +1,93 @@
+import { type Gate, isOpen } from "@livery/product/gate.ts";
+import type { LazyRow } from "@livery/product/lazyRow.ts";
+import type { TextFileId } from "@livery/product/textFiles.ts";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
+import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
+import { type ComponentType, createElement } from "react";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { useGateContext } from "../state/useGateContext.ts";
+import { DialogFrame } from "./DialogFrame.tsx";
+import type { LazyCode } from "./lazyCode.ts";
+import * as css from "./PaneCentre.css.ts";
+import { usePrepared } from "./usePrepared.ts";
+
+/** The code of panes by their sections. */
+export type PaneSections = Readonly<Partial<Record<string, LazyCode<ComponentType>>>>;
+
+interface PaneCentreProps {
+  readonly title: string;
+  /** What the menu is called. */
+  readonly menuLabel: string;
+  /** The entries in the brand's order. */
+  readonly menu: readonly { readonly id: string; readonly label: string }[];
+  /** Every page, those without an entry among them. */
+  readonly rows: readonly LazyRow[];
+  readonly sections: PaneSections;
+  /** The page to show; where it is closed or not built yet, the first one that is open. */
+  readonly page: string;
+  readonly onPage: (page: string) => void;
+}
+
+/** A dialog with a menu and the page that was chosen from it (MC-003, AG-002). Each page's code and texts come with it. */
+export function PaneCentre({ title, menuLabel, menu, rows, sections, page, onPage }: PaneCentreProps) {
+  const context = useGateContext();
+  const open = rows.flatMap((row) => {
+    const code = row.section && isOpen<Gate>(row, context) ? sections[row.section] : undefined;
+    return code ? [{ id: row.id, texts: row.texts, code }] : [];
+  });
+  const entries = menu.filter(({ id }) => open.some((pane) => pane.id === id));
+  const shown = open.find(({ id }) => id === page) ?? open.find(({ id }) => id === entries[0]?.id);
+  return (
+    <DialogFrame title={title} size="lg">
+      <div className={css.centre}>
+        <nav aria-label={menuLabel}>
+          <ul className={css.menu}>
+            {entries.map(({ id, label }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={css.entry}
+                  aria-current={id === shown?.id ? "page" : undefined}
+                  onClick={() => onPage(id)}
+                >
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.pane}>{shown && <Pane key={shown.id} code={shown.code} texts={shown.texts} />}</div>
+      </div>
+    </DialogFrame>
+  );
+}
+
+interface PaneProps {
+  readonly code: LazyCode<ComponentType>;
+  readonly texts: TextFileId;
+}
+
+/** One page: its place until it is here, and a way to ask again where it does not come (MC-026). */
+function Pane({ code: lazy, texts }: PaneProps) {
+  const { t } = useTranslation("core");
+  const { code, failed, retry } = usePrepared(lazy, texts);
+  if (code) return createElement(code);
+  if (failed)
+    return (
+      <ErrorState
+        level={3}
+        title={t("dialog.failed")}
+        action={
+          <Button icon="refresh" onClick={retry}>
+            {t("failure.retry")}
+          </Button>
+        }
+      />
+    );
+  return (
+    <div className={css.wait} role="status" aria-busy="true" aria-label={t("dialog.loading")}>
+      <Skeleton shape="fill" />
+    </div>
+  );
+}
