@@ -136,3 +136,77 @@ export const BesideCloses: Story = {
     await waitFor(() => expect(dialog).not.toBeVisible());
   },
 };
+
+const windowed = { delay: 0, width: 200, height: 200, draggable: true, moveLabel: "Move" } as const;
+
+/** The window's corner once it does not move any more. */
+function cornerOf(dialog: HTMLElement) {
+  for (const animation of dialog.getAnimations()) animation.finish();
+  const { left, top } = dialog.getBoundingClientRect();
+  return { left: Math.round(left), top: Math.round(top) };
+}
+
+export const Window: Story = {
+  name: "A window opens after its delay and is at least as large as it is told to be",
+  args: { windowed: { ...windowed, delay: 300, width: 300, height: 280 }, children: <p>1</p> },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole("button", { name: storyTexts().profile });
+    opener.click();
+    await expect(canvasElement.querySelector("dialog")).not.toHaveAttribute("open");
+    const { width, height } = (await within(canvasElement).findByRole("dialog")).getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(300);
+    await expect(height).toBeGreaterThanOrEqual(280);
+  },
+};
+
+export const WindowByKeys: Story = {
+  name: "The arrow keys move a window, but not out of sight",
+  args: { windowed },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openIn(canvasElement);
+    const before = cornerOf(dialog);
+    within(dialog).getByRole("button", { name: windowed.moveLabel }).focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowDown}");
+    await expect(cornerOf(dialog)).toEqual({ left: before.left + 32, top: before.top + 16 });
+    await userEvent.keyboard(`{Shift>}${"{ArrowLeft}".repeat(20)}{/Shift}`);
+    await expect(cornerOf(dialog).left).toBe(0);
+  },
+};
+
+export const WindowByHead: Story = {
+  name: "MO-011 a window is dragged by its head as far as the pointer goes, and stays in the viewport",
+  args: { windowed },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openIn(canvasElement);
+    const before = cornerOf(dialog);
+    const head = within(dialog).getByRole("heading");
+    const drag = (type: string, x: number, y: number) =>
+      head.dispatchEvent(new PointerEvent(type, { bubbles: true, buttons: 1, clientX: x, clientY: y }));
+    drag("pointerdown", 300, 300);
+    drag("pointermove", 330, 320);
+    await waitFor(() => expect(cornerOf(dialog)).toEqual({ left: before.left + 30, top: before.top + 20 }));
+    drag("pointermove", -5000, -5000);
+    await waitFor(() => expect(cornerOf(dialog)).toEqual({ left: 0, top: 0 }));
+    drag("pointerup", -5000, -5000);
+    drag("pointermove", 300, 300);
+    await expect(cornerOf(dialog)).toEqual({ left: 0, top: 0 });
+  },
+};
+
+export const Still: Story = {
+  name: "A window that may not be moved has nothing to move it by",
+  args: { windowed: { ...windowed, draggable: false } },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openIn(canvasElement);
+    await expect(within(dialog).queryByRole("button", { name: windowed.moveLabel })).toBeNull();
+  },
+};
+
+export const Forced: Story = {
+  name: "A forced one has no cross",
+  args: { forced: true },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openIn(canvasElement);
+    await expect(within(dialog).queryByRole("button")).toBeNull();
+  },
+};

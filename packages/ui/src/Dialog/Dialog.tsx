@@ -135,7 +135,7 @@ function Inside({
         </div>
       )}
       <div className={css.form}>
-        <div className={classNames(css.head, move && css.handle)} {...move?.head}>
+        <div className={classNames(css.head, move && css.handle)} onPointerDown={move?.onPointerDown}>
           {head ? <div className={css.sign}>{head}</div> : heading}
           <span className={css.buttons}>
             {move && (

@@ -1,11 +1,12 @@
-import { type HTMLAttributes, type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
-import { desk } from "../style/media.ts";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { desktop } from "../style/media.ts";
 
 export interface Move {
   /** How far it is from where it opened, in pixels. */
   readonly offset: { readonly x: number; readonly y: number };
   /** For what it is dragged by. */
-  readonly head: Pick<HTMLAttributes<HTMLElement>, "onPointerDown" | "onPointerMove">;
+  readonly onPointerDown: (event: PointerEvent) => void;
   /** For the button that takes the arrow keys; with Shift they move it further. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -24,31 +25,35 @@ const LONG_STEP = 80;
 /** Moves a window inside the viewport by pointer and by keys. On a phone it stays where it is. */
 export function useMove(window: RefObject<HTMLElement | null>): Move {
   const [offset, setOffset] = useState({ x: 0, y: 0 });
-  const held = useRef({ x: 0, y: 0 });
+  /* where it is now, for a drag that began some drawings ago */
+  const now = useRef(offset);
 
   const moveBy = (x: number, y: number) => {
     const element = window.current;
-    if (!element || !matchMedia(desk).matches) return;
+    if (!element || !matchMedia(desktop).matches) return;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
-    setOffset({
-      x: offset.x + within(x, -left, clientWidth - right),
-      y: offset.y + within(y, -top, clientHeight - bottom),
-    });
+    now.current = {
+      x: now.current.x + within(x, -left, clientWidth - right),
+      y: now.current.y + within(y, -top, clientHeight - bottom),
+    };
+    // Drawn at once: the next step is measured from there.
+    flushSync(() => setOffset(now.current));
   };
 
   return {
     offset,
-    head: {
-      onPointerDown: ({ currentTarget, target, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
-        if ((target as Element).closest("button, a")) return;
-        currentTarget.setPointerCapture(pointerId);
-        held.current = { x: clientX - offset.x, y: clientY - offset.y };
-      },
-      onPointerMove: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
-        if (!currentTarget.hasPointerCapture(pointerId)) return;
-        moveBy(clientX - held.current.x - offset.x, clientY - held.current.y - offset.y);
-      },
+    onPointerDown: ({ target, clientX, clientY }) => {
+      if ((target as Element).closest("button, a")) return;
+      const held = { x: clientX - now.current.x, y: clientY - now.current.y };
+      const drag = new AbortController();
+      const move = (event: globalThis.PointerEvent) => {
+        // Let go outside of the browser's window, where nothing says so.
+        if (event.buttons === 0) drag.abort();
+        else moveBy(event.clientX - held.x - now.current.x, event.clientY - held.y - now.current.y);
+      };
+      document.addEventListener("pointermove", move, { signal: drag.signal });
+      document.addEventListener("pointerup", () => drag.abort(), { signal: drag.signal });
     },
     onKeyDown: (event) => {
       const step = steps[event.key];
