@@ -33,6 +33,9 @@ try {
   for (const command of [
     "new-screen.ts /example-page",
     "new-screen.ts /example-ranks --feature vip",
+    "new-pane.ts bonusDetails --centre member",
+    "new-pane.ts exampleRanks --centre member --feature vip --en Ranks --ko 등급",
+    "new-pane.ts agentDailySalary --centre agent",
     "new-component.ts ExampleCard",
     "new-call.ts exampleCall --row AP-998",
     "new-call.ts exampleTransfer --row AP-999",

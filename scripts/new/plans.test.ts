@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { root } from "../lib/root.ts";
 import { planCall } from "./planCall.ts";
 import { planComponent } from "./planComponent.ts";
+import { planPane } from "./planPane.ts";
 import { planScreen } from "./planScreen.ts";
 import { type FileChanges, toTitle } from "./sourceFiles.ts";
 
@@ -60,6 +61,54 @@ describe("a new screen", () => {
     [{ path: "/example-ranks", feature: "nope" }, 'There is no feature "nope"'],
   ])("%j is rejected with its reason", (options, message) => {
     expect(() => planScreen(read, options)).toThrow(message);
+  });
+});
+
+describe("a new pane", () => {
+  const table = "packages/product/src/memberPages.ts";
+
+  it("of the planned ones gets its section, its texts, a story and a test: five files to fill", () => {
+    const changes = planPane(read, { id: "bonusDetails", centre: "member" });
+    expect(broken(changes)).toEqual([]);
+    expect(Object.keys(changes)).toEqual([
+      table,
+      "packages/runtime/src/app/centres/memberPanes.ts",
+      "packages/runtime/src/i18n/locales/ko/member.json",
+      "packages/runtime/src/i18n/locales/en/member.json",
+      "packages/runtime/src/features/core/member/bonusDetails.section.tsx",
+      "packages/runtime/src/features/core/member/bonusDetails.test.tsx",
+      ".storybook/BonusDetails.stories.tsx",
+    ]);
+    expect(changes[table]).toContain(
+      'id: "bonusDetails", nameKey: "in_bonus_details", texts: "member", section: "bonusDetails"',
+    );
+  });
+
+  it("keeps the gate of its row, however the row is written", () => {
+    const changes = planPane(read, { id: "agentDailySalary", centre: "agent" });
+    const row = /\{\s*id: "agentDailySalary"[^}]*\}/.exec(changes["packages/product/src/agentPages.ts"] ?? "")?.[0];
+    expect(row).toContain('section: "agentDailySalary"');
+    expect(row).toContain("contractmrdailysalinfotype");
+    expect(row).not.toContain("step");
+  });
+
+  it("of a feature has its texts and its code there, and a story without the feature", () => {
+    const changes = planPane(read, { id: "exampleRanks", centre: "member", feature: "vip", en: "Ranks", ko: "등급" });
+    expect(broken(changes)).toEqual([]);
+    expect(changes[table]).toContain('texts: "vip", section: "exampleRanks", feature: "vip"');
+    expect(changes["packages/runtime/src/i18n/locales/ko/vip.json"]).toContain('"exampleRanks.title": "등급"');
+    expect(changes["packages/runtime/src/i18n/locales/en/member.json"]).toContain('"menu.exampleRanks": "Ranks"');
+    expect(changes["schemas/tables.en.json"]).toContain('"exampleRanks": {"title":"Ranks"}');
+    expect(changes["packages/runtime/src/features/vip/exampleRanks.section.tsx"]).toContain('useTranslation("vip")');
+    expect(changes[".storybook/ExampleRanks.stories.tsx"]).toContain('args: { without: "vip" }');
+  });
+
+  it.each([
+    [{ id: "Bonus", centre: "member" }, "is no page id"],
+    [{ id: "exampleRanks", centre: "member" }, "say what it is called"],
+    [{ id: "bonusDetails", centre: "member", feature: "nope" }, 'There is no feature "nope"'],
+  ] as const)("%j is refused with its reason", (options, message) => {
+    expect(() => planPane(read, options)).toThrow(message);
   });
 });
 

@@ -2,14 +2,11 @@ import type { TextLanguage } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { IconSpriteContext } from "@livery/ui/Icon/IconSpriteContext.ts";
 import { createStore, Provider } from "jotai";
+import { readdirSync, readFileSync } from "node:fs";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { createTexts } from "../../i18n/createTexts.ts";
-import authInEnglish from "../../i18n/locales/en/auth.json" with { type: "json" };
-import coreInEnglish from "../../i18n/locales/en/core.json" with { type: "json" };
-import authInKorean from "../../i18n/locales/ko/auth.json" with { type: "json" };
-import coreInKorean from "../../i18n/locales/ko/core.json" with { type: "json" };
 import { TextsContext } from "../../i18n/TextsContext.ts";
 import { sendAtom } from "../send.ts";
 import { SiteContext } from "../SiteContext.ts";
@@ -21,16 +18,22 @@ interface Drawn {
   readonly language?: TextLanguage;
 }
 
-const ownTexts = {
-  ko: { core: coreInKorean, auth: authInKorean },
-  en: { core: coreInEnglish, auth: authInEnglish },
-};
+const locales = new URL("../../i18n/locales/", import.meta.url);
+
+/** Every text file of a language, by its name. */
+function ownTexts(language: TextLanguage): readonly (readonly [file: string, texts: object])[] {
+  const folder = new URL(`${language}/`, locales);
+  return readdirSync(folder).map((name) => {
+    const texts = JSON.parse(readFileSync(new URL(name, folder), "utf8")) as object;
+    return [name.replace(".json", ""), texts];
+  });
+}
 
 /** Draws a part of the site as it is first seen, without a browser: what stands in it, in the texts of a language. */
 export function htmlOf(part: ReactNode, { site, language = "en" }: Drawn = {}): string {
   const shown = testSite(site);
   const texts = createTexts(shown, language);
-  for (const [file, own] of Object.entries(ownTexts[language])) texts.i18n.addResourceBundle(language, file, own);
+  for (const [file, own] of ownTexts(language)) texts.i18n.addResourceBundle(language, file, own);
   const store = createStore();
   store.set(sendAtom, fakeSend({}).send);
   return renderToStaticMarkup(

@@ -1,0 +1,74 @@
+import type { Member } from "@livery/platform/calls/memberInfo.ts";
+import type { BuiltDialogId } from "@livery/product/dialogs.ts";
+import type { FeatureId } from "@livery/product/features.ts";
+import type { TextFileId } from "@livery/product/textFiles.ts";
+import { dialogSections } from "@livery/runtime/app/dialogSections.ts";
+import { StackInPage } from "@livery/runtime/app/testing/StackInPage.tsx";
+import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
+import { openDialogAtom } from "@livery/runtime/state/dialogs.ts";
+import { useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { screen, within } from "storybook/test";
+import { openScene } from "./sceneSend.ts";
+import { useSetting } from "./SettingContext.ts";
+import { siteIn } from "./siteIn.ts";
+import { settingOf } from "./storyGlobals.ts";
+
+interface PaneInCentreProps {
+  readonly centre: Extract<BuiltDialogId, "memberCentre" | "agentCentre">;
+  /** The page that is asked for. */
+  readonly page?: string;
+  /** A feature that the brand does not have. */
+  readonly without?: FeatureId;
+}
+
+/** A centre of the product over an empty page, with the real client on the scene of a member or an agent. */
+export function PaneInCentre({ centre, page, without }: PaneInCentreProps) {
+  const own = siteIn(useSetting());
+  const [{ site, send }] = useState(() => {
+    const features = without ? { ...own.features, [without]: false } : own.features;
+    const { send: real } = openScene({ scene: centre === "memberCentre" ? "member" : "agent", site: own });
+    return { site: { ...own, features }, send: real };
+  });
+  return (
+    <StackInPage site={site} send={send} sections={dialogSections} member={memberOf(centre)}>
+      <Opener centre={centre} {...(page && { page })} />
+    </StackInPage>
+  );
+}
+
+function Opener({ centre, page }: PaneInCentreProps) {
+  const open = useSetAtom(openDialogAtom);
+  useEffect(() => open(centre, { ...(page && { page }) }), [open, centre, page]);
+  return null;
+}
+
+function memberOf(centre: PaneInCentreProps["centre"]): Member {
+  return {
+    id: "1",
+    account: "demo",
+    nickname: "Demo",
+    agentType: centre === "agentCentre" ? 1 : 0,
+    toUpline: true,
+    rank: { name: "", level: 0 },
+    memberLabel: "",
+    avatar: { kind: "STATIC", source: "1" },
+  };
+}
+
+/** What a story says of itself that its texts depend on. */
+type Shown = Parameters<typeof settingOf>[0];
+
+/** What the centre shows, once it is open. */
+export async function openedCentre(): Promise<ReturnType<typeof within>> {
+  return within(await screen.findByRole("dialog"));
+}
+
+/** A text of the story's brand and language. */
+export async function paneText(story: Shown, file: TextFileId, key: string): Promise<string> {
+  const site = siteIn(settingOf(story));
+  const texts = createTexts(site, site.defaultLanguage);
+  await texts.load(file);
+  const t = texts.i18n.getFixedT(null, file);
+  return t(key as never);
+}

@@ -1,0 +1,195 @@
+import {
+  type FileChanges,
+  type ReadFile,
+  ScaffoldError,
+  insertBefore,
+  readExisting,
+  refuseExisting,
+} from "./sourceFiles.ts";
+
+interface PaneOptions {
+  /** Its page id: one of the planned ones, or a new one. */
+  readonly id: string;
+  readonly centre: "member" | "agent";
+  /** The feature that it belongs to; without one it is part of the core. */
+  readonly feature?: string | undefined;
+  /** What its menu entry and its heading say. Not needed for a planned page, which has a name already. */
+  readonly en?: string | undefined;
+  readonly ko?: string | undefined;
+}
+
+const FEATURES = "packages/product/src/features.ts";
+const languages = ["ko", "en"] as const;
+
+const soon = { ko: "곧 이곳에서 확인하실 수 있습니다.", en: "You will find it here soon." } as const;
+
+interface Pane extends Omit<PaneOptions, "en" | "ko"> {
+  readonly titles: Readonly<Record<(typeof languages)[number], string>>;
+  /** The text file of what it shows. */
+  readonly texts: string;
+  readonly folder: string;
+}
+
+const tableOf = ({ centre }: Pick<Pane, "centre">) => `packages/product/src/${centre}Pages.ts`;
+const localeOf = (language: string, file: string) => `packages/runtime/src/i18n/locales/${language}/${file}.json`;
+const nameOf = ({ id }: Pick<Pane, "id">) => id.charAt(0).toUpperCase() + id.slice(1);
+
+function sectionSource(pane: Pane): string {
+  const { id, centre, texts, folder } = pane;
+  const up = "../".repeat(folder.split("/").length + 1);
+  return `import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
+import { useTranslation } from "${up}i18n/useTranslation.ts";
+
+/** A page of the ${centre} centre: ${pane.titles.en}. */
+export default function ${nameOf(pane)}() {
+  const { t } = useTranslation("${texts}");
+  return <EmptyState level={3} title={t("${id}.title")} text={t("${id}.soon")} />;
+}
+`;
+}
+
+function testSource(pane: Pane): string {
+  const { id, folder, titles } = pane;
+  const up = "../".repeat(folder.split("/").length + 1);
+  const name = nameOf(pane);
+  return `import { expect, it } from "vitest";
+import { htmlOf } from "${up}state/testing/htmlOf.tsx";
+import ${name} from "./${id}.section.tsx";
+
+it.each([
+  ["ko", ${JSON.stringify(titles.ko)}],
+  ["en", ${JSON.stringify(titles.en)}],
+] as const)("in %s the page says what it is", (language, title) => {
+  expect(htmlOf(<${name} />, { language })).toContain(title);
+});
+`;
+}
+
+function storySource({ id, centre, feature, texts, titles }: Pane): string {
+  const args = `{ centre: "${centre}Centre", page: "${id}" }`;
+  const absent = `
+export const Absent: Story = {
+  name: "Without its feature it is not there",
+  args: { without: "${feature}" },
+  play: async (story) => {
+    const centre = await openedCentre();
+    await expect(centre.queryByRole("button", { name: await paneText(story, "${centre}", "menu.${id}") })).toBeNull();
+  },
+};
+`;
+  return `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { openedCentre, PaneInCentre, paneText } from "./PaneInCentre.tsx";
+
+const meta: Meta<typeof PaneInCentre> = {
+  title: ${JSON.stringify(`Panes/${titles.en}`)},
+  component: PaneInCentre,
+  tags: ["!autodocs"],
+  args: ${args},
+};
+export default meta;
+
+type Story = StoryObj<typeof PaneInCentre>;
+
+export const Shown: Story = {
+  name: "It opens in its centre",
+  play: async (story) => {
+    const centre = await openedCentre();
+    const title = await paneText(story, "${texts}", "${id}.title");
+    await waitFor(() => expect(centre.getByRole("heading", { name: title })).toBeVisible());
+  },
+};
+${feature === undefined ? "" : absent}`;
+}
+
+/** The row: a planned one becomes a built one, a new one comes last in the menu. */
+function withRow(read: ReadFile, pane: Pane): string {
+  const { id, centre, feature, texts } = pane;
+  const table = readExisting(read, tableOf(pane));
+  if (table.includes(`section: "${id}"`)) throw new ScaffoldError(`${id} is built already.`);
+  const facts = `section: "${id}"${feature === undefined ? "" : `, feature: "${feature}"`}`;
+  const planned = new RegExp(`(\\{\\s*id: "${id}",[^}]*?)texts: "\\w+",(\\s*)step: "S\\d+"`);
+  if (planned.test(table)) return table.replace(planned, `$1texts: "${texts}",$2${facts}`);
+  const nameKey = centre === "member" ? ` nameKey: "${id}",` : "";
+  const end =
+    centre === "member" ? "] as const satisfies readonly MemberPageRow[];" : "] as const satisfies readonly LazyRow[];";
+  return insertBefore(table, end, `  { id: "${id}",${nameKey} texts: "${texts}", ${facts} },`);
+}
+
+function withBinding(source: string, { id, folder }: Pane): string {
+  const lazily = source.includes("lazySection")
+    ? source
+    : source
+        .replace(/\n\n/, `\nimport { lazySection } from "../lazySection.ts";\n\n`)
+        .replace("{} satisfies", "{\n} satisfies");
+  return insertBefore(
+    lazily,
+    "} satisfies",
+    `  ${id}: lazySection(() => import("../../features/${folder}/${id}.section.tsx")),`,
+  );
+}
+
+function withTexts(text: string | undefined, added: Readonly<Record<string, string>>): string {
+  return `${JSON.stringify({ ...(JSON.parse(text ?? "{}") as object), ...added }, null, 2)}\n`;
+}
+
+/** What names an entry that is new: its label in the menu, and what operators read of it. */
+function namesOf(read: ReadFile, { id, centre, titles }: Pane): FileChanges {
+  const anchor = centre === "member" ? "securityCenter" : "agentAnnouncement";
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const tables = `schemas/tables.${language}.json`;
+      const row = `    "${id}": ${JSON.stringify({ title: titles[language] })},`;
+      const labels = localeOf(language, centre);
+      return [
+        [tables, insertBefore(readExisting(read, tables), `    "${anchor}":`, row)],
+        [labels, withTexts(read(labels), { [`menu.${id}`]: titles[language] })],
+      ];
+    }),
+  );
+}
+
+function titlesOf(read: ReadFile, { id, centre, en, ko }: PaneOptions): Pane["titles"] {
+  const named = languages.map((language) => {
+    const labels = JSON.parse(readExisting(read, localeOf(language, centre))) as Readonly<Record<string, string>>;
+    return [language, { ko, en }[language] ?? labels[`menu.${id}`]] as const;
+  });
+  if (named.some(([, title]) => title === undefined))
+    throw new ScaffoldError(`${id} is a new page: say what it is called with --en "…" and --ko "…".`);
+  return Object.fromEntries(named) as Pane["titles"];
+}
+
+/**
+ * A page of the member or the agent centre: its row, its lazy section with a first content, its texts in both languages,
+ * a story in its centre, and a test.
+ */
+export function planPane(read: ReadFile, options: PaneOptions): FileChanges {
+  const { id, centre, feature } = options;
+  if (!/^[a-z][A-Za-z0-9]+$/.test(id)) throw new ScaffoldError(`"${id}" is no page id: write it like bonusDetails.`);
+  if (feature !== undefined && !readExisting(read, FEATURES).includes(`id: "${feature}"`))
+    throw new ScaffoldError(`There is no feature "${feature}" in ${FEATURES}.`);
+  const isPlanned = readExisting(read, `packages/product/src/${centre}Pages.ts`).includes(`id: "${id}"`);
+  const titles = titlesOf(read, options);
+  const pane: Pane = { id, centre, feature, titles, texts: feature ?? centre, folder: feature ?? `core/${centre}` };
+  const folder = `packages/runtime/src/features/${pane.folder}`;
+  const made = {
+    [`${folder}/${id}.section.tsx`]: sectionSource(pane),
+    [`${folder}/${id}.test.tsx`]: testSource(pane),
+    [`.storybook/${nameOf(pane)}.stories.tsx`]: storySource(pane),
+  };
+  refuseExisting(read, Object.keys(made));
+  const bindings = `packages/runtime/src/app/centres/${centre}Panes.ts`;
+  const names = isPlanned ? {} : namesOf(read, pane);
+  const texts = languages.map((language) => {
+    const file = localeOf(language, pane.texts);
+    const own = { [`${id}.title`]: titles[language], [`${id}.soon`]: soon[language] };
+    return [file, withTexts(names[file] ?? read(file), own)];
+  });
+  return {
+    [tableOf(pane)]: withRow(read, pane),
+    [bindings]: withBinding(readExisting(read, bindings), pane),
+    ...names,
+    ...Object.fromEntries(texts),
+    ...made,
+  };
+}
