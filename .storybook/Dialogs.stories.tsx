@@ -3,18 +3,14 @@ import type { Send } from "@livery/platform/createSend.ts";
 import type { DialogId } from "@livery/product/dialogs.ts";
 import type { LazyRow } from "@livery/product/lazyRow.ts";
 import { lazySection } from "@livery/runtime/app/lazySection.ts";
+import { BackButton, EndOfSession, OpenButton } from "@livery/runtime/app/testing/StackControls.tsx";
 import { StackInPage } from "@livery/runtime/app/testing/StackInPage.tsx";
 import { DialogFrame } from "@livery/runtime/parts/DialogFrame.tsx";
 import { PaneCentre } from "@livery/runtime/parts/PaneCentre.tsx";
-import { openDialogAtom } from "@livery/runtime/state/dialogs.ts";
-import { dropSessionAtom } from "@livery/runtime/state/session.ts";
-import { Button } from "@livery/ui/Button/Button.tsx";
 import { Link } from "@livery/ui/Link/Link.tsx";
 import { storyTexts } from "@livery/ui/stories/texts.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { useSetting } from "./SettingContext.ts";
 import { siteIn } from "./siteIn.ts";
@@ -36,19 +32,13 @@ const member: Member = {
 const sent = fn();
 const send = (async (call: { readonly id: string }) => sent(call.id) as unknown) as Send;
 
-function OpenButton({ id, label }: { readonly id: DialogId; readonly label: string }) {
-  const open = useSetAtom(openDialogAtom);
-  return <Button onClick={() => open(id)}>{label}</Button>;
-}
-
 /** A notice, from which a warning opens. */
 function Notice() {
   const { noticeText, more, previous } = storyTexts();
-  const navigate = useNavigate();
   return (
     <DialogFrame title={noticeText}>
       <OpenButton id="warning" label={more} />
-      <Button onClick={() => void navigate(-1)}>{previous}</Button>
+      <BackButton label={previous} />
     </DialogFrame>
   );
 }
@@ -135,17 +125,8 @@ function Page({ opens, as, without }: PageProps) {
   return (
     <StackInPage site={site} send={send} sections={sections} {...(as && { member: as })}>
       <OpenButton id={opens} label={storyTexts().menu} />
-      <EndOfSession />
+      <EndOfSession label={storyTexts().logout} />
     </StackInPage>
-  );
-}
-
-function EndOfSession() {
-  const drop = useSetAtom(dropSessionAtom);
-  return (
-    <Button variant="ghost" onClick={drop}>
-      {storyTexts().logout}
-    </Button>
   );
 }
 

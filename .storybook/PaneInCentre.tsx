@@ -3,11 +3,10 @@ import type { BuiltDialogId } from "@livery/product/dialogs.ts";
 import type { FeatureId } from "@livery/product/features.ts";
 import type { TextFileId } from "@livery/product/textFiles.ts";
 import { dialogSections } from "@livery/runtime/app/dialogSections.ts";
+import { OpenAtOnce } from "@livery/runtime/app/testing/StackControls.tsx";
 import { StackInPage } from "@livery/runtime/app/testing/StackInPage.tsx";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
-import { openDialogAtom } from "@livery/runtime/state/dialogs.ts";
-import { useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { screen, within } from "storybook/test";
 import { openScene } from "./sceneSend.ts";
 import { useSetting } from "./SettingContext.ts";
@@ -25,23 +24,25 @@ interface PaneInCentreProps {
 /** A centre of the product over an empty page, with the real client on the scene of a member or an agent. */
 export function PaneInCentre({ centre, page, without }: PaneInCentreProps) {
   const own = siteIn(useSetting());
-  const [{ site, send }] = useState(() => {
+  const [{ site, send, props }] = useState(() => {
     const features = without ? { ...own.features, [without]: false } : own.features;
     const { send: real } = openScene({ scene: centre === "memberCentre" ? "member" : "agent", site: own });
-    return { site: { ...own, features }, send: real };
+    return { site: { ...own, features }, send: real, props: { ...(page && { page }) } };
   });
   return (
-    <StackInPage site={site} send={send} sections={dialogSections} member={memberOf(centre)}>
-      <Opener centre={centre} {...(page && { page })} />
+    <StackInPage site={site} send={send} sections={dialogSections} member={memberOf(centre)} flags={everyContract}>
+      <OpenAtOnce id={centre} props={props} />
     </StackInPage>
   );
 }
 
-function Opener({ centre, page }: PaneInCentreProps) {
-  const open = useSetAtom(openDialogAtom);
-  useEffect(() => open(centre, { ...(page && { page }) }), [open, centre, page]);
-  return null;
-}
+/** An agent with every kind of contract. */
+const everyContract = {
+  divtypeinfo: true,
+  dailysalinfotype: true,
+  contracthoursalinfo: true,
+  realtimesalinfotype: true,
+} as const;
 
 function memberOf(centre: PaneInCentreProps["centre"]): Member {
   return {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { agentPages } from "./agentPages.ts";
 import { couldBeOpen } from "./couldBeOpen.ts";
@@ -9,6 +10,7 @@ import { type HomeSectionRow, homeSections } from "./homeSections.ts";
 import type { LazyRow } from "./lazyRow.ts";
 import { memberPages } from "./memberPages.ts";
 import { type NavigationRow, navigation } from "./navigation.ts";
+import { registerRows } from "./registerRows.ts";
 import { hasPage, enabledRoutes, type RouteRow, routes } from "./routes.ts";
 import type { Switches } from "./switches.gen.ts";
 
@@ -70,7 +72,7 @@ describe("each condition of a gate", () => {
   });
 });
 
-test("RO-019 the platform's number says what kind an account is", () => {
+test("the platform's number says what kind an account is", () => {
   const kinds = [0, 1, 2, 3, 4, 41, 42, 43].map((type) => accountKindOf(type));
   expect(kinds).toEqual(["member", "agent", "agent", "member", "trial", "agent", "agent", "member"]);
 });
@@ -81,27 +83,26 @@ describe("centres", () => {
   const idsOf = (rows: readonly LazyRow[], context: GateContext) =>
     rows.filter((row) => isOpen(row, context)).map(({ id }) => id);
 
-  test("RO-007 AG-046 MC-024 the member centre is for a session whose account is no trial", () => {
+  test("RO-007 AG-046 the member centre is for a session whose account is no trial", () => {
     expect(openFor("memberCentre")).toEqual([0, 1, 2, 3, 41, 42, 43]);
     expect(isOpen(dialogRow("memberCentre"), looking())).toBe(false);
   });
 
-  test("AG-001 RO-006 the agent centre is for agents alone", () => {
+  test("RO-006 the agent centre is for agents alone", () => {
     expect(openFor("agentCentre")).toEqual([1, 2, 41, 42]);
     expect(isOpen(dialogRow("agentCentre"), looking())).toBe(false);
   });
 
-  test("where nothing is gated the member centre has its fourteen entries, and an agent's its twelve", () => {
-    const flags = {
-      toUpline: true,
-      divtypeinfo: true,
-      dailysalinfotype: true,
-      contracthoursalinfo: true,
-      realtimesalinfotype: true,
-    };
-    expect(idsOf(memberPages, memberOf("member", flags))).toHaveLength(14);
-    expect(idsOf(agentPages, memberOf("agent", flags))).toHaveLength(12);
+  test("where nothing is gated the member centre has the fourteen pages of the register in its order", () => {
+    const register = registerRows(readFileSync(new URL("../../../docs/requirements.md", import.meta.url), "utf8"));
+    const rows = register.filter(({ id }) => id >= "MC-005" && id <= "MC-018");
+    const pages = rows.map(({ cells: [text = ""] }) => /→ (\w+)/u.exec(text)?.[1]);
+    expect(pages).toHaveLength(14);
+    const shown = idsOf(memberPages, memberOf("member", { toUpline: true }));
+    expect(shown.filter((id) => pages.includes(id))).toEqual(pages);
   });
+
+  const contracts = agentPages.filter((row: LazyRow) => row.flags !== undefined);
 
   test.each<[string, GateContext["flags"], readonly string[]]>([
     ["none", {}, []],
@@ -110,9 +111,14 @@ describe("centres", () => {
     ["contractmrdailysalinfotype", { contractmrdailysalinfotype: true }, ["agentDailySalary"]],
     ["contracthoursalinfo", { contracthoursalinfo: true }, ["agentHourlySalary"]],
     ["realtimesalinfotype", { realtimesalinfotype: true }, ["agentRealTimeSalary"]],
-  ])("RO-013 of the agent's contracts the flag %s opens its own entry", (_, flags, entries) => {
-    const contracts = agentPages.filter((row: LazyRow) => row.flags !== undefined);
+  ])("of an agent's contracts the flag %s opens its own entry", (_, flags, entries) => {
     expect(idsOf(contracts, memberOf("agent", flags))).toEqual(entries);
+  });
+
+  test("RO-013 without any contract an agent has eight entries, with all of them twelve", () => {
+    const all = { divtypeinfo: true, dailysalinfotype: true, contracthoursalinfo: true, realtimesalinfotype: true };
+    expect(idsOf(agentPages, memberOf("agent"))).toHaveLength(8);
+    expect(idsOf(agentPages, memberOf("agent", all))).toHaveLength(12);
   });
 
   test("the entry to transfer up needs its flag, the one to invite friends its switch", () => {

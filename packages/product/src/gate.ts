@@ -5,7 +5,7 @@ import type { Switches } from "./switches.gen.ts";
 export type AccountKind = "member" | "agent" | "trial";
 
 /** What the platform says of a member at run time that decides what the member sees. */
-export type PlatformFlag =
+type PlatformFlag =
   | "toUpline"
   | "divtypeinfo"
   | "dailysalinfotype"

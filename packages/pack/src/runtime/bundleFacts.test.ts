@@ -57,7 +57,18 @@ test("a section without a route belongs to the feature of its folder", () => {
   expect(features.vip?.sections).toEqual(["RankTable", "Vip"]);
 });
 
-test("a chunk shared by two features with a module of only one fails the build", () => {
+test("the section of a dialog belongs to the feature of its row, wherever it stands", () => {
+  const AUTH = "packages/runtime/src/features/vip/auth.section.tsx";
+  const { entry, chunks, modules } = graph(["both.ts"]);
+  const { sections } = bundleFacts({
+    entry,
+    chunks: { ...chunks, ...Object.fromEntries([chunk("auth.js", [AUTH], { facade: AUTH })]) },
+    modules,
+  });
+  expect(sections["auth"]?.owners).toEqual(["core"]);
+});
+
+test("a chunk shared by two features that holds a module of only one fails the build", () => {
   expect(() => bundleFacts(graph(["both.ts", "helpOnly.ts"]))).toThrow(
     "The chunk shared.js is shared by vip, help, but vip does not reach helpOnly.ts: a brand with only vip would ship it.",
   );

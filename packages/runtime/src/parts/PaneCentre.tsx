@@ -13,7 +13,7 @@ import * as css from "./PaneCentre.css.ts";
 import { usePrepared } from "./usePrepared.ts";
 
 /** The code of panes by their sections. */
-export type PaneSections = Readonly<Partial<Record<string, LazyCode<ComponentType>>>>;
+type PaneSections = Readonly<Partial<Record<string, LazyCode<ComponentType>>>>;
 
 interface PaneCentreProps {
   readonly title: string;

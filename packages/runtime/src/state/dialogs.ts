@@ -14,7 +14,7 @@ type OneEach<Props extends Readonly<Record<BuiltDialogId, object>>> = Props;
 type NoProps = Readonly<Record<never, never>>;
 
 /** What each dialog is opened with; a built one without its line does not compile. */
-export type DialogProps = OneEach<{
+type DialogProps = OneEach<{
   readonly login: NoProps;
   readonly register: NoProps;
   readonly logout: NoProps;

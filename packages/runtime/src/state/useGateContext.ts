@@ -1,5 +1,7 @@
 import { accountKindOf, type GateContext } from "@livery/product/gate.ts";
+import { useAtomValue } from "jotai";
 import { useMemo } from "react";
+import { platformFlagsAtom } from "./platformFlags.ts";
 import { useSession } from "./session.ts";
 import { useSite } from "./SiteContext.ts";
 import { useSwitches } from "./switches.ts";
@@ -9,6 +11,7 @@ export function useGateContext(): GateContext {
   const { features } = useSite();
   const switches = useSwitches();
   const session = useSession();
+  const flags = useAtomValue(platformFlagsAtom);
   return useMemo(() => {
     const member = session.state === "in" ? session.member : undefined;
     return {
@@ -16,8 +19,7 @@ export function useGateContext(): GateContext {
       switches,
       session: session.state === "out" ? "none" : "held",
       account: member && accountKindOf(member.agentType),
-      // Those of an agent's contracts come with the agent centre (S10).
-      flags: { toUpline: member?.toUpline === true },
+      flags: { ...flags, toUpline: member?.toUpline === true },
     };
-  }, [features, switches, session]);
+  }, [features, switches, session, flags]);
 }

@@ -1,11 +1,13 @@
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
 import type { Send } from "@livery/platform/createSend.ts";
+import type { GateContext } from "@livery/product/gate.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { LinkContext } from "@livery/ui/Link/LinkContext.ts";
 import { createStore, Provider } from "jotai";
 import { type ReactNode, Suspense, use, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { TextsContext, useTexts } from "../../i18n/TextsContext.ts";
+import { platformFlagsAtom } from "../../state/platformFlags.ts";
 import { sendAtom } from "../../state/send.ts";
 import { sessionAtom } from "../../state/session.ts";
 import { SiteContext } from "../../state/SiteContext.ts";
@@ -19,6 +21,8 @@ interface StackInPageProps {
   readonly send: Send;
   /** Who is logged in; nobody when left out. */
   readonly member?: Member;
+  /** What the platform says of the member's contracts. */
+  readonly flags?: GateContext["flags"];
   /** The code of the dialogs, by section, and of those that are not built yet by id. */
   readonly sections: DialogSections;
   /** The page below. */
@@ -26,11 +30,12 @@ interface StackInPageProps {
 }
 
 /** A page with the stack of dialogs over it, and dialogs of the caller's own. For stories. */
-export function StackInPage({ site, send, member, sections, children }: StackInPageProps) {
+export function StackInPage({ site, send, member, flags, sections, children }: StackInPageProps) {
   const [store] = useState(() => {
     const own = createStore();
     own.set(sendAtom, send);
     if (member) own.set(sessionAtom, { state: "in", token: "story", member });
+    if (flags) own.set(platformFlagsAtom, flags);
     return own;
   });
   return (

@@ -2,7 +2,6 @@ import type { TextLanguage } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { IconSpriteContext } from "@livery/ui/Icon/IconSpriteContext.ts";
 import { createStore, Provider } from "jotai";
-import { readdirSync, readFileSync } from "node:fs";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
@@ -18,14 +17,13 @@ interface Drawn {
   readonly language?: TextLanguage;
 }
 
-const locales = new URL("../../i18n/locales/", import.meta.url);
+const locales = import.meta.glob<object>("../../i18n/locales/*/*.json", { eager: true, import: "default" });
 
 /** Every text file of a language, by its name. */
 function ownTexts(language: TextLanguage): readonly (readonly [file: string, texts: object])[] {
-  const folder = new URL(`${language}/`, locales);
-  return readdirSync(folder).map((name) => {
-    const texts = JSON.parse(readFileSync(new URL(name, folder), "utf8")) as object;
-    return [name.replace(".json", ""), texts];
+  return Object.entries(locales).flatMap(([path, texts]) => {
+    const [, folder, file] = /([^/]+)\/([^/]+)\.json$/u.exec(path) ?? [];
+    return folder === language && file !== undefined ? [[file, texts]] : [];
   });
 }
 
