@@ -6,7 +6,7 @@ import { type ComponentType, createElement, useEffect } from "react";
 import { useTexts } from "../i18n/TextsContext.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { DialogContext } from "../parts/DialogContext.ts";
-import { usePrepared } from "../parts/usePrepared.ts";
+import { useLazyModule } from "../parts/useLazyModule.ts";
 import type { OpenedDialog } from "../state/dialogs.ts";
 import { noticeAtom } from "../state/notice.ts";
 import { useGateContext } from "../state/useGateContext.ts";
@@ -39,7 +39,7 @@ interface StackedDialogProps {
 function StackedDialog({ dialog, section, close }: StackedDialogProps) {
   const { t } = useTranslation();
   const row = dialogRow(dialog.id);
-  const { code, failed } = usePrepared(section, row.texts);
+  const { code, failed } = useLazyModule(section, row.texts);
   const setNotice = useSetAtom(noticeAtom);
   useEffect(() => {
     if (!failed) return;

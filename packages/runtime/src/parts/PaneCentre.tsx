@@ -10,7 +10,7 @@ import { useGateContext } from "../state/useGateContext.ts";
 import { DialogFrame } from "./DialogFrame.tsx";
 import type { LazyCode } from "./lazyCode.ts";
 import * as css from "./PaneCentre.css.ts";
-import { usePrepared } from "./usePrepared.ts";
+import { useLazyModule } from "./useLazyModule.ts";
 
 /** The code of panes by their sections. */
 type PaneSections = Readonly<Partial<Record<string, LazyCode<ComponentType>>>>;
@@ -71,7 +71,7 @@ interface PaneProps {
 /** One page: its place until it is here, and a way to ask again where it does not come (MC-026). */
 function Pane({ code: lazy, texts }: PaneProps) {
   const { t } = useTranslation("core");
-  const { code, failed, retry } = usePrepared(lazy, texts);
+  const { code, failed, retry } = useLazyModule(lazy, texts);
   if (code) return createElement(code);
   if (failed)
     return (

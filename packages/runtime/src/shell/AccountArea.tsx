@@ -3,7 +3,7 @@ import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useAtomValue, useSetAtom } from "jotai";
 import { createElement, useEffect } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { usePrepared } from "../parts/usePrepared.ts";
+import { useLazyModule } from "../parts/useLazyModule.ts";
 import { dialogStackAtom } from "../state/dialogs.ts";
 import { startSessionAtom, useSession } from "../state/session.ts";
 import * as css from "./AccountArea.css.ts";
@@ -45,9 +45,9 @@ function Account({ place }: AccountAreaProps) {
   const { t } = useTranslation();
   const session = useSession();
   const startAgain = useSetAtom(startSessionAtom);
-  const { code, failed, retry } = usePrepared(memberAccount, "auth");
+  const { code, failed, retrying, retry } = useLazyModule(memberAccount, "auth");
   if (session.state === "in" && code) return createElement(code, { place, member: session.member });
-  if (session.state === "unknown" || failed)
+  if (session.state === "unknown" || (failed && !retrying))
     return (
       <IconButton icon="refresh" label={t("account.retry")} onClick={() => (failed ? retry() : void startAgain())} />
     );

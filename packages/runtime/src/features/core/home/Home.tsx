@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { lazyCode } from "../../../parts/lazyCode.ts";
 import * as page from "../../../parts/page.css.ts";
-import { useLazyCode } from "../../../parts/useLazyCode.ts";
+import { useLazyModule } from "../../../parts/useLazyModule.ts";
 import { usePageTitle } from "../../../parts/usePageTitle.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import * as css from "./Home.css.ts";
@@ -22,7 +22,7 @@ const homeData = lazyCode(() => import("./data/HomeData.tsx"));
 export function Home() {
   const { t } = useTranslation();
   const { layout } = useSite();
-  const { code, failed, retrying, retry } = useLazyCode(homeData);
+  const { code, failed, retrying, retry } = useLazyModule(homeData);
   const [banners, setBanners] = useState<readonly Banner[]>();
   usePageTitle();
   return (
