@@ -3,14 +3,12 @@ import { deposits } from "@livery/platform/calls/deposits.ts";
 import { createSend } from "@livery/platform/createSend.ts";
 import type { DepositsResponse } from "@livery/platform/decoders/deposits.gen.js";
 import { Amount } from "@livery/runtime/parts/money/Amount.tsx";
-import { SiteContext } from "@livery/runtime/state/SiteContext.ts";
-import { testSite } from "@livery/runtime/state/testing/testSite.ts";
+import { CallView } from "@livery/runtime/parts/calls/CallView.tsx";
 import { useCall } from "@livery/runtime/state/queries/useCall.ts";
 import { useEndlessCall } from "@livery/runtime/state/queries/useEndlessCall.ts";
 import { WithPlatform } from "@livery/runtime/state/testing/WithPlatform.tsx";
 import { type Column, DataTable } from "@livery/ui/DataTable/DataTable.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
-import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
 import { LoadMore } from "@livery/ui/LoadMore/LoadMore.tsx";
 import { Pagination } from "@livery/ui/Pagination/Pagination.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
@@ -19,6 +17,7 @@ import { storyTexts } from "@livery/ui/stories/texts.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
+import { WithSite } from "./WithSite.tsx";
 
 type Order = DepositsResponse["list"][number];
 
@@ -55,67 +54,75 @@ function openPlatform(lost: readonly number[] = []) {
   });
 }
 
-function Orders({
-  rows,
-  busy,
-  children,
-}: {
-  readonly rows: readonly Order[];
-  readonly busy: boolean;
-  readonly children: ReactNode;
-}) {
+function Orders({ rows, busy = false }: { readonly rows: readonly Order[]; readonly busy?: boolean }) {
   const [, , amount = ""] = recordTexts().betColumns;
   const columns: readonly Column<Order>[] = [
     { id: "id", label: storyTexts().account, cell: ({ id }) => id },
     { id: "amount", label: amount, align: "end", cell: (order) => <Amount of={order.amount} /> },
   ];
   return (
-    <Panel padded style={{ maxWidth: 640 }}>
-      <DataTable
-        caption={storyTexts().history}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        busy={busy}
-        empty={<EmptyState title={storyTexts().emptyTitle} />}
-      />
-      {children}
-    </Panel>
+    <DataTable
+      caption={storyTexts().history}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      busy={busy}
+      empty={null}
+    />
   );
 }
 
+const states = {
+  skeleton: <Orders rows={[]} busy />,
+  get what() {
+    return storyTexts().history;
+  },
+  get empty() {
+    return <EmptyState title={storyTexts().emptyTitle} />;
+  },
+};
+
 function Paged() {
   const [page, setPage] = useState(1);
-  const { data, failed, stale } = useCall(deposits, { pageNo: page, pageSize: PAGE_SIZE });
-  if (failed) return <ErrorState title={storyTexts().errorTitle} />;
+  const call = useCall(deposits, { pageNo: page, pageSize: PAGE_SIZE });
   return (
-    <Orders rows={data?.list ?? []} busy={stale || data === undefined}>
+    <Panel padded style={{ maxWidth: 640 }}>
+      <CallView {...states} call={call} isEmpty={({ list }) => list.length === 0}>
+        {({ list }) => <Orders rows={list} />}
+      </CallView>
       <Pagination
         label={recordTexts().pagesLabel}
         page={page}
-        pages={data?.totalPages ?? 1}
+        pages={call.data?.totalPages ?? 1}
         onPage={setPage}
         previousLabel={storyTexts().previous}
         nextLabel={storyTexts().next}
         pageLabel={recordTexts().pageOf}
       />
-    </Orders>
+    </Panel>
   );
 }
 
 function Endless() {
   const list = useEndlessCall(deposits, { pageSize: PAGE_SIZE }, endless);
   return (
-    <Orders rows={list.rows ?? []} busy={list.rows === undefined}>
-      <LoadMore
-        state={list.more}
-        onMore={list.loadMore}
-        moreLabel={recordTexts().showMore}
-        countLabel={`${list.rows?.length ?? 0} / ${list.total ?? 0}`}
-        failedLabel={storyTexts().errorTitle}
-        retryLabel={storyTexts().retry}
-      />
-    </Orders>
+    <Panel padded style={{ maxWidth: 640 }}>
+      <CallView {...states} call={list}>
+        {(rows) => (
+          <>
+            <Orders rows={rows} />
+            <LoadMore
+              state={list.more}
+              onMore={list.loadMore}
+              moreLabel={recordTexts().showMore}
+              countLabel={`${rows.length} / ${list.total ?? 0}`}
+              failedLabel={storyTexts().errorTitle}
+              retryLabel={storyTexts().retry}
+            />
+          </>
+        )}
+      </CallView>
+    </Panel>
   );
 }
 
@@ -132,9 +139,9 @@ const endless = {
 function OnPlatform({ lost, children }: { readonly lost?: readonly number[]; readonly children: ReactNode }) {
   const [send] = useState(() => openPlatform(lost));
   return (
-    <WithPlatform send={send}>
-      <SiteContext value={testSite({ currencySymbol: "P" })}>{children}</SiteContext>
-    </WithPlatform>
+    <WithSite>
+      <WithPlatform send={send}>{children}</WithPlatform>
+    </WithSite>
   );
 }
 

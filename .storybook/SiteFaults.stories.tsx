@@ -97,7 +97,7 @@ async function goThrough(story: Shown, fault: Fault): Promise<void> {
     else {
       const need = needs[call];
       if (!need) throw new Error(`Home asks for ${call}: homeNeeds.ts must say what it shows of it.`);
-      const failure = texts.t("home.failed.title", { what: need.what });
+      const failure = texts.t("call.failed.title", { what: need.what });
       const message = await screen.findByText(failure);
       await expectFrame(story);
       await expect(headings().filter((heading) => heading !== failure)).toEqual(whole);
@@ -167,7 +167,7 @@ export const Everything: Story = {
   ...holdScene("broken"),
   play: async (story) => {
     const { t } = await siteTexts(siteIn(settingOf(story)));
-    await screen.findByText(t("home.failed.title", { what: t("home.notices") }));
+    await screen.findByText(t("call.failed.title", { what: t("home.notices") }));
     await expectFrame(story);
   },
 };

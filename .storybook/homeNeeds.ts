@@ -50,7 +50,7 @@ export function homeNeeds(site: SiteConfig, { t }: Texts): Readonly<Partial<Reco
   };
   if (!row || !("gameTypes" in row)) return common;
   const title = t(`home.${row.id}.title`);
-  const makers = t("home.vendors.label", { type: title });
+  const providers = t("home.vendors.label", { type: title });
   const gameType = row.gameTypes[0];
   return {
     ...common,
@@ -63,8 +63,8 @@ export function homeNeeds(site: SiteConfig, { t }: Texts): Readonly<Partial<Reco
       },
     },
     vendors: {
-      what: makers,
-      place: (page) => [...page.querySelectorAll("nav")].find((nav) => nav.ariaLabel === makers),
+      what: providers,
+      place: (page) => [...page.querySelectorAll("nav")].find((nav) => nav.ariaLabel === providers),
       names: async (send) => {
         const groups = await send(vendors, { language });
         return groups.filter(({ type }) => type === gameType).flatMap((group) => group.vendors.map(({ name }) => name));

@@ -79,7 +79,7 @@ test.describe("an unreachable platform", () => {
     await open(page, "/index");
     const section = page.getByRole("region", { name: t("home.hot.title") });
     await comeTo(section);
-    await expect(page.getByText(t("home.failed.title", { what: t("home.hot.title") }))).toBeVisible();
+    await expect(page.getByText(t("call.failed.title", { what: t("home.hot.title") }))).toBeVisible();
     const winners = page.getByRole("region", { name: t("home.winners.title") });
     await comeTo(winners);
     await expect(winners.getByRole("listitem").first()).toBeVisible();

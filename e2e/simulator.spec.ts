@@ -81,7 +81,7 @@ test.describe("the platform's simulator", { tag: "@guest" }, () => {
         await open(site, site.url());
         const section = site.getByRole("region", { name: t("home.hot.title") });
         await comeTo(section);
-        await expect(site.getByText(t("home.failed.title", { what: t("home.hot.title") }))).toBeVisible();
+        await expect(site.getByText(t("call.failed.title", { what: t("home.hot.title") }))).toBeVisible();
         const requests = panel.getByRole("list", { name: "Requests" });
         await expect(rowWith(requests, "500 INTERNAL").filter({ hasText: "hotGames" }).first()).toBeVisible();
         await panel.getByRole("button", { name: /^Remove: 500/ }).click();

@@ -11,7 +11,7 @@ import { useGateContext } from "../state/useGateContext.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { PageFailure } from "./PageFailure.tsx";
 import { PageFocus } from "./PageFocus.tsx";
-import { PagePlaceholder } from "./PagePlaceholder.tsx";
+import { PageSkeleton } from "./PageSkeleton.tsx";
 import type { Section } from "./lazySection.ts";
 import { fetchPage } from "./preloadPage.ts";
 import { sections } from "./sections.ts";
@@ -44,7 +44,7 @@ export function Page({ route }: PageProps) {
     <Frame layout={route?.layout ?? "full"}>
       <ErrorBoundary resetKey={`${key} ${attempt}`} fallback={failure}>
         {/* a boundary of its own for each page, so that a slow one shows at once that it comes */}
-        <Suspense key={route?.path} fallback={<PagePlaceholder />}>
+        <Suspense key={route?.path} fallback={<PageSkeleton />}>
           {route ? <Content route={route} /> : <NotFound />}
           <PageFocus />
         </Suspense>

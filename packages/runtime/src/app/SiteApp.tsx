@@ -16,7 +16,7 @@ import { memoize } from "./memoize.ts";
 import { RouterAnchor } from "./RouterAnchor.tsx";
 import { SiteRoutes } from "./SiteRoutes.tsx";
 import { StartFailure } from "./StartFailure.tsx";
-import { StartPlaceholder } from "./StartPlaceholder.tsx";
+import { StartSkeleton } from "./StartSkeleton.tsx";
 import { StatusGate } from "./StatusGate.tsx";
 import { textsOf } from "./textsOf.ts";
 
@@ -39,7 +39,7 @@ export function SiteApp({ site, send, router = BrowserRouter }: SiteAppProps) {
         <TextsContext value={textsOf(site)}>
           <IconSpriteContext value={site.assets.icons}>
             <ErrorBoundary resetKey={site.id} fallback={<StartFailure />}>
-              <Suspense fallback={<StartPlaceholder site={site} />}>
+              <Suspense fallback={<StartSkeleton site={site} />}>
                 <Site fonts={site.assets.fonts} router={router} />
               </Suspense>
             </ErrorBoundary>

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { GameCardSkeleton } from "../GameCard/GameCardSkeleton.tsx";
 import { StoryGame } from "../stories/StoryGame.tsx";
 import { storyTexts } from "../stories/texts.ts";
 import { GameGrid } from "./GameGrid.tsx";
+import { GameGridSkeleton } from "./GameGridSkeleton.tsx";
 
 const twelve = Array.from({ length: 12 }, (_, index) => index);
 
 const meta: Meta<typeof GameGrid> = {
   title: "Games/GameGrid",
   component: GameGrid,
+  subcomponents: { GameGridSkeleton },
   render: (args) => (
     <GameGrid {...args} label={storyTexts().hot}>
       {twelve.map((index) => (
@@ -24,13 +25,7 @@ type Story = StoryObj<typeof GameGrid>;
 
 export const Grid: Story = {};
 export const Loading: Story = {
-  render: () => (
-    <GameGrid busy label={storyTexts().hot}>
-      {twelve.map((index) => (
-        <GameCardSkeleton key={index} />
-      ))}
-    </GameGrid>
-  ),
+  render: () => <GameGridSkeleton label={storyTexts().hot} count={12} />,
 };
 export const Narrow: Story = {
   name: "In 360 px nothing widens the page",

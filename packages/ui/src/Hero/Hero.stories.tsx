@@ -4,14 +4,14 @@ import { StoryHero } from "../stories/StoryHero.tsx";
 import { storyTexts } from "../stories/texts.ts";
 import { Hero } from "./Hero.tsx";
 import { HeroControls } from "./HeroControls.tsx";
-import { HeroControlsPlace } from "./HeroControlsPlace.tsx";
+import { HeroControlsSkeleton } from "./HeroControlsSkeleton.tsx";
 import { HeroTile } from "./HeroTile.tsx";
 import { HeroTileSkeleton } from "./HeroTileSkeleton.tsx";
 
 const meta: Meta<typeof Hero> = {
   title: "Home/Hero",
   component: Hero,
-  subcomponents: { HeroTile, HeroTileSkeleton, HeroControls, HeroControlsPlace },
+  subcomponents: { HeroTile, HeroTileSkeleton, HeroControls, HeroControlsSkeleton },
   parameters: { layout: "fullscreen" },
   render: () => <StoryHero />,
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { HeroControls } from "./HeroControls.tsx";
-import { HeroControlsPlace } from "./HeroControlsPlace.tsx";
+import { HeroControlsSkeleton } from "./HeroControlsSkeleton.tsx";
 import { HeroTile, type HeroTileProps } from "./HeroTile.tsx";
 import { HeroTileSkeleton } from "./HeroTileSkeleton.tsx";
 import * as css from "./Hero.css.ts";
@@ -71,7 +71,7 @@ export function Hero({ label, main, tiles = [], pending = false, controls, panel
               </div>
             )}
           </div>
-          {pending && <HeroControlsPlace />}
+          {pending && <HeroControlsSkeleton />}
           {!pending && shown.length > 0 && (
             <HeroControls
               slides={slides}

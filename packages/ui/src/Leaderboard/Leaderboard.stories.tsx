@@ -4,12 +4,13 @@ import { StoryBoards } from "../stories/StoryBoards.tsx";
 import { storyTexts } from "../stories/texts.ts";
 import { Board } from "./Board.tsx";
 import { BoardGrid } from "./BoardGrid.tsx";
+import { BoardGridSkeleton } from "./BoardGridSkeleton.tsx";
 import { Leaderboard } from "./Leaderboard.tsx";
 
 const meta: Meta<typeof Leaderboard> = {
   title: "Home/Leaderboard",
   component: Leaderboard,
-  subcomponents: { BoardGrid, Board },
+  subcomponents: { BoardGrid, BoardGridSkeleton, Board },
   render: () => <StoryBoards show="leaders" />,
 };
 export default meta;
@@ -24,6 +25,7 @@ export const Ranks: Story = {
 };
 export const Beside: Story = { name: "Beside the latest wins", render: () => <StoryBoards /> };
 export const Loading: Story = { render: () => <StoryBoards busy /> };
+export const Skeleton: Story = { render: () => <BoardGridSkeleton /> };
 export const Empty: Story = {
   render: () => <StoryBoards count={0} />,
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import { useStoryArt } from "../stories/useStoryArt.ts";
 import { PromoCard, type PromoCardProps } from "./PromoCard.tsx";
 import { PromoCardSkeleton } from "./PromoCardSkeleton.tsx";
 import { PromoGrid } from "./PromoGrid.tsx";
+import { PromoGridSkeleton } from "./PromoGridSkeleton.tsx";
 
 function Offer(props: Partial<PromoCardProps>) {
   const texts = storyTexts();
@@ -26,7 +27,7 @@ function Offer(props: Partial<PromoCardProps>) {
 const meta: Meta<typeof PromoCard> = {
   title: "Home/PromoCard",
   component: PromoCard,
-  subcomponents: { PromoCardSkeleton, PromoGrid },
+  subcomponents: { PromoCardSkeleton, PromoGrid, PromoGridSkeleton },
   render: (args) => (
     <div style={{ maxWidth: 402 }}>
       <Offer {...args} />
@@ -69,13 +70,7 @@ export const Centred: Story = {
   },
 };
 export const Loading: Story = {
-  render: () => (
-    <PromoGrid>
-      {[0, 1, 2].map((index) => (
-        <PromoCardSkeleton key={index} />
-      ))}
-    </PromoGrid>
-  ),
+  render: () => <PromoGridSkeleton count={3} />,
 };
 export const LongTexts: Story = {
   render: () => (

@@ -9,8 +9,7 @@ import { when } from "../style/when.ts";
 const least = createVar();
 const column = `max(${least}, (100% - (${vars.grid.cols} - 1) * ${vars.space.gap}) / ${vars.grid.cols} - .1px)`;
 
-export const shelf = style({ minWidth: 0 });
-export const frame = style({ position: "relative" });
+export const frame = style({ position: "relative", minWidth: 0 });
 
 /** Where cards stand in a row that is scrolled: not where each of them is a row itself. */
 const scrolled = (["tile", "poster", "round"] as const).map((card) => when({ shelf: "row", card })).join(", ");

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { GameCardSkeleton } from "../GameCard/GameCardSkeleton.tsx";
+import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
 import { StoryGame } from "../stories/StoryGame.tsx";
 import { storyTexts } from "../stories/texts.ts";
 import { Shelf, type ShelfProps } from "./Shelf.tsx";
@@ -13,16 +14,12 @@ interface GamesProps extends Partial<ShelfProps> {
 function Games({ count = 12, children, ...rest }: GamesProps) {
   const texts = storyTexts();
   return (
-    <Shelf
-      title={texts.hot}
-      eyebrow="Most Played"
-      number={1}
-      more={{ href: "/hot", label: texts.more }}
-      controls={{ previous: texts.previous, next: texts.next }}
-      {...rest}
-    >
-      {children ?? Array.from({ length: count }, (_, index) => <StoryGame key={index} index={index} />)}
-    </Shelf>
+    <section aria-label={texts.hot}>
+      <SectionHeading title={texts.hot} eyebrow="Most Played" number={1} more={{ href: "/hot", label: texts.more }} />
+      <Shelf label={texts.hot} controls={{ previous: texts.previous, next: texts.next }} {...rest}>
+        {children ?? Array.from({ length: count }, (_, index) => <StoryGame key={index} index={index} />)}
+      </Shelf>
+    </section>
   );
 }
 
@@ -83,7 +80,7 @@ export const Loading: Story = {
   ),
 };
 export const Places: Story = {
-  name: "Places without a heading are as high as the shelf's",
+  name: "The skeleton is as high as the shelf",
   parameters: { root: { shelf: "row", card: "tile", lettering: "none" } },
   render: () => (
     <>

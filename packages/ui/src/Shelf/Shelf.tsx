@@ -1,11 +1,12 @@
-import { Children, type ReactNode, useId, useRef } from "react";
+import { Children, type ReactNode, useRef } from "react";
 import { classNames } from "../classNames.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { SectionHeading, type SectionHeadingProps } from "../SectionHeading/SectionHeading.tsx";
 import * as css from "./Shelf.css.ts";
 import { useScrollEnds } from "./useScrollEnds.ts";
 
-export interface ShelfProps extends Pick<SectionHeadingProps, "title" | "eyebrow" | "number" | "more" | "level"> {
+export interface ShelfProps {
+  /** What the cards are; the arrows are named after it. */
+  readonly label: string;
   /** What the arrows are called. */
   readonly controls: { readonly previous: string; readonly next: string };
   /** How many rows a desk shows of a shelf that is scrolled. */
@@ -17,33 +18,29 @@ export interface ShelfProps extends Pick<SectionHeadingProps, "title" | "eyebrow
 }
 
 /**
- * A section of games in the arrangement that the brand's layout says (`data-shelf`): a row that is scrolled, with arrows
- * on a desk; a grid; or a grid whose first card is large. The format `wide` has rows of its own and stands in a grid.
+ * The games of a section in the arrangement of the brand's layout (`data-shelf`): a row that scrolls, with arrows on a
+ * desktop; a grid; or a grid whose first card is large. Cards in the format `wide` are rows themselves and form a grid.
  */
-export function Shelf({ controls, rows = 1, busy = false, children, ...heading }: ShelfProps) {
+export function Shelf({ label, controls, rows = 1, busy = false, children }: ShelfProps) {
   const row = useRef<HTMLUListElement>(null);
-  const headingId = useId();
   const { before, after } = useScrollEnds(row);
   const turn = (pages: 1 | -1) => row.current?.scrollBy({ left: pages * row.current.clientWidth });
   return (
-    <section className={css.shelf} aria-labelledby={headingId}>
-      <SectionHeading {...heading} id={headingId} />
-      <div className={css.frame}>
-        <ul ref={row} className={classNames(css.row, css.rows[rows])} aria-busy={busy}>
-          {Children.map(children, (card, index) => (
-            <li className={css.cell} data-featured={index === 0 || undefined}>
-              {card}
-            </li>
-          ))}
-        </ul>
-        {(before || after) && (
-          <>
-            <Arrow side="start" label={`${controls.previous}: ${heading.title}`} on={before} onClick={() => turn(-1)} />
-            <Arrow side="end" label={`${controls.next}: ${heading.title}`} on={after} onClick={() => turn(1)} />
-          </>
-        )}
-      </div>
-    </section>
+    <div className={css.frame}>
+      <ul ref={row} className={classNames(css.row, css.rows[rows])} aria-busy={busy}>
+        {Children.map(children, (card, index) => (
+          <li className={css.cell} data-featured={index === 0 || undefined}>
+            {card}
+          </li>
+        ))}
+      </ul>
+      {(before || after) && (
+        <>
+          <Arrow side="start" label={`${controls.previous}: ${label}`} on={before} onClick={() => turn(-1)} />
+          <Arrow side="end" label={`${controls.next}: ${label}`} on={after} onClick={() => turn(1)} />
+        </>
+      )}
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ export interface ShelfSkeletonProps extends Pick<ShelfProps, "rows"> {
   readonly count: number;
 }
 
-/** The place of a shelf's cards, without its heading, while the shelf itself may still be on the way: as high as they will be. */
+/** Stands in for a shelf while its games, or the shelf's own code, are loading: as high as the cards will be. */
 export function ShelfSkeleton({ rows = 1, count }: ShelfSkeletonProps) {
   return (
     <div className={css.frame}>

@@ -60,3 +60,5 @@ export const more = style({
   /* on a phone the line itself is what is needed; the notices have an entry in the menu */
   "@media": { [phone]: { display: "none" } },
 });
+
+export const skeleton = style({ flex: 1, maxWidth: 420 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { storyTexts } from "../stories/texts.ts";
 import { Ticker } from "./Ticker.tsx";
+import { TickerSkeleton } from "./TickerSkeleton.tsx";
 
 function Notices({ count = 1 }: { readonly count?: number }) {
   const texts = storyTexts();
@@ -20,7 +21,12 @@ function Notices({ count = 1 }: { readonly count?: number }) {
   );
 }
 
-const meta: Meta<typeof Ticker> = { title: "Content/Ticker", component: Ticker, render: () => <Notices /> };
+const meta: Meta<typeof Ticker> = {
+  title: "Content/Ticker",
+  component: Ticker,
+  subcomponents: { TickerSkeleton },
+  render: () => <Notices />,
+};
 export default meta;
 
 type Story = StoryObj<typeof Ticker>;
@@ -50,6 +56,23 @@ export const Turned: Story = {
     await userEvent.click(ticker.getByRole("button", { name: storyTexts().previous }));
     await userEvent.click(ticker.getByRole("button", { name: storyTexts().previous }));
     await expect(ticker.getByText(third)).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  name: "The skeleton is as high as the line",
+  render: () => (
+    <>
+      <div data-testid="line">
+        <Notices />
+      </div>
+      <div data-testid="skeleton">
+        <TickerSkeleton />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const { getByTestId } = within(canvasElement);
+    await expect(getByTestId("skeleton").offsetHeight).toBe(getByTestId("line").offsetHeight);
   },
 };
 export const None: Story = {

@@ -73,3 +73,10 @@ export const name = styleVariants({
   cards: { fontWeight: 700 },
 });
 export const note = style({ ...textOn({ text: "ink3", on: "panel.bg" }), fontSize: vars.text.sm });
+
+const waiting = { position: "relative", flex: "none", overflow: "hidden" } as const;
+
+export const skeleton = styleVariants({
+  chips: { ...waiting, ...corner("control"), width: 132, height: 48 },
+  cards: { ...waiting, ...corner("panel"), height: 84 },
+});

@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { storyTexts } from "../stories/texts.ts";
 import { useStoryArt } from "../stories/useStoryArt.ts";
 import { VendorChips, type VendorChipsProps } from "./VendorChips.tsx";
+import { VendorChipsSkeleton } from "./VendorChipsSkeleton.tsx";
 
 interface VendorsProps extends Pick<VendorChipsProps, "look"> {
   readonly count?: number;
@@ -27,6 +28,7 @@ function Vendors({ look = "chips", count = 10, name }: VendorsProps) {
 const meta: Meta<typeof VendorChips> = {
   title: "Games/VendorChips",
   component: VendorChips,
+  subcomponents: { VendorChipsSkeleton },
   render: () => <Vendors />,
 };
 export default meta;
@@ -41,6 +43,14 @@ export const Chips: Story = {
   },
 };
 export const Cards: Story = { render: () => <Vendors look="cards" count={4} /> };
+export const Loading: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <VendorChipsSkeleton />
+      <VendorChipsSkeleton look="cards" />
+    </div>
+  ),
+};
 export const LongName: Story = {
   render: () => (
     <div style={{ width: 360, paddingInline: 16, overflow: "hidden" }}>

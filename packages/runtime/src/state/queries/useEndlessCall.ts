@@ -27,13 +27,16 @@ interface EndlessOptions<Request, Data, Row> {
 
 export interface EndlessList<Row> {
   /** What has come so far; undefined before the first page. */
-  readonly rows: readonly Row[] | undefined;
+  readonly data: readonly Row[] | undefined;
   readonly total: number | undefined;
-  /** The first page did not come. */
+  /** The first page did not come. It stays true while a visitor's retry is under way. */
   readonly failed: boolean;
+  readonly retrying: boolean;
+  /** Asks again for the first page. */
+  readonly retry: () => void;
   /** As `LoadMore` shows it. */
   readonly more: "more" | "loading" | "failed" | "end";
-  /** Fetches the next page, or again the one that did not come. */
+  /** Fetches the next page, or again the one that did not come, if it was not the first. */
   readonly loadMore: () => void;
 }
 
@@ -44,13 +47,21 @@ export function useEndlessCall<Request, Data, Row>(
   options: EndlessOptions<Request, Data, Row>,
 ): EndlessList<Row> {
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = usePages(call, request, options);
+  const [retrying, setRetrying] = useState(false);
   const pages = data?.pages.map(options.read);
+  const tryAgain = async () => {
+    setRetrying(true);
+    await refetch();
+    setRetrying(false);
+  };
   return {
-    rows: pages?.flatMap(({ rows }) => rows),
+    data: pages?.flatMap(({ rows }) => rows),
     total: pages?.at(-1)?.total,
-    failed: pages === undefined && isError,
+    failed: pages === undefined && (isError || retrying),
+    retrying,
+    retry: () => void tryAgain(),
     more: isFetching ? "loading" : isError ? "failed" : hasNextPage ? "more" : "end",
-    loadMore: () => void (pages === undefined ? refetch() : fetchNextPage()),
+    loadMore: () => void fetchNextPage(),
   };
 }
 

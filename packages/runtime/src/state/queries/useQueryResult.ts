@@ -17,6 +17,8 @@ export interface QueryResult<Data> {
   readonly at: number;
   /** It answers the question before: the present one is on its way. */
   readonly stale: boolean;
+  /** It could not be refreshed; this is what came before. It stays true while a visitor's retry is under way. */
+  readonly outdated: boolean;
   /** There is none. It stays true while a visitor's retry is under way, so that what shows it stays in its place. */
   readonly failed: boolean;
   readonly retrying: boolean;
@@ -36,6 +38,7 @@ export function useQueryResult<Data>(query: Atom<QueryView<Data>>): QueryResult<
     data,
     at: dataUpdatedAt,
     stale: isPlaceholderData,
+    outdated: data !== undefined && !isPlaceholderData && isError,
     failed: data === undefined && (isError || retrying),
     retrying,
     retry: () => void tryAgain(),

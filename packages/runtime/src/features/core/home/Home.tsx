@@ -1,18 +1,18 @@
 import type { Banner } from "@livery/platform/calls/announcements.ts";
+import { TickerSkeleton } from "@livery/ui/Ticker/TickerSkeleton.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { CallFailure } from "../../../parts/calls/CallFailure.tsx";
 import { lazyCode } from "../../../parts/lazyCode.ts";
 import * as page from "../../../parts/page.css.ts";
 import { useLazyModule } from "../../../parts/useLazyModule.ts";
 import { usePageTitle } from "../../../parts/usePageTitle.ts";
 import { useSite } from "../../../state/SiteContext.ts";
+import { DeferredSection } from "./DeferredSection.tsx";
 import * as css from "./Home.css.ts";
 import { HomeHero } from "./HomeHero.tsx";
 import { planHome } from "./planHome.ts";
-import { SectionFailure } from "./SectionFailure.tsx";
-import { SectionPlace } from "./SectionPlace.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
-import { TickerPlace } from "./TickerPlace.tsx";
 import { Trust } from "./Trust.tsx";
 
 /** Everything that waits for the platform: the first screen does not wait for it, nor share its way with it. */
@@ -31,16 +31,16 @@ export function Home() {
       {code && <code.BannerFeed onBanners={setBanners} />}
       <div className={css.ticker}>
         {failed ? (
-          <SectionFailure what={t("home.rest")} retrying={retrying} onRetry={retry} />
+          <CallFailure what={t("home.rest")} form="row" retrying={retrying} onRetry={retry} />
         ) : (
-          (code && <code.NoticeTicker />) || <TickerPlace />
+          (code && <code.NoticeTicker />) || <TickerSkeleton />
         )}
       </div>
       <div className={page.stack}>
         {planHome(layout.home).map((section) => {
           if (section.id === "shortcuts") return <Shortcuts key={section.id} />;
           if (section.id === "trust") return <Trust key={section.id} />;
-          return failed ? null : <SectionPlace key={section.id} section={section} Section={code?.DataSection} />;
+          return failed ? null : <DeferredSection key={section.id} section={section} Section={code?.DataSection} />;
         })}
       </div>
     </>

@@ -68,7 +68,7 @@ export function HomeHero({ banners }: HomeHeroProps) {
       }}
       tiles={heroTiles(site.layout.hero, bannerTiles, pageTiles)}
       pending={!banners}
-      controls={{ previous: t("home.previous"), next: t("home.next") }}
+      controls={{ previous: t("controls.previous"), next: t("controls.next") }}
       panel={hasPanel(site.layout.hero) && <WelcomePanel />}
     />
   );

@@ -8,7 +8,7 @@ import type { RoutePath } from "@livery/product/routes.ts";
 export interface GameRow {
   readonly types: readonly [GameTypeId, ...GameTypeId[]];
   readonly path: RoutePath;
-  /** Sports are played at their maker's: the row shows the makers. */
+  /** Sports are played at their provider's: the row shows the providers. */
   readonly vendorsOnly: boolean;
 }
 
@@ -31,6 +31,11 @@ export function planHome(home: readonly HomeSectionId[]): readonly PlannedSectio
 }
 
 const vendorTypes: readonly GameTypeId[] = ["SPORTS", "ESPORTS"];
+
+/** In how many lines a desktop shows a section's games where they scroll. */
+export function shelfRows(id: HomeSectionId): 1 | 2 {
+  return id === "hot" ? 2 : 1;
+}
 
 /** The games of a section, if it is a row of them. */
 export function gameRowOf(id: HomeSectionId): GameRow | undefined {

@@ -1,19 +1,21 @@
-import type { GamePage } from "@livery/platform/calls/gameList.ts";
+import type { VendorGroup } from "@livery/platform/calls/vendors.ts";
 import { VendorChips } from "@livery/ui/VendorChips/VendorChips.tsx";
+import { VendorChipsSkeleton } from "@livery/ui/VendorChips/VendorChipsSkeleton.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
+import { CallView } from "../../../../parts/calls/CallView.tsx";
+import { CatalogueCard } from "../../../../parts/games/CatalogueCard.tsx";
+import { GameShelf } from "../../../../parts/games/GameShelf.tsx";
+import { shelfSize } from "../../../../parts/games/shelfSize.ts";
+import { useVendorItems } from "../../../../parts/games/useVendorItems.ts";
+import { vendorLink } from "../../../../parts/games/vendorLink.ts";
+import { vendorsOf } from "../../../../parts/games/vendorsOf.ts";
 import { firstGamesAtom, vendorsAtom } from "../../../../state/queries/catalogue.ts";
 import { type QueryResult, useQueryResult } from "../../../../state/queries/useQueryResult.ts";
 import { useSite } from "../../../../state/SiteContext.ts";
-import { GameShelf } from "./GameShelf.tsx";
-import { HeadedSection } from "../HeadedSection.tsx";
-import type { GameRow as Row } from "../planHome.ts";
-import { SectionFailure } from "../SectionFailure.tsx";
+import * as css from "../Home.css.ts";
+import { type GameRow as Row, shelfRows } from "../planHome.ts";
 import type { HeadedSectionId } from "../sectionPath.ts";
-import { shelfSize } from "../shelfSize.ts";
-import { WaitingChips, WaitingGames } from "../WaitingSection.tsx";
-import { HomeGame } from "./HomeGame.tsx";
-import { rowVendors } from "./rowVendors.ts";
-import { useVendorItems } from "./useVendorItems.ts";
+import { SectionView } from "./SectionView.tsx";
 
 export interface GameRowProps {
   readonly id: HeadedSectionId;
@@ -21,46 +23,46 @@ export interface GameRowProps {
   readonly row: Row;
 }
 
-/** The first games of a type and the makers of all of them. A type without games, or without a maker, has no row. */
+/** The first games of a type and the providers of all of them. A type without games, or without a provider, has no row. */
 export function GameRow({ id, number, row }: GameRowProps) {
-  const makers = useQueryResult(vendorsAtom);
-  const games = useQueryResult(firstGamesAtom(row.types[0]));
-  if (makers.data && rowVendors(makers.data, row.types).length === 0) return null;
-  if (games.failed) return <MissingGames id={id} number={number} games={games} />;
-  if (!games.data) return <WaitingGames id={id} number={number} />;
-  if (games.data.games.length === 0) return null;
-  return <Games id={id} number={number} row={row} page={games.data} />;
-}
-
-function MissingGames({ id, number, games }: Omit<GameRowProps, "row"> & { readonly games: QueryResult<GamePage> }) {
   const { t } = useTranslation();
-  return (
-    <HeadedSection id={id} number={number}>
-      <SectionFailure what={t(`home.${id}.title`)} retrying={games.retrying} onRetry={games.retry} />
-    </HeadedSection>
-  );
-}
-
-function Games({ id, number, row, page }: GameRowProps & { readonly page: GamePage }) {
   const { layout } = useSite();
+  const vendors = useQueryResult(vendorsAtom);
+  const games = useQueryResult(firstGamesAtom(row.types[0]));
+  if (vendors.data && vendorsOf(row.types, vendors.data).length === 0) return null;
+  const rows = shelfRows(id);
   return (
-    <GameShelf id={id} number={number} below={<Makers id={id} row={row} />}>
-      {page.games.slice(0, shelfSize(id, layout)).map((game) => (
-        <HomeGame key={game.id} game={game} lobby={row.path} />
-      ))}
-    </GameShelf>
+    <SectionView id={id} number={number} call={{ ...games, data: games.data?.games.slice(0, shelfSize(rows, layout)) }}>
+      {(shown) => (
+        <>
+          <GameShelf label={t(`home.${id}.title`)} rows={rows}>
+            {shown.map((game) => (
+              <CatalogueCard key={game.id} game={game} href={vendorLink(row.path, game.vendor)} />
+            ))}
+          </GameShelf>
+          <div className={css.below}>
+            <Providers id={id} row={row} vendors={vendors} />
+          </div>
+        </>
+      )}
+    </SectionView>
   );
 }
 
-function Makers({ id, row }: Pick<GameRowProps, "id" | "row">) {
+/** How many providers are below a row: one line on a desktop. The lobby has them all. */
+const SHOWN = 8;
+
+interface ProvidersProps extends Pick<GameRowProps, "id" | "row"> {
+  readonly vendors: QueryResult<readonly VendorGroup[]>;
+}
+
+function Providers({ id, row, vendors }: ProvidersProps) {
   const { t } = useTranslation();
   const toItem = useVendorItems(row.path);
-  const { data, failed, retrying, retry } = useQueryResult(vendorsAtom);
   const label = t("home.vendors.label", { type: t(`home.${id}.title`) });
-  if (failed) return <SectionFailure slight what={label} retrying={retrying} onRetry={retry} />;
-  if (!data) return <WaitingChips />;
-  return <VendorChips label={label} items={rowVendors(data, row.types).slice(0, MAKERS).map(toItem)} />;
+  return (
+    <CallView call={vendors} what={label} form="line" skeleton={<VendorChipsSkeleton />}>
+      {(groups) => <VendorChips label={label} items={vendorsOf(row.types, groups).slice(0, SHOWN).map(toItem)} />}
+    </CallView>
+  );
 }
-
-/** How many makers stand below a row: one line on a desk. The lobby has them all. */
-const MAKERS = 8;

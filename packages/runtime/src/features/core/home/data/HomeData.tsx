@@ -1,6 +1,4 @@
-import type { HomeSectionProps } from "../homeSectionProps.ts";
-import { gameRowOf } from "../planHome.ts";
-import { WaitingSection } from "../WaitingSection.tsx";
+import { gameRowOf, type PlannedSection } from "../planHome.ts";
 import { AppStrip } from "./AppStrip.tsx";
 import { GameRow } from "./GameRow.tsx";
 import { HotGames } from "./HotGames.tsx";
@@ -12,12 +10,12 @@ export { BannerFeed } from "./BannerFeed.tsx";
 export { NoticeTicker } from "./NoticeTicker.tsx";
 
 /** A section of home with what the platform says for it. */
-export function DataSection({ id, number }: HomeSectionProps) {
+export function DataSection({ id, number }: PlannedSection) {
   if (id === "hot") return <HotGames id={id} number={number} />;
   if (id === "promotions") return <Promotions id={id} number={number} />;
   if (id === "winners") return <Rankings id={id} number={number} />;
   if (id === "app") return <AppStrip />;
-  if (id === "shortcuts" || id === "trust") return <WaitingSection id={id} number={number} />;
+  if (id === "shortcuts" || id === "trust") return null;
   const row = gameRowOf(id);
   if (!row) return null;
   return row.vendorsOnly ? (

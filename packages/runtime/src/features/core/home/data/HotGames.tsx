@@ -3,17 +3,16 @@ import type { Game } from "@livery/platform/game.ts";
 import type { RoutePath } from "@livery/product/routes.ts";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
+import { CatalogueCard } from "../../../../parts/games/CatalogueCard.tsx";
+import { GameShelf } from "../../../../parts/games/GameShelf.tsx";
+import { shelfSize } from "../../../../parts/games/shelfSize.ts";
+import { vendorLink } from "../../../../parts/games/vendorLink.ts";
 import { useArt } from "../../../../parts/useArt.ts";
 import { hotGamesAtom } from "../../../../state/queries/catalogue.ts";
 import { useQueryResult } from "../../../../state/queries/useQueryResult.ts";
 import { useSite } from "../../../../state/SiteContext.ts";
-import { GameShelf } from "./GameShelf.tsx";
-import { HeadedSection } from "../HeadedSection.tsx";
-import { lobbyOf } from "../planHome.ts";
-import { SectionFailure } from "../SectionFailure.tsx";
-import { shelfSize } from "../shelfSize.ts";
-import { WaitingGames } from "../WaitingSection.tsx";
-import { HomeGame } from "./HomeGame.tsx";
+import { lobbyOf, shelfRows } from "../planHome.ts";
+import { SectionView } from "./SectionView.tsx";
 
 export interface HotGamesProps {
   readonly id: "hot";
@@ -25,29 +24,23 @@ export function HotGames({ id, number }: HotGamesProps) {
   const { t } = useTranslation();
   const { features, layout } = useSite();
   const { empty } = useArt();
-  const { data, failed, retrying, retry } = useQueryResult(hotGamesAtom);
-  if (failed) {
-    return (
-      <HeadedSection id={id} number={number}>
-        <SectionFailure what={t("home.hot.title")} retrying={retrying} onRetry={retry} />
-      </HeadedSection>
-    );
-  }
-  if (!data) return <WaitingGames id={id} number={number} />;
-  const games = openGames(data, features).slice(0, shelfSize(id, layout));
-  if (games.length === 0) {
-    return (
-      <HeadedSection id={id} number={number}>
-        <EmptyState form="row" level={3} title={t("home.hot.empty")} art={empty} />
-      </HeadedSection>
-    );
-  }
+  const call = useQueryResult(hotGamesAtom);
+  const rows = shelfRows(id);
   return (
-    <GameShelf id={id} number={number}>
-      {games.map(({ game, lobby }) => (
-        <HomeGame key={`${game.type} ${game.id}`} game={game} lobby={lobby} />
-      ))}
-    </GameShelf>
+    <SectionView
+      id={id}
+      number={number}
+      call={{ ...call, data: call.data && openGames(call.data, features).slice(0, shelfSize(rows, layout)) }}
+      empty={<EmptyState form="row" level={3} title={t("home.hot.empty")} art={empty} />}
+    >
+      {(games) => (
+        <GameShelf label={t("home.hot.title")} rows={rows}>
+          {games.map(({ game, lobby }) => (
+            <CatalogueCard key={`${game.type} ${game.id}`} game={game} href={vendorLink(lobby, game.vendor)} />
+          ))}
+        </GameShelf>
+      )}
+    </SectionView>
   );
 }
 

@@ -8,10 +8,9 @@ import { plainText } from "../../../../parts/plainText.ts";
 import { useArt } from "../../../../parts/useArt.ts";
 import { usePicture } from "../../../../parts/usePicture.ts";
 import { useLanguage } from "../../../../state/language.ts";
-import { HeadedSection } from "../HeadedSection.tsx";
 import { openPromotions, promotionDates } from "../promotionDates.ts";
-import { SectionFailure } from "../SectionFailure.tsx";
-import { WaitingPromotions } from "../WaitingSection.tsx";
+import { PROMOTIONS } from "../HomeSectionSkeleton.tsx";
+import { SectionView } from "./SectionView.tsx";
 import { useAnnouncements } from "./useAnnouncements.ts";
 
 export interface PromotionsProps {
@@ -19,46 +18,40 @@ export interface PromotionsProps {
   readonly number: number;
 }
 
-/** How many offers the strip shows. */
-const SHOWN = 3;
-
 /** The offers of the house that are open, with their terms and dates on the card (brief §10). */
 export function Promotions({ id, number }: PromotionsProps) {
   const { t } = useTranslation();
-  const { data, at, failed, retrying, retry } = useAnnouncements();
-  if (!data && !failed) return <WaitingPromotions id={id} number={number} />;
+  const { empty } = useArt();
+  const call = useAnnouncements();
   return (
-    <HeadedSection id={id} number={number}>
-      {data ? (
-        <Offers offers={openPromotions(data.promotions, at, SHOWN)} />
-      ) : (
-        <SectionFailure what={t("home.promotions.title")} retrying={retrying} onRetry={retry} />
-      )}
-    </HeadedSection>
+    <SectionView
+      id={id}
+      number={number}
+      call={{ ...call, data: call.data && openPromotions(call.data.promotions, call.at, PROMOTIONS) }}
+      empty={
+        <EmptyState
+          form="row"
+          level={3}
+          title={t("home.promotions.empty")}
+          text={t("home.promotions.lead")}
+          art={empty}
+          action={
+            <ButtonLink href="/promotions" variant="soft" size="sm">
+              {t("home.promotions.more")}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      {(offers) => <Offers offers={offers} />}
+    </SectionView>
   );
 }
 
 function Offers({ offers }: { readonly offers: readonly Promotion[] }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { empty } = useArt();
   const picture = usePicture();
-  if (offers.length === 0) {
-    return (
-      <EmptyState
-        form="row"
-        level={3}
-        title={t("home.promotions.empty")}
-        text={t("home.promotions.lead")}
-        art={empty}
-        action={
-          <ButtonLink href="/promotions" variant="soft" size="sm">
-            {t("home.promotions.more")}
-          </ButtonLink>
-        }
-      />
-    );
-  }
   return (
     <PromoGrid>
       {offers.map((offer) => (

@@ -13,10 +13,8 @@ import { rankingsAtom } from "../../../../state/queries/rankings.ts";
 import { useQueryResult } from "../../../../state/queries/useQueryResult.ts";
 import { useSite } from "../../../../state/SiteContext.ts";
 import { agoText } from "../agoText.ts";
-import { HeadedSection } from "../HeadedSection.tsx";
 import * as css from "../Home.css.ts";
-import { SectionFailure } from "../SectionFailure.tsx";
-import { WaitingRankings } from "../WaitingSection.tsx";
+import { SectionView } from "./SectionView.tsx";
 import { useRankingsInView } from "./useRankingsInView.ts";
 
 export interface RankingsProps {
@@ -26,17 +24,11 @@ export interface RankingsProps {
 
 /** Who won most and who won last (PR-022). */
 export function Rankings({ id, number }: RankingsProps) {
-  const { t } = useTranslation();
-  const { data, at, failed, retrying, retry } = useQueryResult(rankingsAtom);
-  if (!data && !failed) return <WaitingRankings id={id} number={number} />;
+  const call = useQueryResult(rankingsAtom);
   return (
-    <HeadedSection id={id} number={number}>
-      {data ? (
-        <Boards rankings={data} at={at} />
-      ) : (
-        <SectionFailure what={t("home.winners.title")} retrying={retrying} onRetry={retry} />
-      )}
-    </HeadedSection>
+    <SectionView id={id} number={number} call={call}>
+      {(rankings) => <Boards rankings={rankings} at={call.at} />}
+    </SectionView>
   );
 }
 

@@ -3,7 +3,7 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useEffect, useState } from "react";
 import { startLanguage } from "../state/language.ts";
-import * as css from "./StartPlaceholder.css.ts";
+import * as css from "./StartSkeleton.css.ts";
 
 /** How long a start may take before it is explained, in ms. */
 const LONG = 3000;
@@ -15,7 +15,7 @@ const sentences = {
 } as const;
 
 /** What stands until the first texts and the platform's word are here: whose site this is, and after a while that it takes long. */
-export function StartPlaceholder({ site }: { readonly site: SiteConfig }) {
+export function StartSkeleton({ site }: { readonly site: SiteConfig }) {
   const [long, setLong] = useState(false);
   const language = baseLanguage(startLanguage(site));
   useEffect(() => {

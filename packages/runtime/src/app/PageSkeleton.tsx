@@ -1,9 +1,9 @@
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import * as page from "../parts/page.css.ts";
-import * as css from "./PagePlaceholder.css.ts";
+import * as css from "./PageSkeleton.css.ts";
 
 /** The place of a page that is on its way; it is seen only when that takes a while. */
-export function PagePlaceholder() {
+export function PageSkeleton() {
   return (
     <div className={`${page.page} ${css.late} ${css.tall}`} aria-busy="true">
       <div className={css.block}>

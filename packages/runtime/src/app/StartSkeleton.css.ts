@@ -2,7 +2,7 @@ import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { phone } from "@livery/ui/style/media.ts";
 import { style } from "@vanilla-extract/css";
-import { block as pageBlock, late } from "./PagePlaceholder.css.ts";
+import { block as pageBlock, late } from "./PageSkeleton.css.ts";
 
 export const start = style([
   late,

@@ -1,6 +1,6 @@
 import * as css from "./HeroControls.css.ts";
 
 /** Keeps the height of the dots while it is not known whether there are any. */
-export function HeroControlsPlace() {
+export function HeroControlsSkeleton() {
   return <div className={css.place} aria-hidden="true" />;
 }

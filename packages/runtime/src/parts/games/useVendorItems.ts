@@ -1,11 +1,11 @@
 import type { Vendor } from "@livery/platform/calls/vendors.ts";
 import type { RoutePath } from "@livery/product/routes.ts";
 import type { VendorChipsProps } from "@livery/ui/VendorChips/VendorChips.tsx";
-import { useTranslation } from "../../../../i18n/useTranslation.ts";
-import { usePicture } from "../../../../parts/usePicture.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { usePicture } from "../usePicture.ts";
 import { vendorLink } from "./vendorLink.ts";
 
-/** Makes of a maker the way to its games in a lobby. */
+/** Turns a provider into a link to its games in a lobby, as `VendorChips` shows it. */
 export function useVendorItems(lobby: RoutePath): (vendor: Vendor) => VendorChipsProps["items"][number] {
   const { t } = useTranslation();
   const picture = usePicture();
@@ -14,6 +14,6 @@ export function useVendorItems(lobby: RoutePath): (vendor: Vendor) => VendorChip
     href: vendorLink(lobby, code),
     name,
     ...(icon && { icon: picture(icon) }),
-    ...(hot && { hot: t("home.card.hot") }),
+    ...(hot && { hot: t("gameCard.hot") }),
   });
 }

@@ -1,0 +1,43 @@
+import { BoardGridSkeleton } from "@livery/ui/Leaderboard/BoardGridSkeleton.tsx";
+import { PromoGridSkeleton } from "@livery/ui/PromoCard/PromoGridSkeleton.tsx";
+import { ShelfSkeleton } from "@livery/ui/Shelf/ShelfSkeleton.tsx";
+import { VendorChipsSkeleton } from "@livery/ui/VendorChips/VendorChipsSkeleton.tsx";
+import { shelfSize } from "../../../parts/games/shelfSize.ts";
+import { useSite } from "../../../state/SiteContext.ts";
+import * as css from "./Home.css.ts";
+import { HomeSection } from "./HomeSection.tsx";
+import { gameRowOf, type PlannedSection, shelfRows } from "./planHome.ts";
+import type { HeadedSectionId } from "./sectionPath.ts";
+
+/** How many offers the strip shows. */
+export const PROMOTIONS = 3;
+
+/** Stands in for a section of home while its code is loading: as high as it will be. */
+export function HomeSectionSkeleton({ id, number }: PlannedSection) {
+  if (id === "app") return <div className={css.appSkeleton} />;
+  if (id === "shortcuts" || id === "trust") return null;
+  return (
+    <HomeSection id={id} number={number}>
+      <SectionContentSkeleton id={id} />
+    </HomeSection>
+  );
+}
+
+/** Stands in for what is under a section's heading. */
+export function SectionContentSkeleton({ id }: { readonly id: HeadedSectionId }) {
+  const { layout } = useSite();
+  if (id === "promotions") return <PromoGridSkeleton count={PROMOTIONS} />;
+  if (id === "winners") return <BoardGridSkeleton />;
+  if (gameRowOf(id)?.vendorsOnly) return <VendorChipsSkeleton look="cards" />;
+  const rows = shelfRows(id);
+  return (
+    <>
+      <ShelfSkeleton rows={rows} count={shelfSize(rows, layout)} />
+      {id !== "hot" && (
+        <div className={css.below}>
+          <VendorChipsSkeleton />
+        </div>
+      )}
+    </>
+  );
+}

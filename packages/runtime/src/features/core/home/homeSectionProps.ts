@@ -1,3 +1,0 @@
-import type { PlannedSection } from "./planHome.ts";
-
-export type HomeSectionProps = PlannedSection;

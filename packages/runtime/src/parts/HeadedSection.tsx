@@ -1,0 +1,22 @@
+import { SectionHeading, type SectionHeadingProps } from "@livery/ui/SectionHeading/SectionHeading.tsx";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import * as page from "./page.css.ts";
+
+export interface HeadedSectionProps extends Pick<SectionHeadingProps, "title" | "eyebrow" | "number" | "level"> {
+  /** The page with all of what the section shows, where the site has one. */
+  readonly href?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A section of a page under its heading, which links to the page with all of it. */
+export function HeadedSection({ href, children, ...heading }: HeadedSectionProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  return (
+    <section className={page.section} aria-labelledby={headingId}>
+      <SectionHeading {...heading} id={headingId} {...(href && { more: { href, label: t("controls.all") } })} />
+      {children}
+    </section>
+  );
+}

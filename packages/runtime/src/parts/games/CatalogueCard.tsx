@@ -1,0 +1,51 @@
+import type { Game } from "@livery/platform/game.ts";
+import { parsePictureAddress } from "@livery/product/pictures.ts";
+import { GameCard, type GameCardProps } from "@livery/ui/GameCard/GameCard.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useSite } from "../../state/SiteContext.ts";
+import { formatCount } from "../formatCount.ts";
+import { amountParts } from "../money/formatAmount.ts";
+import { useCurrency } from "../money/useCurrency.ts";
+import { usePicture } from "../usePicture.ts";
+
+export interface CatalogueCardProps extends Pick<GameCardProps, "href" | "eager" | "play" | "trial" | "favourite"> {
+  readonly game: Game;
+}
+
+/** A game of the platform's catalogue, with what the platform says of it. */
+export function CatalogueCard({ game, ...card }: CatalogueCardProps) {
+  const { t } = useTranslation();
+  const picture = usePicture();
+  const facts = useFacts(game);
+  return (
+    <GameCard
+      {...card}
+      title={game.name}
+      art={picture(game.picture)}
+      outside={!parsePictureAddress(game.picture)}
+      vendor={game.vendorName}
+      facts={facts}
+      {...(game.type === "LIVE" && { live: t("gameCard.live") })}
+      {...(game.hot && { badge: t("gameCard.hot") })}
+      {...(game.players !== undefined && {
+        players: t("gameCard.players", { number: formatCount(game.players) }),
+      })}
+      {...(game.maintenance && { maintenance: t("gameCard.maintenance") })}
+    />
+  );
+}
+
+/** The row of facts, where the brand's cards have one. */
+function useFacts({ rtp, lines, lowestBet }: Game): NonNullable<GameCardProps["facts"]> {
+  const { t } = useTranslation();
+  const { layout } = useSite();
+  const currency = useCurrency();
+  if (layout.card !== "wide") return [];
+  return [
+    ...(rtp === undefined ? [] : [{ label: t("gameCard.rtp"), value: `${rtp.toFixed(1)}%` }]),
+    ...(lines === undefined ? [] : [{ label: t("gameCard.lines"), value: String(lines) }]),
+    ...(lowestBet === undefined
+      ? []
+      : [{ label: t("gameCard.lowest"), value: amountParts(lowestBet, currency, { decimals: "needed" }).digits }]),
+  ];
+}

@@ -1,0 +1,11 @@
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+
+/**
+ * How many games a shelf shows, so that its last line is full on a desktop. `rows` is how many lines it has there where it
+ * scrolls. The first card of a feature shelf takes the place of four.
+ */
+export function shelfSize(rows: 1 | 2, { shelf, card }: Pick<SiteConfig["layout"], "shelf" | "card">): number {
+  if (shelf === "feature") return 9;
+  if (card === "wide") return rows === 2 ? 12 : 8;
+  return rows === 2 || shelf === "row" ? 12 : 6;
+}

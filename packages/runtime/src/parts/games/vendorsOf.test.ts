@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { vendorsOf } from "./vendorsOf.ts";
+
+const vendor = (code: string) => ({ code, name: code, icon: "", hot: false });
+
+test("the providers of some types of games are listed once each", () => {
+  const groups = [
+    { type: "RNG", vendors: [vendor("PP")] },
+    { type: "ELOTT", vendors: [vendor("KN"), vendor("LK")] },
+    { type: "LOTT", vendors: [vendor("LK"), vendor("TC")] },
+  ];
+  expect(vendorsOf(["ELOTT", "LOTT"], groups).map(({ code }) => code)).toEqual(["KN", "LK", "TC"]);
+  expect(vendorsOf(["FISH"], groups)).toEqual([]);
+});
