@@ -1,24 +1,60 @@
+import { Icon } from "@livery/ui/Icon/Icon.tsx";
+import { SegmentedControl } from "@livery/ui/SegmentedControl/SegmentedControl.tsx";
+import { useId } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { useLanguage } from "../state/language.ts";
-import { Choice } from "./Choice.tsx";
-import { ChoiceList } from "./ChoiceList.tsx";
+import { type LanguageChoice as Choice, useLanguage } from "../state/language.ts";
+import * as css from "./LanguageChoice.css.ts";
 
-/** As many languages stand side by side in the side menu. */
+/** As many languages fit side by side in the side menu. */
 const FEW = 3;
 
 /** The languages for the side menu (SM-024): a few side by side, more of them in a list (BR-023). */
 export function LanguageChoice() {
   const { t } = useTranslation();
-  const { language, offered, busy, choose } = useLanguage();
+  const choice = useLanguage();
+  const { language, offered, busy, choose } = choice;
   if (offered.length < 2) return null;
-  const Options = offered.length > FEW ? ChoiceList : Choice;
+  if (offered.length > FEW) return <LanguageList {...choice} />;
   return (
-    <Options
+    <SegmentedControl
       label={t("language.label")}
-      options={offered.map(({ code, label }) => ({ id: code, label, lang: code }))}
-      selected={language}
+      options={offered.map(({ code, label }) => ({ value: code, label, lang: code }))}
+      value={language}
       busy={busy}
-      onSelect={(code) => void choose(code)}
+      onValue={(code) => void choose(code)}
     />
+  );
+}
+
+/** In the list that the system itself draws: on a phone its wheel, everywhere its keys. */
+function LanguageList({ language, offered, busy, choose }: Choice) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div aria-busy={busy || undefined}>
+      <label className={css.label} htmlFor={id}>
+        {t("language.label")}
+      </label>
+      <div className={css.well}>
+        <select
+          id={id}
+          className={css.list}
+          value={language}
+          onChange={(event) => {
+            const chosen = offered.find(({ code }) => code === event.currentTarget.value);
+            if (chosen) void choose(chosen.code);
+          }}
+        >
+          {offered.map(({ code, label }) => (
+            <option key={code} value={code} lang={code}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <span className={css.caret}>
+          <Icon name="caretDown" />
+        </span>
+      </div>
+    </div>
   );
 }

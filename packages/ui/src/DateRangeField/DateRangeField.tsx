@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { describedBy, FieldMessages } from "../Field/FieldMessages.tsx";
-import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
+import { SegmentedControl } from "../SegmentedControl/SegmentedControl.tsx";
 import * as css from "./DateRangeField.css.ts";
 
 /** Days as `2026-11-22`, both included. */
@@ -36,9 +36,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
   ] as const;
   return (
     <fieldset className={css.range} aria-label={label} aria-describedby={describedBy(id, { error })}>
-      <RadioGroup
+      <SegmentedControl
         label={label}
-        look="segments"
         options={presets.map((preset, index) => ({ value: String(index), label: preset.label }))}
         // No preset is chosen while the dates are the visitor's own.
         value={String(chosen)}

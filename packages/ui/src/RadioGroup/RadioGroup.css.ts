@@ -15,16 +15,6 @@ export const options = styleVariants({
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 104px), 1fr))",
     gap: 8,
   },
-  segments: {
-    ...corner("control"),
-    display: "flex",
-    gap: 2,
-    padding: 4,
-    background: vars.seg.bg,
-    border: vars.chip.bd,
-    overflowX: "auto",
-    scrollbarWidth: "none",
-  },
 });
 
 const box = style({
@@ -63,32 +53,6 @@ export const option = styleVariants({
       "@media": { [phone]: { minHeight: 88 } },
     },
   ],
-  segments: {
-    ...textOn({ text: "ink2", on: "seg.bg" }),
-    position: "relative",
-    display: "flex",
-    flex: "1 0 auto",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: 8,
-    minHeight: vars.size.tap,
-    paddingInline: 12,
-    borderRadius: `calc(${vars.radius.control} - 3px)`,
-    cornerShape: vars.shape.corner,
-    fontSize: vars.text.sm,
-    fontWeight: 600,
-    whiteSpace: "nowrap",
-    cursor: "pointer",
-    selectors: {
-      "&:has(:checked)": { ...paint({ text: "seg.ink", on: "seg.on" }), boxShadow: vars.seg.sh },
-      /* the bar scrolls where there are many, so the ring stays inside */
-      "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: -2 },
-      "&:has(:disabled)": { ...paint({ text: "ink3", on: "disabled" }), cursor: "not-allowed" },
-    },
-    "@media": {
-      [forced]: { selectors: { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: -2 } } },
-    },
-  },
 });
 
 /** The native radio button covers its whole option and is not seen. */
@@ -115,11 +79,7 @@ export const dot = style({
   },
 });
 
-export const icon = style({
-  display: "grid",
-  fontSize: 22,
-  selectors: { [`${option.segments} > &`]: { fontSize: "inherit" } },
-});
+export const icon = style({ display: "grid", fontSize: 22 });
 
 export const words = style({
   display: "grid",

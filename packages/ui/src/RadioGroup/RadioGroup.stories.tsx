@@ -43,17 +43,6 @@ function Bonuses({ error }: { readonly error?: string }) {
   );
 }
 
-function Segments({ count }: { readonly count: number }) {
-  const { period, categories } = storyTexts();
-  const [value, setValue] = useState("0");
-  const options = categories.slice(0, count).map((label, index) => ({ value: String(index), label }));
-  return (
-    <Panel padded style={{ width: 320 }}>
-      <RadioGroup label={period} look="segments" options={options} value={value} onValue={setValue} />
-    </Panel>
-  );
-}
-
 const meta: Meta<typeof RadioGroup> = {
   title: "Forms/RadioGroup",
   component: RadioGroup,
@@ -92,16 +81,5 @@ export const WithError: Story = {
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole("group", { name: new RegExp(recordTexts().bonus) });
     await expect(group).toHaveAccessibleDescription(storyTexts().choose);
-  },
-};
-
-export const Segmented: Story = { render: () => <Segments count={3} /> };
-
-export const ManySegments: Story = {
-  name: "Many segments scroll inside their bar",
-  render: () => <Segments count={8} />,
-  play: async ({ canvasElement }) => {
-    const panel = canvasElement.querySelector("fieldset");
-    await expect(panel?.scrollWidth).toBeLessThanOrEqual(panel?.clientWidth ?? 0);
   },
 };

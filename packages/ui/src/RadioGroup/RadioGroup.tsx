@@ -10,10 +10,10 @@ import * as css from "./RadioGroup.css.ts";
 interface RadioOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** A second line under the label; not shown in segments. */
+  /** A second line under the label. */
   readonly note?: ReactNode;
   readonly icon?: IconName;
-  /** What the option brings, at its end: an amount. Not shown in segments. */
+  /** What the option brings, at its end: an amount. */
   readonly trailing?: ReactNode;
   readonly disabled?: boolean;
   /** Language of the label where it is not the page's. */
@@ -22,8 +22,8 @@ interface RadioOption<Value extends string = string> {
 
 export interface RadioGroupProps<Value extends string>
   extends FieldTexts, Omit<ComponentProps<"input">, "className" | "id" | "required" | "type" | "value"> {
-  /** list: one below the other, with notes. cards: side by side, with icons. segments: short words in one bar. */
-  readonly look?: "list" | "cards" | "segments";
+  /** list: one below the other, with notes. cards: side by side, with icons. */
+  readonly look?: "list" | "cards";
   readonly options: readonly RadioOption<Value>[];
   /** The chosen value; leave it out where a form library registers the inputs. */
   readonly value?: Value | undefined;
@@ -34,7 +34,7 @@ export interface RadioGroupProps<Value extends string>
 
 /**
  * One of several options that are all in sight. Native radio buttons: arrows move, a form library registers them as one
- * field.
+ * field. A few short words in one bar are a `SegmentedControl`.
  */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const [texts, { look = "list", options, value, onValue, busy = false, name, onChange, ...input }] = splitField(props);
@@ -68,7 +68,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                 onValue?.(option.value);
               }}
             />
-            <Content option={option} look={look} />
+            <Content {...option} />
           </label>
         ))}
       </div>
@@ -77,21 +77,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   );
 }
 
-function Content({
-  option: { label, note, icon, trailing },
-  look,
-}: {
-  readonly option: RadioOption;
-  readonly look: keyof typeof css.option;
-}) {
-  if (look === "segments") {
-    return (
-      <>
-        {icon && <Icon name={icon} />}
-        {label}
-      </>
-    );
-  }
+function Content({ label, note, icon, trailing }: RadioOption) {
   return (
     <>
       {icon && (

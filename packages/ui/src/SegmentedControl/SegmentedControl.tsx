@@ -1,0 +1,56 @@
+import { useId } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/iconNames.ts";
+import * as css from "./SegmentedControl.css.ts";
+
+export interface SegmentedControlProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    readonly icon?: IconName;
+    readonly disabled?: boolean;
+    /** Language of the label where it is not the page's. */
+    readonly lang?: string;
+  }[];
+  /** The chosen value; one that is not among the options chooses none. */
+  readonly value: Value;
+  readonly onValue: (value: Value) => void;
+  /** The choice is being carried out. */
+  readonly busy?: boolean;
+}
+
+/**
+ * One of a few short words in one bar: a setting, a period. Native radio buttons, so arrows move the choice. It is in the
+ * first load; a field with notes, a hint or an error is a `RadioGroup`.
+ */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onValue,
+  busy = false,
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={css.group} aria-busy={busy || undefined}>
+      <legend className={css.label}>{label}</legend>
+      <div className={css.bar}>
+        {options.map((option) => (
+          <label key={option.value} className={css.segment} lang={option.lang}>
+            <input
+              type="radio"
+              className={css.input}
+              name={name}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onValue(option.value)}
+            />
+            {option.icon && <Icon name={option.icon} />}
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
