@@ -1,4 +1,4 @@
-import { unreadKeys } from "@livery/pack/testing/unreadKeys.ts";
+import { unreadKeys } from "@livery/pack/unreadKeys.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

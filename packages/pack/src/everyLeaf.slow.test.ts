@@ -15,7 +15,7 @@ import { renderPack } from "./renderPack.ts";
 import { PACK_MANIFEST } from "./out/packManifest.ts";
 import { paperRuntime, withoutIcons } from "./testing/paperRuntime.ts";
 import { differingPaths, isReadBySite } from "./testing/siteReaders.ts";
-import { unreadKeys } from "./testing/unreadKeys.ts";
+import { unreadKeys } from "./unreadKeys.ts";
 
 /** Keys that no file of a pack depends on, with the reason; at most ten. */
 const reasons: Readonly<Record<string, string>> = {

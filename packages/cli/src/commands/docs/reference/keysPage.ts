@@ -1,5 +1,6 @@
 import type { JsonValue } from "@livery/brand/jsonSchema.ts";
 import type { Localized } from "@livery/brand/localized.ts";
+import { unreadKeys } from "@livery/pack/unreadKeys.ts";
 import { describeValues, listsValues } from "./describeValues.ts";
 import type { Language } from "./language.ts";
 import { formatConfig } from "../../new/formatConfig.ts";
@@ -66,6 +67,7 @@ function meaning(key: SchemaKey, say: (text: Localized) => string, text: (text: 
   const notes = [
     ...(schema["x-inherit"] === "never" ? [say(words.neverInherited)] : []),
     ...(override === undefined ? [] : [`${say(words.decides)} ${say(switchDeciders[override])}`]),
+    ...(isUnread(key) ? [say(words.unread)] : []),
   ];
   if (alike.length === 0)
     return [`**${text(texts.title ?? "")}** ${text(texts.description ?? "")}`, ...notes].join(" ");
@@ -77,6 +79,14 @@ function meaning(key: SchemaKey, say: (text: Localized) => string, text: (text: 
   });
   const intro = texts.title === undefined ? words.oneToken : words.oneOf;
   return [`${say(intro)} ${names.join(", ")}.`, ...notes].join(" ");
+}
+
+const unread: readonly string[] = unreadKeys.flatMap(({ keys }) => keys);
+
+/** Whether nothing on the site depends on the key yet. The list names keys without places in lists and languages. */
+function isUnread({ name, alike }: SchemaKey): boolean {
+  const names = alike.length > 0 ? alike.map((key) => key.name) : [name];
+  return names.every((one) => unread.includes(one.replaceAll("[]", "")));
 }
 
 /** Whether a row represents one language of a text. */
@@ -172,6 +182,7 @@ const words = {
     en: "One key each, described with [the tokens](tokens.md):",
     ko: "각각의 키이며 [토큰 목록](tokens.md)에서 설명합니다:",
   },
+  unread: { en: "_No effect on the site yet._", ko: "_아직 사이트에 반영되지 않음._" },
   forExample: { en: "For example:", ko: "예:" },
   below: { en: "see below", ko: "아래 참고" },
   each: { en: "Each of these objects has the same keys:", ko: "다음 객체들은 모두 같은 키를 가집니다:" },

@@ -2,6 +2,7 @@ import { brandSchema } from "@livery/brand/brandSchema.ts";
 import type { JsonSchema } from "@livery/brand/jsonSchema.ts";
 import { type ProblemCode, problemCodes } from "@livery/brand/problemCodes.ts";
 import { rules } from "@livery/brand/rules/rules.ts";
+import { unreadKeys } from "@livery/pack/unreadKeys.ts";
 import { expect, test } from "vitest";
 import { createProgram } from "../../../program.ts";
 import { createTerminal } from "../../../terminal.ts";
@@ -51,6 +52,12 @@ test.each(referenceLanguages)("BR-059 the reference (%s) lists and explains ever
     // Keys that share a row are named on the page.
     for (const step of steps.filter((key) => key !== "[]")) expect(page, step).toContain(`${step}\``);
   }
+});
+
+test("the reference marks the keys that have no effect on the site yet, and no others", () => {
+  const marked = [...pageOf("en/keys.md").matchAll(/^\| `([^`]+)` \|.*_No effect on the site yet\._/gm)];
+  const names = new Set(marked.map(([, name = ""]) => name.replaceAll("[]", "")));
+  expect([...names].toSorted()).toEqual(unreadKeys.flatMap(({ keys: unread }) => unread).toSorted());
 });
 
 test.each(referenceLanguages)("the reference (%s) lists every code, and has a page for every rule", (language) => {

@@ -7,7 +7,8 @@ interface UnreadKeys {
 
 /**
  * Keys that a brand may set and that change nothing for visitors yet: they are copied into the site's data or a report, and
- * no code reads them. Remove a key together with the change that reads it. Do not add any: a new key comes with its reader.
+ * no code reads them. The operators' reference marks them. Remove a key together with the change that reads it. Do not add any: a
+ * new key comes with its reader.
  */
 export const unreadKeys: readonly UnreadKeys[] = [
   { row: "AU-018", keys: ["constants.captchaRefresh"] },
