@@ -19,22 +19,22 @@ import { unreadKeys } from "./unreadKeys.ts";
 
 /** Keys that no file of a pack depends on, with the reason; at most ten. */
 const reasons: Readonly<Record<string, string>> = {
-  $schema: "editors read it",
-  extends: "names the brand whose config is merged",
-  abstract: "says that there is no pack",
+  $schema: "for editors only",
+  extends: "names the brand to inherit from",
+  abstract: "marks a brand without a pack",
 };
 
 /** Lower it with every key that leaves the list; never raise it. */
 const MOST_UNREAD = 86;
 
-/** What else a brand has to say before a value can matter. */
+/** Other settings that a brand needs for a value to have an effect. */
 const contexts: Readonly<Record<string, Partial<typeof exampleConfig>>> = {
   "/play": { compliance: { markets: ["MT"], licences: [exampleLicence] } },
   "/compliance/ageCheckBeforeFreePlay": { compliance: { markets: ["GB"] } },
   "/compliance/helpLines": { compliance: { markets: ["MT"] } },
 };
 
-/** Where no value made from the schema is another valid one: colours that can be read beside the others, and a market whose pack changes the site. */
+/** Values that the schema alone cannot vary: colours that must be readable with the others, and a market whose pack changes the site. */
 const further = ["#fdfdfd", "#e0e0e0", "#202020", "#0a0a0a", "#1b5e3f", "#8fd0b0", "XA"];
 
 const roots = Object.keys(brandSchema.properties ?? {});
@@ -92,7 +92,7 @@ function makesAnotherSite(first: Pack, second: Pack): boolean {
 
 const packs = new Map<string, Promise<Pack | undefined>>();
 
-/** The pack of a config; none where the brand is refused. */
+/** The pack of a config; undefined if the brand is rejected. */
 function packOf(config: JsonValue | undefined): Promise<Pack | undefined> {
   const text = JSON.stringify(config);
   const drawn = packs.get(text) ?? draw(text);
@@ -129,7 +129,7 @@ function leavesOf(schema: JsonSchema, path: JsonPath, key: string): Leaf[] {
   return schema.items ? leavesOf(schema.items, [...path, 0], key) : [{ path, schema, key }];
 }
 
-/** The value with another at a path, and with the examples of all objects and lists on the way that must hold something. */
+/** The value with another one at a path; required objects and lists on the way get their examples. */
 function put(
   into: JsonValue | undefined,
   schema: JsonSchema,
