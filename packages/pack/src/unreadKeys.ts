@@ -22,10 +22,6 @@ export const unreadKeys: readonly UnreadKeys[] = [
   { row: "BR-029", keys: ["switches.CHNGPASSVERIF3"] },
   { row: "BR-033", keys: ["switches.FREEPLAY3", "compliance.ageCheckBeforeFreePlay"] },
   { row: "BR-034", keys: ["switches.FORCEPASSEXPIRY3"] },
-  {
-    row: "BR-043",
-    keys: ["windows.backdropCloses", "windows.delay", "windows.draggable", "windows.height", "windows.width"],
-  },
   { row: "BR-053", keys: ["site"] },
   { row: "ER-003", keys: ["constants.tooManyRequestsWait"] },
   { row: "RT-053", keys: ["constants.chunkLoadTimeout"] },
@@ -34,7 +30,6 @@ export const unreadKeys: readonly UnreadKeys[] = [
   { row: "BR-015", keys: ["lotteryType"] },
   { row: "BR-016", keys: ["device"] },
   { row: "BR-019", keys: ["prizeModes.Elott", "prizeModes.Lott", "prizeModes.SEA", "prizeModes.ZY"] },
-  { row: "BR-036", keys: ["switches.REFERRAL3"] },
   { row: "BR-047", keys: ["miniGames"] },
   { row: "BR-061", keys: ["gameTypes", "vendorOrder"] },
   { row: "HD-057", keys: ["esportsVendors"] },
@@ -72,7 +67,6 @@ export const unreadKeys: readonly UnreadKeys[] = [
   { row: "VF-057", keys: ["constants.imageCount"] },
   { row: "CO-023", keys: ["constants.realityCheck"] },
   { row: "CO-025", keys: ["compliance.operatorGroup"] },
-  { row: "MC-004", keys: ["memberMenu.id", "memberMenu.label"] },
   {
     row: "PM-015",
     keys: [
@@ -90,5 +84,4 @@ export const unreadKeys: readonly UnreadKeys[] = [
   { row: "WA-016", keys: ["constants.withdrawalAutoReceive"] },
   { row: "AG-034", keys: ["contract.autoTerminate"] },
   { row: "AG-039", keys: ["constants.salarySettlement"] },
-  { row: "BR-008", keys: ["agentMenu.id", "agentMenu.label"] },
 ];
