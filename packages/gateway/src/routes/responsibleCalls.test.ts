@@ -11,7 +11,7 @@ import { realityCheck } from "@livery/platform/calls/realityCheck.ts";
 import { setPlayLimit } from "@livery/platform/calls/setPlayLimit.ts";
 import { takeTimeOut } from "@livery/platform/calls/takeTimeOut.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
-import { minor } from "@livery/product/money.ts";
+import { minor, minutes } from "@livery/product/money.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
@@ -129,7 +129,7 @@ describe("limits", () => {
   });
 
   it("AP-160 the time of sessions counts, simultaneous ones once", async () => {
-    await send(setPlayLimit, { kind: "SESSION", period: "DAY", value: minor(60) });
+    await send(setPlayLimit, { kind: "SESSION", period: "DAY", value: minutes(60) });
     const other = platform.client({ token: lab.tokenOf(member) });
     for (let minute = 0; minute < 60; minute += 20) {
       platform.clock.now += 20 * MINUTE;
