@@ -6,6 +6,7 @@ import { findTextProblems } from "../schemas/findTextProblems.ts";
 import { flattenSchema } from "../schemas/flattenSchema.ts";
 import { formatSource } from "../schemas/formatSource.ts";
 import { type SchemaSources, readSchemaSources } from "../schemas/schemaSources.ts";
+import { shareRules } from "../schemas/shareRules.ts";
 import type { FlatSchema } from "../schemas/sourceSchema.ts";
 
 interface Part {
@@ -38,8 +39,7 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * The schemas for editors in both languages, the schema that the core reads, its validator, and the types of what
- * operators write. Every key and row needs its texts in both languages.
+ * The schemas for editors in both languages, which the core reads too, and the types of what operators write. Every key and row needs its texts in both languages.
  */
 export async function generate(): Promise<{ path: string; content: string }[]> {
   const sources = await readSchemaSources();
@@ -57,11 +57,7 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
   ];
   const formatted = files.map(async ({ path, content }) => ({ path, content: await formatSource(path, content) }));
   const validator = emitValidator(brand, banner("schemas/brand.root.json"));
-  return [
-    ...(await Promise.all(formatted)),
-    { path: "packages/brand/src/brandSchema.gen.json", content: `${JSON.stringify(brand, withoutTypes, 1)}\n` },
-    { path: "packages/brand/src/validateBrand.gen.js", content: validator },
-  ];
+  return [...(await Promise.all(formatted)), { path: "packages/brand/src/validateBrand.gen.js", content: validator }];
 }
 
 function requireNoProblems(faults: readonly string[]): void {
@@ -72,12 +68,8 @@ function bundle(brand: FlatSchema): string {
   return JSON.stringify({
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $comment: "Generated from schemas/brand.root.json and its parts by `npm run gen`. Do not edit.",
-    ...editorSchema(brand),
+    ...shareRules(editorSchema(brand)),
   });
-}
-
-function withoutTypes(key: string, value: unknown): unknown {
-  return key === "x-type" ? undefined : value;
 }
 
 function brandTypes(brand: FlatSchema): string {

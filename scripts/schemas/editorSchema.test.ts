@@ -1,10 +1,13 @@
+import { readEditorSchema } from "@livery/brand/readEditorSchema.ts";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import { editorSchema } from "./editorSchema.ts";
 import { flattenSchema } from "./flattenSchema.ts";
 import { readSchemaSources } from "./schemaSources.ts";
+import { shareRules } from "./shareRules.ts";
 
-const schema = editorSchema(flattenSchema("brand.root.json", await readSchemaSources()));
+const flat = flattenSchema("brand.root.json", await readSchemaSources());
+const schema = shareRules(editorSchema(flat));
 const accepts = new Ajv2020({ strict: false }).compile(schema);
 
 const brand = { id: "acme", merchant: "ACM01", name: { ko: "에이스" }, theme: { colors: { brand: "#0b6e4f" } } };
@@ -41,3 +44,28 @@ test.each([
 ])("null is not allowed in %j", (value) => {
   expect(accepts({ ...child, ...value })).toBe(false);
 });
+
+test("the core reads from the editors' file what the schemas say, with every text, rule and required key", () => {
+  const said = JSON.stringify(flat, (key, value: unknown) => (key === "x-type" ? undefined : value));
+  expect(readEditorSchema({ $schema: "", $comment: "", ...schema })).toEqual(JSON.parse(said));
+});
+
+test("a definition has no key in common with the places that refer to it: some editors let the definition win", () => {
+  const definitions = schema["$defs"] as Record<string, object>;
+  const clashes = Object.values(definitions)
+    .concat(schema)
+    .flatMap(referencesIn)
+    .flatMap(({ $ref, ...own }) => {
+      const definition = definitions[$ref.slice("#/$defs/".length)] ?? {};
+      return Object.keys(own).filter((key) => key in definition);
+    });
+  expect(clashes).toEqual([]);
+});
+
+function referencesIn(node: object): { readonly $ref: string }[] {
+  const { $defs: _, ...rest } = node as Record<string, unknown>;
+  const below = Object.values(rest).flatMap((value) =>
+    typeof value === "object" && value !== null ? referencesIn(value) : [],
+  );
+  return "$ref" in rest ? [rest as { $ref: string }, ...below] : below;
+}

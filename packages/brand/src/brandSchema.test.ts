@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import korean from "../../../schemas/brand.schema.ko.json" with { type: "json" };
+import koreanFile from "../../../schemas/brand.schema.ko.json" with { type: "json" };
 import { exampleConfig, exampleSource, exampleTexts } from "../fixtures/example.ts";
 import { brandSchema, schemaAt } from "./brandSchema.ts";
 import type { ResolvedConfig } from "./brandConfig.gen.ts";
@@ -10,6 +10,7 @@ import { compileSite } from "./compile/compileSite.ts";
 import { compileBrands } from "./compileBrands.ts";
 import { type JsonPath, toPointer } from "./jsonPointer.ts";
 import type { JsonSchema, JsonValue } from "./jsonSchema.ts";
+import { readEditorSchema } from "./readEditorSchema.ts";
 import { fillDefaults } from "./resolve/fillDefaults.ts";
 import { validateBrand } from "./validateBrand.gen.js";
 
@@ -28,6 +29,7 @@ function placesOf(schema: JsonSchema, path: JsonPath = [], required = true): Pla
   return [own, ...keys, ...(schema.items ? placesOf(schema.items, [...path, 0]) : [])];
 }
 
+const korean = readEditorSchema(koreanFile);
 const places = placesOf(brandSchema).slice(1);
 const roots = Object.keys(brandSchema.properties ?? {});
 
@@ -77,7 +79,7 @@ describe("every key of the schema is fully described", () => {
     const english = places.filter(({ path }) => !/[가-힣]/.test(koreanAt(path)?.description ?? ""));
     expect(english.map(({ pointer }) => pointer)).toEqual([]);
     const keys = (schema: JsonSchema): string[] => placesOf(schema).map(({ pointer }) => pointer);
-    expect(keys(korean as unknown as JsonSchema)).toEqual(keys(brandSchema));
+    expect(keys(korean)).toEqual(keys(brandSchema));
   });
 
   test.each(roots)("BR-059 the examples and defaults of %s and all below it are valid", (root) => {
@@ -137,7 +139,7 @@ describe("every key of the schema is fully described", () => {
   }
 
   function koreanAt(path: JsonPath): JsonSchema | undefined {
-    let at: JsonSchema | undefined = korean as unknown as JsonSchema;
+    let at: JsonSchema | undefined = korean;
     for (const key of path) at = at?.items ?? at?.properties?.[key];
     return at;
   }

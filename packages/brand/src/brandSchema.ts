@@ -1,9 +1,10 @@
-import schema from "./brandSchema.gen.json" with { type: "json" };
+import editorSchema from "../../../schemas/brand.schema.json" with { type: "json" };
 import type { JsonPath } from "./jsonPointer.ts";
 import type { JsonSchema } from "./jsonSchema.ts";
+import { readEditorSchema } from "./readEditorSchema.ts";
 
 /** The schema of a whole brand, flattened: references and tables are inlined, and null is not allowed. */
-export const brandSchema = schema as unknown as JsonSchema;
+export const brandSchema = readEditorSchema(editorSchema);
 
 /** The schema of the value at a path, or undefined if the schema has no such path. */
 export function schemaAt(path: JsonPath): JsonSchema | undefined {

@@ -1,6 +1,7 @@
 import { brandSchema } from "@livery/brand/brandSchema.ts";
 import type { BaseTexts } from "@livery/brand/check/checkLocales.ts";
 import type { JsonSchema } from "@livery/brand/jsonSchema.ts";
+import { readEditorSchema } from "@livery/brand/readEditorSchema.ts";
 import { readBaseTexts } from "@livery/pack/readBaseTexts.ts";
 import { workspaceRoot } from "@livery/pack/workspace.ts";
 import { readFile } from "node:fs/promises";
@@ -23,6 +24,6 @@ export async function readReferenceSources(): Promise<ReferenceSources> {
     readFile(join(workspaceRoot, "docs", "requirements.md"), "utf8"),
     readBaseTexts(),
   ]);
-  const schemas = { en: brandSchema, ko: JSON.parse(korean) as JsonSchema };
+  const schemas = { en: brandSchema, ko: readEditorSchema(JSON.parse(korean)) };
   return { schemas, linkLedger: registerLinks(register), baseTexts };
 }
