@@ -4,7 +4,7 @@ import { schemaType } from "../schemas/schemaType.ts";
 // The input of calls: from each schema in schemas/platform/requests/, the type with which the call is encoded, and the
 // shape with which a platform checks it.
 
-/** Keywords that packages/platform/src/requestShape.ts reads. */
+/** Keywords that packages/product/src/schemaErrors.ts reads. */
 const structure = ["type", "enum", "properties", "required", "items"];
 const bounds = ["minLength", "maxLength", "pattern", "minimum", "maximum", "maxItems"];
 const read = new Set([...structure, ...bounds]);

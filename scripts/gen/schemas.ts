@@ -1,7 +1,6 @@
 import { editorSchema } from "../schemas/editorSchema.ts";
 import { emitSwitchContracts } from "../schemas/emitSwitchContracts.ts";
 import { type KnownType, emitTypes } from "../schemas/emitTypes.ts";
-import { emitValidator, emitValidatorTypes } from "../schemas/emitValidator.ts";
 import { findTextProblems } from "../schemas/findTextProblems.ts";
 import { flattenSchema } from "../schemas/flattenSchema.ts";
 import { formatSource } from "../schemas/formatSource.ts";
@@ -49,15 +48,10 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
     { path: "schemas/brand.schema.json", content: bundle(brand) },
     { path: "schemas/brand.schema.ko.json", content: bundle(flattenSchema("brand.root.json", sources, "ko")) },
     { path: "packages/brand/src/brandConfig.gen.ts", content: brandTypes(brand) },
-    {
-      path: "packages/brand/src/validateBrand.gen.d.ts",
-      content: emitValidatorTypes(banner("schemas/brand.root.json")),
-    },
     ...parts.map((part) => ({ path: part.path, content: partTypes(part, sources) })),
   ];
   const formatted = files.map(async ({ path, content }) => ({ path, content: await formatSource(path, content) }));
-  const validator = emitValidator(brand, banner("schemas/brand.root.json"));
-  return [...(await Promise.all(formatted)), { path: "packages/brand/src/validateBrand.gen.js", content: validator }];
+  return Promise.all(formatted);
 }
 
 function requireNoProblems(faults: readonly string[]): void {

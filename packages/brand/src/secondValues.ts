@@ -1,4 +1,4 @@
-import { fitsSchema } from "./fitsSchema.ts";
+import { fitsSchema } from "@livery/product/schemaErrors.ts";
 import { isObject } from "./isObject.ts";
 import type { JsonSchema, JsonValue } from "./jsonSchema.ts";
 
@@ -11,7 +11,7 @@ export function secondValues(schema: JsonSchema, value: JsonValue | undefined): 
   const seen = new Set([JSON.stringify(value)]);
   return [...turned(schema, value), ...said, ...changed(schema, value)].filter((other) => {
     const text = JSON.stringify(other);
-    if (seen.has(text) || !fitsSchema(other, schema)) return false;
+    if (seen.has(text) || !fitsSchema(schema, other)) return false;
     seen.add(text);
     return true;
   });

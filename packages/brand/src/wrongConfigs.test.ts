@@ -5,7 +5,7 @@ import { exampleLogo, exampleSource, exampleTexts } from "../fixtures/example.ts
 import { brandSchema } from "./brandSchema.ts";
 import type { BrandSource } from "./brandSource.ts";
 import { compileBrands } from "./compileBrands.ts";
-import { fitsSchema } from "./fitsSchema.ts";
+import { fitsSchema } from "@livery/product/schemaErrors.ts";
 import { formatProblem } from "./formatProblem.ts";
 import type { JsonSchema } from "./jsonSchema.ts";
 
@@ -44,9 +44,9 @@ test("no text in a config may contain an invisible character or one that reverse
   expect(texts.length).toBeGreaterThan(300);
   for (const schema of texts) {
     const [example = ""] = (schema.examples ?? []).map(String);
-    expect(fitsSchema(example, schema), schema.title).toBe(true);
+    expect(fitsSchema(schema, example), schema.title).toBe(true);
     for (const hidden of ["\u0000", "\u001b", "\u007f", "\u0085", "\u200f", "\u2028", "\u202e", "\u2066"]) {
-      expect(fitsSchema(example + hidden, schema), `${schema.title} ${JSON.stringify(hidden)}`).toBe(false);
+      expect(fitsSchema(schema, example + hidden), `${schema.title} ${JSON.stringify(hidden)}`).toBe(false);
     }
   }
 });

@@ -2,7 +2,7 @@ import { brandSchema } from "@livery/brand/brandSchema.ts";
 import type { BrandSource } from "@livery/brand/brandSource.ts";
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { compileBrands } from "@livery/brand/compileBrands.ts";
-import { fitsSchema } from "@livery/brand/fitsSchema.ts";
+import { fitsSchema } from "@livery/product/schemaErrors.ts";
 import { isObject } from "@livery/brand/isObject.ts";
 import { type JsonPath, toPointer } from "@livery/brand/jsonPointer.ts";
 import type { JsonObject, JsonSchema, JsonValue } from "@livery/brand/jsonSchema.ts";
@@ -71,7 +71,7 @@ async function isRead({ path, schema }: Leaf): Promise<boolean> {
   const config = put({ ...exampleConfig, ...context } as unknown as JsonValue, brandSchema, path, undefined);
   const first = await packOf(config);
   if (!first) throw new Error(`${pointer}: the brand to begin with does not compile`);
-  const fitting = further.filter((value) => fitsSchema(value, schema));
+  const fitting = further.filter((value) => fitsSchema(schema, value));
   for (const value of [...secondValues(schema, valueAt(config, path)), ...fitting]) {
     const second = await packOf(put(config, brandSchema, path, value));
     if (second && makesAnotherSite(first, second)) return true;

@@ -1,3 +1,4 @@
+import { schemaErrors } from "@livery/product/schemaErrors.ts";
 import { brandSchema, schemaAt } from "../brandSchema.ts";
 import { type JsonPath, fromPointer, toPointer } from "../jsonPointer.ts";
 import type { Finding, Problem } from "../problem.ts";
@@ -6,7 +7,6 @@ import { saidBy } from "../resolve/layer.ts";
 import { problemOf } from "../resolve/problemOf.ts";
 import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import { listValues, quote } from "../text/quote.ts";
-import { type ShapeError, validateBrand } from "../validateBrand.gen.js";
 import { missingKey, nameOf } from "./keyFindings.ts";
 import { nearestName } from "./nearestName.ts";
 import { wrongValue } from "./valueFindings.ts";
@@ -16,22 +16,14 @@ import { wrongValue } from "./valueFindings.ts";
  * required key that was misspelt is not reported twice. An abstract brand may leave keys out.
  */
 export function checkComplete(brand: ResolvedBrand, found: readonly Problem[]): Problem[] {
-  if (validateBrand(brand.written)) return [];
   const meant = meantKeys(found);
-  return (validateBrand.errors ?? []).flatMap((error) => {
-    const path = pathOf(error);
-    if (error.keyword === "minProperties") return [problemOf(brand, path, emptyObject(brand, path))];
-    if (error.keyword !== "required" || meant.has(toPointer(path))) return [];
+  return [...schemaErrors(brandSchema, brand.written)].flatMap(({ keyword, path }) => {
+    if (keyword === "minProperties") return [problemOf(brand, path, emptyObject(brand, path))];
+    if (keyword !== "required" || meant.has(toPointer(path))) return [];
     return brand.config.abstract && !isInList(path)
       ? []
       : [problemOf(brand, path, missing(brand, path), placeOf(brand, path))];
   });
-}
-
-/** The path an error refers to: for a missing required key, the path of that key. */
-function pathOf({ instancePath, params }: ShapeError): JsonPath {
-  const path = fromPointer(instancePath);
-  return params.missingProperty === undefined ? path : [...path, params.missingProperty];
 }
 
 /** The object that lacks the key, or the null in its place. */

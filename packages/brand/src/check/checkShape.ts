@@ -1,10 +1,10 @@
+import { type SchemaError, schemaErrors } from "@livery/product/schemaErrors.ts";
 import { brandSchema, schemaAt } from "../brandSchema.ts";
 import { isObject } from "../isObject.ts";
-import { type JsonPath, fromPointer } from "../jsonPointer.ts";
+import type { JsonPath } from "../jsonPointer.ts";
 import type { JsonSchema, JsonValue } from "../jsonSchema.ts";
 import type { JsonDocument } from "../parse/jsonDocument.ts";
-import { type Finding, type Problem, problemAt } from "../problem.ts";
-import { type ShapeError, validateBrand } from "../validateBrand.gen.js";
+import { type Problem, problemAt } from "../problem.ts";
 import { unknownKey } from "./keyFindings.ts";
 import { renameKey } from "./renameKey.ts";
 import { duplicateEntry, wrongValue } from "./valueFindings.ts";
@@ -18,21 +18,11 @@ const ofWhole: readonly string[] = ["required", "minProperties"];
  * merged value.
  */
 export function checkShape(document: JsonDocument, inherits: boolean): Problem[] {
-  if (validateBrand(inherits ? withoutNulls(document.value) : document.value)) return [];
-  const problems: Problem[] = [];
-  const judged = new Set<string>();
-  for (const error of validateBrand.errors ?? []) {
-    if (ofWhole.includes(error.keyword)) continue;
-    const path = fromPointer(error.instancePath);
-    const schema = schemaAt(path) ?? brandSchema;
-    if (error.keyword === "additionalProperties") {
-      problems.push(atKey(document, [...path, error.params.additionalProperty ?? ""], schema));
-    } else if (!judged.has(error.instancePath)) {
-      judged.add(error.instancePath);
-      problems.push(atValue(document, path, error, schema));
-    }
-  }
-  return problems;
+  const errors = [...schemaErrors(brandSchema, inherits ? withoutNulls(document.value) : document.value)];
+  const own = errors.filter(({ keyword }) => !ofWhole.includes(keyword));
+  return own.map((error) =>
+    error.keyword === "additionalProperties" ? atKey(document, error.path) : atValue(document, error),
+  );
 }
 
 /**
@@ -49,19 +39,22 @@ function withoutNulls(value: JsonValue, schema = brandSchema): JsonValue {
   return Object.fromEntries(kept);
 }
 
-function atKey(document: JsonDocument, path: JsonPath, schema: JsonSchema): Problem {
+function atKey(document: JsonDocument, path: JsonPath): Problem {
+  const schema = schemaOf(path.slice(0, -1));
   const finding = unknownKey(path, schema);
   const fix = finding.code === "LIV1101" ? renameKey(document, path, schema) : undefined;
   return problemAt(document.source, document.keySpan(path), path, { ...finding, fix });
 }
 
-function atValue(document: JsonDocument, path: JsonPath, error: ShapeError, schema: JsonSchema): Problem {
+function atValue(document: JsonDocument, { keyword, path }: SchemaError): Problem {
   const value = document.valueAt(path);
-  if (error.keyword !== "uniqueItems") {
-    return problemAt(document.source, document.valueSpan(path), path, wrongValue(path, value, schema, error.keyword));
-  }
-  const index = Math.max(error.params.i ?? 0, error.params.j ?? 0);
-  const entry = [...path, index];
-  const finding: Finding = duplicateEntry(path, document.valueAt(entry));
-  return problemAt(document.source, document.valueSpan(entry), entry, finding);
+  const finding =
+    keyword === "uniqueItems"
+      ? duplicateEntry(path.slice(0, -1), value)
+      : wrongValue(path, value, schemaOf(path), keyword);
+  return problemAt(document.source, document.valueSpan(path), path, finding);
+}
+
+function schemaOf(path: JsonPath): JsonSchema {
+  return schemaAt(path) ?? brandSchema;
 }

@@ -6,7 +6,7 @@ export interface SchemaNode {
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: SchemaNode;
+  readonly additionalProperties?: SchemaNode | false;
   readonly items?: SchemaNode;
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, SchemaNode>>;
