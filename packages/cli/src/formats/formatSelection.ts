@@ -1,4 +1,4 @@
-import type { FindingsFormat } from "../options/formatOption.ts";
+import type { FindingsFormat } from "../options.ts";
 import { formatFindings } from "../formatFindings.ts";
 import type { Selection } from "../selectBrands.ts";
 import type { Terminal } from "../terminal.ts";

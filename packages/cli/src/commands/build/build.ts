@@ -1,10 +1,6 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../../context.ts";
-import { brandsOption } from "../../options/brandsOption.ts";
-import { dateOption } from "../../options/dateOption.ts";
-import { type FindingsFormat, formatOption } from "../../options/formatOption.ts";
-import { jsonOption } from "../../options/jsonOption.ts";
-import { outOption } from "../../options/outOption.ts";
+import { type FindingsFormat, option } from "../../options.ts";
 
 export interface BuildOptions {
   readonly out: string;
@@ -19,11 +15,11 @@ export function defineBuild(program: Command, context: CommandContext): void {
     .command("build")
     .description("pack brands: one static site per brand")
     .argument("[ids...]", "brands to pack (default: all)")
-    .addOption(outOption())
-    .addOption(brandsOption())
-    .addOption(dateOption())
-    .addOption(formatOption())
-    .addOption(jsonOption())
+    .addOption(option.out())
+    .addOption(option.brands())
+    .addOption(option.date())
+    .addOption(option.format())
+    .addOption(option.json())
     .addHelpText(
       "after",
       `

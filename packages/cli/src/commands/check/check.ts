@@ -1,11 +1,6 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../../context.ts";
-import { apcaOption } from "../../options/apcaOption.ts";
-import { brandsOption } from "../../options/brandsOption.ts";
-import { dateOption } from "../../options/dateOption.ts";
-import { dryRunOption } from "../../options/dryRunOption.ts";
-import { fixOption } from "../../options/fixOption.ts";
-import { type FindingsFormat, formatOption } from "../../options/formatOption.ts";
+import { type FindingsFormat, option } from "../../options.ts";
 
 export interface CheckOptions {
   readonly format: FindingsFormat;
@@ -22,12 +17,12 @@ export function defineCheck(program: Command, context: CommandContext): void {
     .command("check")
     .description("check brand configs for mistakes")
     .argument("[ids...]", "brands to check (default: all)")
-    .addOption(formatOption())
-    .addOption(fixOption())
-    .addOption(dryRunOption())
-    .addOption(apcaOption())
-    .addOption(brandsOption())
-    .addOption(dateOption())
+    .addOption(option.format())
+    .addOption(option.fix())
+    .addOption(option.dryRun())
+    .addOption(option.apca())
+    .addOption(option.brands())
+    .addOption(option.date())
     .addHelpText(
       "after",
       `

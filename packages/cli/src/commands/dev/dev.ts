@@ -1,9 +1,6 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../../context.ts";
-import { brandsOption } from "../../options/brandsOption.ts";
-import { dataOption } from "../../options/dataOption.ts";
-import { portOption } from "../../options/portOption.ts";
-import { simulatorOption } from "../../options/simulatorOption.ts";
+import { option } from "../../options.ts";
 
 export interface DevOptions {
   readonly brands?: string;
@@ -21,10 +18,10 @@ export function defineDev(program: Command, context: CommandContext): void {
     .command("dev")
     .description("show one brand while you edit it: saved changes appear in the open page at once")
     .argument("<brand>", "brand to show")
-    .addOption(brandsOption())
-    .addOption(portOption(DEV_PORT))
-    .addOption(dataOption())
-    .addOption(simulatorOption())
+    .addOption(option.brands())
+    .addOption(option.port(DEV_PORT))
+    .addOption(option.data())
+    .addOption(option.simulator())
     .addHelpText(
       "after",
       `

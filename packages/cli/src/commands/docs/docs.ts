@@ -1,7 +1,6 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../../context.ts";
-import { referenceOption } from "../../options/referenceOption.ts";
-import { staleOption } from "../../options/staleOption.ts";
+import { option } from "../../options.ts";
 
 export interface DocsOptions {
   readonly out: string;
@@ -13,8 +12,8 @@ export function defineDocs(program: Command, context: CommandContext): void {
   program
     .command("docs")
     .description("write the reference of keys, problems, tokens and compliance packs, in English and Korean")
-    .addOption(referenceOption())
-    .addOption(staleOption())
+    .addOption(option.reference())
+    .addOption(option.stale())
     .addHelpText(
       "after",
       `

@@ -1,8 +1,6 @@
 import { type Command, Option } from "commander";
 import type { CommandContext } from "../../context.ts";
-import { brandsOption } from "../../options/brandsOption.ts";
-import { dateOption } from "../../options/dateOption.ts";
-import { jsonOption } from "../../options/jsonOption.ts";
+import { option } from "../../options.ts";
 
 export interface ExplainOptions {
   readonly format: "pretty" | "json";
@@ -22,9 +20,9 @@ export function defineExplain(program: Command, context: CommandContext): void {
         .choices(["pretty", "json"])
         .default("pretty"),
     )
-    .addOption(jsonOption())
-    .addOption(dateOption())
-    .addOption(brandsOption())
+    .addOption(option.json())
+    .addOption(option.date())
+    .addOption(option.brands())
     .addHelpText(
       "after",
       `

@@ -1,13 +1,6 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../../context.ts";
-import { brandsOption } from "../../options/brandsOption.ts";
-import { characterOption } from "../../options/characterOption.ts";
-import { colorOption } from "../../options/colorOption.ts";
-import { localesOption } from "../../options/localesOption.ts";
-import { logoOption } from "../../options/logoOption.ts";
-import { nameOption } from "../../options/nameOption.ts";
-import { offerOption } from "../../options/offerOption.ts";
-import { yesOption } from "../../options/yesOption.ts";
+import { option } from "../../options.ts";
 import type { Answers } from "./answers.ts";
 
 export interface NewOptions extends Partial<Answers> {
@@ -21,14 +14,14 @@ export function defineNew(program: Command, context: CommandContext): void {
     .command("new")
     .description("create a brand folder that passes `livery check`; on a terminal it asks for missing options")
     .argument("<id>", "name of the folder, also used in the local address: lower-case letters, digits and hyphens")
-    .addOption(nameOption())
-    .addOption(colorOption())
-    .addOption(logoOption())
-    .addOption(characterOption())
-    .addOption(localesOption())
-    .addOption(offerOption())
-    .addOption(yesOption())
-    .addOption(brandsOption())
+    .addOption(option.name())
+    .addOption(option.color())
+    .addOption(option.logo())
+    .addOption(option.character())
+    .addOption(option.locales())
+    .addOption(option.offer())
+    .addOption(option.yes())
+    .addOption(option.brands())
     .addHelpText(
       "after",
       `

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../../context.ts";
-import { documentOption } from "../../options/documentOption.ts";
+import { option } from "../../options.ts";
 
 export interface OpenapiOptions {
   readonly out?: string;
@@ -11,7 +11,7 @@ export function defineOpenapi(program: Command, context: CommandContext): void {
   program
     .command("openapi")
     .description("describe the calls of the platform as OpenAPI 3.1")
-    .addOption(documentOption())
+    .addOption(option.document())
     .addHelpText(
       "after",
       `

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../../context.ts";
-import { dataOption } from "../../options/dataOption.ts";
+import { option } from "../../options.ts";
 
 export interface PlatformOptions {
   readonly data: string;
@@ -23,7 +23,7 @@ Examples:
     .command("backup")
     .description("copy the data as it is now, even while a server runs")
     .argument("[file]", "where to write it (default: a new file in the folder backups next to the data)")
-    .addOption(dataOption())
+    .addOption(option.data())
     .action(async (file: string | undefined, options: PlatformOptions) => {
       const { runBackup } = await import("./runBackup.ts");
       context.finish(await runBackup(file, options, context));
@@ -32,7 +32,7 @@ Examples:
     .command("restore")
     .description("replace the data with a backup; the old data is kept next to it, and no server may run")
     .argument("<file>", "the backup")
-    .addOption(dataOption())
+    .addOption(option.data())
     .action(async (file: string, options: PlatformOptions) => {
       const { runRestore } = await import("./runRestore.ts");
       context.finish(await runRestore(file, options, context));
@@ -40,7 +40,7 @@ Examples:
   platform
     .command("key")
     .description("print the public key for encrypted calls, for hosts.publicKey; created the first time")
-    .addOption(dataOption())
+    .addOption(option.data())
     .action(async (options: PlatformOptions) => {
       const { runKey } = await import("./runKey.ts");
       context.finish(await runKey(options, context));

@@ -1,14 +1,6 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../../context.ts";
-import { brandsOption } from "../../options/brandsOption.ts";
-import { dataOption } from "../../options/dataOption.ts";
-import { dateOption } from "../../options/dateOption.ts";
-import { limitsOption } from "../../options/limitsOption.ts";
-import { outOption } from "../../options/outOption.ts";
-import { portOption } from "../../options/portOption.ts";
-import { portsOption } from "../../options/portsOption.ts";
-import { simulatorOption } from "../../options/simulatorOption.ts";
-import { watchOption } from "../../options/watchOption.ts";
+import { option } from "../../options.ts";
 
 export interface ServeOptions {
   readonly out: string;
@@ -28,15 +20,15 @@ export function defineServe(program: Command, context: CommandContext): void {
     .command("serve")
     .description("pack brands, then serve them on this machine with the reference platform")
     .argument("[ids...]", "brands to serve (default: all)")
-    .addOption(outOption())
-    .addOption(brandsOption())
-    .addOption(dateOption())
-    .addOption(portOption())
-    .addOption(portsOption())
-    .addOption(watchOption())
-    .addOption(dataOption())
-    .addOption(limitsOption())
-    .addOption(simulatorOption())
+    .addOption(option.out())
+    .addOption(option.brands())
+    .addOption(option.date())
+    .addOption(option.port())
+    .addOption(option.ports())
+    .addOption(option.watch())
+    .addOption(option.data())
+    .addOption(option.limits())
+    .addOption(option.simulator())
     .addHelpText(
       "after",
       `

@@ -1,0 +1,150 @@
+import { type LanguageCode, languages, textLanguages } from "@livery/product/languages.ts";
+import { characters } from "@livery/theme/suggest/characters.ts";
+import { InvalidArgumentError, Option } from "commander";
+import { offers } from "./commands/new/offers.ts";
+
+const findingsFormats = ["pretty", "json", "github", "sarif"] as const;
+
+/** The output format of findings. All formats except the first are for machines, and then nothing else is on stdout. */
+export type FindingsFormat = (typeof findingsFormats)[number];
+
+/**
+ * Every option of every command. `--help` and the reference (docs/reference/<language>/commands.md) print these texts. Each
+ * command gets its own copy of a shared option, because commander keeps a command's state in it.
+ */
+export const option = {
+  apca: () => new Option("--apca", "also report texts that pass the contrast gate but look weak (APCA)"),
+
+  /** For brands in a separate repository. */
+  brands: () =>
+    new Option("--brands <folder>", "folder with one folder per brand (default: brands/ of this repository)"),
+
+  /** Look of a new brand. */
+  character: () =>
+    new Option("--character <look>", "initial look (default: the first that no other brand has)").choices(
+      Object.keys(characters),
+    ),
+
+  /** Brand colour of a new brand. */
+  color: () =>
+    new Option("--color <colour>", "brand colour; all others are derived from it (default: #2f5bd0)").argParser(
+      parseColor,
+    ),
+
+  /** Folder of the reference platform's data. */
+  data: () =>
+    new Option("--data <folder>", "folder where the platform keeps its members, balances and sessions").default(
+      ".livery",
+    ),
+
+  /** The day that determines which compliance rules are in force. */
+  date: () =>
+    new Option(
+      "--date <date>",
+      "day of the build, YYYY-MM-DD: uses the compliance rules in force on that day (default: today in UTC)",
+    ).argParser(parseDate),
+
+  /** File for the description of the platform's calls. */
+  document: () => new Option("--out <file>", "file to write the document to (default: standard output)"),
+
+  dryRun: () => new Option("--dry-run", "with --fix: show the changes without writing them"),
+
+  fix: () => new Option("--fix", "rename misspelt keys and replace unreadable colours, without other changes"),
+
+  format: () =>
+    new Option(
+      "--format <format>",
+      "output format: pretty for people, json for one document, github for annotations of a workflow run, sarif for a SARIF 2.1.0 log",
+    )
+      .choices(findingsFormats)
+      .default("pretty"),
+
+  /** The same as `--format json`. */
+  json: () =>
+    new Option("--json", "print one JSON document on stdout and nothing else there").implies({ format: "json" }),
+
+  limits: () =>
+    new Option("--limits <kind>", "rate limits of the platform: loose is for tests and measurements")
+      .choices(["standard", "loose"])
+      .default("standard"),
+
+  /** Languages of a new brand. */
+  locales: () =>
+    new Option(
+      "--locales <codes>",
+      `languages, the default one first (default: ${textLanguages.map(({ code }) => code).join()})`,
+    ).argParser(parseLocales),
+
+  /** Logo of a new brand. */
+  logo: () => new Option("--logo <file>", "logo to take the colours from; an SVG also becomes the brand's logo"),
+
+  /** Display name of a new brand. */
+  name: () => new Option("--name <name>", "name that visitors see (default: from the id)"),
+
+  /** The topic of a new brand. */
+  offer: () => new Option("--offer <kind>", "topic of the site (default: everything)").choices(Object.keys(offers)),
+
+  /** Folder for packs. */
+  out: () => new Option("--out <folder>", "folder to write the packs to").default("dist"),
+
+  port: (usual = 4400) => new Option("--port <number>", "port of the local server").default(usual).argParser(parsePort),
+
+  ports: () => new Option("--ports", "give each brand its own port, for browsers that do not resolve <id>.localhost"),
+
+  /** Folder for the generated reference. */
+  reference: () =>
+    new Option("--out <folder>", "folder to write the reference to; it must contain nothing else").default(
+      "docs/reference",
+    ),
+
+  simulator: () =>
+    new Option(
+      "--simulator",
+      "add a page at /simulator/, only for this machine, that controls the platform's time, errors and maintenance and shows its messages and requests",
+    ),
+
+  /** Compares instead of writing. */
+  stale: () => new Option("--check", "write nothing, and fail if the folder is out of date"),
+
+  watch: () => new Option("--watch", "pack a brand again when something in its folder changes"),
+
+  yes: () => new Option("-y, --yes", "ask no questions: missing options take their defaults, as without a terminal"),
+} as const satisfies Readonly<Record<string, (usual?: number) => Option>>;
+
+/** Normalises `#rgb`, `#rrggbb` and the same without the sign to `#rrggbb`; anything else is not a colour. */
+export function readColor(text: string): string | undefined {
+  const [, short, long] = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(text.trim()) ?? [];
+  if (short !== undefined) return `#${[...short].map((digit) => digit + digit).join("")}`.toLowerCase();
+  return long === undefined ? undefined : `#${long}`.toLowerCase();
+}
+
+function parseColor(text: string): string {
+  const color = readColor(text);
+  if (color === undefined) throw new InvalidArgumentError("Write a colour like #2f5bd0.");
+  return color;
+}
+
+function parseDate(text: string): string {
+  const day = new Date(`${text}T00:00:00Z`);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime());
+  if (!isDay || day.toISOString().slice(0, 10) !== text) {
+    throw new InvalidArgumentError("Write a day like 2026-07-01.");
+  }
+  return text;
+}
+
+function parseLocales(text: string): readonly LanguageCode[] {
+  const codes: readonly string[] = languages.map(({ code }) => code);
+  const given = text.split(",").map((code) => code.trim());
+  const unknown = given.find((code) => !codes.includes(code));
+  if (unknown !== undefined) {
+    throw new InvalidArgumentError(`There is no language "${unknown}". Available: ${codes.join(", ")}.`);
+  }
+  return [...new Set(given)] as LanguageCode[];
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError("A port is a number from 0 to 65535.");
+  return port;
+}
