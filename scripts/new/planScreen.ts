@@ -20,7 +20,6 @@ interface ScreenOptions {
 const FEATURES = "packages/product/src/features.ts";
 const ROUTES = "packages/product/src/routes.ts";
 const SECTIONS = "packages/runtime/src/app/sections.ts";
-const RESOURCES = "packages/runtime/src/i18n/textResources.ts";
 
 /** The operators' description of a feature, as a first draft. */
 const operatorTexts = {
@@ -61,18 +60,12 @@ function withTexts(text: string | undefined, section: string, language: keyof ty
 
 function withFeature(read: ReadFile, feature: string, path: string): FileChanges {
   const row = `  { id: "${feature}" },`;
-  const resources = insertBefore(readExisting(read, RESOURCES), "}>;", `  ${feature}: typeof ${feature};`);
   const described = Object.entries(operatorTexts).map(([file, textsOf]) => {
     const texts = JSON.stringify(textsOf(toTitle(feature), path));
     return [file, insertBefore(readExisting(read, file), `    "${features[0].id}":`, `    "${feature}": ${texts},`)];
   });
   return {
     [FEATURES]: insertBefore(readExisting(read, FEATURES), "] as const satisfies readonly FeatureRow[];", row),
-    [RESOURCES]: insertBefore(
-      resources,
-      "\n/** A feature without texts",
-      `import type ${feature} from "./locales/ko/${feature}.json";`,
-    ),
     ...Object.fromEntries(described),
   };
 }

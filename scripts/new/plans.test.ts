@@ -33,7 +33,6 @@ describe("a new screen", () => {
     expect(broken(changes)).toEqual([]);
     expect(Object.keys(changes)).toEqual([
       "packages/product/src/features.ts",
-      "packages/runtime/src/i18n/textResources.ts",
       "schemas/tables.en.json",
       "schemas/tables.ko.json",
       "packages/product/src/routes.ts",

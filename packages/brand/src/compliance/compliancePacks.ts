@@ -1,13 +1,13 @@
 import type { CompliancePack } from "./compliancePack.ts";
-import { caOn } from "./packs/caOn.ts";
-import { de } from "./packs/de.ts";
-import { demo } from "./packs/demo.ts";
-import { eu } from "./packs/eu.ts";
-import { gb } from "./packs/gb.ts";
-import { kr } from "./packs/kr.ts";
-import { mt } from "./packs/mt.ts";
-import { se } from "./packs/se.ts";
-import { xa } from "./packs/xa.ts";
+import { everyPack } from "./everyPack.gen.ts";
 
 /** Every compliance pack: first those that belong to no market, then by market. Rules are applied in this order. */
-export const compliancePacks: readonly CompliancePack[] = [demo, eu, caOn, de, gb, kr, mt, se, xa];
+export const compliancePacks: readonly CompliancePack[] = everyPack.toSorted((left, right) => {
+  const [one, other] = [placeOf(left), placeOf(right)];
+  return one < other ? -1 : Number(one > other);
+});
+
+/** The market. A pack without one sorts first. */
+function placeOf({ applies }: CompliancePack): string {
+  return typeof applies === "object" && "market" in applies ? applies.market : "";
+}

@@ -8,7 +8,7 @@ import { findSession } from "../members/sessions.ts";
 import type { Outbox } from "../codes/outbox.ts";
 import type { Merchant } from "../merchant.ts";
 import { requireOpenSite } from "../merchantStatus.ts";
-import { routes } from "../routes.ts";
+import { routes } from "../routes.gen.ts";
 import { isStorageFailure } from "../store/isStorageFailure.ts";
 import { StoredResponse } from "../money/keys/storedResponse.ts";
 import { visitorGroup } from "../protection/addressGroup.ts";

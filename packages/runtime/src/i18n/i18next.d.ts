@@ -1,5 +1,5 @@
 import "i18next";
-import type { TextResources } from "./textResources.ts";
+import type { TextResources } from "./textResources.gen.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {

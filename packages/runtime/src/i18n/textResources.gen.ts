@@ -1,3 +1,4 @@
+// Generated from packages/runtime/src/i18n/locales/ko by `npm run gen`. Do not edit.
 import type { TextFileId } from "@livery/product/textFiles.ts";
 import type affiliate from "./locales/ko/affiliate.json";
 import type agent from "./locales/ko/agent.json";

@@ -1,4 +1,6 @@
+// Generated from packages/gateway/src/routes by `npm run gen`. Do not edit.
 import type { liveCalls } from "@livery/platform/allCalls.gen.ts";
+import type { Route } from "./requestContext.ts";
 import { addBankCard } from "./routes/addBankCard.ts";
 import { announcements } from "./routes/announcements.ts";
 import { answerRealityCheck } from "./routes/answerRealityCheck.ts";
@@ -49,21 +51,17 @@ import { solveSlideCaptcha } from "./routes/solveSlideCaptcha.ts";
 import { systemStatus } from "./routes/systemStatus.ts";
 import { takeTimeOut } from "./routes/takeTimeOut.ts";
 import { transferFunds } from "./routes/transferFunds.ts";
-import { transfers } from "./routes/transfers.ts";
 import { transferInfo } from "./routes/transferInfo.ts";
 import { transferUpline } from "./routes/transferUpline.ts";
-import { vendors } from "./routes/vendors.ts";
+import { transfers } from "./routes/transfers.ts";
 import { vendorWallets } from "./routes/vendorWallets.ts";
+import { vendors } from "./routes/vendors.ts";
 import { verifyLogin } from "./routes/verifyLogin.ts";
 import { whitelabel } from "./routes/whitelabel.ts";
 import { withdrawalInfo } from "./routes/withdrawalInfo.ts";
 import { withdrawals } from "./routes/withdrawals.ts";
-import type { Route } from "./requestContext.ts";
 
-/**
- * The route of each live call; path, method and access come from the call. A live call without a route does not
- * compile.
- */
+/** What answers each live call; path, method and access are the call's own. A call without a route does not compile. */
 export const routes = {
   addBankCard,
   announcements,
@@ -115,11 +113,11 @@ export const routes = {
   systemStatus,
   takeTimeOut,
   transferFunds,
-  transfers,
   transferInfo,
   transferUpline,
-  vendors,
+  transfers,
   vendorWallets,
+  vendors,
   verifyLogin,
   whitelabel,
   withdrawalInfo,
