@@ -4,6 +4,8 @@ import { schemaType } from "../schemas/schemaType.ts";
 // The input of calls: from each schema in schemas/platform/requests/, the type with which the call is encoded, and the
 // shape with which a platform checks it.
 
+export const folder = "packages/platform/src/requests";
+
 /** Keywords that packages/product/src/schemaErrors.ts reads. */
 const structure = ["type", "enum", "properties", "required", "items"];
 const bounds = ["minLength", "maxLength", "pattern", "minimum", "maximum", "maxItems"];
@@ -12,7 +14,6 @@ const read = new Set([...structure, ...bounds]);
 /** For each schema `requests/<id>.schema.json` its shape and its types, and the list of all shapes. */
 export async function generate(): Promise<{ path: string; content: string }[]> {
   const schemas = [...(await callSchemas("requests"))];
-  const folder = "packages/platform/src/requests";
   const files = schemas.map(async ([id, schema]) => {
     const banner = `// Generated from schemas/platform/requests/${id}.schema.json by \`npm run gen\`. Do not edit.`;
     const shape = JSON.stringify(shapeOf(schema, read), null, 2);

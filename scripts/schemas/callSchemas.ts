@@ -84,3 +84,13 @@ export async function callSchemas(kind: "answers" | "requests"): Promise<Readonl
   });
   return new Map(await Promise.all(entries));
 }
+
+/** The schemas of what several calls answer or take, by their names. */
+export async function sharedSchemas(): Promise<ReadonlyMap<string, CallSchema>> {
+  const names = (await readdir(join(folder, "shared"))).filter((name) => name.endsWith(".schema.json")).toSorted();
+  const entries = names.map(async (name): Promise<[string, CallSchema]> => {
+    const text = await readFile(join(folder, "shared", name), "utf8");
+    return [basename(name, ".schema.json"), await withShared(JSON.parse(text) as CallSchema)];
+  });
+  return new Map(await Promise.all(entries));
+}

@@ -1,4 +1,4 @@
-import type { WireResource } from "@livery/platform/decoders/systemStatus.gen.js";
+import type { WireResource } from "@livery/platform/decoders/shared/resource.gen.ts";
 import type { Merchant } from "./merchant.ts";
 
 const slug = ({ merchant }: Merchant) => merchant.toLowerCase().replace(/[^a-z0-9]+/gu, "-");

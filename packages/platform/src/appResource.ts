@@ -1,4 +1,4 @@
-import type { WireResource } from "./decoders/systemStatus.gen.js";
+import type { WireResource } from "./decoders/shared/resource.gen.ts";
 import { defined } from "./defined.ts";
 
 /** A resource of the platform outside the site. Its addresses are untrusted: https only (DL-008). */

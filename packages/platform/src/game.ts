@@ -1,6 +1,6 @@
 import { type Minor, toMinor } from "@livery/product/money.ts";
 import type { CurrencyContext } from "./call.ts";
-import type { WireGame } from "./decoders/gameList.gen.js";
+import type { WireGame } from "./decoders/shared/game.gen.ts";
 import { defined } from "./defined.ts";
 
 /** The platforms that lists of games are requested for (L166). */

@@ -1,4 +1,4 @@
-import type { WireGame } from "@livery/platform/decoders/gameList.gen.js";
+import type { WireGame } from "@livery/platform/decoders/shared/game.gen.ts";
 import type { TextLanguage } from "@livery/product/languages.ts";
 import { pictureAddress } from "@livery/product/pictures.ts";
 import type { SelectQueryBuilder, Selectable } from "kysely";

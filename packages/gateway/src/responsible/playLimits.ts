@@ -1,4 +1,4 @@
-import type { WirePlayLimit } from "@livery/platform/decoders/playLimits.gen.js";
+import type { WirePlayLimit } from "@livery/platform/decoders/shared/playLimits.gen.ts";
 import type { SetPlayLimitRequest } from "@livery/platform/requests/setPlayLimit.gen.js";
 import { type Minor, type Minutes, minor, minutes } from "@livery/product/money.ts";
 import type { Selectable } from "kysely";

@@ -1,4 +1,5 @@
 // Generated from schemas/platform/affiliateLinks.schema.json by `npm run gen`. Do not edit.
+import type {WireAffiliateLink} from "./shared/affiliateLink.gen.ts";
 
 /**
  * The response of /wps/relay/MCS2_getAffiliateLinks (AP-182).
@@ -8,35 +9,6 @@ export interface AffiliateLinksResponse {
    * The links.
    */
   list: WireAffiliateLink[];
-}
-/**
- * A link that brings members to an agent (AP-182).
- */
-export interface WireAffiliateLink {
-  /**
-   * Its code.
-   */
-  code: string;
-  /**
-   * The rate of members who register through it, in percent.
-   */
-  rate: number;
-  /**
-   * How many times it was opened.
-   */
-  visits: number;
-  /**
-   * The number of registrations through it.
-   */
-  registrations: number;
-  /**
-   * A note.
-   */
-  remark?: string;
-  /**
-   * When it was created, ISO 8601.
-   */
-  createdAt: string;
 }
 
 import type { Shape } from "../shape.ts";

@@ -1,32 +1,10 @@
 // Generated from schemas/platform/answerRealityCheck.schema.json by `npm run gen`. Do not edit.
-
-import type {Minor} from "@livery/product/money.ts";
+import type {WireRealityCheck} from "./shared/realityCheck.gen.ts";
 
 /**
  * The response of /wps/responsible/realityCheck (AP-167).
  */
-export interface AnswerRealityCheckResponse {
-  /**
-   * Minutes between two checks.
-   */
-  everyMinutes: number;
-  /**
-   * When play began, ISO 8601.
-   */
-  startedAt: string;
-  /**
-   * Minutes since then.
-   */
-  elapsedMinutes: number;
-  /**
-   * Winnings or, if negative, losses since then, in minor units.
-   */
-  net: Minor;
-  /**
-   * When the next check is due, ISO 8601.
-   */
-  dueAt: string;
-}
+export type AnswerRealityCheckResponse = WireRealityCheck;
 
 import type { Shape } from "../shape.ts";
 export declare const shape: Shape<AnswerRealityCheckResponse>;

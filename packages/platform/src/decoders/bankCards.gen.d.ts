@@ -1,4 +1,5 @@
 // Generated from schemas/platform/bankCards.schema.json by `npm run gen`. Do not edit.
+import type {WireBankCard} from "./shared/bankCard.gen.ts";
 
 /**
  * The response of /wps/relay/MCSFE_getBankCards (AP-105).
@@ -8,35 +9,6 @@ export interface BankCardsResponse {
    * The cards.
    */
   list: WireBankCard[];
-}
-/**
- * An account or address for payouts to a member (AP-105).
- */
-export interface WireBankCard {
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * An account at a bank, or an address of a network.
-   */
-  kind: "BANK" | "ADDRESS";
-  /**
-   * Code of the bank or the network.
-   */
-  bank: string;
-  /**
-   * The last four characters of its number.
-   */
-  lastFour: string;
-  /**
-   * The account holder.
-   */
-  holder?: string;
-  /**
-   * Whether it was used most recently.
-   */
-  isDefault: boolean;
 }
 
 import type { Shape } from "../shape.ts";

@@ -1,4 +1,5 @@
 // Generated from schemas/platform/chatMessages.schema.json by `npm run gen`. Do not edit.
+import type {WireChatMessage} from "./shared/chatMessage.gen.ts";
 
 /**
  * The response of /wps/relay/CSP_getChatMessages (AP-151).
@@ -8,35 +9,6 @@ export interface ChatMessagesResponse {
    * The messages.
    */
   list: WireChatMessage[];
-}
-/**
- * A message of a chat room (AP-151).
- */
-export interface WireChatMessage {
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * Id of the room.
-   */
-  room: string;
-  /**
-   * Masked account or nickname.
-   */
-  author: string;
-  /**
-   * Whether the member wrote it.
-   */
-  own: boolean;
-  /**
-   * Plain text.
-   */
-  text: string;
-  /**
-   * The time, ISO 8601.
-   */
-  at: string;
 }
 
 import type { Shape } from "../shape.ts";

@@ -1,44 +1,10 @@
 // Generated from schemas/platform/claimReward.schema.json by `npm run gen`. Do not edit.
-
-import type {Minor} from "@livery/product/money.ts";
+import type {WireReward} from "./shared/reward.gen.ts";
 
 /**
  * The response of /wps/relay/MCSFE_claimReward (AP-138).
  */
-export interface ClaimRewardResponse {
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * Its title.
-   */
-  title: string;
-  /**
-   * Address of its picture.
-   */
-  image?: string;
-  /**
-   * The condition for receiving it.
-   */
-  condition: string;
-  /**
-   * Its value, in minor units.
-   */
-  amount: Minor;
-  /**
-   * Activity state: join, claim, applying, close, rejected, issued, claimed, process, signed, comingSoon (PR-013).
-   */
-  state: string;
-  /**
-   * Why it was rejected.
-   */
-  reason?: string;
-  /**
-   * The deadline for claiming it, ISO 8601.
-   */
-  expiresAt?: string;
-}
+export type ClaimRewardResponse = WireReward;
 
 import type { Shape } from "../shape.ts";
 export declare const shape: Shape<ClaimRewardResponse>;

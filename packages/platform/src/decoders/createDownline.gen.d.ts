@@ -1,44 +1,10 @@
 // Generated from schemas/platform/createDownline.schema.json by `npm run gen`. Do not edit.
-
-import type {Minor} from "@livery/product/money.ts";
+import type {WireDownlineMember} from "./shared/downlineMember.gen.ts";
 
 /**
  * The response of /wps/relay/MCS2_createDownline (AP-181).
  */
-export interface CreateDownlineResponse {
-  /**
-   * The account.
-   */
-  account: string;
-  /**
-   * The level below the agent: 1 is directly below.
-   */
-  level: number;
-  /**
-   * 0 member, 1 2 41 42 agents (RO-019).
-   */
-  type: string;
-  /**
-   * The member's balance, in minor units.
-   */
-  balance: Minor;
-  /**
-   * The rate, in percent.
-   */
-  rate: number;
-  /**
-   * The member's last login, ISO 8601.
-   */
-  lastLogin?: string;
-  /**
-   * Whether the member can log in.
-   */
-  state: "ACTIVE" | "LOCKED";
-  /**
-   * When the account was created, ISO 8601.
-   */
-  createdAt: string;
-}
+export type CreateDownlineResponse = WireDownlineMember;
 
 import type { Shape } from "../shape.ts";
 export declare const shape: Shape<CreateDownlineResponse>;

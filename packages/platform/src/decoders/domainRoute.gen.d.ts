@@ -1,4 +1,5 @@
 // Generated from schemas/platform/domainRoute.schema.json by `npm run gen`. Do not edit.
+import type {WireResource} from "./shared/resource.gen.ts";
 
 /**
  * The response of /wps/system/domainRoute (AP-046, L91).
@@ -22,31 +23,6 @@ export interface WireDomain {
    * Its response time, in milliseconds.
    */
   speed?: number;
-}
-/**
- * A resource of the platform outside the site: an app, a page, an address (L88).
- */
-export interface WireResource {
-  /**
-   * Android, IOS, MOBILECONFIG, FACEBOOK, EMAIL or USDJUMP; others are ignored (DL-005).
-   */
-  resourceType: string;
-  /**
-   * Its address.
-   */
-  url: string;
-  /**
-   * A picture of its QR code.
-   */
-  qrCodeUrl?: string;
-  /**
-   * Its name in English.
-   */
-  labelNameEn?: string;
-  /**
-   * Its name in Chinese.
-   */
-  labelNameCn?: string;
 }
 
 import type { Shape } from "../shape.ts";

@@ -1,30 +1,10 @@
 // Generated from schemas/platform/freePlay.schema.json by `npm run gen`. Do not edit.
+import type {WireSession} from "./shared/session.gen.ts";
 
 /**
  * The response of /wps/session/login/freeplay (AP-013): a session.
  */
-export interface FreePlayResponse {
-  /**
-   * The session's token.
-   */
-  token: string;
-  /**
-   * Whether this is the member's first login (AU-008).
-   */
-  firstTimeLogin?: boolean;
-  /**
-   * Whether the password has expired (AU-010).
-   */
-  passwordExpired?: boolean;
-  /**
-   * Whether the password is the default one or came by mail, so that it has to be changed (BR-051).
-   */
-  mustChangePassword?: boolean;
-  /**
-   * The account's name as the platform writes it.
-   */
-  userName?: string;
-}
+export type FreePlayResponse = WireSession;
 
 import type { Shape } from "../shape.ts";
 export declare const shape: Shape<FreePlayResponse>;

@@ -1,6 +1,5 @@
 // Generated from schemas/platform/hotGames.schema.json by `npm run gen`. Do not edit.
-
-import type {Major} from "@livery/product/money.ts";
+import type {WireGame} from "./shared/game.gen.ts";
 
 /**
  * The response of /wps/relay/GCSGAME_hotGamesV2 (AP-024, L146).
@@ -10,71 +9,6 @@ export interface HotGamesResponse {
    * The games.
    */
   list: WireGame[];
-}
-/**
- * A game for its card (L85). The specification leaves some names open; this project chose gameId, displayName, isHot, rtp, lineNum, minBet, playerNum, maintenance.
- */
-export interface WireGame {
-  /**
-   * The game's id.
-   */
-  gameId: string | number;
-  /**
-   * Its name; nodeName if absent (LB-002).
-   */
-  gameName?: string;
-  /**
-   * Its other name.
-   */
-  nodeName?: string;
-  /**
-   * The provider's code.
-   */
-  vassalage: string;
-  /**
-   * The provider's name.
-   */
-  displayName?: string;
-  /**
-   * RNG, LIVE, FISH …
-   */
-  gameType: string;
-  /**
-   * Address of its picture (LB-003).
-   */
-  showIcon: string;
-  /**
-   * 0: it can be tried without an account (LB-004).
-   */
-  supportPlay?: number;
-  /**
-   * 1: it is on the hot list (LB-008).
-   */
-  isHot?: boolean | number;
-  /**
-   * Another spelling of isHot (LB-008).
-   */
-  isot?: boolean | number;
-  /**
-   * The return to player, in percent.
-   */
-  rtp?: number;
-  /**
-   * The number of paylines.
-   */
-  lineNum?: number;
-  /**
-   * The smallest bet, in whole units of the currency.
-   */
-  minBet?: Major;
-  /**
-   * The number of current players.
-   */
-  playerNum?: number;
-  /**
-   * Whether it is under maintenance (LB-031).
-   */
-  maintenance?: boolean | number;
 }
 
 import type { Shape } from "../shape.ts";

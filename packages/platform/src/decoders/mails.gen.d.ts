@@ -1,4 +1,5 @@
 // Generated from schemas/platform/mails.schema.json by `npm run gen`. Do not edit.
+import type {WireMail} from "./shared/mail.gen.ts";
 
 /**
  * The response of /wps/relay/CSP_getMails (AP-143).
@@ -24,31 +25,6 @@ export interface MailsResponse {
    * The number of unread messages.
    */
   unread: number;
-}
-/**
- * A message of the mailbox (AP-143).
- */
-export interface WireMail {
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * Its title.
-   */
-  title: string;
-  /**
-   * When it arrived, ISO 8601.
-   */
-  at: string;
-  /**
-   * Whether the member has opened it.
-   */
-  read: boolean;
-  /**
-   * Plain text; only in the response of AP-144.
-   */
-  text?: string;
 }
 
 import type { Shape } from "../shape.ts";

@@ -1,4 +1,5 @@
 // Generated from schemas/platform/personalProfit.schema.json by `npm run gen`. Do not edit.
+import type {WireMoneySums} from "./shared/moneySums.gen.ts";
 
 import type {Minor} from "@livery/product/money.ts";
 
@@ -11,39 +12,6 @@ export interface PersonalProfitResponse {
    * Totals by game type.
    */
   gameTypes: WireTypeSums[];
-}
-/**
- * The totals of a period (AP-135).
- */
-export interface WireMoneySums {
-  /**
-   * Deposits, in minor units.
-   */
-  deposit: Minor;
-  /**
-   * Withdrawals, in minor units.
-   */
-  withdrawal: Minor;
-  /**
-   * Valid bets, in minor units.
-   */
-  validBet: Minor;
-  /**
-   * Payouts, in minor units.
-   */
-  payout: Minor;
-  /**
-   * Bonuses, in minor units.
-   */
-  bonus: Minor;
-  /**
-   * Cashback, in minor units.
-   */
-  rebate?: Minor;
-  /**
-   * Winnings or, if negative, losses, in minor units.
-   */
-  net: Minor;
 }
 /**
  * The totals of a game type.

@@ -1,4 +1,5 @@
 // Generated from schemas/platform/rankProgress.schema.json by `npm run gen`. Do not edit.
+import type {WireRank} from "./shared/rank.gen.ts";
 
 import type {Minor} from "@livery/product/money.ts";
 
@@ -7,7 +8,10 @@ import type {Minor} from "@livery/product/money.ts";
  */
 export interface RankProgressResponse {
   rank: WireRank;
-  next?: WireRank1;
+  /**
+   * Absent at the highest rank.
+   */
+  next?: WireRank;
   /**
    * Deposits so far, in minor units.
    */
@@ -16,64 +20,6 @@ export interface RankProgressResponse {
    * Bets so far, in minor units.
    */
   validBet: Minor;
-}
-/**
- * A rank of members (AP-142).
- */
-export interface WireRank {
-  /**
-   * Its level.
-   */
-  level: number;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Required deposits, in minor units.
-   */
-  deposit: Minor;
-  /**
-   * Required valid bets, in minor units.
-   */
-  validBet: Minor;
-  /**
-   * Its benefits.
-   */
-  benefits: string[];
-  /**
-   * Whether it has the VIP service (RO-014).
-   */
-  vipService: boolean;
-}
-/**
- * A rank of members (AP-142).
- */
-export interface WireRank1 {
-  /**
-   * Its level.
-   */
-  level: number;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Required deposits, in minor units.
-   */
-  deposit: Minor;
-  /**
-   * Required valid bets, in minor units.
-   */
-  validBet: Minor;
-  /**
-   * Its benefits.
-   */
-  benefits: string[];
-  /**
-   * Whether it has the VIP service (RO-014).
-   */
-  vipService: boolean;
 }
 
 import type { Shape } from "../shape.ts";

@@ -1,6 +1,5 @@
 // Generated from schemas/platform/ranks.schema.json by `npm run gen`. Do not edit.
-
-import type {Minor} from "@livery/product/money.ts";
+import type {WireRank} from "./shared/rank.gen.ts";
 
 /**
  * The response of /wps/system/ranks (AP-142).
@@ -10,35 +9,6 @@ export interface RanksResponse {
    * The ranks, lowest first.
    */
   list: WireRank[];
-}
-/**
- * A rank of members (AP-142).
- */
-export interface WireRank {
-  /**
-   * Its level.
-   */
-  level: number;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Required deposits, in minor units.
-   */
-  deposit: Minor;
-  /**
-   * Required valid bets, in minor units.
-   */
-  validBet: Minor;
-  /**
-   * Its benefits.
-   */
-  benefits: string[];
-  /**
-   * Whether it has the VIP service (RO-014).
-   */
-  vipService: boolean;
 }
 
 import type { Shape } from "../shape.ts";

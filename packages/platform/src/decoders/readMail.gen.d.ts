@@ -1,39 +1,18 @@
 // Generated from schemas/platform/readMail.schema.json by `npm run gen`. Do not edit.
+import type {WireMail} from "./shared/mail.gen.ts";
 
 /**
  * The response of /wps/relay/CSP_readMail (AP-144).
  */
 export interface ReadMailResponse {
+  /**
+   * The opened message with its text.
+   */
   mail?: WireMail;
   /**
    * The number of unread messages.
    */
   unread: number;
-}
-/**
- * The opened message with its text.
- */
-export interface WireMail {
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * Its title.
-   */
-  title: string;
-  /**
-   * When it arrived, ISO 8601.
-   */
-  at: string;
-  /**
-   * Whether the member has opened it.
-   */
-  read: boolean;
-  /**
-   * Plain text; only in the response of AP-144.
-   */
-  text?: string;
 }
 
 import type { Shape } from "../shape.ts";

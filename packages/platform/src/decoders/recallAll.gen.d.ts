@@ -1,4 +1,5 @@
 // Generated from schemas/platform/recallAll.schema.json by `npm run gen`. Do not edit.
+import type {WireVendorWallet} from "./shared/vendorWallet.gen.ts";
 
 import type {Minor} from "@livery/product/money.ts";
 
@@ -31,27 +32,6 @@ export interface WireMoved {
    * The amount, in minor units.
    */
   amount: Minor;
-}
-/**
- * A member's wallet at a provider (AP-119).
- */
-export interface WireVendorWallet {
-  /**
-   * The provider's code.
-   */
-  vendor: string;
-  /**
-   * The provider's name.
-   */
-  name?: string;
-  /**
-   * The balance, in minor units.
-   */
-  balance: Minor;
-  /**
-   * Whether transfers are possible.
-   */
-  state: "OPEN" | "MAINTENANCE";
 }
 
 import type { Shape } from "../shape.ts";

@@ -1,6 +1,5 @@
 // Generated from schemas/platform/rewards.schema.json by `npm run gen`. Do not edit.
-
-import type {Minor} from "@livery/product/money.ts";
+import type {WireReward} from "./shared/reward.gen.ts";
 
 /**
  * The response of /wps/relay/MCSFE_getRewards (AP-137).
@@ -26,43 +25,6 @@ export interface RewardsResponse {
    * The number of claimable rewards, for the badge (PR-016).
    */
   available: number;
-}
-/**
- * A promotion's reward (AP-137).
- */
-export interface WireReward {
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * Its title.
-   */
-  title: string;
-  /**
-   * Address of its picture.
-   */
-  image?: string;
-  /**
-   * The condition for receiving it.
-   */
-  condition: string;
-  /**
-   * Its value, in minor units.
-   */
-  amount: Minor;
-  /**
-   * Activity state: join, claim, applying, close, rejected, issued, claimed, process, signed, comingSoon (PR-013).
-   */
-  state: string;
-  /**
-   * Why it was rejected.
-   */
-  reason?: string;
-  /**
-   * The deadline for claiming it, ISO 8601.
-   */
-  expiresAt?: string;
 }
 
 import type { Shape } from "../shape.ts";

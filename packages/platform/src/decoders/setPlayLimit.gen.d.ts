@@ -1,55 +1,10 @@
 // Generated from schemas/platform/setPlayLimit.schema.json by `npm run gen`. Do not edit.
-
-import type {Minor, Minutes} from "@livery/product/money.ts";
+import type {WirePlayLimits} from "./shared/playLimits.gen.ts";
 
 /**
  * The response of /wps/responsible/limits (AP-161).
  */
-export interface SetPlayLimitResponse {
-  /**
-   * One for each kind and period.
-   */
-  limits: WirePlayLimit[];
-}
-/**
- * A limit.
- */
-export interface WirePlayLimit {
-  /**
-   * What is limited.
-   */
-  kind: "DEPOSIT" | "LOSS" | "SESSION";
-  /**
-   * The period.
-   */
-  period: "DAY" | "WEEK" | "MONTH";
-  /**
-   * Minor units; minutes for SESSION. Absent: no limit.
-   */
-  value?: Minor | Minutes;
-  /**
-   * How much is used in this period.
-   */
-  used: Minor | Minutes;
-  /**
-   * How much is left.
-   */
-  left?: Minor | Minutes;
-  pending?: WirePendingLimit;
-}
-/**
- * A raise that takes effect later (CO-020).
- */
-export interface WirePendingLimit {
-  /**
-   * The new value; absent: no limit.
-   */
-  value?: Minor | Minutes;
-  /**
-   * When it takes effect, ISO 8601.
-   */
-  actsAt: string;
-}
+export type SetPlayLimitResponse = WirePlayLimits;
 
 import type { Shape } from "../shape.ts";
 export declare const shape: Shape<SetPlayLimitResponse>;

@@ -1,6 +1,5 @@
 // Generated from schemas/platform/settlements.schema.json by `npm run gen`. Do not edit.
-
-import type {Minor} from "@livery/product/money.ts";
+import type {WireSettlement} from "./shared/settlement.gen.ts";
 
 /**
  * The response of /wps/relay/MCS2_getSettlements (AP-193).
@@ -22,39 +21,6 @@ export interface SettlementsResponse {
    * The total number of entries.
    */
   total: number;
-}
-/**
- * A contract's payment for a period (AP-193).
- */
-export interface WireSettlement {
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * The kind (AG-026).
-   */
-  kind: "dividend" | "daily" | "hourly" | "realTime";
-  /**
-   * The other party.
-   */
-  account: string;
-  /**
-   * Start of the period, ISO 8601.
-   */
-  from: string;
-  /**
-   * End of the period, ISO 8601.
-   */
-  to: string;
-  /**
-   * The amount paid, in minor units.
-   */
-  amount: Minor;
-  /**
-   * Whether it is paid.
-   */
-  state: "OPEN" | "PAID" | "REFUSED";
 }
 
 import type { Shape } from "../shape.ts";

@@ -1,4 +1,6 @@
 // Generated from schemas/platform/systemStatus.schema.json by `npm run gen`. Do not edit.
+import type {SwitchNode} from "./shared/switchNode.gen.ts";
+import type {WireResource} from "./shared/resource.gen.ts";
 
 /**
  * Apps and addresses outside the site.
@@ -79,48 +81,6 @@ export interface SystemStatusResponse {
   analytics?: Analytics;
   imageCDNs?: Hosts2;
   launchGameCDNs?: Hosts3;
-}
-/**
- * A node of the whitelabel tree (BR-038): a node counts as on only if all its parents are on.
- */
-export interface SwitchNode {
-  /**
-   * The switch.
-   */
-  modId: string;
-  /**
-   * Whether it is on.
-   */
-  enabled: boolean;
-  /**
-   * The nested switches.
-   */
-  childrenNodes?: SwitchNode[];
-}
-/**
- * A resource of the platform outside the site: an app, a page, an address (L88).
- */
-export interface WireResource {
-  /**
-   * Android, IOS, MOBILECONFIG, FACEBOOK, EMAIL or USDJUMP; others are ignored (DL-005).
-   */
-  resourceType: string;
-  /**
-   * Its address.
-   */
-  url: string;
-  /**
-   * A picture of its QR code.
-   */
-  qrCodeUrl?: string;
-  /**
-   * Its name in English.
-   */
-  labelNameEn?: string;
-  /**
-   * Its name in Chinese.
-   */
-  labelNameCn?: string;
 }
 /**
  * Web analytics.

@@ -1,6 +1,5 @@
 // Generated from schemas/platform/teamTransactions.schema.json by `npm run gen`. Do not edit.
-
-import type {Minor} from "@livery/product/money.ts";
+import type {WireTransaction} from "./shared/transaction.gen.ts";
 
 /**
  * The response of /wps/relay/MCS2_getTeamTransactions (AP-189).
@@ -22,43 +21,6 @@ export interface TeamTransactionsResponse {
    * The total number of entries.
    */
   total: number;
-}
-/**
- * A movement of money (AP-189).
- */
-export interface WireTransaction {
-  /**
-   * Its number.
-   */
-  id: string;
-  /**
-   * The time, ISO 8601.
-   */
-  at: string;
-  /**
-   * The member's account.
-   */
-  account?: string;
-  /**
-   * DEPOSIT, WITHDRAWAL, TRANSFER, BONUS, REBATE …
-   */
-  kind: string;
-  /**
-   * The amount, in minor units; negative for money that left the wallet.
-   */
-  amount: Minor;
-  /**
-   * The balance after it, in minor units.
-   */
-  balance: Minor;
-  /**
-   * Its state.
-   */
-  state: string;
-  /**
-   * A note.
-   */
-  remark?: string;
 }
 
 import type { Shape } from "../shape.ts";

@@ -1,44 +1,10 @@
 // Generated from schemas/platform/transferDownline.schema.json by `npm run gen`. Do not edit.
-
-import type {Minor} from "@livery/product/money.ts";
+import type {WireTransfer} from "./shared/transfer.gen.ts";
 
 /**
  * The response of /wps/relay/passwordCheck/MCS2_transferDownline (AP-123).
  */
-export interface TransferDownlineResponse {
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * To the upline agent, to a downline member, received from one of them, or between own wallets.
-   */
-  kind: "UP" | "DOWN" | "RECEIVED" | "WALLET";
-  /**
-   * The amount, in minor units.
-   */
-  amount: Minor;
-  /**
-   * The source: a wallet or a masked account.
-   */
-  from: string;
-  /**
-   * The target: a wallet or a masked account.
-   */
-  to: string;
-  /**
-   * The note.
-   */
-  remark?: string;
-  /**
-   * The time, ISO 8601.
-   */
-  at: string;
-  /**
-   * The main wallet after it, in minor units.
-   */
-  balance?: Minor;
-}
+export type TransferDownlineResponse = WireTransfer;
 
 import type { Shape } from "../shape.ts";
 export declare const shape: Shape<TransferDownlineResponse>;

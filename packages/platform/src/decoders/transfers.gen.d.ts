@@ -1,6 +1,5 @@
 // Generated from schemas/platform/transfers.schema.json by `npm run gen`. Do not edit.
-
-import type {Minor} from "@livery/product/money.ts";
+import type {WireTransfer} from "./shared/transfer.gen.ts";
 
 /**
  * The response of /wps/relay/MCSFE_getTransfers (AP-122).
@@ -22,43 +21,6 @@ export interface TransfersResponse {
    * The total number of entries.
    */
   total: number;
-}
-/**
- * A transfer between wallets or members (AP-122).
- */
-export interface WireTransfer {
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * To the upline agent, to a downline member, received from one of them, or between own wallets.
-   */
-  kind: "UP" | "DOWN" | "RECEIVED" | "WALLET";
-  /**
-   * The amount, in minor units.
-   */
-  amount: Minor;
-  /**
-   * The source: a wallet or a masked account.
-   */
-  from: string;
-  /**
-   * The target: a wallet or a masked account.
-   */
-  to: string;
-  /**
-   * The note.
-   */
-  remark?: string;
-  /**
-   * The time, ISO 8601.
-   */
-  at: string;
-  /**
-   * The main wallet after it, in minor units.
-   */
-  balance?: Minor;
 }
 
 import type { Shape } from "../shape.ts";

@@ -1,54 +1,10 @@
 // Generated from schemas/platform/updateProfile.schema.json by `npm run gen`. Do not edit.
+import type {WireProfile} from "./shared/profile.gen.ts";
 
 /**
  * The response of /wps/member/profile (AP-102).
  */
-export interface UpdateProfileResponse {
-  /**
-   * The member's name for display.
-   */
-  nickname: string;
-  /**
-   * ISO 8601.
-   */
-  birthday?: string;
-  /**
-   * E-mail address.
-   */
-  email?: string;
-  /**
-   * Phone number, masked.
-   */
-  mobile?: string;
-  /**
-   * Telegram account.
-   */
-  telegram?: string;
-  /**
-   * Zalo account.
-   */
-  zalo?: string;
-  /**
-   * Postal address.
-   */
-  address?: string;
-  /**
-   * ISO 3166-1 alpha-2.
-   */
-  nationality?: string;
-  /**
-   * Occupation.
-   */
-  occupation?: string;
-  /**
-   * Source of income.
-   */
-  sourceOfIncome?: string;
-  /**
-   * Names of the fields that can be set only once.
-   */
-  setOnce: string[];
-}
+export type UpdateProfileResponse = WireProfile;
 
 import type { Shape } from "../shape.ts";
 export declare const shape: Shape<UpdateProfileResponse>;

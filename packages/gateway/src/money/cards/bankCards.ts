@@ -1,4 +1,4 @@
-import type { WireBankCard } from "@livery/platform/decoders/bankCards.gen.js";
+import type { WireBankCard } from "@livery/platform/decoders/shared/bankCard.gen.ts";
 import type { Selectable } from "kysely";
 import { ApiError } from "../../http/apiError.ts";
 import type { Tables } from "../../store/tables.ts";

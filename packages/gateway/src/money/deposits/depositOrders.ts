@@ -1,4 +1,4 @@
-import type { WireDepositOrder } from "@livery/platform/decoders/deposits.gen.js";
+import type { WireDepositOrder } from "@livery/platform/decoders/shared/depositOrder.gen.ts";
 import type { CreateDepositRequest } from "@livery/platform/requests/createDeposit.gen.js";
 import type { Selectable } from "kysely";
 import { ApiError } from "../../http/apiError.ts";

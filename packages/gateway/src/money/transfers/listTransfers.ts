@@ -1,4 +1,4 @@
-import type { WireTransfer } from "@livery/platform/decoders/transfers.gen.js";
+import type { WireTransfer } from "@livery/platform/decoders/shared/transfer.gen.ts";
 import type { TransfersRequest } from "@livery/platform/requests/transfers.gen.js";
 import { type Minor, minor } from "@livery/product/money.ts";
 import type { Reading } from "../../store/transaction.ts";

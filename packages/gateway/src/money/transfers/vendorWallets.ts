@@ -1,4 +1,4 @@
-import type { WireVendorWallet } from "@livery/platform/decoders/vendorWallets.gen.js";
+import type { WireVendorWallet } from "@livery/platform/decoders/shared/vendorWallet.gen.ts";
 import type { TextLanguage } from "@livery/product/languages.ts";
 import { type Minor, minor } from "@livery/product/money.ts";
 import type { Reading } from "../../store/transaction.ts";

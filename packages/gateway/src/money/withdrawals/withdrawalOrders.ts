@@ -1,4 +1,4 @@
-import type { WireWithdrawalOrder } from "@livery/platform/decoders/withdrawals.gen.js";
+import type { WireWithdrawalOrder } from "@livery/platform/decoders/shared/withdrawalOrder.gen.ts";
 import type { Minor } from "@livery/product/money.ts";
 import type { Selectable } from "kysely";
 import { ApiError } from "../../http/apiError.ts";

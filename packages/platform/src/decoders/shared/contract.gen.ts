@@ -1,0 +1,33 @@
+// Generated from schemas/platform/shared/contract.schema.json by `npm run gen`. Do not edit.
+import type {WireContractTerms} from "./contractTerms.gen.ts";
+
+/**
+ * A contract between an agent and a downline member (AP-190).
+ */
+export interface WireContract {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * The kind (AG-026).
+   */
+  kind: "dividend" | "daily" | "hourly" | "realTime";
+  /**
+   * The other party.
+   */
+  account: string;
+  /**
+   * Whether the agent receives the payments.
+   */
+  own: boolean;
+  /**
+   * Its state (AG-033).
+   */
+  state: "NEW" | "SUCCESS" | "REJECTED" | "TERMINATION_REQUESTED" | "TERMINATED";
+  terms: WireContractTerms;
+  /**
+   * When it was requested, ISO 8601.
+   */
+  createdAt: string;
+}

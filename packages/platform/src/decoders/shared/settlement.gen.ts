@@ -1,0 +1,37 @@
+// Generated from schemas/platform/shared/settlement.schema.json by `npm run gen`. Do not edit.
+
+import type {Minor} from "@livery/product/money.ts";
+
+/**
+ * A contract's payment for a period (AP-193).
+ */
+export interface WireSettlement {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * The kind (AG-026).
+   */
+  kind: "dividend" | "daily" | "hourly" | "realTime";
+  /**
+   * The other party.
+   */
+  account: string;
+  /**
+   * Start of the period, ISO 8601.
+   */
+  from: string;
+  /**
+   * End of the period, ISO 8601.
+   */
+  to: string;
+  /**
+   * The amount paid, in minor units.
+   */
+  amount: Minor;
+  /**
+   * Whether it is paid.
+   */
+  state: "OPEN" | "PAID" | "REFUSED";
+}
