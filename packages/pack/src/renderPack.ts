@@ -2,7 +2,7 @@ import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { renderThemeCss } from "@livery/theme/render/renderThemeCss.ts";
 import { resolveColor } from "@livery/theme/resolveColor.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import { HOME_SECTION } from "@livery/product/routes.ts";
+import { enabledRoutes, HOME_SECTION } from "@livery/product/routes.ts";
 import { homeFiles } from "./render/homeFiles.ts";
 import type { RuntimeBuild } from "./buildRuntime.ts";
 import { compareText } from "./compareText.ts";
@@ -13,9 +13,7 @@ import { prunePlan } from "./prunePlan.ts";
 import { brandFiles, needsOf } from "./render/brandFiles.ts";
 import { type AddressedBrand, brandPage } from "./render/brandPage.ts";
 import { PackError } from "./packError.ts";
-import { pagePaths } from "./render/pagePaths.ts";
 import { type Icons, manifestIcons, renderIcons } from "./render/renderIcons.ts";
-import { renderCompliance } from "./render/renderCompliance.ts";
 import { renderHtml } from "./render/renderHtml.ts";
 import { allowStyle, cspMeta, renderHeaders, renderRedirects } from "./render/renderPolicy.ts";
 import { renderRobots } from "./render/renderRobots.ts";
@@ -134,4 +132,17 @@ function sharedFacts(manifest: RuntimeBuild["manifest"], file: string): PackMani
   const facts = manifest.files[file];
   if (facts === undefined) throw new Error(`The runtime manifest does not list ${file}`);
   return { bytes: facts.bytes, sha256: facts.sha256 };
+}
+
+/** The addresses of the pages that a brand has: those of the core and of the features that are on. */
+function pagePaths(site: Pick<SiteConfig, "features">): readonly string[] {
+  return enabledRoutes(site).map(({ path }) => path);
+}
+
+/**
+ * `compliance.json`: the compliance requirements of the brand, for regulators (CO-007). It does not contain the day of
+ * the build, so that the same rules give the same bytes. Within a schema version, keys are only added.
+ */
+function renderCompliance({ id, compliance }: Pick<CompiledBrand, "id" | "compliance">): string {
+  return `${JSON.stringify({ schemaVersion: 1, id, ...compliance }, null, 1)}\n`;
 }

@@ -7,7 +7,9 @@ import { workspaceRoot } from "@livery/pack/workspace.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "./language.ts";
-import { type LinkLedger, registerLinks } from "./registerLinks.ts";
+
+/** Turns the ids of requirements in a text into links. `up` is the path from the page to docs/. */
+type LinkLedger = (text: string, up: string) => string;
 
 /** The inputs of the reference besides the tables in the code. */
 export interface ReferenceSources {
@@ -26,4 +28,11 @@ export async function readReferenceSources(): Promise<ReferenceSources> {
   ]);
   const schemas = { en: brandSchema, ko: readEditorSchema(JSON.parse(korean)) };
   return { schemas, linkLedger: registerLinks(register), baseTexts };
+}
+
+/** Links for the rows of the register; anything else that looks like an id stays unchanged. */
+function registerLinks(register: string): LinkLedger {
+  const rows = new Set([...register.matchAll(/^\| ([A-Z]{2}-[A-Z]?\w+)/gm)].map(([, id]) => id));
+  return (text, up) =>
+    text.replaceAll(/\b[A-Z]{2}-[A-Z]?\d*\b/g, (id) => (rows.has(id) ? `[${id}](${up}requirements.md)` : id));
 }
