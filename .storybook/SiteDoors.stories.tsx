@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { SceneSite } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
-import { siteIn } from "./siteIn.ts";
+import { siteIn, takingMembers } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { holdScene, settingOf } from "./storyGlobals.ts";
 
@@ -25,12 +25,8 @@ export default meta;
 type Story = StoryObj<typeof SceneSite>;
 type Shown = Parameters<NonNullable<Story["play"]>>[0];
 
-/** The story's brand, which takes new members or does not, whatever the platform says. */
-function siteTaking(members: boolean, story: Shown): SiteConfig {
-  const site = siteIn(settingOf(story));
-  const switches = { ...site.switches, DIRECTREG3: members };
-  return { ...site, switches, lockedSwitches: [...site.lockedSwitches, "DIRECTREG3"] };
-}
+/** The story's brand, which takes new members or does not. */
+const siteTaking = (members: boolean, story: Shown): SiteConfig => takingMembers(siteIn(settingOf(story)), members);
 
 /** Shows a site at one of its pages, and returns its texts. */
 async function show({ mount }: Shown, site: SiteConfig, path: string) {

@@ -2,20 +2,28 @@ import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { deposits } from "@livery/platform/calls/deposits.ts";
 import { createSend } from "@livery/platform/createSend.ts";
 import { requestHeaders } from "@livery/product/requestHeaders.ts";
+import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
+import { TextsContext, useTexts } from "@livery/runtime/i18n/TextsContext.ts";
+import { useWriteForm } from "@livery/runtime/parts/forms/useWriteForm.ts";
+import { ValuedField } from "@livery/runtime/parts/forms/ValuedField.tsx";
+import { WriteForm } from "@livery/runtime/parts/forms/WriteForm.tsx";
 import { WithPlatform } from "@livery/runtime/state/testing/WithPlatform.tsx";
 import { amountParts } from "@livery/runtime/parts/money/formatAmount.ts";
 import { parseAmount } from "@livery/runtime/parts/money/parseAmount.ts";
 import { useWrite } from "@livery/runtime/state/writes/useWrite.ts";
 import { AmountField } from "@livery/ui/AmountField/AmountField.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
-import { FormError } from "@livery/ui/FormError/FormError.tsx";
 import { Notice } from "@livery/ui/Notice/Notice.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { recordTexts } from "@livery/ui/stories/recordTexts.ts";
 import { storyTexts } from "@livery/ui/stories/texts.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { type ReactNode, Suspense, use, useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { useSetting } from "./SettingContext.ts";
+import { siteIn } from "./siteIn.ts";
+import { siteTexts } from "./siteTexts.ts";
+import { settingOf } from "./storyGlobals.ts";
 
 /** How the platform treats a send. `lost`: it is carried out, and its answer does not arrive. */
 type Treatment = "answer" | "refuse" | "lost";
@@ -47,35 +55,62 @@ function openPlatform(treatments: readonly Treatment[]) {
 const currency = { symbol: "P", decimals: 2 };
 const whole = { decimals: "needed" } as const;
 
-/** A form as a screen has it: what it shows in each state of a write. */
+/** A form with money as a screen has it. */
 function TopUp() {
   const { amount: label, clear } = recordTexts();
-  const { confirm, retry, saved, failed, downTitle } = storyTexts();
-  const deposit = useWrite(createDeposit, { outdates: [deposits], remembers: ["method", "amount"] });
+  const { confirm, saved, failed, register } = storyTexts();
+  const deposit = useWrite(createDeposit, {
+    outdates: [deposits],
+    remembers: ({ method, amount }) => ({ method, amount }),
+  });
   const ordered = deposit.pending?.amount;
-  const [text, setText] = useState(ordered === undefined ? "" : amountParts(ordered, currency, whole).digits);
-  const parsed = parseAmount(text, currency);
-  const order = async () => parsed.ok && (await deposit.write({ method: "bank", amount: parsed.amount }));
+  const [isDone, setDone] = useState(false);
+  const form = useWriteForm({
+    fields: { amount: { label, kind: "amount", rule: { required: true }, texts: { in_pattern_0: failed } } },
+    defaults: { amount: ordered === undefined ? "" : amountParts(ordered, currency, whole).digits },
+    check: ({ amount = "" }) => (parseAmount(amount, currency).ok ? {} : { amount: "in_pattern_0" }),
+    write: deposit,
+    request: ({ amount = "" }) => {
+      const parsed = parseAmount(amount, currency);
+      if (!parsed.ok) throw new Error("The check lets no such amount through.");
+      return { method: "bank", amount: parsed.amount };
+    },
+    onDone: () => setDone(true),
+    texts: { LIMIT_REACHED: failed },
+  });
   return (
-    <Panel padded style={{ display: "grid", gap: 16, maxWidth: 420 }}>
-      <AmountField label={label} symbol={currency.symbol} value={text} onValue={setText} clearLabel={clear} />
-      <FormError>{deposit.state === "refused" && failed}</FormError>
-      {deposit.state === "unknown" && <Notice>{downTitle}</Notice>}
-      {deposit.state === "done" && <Notice>{saved}</Notice>}
-      <Button loading={deposit.state === "sending"} onClick={() => void order()}>
-        {deposit.state === "unknown" ? retry : confirm}
-      </Button>
+    <Panel padded style={{ maxWidth: 420 }}>
+      <WriteForm form={form} label={register} submitLabel={confirm}>
+        <ValuedField form={form} name="amount">
+          {(field) => <AmountField symbol={currency.symbol} clearLabel={clear} {...field} />}
+        </ValuedField>
+      </WriteForm>
+      {isDone && <Notice>{saved}</Notice>}
     </Panel>
   );
+}
+
+/** Waits for the texts that all forms share. */
+function WithFormTexts({ children }: { readonly children: ReactNode }) {
+  use(useTexts().load("forms"));
+  return children;
 }
 
 /** The form on its platform, which a reload draws anew: only what the browser stores is left then. */
 function Page({ platform }: { readonly platform: ReturnType<typeof openPlatform> }) {
   const [visit, reload] = useState(0);
+  const site = siteIn(useSetting());
+  const [texts] = useState(() => createTexts(site, site.defaultLanguage));
   return (
     <>
       <WithPlatform key={visit} send={platform.send}>
-        <TopUp />
+        <TextsContext value={texts}>
+          <Suspense>
+            <WithFormTexts>
+              <TopUp />
+            </WithFormTexts>
+          </Suspense>
+        </TextsContext>
       </WithPlatform>
       <p style={{ marginTop: 16 }}>
         <Button variant="ghost" icon="refresh" onClick={() => reload(visit + 1)}>
@@ -108,7 +143,7 @@ function on(...treatments: readonly Treatment[]): Pick<Story, "beforeEach" | "re
 }
 
 async function type(canvas: ReturnType<typeof within>, amount: string): Promise<void> {
-  await userEvent.type(canvas.getByRole("textbox"), amount);
+  await userEvent.type(await canvas.findByRole("textbox"), amount);
   await userEvent.click(canvas.getByRole("button", { name: storyTexts().confirm }));
 }
 
@@ -139,10 +174,12 @@ export const Refused: Story = {
 export const LostResponse: Story = {
   name: "After a lost answer the same change is sent again, and is made once",
   ...on("lost", "answer"),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async (story) => {
+    const canvas = within(story.canvasElement);
+    const { forms } = await siteTexts(siteIn(settingOf(story)));
     await type(canvas, "3000");
-    await userEvent.click(await canvas.findByRole("button", { name: storyTexts().retry }));
+    await expect(await canvas.findByText(forms("outcome.unknown"))).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: forms("outcome.retry") }));
     await expect(await canvas.findByText(storyTexts().saved)).toBeVisible();
     await expect([...platform.orders.values()]).toEqual(['{"method":"bank","amount":300000}']);
   },
@@ -151,14 +188,31 @@ export const LostResponse: Story = {
 export const Reloaded: Story = {
   name: "A reload between a lost answer and the retry changes nothing",
   ...on("lost", "answer"),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async (story) => {
+    const canvas = within(story.canvasElement);
+    const { forms } = await siteTexts(siteIn(settingOf(story)));
     await type(canvas, "3000");
-    await canvas.findByRole("button", { name: storyTexts().retry });
+    await canvas.findByRole("button", { name: forms("outcome.retry") });
     await userEvent.click(canvas.getByRole("button", { name: storyTexts().refresh }));
+    await expect(await canvas.findByText(forms("outcome.unknown"))).toBeVisible();
     await expect(canvas.getByRole("textbox")).toHaveValue("3,000");
-    await userEvent.click(canvas.getByRole("button", { name: storyTexts().retry }));
+    await userEvent.click(canvas.getByRole("button", { name: forms("outcome.retry") }));
     await expect(await canvas.findByText(storyTexts().saved)).toBeVisible();
     await expect(platform.orders.size).toBe(1);
+  },
+};
+
+export const Missing: Story = {
+  name: "An amount that is missing takes the focus, and nothing is sent",
+  ...on(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = await canvas.findByRole("textbox");
+    await userEvent.click(canvas.getByRole("button", { name: storyTexts().confirm }));
+    await waitFor(() => expect(amount).toHaveFocus());
+    await expect(amount).toBeInvalid();
+    await userEvent.type(amount, "5");
+    await waitFor(() => expect(amount).toBeValid());
+    await expect(platform.orders.size).toBe(0);
   },
 };

@@ -33,7 +33,7 @@ const TOKEN_HEADER = "Authorization";
 
 /** What the site remembers of earlier stories. */
 const memories = [
-  [() => sessionStorage, ["token", "scroll"]],
+  [() => sessionStorage, ["token", "scroll", "merchant", "intentions"]],
   [() => localStorage, ["lang", "hisLang", "mode"]],
 ] as const;
 

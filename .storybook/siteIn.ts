@@ -20,3 +20,9 @@ export function withWholeHome(site: SiteConfig): SiteConfig {
   const home = homeSections.filter((row: HomeSectionRow) => isOpen(row, site)).map(({ id }) => id);
   return { ...site, layout: { ...site.layout, home } };
 }
+
+/** The same site, which takes new members or does not, whatever its platform says. */
+export function takingMembers(site: SiteConfig, takes: boolean): SiteConfig {
+  const switches = { ...site.switches, DIRECTREG3: takes };
+  return { ...site, switches, lockedSwitches: [...site.lockedSwitches, "DIRECTREG3"] };
+}

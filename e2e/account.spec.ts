@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { authDialog, logIn, logOut, newAccount, openAuth, register } from "./account.ts";
 import { test } from "./fixtures.ts";
-import { demoMember } from "./platform.ts";
+import { demoMember, signIn } from "./platform.ts";
 import { open, openMenu } from "./site.ts";
 
 test.describe("a visitor becomes a member", { tag: "@guest" }, () => {
@@ -30,6 +30,7 @@ test.describe("a visitor becomes a member", { tag: "@guest" }, () => {
   test("RT-006 RT-009 /register opens the registration over home, with an error at each invalid field; closing it leads to home", async ({
     page,
     auth,
+    forms,
     t,
   }) => {
     await page.goto("about:blank");
@@ -40,7 +41,7 @@ test.describe("a visitor becomes a member", { tag: "@guest" }, () => {
     await dialog.getByRole("button", { name: auth("register.submit"), exact: true }).click();
     const name = dialog.getByLabel(auth("field.username"));
     await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription(new RegExp(auth("in_required")));
+    await expect(name).toHaveAccessibleDescription(new RegExp(forms("in_required")));
     await dialog.getByRole("button", { name: t("dialog.close"), exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/index$/);
@@ -69,18 +70,52 @@ test.describe("a login that fails", { tag: "@guest" }, () => {
     page,
     t,
     auth,
+    forms,
   }, info) => {
     const voice = { t, auth };
     await open(page, "/login");
     const form = page.getByRole("form", { name: auth("login.tab") });
     await logIn(form, voice, { ...newAccount(info), password: "not-the-password" });
     await expect(page.getByRole("alert").filter({ hasText: auth("problem.wrongLogin") })).toBeVisible();
-    const picture = form.getByRole("img", { name: auth("captcha.image") });
+    const picture = form.getByRole("img", { name: forms("captcha.image") });
     await expect(picture).toHaveAttribute("src", /^data:image\/png;base64,/);
     const first = await picture.getAttribute("src");
-    await form.getByLabel(auth("field.captcha")).first().fill("0");
+    await form.getByLabel(forms("captcha.label")).first().fill("0");
     await logIn(form, voice, { ...newAccount(info), password: "not-the-password" });
     await expect(picture).not.toHaveAttribute("src", first ?? "");
+  });
+});
+
+test.describe("a registration whose answer is lost", { tag: "@guest" }, () => {
+  test.use({ expectedErrors: [/net::ERR_|status of 409/] });
+
+  test("makes one account: sending it again, also after a reload, logs in with it and never calls the name taken", async ({
+    page,
+    simulator,
+    site,
+    t,
+    auth,
+    forms,
+  }, info) => {
+    const account = newAccount(info);
+    const voice = { t, auth };
+    const fault = await simulator.fault({ call: "register", kind: "lostResponse" });
+    await open(page, "/register");
+    const dialog = authDialog(page, voice, "register");
+    await register(dialog, voice, account);
+    const lost = dialog.getByText(auth("register.lost", { name: account.name }));
+    await expect(lost).toBeVisible();
+    // The platform carried it out: the account is there before anything is sent again.
+    expect(await signIn(site, account)).toEqual(expect.any(String));
+    await fault.remove();
+
+    await page.reload();
+    await expect(lost).toBeVisible();
+    await expect(dialog.getByLabel(auth("field.username"), { exact: false })).toHaveValue(account.name);
+    await register(dialog, voice, account, forms("outcome.retry"));
+    await expect(page.getByText(t("session.welcome", { name: account.name }))).toBeVisible();
+    await expect(page.getByText(auth("fault.taken"))).toHaveCount(0);
+    await expect(page.getByRole("banner").getByText("10,000.00")).toBeVisible();
   });
 });
 

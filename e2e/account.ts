@@ -15,13 +15,18 @@ export function newAccount({ testId }: TestInfo): Account {
   return { name: `t${testId.replaceAll(/[^a-z0-9]/g, "").slice(-11)}`, password: "Clear-Sky-9" };
 }
 
-/** Fills in the registration in the open dialog and submits it. */
-export async function register(dialog: Locator, { auth }: Voice, { name, password }: Account): Promise<void> {
+/** Fills in the registration in the open dialog and submits it by its button. */
+export async function register(
+  dialog: Locator,
+  { auth }: Voice,
+  { name, password }: Account,
+  button = auth("register.submit"),
+): Promise<void> {
   await dialog.getByLabel(auth("field.username"), { exact: false }).fill(name);
   const fields = dialog.locator('input[type="password"]');
   await fields.nth(0).fill(password);
   await fields.nth(1).fill(password);
-  await dialog.getByRole("button", { name: auth("register.submit"), exact: true }).click();
+  await dialog.getByRole("button", { name: button, exact: true }).click();
 }
 
 /** Fills in the login in the open dialog or page and submits it. */

@@ -23,8 +23,10 @@ interface Fixtures {
   readonly site: SiteConfig;
   /** A core text in this visitor's language. */
   readonly t: Say;
-  /** A text of the forms and the account in this visitor's language. */
+  /** A text of login, registration and the account in this visitor's language. */
   readonly auth: Say;
+  /** A text that all forms share, in this visitor's language. */
+  readonly forms: Say;
   /** Controls the platform's responses to this test's page. */
   readonly simulator: Simulator;
 }
@@ -91,6 +93,8 @@ export const test = base.extend<Fixtures & Options>({
     use((key, values) => textOf(site, variant.language as LanguageCode, key, values)),
   auth: async ({ site, variant }, use) =>
     use((key, values) => textOf(site, variant.language as LanguageCode, key, values, "auth")),
+  forms: async ({ site, variant }, use) =>
+    use((key, values) => textOf(site, variant.language as LanguageCode, key, values, "forms")),
   simulator: async ({ context }, use, { testId }) => withSimulator(context, testId, use),
   viewport: async ({ variant }, use) => use(devices[variant.device].viewport),
   hasTouch: async ({ variant }, use) => use(devices[variant.device].hasTouch),

@@ -6,7 +6,7 @@ import { chooseLanguage, open, openMenu } from "./site.ts";
 
 /** Keys of text files that appear among the visible words. */
 async function rawKeys(page: Page): Promise<readonly string[]> {
-  const keys = keysOf(["core", "auth"]);
+  const keys = keysOf(["core", "auth", "forms"]);
   const words = (await page.locator("body").innerText()).split(/\s+/u);
   return words.filter((word) => keys.has(word));
 }

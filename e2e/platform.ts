@@ -46,7 +46,7 @@ async function ask(site: Pick<SiteConfig, "id" | "merchant">, { method, path, bo
 }
 
 /** Logs in and returns the session's token. */
-async function signIn(site: Pick<SiteConfig, "id" | "merchant">, account: Account): Promise<string> {
+export async function signIn(site: Pick<SiteConfig, "id" | "merchant">, account: Account): Promise<string> {
   const body = { username: account.name, password: account.password, type: "username" };
   const { success, message, value } = await ask(site, { method: "POST", path: "/wps/session/login", body });
   if (!success) throw new Error(`${site.id} rejects the login of ${account.name}: ${message}`);

@@ -3,12 +3,16 @@ import { type ContextOf, type FeatureGate, isOpen } from "./gate.ts";
 
 /**
  * The text files of the core, which every pack holds. Nothing shows before `core` is here; `auth` is fetched with the
- * login, the registration or the account of whoever is logged in, `member` and `agent` with their centres.
+ * login, the registration or the member's account, `member` and `agent` with their centres; `forms` comes with every
+ * file in `textFilesWithForms`.
  */
-export const coreTextFiles = ["core", "auth", "member", "agent"] as const;
+export const coreTextFiles = ["core", "auth", "member", "agent", "forms"] as const;
 
 /** A text file of the core or of a feature. */
 export type TextFileId = (typeof coreTextFiles)[number] | FeatureId;
+
+/** The text files of what has forms: the texts that all forms share (`forms`) are fetched along with them. */
+export const textFilesWithForms: readonly TextFileId[] = ["auth", "member", "agent"];
 
 /** The text files of a site: the core's and those of the features that are on. */
 export function openTextFiles(site: ContextOf<FeatureGate>): readonly TextFileId[] {

@@ -2,7 +2,7 @@ import { matchesAccepted, type PatternEngine } from "./acceptedPattern.ts";
 import { fieldPattern, type FieldPatternId, fitsPattern, normalized } from "./fieldPatterns.ts";
 import type { FieldSettings, FormField, FormFieldId } from "./registration.ts";
 
-/** The key of a finding's message in `auth.json`. */
+/** The key of a finding's message in `forms.json`. */
 export type FieldMessage = "in_required" | `in_pattern_${FieldPatternId}`;
 
 /** The one finding for a value, with the parts of its message. */

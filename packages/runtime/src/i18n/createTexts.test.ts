@@ -4,8 +4,8 @@ import { createTexts } from "./createTexts.ts";
 const site = {
   assets: {
     texts: {
-      ko: { core: "/ko-core", vip: "/ko-vip", auth: "/ko-auth" },
-      en: { core: "/en-core", vip: "/en-vip", auth: "/en-auth" },
+      ko: { core: "/ko-core", vip: "/ko-vip", auth: "/ko-auth", forms: "/ko-forms" },
+      en: { core: "/en-core", vip: "/en-vip", auth: "/en-auth", forms: "/en-forms" },
     },
   },
   texts: { ko: { core: { "nav.home": "우리 집" } }, fr: { core: { "nav.live": "En direct" } } },
@@ -18,6 +18,8 @@ const files: Record<string, Record<string, string>> = {
   "/en-vip": { "page.title": "VIP" },
   "/ko-auth": { close: "닫기" },
   "/en-auth": { close: "Close" },
+  "/ko-forms": { optional: "선택" },
+  "/en-forms": { optional: "Optional" },
 };
 
 /** The network: answers with the files above, and counts. */
@@ -70,7 +72,18 @@ describe("texts", () => {
     leaveVip();
     texts.show("auth")();
     await texts.choose("en");
-    expect(asked).toEqual(["/ko-core", "/en-core", "/en-auth"]);
+    expect(asked).toEqual(["/ko-core", "/en-core", "/en-auth", "/en-forms"]);
+  });
+
+  test("the texts that all forms share come with those of what has forms, and count as a part of them", async () => {
+    answer({ "/ko-auth": files["/ko-auth"] ?? {} });
+    const texts = createTexts(site, "ko");
+    await expect(texts.load("auth")).rejects.toThrow("The texts at /ko-forms answered 404.");
+    expect(texts.has("auth")).toBe(false);
+    answer(files);
+    await texts.prefetch("auth");
+    expect(texts.has("auth")).toBe(true);
+    expect(texts.i18n.getFixedT(null, "forms")("optional")).toBe("선택");
   });
 
   test("a change of language that fails leaves the old one, and can be tried again", async () => {

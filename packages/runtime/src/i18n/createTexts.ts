@@ -1,6 +1,6 @@
 import { baseLanguage, type LanguageCode, type TextLanguage } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import type { TextFileId } from "@livery/product/textFiles.ts";
+import { type TextFileId, textFilesWithForms } from "@livery/product/textFiles.ts";
 import { createInstance, type i18n, type Resource } from "i18next";
 import { readAtOnce } from "./readAtOnce.ts";
 
@@ -72,14 +72,23 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
     const key = `${code}/${file}`;
     const known = begun.get(key);
     if (known && !(anew && failed.has(known))) return known;
-    const fetched = fetchTexts(site, code, file);
-    const coming = readAtOnce(fetched.then((texts) => void instance.addResourceBundle(code, file, texts)));
+    const coming = readAtOnce(fetchWith(chosen, file, anew));
     begun.set(key, coming);
     coming.catch(() => {
       failed.add(coming);
       setTimeout(() => begun.get(key) === coming && begun.delete(key), FORGET_FAILURE);
     });
     return coming;
+  }
+
+  async function fetchWith(chosen: LanguageCode, file: TextFileId, anew: boolean): Promise<void> {
+    const code = baseLanguage(chosen);
+    const others = filesWith(file).filter((other) => other !== file);
+    const [texts] = await Promise.all([
+      fetchTexts(site, code, file),
+      ...others.map((other) => loadIn(chosen, other, anew)),
+    ]);
+    instance.addResourceBundle(code, file, texts);
   }
 
   /** A later choice is always the one that stays, whichever texts come first. */
@@ -112,7 +121,7 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
       return (own ?? 0) * 2 > (all ?? 0) ? current : code;
     },
     files: () => Object.keys(instance.getDataByLanguage(baseLanguage(current)) ?? {}) as TextFileId[],
-    has: (file) => instance.hasResourceBundle(baseLanguage(current), file),
+    has: (file) => filesWith(file).every((each) => instance.hasResourceBundle(baseLanguage(current), each)),
     load: (file) => loadIn(current, file),
     prefetch: (file) => loadIn(current, file, true),
     show(file) {
@@ -123,6 +132,11 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
     },
     choose: switchTo,
   };
+}
+
+/** A text file with what is fetched along with it. */
+function filesWith(file: TextFileId): readonly TextFileId[] {
+  return textFilesWithForms.includes(file) ? [file, "forms"] : [file];
 }
 
 /** The brand's own texts in the languages that have no others; those over the product's own come with their files. */

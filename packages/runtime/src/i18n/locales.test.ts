@@ -46,7 +46,7 @@ describe("the base texts", () => {
   test.each(textLanguages)("in $code the rule of every field has both bounds in it, but for dates", ({ code }) => {
     const dates = [12, 13];
     const rules = fieldPatterns.map(({ id }) => id).filter((id) => !dates.includes(id));
-    const texts = read(code, "auth");
+    const texts = read(code, "forms");
     const lacking = rules.filter((id) => placeholders(texts[`in_pattern_${id}`]).join() !== "max,min");
     expect(lacking).toEqual([]);
   });

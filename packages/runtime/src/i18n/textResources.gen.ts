@@ -8,6 +8,7 @@ import type download from "./locales/ko/download.json";
 import type elottery from "./locales/ko/elottery.json";
 import type esports from "./locales/ko/esports.json";
 import type fishing from "./locales/ko/fishing.json";
+import type forms from "./locales/ko/forms.json";
 import type gameLists from "./locales/ko/gameLists.json";
 import type help from "./locales/ko/help.json";
 import type live from "./locales/ko/live.json";
@@ -35,6 +36,7 @@ export type TextResources = OneFileEach<{
   elottery: typeof elottery;
   esports: typeof esports;
   fishing: typeof fishing;
+  forms: typeof forms;
   gameLists: typeof gameLists;
   help: typeof help;
   live: typeof live;

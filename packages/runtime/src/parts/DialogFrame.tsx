@@ -4,6 +4,7 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { signOutAtom } from "../state/signOut.ts";
 import { useDialog } from "./DialogContext.ts";
+import { useCloseQuestion } from "./forms/useCloseQuestion.tsx";
 
 type DialogFrameProps = Omit<DialogProps, "open" | "onClose" | "closeLabel" | "closeBeside" | "windowed" | "forced">;
 
@@ -13,15 +14,16 @@ export function DialogFrame(props: DialogFrameProps) {
   const { windows } = useSite();
   const { row, close } = useDialog();
   const signOut = useSetAtom(signOutAtom);
-  return (
+  const { askToClose, guard } = useCloseQuestion(close);
+  return guard(
     <Dialog
       {...props}
       open
-      onClose={row.forced ? () => void signOut() : close}
+      onClose={row.forced ? () => void signOut() : askToClose}
       closeLabel={t("dialog.close")}
       closeBeside={windows.backdropCloses && !row.forced}
       {...(row.forced && { forced: true })}
       {...(row.window && { windowed: { ...windows, moveLabel: t("dialog.move") } })}
-    />
+    />,
   );
 }

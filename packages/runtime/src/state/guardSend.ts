@@ -43,6 +43,6 @@ function hearThatItIsClosed(store: Store): void {
 function judge(store: Store, status: number | undefined, sentWith: string): void {
   if (status === FORBIDDEN) store.set(noticeAtom, { kind: "forbidden" });
   if (status !== UNAUTHORIZED || sentWith !== store.get(tokenAtom)) return;
-  store.set(dropSessionAtom);
+  store.set(dropSessionAtom, "expired");
   store.set(noticeAtom, { kind: "expired" });
 }

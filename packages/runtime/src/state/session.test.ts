@@ -1,16 +1,19 @@
 import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dialogStackAtom, openDialogAtom } from "./dialogs.ts";
+import { forgetSessionOnChange } from "./forgetSession.ts";
 import { guardSend } from "./guardSend.ts";
+import { languageAtom } from "./language.ts";
 import { noticeAtom } from "./notice.ts";
 import { queryClientAtom } from "./queries/queryClient.ts";
 import { sendAtom } from "./send.ts";
-import { sessionAtom, startSessionAtom, tokenAtom } from "./session.ts";
+import { dropSessionAtom, sessionAtom, startSessionAtom, tokenAtom } from "./session.ts";
 import { keepMerchant, keepToken } from "./sessionKeys.ts";
-import { signInAtom, signUpAtom } from "./signIn.ts";
+import { enterNewAccountAtom, signInAtom } from "./signIn.ts";
 import { signOutAtom } from "./signOut.ts";
 import { type Responses, fakeSend, apiError } from "./testing/fakeSend.ts";
 import { fakeStorage, storedIn } from "./testing/fakeStorage.ts";
+import { intentionsAtom } from "./writes/intentions.ts";
 
 const neo = {
   id: "77",
@@ -41,8 +44,15 @@ function site(platform: Responses) {
   const store = createStore();
   const { send, sent } = fakeSend(platform);
   store.set(sendAtom, guardSend(send, store));
+  forgetSessionOnChange(store);
   keepMerchant("M1");
   return { store, sent, state: () => store.get(sessionAtom).state };
+}
+
+/** The calls whose answers are kept. */
+function asked(store: ReturnType<typeof createStore>): readonly unknown[] {
+  const kept = store.get(queryClientAtom).getQueryCache().getAll();
+  return kept.map(({ queryKey }) => queryKey[0]);
 }
 
 const account = { username: "neo01", password: "secret" };
@@ -97,27 +107,25 @@ describe("login", () => {
   });
 });
 
-describe("registration", () => {
-  const request = { fields: account, registerUrl: "u", domain: "d", registerMethod: "WEB" } as const;
-
-  test("AU-063 the token of its answer logs in", async () => {
-    const { store, sent } = site({ ...answers, register: { token: "t2" } });
-    await expect(store.set(signUpAtom, request)).resolves.toBe(true);
-    expect(sent.map(({ id }) => id)).toEqual(["register", "memberInfo"]);
+describe("a new account", () => {
+  test("AU-063 the token of its registration logs in", async () => {
+    const { store, sent } = site(answers);
+    await expect(store.set(enterNewAccountAtom, { token: "t2" }, account)).resolves.toBe(true);
+    expect(sent.map(({ id }) => id)).toEqual(["memberInfo"]);
     expect(store.get(tokenAtom)).toBe("t2");
     expect(store.get(noticeAtom)).toEqual({ kind: "welcome", name: "Neo" });
   });
 
   test("AU-063 without a token the new name and password do", async () => {
-    const { store, sent } = site({ ...answers, register: {} });
-    await expect(store.set(signUpAtom, request)).resolves.toBe(true);
-    expect(sent.map(({ id }) => id)).toEqual(["register", "login", "memberInfo"]);
+    const { store, sent } = site(answers);
+    await expect(store.set(enterNewAccountAtom, {}, account)).resolves.toBe(true);
+    expect(sent.map(({ id }) => id)).toEqual(["login", "memberInfo"]);
     expect(store.get(noticeAtom)).toEqual({ kind: "welcome", name: "Neo" });
   });
 
   test("an account that cannot be logged in yet is told apart from none", async () => {
-    const { store, state } = site({ ...answers, register: { token: "t2" }, memberInfo: apiError(500) });
-    await expect(store.set(signUpAtom, request)).resolves.toBe(false);
+    const { store, state } = site({ ...answers, memberInfo: apiError(500) });
+    await expect(store.set(enterNewAccountAtom, { token: "t2" }, account)).resolves.toBe(false);
     expect(state()).toBe("out");
   });
 });
@@ -241,11 +249,70 @@ describe("logout", () => {
     client.setQueryData(["balance", "t1", undefined], { total: 5 });
     client.setQueryData(["hotGames", undefined, {}], []);
     await store.set(signOutAtom);
-    expect(
-      client
-        .getQueryCache()
-        .getAll()
-        .map(({ queryKey }) => queryKey[0]),
-    ).toEqual(["hotGames"]);
+    expect(asked(store)).toEqual(["hotGames"]);
+  });
+});
+
+describe("what another member must not see", () => {
+  const orders = () => sessionStorage.getItem("intentions");
+  const begin = (store: ReturnType<typeof createStore>) => {
+    const intentions = store.get(intentionsAtom);
+    return {
+      stored: intentions.begin("createDeposit", "5", { stored: true }),
+      held: intentions.begin("cancelDeposit 1", "1", { stored: false }),
+    };
+  };
+
+  test("a session that ends by itself forgets its answers, and keeps a pending order for its member alone", async () => {
+    const other = { ...neo, id: "78" };
+    let member = neo;
+    const { store } = site({ ...answers, memberInfo: () => member, balance: apiError(401) });
+    await store.set(signInAtom, account);
+    store.get(queryClientAtom).setQueryData(["balance", "t1", undefined], { total: 5 });
+    const { stored, held } = begin(store);
+    await store
+      .get(sendAtom)({ id: "balance", auth: "token" } as never, undefined)
+      .catch(() => undefined);
+    expect(asked(store)).toEqual([]);
+    expect(store.get(intentionsAtom).pending("createDeposit")).toBeUndefined();
+
+    await store.set(signInAtom, account);
+    expect(begin(store).stored).toBe(stored);
+    expect(begin(store).held).not.toBe(held);
+
+    store.set(dropSessionAtom, "expired");
+    member = other;
+    await store.set(signInAtom, account);
+    expect(orders()).toBe("{}");
+    expect(begin(store).stored).not.toBe(stored);
+  });
+
+  test("a logout forgets every pending order", async () => {
+    const { store } = site(answers);
+    await store.set(signInAtom, account);
+    const { stored, held } = begin(store);
+    await store.set(signOutAtom);
+    expect(orders()).toBeNull();
+    await store.set(signInAtom, account);
+    expect(begin(store).stored).not.toBe(stored);
+    expect(begin(store).held).not.toBe(held);
+  });
+
+  test("another language leaves answers and a pending order as they are", async () => {
+    const { store } = site(answers);
+    await store.set(signInAtom, account);
+    store.get(queryClientAtom).setQueryData(["balance", "t1", undefined, "ko"], { total: 5 });
+    const { stored } = begin(store);
+    store.set(languageAtom, "en");
+    expect(asked(store)).toEqual(["balance"]);
+    expect(begin(store).stored).toBe(stored);
+  });
+
+  test("a tab that comes from another merchant's site brings no session along", async () => {
+    keepToken("t1");
+    keepMerchant("M1");
+    sessionStorage.setItem("intentions", "{}");
+    keepMerchant("M2");
+    expect(storedIn(sessionStorage)).toEqual({ merchant: "M2", merchantCode: "M2" });
   });
 });

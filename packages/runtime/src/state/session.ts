@@ -1,7 +1,7 @@
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
 import { atom, useAtomValue } from "jotai";
 import { readStored } from "./browserStorage.ts";
-import { clearSession } from "./sessionKeys.ts";
+import { clearExpiredSession, clearSession } from "./sessionKeys.ts";
 
 /** Who is looking. Logged in counts only whoever the platform named: a token alone is not yet a member (AU-013). */
 export type Session =
@@ -19,8 +19,9 @@ export const tokenAtom = atom((get) => {
 });
 
 /** Ends the session on this device: its keys are gone and everybody is a visitor again. */
-export const dropSessionAtom = atom(null, (_get, set) => {
-  clearSession();
+export const dropSessionAtom = atom(null, (_get, set, why: "loggedOut" | "expired") => {
+  if (why === "expired") clearExpiredSession();
+  else clearSession();
   set(sessionAtom, { state: "out" });
 });
 

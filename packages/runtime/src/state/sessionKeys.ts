@@ -4,8 +4,12 @@ import { clearStored, readStored, store } from "./browserStorage.ts";
 /** The names of the merchant in session storage; the specification restores both at logout (L109, ST-015). */
 const merchantKeys = ["merchant", "merchantCode"] as const;
 
-/** Notes whose site this is, from the start on (ST-002). */
+/** Where writes of unknown outcome outlive a reload (`writes/intentions.ts`). */
+export const INTENTIONS_KEY = "intentions";
+
+/** Notes whose site this is, from the start on (ST-002). What another merchant's site left in this tab is not this one's. */
 export function keepMerchant(merchant: string): void {
+  if ((readStored("session", "merchant") ?? merchant) !== merchant) clearStored("session");
   for (const key of merchantKeys) store("session", key, merchant);
 }
 
@@ -31,4 +35,14 @@ export function clearSession(): void {
   const merchant = readStored("session", "merchant");
   clearStored("session");
   if (merchant !== undefined) keepMerchant(merchant);
+}
+
+/**
+ * The same for a session that ended by itself, but writes of unknown outcome stay: the same member, logged in again, must
+ * not order twice.
+ */
+export function clearExpiredSession(): void {
+  const intentions = readStored("session", INTENTIONS_KEY);
+  clearSession();
+  if (intentions !== undefined) store("session", INTENTIONS_KEY, intentions);
 }

@@ -34,7 +34,7 @@ export function BackButton({ label }: { readonly label: string }) {
 export function EndOfSession({ label }: { readonly label: string }) {
   const drop = useSetAtom(dropSessionAtom);
   return (
-    <Button variant="ghost" onClick={drop}>
+    <Button variant="ghost" onClick={() => drop("expired")}>
       {label}
     </Button>
   );

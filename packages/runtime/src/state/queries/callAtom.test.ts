@@ -2,6 +2,7 @@ import type { Call } from "@livery/platform/call.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import { type Atom, atom, createStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetSessionOnChange } from "../forgetSession.ts";
 import { languageAtom } from "../language.ts";
 import { sendAtom } from "../send.ts";
 import { sessionAtom } from "../session.ts";
@@ -34,6 +35,7 @@ function platform(answer: () => unknown) {
   const store = createStore();
   const { send, sent } = fakeSend({ things: answer });
   store.set(sendAtom, send);
+  forgetSessionOnChange(store);
   return { store, asked: () => sent.length };
 }
 

@@ -1,8 +1,8 @@
 import { atom } from "jotai";
 import { readStored, store } from "../browserStorage.ts";
+import { forgettersAtom } from "../forgetSession.ts";
+import { INTENTIONS_KEY } from "../sessionKeys.ts";
 
-/** Where the keys of changes that move money outlive a reload. It is cleared with the session. */
-const STORED_AS = "intentions";
 /** The platform knows a key for 24 hours (AP-G); an older one would be a new one there. */
 const KEPT_MS = 23 * 3_600_000;
 
@@ -14,13 +14,15 @@ interface Intention {
   readonly about: string;
   /** When it was begun, in ms since 1970. */
   readonly at: number;
+  /** The id of the member who wants it; a visitor has none. */
+  readonly by: string;
 }
 
 type Stored = Readonly<Record<string, Intention>>;
 
 /**
- * The intentions whose outcome is not known, by the name of the change. Those that are `stored` outlive a reload: their
- * `about` must hold no secret (ST-023).
+ * The present member's intentions whose outcome is not known, by the name of the change. Those that are `stored` outlive a
+ * reload: their `about` must hold no secret (ST-023).
  */
 export interface Intentions {
   /** The key for a send: the one of the pending intention if it is about the same, else a new one. */
@@ -32,11 +34,17 @@ export interface Intentions {
   /** Takes the turn to send; false while another send of the same change is under way. */
   takeTurn(name: string): boolean;
   giveTurn(name: string): void;
+  /** Another member, or nobody, uses the site now. Stored ones stay until another member logs in. */
+  forgetOthers(): void;
+}
+
+function presentMember(): string {
+  return readStored("session", "customerId") ?? "";
 }
 
 function readIntentions(now: number): Stored {
   try {
-    const entries = Object.entries(JSON.parse(readStored("session", STORED_AS) ?? "{}") as Stored);
+    const entries = Object.entries(JSON.parse(readStored("session", INTENTIONS_KEY) ?? "{}") as Stored);
     return Object.fromEntries(entries.filter(([, { at }]) => now - at < KEPT_MS));
   } catch {
     return {};
@@ -46,16 +54,19 @@ function readIntentions(now: number): Stored {
 function createIntentions(): Intentions {
   const held = new Map<string, Intention>();
   const sending = new Set<string>();
-  const find = (name: string) => held.get(name) ?? readIntentions(Date.now())[name];
+  const find = (name: string) => {
+    const found = held.get(name) ?? readIntentions(Date.now())[name];
+    return found?.by === presentMember() ? found : undefined;
+  };
   const write = (name: string, intention: Intention | undefined) => {
     const { [name]: _former, ...others } = readIntentions(Date.now());
-    store("session", STORED_AS, JSON.stringify({ ...others, ...(intention && { [name]: intention }) }));
+    store("session", INTENTIONS_KEY, JSON.stringify({ ...others, ...(intention && { [name]: intention }) }));
   };
   return {
     begin(name, about, { stored }) {
       const former = find(name);
       if (former?.about === about) return former.key;
-      const intention = { key: crypto.randomUUID(), about, at: Date.now() };
+      const intention = { key: crypto.randomUUID(), about, at: Date.now(), by: presentMember() };
       if (stored) write(name, intention);
       else held.set(name, intention);
       return intention.key;
@@ -70,7 +81,18 @@ function createIntentions(): Intentions {
       return true;
     },
     giveTurn: (name) => void sending.delete(name),
+    forgetOthers() {
+      held.clear();
+      const present = presentMember();
+      if (present === "") return;
+      for (const [name, { by }] of Object.entries(readIntentions(Date.now())))
+        if (by !== present) write(name, undefined);
+    },
   };
 }
 
-export const intentionsAtom = atom(createIntentions);
+export const intentionsAtom = atom((get) => {
+  const intentions = createIntentions();
+  get(forgettersAtom).add(() => intentions.forgetOthers());
+  return intentions;
+});

@@ -1,12 +1,10 @@
 import type { Call } from "@livery/platform/call.ts";
 import type { Send } from "@livery/platform/createSend.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
-import { QueryClient } from "@tanstack/query-core";
-import { createStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { apiError } from "../testing/fakeSend.ts";
 import { fakeStorage } from "../testing/fakeStorage.ts";
-import { intentionsAtom } from "./intentions.ts";
+import { newPage } from "../testing/newPage.ts";
 import { sendWrite } from "./sendWrite.ts";
 
 interface Order {
@@ -28,6 +26,8 @@ const order: Call<Order, string> = {
   decode: () => ({ ok: false, path: "", reason: "is not asked for" }),
 };
 
+const { takesIdempotencyKey: _, ...withoutKey } = order;
+
 const lost = new PlatformError("offline", "the answer was lost");
 
 /** A page: what it remembers in memory, and a platform that answers in turn. A reload is another page. */
@@ -40,15 +40,17 @@ function openPage(answers: readonly (string | Error)[]) {
     if (answer instanceof Error) throw answer;
     return answer as never;
   };
-  const queries = new QueryClient();
-  const intentions = createStore().get(intentionsAtom);
-  const write = (request: Order, options: { readonly scope?: string; readonly stored?: boolean } = {}) =>
-    sendWrite({ send, intentions, queries }, order, request, {
+  const context = newPage(send);
+  const write = (
+    request: Order,
+    options: { readonly scope?: string; readonly stored?: boolean; readonly call?: typeof order } = {},
+  ) =>
+    sendWrite(context, options.call ?? order, request, {
       outdates: [{ id: "balance" }],
-      ...(options.stored !== false && { remembers: ["amount"] as const }),
+      ...(options.stored !== false && { remembers: ({ amount }: Order) => ({ amount }) }),
       ...(options.scope !== undefined && { scope: options.scope }),
     });
-  return { write, keys, queries, intentions };
+  return { write, keys, queries: context.queries, intentions: context.intentions };
 }
 
 beforeEach(() => vi.stubGlobal("sessionStorage", fakeStorage()));
@@ -116,6 +118,20 @@ test.each([
 ])("%s", async (_, error, state, ends) => {
   const { write, intentions } = openPage([error]);
   expect(await write({ amount: 5 })).toEqual({ state, error });
+  expect(intentions.pending("createOrder") === undefined).toBe(ends);
+});
+
+test.each([
+  ["the platform carried out no such order", apiError(422, "LIMIT_REACHED"), order, true],
+  ["the session ended before the platform looked at the key", apiError(401, "SESSION_EXPIRED"), order, false],
+  ["there was no session to send it with", new PlatformError("signedOut", "no session"), order, false],
+  ["the platform is busy", apiError(429, "auth/too-many-requests"), order, false],
+  ["the platform is closed", apiError(503, "MAINTENANCE"), order, false],
+  ["a call without a key is refused for what its first send did", apiError(409, "TAKEN"), withoutKey, false],
+])("whether the refusal of a retry says what became of the first send: %s", async (_, error, call, ends) => {
+  const { write, intentions } = openPage([lost, error]);
+  await write({ amount: 5 }, { call });
+  expect(await write({ amount: 5 }, { call })).toEqual({ state: "refused", error });
   expect(intentions.pending("createOrder") === undefined).toBe(ends);
 });
 

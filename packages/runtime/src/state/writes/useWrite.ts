@@ -1,11 +1,10 @@
 import type { Call } from "@livery/platform/call.ts";
+import type { SendingOptions } from "@livery/platform/createSend.ts";
 import type { PlatformError } from "@livery/platform/platformError.ts";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { queryClientAtom } from "../queries/queryClient.ts";
-import { sendAtom } from "../send.ts";
-import { intentionsAtom } from "./intentions.ts";
 import { nameOfWrite, sendWrite, type WriteOptions, type WriteResult } from "./sendWrite.ts";
+import { writeContextAtom } from "./writeContext.ts";
 
 /**
  * How a change stands. `unknown`: it was sent, and no answer came; sending the same again is safe and finds out. It is the
@@ -17,11 +16,11 @@ type WriteState<Response> =
   | { readonly state: "unknown"; readonly error?: PlatformError }
   | { readonly state: "done"; readonly answer: Response };
 
-type Write<Request, Response> = WriteState<Response> & {
+export type Write<Request, Response> = WriteState<Response> & {
   /** What is wanted as long as its outcome is unknown, so that a form can be filled in with it again after a reload. */
   readonly pending: Partial<Request> | undefined;
   /** Sends it; resolves with how it ended and never rejects. */
-  readonly write: (request: Request) => Promise<WriteResult<Response>>;
+  readonly write: (request: Request, sending?: Pick<SendingOptions, "signal">) => Promise<WriteResult<Response>>;
   /** Back to the beginning. A pending intention is given up: what is sent next is a new one. */
   readonly reset: () => void;
 };
@@ -33,18 +32,17 @@ export function useWrite<Request, Response>(
   call: Call<Request, Response>,
   options: WriteOptions<Request>,
 ): Write<Request, Response> {
-  const send = useAtomValue(sendAtom);
-  const queries = useAtomValue(queryClientAtom);
-  const intentions = useAtomValue(intentionsAtom);
+  const context = useAtomValue(writeContextAtom);
+  const { intentions } = context;
   const name = nameOfWrite(call, options.scope);
   const pending = intentions.pending(name);
   const [state, setState] = useState<WriteState<Response>>({ state: pending === undefined ? "idle" : "unknown" });
   return {
     ...state,
     pending: pending === undefined ? undefined : (JSON.parse(pending) as Partial<Request>),
-    write: async (request) => {
+    write: async (request, sending) => {
       setState({ state: "sending" });
-      const result = await sendWrite({ send, intentions, queries }, call, request, options);
+      const result = await sendWrite(context, call, request, { ...options, ...sending });
       if (result.state !== "busy") setState(result);
       return result;
     },

@@ -3,12 +3,12 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
 import { Notice } from "@livery/ui/Notice/Notice.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { FormSkeleton } from "../../../parts/forms/FormSkeleton.tsx";
 import { registerSettingsAtom } from "../../../state/queries/registerSettings.ts";
 import { useQueryResult } from "../../../state/queries/useQueryResult.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import { useSwitches } from "../../../state/switches.ts";
-import { FormSkeleton } from "./FormSkeleton.tsx";
-import { RegisterFields } from "./RegisterFields.tsx";
+import { NewAccountForm } from "./NewAccountForm.tsx";
 
 interface RegisterFormProps {
   /** The account is there, but whoever made it has to log in. */
@@ -33,7 +33,7 @@ export function RegisterForm({ onMade }: RegisterFormProps) {
     mode,
   });
   if (mode === "mobile") return <MobileOnly fields={fields} />;
-  if (settings) return <RegisterFields fields={fields} onMade={onMade} />;
+  if (settings) return <NewAccountForm asked={fields} onMade={onMade} />;
   if (!failed) return <FormSkeleton label={t("register.loading")} />;
   return (
     <ErrorState
@@ -52,10 +52,12 @@ export function RegisterForm({ onMade }: RegisterFormProps) {
 /** A site that takes new members by mobile number alone: what to have at hand until its form is there. */
 function MobileOnly({ fields }: { readonly fields: readonly FormField[] }) {
   const { t } = useTranslation("auth");
+  const { t: shared } = useTranslation("forms");
+  const labels = fields.map(({ id }) => (id === "captcha" ? shared("captcha.label") : t(`field.${id}`)));
   return (
     <Notice>
       <p>{t("register.mobileOnly")}</p>
-      <p>{t("register.mobileAsks", { fields: fields.map(({ id }) => t(`field.${id}`)).join(", ") })}</p>
+      <p>{t("register.mobileAsks", { fields: labels.join(", ") })}</p>
     </Notice>
   );
 }

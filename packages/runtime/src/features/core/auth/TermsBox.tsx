@@ -6,19 +6,21 @@ import { useSite } from "../../../state/SiteContext.ts";
 import * as css from "./auth.css.ts";
 
 interface TermsBoxProps {
-  /** The form was sent without it. */
-  readonly unticked: boolean;
-  readonly control: Pick<CheckboxProps, "ref" | "name" | "onChange" | "onBlur">;
+  readonly control: Pick<CheckboxProps, "ref" | "name" | "onChange" | "onBlur" | "error">;
 }
 
 /** The age that the site asks for and its terms, to be agreed to in plain sight (VF-039, VF-040, VF-050). */
-export function TermsBox({ unticked, control }: TermsBoxProps) {
+export function TermsBox({ control: { ref, name, onChange, onBlur, error } }: TermsBoxProps) {
   const { t } = useTranslation("auth");
   const site = useSite();
   const { minimumAge: age } = site;
   return (
     <Checkbox
-      error={unticked ? t("fault.terms", { age }) : undefined}
+      ref={ref}
+      name={name}
+      onChange={onChange}
+      onBlur={onBlur}
+      error={error === undefined ? undefined : t("fault.terms", { age })}
       // In another window: what was typed here is not lost.
       hint={
         hasPage("/help", site) && (
@@ -27,7 +29,6 @@ export function TermsBox({ unticked, control }: TermsBoxProps) {
           </Link>
         )
       }
-      {...control}
     >
       {t("terms.agree", { age })}
     </Checkbox>

@@ -15,7 +15,10 @@ describe.each([19, 21])("a brand for ages %i and over", (minimumAge) => {
 
   it("CO-008b asks new members to confirm that age, and asks again who did not", () => {
     const terms = (unticked: boolean, language: "ko" | "en") =>
-      htmlOf(<TermsBox unticked={unticked} control={control} />, { site: { minimumAge }, language });
+      htmlOf(<TermsBox control={{ ...control, ...(unticked && { error: "x" }) }} />, {
+        site: { minimumAge },
+        language,
+      });
     expect(terms(false, "en")).toContain(`I am ${minimumAge} or older`);
     expect(terms(false, "ko")).toContain(`만 ${minimumAge}세 이상`);
     expect(terms(true, "en")).toContain(`Please confirm that you are ${minimumAge} or older`);

@@ -1,6 +1,5 @@
 import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
-import { corner } from "@livery/ui/style/mixins.ts";
 import { style } from "@vanilla-extract/css";
 
 /** Who may have an account; it stands under every form and is never smaller than what can be read (brief §10). */
@@ -24,14 +23,4 @@ export const read = style({
   color: "inherit",
   textDecoration: "underline",
   textUnderlineOffset: 3,
-});
-
-export const skeleton = style({ display: "flex", flexDirection: "column", gap: 16 });
-export const skeletonField = style({ display: "grid", gap: 6 });
-export const skeletonLabel = style({ width: "30%" });
-export const skeletonWell = style({
-  position: "relative",
-  height: vars.size.control,
-  ...corner("control"),
-  overflow: "hidden",
 });

@@ -4,23 +4,23 @@ import { registerRows } from "@livery/product/registerRows.ts";
 import { validateField } from "@livery/product/validateField.ts";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createTexts } from "../../../i18n/createTexts.ts";
-import { ruleValues } from "./registerRules.ts";
+import { createTexts } from "../../i18n/createTexts.ts";
+import { ruleValues } from "./formField.ts";
 
 function textsIn(language: string): Readonly<Record<string, string>> {
-  const file = new URL(`../../../i18n/locales/${language}/auth.json`, import.meta.url);
+  const file = new URL(`../../i18n/locales/${language}/forms.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
 }
 
 /** Says the text of a finding as the form does. */
 async function speaker(language: "ko" | "en") {
   const texts = createTexts({ assets: { texts: {} }, texts: {} }, language);
-  texts.i18n.addResourceBundle(language, "auth", textsIn(language));
-  return texts.i18n.getFixedT(null, "auth");
+  texts.i18n.addResourceBundle(language, "forms", textsIn(language));
+  return texts.i18n.getFixedT(null, "forms");
 }
 
 /** The 24 rows VF-P00 … as docs/requirements.md has them, each with its message in English and Korean. */
-const rows = registerRows(readFileSync(new URL("../../../../../../docs/requirements.md", import.meta.url), "utf8"))
+const rows = registerRows(readFileSync(new URL("../../../../../docs/requirements.md", import.meta.url), "utf8"))
   .filter(({ id }) => /^VF-P\d\d$/.test(id))
   .map(({ id: row, cells: [id = "", , , , , message = ""] }) => {
     const [en = "", ko = ""] = message.replace("(b) ", "").split(" / ");

@@ -1,6 +1,6 @@
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "@livery/ui/VisuallyHidden/VisuallyHidden.tsx";
-import * as css from "./auth.css.ts";
+import * as css from "./FormSkeleton.css.ts";
 
 const rows = ["first", "second", "third"] as const;
 

@@ -1,6 +1,6 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import { describe, expect, test } from "vitest";
-import { problemOf, refusalDetails } from "./problemOf.ts";
+import { errorDetails, problemOf } from "./formProblem.ts";
 
 function refused(status: number, apiError: { code?: string; said?: string; value?: unknown } = {}): PlatformError {
   return new PlatformError("refused", "x: refused", { status, apiError });
@@ -8,9 +8,9 @@ function refused(status: number, apiError: { code?: string; said?: string; value
 
 describe("what is said of a form that was not taken", () => {
   test.each([
-    [refused(422, { code: "WRONG_LOGIN", said: "No such account" }), { key: "problem.wrongLogin" }],
+    [refused(422, { code: "WRONG_LOGIN", said: "No such account" }), { code: "WRONG_LOGIN" }],
     [refused(200, { code: "CAPTCHA_REQUIRED" }), { key: "problem.captcha" }],
-    [refused(409, { code: "ACCOUNT_TAKEN" }), { key: "problem.fields" }],
+    [refused(422, { code: "FIELD_INVALID" }), { key: "problem.fields" }],
     [refused(429), { key: "problem.tooMany" }],
     [refused(422, { code: "toString", said: "Say this" }), { said: "Say this" }],
     [refused(400), { key: "problem.refused" }],
@@ -20,7 +20,7 @@ describe("what is said of a form that was not taken", () => {
     [new PlatformError("malformed", "x"), { key: "problem.system" }],
     [new TypeError("a mistake of ours"), { key: "problem.system" }],
   ])("%s", (reason, problem) => {
-    expect(problemOf(reason)).toEqual(problem);
+    expect(problemOf(reason, ["WRONG_LOGIN"])).toEqual(problem);
   });
 });
 
@@ -34,5 +34,5 @@ test.each([
   ["captcha", { captcha: false, field: undefined }],
   [null, { captcha: false, field: undefined }],
 ])("AU-016 the flags of a refusal %j", (value, details) => {
-  expect(refusalDetails(refused(422, { value }))).toEqual(details);
+  expect(errorDetails(refused(422, { value }))).toEqual(details);
 });

@@ -23,7 +23,7 @@ export interface CaptchaPicture {
 }
 
 /** The picture of the captcha, fetched as soon as it is needed. Of two that are on their way the later one shows. */
-export function useCaptcha(needed: boolean): CaptchaPicture {
+export function useCaptchaPicture(needed: boolean): CaptchaPicture {
   const send = useAtomValue(sendAtom);
   const [round, renew] = useReducer((count: number) => count + 1, 0);
   const [got, setGot] = useState<{ readonly round: number; readonly picture: Picture }>();

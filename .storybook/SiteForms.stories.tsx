@@ -1,0 +1,239 @@
+import type { Send } from "@livery/platform/createSend.ts";
+import { PlatformError } from "@livery/platform/platformError.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { SceneSite } from "./SceneSite.tsx";
+import { openScene } from "./sceneSend.ts";
+import { siteIn, takingMembers } from "./siteIn.ts";
+import { siteTexts } from "./siteTexts.ts";
+import { holdScene, settingOf } from "./storyGlobals.ts";
+
+// What every form does, shown by the registration as the site has it, on a platform that keeps accounts. `mount` is taken
+// apart in each play because Storybook reads from that whether a story begins by itself.
+
+const meta: Meta<typeof SceneSite> = {
+  title: "Site/Forms",
+  component: SceneSite,
+  tags: ["!autodocs"],
+  globals: holdScene("guest").globals,
+  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+};
+export default meta;
+
+type Story = StoryObj<typeof SceneSite>;
+type Shown = Parameters<NonNullable<Story["play"]>>[0];
+
+/** What becomes of a registration. `lost`: the account is made, and the answer does not arrive. */
+type Treatment = "answered" | "lost" | "down" | PlatformError;
+
+const apiError = (code: string, value: object = {}) =>
+  new PlatformError("refused", code, { status: 422, apiError: { code, value, said: "Said by the platform" } });
+
+/** The site with its registration open, on a platform that treats the registrations in turn as it is told. */
+async function openRegistration({ mount, ...story }: Shown, ...treatments: readonly Treatment[]) {
+  const site: SiteConfig = takingMembers(siteIn(settingOf(story)), true);
+  const scene = openScene({ scene: "guest", site });
+  const coming = [...treatments];
+  const accounts: string[] = [];
+  const send: Send = async (call, request, options) => {
+    if (call.id === "register") {
+      const { username = "" } = (request as { readonly fields: Readonly<Record<string, string>> }).fields;
+      const treatment = coming.shift() ?? "answered";
+      if (treatment instanceof PlatformError) throw treatment;
+      if (treatment === "down") throw new PlatformError("malformed", "something between answered");
+      if (accounts.includes(username)) throw apiError("ACCOUNT_TAKEN", { field: "username" });
+      accounts.push(username);
+      if (treatment === "lost") throw new PlatformError("offline", "the answer was lost");
+    }
+    if (call.id === "login") {
+      const { username } = request as unknown as { readonly username: string };
+      if (!accounts.includes(username)) throw apiError("WRONG_LOGIN");
+      return scene.send(call, { ...request, username: "demo" }, options);
+    }
+    return scene.send(call, request, options);
+  };
+  let visit = 0;
+  const show = async () => {
+    visit += 1;
+    // A way of its own to the platform is a page of its own: only what the browser stores is left of the one before.
+    const platform = { ...scene, send: ((...sent) => send(...sent)) as Send };
+    await mount(<SceneSite key={visit} path="/register" prepared={{ site, platform }} />);
+    return dialog();
+  };
+  const texts = await siteTexts(site);
+  const dialog = async () => within(await screen.findByRole("dialog", { name: texts.auth("register.title") }));
+  /** A control by the beginning of its label, behind which a star may follow. */
+  const box = async (label: string) => (await dialog()).findByLabelText(new RegExp(`^${label}(?: ?\\*)?$`, "u"));
+  return { ...texts, accounts, show, box };
+}
+
+type Registration = Awaited<ReturnType<typeof openRegistration>>;
+
+const NAME = "abc12345";
+const PASSWORD = "Clear-Sky-9";
+
+/** Fills in what is asked for and sends it. */
+async function fill({ box, auth }: Registration, { name = NAME, password = PASSWORD } = {}): Promise<void> {
+  const typeIn = async (label: string, text: string) => {
+    const control = await box(label);
+    await userEvent.clear(control);
+    await userEvent.type(control, text);
+  };
+  await typeIn(auth("field.username"), name);
+  await typeIn(auth("field.password"), password);
+  await typeIn(auth("field.confirmPassword"), password);
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const gone = async () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+export const Right: Story = {
+  name: "A form that is right is sent once, however often it is pressed",
+  play: async ({ mount, ...shown }) => {
+    const page = await openRegistration({ ...shown, mount });
+    await page.show();
+    await fill(page);
+    const submit = await screen.findByRole("button", { name: page.auth("register.submit") });
+    submit.click();
+    submit.click();
+    await gone();
+    await expect(page.accounts).toEqual([NAME]);
+  },
+};
+
+export const FieldError: Story = {
+  name: "What is wrong is said at each field and listed, and the first of them takes the focus",
+  play: async ({ mount, ...shown }) => {
+    const page = await openRegistration({ ...shown, mount });
+    const dialog = await page.show();
+    await fill(page, { name: NAME, password: "x" });
+    await userEvent.type(await page.box(page.auth("field.confirmPassword")), "y");
+    await press(page.auth("register.submit"));
+    const password = await page.box(page.auth("field.password"));
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toBeInvalid();
+    await expect(await page.box(page.auth("field.username"))).toBeValid();
+    await expect(await page.box(page.auth("field.confirmPassword"))).toHaveAccessibleDescription(
+      page.forms("fault.match"),
+    );
+    const [first] = within(dialog.getByRole("alert")).getAllByRole("link");
+    await expect(first).toHaveTextContent(page.auth("field.password"));
+    await expect(page.accounts).toEqual([]);
+  },
+};
+
+export const ApiError: Story = {
+  name: "What the platform says of a field is shown there, with its reason, and everything typed stays",
+  play: async ({ mount, ...shown }) => {
+    const page = await openRegistration({ ...shown, mount }, apiError("PASSWORD_COMMON", { field: "password" }));
+    const dialog = await page.show();
+    await fill(page);
+    await press(page.auth("register.submit"));
+    const password = await page.box(page.auth("field.password"));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(page.forms("fault.PASSWORD_COMMON")));
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveValue(PASSWORD);
+    await expect(await page.box(page.auth("field.username"))).toHaveValue(NAME);
+    await expect(dialog.getByRole("alert")).toHaveTextContent(page.forms("problem.fields"));
+  },
+};
+
+export const Taken: Story = {
+  name: "A name that is somebody else's is said at its field",
+  play: async ({ mount, ...shown }) => {
+    const page = await openRegistration({ ...shown, mount }, apiError("ACCOUNT_TAKEN", { field: "username" }));
+    await page.show();
+    await fill(page);
+    await press(page.auth("register.submit"));
+    const name = await page.box(page.auth("field.username"));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(page.auth("fault.taken")));
+    await expect(name).toHaveFocus();
+  },
+};
+
+export const Captcha: Story = {
+  name: "A captcha that the platform asks for comes with the focus, and the rest stays typed",
+  play: async ({ mount, ...shown }) => {
+    const page = await openRegistration({ ...shown, mount }, apiError("CAPTCHA_REQUIRED", { captcha: true }));
+    await page.show();
+    await fill(page);
+    await press(page.auth("register.submit"));
+    const captcha = await page.box(page.forms("captcha.label"));
+    await waitFor(() => expect(captcha).toHaveFocus());
+    await expect(await page.box(page.auth("field.username"))).toHaveValue(NAME);
+    await userEvent.type(captcha, "SCENE");
+    await press(page.auth("register.submit"));
+    await gone();
+    await expect(page.accounts).toEqual([NAME]);
+  },
+};
+
+export const LostAnswer: Story = {
+  name: "After a lost answer the account may be there: sending again logs in with it, and makes no other",
+  play: async ({ mount, ...shown }) => {
+    const page = await openRegistration({ ...shown, mount }, "lost");
+    await page.show();
+    await fill(page);
+    await press(page.auth("register.submit"));
+    await expect(await screen.findByText(page.auth("register.lost", { name: NAME }))).toBeVisible();
+    await press(page.forms("outcome.retry"));
+    await gone();
+    await expect(page.accounts).toEqual([NAME]);
+  },
+};
+
+export const LogInInstead: Story = {
+  name: "After a lost answer one press logs in with the account that may be there",
+  play: async ({ mount, ...shown }) => {
+    const page = await openRegistration({ ...shown, mount }, "down", "lost");
+    await page.show();
+    await fill(page);
+    await press(page.auth("register.submit"));
+    await screen.findByText(page.auth("register.lost", { name: NAME }));
+    await press(page.auth("register.logIn"));
+    await expect(await screen.findByText(page.auth("problem.wrongLogin"))).toBeVisible();
+    await expect(await page.box(page.auth("field.password"))).toHaveValue(PASSWORD);
+    await press(page.forms("outcome.retry"));
+    await screen.findByText(page.auth("register.lost", { name: NAME }));
+    await press(page.auth("register.logIn"));
+    await gone();
+    await expect(page.accounts).toEqual([NAME]);
+  },
+};
+
+export const Reloaded: Story = {
+  name: "A reload between a lost answer and the retry still does not call the name somebody else's",
+  play: async ({ mount, ...shown }) => {
+    const page = await openRegistration({ ...shown, mount }, "lost");
+    await page.show();
+    await fill(page);
+    await press(page.auth("register.submit"));
+    await screen.findByText(page.auth("register.lost", { name: NAME }));
+    await expect(sessionStorage.getItem("intentions")).not.toContain(PASSWORD);
+    await page.show();
+    await expect(await screen.findByText(page.auth("register.lost", { name: NAME }))).toBeVisible();
+    await expect(await page.box(page.auth("field.username"))).toHaveValue(NAME);
+    await fill(page);
+    await press(page.forms("outcome.retry"));
+    await gone();
+    await expect(page.accounts).toEqual([NAME]);
+  },
+};
+
+export const Closing: Story = {
+  name: "Closing asks first where something was entered, and not where nothing was",
+  play: async ({ mount, ...shown }) => {
+    const page = await openRegistration({ ...shown, mount });
+    const dialog = await page.show();
+    const name = await page.box(page.auth("field.username"));
+    await userEvent.type(name, "abc");
+    await userEvent.click(dialog.getByRole("button", { name: page.t("dialog.close") }));
+    const question = within(await screen.findByRole("alertdialog", { name: page.forms("close.title") }));
+    await userEvent.click(question.getByRole("button", { name: page.forms("close.stay") }));
+    await expect(name).toHaveValue("abc");
+    await userEvent.clear(name);
+    await userEvent.click(dialog.getByRole("button", { name: page.t("dialog.close") }));
+    await gone();
+  },
+};

@@ -1,0 +1,65 @@
+import type { FormField, FormFieldId } from "@livery/product/registration.ts";
+import type { Entered, Faults, FormFields, FormFieldSpec } from "../../../parts/forms/formField.ts";
+
+/** A field of the form by its name on the wire (L82), or the box of its terms. */
+export type RegisterFieldId = Exclude<FormFieldId, "captcha"> | "confirmPassword" | "terms";
+
+type Look = Pick<FormFieldSpec, "kind" | "icon" | "explained">;
+
+/** How the fields are entered; the captcha has a control of its own. */
+const looks: Readonly<Record<RegisterFieldId, Look>> = {
+  username: { kind: "username", explained: true },
+  password: { kind: "newPassword", explained: true },
+  confirmPassword: { kind: "newPassword" },
+  mobileNum: { kind: "phone" },
+  verificationCode: { kind: "sentCode" },
+  payeeName: { kind: "personName" },
+  paymentPassword: { kind: "paymentPassword", explained: true },
+  qqNum: { kind: "digits" },
+  line: { kind: "text" },
+  whatsapp: { kind: "otherPhone" },
+  facebook: { kind: "text" },
+  wechat: { kind: "text" },
+  idNumber: { kind: "text", icon: "idCard" },
+  email: { kind: "email" },
+  recommenderId: { kind: "text" },
+  affiliateCode: { kind: "text" },
+  terms: { kind: "box" },
+};
+
+interface RegisterTexts {
+  readonly label: (id: RegisterFieldId) => string;
+  /** Its own texts of a field, by the fault or the API error's code. */
+  readonly own: Readonly<Partial<Record<RegisterFieldId, FormFieldSpec["texts"]>>>;
+}
+
+/** The fields of the form by what platform and brand ask for: the password is entered twice, and the terms come last. */
+export function registerFormFields(
+  asked: readonly FormField[],
+  { label, own }: RegisterTexts,
+): FormFields<RegisterFieldId> {
+  const rules = asked.flatMap(({ id, rule }): readonly (readonly [RegisterFieldId, FormField["rule"]])[] => {
+    if (id === "captcha") return [];
+    return id === "password"
+      ? [
+          [id, rule],
+          ["confirmPassword", { required: true }],
+        ]
+      : [[id, rule]];
+  });
+  const specs = [...rules, ["terms", { required: true }] as const].map(
+    ([id, rule]): [RegisterFieldId, FormFieldSpec] => [
+      id,
+      { ...looks[id], rule, label: label(id), ...(own[id] && { texts: own[id] }) },
+    ],
+  );
+  return Object.fromEntries(specs) as FormFields<RegisterFieldId>;
+}
+
+/** The password and its copy must be the same (VF-042). */
+export function passwordsMatch({
+  password = "",
+  confirmPassword = "",
+}: Entered<RegisterFieldId>): Faults<RegisterFieldId> {
+  return confirmPassword === password ? {} : { confirmPassword: "fault.match" };
+}

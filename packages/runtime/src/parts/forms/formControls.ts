@@ -1,0 +1,37 @@
+import type { FieldTexts } from "@livery/ui/Field/fieldTexts.ts";
+import type { FormEvent } from "react";
+import type { Control, UseFormRegisterReturn } from "react-hook-form";
+import type { CaptchaPicture } from "./captcha/useCaptchaPicture.ts";
+import type { RawValues } from "./fieldsResolver.ts";
+import type { Entered, FormFieldSpec } from "./formField.ts";
+
+/** What the fields of `@livery/ui` show around a control. */
+export interface ShownField extends Pick<FieldTexts, "label" | "required" | "optionalLabel" | "error"> {
+  readonly hint: string | undefined;
+}
+
+/** A form for its fields and for `WriteForm`. */
+export interface FormControls<Name extends string> {
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly sending: boolean;
+  /** What is to be said of the form as a whole. */
+  readonly message: string | undefined;
+  /** An earlier send has an unknown outcome. */
+  readonly unknown: boolean;
+  /** The fields with a problem, by their labels. */
+  readonly problems: readonly { readonly id: string; readonly text: string }[];
+  /** The picture, once the form has a captcha. */
+  readonly captcha: CaptchaPicture | undefined;
+  readonly spec: (name: Name) => FormFieldSpec | undefined;
+  /** For a control that keeps its own value: a text, a password, a box. */
+  readonly field: (
+    name: Name | "captcha",
+  ) => ShownField & Pick<UseFormRegisterReturn, "name" | "ref" | "onChange" | "onBlur">;
+  /** The same without a hold on the control, for one that is given its value (`ValuedField`). */
+  readonly shown: (name: Name) => ShownField;
+  readonly control: Control<RawValues>;
+  /** Tries something beside sending; what is thrown shows as a failure of the form. */
+  readonly attempt: (action: () => Promise<void>) => Promise<void>;
+  /** What is entered now. */
+  readonly values: () => Entered<Name>;
+}

@@ -1,0 +1,166 @@
+import { PlatformError } from "@livery/platform/platformError.ts";
+import type { FieldSettings } from "@livery/product/registration.ts";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import type { Write } from "../../state/writes/useWrite.ts";
+import { apiFieldError } from "./apiFieldError.ts";
+import { useCaptchaPicture } from "./captcha/useCaptchaPicture.ts";
+import { entered, fieldsResolver, type RawValues } from "./fieldsResolver.ts";
+import type { FormControls } from "./formControls.ts";
+import {
+  type Entered,
+  type Faults,
+  fieldEntries,
+  type FieldFault,
+  type FormFields,
+  ruleMessage,
+  ruleValues,
+  withCaptcha,
+} from "./formField.ts";
+import { errorDetails, type FormProblem, problemOf } from "./formProblem.ts";
+import { patternEngine } from "./patternEngine.ts";
+import { useFocusRequest } from "./useFocusRequest.ts";
+import { useReportUnsaved } from "./unsavedForms.ts";
+
+/** The visitor's answer to a captcha's picture. A slide captcha will add its proof here (S5). */
+export interface CaptchaResponse {
+  readonly id: string;
+  readonly text: string;
+}
+
+interface WriteFormOptions<Name extends string, Request, Response> {
+  /** The fields it has at present, in their order. */
+  readonly fields: FormFields<Name>;
+  readonly defaults?: Readonly<Partial<Record<NoInfer<Name>, string | boolean>>>;
+  /** What is wrong that no rule of a single field can say. */
+  readonly check?: (values: Entered<NoInfer<Name>>) => Faults<NoInfer<Name>>;
+  readonly write: Write<Request, Response>;
+  readonly request: (values: Entered<NoInfer<Name>>, captcha: CaptchaResponse | undefined) => NoInfer<Request>;
+  /** The platform did it. What is thrown here shows as a failure of the form. */
+  readonly onDone: (response: NoInfer<Response>, values: Entered<NoInfer<Name>>) => void | Promise<void>;
+  /** Sees an API error before the form shows it; resolves to true where that is not needed any more. */
+  readonly onRefused?: (error: PlatformError, values: Entered<NoInfer<Name>>) => Promise<boolean>;
+  /** Texts for the form as a whole: by the code of an API error, and `unknown` for an answer that did not arrive. */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** Sending it twice does no harm: a lost answer reads as a failure and not as an unknown outcome. */
+  readonly harmless?: true;
+  /** Rule of the captcha that it has from the start; otherwise it gets one as soon as the platform asks. */
+  readonly captcha?: FieldSettings | undefined;
+  /** The field to be entered again when the platform refuses the form without naming one. */
+  readonly enterAgain?: NoInfer<Name>;
+  /** A dialog around it asks before it closes over what was entered. */
+  readonly guarded?: true;
+}
+
+/** A form that changes something on the platform: it judges, sends once at a time, and shows what came of it. */
+export function useWriteForm<Name extends string, Request, Response>(
+  options: WriteFormOptions<Name, Request, Response>,
+): FormControls<Name> {
+  const { fields, write, texts = {}, harmless = false } = options;
+  const { t } = useTranslation("forms");
+  const [problem, setProblem] = useState<FormProblem>();
+  const [asksCaptcha, setAsksCaptcha] = useState(false);
+  const captchaRule = asksCaptcha ? { required: true } : options.captcha;
+  const captcha = useCaptchaPicture(captchaRule !== undefined);
+  const all = withCaptcha(fields, captchaRule, t("captcha.label"));
+  const form = useForm<RawValues>({
+    defaultValues: { ...blank(fields), ...(options.defaults as RawValues), captcha: "" },
+    resolver: fieldsResolver(all, options.check as ((values: Entered<string>) => Faults<string>) | undefined),
+    // By the order of the page, below: also controls that are given their value have a place in it.
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting, isDirty } = form.formState;
+  const { focusOn, formRef } = useFocusRequest();
+  useReportUnsaved(options.guarded === true && isDirty);
+  // Ahead of the first look at what was typed.
+  useEffect(() => void patternEngine(fieldEntries(fields).map(([, { rule }]) => rule)));
+
+  const fail = (reason: unknown, found: FormProblem) => {
+    const error = apiFieldError(reason, all);
+    const code = reason instanceof PlatformError ? reason.code : undefined;
+    // A picture is good for one attempt.
+    if (captchaRule) captcha.renew();
+    if (errorDetails(reason).captcha) setAsksCaptcha(true);
+    form.setValue("captcha", "");
+    if (error) form.setError(error.name, { type: error.type, ...(error.message && { message: error.message }) });
+    setProblem(error && error.name !== "captcha" ? { key: "problem.fields" } : found);
+    const again = code === "CAPTCHA_REQUIRED" ? "captcha" : (error?.name ?? (code && options.enterAgain));
+    if (again) focusOn([again]);
+  };
+  const send = async (raw: RawValues) => {
+    const values = entered(fields, raw);
+    const answer = captchaRule && { id: captcha.picture.id, text: String(raw.captcha ?? "").trim() };
+    try {
+      const result = await write.write(options.request(values, answer));
+      if (result.state === "done") await options.onDone(result.answer, values);
+      else if (result.state === "conflict") fail(result.error, { key: "outcome.conflict" });
+      else if (result.state === "unknown" && !harmless) fail(undefined, { key: "outcome.unknown" });
+      else if (result.state !== "busy") {
+        const isDealtWith = result.state === "refused" && (await options.onRefused?.(result.error, values));
+        if (isDealtWith !== true) fail(result.error, problemOf(result.error, Object.keys(texts)));
+      }
+    } catch (reason) {
+      fail(reason, problemOf(reason, Object.keys(texts)));
+    }
+  };
+  const say = (found: FormProblem): string | undefined => {
+    if ("said" in found) return found.said;
+    if ("code" in found) return texts[found.code];
+    return (found.key === "outcome.unknown" ? texts["unknown"] : undefined) ?? t(found.key);
+  };
+  const errorOf = (name: string): string | undefined => {
+    const { type, message } = errors[name] ?? {};
+    const { rule, texts: own = {} } = all[name] ?? {};
+    if (type === undefined) return undefined;
+    const isFault = /^(?:in_|fault\.)/u.test(String(type));
+    return own[String(type)] ?? (isFault && rule ? t(type as FieldFault, ruleValues(rule)) : message);
+  };
+  const shownField = (name: string) => {
+    const { label = "", rule = { required: false }, explained, kind } = all[name] ?? {};
+    const error = errorOf(name);
+    return {
+      label,
+      error,
+      hint: explained && !error ? t(ruleMessage(rule), ruleValues(rule)) : undefined,
+      ...(rule.required ? { required: true } : kind !== "box" && { optionalLabel: t("optional") }),
+    };
+  };
+  const unknown = write.pending !== undefined && !harmless;
+  const shown = problem ?? (unknown && !isSubmitting ? ({ key: "outcome.unknown" } as const) : undefined);
+
+  return {
+    submit(event) {
+      formRef.current = event.currentTarget;
+      event.preventDefault();
+      if (isSubmitting) return;
+      setProblem(undefined);
+      void form.handleSubmit(send, (found) => focusOn(Object.keys(found)))(event);
+    },
+    sending: isSubmitting,
+    message: shown && say(shown),
+    unknown,
+    problems: fieldEntries(all).flatMap(([id, { label }]) => (errors[id] ? [{ id, text: label }] : [])),
+    captcha: captchaRule && captcha,
+    spec: (name) => all[name],
+    field(name) {
+      const { ref, onChange, onBlur } = form.register(name as string);
+      return { name, ref, onChange, onBlur, ...shownField(name) };
+    },
+    shown: shownField,
+    control: form.control,
+    async attempt(action) {
+      setProblem(undefined);
+      try {
+        await action();
+      } catch (reason) {
+        fail(reason, problemOf(reason, Object.keys(texts)));
+      }
+    },
+    values: () => entered(fields, form.getValues()),
+  };
+}
+
+function blank(fields: FormFields<string>): RawValues {
+  return Object.fromEntries(fieldEntries(fields).map(([name, { kind }]) => [name, kind === "box" ? false : ""]));
+}
