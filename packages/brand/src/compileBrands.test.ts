@@ -123,7 +123,7 @@ describe("from a config to a compiled brand", () => {
     expect(entries(false)).toEqual(entries(true).filter((id) => id !== "referral"));
   });
 
-  test("BR-002 a clash is said although the other brand has a problem of its shape", () => {
+  test("BR-002 a clash is reported even if the other brand has a shape problem", () => {
     const wrong = exampleSource({ id: "beta", ...otherLook, site: "members" as "member" });
     const { problems } = compileBrands([exampleSource(), wrong], context);
     expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual([

@@ -13,7 +13,7 @@ describe("a site for members only", () => {
     expect(mayEnter(route, { switches: membersOnly, session: "none" })).toBe(exempt.includes(route.path));
   });
 
-  test("keeps unknown addresses behind its door too", () => {
+  test("also requires a session for unknown addresses", () => {
     expect(mayEnter(undefined, { switches: membersOnly, session: "none" })).toBe(false);
   });
 
@@ -22,7 +22,7 @@ describe("a site for members only", () => {
   });
 });
 
-test.each([...routes, undefined])("a site for all lets everyone in, with a session or not", (route) => {
+test.each([...routes, undefined])("an open site lets everyone in, with a session or not", (route) => {
   expect(mayEnter(route, { switches: forAll, session: "none" })).toBe(true);
   expect(mayEnter(route, { switches: forAll, session: "held" })).toBe(true);
 });

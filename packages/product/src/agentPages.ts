@@ -1,8 +1,8 @@
 import type { Built, LazyRow } from "./lazyRow.ts";
 
 /**
- * The entries of the agent centre's menu in their order (L72, AG-003 … AG-016). The specification names only
- * agentTeamOverview; the other ids are ours. A brand may hide, order and relabel them.
+ * The entries of the agent centre's menu in order (L72, AG-003 … AG-016). The specification names only
+ * agentTeamOverview; the other ids are ours. A brand may hide, reorder and relabel them.
  */
 export const agentPages = [
   { id: "agentAnnouncement", texts: "agent", step: "S10" },
@@ -28,5 +28,5 @@ export type AgentPageId = (typeof agentPages)[number]["id"];
 
 export type AgentPaneSectionId = Built<(typeof agentPages)[number]>["section"];
 
-/** What the centre shows when nobody asks for a page, though it is not the first entry (AG-003). */
+/** The default page of the centre, which is not its first entry (AG-003). */
 export const firstAgentPage: AgentPageId = "agentTeamOverview";

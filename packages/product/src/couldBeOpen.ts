@@ -1,15 +1,15 @@
 import type { Gate, GateContext } from "./gate.ts";
 import { type Switches, switchContracts } from "./switches.gen.ts";
 
-/** What is known of a brand when it is compiled. */
+/** What is known about a brand at build time. */
 interface BrandContext {
   readonly features: GateContext["features"];
   readonly switches: Switches;
-  /** The switches about which the platform has no say. */
+  /** The switches that the platform cannot change. */
   readonly lockedSwitches: readonly (keyof Switches)[];
 }
 
-/** Whether a gate can open on this brand's site for anybody, whatever its platform says. */
+/** Whether a gate can ever open on this brand's site, whatever its platform sends. */
 export function couldBeOpen(gate: Gate, { features, switches, lockedSwitches }: BrandContext): boolean {
   const { feature, switch: switchId } = gate;
   if (feature !== undefined && !features[feature]) return false;

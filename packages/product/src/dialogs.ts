@@ -2,19 +2,19 @@ import { type Gate, registrationGate } from "./gate.ts";
 import type { Built, LazyRow } from "./lazyRow.ts";
 import type { RoutePath } from "./routes.ts";
 
-/** How a dialog behaves, beside what every dialog does: it traps the focus, and Escape and another page close it. */
+/** How a dialog differs from the others: each traps the focus, and Escape and navigation close it. */
 interface DialogFacts {
-  /** A plain press on a link to this page opens the dialog over the present page instead. */
+  /** A plain click on a link to this page opens the dialog over the current page instead. */
   readonly link?: RoutePath;
-  /** The pages that show it by themselves; closing it there leads home (RT-009). */
+  /** The pages that open it when they are shown; closing it there leads home (RT-009). */
   readonly pages?: readonly RoutePath[];
-  /** What opens instead where its gate is closed. */
+  /** The dialog that opens instead when its gate is closed. */
   readonly instead?: string;
-  /** A window: it opens after a delay, has a smallest size and is moved by its head (MO-009 … MO-011, BR-043). */
+  /** A window: it opens after a delay, has a minimum size and can be dragged by its header (MO-009 … MO-011, BR-043). */
   readonly window?: true;
-  /** No way past it: it has no cross, no page closes it, and Escape logs out (MO-004). */
+  /** Cannot be bypassed: it has no close button, navigation does not close it, and Escape logs out (MO-004). */
   readonly forced?: true;
-  /** Fetched as soon as its gate opens: it has to open without a connection too. */
+  /** Loaded as soon as its gate opens, because it must also open while offline. */
   readonly ahead?: true;
 }
 

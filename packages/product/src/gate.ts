@@ -1,10 +1,10 @@
 import type { FeatureId } from "./features.ts";
 import type { Switches } from "./switches.gen.ts";
 
-/** What kind an account is, by the platform's `isAgent`. */
+/** The kind of an account, from the platform's `isAgent`. */
 export type AccountKind = "member" | "agent" | "trial";
 
-/** What the platform says of a member at run time that decides what the member sees. */
+/** Flags that the platform sends for a member at run time. */
 type PlatformFlag =
   | "toUpline"
   | "divtypeinfo"
@@ -13,32 +13,32 @@ type PlatformFlag =
   | "contracthoursalinfo"
   | "realtimesalinfotype";
 
-/** When something is there: every named condition must hold. No condition: always. */
+/** When something is available: every named condition must hold. No condition means always. */
 export interface Gate {
-  /** Compiled into the brand. Where it is not, what it gates is absent from the pack. */
+  /** Must be enabled for the brand. Otherwise what it gates is absent from the pack. */
   readonly feature?: FeatureId;
-  /** On, by the brand and its platform together (BR-037). */
+  /** Must be on; brand and platform decide together (BR-037). */
   readonly switch?: keyof Switches;
-  /** Whether a session's token is held, whoever it belongs to. */
+  /** Whether there is a session token, before or after the platform has confirmed it. */
   readonly session?: GateContext["session"];
-  /** The platform has said whose session it is, and the account is of one of these kinds. */
+  /** The platform has confirmed the session, and its account is of one of these kinds. */
   readonly accounts?: readonly AccountKind[];
   /** At least one of these is set. */
   readonly flags?: readonly PlatformFlag[];
 }
 
-/** A gate that is decided when the brand is packed: that of pages, menu entries and sections of home. */
+/** A gate that depends on features alone, so that the build decides it: pages, menu entries, sections of home. */
 export type FeatureGate = Pick<Gate, "feature">;
 
-/** What gates are judged against. */
+/** What a gate is evaluated against. */
 export interface GateContext {
   readonly features: Readonly<Record<FeatureId, boolean>>;
-  /** As brand and platform decide them together; a switch that is left out is off. */
+  /** The resolved switches; one that is missing is off. */
   readonly switches: Readonly<Partial<Record<keyof Switches, boolean>>>;
   readonly session: "none" | "held";
-  /** Undefined until the platform has said whose session it is. */
+  /** Undefined until the platform has confirmed the session. */
   readonly account: AccountKind | undefined;
-  /** A flag that the platform has not sent is not set. */
+  /** A flag that the platform has not sent is off. */
   readonly flags: Readonly<Partial<Record<PlatformFlag, boolean>>>;
 }
 
@@ -52,13 +52,13 @@ interface PartOfContext {
 
 type Conditions<G> = G extends unknown ? Extract<keyof G, keyof Gate> : never;
 
-/** As much of the context as the conditions of a gate need: pages alone need no session. */
+/** The part of the context that a gate's conditions need: a page needs no session. */
 export type ContextOf<G> = Pick<GateContext, PartOfContext[Conditions<G>]>;
 
-/** The one decision on whether a page, menu entry, dialog, pane or field is there. */
+/** The one decision whether a page, menu entry, dialog, pane or field is available. */
 export function isOpen<G extends Gate>(gate: G, context: ContextOf<G>): boolean {
   const { feature, switch: switchId, session, accounts, flags }: Gate = gate;
-  // Of the parts that a context lacks nothing is asked: the types see to that.
+  // The types make sure that a context has every part that the gate's conditions read.
   const known = context as unknown as GateContext;
   return (
     (feature === undefined || known.features[feature]) &&
@@ -69,13 +69,13 @@ export function isOpen<G extends Gate>(gate: G, context: ContextOf<G>): boolean 
   );
 }
 
-/** Whether new members are taken: the one condition of every link to the registration and of its form (BR-026). */
+/** Whether registration is open: the one condition of every link to it and of its form (BR-026). */
 export const registrationGate = { switch: "DIRECTREG3" } as const satisfies Gate;
 
 const agentTypes: readonly number[] = [1, 2, 41, 42];
 const TRIAL = 4;
 
-/** The kind of an account by the platform's number (RO-019): 1, 2, 41 and 42 are agents, 4 is a trial, any other a member. */
+/** The kind of an account from the platform's number (RO-019): 1, 2, 41 and 42 are agents, 4 is a trial, any other is a member. */
 export function accountKindOf(agentType: number): AccountKind {
   if (agentType === TRIAL) return "trial";
   return agentTypes.includes(agentType) ? "agent" : "member";

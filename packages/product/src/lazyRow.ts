@@ -3,22 +3,22 @@ import type { TextFileId } from "./textFiles.ts";
 
 interface LazyRowFacts extends Gate {
   readonly id: string;
-  /** The text file that is fetched with its code. */
+  /** The text file that is loaded with its code. */
   readonly texts: TextFileId;
 }
 
 interface BuiltRow extends LazyRowFacts {
-  /** The lazy section that draws it: its file and its chunk. Rows with the same one are drawn by the same code. */
+  /** The lazy section that renders it: its file and its chunk. Several rows may share one. */
   readonly section: string;
 }
 
 interface PlannedRow extends LazyRowFacts {
-  /** The step of the requirements register that builds it; until then nothing opens it. */
+  /** The step of the requirements register that builds it. Until then it cannot be opened. */
   readonly step: `S${number}`;
   readonly section?: never;
 }
 
-/** A row of dialogs or panes: what opens over the page, with code and texts that come when it is first needed. */
+/** A dialog or a pane, whose code and texts are loaded when it is first needed. */
 export type LazyRow = BuiltRow | PlannedRow;
 
 /** The rows of a table that are built. */

@@ -7,8 +7,8 @@ export type MemberPageRow = LazyRow & {
 };
 
 /**
- * The fourteen entries of the member centre's menu in their order (L70, MC-005 … MC-018), by the page ids of the
- * specification. A brand may hide, order and relabel them. Who may open the centre at all is said in `dialogs`.
+ * The fourteen entries of the member centre's menu in order (L70, MC-005 … MC-018), with the specification's page ids.
+ * A brand may hide, reorder and relabel them. `dialogs` says who may open the centre.
  */
 export const memberPages = [
   { id: "securityCenter", nameKey: "in_my_account", texts: "member", step: "S9" },
@@ -41,5 +41,5 @@ export type MemberPaneId = MemberPane["id"];
 
 export type MemberPaneSectionId = Built<MemberPane>["section"];
 
-/** What the centre shows when nobody asks for a page (MC-021). */
+/** The default page of the centre (MC-021). */
 export const firstMemberPage: MemberPaneId = "securityCenter";

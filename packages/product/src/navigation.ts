@@ -5,7 +5,7 @@ import type { RoutePath } from "./routes.ts";
 export type NavigationGroup = "play" | "offers" | "service";
 
 export interface NavigationRow extends FeatureGate {
-  /** The key of its label, after `nav.`, in the core texts. */
+  /** The key of its label in the core texts, after `nav.`. */
   readonly id: string;
   readonly path: RoutePath;
   readonly group: NavigationGroup;

@@ -9,11 +9,11 @@ export interface RouteRow extends FeatureGate {
   /** The lazy section, which is also the name of its chunk (RT-044). */
   readonly section: string;
   readonly layout: LayoutId;
-  /** The text file of a page of the core that is not `core`, which is always there. */
+  /** The text file of a core page that needs more than `core`, which is always loaded. */
   readonly texts?: TextFileId;
   /** Reachable without a session, even on a site for members only (RT-048). */
   readonly exempt?: true;
-  /** Leads nowhere from a search engine: a way in, or a frame around somebody else's game. */
+  /** Useless in a search engine: a login, a registration, or a frame with a third-party game. */
   readonly unlisted?: true;
 }
 
@@ -59,7 +59,7 @@ export const routes = [
 
 type Route = (typeof routes)[number];
 
-/** The pages that a site has: those of the core and of the features that are on. */
+/** The pages of a site: those of the core and of enabled features. */
 export function enabledRoutes(site: ContextOf<FeatureGate>): readonly Route[] {
   return routes.filter((route: Route & RouteRow) => isOpen(route, site));
 }
@@ -69,7 +69,7 @@ export function hasPage(path: RoutePath, site: ContextOf<FeatureGate>): boolean 
   return enabledRoutes(site).some((route) => route.path === path);
 }
 
-/** The text file that a page needs beside the core's. */
+/** The text file that a page needs in addition to the core's. */
 export function textsOf({ texts, feature }: RouteRow): TextFileId | undefined {
   return texts ?? feature;
 }

@@ -2,9 +2,9 @@ import { type FeatureId, features } from "./features.ts";
 import { type ContextOf, type FeatureGate, isOpen } from "./gate.ts";
 
 /**
- * The text files of the core, which every pack holds. Nothing shows before `core` is here; `auth` is fetched with the
- * login, the registration or the member's account, `member` and `agent` with their centres; `forms` comes with every
- * file in `textFilesWithForms`.
+ * The text files of the core, which every pack contains. Nothing is shown before `core` is loaded; `auth` is loaded with
+ * the login, the registration or the member's account, `member` and `agent` with their centres, `forms` with every file in
+ * `textFilesWithForms`.
  */
 export const coreTextFiles = ["core", "auth", "member", "agent", "forms"] as const;
 

@@ -20,7 +20,7 @@ interface DialogStackProps {
   readonly sections?: DialogSections;
 }
 
-/** What is open over the page, whatever page that is. The browser keeps the focus in the top one and gives Escape to it. */
+/** The open dialogs. They are native modals: the browser keeps the focus in the top one and sends Escape to it. */
 export function DialogStack({ sections = dialogSections }: DialogStackProps) {
   const { shown, close } = useDialogStack();
   useFetchAhead(sections);
@@ -59,7 +59,7 @@ function StackedDialog({ dialog, section, close }: StackedDialogProps) {
   );
 }
 
-/** Fetches what has to open without a connection too, as soon as it may be opened. */
+/** Loads the dialogs that must also open while offline, as soon as their gates open. */
 function useFetchAhead(sections: DialogSections): void {
   const context = useGateContext();
   const texts = useTexts();

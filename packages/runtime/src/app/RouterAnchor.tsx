@@ -11,8 +11,8 @@ import { preloadDialog } from "./dialogSections.ts";
 import { preloadPage } from "./preloadPage.ts";
 
 /**
- * What ui's links are made of here: a step of the router, or a dialog over the present page, whose address is a page of
- * its own in another tab. What it leads to is fetched as soon as a pointer aims at it.
+ * ui's links on this site: they navigate, or open a dialog over the current page. In another tab the dialog's address is
+ * a page of its own. The target is loaded as soon as a pointer is over the link.
  */
 export function RouterAnchor({ href, target, children, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const address = useHref(href);

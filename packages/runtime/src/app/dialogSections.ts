@@ -3,7 +3,7 @@ import type { Texts } from "../i18n/createTexts.ts";
 import type { DialogSectionProps } from "../state/dialogs.ts";
 import { lazySection, type Section } from "./lazySection.ts";
 
-/** The code of the dialogs, each section its own chunk; a row that names one without a line here does not compile. */
+/** The code of the dialogs, a chunk for each section; a section of the table without a line here does not compile. */
 export const dialogSections = {
   auth: lazySection(() => import("../features/core/auth/auth.section.tsx")),
   logout: lazySection(() => import("../features/core/logout.section.tsx")),
@@ -11,10 +11,10 @@ export const dialogSections = {
   agentCentre: lazySection(() => import("./centres/agentCentre.section.tsx")),
 } satisfies { readonly [Id in DialogSectionId]: Section<DialogSectionProps<Id>> };
 
-/** The code of dialogs by their sections, as the stack sees it: each gets the props that it was opened with. */
+/** The code of dialogs by section, as the stack uses it. */
 export type DialogSections = Readonly<Partial<Record<string, Section<never>>>>;
 
-/** Fetches a dialog's code and texts before it is opened. A failure says nothing here: opening it asks again. */
+/** Loads a dialog's code and texts before it is opened. A failure is ignored here: opening it tries again. */
 export function preloadDialog(id: DialogId, texts: Texts, sections: DialogSections = dialogSections): void {
   const { section = id, texts: file } = dialogRow(id);
   Promise.all([sections[section]?.preload(), texts.prefetch(file)]).catch(() => undefined);

@@ -2,7 +2,7 @@ import type { FunctionComponent } from "react";
 import { type LazyCode, lazyCode } from "../parts/lazyCode.ts";
 import type { SectionProps } from "../parts/sectionProps.ts";
 
-/** A section whose code is fetched when it is asked for: a page, or what opens over one. */
+/** A page, dialog or pane whose code is loaded when it is needed. */
 export type Section<Props = SectionProps> = LazyCode<FunctionComponent<Props>>;
 
 export function lazySection<Props>(fetchCode: () => Promise<{ default: FunctionComponent<Props> }>): Section<Props> {

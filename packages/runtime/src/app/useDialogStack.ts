@@ -10,14 +10,14 @@ import { type Session, useSession } from "../state/session.ts";
 import { useGateContext } from "../state/useGateContext.ts";
 
 interface DialogStackState {
-  /** What shows, the top one last: of what was opened, all whose gates are open. */
+  /** The opened dialogs whose gates are open, the top one last. */
   readonly shown: readonly OpenedDialog[];
   readonly close: (dialog: OpenedDialog) => void;
 }
 
 /**
- * The stack as the page, the session and the gates leave it. Another page closes it (MO-026) and opens what belongs to
- * its address (RT-006); a login or a logout closes what is no longer for whoever is looking.
+ * The stack of dialogs. Navigation closes them (MO-026) and opens the dialog of the new page (RT-006); login and logout
+ * close those whose gates no longer open.
  */
 export function useDialogStack(): DialogStackState {
   const context = useGateContext();
@@ -35,7 +35,7 @@ export function useDialogStack(): DialogStackState {
     if (ofPage) openDialog(ofPage);
   }, [key, ofPage, setStack, openDialog]);
 
-  // Whose session it is may not be known yet: until then nothing is closed for good.
+  // While the platform has not confirmed the session, dialogs are hidden but not closed.
   const settled = state === "out" || state === "in";
   const isClosed = settled && stack.some(({ id }) => !openOne(id, context));
   useEffect(() => {
@@ -58,13 +58,13 @@ export function useDialogStack(): DialogStackState {
   };
 }
 
-/** The dialog that a page shows by itself. */
+/** The dialog that a page opens. */
 function dialogOf(pathname: string): DialogId | undefined {
   const path = plainPath(pathname);
   return dialogs.find((row: DialogRow) => row.pages?.some((page) => page === path))?.id;
 }
 
-/** A dialog, or where its gate is closed what opens instead, if that may. */
+/** The dialog if its gate is open, or the one that opens instead. */
 function openOne(id: DialogId, context: GateContext): DialogId | undefined {
   const row = dialogRow(id);
   if (isOpen(row, context)) return id;

@@ -1,7 +1,7 @@
 import type { DialogRow } from "@livery/product/dialogs.ts";
 import { createContext, use } from "react";
 
-/** What the stack tells the code of a dialog about itself. */
+/** What a dialog knows about itself. */
 interface DialogHandle {
   readonly row: DialogRow;
   readonly close: () => void;
@@ -9,7 +9,7 @@ interface DialogHandle {
 
 export const DialogContext = createContext<DialogHandle | undefined>(undefined);
 
-/** The dialog that the caller is drawn in. Throws outside of the stack. */
+/** The dialog around the caller. Throws outside of the stack. */
 export function useDialog(): DialogHandle {
   const dialog = use(DialogContext);
   if (!dialog) throw new Error("There is a dialog only inside <DialogStack>.");

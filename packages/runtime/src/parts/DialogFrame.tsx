@@ -8,7 +8,7 @@ import { useCloseQuestion } from "./forms/useCloseQuestion.tsx";
 
 type DialogFrameProps = Omit<DialogProps, "open" | "onClose" | "closeLabel" | "closeBeside" | "windowed" | "forced">;
 
-/** The box of a dialog of the stack, which behaves as its row of `product/dialogs.ts` and the brand's `windows` say. */
+/** The box of a dialog; its row in `product/dialogs.ts` and the brand's `windows` decide how it behaves. */
 export function DialogFrame(props: DialogFrameProps) {
   const { t } = useTranslation("core");
   const { windows } = useSite();

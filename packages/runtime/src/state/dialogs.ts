@@ -13,7 +13,7 @@ type OneEach<Props extends Readonly<Record<BuiltDialogId, object>>> = Props;
 
 type NoProps = Readonly<Record<never, never>>;
 
-/** What each dialog is opened with; a built one without its line does not compile. */
+/** The props of each dialog; a built dialog without a line here does not compile. */
 type DialogProps = OneEach<{
   readonly login: NoProps;
   readonly register: NoProps;
@@ -22,28 +22,28 @@ type DialogProps = OneEach<{
   readonly agentCentre: { readonly page?: AgentPageId };
 }>;
 
-/** What the code of a section gets: which of its dialogs it draws, and with what that was opened. */
+/** The props of a section: the id of the dialog to render, and the props that it was opened with. */
 export type DialogSectionProps<Section extends DialogSectionId> = {
   readonly [Id in DialogOfSection<Section>]: DialogProps[Id] & { readonly id: Id };
 }[DialogOfSection<Section>];
 
 /** A dialog of the stack. */
 export interface OpenedDialog {
-  /** The same as long as the same code draws it: from the login to the registration the window stays. */
+  /** Stays the same while the same section renders it: the window stays from the login to the registration. */
   readonly key: number;
   readonly id: DialogId;
   readonly props: object;
 }
 
-/** What is open over the page, the top one last. Nothing of it shows whose gate is closed. */
+/** The dialogs that were opened, the top one last. One whose gate is closed is not shown. */
 export const dialogStackAtom = atom<readonly OpenedDialog[]>([]);
 
 /** Keys are never used twice. */
 let lastKey = 0;
 
 /**
- * Puts a dialog on top. One that the same code draws already, wherever in the stack, takes the new place and props, and
- * what was over it is closed: so a form leads to another, and a shortcut to another page of the centre that is open.
+ * Opens a dialog on top. If the stack already has one of the same section, that one is replaced in place and everything
+ * above it closes: a form leads to another form, a shortcut to another page of the open centre.
  */
 export const openDialogAtom = atom(null, (get, set, id: DialogId, props: object = {}) => {
   const stack = get(dialogStackAtom);
@@ -56,7 +56,7 @@ function codeOf(id: DialogId): string {
   return dialogRow(id).section ?? id;
 }
 
-/** Closes a dialog of the stack, and what was opened from it. */
+/** Closes a dialog and everything above it. */
 export const closeDialogAtom = atom(null, (get, set, key: number) => {
   const stack = get(dialogStackAtom);
   const index = stack.findIndex((dialog) => dialog.key === key);

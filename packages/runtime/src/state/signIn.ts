@@ -13,9 +13,8 @@ interface Credentials {
 }
 
 /**
- * Enters with the token of a login or a registration, which closes what is for visitors alone, and greets: the greeting also
- * tells whoever does not see the header change. Rejects, and leaves no trace of a session, where the member's own data does
- * not come (AU-014).
+ * Starts a session with the token of a login or a registration and greets the member; dialogs for visitors close by their
+ * gates. Screen readers announce the greeting. Rejects, and leaves no session, if the member's data cannot be loaded (AU-014).
  */
 export const welcomeAtom = atom(null, async (get, set, token: string): Promise<void> => {
   await set(enterSessionAtom, token);

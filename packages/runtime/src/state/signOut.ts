@@ -11,7 +11,7 @@ const PATIENCE = 8000;
 
 /**
  * Logs out: the platform is told, then the session ends here, whatever the platform said of it (AU-070, AU-072). Nothing
- * that the session had asked for is kept (`forgetSessionOnChange`), and nothing stays open.
+ * that the session had loaded is kept (`forgetSessionOnChange`), and every dialog is closed.
  */
 export const signOutAtom = atom(null, async (get, set): Promise<void> => {
   await sendWrite(get(writeContextAtom), logout, undefined, { outdates: [], signal: AbortSignal.timeout(PATIENCE) });

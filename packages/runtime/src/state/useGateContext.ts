@@ -6,7 +6,7 @@ import { useSession } from "./session.ts";
 import { useSite } from "./SiteContext.ts";
 import { useSwitches } from "./switches.ts";
 
-/** What gates are judged against for whoever is looking: `isOpen(gate, useGateContext())`. */
+/** The context of gates for the current visitor: `isOpen(gate, useGateContext())`. */
 export function useGateContext(): GateContext {
   const { features } = useSite();
   const switches = useSwitches();

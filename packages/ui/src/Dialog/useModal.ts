@@ -19,7 +19,7 @@ interface Modal {
  * A native modal `<dialog>` that is open when `open` says so. The browser keeps the focus inside and gives it back to
  * whatever opened it. On opening, the focus goes to the element with `data-autofocus`; where a touch keyboard would
  * cover the page for that, or where there is none, to the one with `data-autofocus-title`; else to the first control.
- * Enter outside of any control presses the button with `data-default`, or the only control where that is a button.
+ * Enter outside any control presses the button with `data-default`, or the only control if that is a button.
  */
 export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -33,7 +33,7 @@ export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
     element.showModal();
     firstFocus(element)?.focus();
   });
-  // One that is taken off the page while it is open would leave the focus nowhere.
+  // An open dialog that is unmounted would not give the focus back.
   useLayoutEffect(() => {
     const element = ref.current;
     return () => element?.close();
@@ -88,7 +88,7 @@ function firstFocus(dialog: HTMLElement): HTMLElement | null {
 
 const controls = "a[href], button, input, select, textarea, summary, [contenteditable]";
 
-/** What Enter presses: a control that has the focus takes the key itself, a form's fields among them. */
+/** The button that Enter presses; a focused control handles the key itself. */
 function defaultButton(dialog: HTMLElement, target: EventTarget | null): HTMLElement | undefined {
   if (target instanceof Element && target.closest(controls)) return undefined;
   const marked = dialog.querySelector<HTMLElement>("[data-default]");
