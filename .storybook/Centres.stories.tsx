@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { openedCentre, PaneInCentre, paneText } from "./PaneInCentre.tsx";
 
 // The centres of the product, each named in the brand's language. Their pages have stories of their own.
@@ -18,7 +18,8 @@ export const Member: Story = {
   name: "The member centre opens for a member under its name",
   play: async (story) => {
     const name = await paneText(story, "member", "title");
-    await expect((await openedCentre()).getByRole("heading", { name })).toBeVisible();
+    const centre = await openedCentre();
+    await waitFor(() => expect(centre.getByRole("heading", { name })).toBeVisible());
   },
 };
 
@@ -27,6 +28,7 @@ export const Agent: Story = {
   args: { centre: "agentCentre" },
   play: async (story) => {
     const name = await paneText(story, "agent", "title");
-    await expect((await openedCentre()).getByRole("heading", { name })).toBeVisible();
+    const centre = await openedCentre();
+    await waitFor(() => expect(centre.getByRole("heading", { name })).toBeVisible());
   },
 };

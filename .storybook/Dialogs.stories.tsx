@@ -3,7 +3,7 @@ import type { Send } from "@livery/platform/createSend.ts";
 import type { DialogId } from "@livery/product/dialogs.ts";
 import type { LazyRow } from "@livery/product/lazyRow.ts";
 import { lazySection } from "@livery/runtime/app/lazySection.ts";
-import { BackButton, EndOfSession, OpenButton } from "@livery/runtime/app/testing/StackControls.tsx";
+import { Address, BackButton, EndOfSession, OpenButton } from "@livery/runtime/app/testing/StackControls.tsx";
 import { StackInPage } from "@livery/runtime/app/testing/StackInPage.tsx";
 import { DialogFrame } from "@livery/runtime/parts/DialogFrame.tsx";
 import { PaneCentre } from "@livery/runtime/parts/PaneCentre.tsx";
@@ -125,6 +125,7 @@ function Page({ opens, as, without }: PageProps) {
   return (
     <StackInPage site={site} send={send} sections={sections} {...(as && { member: as })}>
       <OpenButton id={opens} label={storyTexts().menu} />
+      <Address />
       <EndOfSession label={storyTexts().logout} />
     </StackInPage>
   );
@@ -252,6 +253,9 @@ export const Forced: Story = {
     const forced = await dialogNamed(storyTexts().profile);
     await expect(within(forced).queryByRole("button")).toBeNull();
     within(forced).getByRole("link").click();
+    await within(canvasElement).findByText("/promotions");
+    await expect(forced).toHaveAttribute("open");
+    await expect(forced).toBeInTheDocument();
     forced.requestClose();
     await waitFor(() => expect(forced).not.toBeInTheDocument());
     await expect(sent).toHaveBeenCalledWith("logout");

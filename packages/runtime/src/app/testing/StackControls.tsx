@@ -2,7 +2,7 @@ import type { DialogId } from "@livery/product/dialogs.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { openDialogAtom } from "../../state/dialogs.ts";
 import { dropSessionAtom } from "../../state/session.ts";
 
@@ -28,6 +28,11 @@ export function OpenAtOnce({ id, props }: Opens) {
 export function BackButton({ label }: { readonly label: string }) {
   const navigate = useNavigate();
   return <Button onClick={() => void navigate(-1)}>{label}</Button>;
+}
+
+/** The address of the page below. */
+export function Address() {
+  return <p>{useLocation().pathname}</p>;
 }
 
 /** Ends the session as the platform's clock would. */
