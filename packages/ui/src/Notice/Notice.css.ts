@@ -21,7 +21,16 @@ export const icon = styleVariants({
   error: [{ ...textOn({ text: "neg", on: "inset" }), fontSize: 18 }],
 });
 
-export const words = style({ minWidth: 0, flex: 1, display: "grid", gap: 2 });
+/** The action is beside the words where both fit in a line, else below them. */
+export const content = style({
+  flex: 1,
+  minWidth: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "8px 16px",
+});
+export const words = style({ flex: "1 1 16em", minWidth: 0, display: "grid", gap: 2 });
 export const title = style({ fontWeight: 700 });
 export const text = style({ ...textOn({ text: "ink2", on: "inset" }), textWrap: "pretty" });
-export const action = style({ display: "flex", flexWrap: "wrap", gap: 10, marginTop: 8 });
+export const action = style({ display: "flex", flexWrap: "wrap", gap: 10 });

@@ -18,9 +18,11 @@ export function Notice({ tone = "info", title, children, action }: NoticeProps) 
       <span className={css.icon[tone]}>
         <Icon name={toneIcons[tone]} />
       </span>
-      <div className={css.words}>
-        {title && <p className={css.title}>{title}</p>}
-        <div className={css.text}>{children}</div>
+      <div className={css.content}>
+        <div className={css.words}>
+          {title && <p className={css.title}>{title}</p>}
+          <div className={css.text}>{children}</div>
+        </div>
         {action && <div className={css.action}>{action}</div>}
       </div>
     </div>

@@ -10,6 +10,7 @@ export const tile = style({
   alignContent: "start",
   gap: 4,
   minWidth: 0,
+  containerType: "inline-size",
   padding: "14px 16px",
   border: vars.field.bd,
 });
@@ -18,13 +19,14 @@ export const label = style({ ...textOn({ text: "ink3", on: "panel.bg" }), fontSi
 
 export const value = style({
   ...figures,
-  fontSize: vars.text.xl,
+  /* an amount in the millions fits a tile of half a phone */
+  fontSize: `clamp(${vars.text.sm}, 12cqi, ${vars.text.xl})`,
   fontWeight: 700,
   lineHeight: 1.2,
   overflowWrap: "anywhere",
 });
 
-/* an amount of many digits breaks instead of reaching over the edge */
+/* a longer one breaks instead of reaching over the edge */
 globalStyle(`${value} *`, { whiteSpace: "normal" });
 
 export const change = styleVariants({

@@ -73,5 +73,11 @@ export const name = style({
 });
 export const note = style({ ...figures, ...textOn({ text: "ink3", on: "field.bg" }), fontSize: vars.text.xs });
 export const refused = style({ ...textOn({ text: "neg", on: "field.bg" }), fontSize: vars.text.xs, lineHeight: 1.4 });
-export const bar = style({ height: 4, overflow: "hidden", borderRadius: 2, background: vars.color.line });
+/** A shade of the text: where lines are drawn in it, a bar of a line's colour would be heavier than its filled part. */
+export const bar = style({
+  height: 4,
+  overflow: "hidden",
+  borderRadius: 2,
+  background: `color-mix(in oklab, ${vars.color.ink} 16%, transparent)`,
+});
 export const barFill = style({ height: "100%", background: vars.color.brandInk });
