@@ -245,19 +245,23 @@ function lazyWith(failures: number) {
 
 function LazyPart({ failures }: { readonly failures: number }) {
   const [lazy] = useState(() => lazyWith(failures));
-  const [wanted, setWanted] = useState(true);
-  const { code, ...state } = useLazyModule(lazy, undefined, wanted);
+  const [open, setOpen] = useState(true);
   return (
     <div style={{ maxWidth: 640 }}>
-      {wanted && (
-        <CallView call={{ data: code, ...state }} what={storyTexts().history} skeleton={<Skeleton />}>
-          {(read) => <Panel padded>{read()}</Panel>}
-        </CallView>
-      )}
-      <Button variant="ghost" onClick={() => setWanted(!wanted)}>
-        {wanted ? storyTexts().close : storyTexts().menu}
+      {open && <LazyContent lazy={lazy} />}
+      <Button variant="ghost" onClick={() => setOpen(!open)}>
+        {open ? storyTexts().close : storyTexts().menu}
       </Button>
     </div>
+  );
+}
+
+function LazyContent({ lazy }: { readonly lazy: ReturnType<typeof lazyWith> }) {
+  const { code, ...state } = useLazyModule(lazy);
+  return (
+    <CallView call={{ data: code, ...state }} what={storyTexts().history} skeleton={<Skeleton />}>
+      {(read) => <Panel padded>{read()}</Panel>}
+    </CallView>
   );
 }
 
@@ -276,7 +280,7 @@ export const LazyCode: Story = {
 };
 
 export const LazyCodeReopened: Story = {
-  name: "Code that did not come is fetched anew where it is wanted again",
+  name: "Code that did not come is fetched again when its part is opened again",
   render: () => (
     <OnPage>
       <LazyPart failures={1} />

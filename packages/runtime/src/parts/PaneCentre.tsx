@@ -71,7 +71,7 @@ interface PaneProps {
 /** One page: its place until it is here, and a way to ask again where it does not come (MC-026). */
 function Pane({ code: lazy, texts }: PaneProps) {
   const { t } = useTranslation("core");
-  const { code, failed, retry } = useLazyModule(lazy, texts);
+  const { code, failed, retrying, retry } = useLazyModule(lazy, texts);
   if (code) return createElement(code);
   if (failed)
     return (
@@ -79,7 +79,7 @@ function Pane({ code: lazy, texts }: PaneProps) {
         level={3}
         title={t("dialog.failed")}
         action={
-          <Button icon="refresh" onClick={retry}>
+          <Button icon="refresh" loading={retrying} onClick={retry}>
             {t("failure.retry")}
           </Button>
         }

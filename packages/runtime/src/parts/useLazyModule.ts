@@ -15,10 +15,10 @@ export interface LazyModule<Code> {
 }
 
 /**
- * Fetches code, and the texts that it needs, as soon as the component is drawn and `wanted`, and draws the component again
- * when they are here. Nothing is suspended: the component shows what it likes meanwhile.
+ * Fetches code, and the texts that it needs, as soon as the component is drawn, and draws the component again when they
+ * are here. Nothing is suspended: the component shows what it likes meanwhile.
  */
-export function useLazyModule<Code>(lazy: LazyCode<Code>, file?: TextFileId, wanted = true): LazyModule<Code> {
+export function useLazyModule<Code>(lazy: LazyCode<Code>, file?: TextFileId): LazyModule<Code> {
   const texts = useTexts();
   // Draws it again when the language changes: if its texts are not here then, it waits for them.
   useLanguage();
@@ -26,24 +26,22 @@ export function useLazyModule<Code>(lazy: LazyCode<Code>, file?: TextFileId, wan
   const [attempt, next] = useReducer((count: number) => count + 1, 0);
   const [outcome, setOutcome] = useState<"none" | "failed" | "retrying">("none");
   const ready = lazy.here !== undefined && (!file || texts.has(file));
-  useEffect(() => (wanted && file ? texts.show(file) : undefined), [texts, file, wanted]);
+  useEffect(() => texts.show(file), [texts, file]);
   useEffect(() => {
-    if (!wanted || ready) return undefined;
+    if (ready) return undefined;
     let left = false;
     Promise.all([lazy.preload(), file && texts.prefetch(file)]).then(
-      () => left || startTransition(redraw),
+      () => left || startTransition(() => (setOutcome("none"), redraw())),
       () => left || setOutcome("failed"),
     );
     return () => {
       left = true;
     };
-  }, [wanted, ready, lazy, texts, file, attempt]);
-  // What is wanted again later begins anew.
-  useEffect(() => (wanted && !ready ? () => setOutcome("none") : undefined), [wanted, ready]);
+  }, [ready, lazy, texts, file, attempt]);
   return {
     code: ready ? lazy.here : undefined,
-    failed: outcome !== "none",
-    retrying: outcome === "retrying",
+    failed: !ready && outcome !== "none",
+    retrying: !ready && outcome === "retrying",
     retry: () => {
       setOutcome("retrying");
       next();
