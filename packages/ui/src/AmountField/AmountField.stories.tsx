@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof AmountField>;
 
 export const Empty: Story = {
-  name: "A press fills in an amount, typing changes it, and it can be cleared",
+  name: "A preset fills in an amount, typing changes it, and the clear button empties it",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole("textbox", { name: recordTexts().amount });

@@ -7,19 +7,19 @@ import * as css from "./AmountField.css.ts";
 
 export interface AmountFieldProps
   extends FieldTexts, Omit<ComponentProps<"input">, "className" | "id" | "required" | "type" | "value" | "onChange"> {
-  /** The brand's sign for its money. */
+  /** The brand's currency symbol. */
   readonly symbol: string;
-  /** What is typed, as it is typed. Whoever owns the form turns it into an amount. */
+  /** The text as typed. The form converts it to an amount. */
   readonly value: string;
   readonly onValue: (value: string) => void;
   readonly clearLabel: string;
-  /** Amounts that one press fills in: what the button says, and what it types. */
+  /** Amounts that fill the field with one press: the button's label and the value that it enters. */
   readonly presets?: readonly { readonly label: string; readonly value: string; readonly disabled?: boolean }[];
-  /** What the presets are, for a screen reader: "Amounts". */
+  /** The presets' name for screen readers: "Amounts". */
   readonly presetsLabel?: string;
 }
 
-/** An amount of money: typed, or filled in by a press. Available amount and limits belong in its `hint`. */
+/** An amount of money, typed or picked from presets. Put the available amount and the limits in its `hint`. */
 export function AmountField(props: AmountFieldProps) {
   const [texts, { symbol, value, onValue, clearLabel, presets = [], presetsLabel, ...input }] = splitField(props);
   const ref = useRef<HTMLInputElement>(null);

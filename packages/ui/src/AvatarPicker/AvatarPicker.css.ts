@@ -37,7 +37,7 @@ export const image = style({
   borderRadius: vars.radius.avatar,
 });
 
-/** The tick says it to whoever cannot tell the ring's colour. */
+/** Shows the choice to people who cannot tell the ring's colour. */
 export const tick = style({
   ...paint({ text: "onBrand", on: "brand" }),
   position: "absolute",

@@ -30,7 +30,7 @@ const meta: Meta<typeof AvatarPicker> = {
 export default meta;
 
 export const Pictures: StoryObj<typeof AvatarPicker> = {
-  name: "One is chosen by a press or by arrows",
+  name: "A press or the arrow keys choose a picture",
   play: async ({ canvasElement }) => {
     const pictures = within(canvasElement).getAllByRole("radio");
     await userEvent.click(pictures[2] as HTMLElement);

@@ -4,13 +4,13 @@ import * as css from "./AvatarPicker.css.ts";
 
 export interface AvatarPickerProps {
   readonly label: string;
-  /** The pictures that can be chosen, each with a name: "Picture 3". */
+  /** The pictures to choose from, each with a name: "Picture 3". */
   readonly options: readonly { readonly id: string; readonly src: string; readonly label: string }[];
   readonly value: string | undefined;
   readonly onValue: (id: string) => void;
 }
 
-/** One picture of several, as the member's own. Native radio buttons. */
+/** The member's own picture, chosen from several. Built on native radio buttons. */
 export function AvatarPicker({ label, options, value, onValue }: AvatarPickerProps) {
   const name = useId();
   return (

@@ -4,14 +4,14 @@ import { style } from "@vanilla-extract/css";
 import { well } from "../Field/Field.css.ts";
 import { corner } from "../style/mixins.ts";
 
-/** Beside each other as long as there is room for the characters. */
+/** Side by side as long as there is room for the characters. */
 export const row = style({ display: "flex", flexWrap: "wrap", gap: 8 });
 
 export const answer = style([well, { flex: "1 1 132px" }]);
 
 export const picture = style({ display: "flex", alignItems: "center", gap: 4, flex: "0 1 auto", minWidth: 0 });
 
-/** Such pictures are drawn for a white ground. */
+/** Captcha pictures are drawn for a white background. */
 export const frame = style({
   ...corner("control"),
   position: "relative",

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof CaptchaField>;
 
 export const Ready: Story = {
-  name: "Other characters can be asked for",
+  name: "The visitor can request other characters",
   play: async ({ canvasElement }) => {
     const field = within(canvasElement);
     await expect(field.getByRole("img", { name: storyTexts().captchaImage })).toBeVisible();
@@ -48,7 +48,7 @@ export const Ready: Story = {
 };
 export const Loading: Story = { args: { state: "loading" } };
 export const Failed: Story = {
-  name: "A picture that did not come is said",
+  name: "A picture that failed to load is reported",
   args: { state: "failed" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent(storyTexts().captchaFailed);
@@ -56,7 +56,7 @@ export const Failed: Story = {
 };
 export const WithError: Story = { render: () => <Characters error={storyTexts().accountError} /> };
 export const Narrow: Story = {
-  name: "In 280 px the picture stands below",
+  name: "It fits within 280 px",
   render: () => (
     <div style={{ width: 280 }} data-testid="frame">
       <Characters />

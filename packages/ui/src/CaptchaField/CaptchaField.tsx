@@ -9,18 +9,18 @@ import * as css from "./CaptchaField.css.ts";
 
 export interface CaptchaFieldProps
   extends FieldTexts, Omit<ComponentProps<"input">, "className" | "id" | "required" | "type"> {
-  /** The address of the picture with the characters, as a rule a data address. */
+  /** The address of the picture with the characters, usually a data URL. */
   readonly image?: string | undefined;
   readonly state: "loading" | "ready" | "failed";
-  /** What the picture is: "Characters to type in". */
+  /** Describes the picture: "Characters to type in". */
   readonly imageLabel: string;
   readonly refreshLabel: string;
-  /** Stands in the picture's place when it did not come. */
+  /** Shown instead of the picture when it fails to load. */
   readonly failedLabel: string;
   readonly onRefresh: () => void;
 }
 
-/** Characters to be read from a picture and typed in; another picture can be asked for. */
+/** Characters to read from a picture and type in. The visitor can request another picture. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const [texts, { image, state, imageLabel, refreshLabel, failedLabel, onRefresh, ...input }] = splitField(props);
   return (

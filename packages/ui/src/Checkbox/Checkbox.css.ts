@@ -18,7 +18,7 @@ export const checkbox = style({
   selectors: { "&:has(:disabled)": { ...textOn({ text: "ink3", on: surfaces }), cursor: "not-allowed" } },
 });
 
-/** The real box lies unseen over the drawn one. */
+/** The native checkbox lies invisibly over the drawn one. */
 export const input = style({
   position: "absolute",
   top: 0,

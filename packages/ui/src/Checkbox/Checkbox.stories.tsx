@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof Checkbox>;
 
 export const Off: Story = {
-  name: "Its words can be pressed, too",
+  name: "Pressing the label works, too",
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole("checkbox", { name: storyTexts().keep });
     await userEvent.click(within(canvasElement).getByText(storyTexts().keep));

@@ -4,13 +4,13 @@ import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./Checkbox.css.ts";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "className" | "id" | "type" | "children"> {
-  /** What is agreed to or kept; may hold links. */
+  /** The label; may contain links. */
   readonly children: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
 }
 
-/** Yes or no. The words beside the box belong to it and can be pressed, too. */
+/** A yes or no choice. Pressing the label works, too. */
 export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { control } from "../Field/Field.css.ts";
 import { figures } from "../style/mixins.ts";
 
-/** One field, not one a digit: it can be pasted into, filled in by a phone, and read as one word. */
+/** One field instead of one per digit, so that visitors can paste, phones can autofill, and screen readers read one word. */
 export const code = style([
   control,
   {

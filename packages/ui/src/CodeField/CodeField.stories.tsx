@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof CodeField>;
 
 export const Pasted: Story = {
-  name: "Takes the digits of whatever is pasted, and says when all are there",
+  name: "Keeps only the digits of a pasted text, and reports when all are entered",
   args: { onComplete: fn() },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole("textbox", { name: recordTexts().code });

@@ -7,15 +7,15 @@ import * as css from "./CodeField.css.ts";
 
 export interface CodeFieldProps
   extends FieldTexts, Omit<ComponentProps<"input">, "className" | "id" | "required" | "type" | "maxLength"> {
-  /** How many digits the code has. */
+  /** The number of digits. */
   readonly length: number;
-  /** At the end of the well: the button that sends another code. */
+  /** At the end of the field: the button that sends another code. */
   readonly trailing?: ReactNode;
-  /** All digits are there. */
+  /** Called when all digits are entered. */
   readonly onComplete?: (code: string) => void;
 }
 
-/** A code of digits from a message or an authenticator. Whatever is pasted, its digits are taken. */
+/** A numeric code from a message or an authenticator. Of a pasted text it keeps only the digits. */
 export function CodeField(props: CodeFieldProps) {
   const [texts, { length, trailing, onChange, onComplete, ...input }] = splitField(props);
   const change = (event: ChangeEvent<HTMLInputElement>) => {

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof CopyField>;
 
 export const Copied: Story = {
-  name: "Puts the text in the clipboard and says so",
+  name: "Copies the text to the clipboard and says so",
   play: async ({ canvasElement }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
     await userEvent.click(within(canvasElement).getByRole("button", { name: recordTexts().copy }));
@@ -31,7 +31,7 @@ export const Copied: Story = {
   },
 };
 export const Refused: Story = {
-  name: "Where the browser refuses, the text is selected to be copied by hand",
+  name: "Where the browser refuses, the text is selected so that the visitor can copy it",
   play: async ({ canvasElement }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
     await userEvent.click(within(canvasElement).getByRole("button", { name: recordTexts().copy }));

@@ -8,13 +8,13 @@ export interface CopyFieldProps {
   readonly label: string;
   readonly value: string;
   readonly copyLabel: string;
-  /** Said once it is in the clipboard. */
+  /** Announced once the text is in the clipboard. */
   readonly copiedLabel: string;
-  /** Said where the browser does not allow it: the text is selected then, to be copied by hand. */
+  /** Announced if the browser does not allow it; the text is then selected, so that the visitor can copy it. */
   readonly failedLabel: string;
 }
 
-/** A text to be taken elsewhere: an account number, a link, an address. */
+/** A text to copy: an account number, a link, an address. */
 export function CopyField({ label, value, copyLabel, copiedLabel, failedLabel }: CopyFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<{ readonly value: string; readonly copied: boolean }>();

@@ -14,6 +14,6 @@ export const dates = style({
 });
 
 export const date = style([well, { paddingInline: 10 }]);
-/** `color-scheme` of the page draws the browser's own calendar sign in the mode's ink. */
+/** The page's `color-scheme` makes the browser draw its calendar icon in the mode's text colour. */
 export const input = style([control, { ...figures, minWidth: 0, fontSize: vars.text.sm, colorScheme: "inherit" }]);
 export const dash = style(textOn({ text: "ink3", on: ["modal.bg", "panel.bg", "bg"] }));

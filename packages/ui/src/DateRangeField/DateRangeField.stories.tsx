@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof DateRangeField>;
 
 export const Presets: Story = {
-  name: "A preset fills both days, and own days choose no preset",
+  name: "A preset fills in both days, and other days select no preset",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const days7 = canvas.getByRole("radio", { name: recordTexts().periods[1] ?? "" });

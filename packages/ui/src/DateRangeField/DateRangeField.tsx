@@ -10,21 +10,21 @@ interface DateRange {
 }
 
 export interface DateRangeFieldProps {
-  /** What the range chooses: "Period". */
+  /** The range's name: "Period". */
   readonly label: string;
   readonly value: DateRange;
   readonly onValue: (range: DateRange) => void;
-  /** Ranges that one press chooses: "Today", "7 days". */
+  /** Ranges that can be chosen with one press: "Today", "7 days". */
   readonly presets: readonly { readonly label: string; readonly range: DateRange }[];
   readonly fromLabel: string;
   readonly toLabel: string;
-  /** The first and the last day that can be asked for. */
+  /** The first and the last day that can be chosen. */
   readonly min?: string;
   readonly max?: string;
   readonly error?: string | undefined;
 }
 
-/** From one day to another: by presets, or by the calendar that the device itself has. */
+/** A range of days: from presets, or from the device's own calendar. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, value, onValue, presets, fromLabel, toLabel, min, max, error } = props;
   const id = useId();
@@ -39,7 +39,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       <SegmentedControl
         label={label}
         options={presets.map((preset, index) => ({ value: String(index), label: preset.label }))}
-        // No preset is chosen while the dates are the visitor's own.
+        // No preset is selected if the visitor chose other dates.
         value={String(chosen)}
         onValue={(index) => {
           const preset = presets[Number(index)];

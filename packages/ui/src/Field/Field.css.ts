@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { phone, pointer } from "../style/media.ts";
 import { corner, onlyHeard } from "../style/mixins.ts";
 
-/** Forms stand on pages, panels and modals. */
+/** Forms are used on pages, panels and modals. */
 const surfaces = ["modal.bg", "panel.bg", "bg"] as const;
 
 export const field = style({ minWidth: 0 });
@@ -36,7 +36,7 @@ export const error = style({
 });
 globalStyle(`${error} > svg`, { marginTop: 1 });
 
-/** The well that a control stands in, with what belongs to it before and behind. */
+/** The box around a control, including what is shown before and after it. */
 export const well = style({
   ...corner("control"),
   ...textOn({ text: "ink", on: "field.bg" }),
@@ -67,7 +67,7 @@ export const well = style({
 
 export const lead = style({ ...textOn({ text: "ink3", on: "field.bg" }), display: "grid", fontSize: vars.text.md });
 
-/** Buttons at the end stand closer to the edge: their own room is the distance. */
+/** Buttons at the end are closer to the edge, because they have padding of their own. */
 export const trail = style({
   ...textOn({ text: "ink3", on: "field.bg" }),
   display: "flex",
@@ -76,7 +76,7 @@ export const trail = style({
   marginInlineEnd: -12,
 });
 
-/** A bare input or select: the well around it is what is seen. */
+/** An input or select without a look of its own: the box around it is what visitors see. */
 export const control = style({
   flex: 1,
   width: "100%",
@@ -90,7 +90,7 @@ export const control = style({
   textOverflow: "ellipsis",
   selectors: {
     "&::placeholder": { ...textOn({ text: "ink3", on: "field.bg" }), opacity: 1 },
-    /* what the browser fills in keeps the brand's colours */
+    /* autofilled fields keep the brand's colours */
     "&:autofill": {
       WebkitTextFillColor: vars.color.ink,
       caretColor: vars.color.ink,
@@ -98,6 +98,6 @@ export const control = style({
     },
     "&:disabled": { cursor: "not-allowed" },
   },
-  /* below 16 px a phone enlarges the page when the field gets the focus */
+  /* below 16 px a phone zooms in when the field gets the focus */
   "@media": { [phone]: { fontSize: `max(16px, ${vars.text.md})` } },
 });

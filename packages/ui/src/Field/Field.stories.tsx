@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof Field>;
 
 export const OwnControl: Story = {
-  name: "A control of any kind is named and described by its field",
+  name: "A field names and describes a control of any kind",
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByLabelText(storyTexts().timeToday);
     await expect(control).toHaveAccessibleDescription(storyTexts().timeLimit);
@@ -34,7 +34,7 @@ export const OwnControl: Story = {
 };
 
 export const WithError: Story = {
-  name: "What is wrong is read before the hint, and marks the control",
+  name: "The error is read before the hint, and marks the control",
   render: () => <Range required error={storyTexts().accountError} />,
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole("slider");

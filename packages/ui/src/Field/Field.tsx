@@ -4,7 +4,7 @@ import * as css from "./Field.css.ts";
 import { describedBy, FieldMessages } from "./FieldMessages.tsx";
 import type { FieldTexts } from "./fieldTexts.ts";
 
-/** What ties a control to the texts of its field. */
+/** Connects a control to the texts of its field. */
 interface FieldControl {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -13,11 +13,11 @@ interface FieldControl {
 }
 
 export interface FieldProps extends FieldTexts {
-  /** Draws the control with the attributes that it is given. */
+  /** Renders the control with the attributes that it gets. */
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A control with its label, its hint and what is wrong with it. Hint and error are read out with the control. */
+/** A control with its label, hint and error. Hint and error are read out with the control. */
 export function Field({
   label,
   labelHidden = false,

@@ -4,12 +4,12 @@ import type { FieldTexts } from "./fieldTexts.ts";
 
 type Messages = Pick<FieldTexts, "error" | "hint">;
 
-/** The ids of a field's messages, for the `aria-describedby` of its control. What is wrong is read before the hint. */
+/** The ids of a field's messages for the `aria-describedby` of its control. The error is read before the hint. */
 export function describedBy(id: string, { error, hint }: Messages): string | undefined {
   return [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(" ") || undefined;
 }
 
-/** What is wrong with a field, and how it is filled in, below its control. `id` is the one that `describedBy` gets. */
+/** A field's error and hint, shown below its control. Pass `id` to `describedBy` as well. */
 export function FieldMessages({ id, error, hint }: Messages & { readonly id: string }) {
   return (
     <>

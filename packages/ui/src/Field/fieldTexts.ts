@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 
-/** What stands around the control of a field. */
+/** The texts around the control of a field. */
 export interface FieldTexts {
   readonly label: string;
-  /** The label is heard only: the place says to the eye what is asked. */
+  /** Only screen readers get the label; the context already shows it. */
   readonly labelHidden?: boolean;
-  /** Has to be filled in: a star beside the label, and said to a screen reader. */
+  /** Must be filled in: shows a star beside the label and tells screen readers. */
   readonly required?: boolean;
-  /** The word at the end of the label's line where the others have to be filled in: "optional". */
+  /** The word at the end of the label's line if the other fields are required: "optional". */
   readonly optionalLabel?: string;
-  /** How it is to be filled in. */
+  /** How to fill it in. */
   readonly hint?: ReactNode;
-  /** What is wrong with it, and what to do; the field is marked by it. */
+  /** What is wrong and what to do; marks the field as invalid. */
   readonly error?: string | undefined;
 }
 
-/** A field's props in two parts: what the field shows, and what belongs to its control. */
+/** Splits a field's props: the texts that the field shows, and the props of its control. */
 export function splitField<Props extends FieldTexts>(props: Props): [FieldTexts, Omit<Props, keyof FieldTexts>] {
   const { label, labelHidden, required, optionalLabel, hint, error, ...control } = props;
   const texts = {

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof FormError>;
 
 export const Leads: Story = {
-  name: "It is said at once and leads to the field",
+  name: "It is announced at once and links to the field",
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     const alert = form.getByRole("alert");

@@ -3,13 +3,13 @@ import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./FormError.css.ts";
 
 export interface FormErrorProps {
-  /** What is wrong with the form as a whole. Without it and without items nothing is seen. */
+  /** What is wrong with the form as a whole. Without children and items nothing is shown. */
   readonly children?: ReactNode;
-  /** The fields to be corrected, each by the `id` or the `name` of its control; a press leads there. */
+  /** The fields to correct, each by the `id` or the `name` of its control; a press moves the focus there. */
   readonly items?: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** Why a form was not taken. It has to be there before, empty: then a screen reader says at once what comes into it. */
+/** Why the form was rejected. Render it empty from the start, so that screen readers announce what appears in it. */
 export function FormError({ children, items = [] }: FormErrorProps) {
   return (
     <div role="alert">
@@ -36,7 +36,7 @@ export function FormError({ children, items = [] }: FormErrorProps) {
   );
 }
 
-/** By hand: a followed fragment would be a step of its own for the way back, and would not focus the control. */
+/** In code, because following a fragment would add a step to the history and would not focus the control. */
 function leadTo(event: MouseEvent<HTMLElement>, id: string): void {
   event.preventDefault();
   const form = event.currentTarget.closest("form");

@@ -5,7 +5,7 @@ export interface FormRowProps {
   readonly children: ReactNode;
 }
 
-/** Two things of a form at the ends of one line; where they do not fit, below each other. */
+/** Two elements of a form at the ends of one line; if they do not fit, one below the other. */
 export function FormRow({ children }: FormRowProps) {
   return <div className={css.row}>{children}</div>;
 }

@@ -3,7 +3,7 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const stack = style({ display: "flex", flexDirection: "column", gap: 16, minWidth: 0 });
-/* what has nothing to say yet takes no room, and stays there to be heard */
+/* an empty alert takes no room but stays in the page, so that screen readers announce it */
 globalStyle(`${stack} > [role="alert"]:empty`, { marginBottom: -16 });
 
 export const row = style({

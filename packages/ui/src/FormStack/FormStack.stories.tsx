@@ -42,7 +42,7 @@ export const Fields: Story = {};
 
 const submit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 export const Enter: Story = {
-  name: "Enter sends it, and the browser's own checks do not stand in the way",
+  name: "Enter submits it, and the browser's own validation does not interfere",
   render: () => <Registration onSubmit={submit} />,
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("textbox"), "no address{Enter}");

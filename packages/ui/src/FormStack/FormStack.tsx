@@ -3,7 +3,7 @@ import * as css from "./FormStack.css.ts";
 
 export type FormStackProps = Omit<ComponentProps<"form">, "className">;
 
-/** A form: its fields below each other. What is wrong is said by the fields themselves, not by the browser. */
+/** A form with its fields one below the other. The fields show errors themselves instead of the browser. */
 export function FormStack(props: FormStackProps) {
   return <form noValidate {...props} className={css.stack} />;
 }

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof PasswordField>;
 
 export const Hidden: Story = {};
 export const Seen: Story = {
-  name: "A press shows it, another hides it",
+  name: "One press shows it, another hides it",
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText(storyTexts().password);
     const reveal = within(canvasElement).getByRole("button", { name: storyTexts().reveal });

@@ -3,11 +3,11 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "trailing"> {
-  /** What the button does that is pressed as long as the password is seen: "Show the password". */
+  /** The label of the toggle, pressed while the password is visible: "Show the password". */
   readonly revealLabel: string;
 }
 
-/** A password, which can be looked at before it is sent. */
+/** A password that the visitor can make visible before sending it. */
 export function PasswordField({ revealLabel, icon = "lock", ...rest }: PasswordFieldProps) {
   const [seen, setSeen] = useState(false);
   return (

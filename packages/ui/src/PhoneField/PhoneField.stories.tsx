@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof PhoneField>;
 
 export const Filled: Story = {
-  name: "Code and number are two controls, each with its name",
+  name: "Code and number are two controls, each with its own name",
   args: { defaultValue: "10-1234-5678" },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement);

@@ -7,7 +7,7 @@ import type { SelectOption } from "../Select/Select.tsx";
 import * as css from "./PhoneField.css.ts";
 
 interface CountryProps extends Omit<ComponentProps<"select">, "className" | "children"> {
-  /** What is chosen there: "Country code". */
+  /** The select's name: "Country code". */
   readonly label: string;
   /** Short forms: "+82". */
   readonly options: readonly SelectOption[];
@@ -18,7 +18,7 @@ export interface PhoneFieldProps
   readonly country: CountryProps;
 }
 
-/** A phone number behind the code of its country. */
+/** A phone number with its country code. */
 export function PhoneField(props: PhoneFieldProps) {
   const [texts, { country, ...input }] = splitField(props);
   const { label, options, ...select } = country;

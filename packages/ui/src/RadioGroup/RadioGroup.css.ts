@@ -55,7 +55,7 @@ export const option = styleVariants({
   ],
 });
 
-/** The native radio button covers its whole option and is not seen. */
+/** The native radio button covers its whole option invisibly. */
 export const input = style({
   position: "absolute",
   inset: 0,
@@ -66,7 +66,6 @@ export const input = style({
   cursor: "inherit",
 });
 
-/** The dot that shows the choice. */
 export const dot = style({
   flex: "none",
   width: 20,

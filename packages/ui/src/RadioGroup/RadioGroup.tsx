@@ -10,13 +10,13 @@ import * as css from "./RadioGroup.css.ts";
 interface RadioOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** A second line under the label. */
+  /** A second line below the label. */
   readonly note?: ReactNode;
   readonly icon?: IconName;
-  /** What the option brings, at its end: an amount. */
+  /** What the option adds, at its end: an amount. */
   readonly trailing?: ReactNode;
   readonly disabled?: boolean;
-  /** Language of the label where it is not the page's. */
+  /** The label's language, if it is not the page's. */
   readonly lang?: string;
 }
 
@@ -25,16 +25,16 @@ export interface RadioGroupProps<Value extends string>
   /** list: one below the other, with notes. cards: side by side, with icons. */
   readonly look?: "list" | "cards";
   readonly options: readonly RadioOption<Value>[];
-  /** The chosen value; leave it out where a form library registers the inputs. */
+  /** The chosen value; leave it out if a form library registers the inputs. */
   readonly value?: Value | undefined;
   readonly onValue?: (value: Value) => void;
-  /** The choice is being carried out. */
+  /** The choice is being applied. */
   readonly busy?: boolean;
 }
 
 /**
- * One of several options that are all in sight. Native radio buttons: arrows move, a form library registers them as one
- * field. A few short words in one bar are a `SegmentedControl`.
+ * One of several options that are all visible. Built on native radio buttons: arrows move, and a form library registers
+ * them as one field. For a few short labels in one bar, use `SegmentedControl`.
  */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const [texts, { look = "list", options, value, onValue, busy = false, name, onChange, ...input }] = splitField(props);

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof Select>;
 
 export const Nothing: Story = {
-  name: "Nothing is chosen until something is",
+  name: "It starts without a choice",
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole("combobox", { name: storyTexts().bank });
     await expect(select).toHaveValue("");

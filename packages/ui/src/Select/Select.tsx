@@ -16,11 +16,11 @@ export interface SelectProps
   extends FieldTexts, Omit<ComponentProps<"select">, "className" | "id" | "required" | "children"> {
   readonly icon?: IconName;
   readonly options: readonly SelectOption[];
-  /** Shown as long as nothing is chosen; its value is the empty string. */
+  /** Shown until something is chosen; its value is the empty string. */
   readonly placeholder?: string;
 }
 
-/** One of several, in the list that the system itself draws: on a phone its wheel, everywhere its keys. */
+/** One of several options, in the system's own list: a wheel on phones, with the usual keys everywhere. */
 export function Select(props: SelectProps) {
   const [texts, { icon, options, placeholder, ...select }] = splitField(props);
   return (

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof TextArea>;
 
 export const Counts: Story = {
-  name: "Counts what is typed, says when little is left, and takes no more than fits",
+  name: "Counts what is typed, warns when little is left, and accepts no more than fits",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const area = canvas.getByRole("textbox", { name: recordTexts().message });

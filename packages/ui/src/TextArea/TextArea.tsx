@@ -6,13 +6,13 @@ import * as css from "./TextArea.css.ts";
 
 export interface TextAreaProps
   extends FieldTexts, Omit<ComponentProps<"textarea">, "className" | "id" | "required" | "maxLength"> {
-  /** The most characters that are taken; nothing can be typed beyond it. */
+  /** The maximum number of characters; visitors cannot type more. */
   readonly maxLength: number;
-  /** Says how many characters are left: "12 characters left". Heard once few are left. */
+  /** How many characters are left: "12 characters left". Announced when only a few are left. */
   readonly leftLabel: (left: number) => string;
 }
 
-/** Several lines of text, with a count of how much fits. It grows with what is typed. */
+/** Several lines of text with a character count. It grows with the text. */
 export function TextArea(props: TextAreaProps) {
   const [texts, { maxLength, leftLabel, onChange, ...area }] = splitField(props);
   const given = area.value ?? area.defaultValue ?? "";
@@ -53,5 +53,5 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** From here on the count is read out while somebody types. */
+/** From here on the count is announced while the visitor types. */
 const FEW = 10;

@@ -41,7 +41,7 @@ export const WithError: Story = {
 };
 
 export const LongTexts: Story = {
-  name: "Long texts stay inside 280 px",
+  name: "Long texts stay within 280 px",
   render: () => (
     <div style={{ width: 280 }} data-testid="frame">
       <Account
@@ -59,7 +59,7 @@ export const LongTexts: Story = {
 
 const events = { ref: fn(), onChange: fn(), onBlur: fn() };
 export const Registered: Story = {
-  name: "A form library gets the input, its changes and that it was left",
+  name: "A form library gets the input, its changes and its blur",
   render: () => <Account name="account" {...events} />,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("textbox");

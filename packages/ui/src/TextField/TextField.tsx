@@ -7,11 +7,11 @@ import type { IconName } from "../Icon/iconNames.ts";
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "className" | "id" | "required"> {
   readonly icon?: IconName;
-  /** At the end of the well: a unit, an `IconButton`. */
+  /** At the end of the field: a unit, an `IconButton`. */
   readonly trailing?: ReactNode;
 }
 
-/** One line of text. Takes what an input takes, so that a form library registers it as one. */
+/** One line of text. It takes an input's props, so that a form library can register it. */
 export function TextField(props: TextFieldProps) {
   const [texts, { icon, trailing, ...input }] = splitField(props);
   return (

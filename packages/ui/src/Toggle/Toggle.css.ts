@@ -22,7 +22,7 @@ export const words = style({ display: "grid", gap: 2, minWidth: 0 });
 export const label = style({ fontWeight: 600 });
 export const hint = style({ ...textOn({ text: "ink3", on: surfaces }), fontSize: vars.text.xs });
 
-/** The native checkbox covers the whole row and is not seen. */
+/** The native checkbox covers the whole row invisibly. */
 export const input = style({
   position: "absolute",
   inset: 0,

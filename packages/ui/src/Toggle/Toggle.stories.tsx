@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof Toggle>;
 
 export const Off: Story = {
-  name: "A press on its words or the space bar turns it on and off",
+  name: "Pressing the label or the space bar turns it on and off",
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).getByRole("switch", { name: storyTexts().timeToday });
     await userEvent.click(within(canvasElement).getByText(storyTexts().timeToday));

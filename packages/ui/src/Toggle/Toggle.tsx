@@ -2,12 +2,12 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import * as css from "./Toggle.css.ts";
 
 export interface ToggleProps extends Omit<ComponentProps<"input">, "className" | "id" | "type" | "role"> {
-  /** What is on or off. */
+  /** What is switched. */
   readonly label: string;
   readonly hint?: ReactNode;
 }
 
-/** A setting that takes effect at once, on or off. What is sent with a form later is a `Checkbox`. */
+/** A setting that is on or off and takes effect at once. In a form that is sent later, use a `Checkbox`. */
 export function Toggle({ label, hint, ...input }: ToggleProps) {
   const id = useId();
   return (
@@ -15,7 +15,7 @@ export function Toggle({ label, hint, ...input }: ToggleProps) {
       <input
         {...input}
         type="checkbox"
-        // The native state is what the role needs; aria-checked would be a second one.
+        // The role gets its state from the native checkbox; aria-checked would duplicate it.
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         className={css.input}

@@ -26,7 +26,7 @@ export const drop = style({
   "@media": { [pointer]: { selectors: { "&:hover:not(:has(:disabled))": { borderColor: vars.color.brandInk } } } },
 });
 
-/** The native file input covers its whole area: a press, the keyboard and a drop all reach it. */
+/** The native file input covers the whole area, so that presses, keys and drops all reach it. */
 export const input = style({
   position: "absolute",
   inset: 0,

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof UploadField>;
 const picture = (name: string) => new File(["x"], name, { type: "image/png" });
 
 export const Choose: Story = {
-  name: "Takes as many files as fit, and a removed one makes room",
+  name: "Accepts as many files as fit, and removing one makes room",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText(recordTexts().upload);
@@ -66,5 +66,5 @@ export const Choose: Story = {
     await expect(canvas.queryByText("b.png")).toBeNull();
   },
 };
-export const States: Story = { name: "Sent, on its way, and not taken", render: () => <EveryState /> };
+export const States: Story = { name: "Uploaded, uploading, and rejected", render: () => <EveryState /> };
 export const WithError: Story = { render: () => <Proof error={storyTexts().choose} /> };

@@ -8,13 +8,13 @@ import * as css from "./UploadField.css.ts";
 export interface UploadedFile {
   readonly id: string;
   readonly name: string;
-  /** Its size in words: "1.2 MB". */
+  /** Its size as text: "1.2 MB". */
   readonly note: string;
-  /** Address of a small picture of it. */
+  /** The address of a small preview. */
   readonly preview?: string;
-  /** How much of it has been sent, 0 to 1; left out once it is there. */
+  /** The uploaded part, 0 to 1; left out once the upload is complete. */
   readonly progress?: number;
-  /** Why it was not taken. */
+  /** Why it was rejected. */
   readonly error?: string;
 }
 
@@ -22,19 +22,19 @@ export interface UploadFieldProps
   extends
     FieldTexts,
     Omit<ComponentProps<"input">, "className" | "id" | "required" | "type" | "value" | "onChange" | "multiple"> {
-  /** What a press does: "Choose a picture". */
+  /** The label of the upload area: "Choose a picture". */
   readonly chooseLabel: string;
   readonly files: readonly UploadedFile[];
-  /** How many files fit altogether; no more can be chosen once they are there. */
+  /** The maximum number of files; no more can be chosen once it is reached. */
   readonly most: number;
-  /** At most as many as still fit. */
+  /** Called with at most as many files as still fit. */
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
-  /** Names the button of one file: "Remove photo.png". */
+  /** The label of one file's remove button: "Remove photo.png". */
   readonly removeLabel: (name: string) => string;
 }
 
-/** Files that are chosen or dropped, how far each has been sent, and why one was not taken. */
+/** Files to choose or drop, with the progress of each upload and the reason if one was rejected. */
 export function UploadField(props: UploadFieldProps) {
   const [texts, { chooseLabel, files, most, onAdd, onRemove, removeLabel, disabled, ...input }] = splitField(props);
   const [isOver, setOver] = useState(false);
@@ -65,7 +65,7 @@ export function UploadField(props: UploadFieldProps) {
               disabled={isOff}
               onChange={({ target }) => {
                 onAdd([...(target.files ?? [])].slice(0, room));
-                // The same file may be chosen again after it was removed.
+                // Allows the same file to be chosen again after it was removed.
                 target.value = "";
               }}
             />
