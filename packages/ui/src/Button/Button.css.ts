@@ -13,7 +13,7 @@ export const button = style({
   alignItems: "center",
   justifyContent: "center",
   gap: 8,
-  /* a long label breaks only when the button is as wide as its place */
+  /* a long label wraps only when the button is as wide as its container */
   flexShrink: 0,
   maxWidth: "100%",
   fontWeight: vars.weight.button,
@@ -35,7 +35,7 @@ export const button = style({
     [when({ button: "cut" })]: { textTransform: "uppercase" },
   },
   "@media": {
-    /* where grounds are gone an edge says that it can be pressed; inside, since some recipes give it a border of 0 */
+    /* forced colours remove backgrounds, so an outline shows the button; not a border, since some recipes set its width to 0 */
     [forced]: {
       outline: "1px solid",
       outlineOffset: -1,
@@ -46,7 +46,7 @@ export const button = style({
 
 const pressed = "&:active:not(:disabled)";
 
-/** Under the pointer, as long as it is not pressed. */
+/** Under the pointer, but not pressed. */
 function hovered(style: { color: string; background: string }) {
   return { [pointer]: { selectors: { "&:hover:not(:disabled, :active)": style } } };
 }
@@ -94,7 +94,7 @@ export const block = style({ width: "100%" });
 
 export const label = style({ minWidth: 0 });
 
-/** The label keeps its room and goes out of sight; a ring turns in its place. */
+/** Hides the label but keeps its width; a spinner takes its place. */
 export const loading = style({
   cursor: "progress",
   selectors: {

@@ -34,7 +34,7 @@ export const Disabled: Story = {
 };
 
 export const Loading: Story = {
-  name: "Loading keeps its width and focus and takes no press",
+  name: "While loading it keeps its width and focus and ignores presses",
   args: { loading: true },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole("button");
@@ -46,7 +46,7 @@ export const Loading: Story = {
 };
 
 export const Pressed: Story = {
-  name: "A press and Enter do the same",
+  name: "A click and Enter do the same",
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole("button");
     await userEvent.click(button);
@@ -56,7 +56,7 @@ export const Pressed: Story = {
 };
 
 export const LongLabel: Story = {
-  name: "A long label breaks and stays inside 360 px",
+  name: "A long label wraps and stays within 360 px",
   render: (args) => (
     <div style={{ width: 328 }}>
       <Button {...args}>{storyTexts().long}</Button>

@@ -7,11 +7,11 @@ import { buttonClass, type ButtonLook } from "./buttonClass.ts";
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "className"> {
   readonly icon?: IconName;
-  /** Work is under way: the button keeps its width and its focus, and takes no press. */
+  /** Work is in progress: the button keeps its width and focus, and ignores presses. */
   readonly loading?: boolean;
 }
 
-/** A button that does something here. What leads to another place is a `ButtonLink`. */
+/** A button that performs an action. To link to another page, use `ButtonLink`. */
 export function Button({ variant, size, block, icon, loading = false, children, onClick, ...rest }: ButtonProps) {
   const look = { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) };
   const press = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event));

@@ -9,7 +9,7 @@ export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, "className"
   readonly icon?: IconName;
 }
 
-/** A link to another place, drawn as a button. */
+/** A link to another page that looks like a button. */
 export function ButtonLink({ variant, size, block, icon, children, ...rest }: ButtonLinkProps) {
   const look = { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) };
   return (

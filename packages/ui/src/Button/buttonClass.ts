@@ -1,16 +1,16 @@
 import { classNames } from "../classNames.ts";
 import * as css from "./Button.css.ts";
 
-/** How a button looks; the same for a real button and for a link drawn as one. */
+/** How a button looks; shared by real buttons and links that look like one. */
 export interface ButtonLook {
-  /** primary: the one action of a place. ghost: the other choice. soft: an action among many of its kind. */
+  /** primary: the main action of a view. ghost: the secondary action. soft: one of many similar actions. */
   readonly variant?: "primary" | "ghost" | "soft";
   readonly size?: "sm" | "md" | "lg";
   /** As wide as its container. */
   readonly block?: boolean;
 }
 
-/** The class of a button's look, for elements that are not ours to render. */
+/** The class names of a button's look, for elements that another component renders. */
 export function buttonClass({ variant = "primary", size = "md", block = false }: ButtonLook = {}): string {
   return classNames(css.button, css.variant[variant], css.size[size], block && css.block) ?? "";
 }

@@ -7,13 +7,13 @@ export interface AlertDialogProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly actionLabel: string;
-  /** It is being done. */
+  /** The action is in progress. */
   readonly busy?: boolean;
-  /** The one button, and Esc. */
+  /** Called by the only button and by Esc. */
   readonly onClose: () => void;
 }
 
-/** Says something that has to be known before anything else, such as the end of a session, with one way on. */
+/** A message that the visitor must see before going on, such as the end of a session, with a single button. */
 export function AlertDialog({ actionLabel, busy = false, onClose, ...message }: AlertDialogProps) {
   return (
     <QuestionBox {...message} onEscape={onClose}>

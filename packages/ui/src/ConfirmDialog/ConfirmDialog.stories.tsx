@@ -49,7 +49,7 @@ async function openIn(canvasElement: HTMLElement) {
 }
 
 export const Cancel: Story = {
-  name: "The focus begins on the way out, which closes it and gives the focus back",
+  name: "The focus starts on cancel, which closes the dialog and returns the focus",
   play: async ({ canvasElement }) => {
     const { opener, dialog } = await openIn(canvasElement);
     await waitFor(() => expect(within(dialog).getByRole("button", { name: storyTexts().cancel })).toHaveFocus());
@@ -60,7 +60,7 @@ export const Cancel: Story = {
 };
 
 export const Busy: Story = {
-  name: "While it is being done nothing can be pressed, and Esc waits",
+  name: "While the action is in progress nothing can be pressed, and Esc is ignored",
   args: { busy: true },
   play: async ({ canvasElement }) => {
     confirmed.mockClear();
@@ -99,7 +99,7 @@ function Message() {
 }
 
 export const Alert: Story = {
-  name: "A message with one way on is read with what it says",
+  name: "A message with a single button is announced with its text",
   render: () => <Message />,
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement).findByRole("alertdialog");

@@ -6,17 +6,17 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   /** The question. */
   readonly title: string;
-  /** What comes of it. */
+  /** The consequences. */
   readonly text?: ReactNode;
   readonly cancelLabel: string;
   readonly confirmLabel: string;
-  /** It is being done: nothing can be pressed, and Esc waits, too. */
+  /** The action is in progress: the buttons and Esc do nothing. */
   readonly busy?: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Asks before something that cannot be taken back. The focus begins on the way out; Esc is the same. */
+/** Asks before an action that cannot be undone. The focus starts on cancel; Esc cancels, too. */
 export function ConfirmDialog({
   cancelLabel,
   confirmLabel,

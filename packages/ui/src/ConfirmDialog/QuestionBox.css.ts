@@ -22,6 +22,6 @@ export const inside = style({ maxHeight: "inherit", overflowY: "auto", padding: 
 export const title = style({ ...titleFont("card"), outline: "none" });
 export const text = style({ ...textOn({ text: "ink2", on: "modal.bg" }), marginTop: 8, textWrap: "pretty" });
 
-/** Beside each other; long words put them below each other. */
+/** Side by side; long labels wrap onto separate rows. */
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: 10, marginTop: 24 });
 globalStyle(`${actions} > *`, { flex: "1 1 auto", minWidth: "min(120px, 100%)" });

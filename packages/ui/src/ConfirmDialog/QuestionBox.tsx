@@ -11,7 +11,7 @@ export interface QuestionBoxProps {
   readonly children: ReactNode;
 }
 
-/** The box of `ConfirmDialog` and `AlertDialog`: small and in the middle on every screen, read out as a whole. */
+/** The box of `ConfirmDialog` and `AlertDialog`: small and centred on every screen, and read out as a whole. */
 export function QuestionBox({ open, title, text, onEscape, children }: QuestionBoxProps) {
   const modal = useModal({ open, onClose: onEscape, closeBeside: false });
   const id = useId();

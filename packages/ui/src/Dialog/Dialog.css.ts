@@ -6,12 +6,12 @@ import { desktop, phone } from "../style/media.ts";
 import { when } from "../style/when.ts";
 import { bottomSheet, enter, modal } from "./modal.css.ts";
 
-/** How far what stands inside keeps from the edges. */
+/** The distance between the content and the edges. */
 const side = createVar();
 
 type Format = "split" | "sheet";
 
-/** Holds on the dialog where it has this format, of itself or by the brand's layout. */
+/** Matches the dialog in this format, set by its prop or by the brand's layout. */
 function own(format: Format): string {
   return `&[data-format="${format}"], :root[data-auth="${format}"] &[data-format="auth"]`;
 }
@@ -54,7 +54,7 @@ export const dialog = style([
   },
 ]);
 
-/** Holds on something inside a dialog of this format. */
+/** Matches an element inside a dialog of this format. */
 function within(format: Format): string {
   return `${dialog}[data-format="${format}"] &, :root[data-auth="${format}"] ${dialog}[data-format="auth"] &`;
 }
@@ -105,7 +105,7 @@ export const body = style({
   minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  /* room for the rings of what has the focus, which a scroller cuts */
+  /* room for focus rings, which a scroll container would clip */
   padding: `4px ${side} calc(24px + env(safe-area-inset-bottom))`,
   scrollPaddingBlock: 24,
   "@media": { [desktop]: { paddingBottom: 28 } },

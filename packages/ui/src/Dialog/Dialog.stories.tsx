@@ -47,7 +47,7 @@ const opened: Story["play"] = async ({ canvasElement }) => {
 };
 
 export const Card: Story = {
-  name: "It opens with the focus on the first field, and the page stands still",
+  name: "It opens with the focus on the first field, and the page does not scroll",
   play: async ({ canvasElement }) => {
     const { dialog } = await openIn(canvasElement);
     await waitFor(() => expect(within(dialog).getByRole("textbox")).toHaveFocus());
@@ -58,7 +58,7 @@ export const Small: Story = { args: { size: "sm" }, play: opened };
 export const Large: Story = { args: { size: "lg" }, play: opened };
 
 export const WithFooter: Story = {
-  name: "Long content scrolls between head and foot",
+  name: "Long content scrolls between header and footer",
   render: () => {
     const texts = storyTexts();
     return (
@@ -78,7 +78,7 @@ export const WithFooter: Story = {
   },
 };
 
-export const Login: Story = { name: "A login as the brand lays it out", render: () => <StoryLogin format="auth" /> };
+export const Login: Story = { name: "A login in the brand's layout", render: () => <StoryLogin format="auth" /> };
 export const LoginCard: Story = { name: "A login as a card", render: () => <StoryLogin format="card" /> };
 export const LoginSplit: Story = { name: "A login beside a picture", render: () => <StoryLogin format="split" /> };
 export const LoginSheet: Story = { name: "A login as a sheet", render: () => <StoryLogin format="sheet" /> };
@@ -87,7 +87,7 @@ export const Escape: Story = {
   name: "Esc asks to close, and the focus returns",
   play: async ({ canvasElement }) => {
     const { opener, dialog } = await openIn(canvasElement);
-    // What the browser does for Esc; a key press of a script does not reach a native dialog.
+    // This is what the browser does on Esc; a scripted key press does not reach a native dialog.
     dialog.requestClose();
     await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(opener).toHaveFocus();
@@ -97,22 +97,22 @@ export const Escape: Story = {
 };
 
 export const Again: Story = {
-  name: "Opened again at once, it stays open",
+  name: "Reopened at once, it stays open",
   play: async ({ canvasElement }) => {
     const { opener, dialog } = await openIn(canvasElement);
-    // The browser tells of a closed dialog a moment later: by then it is open again.
-    const told = new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
+    // The browser fires `close` a moment later: by then the dialog is open again.
+    const closed = new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
     within(dialog).getByRole<HTMLButtonElement>("button", { name: storyTexts().close }).click();
     await Promise.resolve();
     opener.click();
-    await told;
+    await closed;
     await expect(dialog).toHaveAttribute("open");
   },
 };
 
 const asked = fn();
 export const Beside: Story = {
-  name: "A press beside it closes it only where that is wanted",
+  name: "Without closeBeside a press outside does nothing",
   render: () => <Opener asked={asked} />,
   play: async ({ canvasElement }) => {
     asked.mockClear();
@@ -123,7 +123,7 @@ export const Beside: Story = {
   },
 };
 export const BesideCloses: Story = {
-  name: "With closeBeside it closes, but not by a marked text that ends beside it",
+  name: "With closeBeside a press outside closes it, but a text selection that ends outside does not",
   args: { closeBeside: true },
   play: async ({ canvasElement }) => {
     const { dialog } = await openIn(canvasElement);

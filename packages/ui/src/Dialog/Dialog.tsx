@@ -8,48 +8,48 @@ import { type Move, useMove } from "./useMove.ts";
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Asked by Esc, the cross and, with `closeBeside`, a press beside it; whoever holds `open` sets it to false. */
+  /** Called on Esc, on the close button and, with `closeBeside`, on a press outside; the owner of `open` sets it to false. */
   readonly onClose: () => void;
   readonly title: string;
-  /** The title is heard only: something inside shows it. */
+  /** Only screen readers get the title; the content shows its own. */
   readonly titleHidden?: boolean;
   readonly closeLabel: string;
-  /** card: a box in the middle. split: with a picture beside it. sheet: a panel at the end edge. auth: what the brand's layout says. */
+  /** card: a centred box. split: a box with a picture beside it. sheet: a panel at the end edge. auth: the brand's layout decides. */
   readonly format?: "card" | "split" | "sheet" | "auth";
   /** The width of a card: 400, 460 or 720 px. */
   readonly size?: "sm" | "md" | "lg";
-  /** Beside the cross, above the title: the logo. */
+  /** Next to the close button, above the title: the logo. */
   readonly head?: ReactNode;
-  /** What the format `split` shows on a desk; not loaded where it is not seen. */
+  /** What the format `split` shows on a desktop; not loaded where it is not visible. */
   readonly picture?: { readonly src: string; readonly eyebrow?: string; readonly title?: string };
   readonly closeBeside?: boolean;
-  /** There is no cross: the way on is inside. */
+  /** There is no close button: the content has a button to continue. */
   readonly forced?: boolean;
-  /** It is a window: as large as what it holds, and moved by its head where there is room beside it. */
+  /** A window: as large as its content, and movable by its header where there is room. */
   readonly windowed?: DialogWindow;
-  /** What is inside is for reading and has no controls: it takes the focus itself, so that keys scroll it. */
+  /** The content is only for reading and has no controls: it takes the focus itself, so that keys scroll it. */
   readonly reading?: boolean;
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode;
-  /** There only while it is open. */
+  /** Rendered only while it is open. */
   readonly children: ReactNode;
 }
 
 /** How a window behaves. */
 interface DialogWindow {
-  /** Milliseconds until it is there. */
+  /** The delay before it opens, in ms. */
   readonly delay: number;
   /** Its smallest size in pixels. */
   readonly width: number;
   readonly height: number;
   readonly draggable: boolean;
-  /** Of the button that takes the arrow keys: "Move the window". */
+  /** The label of the button that takes the arrow keys: "Move the window". */
   readonly moveLabel: string;
 }
 
 /**
- * A modal for a task of its own: a login, a record, a choice. On a phone each format is a sheet from the bottom. The
- * focus goes to the element inside that has `data-autofocus`, or to the title (`useModal`).
+ * A modal for a task of its own: a login, a record, a choice. On a phone each format is a sheet from the bottom. The focus
+ * goes to the element inside that has `data-autofocus`, or to the title (`useModal`).
  */
 export function Dialog({
   open,
@@ -85,7 +85,7 @@ export function Dialog({
   );
 }
 
-/** Never larger than the screen, whatever a brand wants. */
+/** Never larger than the screen, whatever the brand sets. */
 function windowStyle({ width, height }: DialogWindow, { x, y }: Move["offset"]): CSSProperties {
   return { minWidth: `min(${width}px, 100vw)`, minHeight: `min(${height}px, 96dvh)`, translate: `${x}px ${y}px` };
 }
@@ -95,7 +95,7 @@ interface InsideProps extends Pick<
   "title" | "titleHidden" | "closeLabel" | "forced" | "head" | "picture" | "reading" | "footer" | "children" | "onClose"
 > {
   readonly titleId: string;
-  /** Of a window that can be moved. */
+  /** The handlers and label of a movable window. */
   readonly move?: Omit<Move, "offset"> & { readonly label: string };
 }
 

@@ -12,12 +12,12 @@ const from = {
   fold: keyframes({ from: { opacity: 0, clipPath: "inset(0 0 100% 0)" }, to: { clipPath: "inset(0)" } }),
 };
 
-/** How something over the page comes in: from which side, in the time and as far as the brand's recipe says. */
+/** The enter animation of an overlay: from which side, with the duration and distance of the brand's recipe. */
 export function enter(side: keyof typeof from) {
   return { animation: `${from[side]} ${vars.motion.sheet} ${vars.motion.ease}` };
 }
 
-/** What every modal is: bare of the browser's own box, over a darkened page. */
+/** The base of every modal: without the browser's own box, over a darkened page. */
 export const modal = style({
   ...paint({ text: "ink", on: "modal.bg" }),
   position: "fixed",
@@ -26,7 +26,7 @@ export const modal = style({
   maxWidth: "none",
   maxHeight: "none",
   border: 0,
-  /* seen in forced colours only, where grounds and shadows are gone */
+  /* visible only in forced colours, where backgrounds and shadows are gone */
   outline: "1px solid transparent",
   boxShadow: vars.modal.sh,
   overflow: "hidden",
@@ -36,7 +36,7 @@ export const modal = style({
   },
 });
 
-/** A sheet is round at the top in every brand (brief §4). */
+/** A sheet has rounded top corners in every brand (brief §4). */
 export const bottomSheet = {
   inset: "auto 0 0",
   width: "min(560px, 100vw)",

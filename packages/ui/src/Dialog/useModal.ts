@@ -2,29 +2,29 @@ import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRed
 
 interface ModalOptions {
   readonly open: boolean;
-  /** Asked by Esc and, where it may, by a press beside it; whoever holds `open` sets it to false. */
+  /** Called on Esc and, if allowed, on a press outside; the owner of `open` sets it to false. */
   readonly onClose: () => void;
-  /** Whether a press beside it asks to close. */
+  /** Whether a press outside asks to close. */
   readonly closeBeside: boolean;
 }
 
 interface Modal {
-  /** For a `<dialog>`, together with the two events. */
+  /** For a `<dialog>`, together with the two event handlers. */
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly onCancel: (event: SyntheticEvent) => void;
   readonly onClose: () => void;
 }
 
 /**
- * A native modal `<dialog>` that is open when `open` says so. The browser keeps the focus inside and gives it back to
- * whatever opened it. On opening, the focus goes to the element with `data-autofocus`; where a touch keyboard would
- * cover the page for that, or where there is none, to the one with `data-autofocus-title`; else to the first control.
- * Enter outside any control presses the button with `data-default`, or the only control if that is a button.
+ * A native modal `<dialog>` that is open while `open` is true. The browser keeps the focus inside and returns it to the
+ * element that opened it. On opening, the focus goes to the element with `data-autofocus`. Without one, or where a touch
+ * keyboard would then cover the page, it goes to the one with `data-autofocus-title`; else to the first control.
+ * Enter outside of any control presses the button with `data-default`, or the only control if that is a button.
  */
 export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
-  /* at once, so that whoever closes it can give the focus to something else; each time, since a browser may close it itself */
+  /* synchronously, so that the code that closes it can move the focus; on every render, since the browser may close it itself */
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || element.open === open) return;
@@ -49,11 +49,11 @@ export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
   useEffect(() => {
     const element = ref.current;
     if (!element || !closeBeside) return undefined;
-    // A press on the backdrop has the dialog itself as its target. For the keyboard there is Esc.
+    // A press on the backdrop has the dialog itself as its target. Keyboard users have Esc.
     let begun: EventTarget | null = element;
     const begin = ({ target }: PointerEvent) => (begun = target);
     const press = ({ target }: MouseEvent) => {
-      // What began inside, such as marking a text, and ended beside it asks for nothing.
+      // A press that began inside, such as a text selection, and ended outside does not close it.
       if (target === element && begun === element) onClose();
       begun = element;
     };
@@ -67,13 +67,13 @@ export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
   return {
     ref,
     onCancel: (event) => {
-      // Of a file field inside, the event comes through here, too.
+      // The event also bubbles up from a file field inside.
       if (event.target !== ref.current) return;
       event.preventDefault();
       onClose();
     },
     onClose: () => {
-      // The event comes a moment after: a dialog that was opened again meanwhile is not meant.
+      // The event fires a moment later: a dialog that was reopened meanwhile must stay open.
       if (!open || ref.current?.open) return;
       onClose();
       lookAgain();
@@ -88,7 +88,7 @@ function firstFocus(dialog: HTMLElement): HTMLElement | null {
 
 const controls = "a[href], button, input, select, textarea, summary, [contenteditable]";
 
-/** The button that Enter presses; a focused control handles the key itself. */
+/** The button that Enter presses. A focused control, such as a form's field, handles the key itself. */
 function defaultButton(dialog: HTMLElement, target: EventTarget | null): HTMLElement | undefined {
   if (target instanceof Element && target.closest(controls)) return undefined;
   const marked = dialog.querySelector<HTMLElement>("[data-default]");
@@ -97,7 +97,7 @@ function defaultButton(dialog: HTMLElement, target: EventTarget | null): HTMLEle
   return others.length === 0 && first instanceof HTMLButtonElement ? first : undefined;
 }
 
-/** The page that stands still under a modal loses its scroll bar; its room stays, so that nothing jumps (global.css.ts). */
+/** Hides the page's scroll bar under a modal but keeps its space, so that nothing jumps (global.css.ts). */
 function keepScrollBarRoom(): void {
   const { documentElement: root } = document;
   if (document.querySelector("dialog:modal")) return;

@@ -67,7 +67,7 @@ export const Bottom: Story = {
 };
 
 export const Cross: Story = {
-  name: "The cross closes it and the focus returns",
+  name: "The close button closes it and the focus returns",
   play: async ({ canvasElement }) => {
     const { opener, drawer } = await openIn(canvasElement);
     await userEvent.click(within(drawer).getByRole("button", { name: storyTexts().close }));
@@ -80,7 +80,7 @@ export const Escape: Story = {
   name: "Esc asks to close, and the focus returns",
   play: async ({ canvasElement }) => {
     const { opener, drawer } = await openIn(canvasElement);
-    // What the browser does for Esc; a key press of a script does not reach a native dialog.
+    // This is what the browser does on Esc; a scripted key press does not reach a native dialog.
     (drawer as HTMLDialogElement).requestClose();
     await waitFor(() => expect(opener).toHaveAttribute("aria-expanded", "false"));
     await expect(drawer).not.toBeVisible();
@@ -91,7 +91,7 @@ export const Escape: Story = {
 };
 
 export const Beside: Story = {
-  name: "A press beside it closes it",
+  name: "A press outside closes it",
   play: async ({ canvasElement }) => {
     const { drawer } = await openIn(canvasElement);
     drawer.click();

@@ -5,18 +5,18 @@ import * as css from "./Drawer.css.ts";
 
 export interface DrawerProps {
   readonly open: boolean;
-  /** Asked by Esc, the cross and a press beside it; whoever holds `open` sets it to false. */
+  /** Called on Esc, on the close button and on a press outside; the owner of `open` sets it to false. */
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
-  /** From which edge it comes: start and end are the sides, bottom is a sheet. */
+  /** The edge that it slides in from: start and end are the sides, bottom is a sheet. */
   readonly side?: "start" | "end" | "bottom";
   readonly children: ReactNode;
 }
 
 /**
- * A panel over the page that takes the focus until it is closed. A native modal `<dialog>`: the browser keeps the focus
- * inside, closes it with Esc and gives the focus back to whatever opened it.
+ * A panel over the page that keeps the focus until it is closed. A native modal `<dialog>`: the browser keeps the focus
+ * inside, closes it on Esc and returns the focus to the element that opened it.
  */
 export function Drawer({ open, onClose, title, closeLabel, side = "end", children }: DrawerProps) {
   const modal = useModal({ open, onClose, closeBeside: true });

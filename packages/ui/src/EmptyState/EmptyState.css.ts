@@ -4,7 +4,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { engraved } from "../Panel/Panel.css.ts";
 import { corner, titleFont } from "../style/mixins.ts";
 
-/** The row has no room for its button beside the words. */
+/** The row has no room for its button beside the text. */
 const narrow = "(max-width: 639px)";
 
 export const empty = styleVariants({
@@ -50,7 +50,7 @@ export const action = style({
   gap: 10,
   selectors: { [`${empty.block} > &`]: { marginTop: 12 } },
   "@media": {
-    /* below the words */
+    /* below the text */
     [narrow]: { selectors: { [`${empty.row} > &`]: { gridColumn: 2, justifyContent: "start" } } },
   },
 });

@@ -5,17 +5,17 @@ import * as css from "./EmptyState.css.ts";
 export interface EmptyStateProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** The brand's picture for empty places (`site.assets.art.empty`). */
+  /** The brand's picture for empty states (`site.assets.art.empty`). */
   readonly art?: string;
-  /** 1 where it is all that a page says. */
+  /** 1 if it is the only content of the page. */
   readonly level?: 1 | 2 | 3;
   /** One action. */
   readonly action?: ReactNode;
-  /** block: all that a page says. row: one line among other sections. */
+  /** block: the only content of a page. row: one line among other sections. */
   readonly form?: "block" | "row";
 }
 
-/** Nothing here yet: one picture, one sentence, one action on the brand's own ground. */
+/** Nothing here yet: one picture, one sentence and one action on the brand's own background. */
 export function EmptyState({ title, text, art, level = 2, action, form = "block" }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

@@ -4,7 +4,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { engraved } from "../Panel/Panel.css.ts";
 import { titleFont } from "../style/mixins.ts";
 
-/** The row has no room for its button beside the words. */
+/** The row has no room for its button beside the text. */
 const narrow = "(max-width: 639px)";
 
 export const error = styleVariants({

@@ -28,7 +28,7 @@ const meta: Meta<typeof ErrorState> = {
 export default meta;
 
 export const Retry: StoryObj<typeof ErrorState> = {
-  name: "It is announced and offers to try again",
+  name: "It is announced and offers a retry",
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole("alert")).toBeVisible();
@@ -38,7 +38,7 @@ export const Retry: StoryObj<typeof ErrorState> = {
 };
 
 export const Row: StoryObj<typeof ErrorState> = {
-  name: "As a row among sections it waits for a pause to be said",
+  name: "As a row among sections it is announced when the screen reader pauses",
   args: { form: "row" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("status")).toBeVisible();

@@ -5,16 +5,16 @@ import * as css from "./ErrorState.css.ts";
 
 export interface ErrorStateProps {
   readonly title: string;
-  /** What to do. */
+  /** What the visitor can do. */
   readonly text?: ReactNode;
   readonly level?: 1 | 2 | 3;
-  /** Try again, or the way back. */
+  /** A retry button or a link back. */
   readonly action?: ReactNode;
-  /** block: all that a page says; it is said at once. row: one line among other sections; it is said in a pause. */
+  /** block: the only content of a page, announced at once. row: one line among other sections, announced in a pause. */
   readonly form?: "block" | "row";
 }
 
-/** Something did not work. It says so to a screen reader and offers the way on. */
+/** Something failed. It is announced to screen readers and offers a way to continue. */
 export function ErrorState({ title, text, level = 2, action, form = "block" }: ErrorStateProps) {
   const Title = `h${level}` as const;
   return (

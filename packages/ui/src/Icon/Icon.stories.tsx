@@ -25,7 +25,7 @@ export const All: Story = {
 };
 
 export const Alone: Story = {
-  name: "Alone it has a name, beside text it is silent",
+  name: "On its own it has a name; beside text screen readers skip it",
   render: () => (
     <p style={{ display: "flex", alignItems: "center", gap: 8 }}>
       <Icon name="home" label={storyTexts().home} />

@@ -5,11 +5,11 @@ import { IconSpriteContext } from "./IconSpriteContext.ts";
 
 export interface IconProps {
   readonly name: IconName;
-  /** Only where the icon stands alone: what a screen reader says. Beside a text it stays silent. */
+  /** Read by screen readers. Only for icons without text beside them; other icons are skipped. */
   readonly label?: string;
 }
 
-/** One glyph of the brand's sprite, 1.25 times the size of the text it stands in and in its colour. */
+/** One glyph of the brand's sprite, 1.25 times the size of the surrounding text and in its colour. */
 export function Icon({ name, label }: IconProps) {
   const sprite = use(IconSpriteContext);
   return (

@@ -2,13 +2,13 @@ interface IconRow {
   readonly name: string;
   /** The glyph's name in Phosphor. */
   readonly glyph: string;
-  /** Parts of a control; filled they become blobs, so brands with fill or duotone icons get bold ones (brief §8). */
+  /** Part of a control; filled ones would become blobs, so brands with fill or duotone icons get bold ones (brief §8). */
   readonly functional?: true;
-  /** On and off icons look the same in every brand: outline when off, filled when on. */
+  /** On/off icons look the same in every brand: outline when off, filled when on. */
   readonly state?: "off" | "on";
 }
 
-/** Every icon of the product. The sprites in `sprites/` are generated from this table, one for each weight. */
+/** Every icon of the product. `npm run gen` makes one sprite per weight in `sprites/` from this table. */
 export const icons = [
   { name: "close", glyph: "x", functional: true },
   { name: "check", glyph: "check", functional: true },

@@ -4,11 +4,11 @@ import { style } from "@vanilla-extract/css";
 import { pointer } from "../style/media.ts";
 import { corner } from "../style/mixins.ts";
 
-const places = ["headerBg", "modal.bg", "panel.bg", "bg"] as const;
+const surfaces = ["headerBg", "modal.bg", "panel.bg", "bg"] as const;
 
 /**
- * Takes the colour of its place: it stands in headers, drawers and over art. So do its states: what can be read as text on
- * its ground is told as a glyph (3:1) from the ground with a sixth of its own colour, too.
+ * Takes the colour of its surroundings, since it is used in headers, drawers and over art. Its states do the same: a glyph
+ * whose colour is readable as text keeps 3:1 against its background mixed with a sixth of that colour.
  */
 export const iconButton = style({
   ...corner("control"),
@@ -21,7 +21,7 @@ export const iconButton = style({
   fontSize: 18,
   transition: `background ${vars.motion.control}`,
   selectors: {
-    "&:disabled": { ...textOn({ text: "ink3", on: [...places, "field.bg"] }), cursor: "not-allowed" },
+    "&:disabled": { ...textOn({ text: "ink3", on: [...surfaces, "field.bg"] }), cursor: "not-allowed" },
     "&:active:not(:disabled)": { background: "color-mix(in oklab, currentColor 16%, transparent)" },
   },
   "@media": {

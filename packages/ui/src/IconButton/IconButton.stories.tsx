@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof IconButton>;
 
 export const Plain: Story = {
-  name: "44 px for a finger",
+  name: "The target is 44 px",
   play: async ({ canvasElement }) => {
     const { width, height } = within(canvasElement).getByRole("button").getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -7,13 +7,13 @@ import * as css from "./IconButton.css.ts";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "className" | "children"> {
   readonly icon: IconName;
-  /** What it does, for whom the icon says nothing. A count is added to it. */
+  /** What it does, for people who cannot see the icon. The count is added to it. */
   readonly label: string;
-  /** What is new, as a number on the corner; nothing is shown at 0. */
+  /** The number of new items, shown on the corner; hidden at 0. */
   readonly count?: number;
 }
 
-/** A button of one icon, 44 px in both directions. */
+/** A button with only an icon, 44 px in both directions. */
 export function IconButton({ icon, label, count = 0, ...rest }: IconButtonProps) {
   const name = count > 0 ? `${label} ${countText(count)}` : label;
   return (

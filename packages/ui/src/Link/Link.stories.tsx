@@ -18,7 +18,7 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
 }
 
 export const InsideAndOutside: Story = {
-  name: "The router's link inside the site, a plain anchor to the outside",
+  name: "The router's link inside the site, a plain anchor to other sites",
   render: () => (
     <LinkContext value={RouterLink}>
       <p>

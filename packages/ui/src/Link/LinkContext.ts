@@ -1,12 +1,12 @@
 import { type ComponentProps, createContext, type ElementType } from "react";
 
-/** What a link component gets: the attributes of an anchor, with the address always there. */
+/** The props of a link component: an anchor's attributes, with `href` required. */
 export interface LinkProps extends ComponentProps<"a"> {
   readonly href: string;
 }
 
 /**
- * What a link inside the site is made of. The runtime puts its router's link here once; without it a plain anchor
- * stands, so that ui knows no router and works in a story as it is.
+ * The component that renders links inside the site. The runtime provides its router's link once; the default is a plain
+ * anchor, so that ui needs no router and works in stories.
  */
 export const LinkContext = createContext<ElementType<LinkProps>>("a");

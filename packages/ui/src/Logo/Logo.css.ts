@@ -14,12 +14,12 @@ export const logo = style({
 
 export const mark = style({ flex: "none", width: 26, height: 26, "@media": { [phone]: { width: 24, height: 24 } } });
 
-/** The ground is the header's, the footer's or a panel's; the logo's ink is checked against them by the theme. */
+/** Shown on the header, the footer or a panel; the theme checks the logo's colour against these surfaces. */
 export const name = style({
   color: vars.logo.ink,
   font: vars.title.logo,
   fontStretch: vars.stretch.display,
-  /* room below the line for a g: what overflows is cut */
+  /* room below the line for descenders, since overflow is clipped */
   lineHeight: 1.3,
   letterSpacing: vars.track.logo,
   whiteSpace: "nowrap",

@@ -4,15 +4,15 @@ import * as css from "./Logo.css.ts";
 export interface LogoProps {
   /** The address of the logo's image. */
   readonly src: string;
-  /** The brand's name, written beside the image in the brand's own face. */
+  /** The brand's name, written beside the image in the brand's own font. */
   readonly name: string;
-  /** Where it leads; without it, it leads nowhere. */
+  /** The link's address; without it the logo is not a link. */
   readonly href?: string;
-  /** With `href`: what the link is called, for example "Clover, home". It begins with the name that is seen. */
+  /** With `href`: the link's name, for example "Clover, home". It begins with the visible name. */
   readonly label?: string;
 }
 
-/** The brand's sign: its image and its name. */
+/** The brand's logo: its image and its name. */
 export function Logo({ src, name, href, label }: LogoProps) {
   const sign = (
     <>

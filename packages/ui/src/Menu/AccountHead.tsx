@@ -5,13 +5,13 @@ import * as css from "./AccountHead.css.ts";
 export interface AccountHeadProps {
   readonly avatar?: string | undefined;
   readonly name: string;
-  /** "Gold 3". */
+  /** The member's rank: "Gold 3". */
   readonly rank?: string | undefined;
-  /** The account's own name, where it is another. */
+  /** The account's name, if it differs from the shown name. */
   readonly note?: string | undefined;
 }
 
-/** Who is logged in: the head of the account's menu, or of its part of the side menu. */
+/** The logged-in member: the header of the account's menu, or of the account section in the side menu. */
 export function AccountHead({ avatar, name, rank, note }: AccountHeadProps) {
   return (
     <div className={css.head}>

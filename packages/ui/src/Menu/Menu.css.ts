@@ -4,7 +4,7 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { pointer } from "../style/media.ts";
 import { corner } from "../style/mixins.ts";
 
-/** Takes the colour of its place, as an icon button does. */
+/** Takes the colour of its surroundings, as an icon button does. */
 export const trigger = style({
   ...corner("control"),
   display: "inline-flex",
@@ -18,7 +18,7 @@ export const trigger = style({
   fontWeight: 600,
   whiteSpace: "nowrap",
   transition: `box-shadow ${vars.motion.control}`,
-  /* its words have no contrast to spare on any place that they may stand on: what says it is a line */
+  /* the text's contrast leaves no room for a background on some surfaces, so a line shows the press */
   selectors: { "&:active": { boxShadow: `inset 0 0 0 2px currentColor` } },
   "@media": {
     [pointer]: { selectors: { "&:hover:not(:active)": { boxShadow: `inset 0 0 0 1px currentColor` } } },
@@ -36,7 +36,7 @@ export const list = style({
   padding: 6,
   minWidth: 168,
   maxWidth: "calc(100vw - 16px)",
-  // A long list is one to scroll in, not one that hides the page.
+  // A long list scrolls instead of covering the page.
   maxHeight: "min(calc(100dvh - 96px), 420px)",
   overflowY: "auto",
   overscrollBehavior: "contain",
@@ -71,11 +71,11 @@ export const item = style({
 });
 
 export const itemText = style({ flex: 1, minWidth: 0 });
-/** On the ground of an entry under the pointer it is a glyph, which needs less than text. */
+/** On a hovered entry it is a glyph, which needs less contrast than text. */
 textOn({ text: "ink3", on: ["hover", "active"], large: true });
 export const itemIcon = style({ ...textOn({ text: "ink3", on: "modal.bg" }), display: "grid", fontSize: vars.text.md });
 
-/** Set apart from what is above it: the way out. */
+/** The log-out entry, separated from the entries above it. */
 export const last = style({
   ...textOn({ text: "neg", on: "modal.bg" }),
   position: "relative",

@@ -51,7 +51,7 @@ async function openIn(canvasElement: HTMLElement) {
 const entry = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole("menuitemradio", { name });
 
 export const Open: Story = {
-  name: "It opens with the focus on the present choice",
+  name: "It opens with the focus on the current choice",
   play: async ({ canvasElement }) => {
     const trigger = await openIn(canvasElement);
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
@@ -59,7 +59,7 @@ export const Open: Story = {
 };
 
 export const Keys: Story = {
-  name: "Arrows go round, Home and End jump, a letter finds its entry",
+  name: "Arrows wrap around, Home and End jump, a letter finds its entry",
   play: async ({ canvasElement }) => {
     await openIn(canvasElement);
     await userEvent.keyboard("{ArrowDown}");
@@ -74,7 +74,7 @@ export const Keys: Story = {
 };
 
 export const Choose: Story = {
-  name: "Enter chooses, closes and gives the focus back",
+  name: "Enter chooses, closes and returns the focus",
   play: async ({ canvasElement }) => {
     const trigger = await openIn(canvasElement);
     await userEvent.keyboard("{ArrowDown}{Enter}");
@@ -85,7 +85,7 @@ export const Choose: Story = {
 };
 
 export const ByArrow: Story = {
-  name: "The arrow key opens it from its button",
+  name: "An arrow key on its button opens it",
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole("button").focus();
     await userEvent.keyboard("{ArrowDown}");
@@ -94,7 +94,7 @@ export const ByArrow: Story = {
 };
 
 export const Moved: Story = {
-  name: "A moved window closes it",
+  name: "Resizing the window closes it",
   play: async ({ canvasElement }) => {
     const trigger = await openIn(canvasElement);
     window.dispatchEvent(new Event("resize"));
@@ -111,7 +111,7 @@ export const Tab: Story = {
   },
 };
 
-/** Forty languages by their own names, of which one far down is chosen. */
+/** Forty languages by their own names; the chosen one is far down. */
 const codes =
   "ko en ja zh vi th id ms fil hi bn ta te ur km lo my mn kk uz ru uk pl cs hu ro bg el tr ar fa he de fr es pt it nl sv da";
 const many = codes.split(" ").map((id) => {
@@ -125,7 +125,7 @@ function LongMenu() {
   return <Menu label={language} icon="language" text={choice} items={many} selected={choice} onSelect={setChoice} />;
 }
 
-/** Whether an entry stands inside the part of the list that is seen. */
+/** Whether an entry is inside the visible part of the list. */
 function isInSight(item: HTMLElement): boolean {
   const list = item.closest("[popover]")?.getBoundingClientRect();
   const { top, bottom } = item.getBoundingClientRect();
@@ -133,7 +133,7 @@ function isInSight(item: HTMLElement): boolean {
 }
 
 export const Long: Story = {
-  name: "BR-023 a list of forty opens at the present choice, and typing goes through it",
+  name: "BR-023 a list of forty opens at the current choice, and typing finds entries",
   render: () => <LongMenu />,
   play: async ({ canvasElement }) => {
     const trigger = await openIn(canvasElement);
@@ -181,7 +181,7 @@ function AccountMenu() {
 }
 
 export const Account: Story = {
-  name: "Entries that lead somewhere or do something, under who is logged in",
+  name: "Entries that are links or actions, below the logged-in member",
   render: () => <AccountMenu />,
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole("button", { name: storyTexts().accountMenu });
@@ -225,7 +225,7 @@ export const MemberRail: Story = {
   },
 };
 export const MemberCards: Story = {
-  name: "With member cards two entries stand beside each other",
+  name: "With member cards two entries are side by side",
   ...ofMember("cards"),
   play: async (story) => {
     const [first, second, third] = (await openAccount(story)).getAllByRole("menuitem");

@@ -9,40 +9,40 @@ import { placeBelow } from "./placeBelow.ts";
 import { showEntry } from "./showEntry.ts";
 
 export interface MenuProps<Id extends string> {
-  /** What is chosen here: "Language". */
+  /** What the menu chooses: "Language". */
   readonly label: string;
-  /** What the button shows; a short form of the choice ("KO"). */
+  /** The button's text; a short form of the choice ("KO"). */
   readonly text?: string;
   readonly icon?: IconName;
-  /** What the button shows instead of icon and text: a face, a name. */
+  /** Replaces icon and text on the button: a picture, a name. */
   readonly trigger?: ReactNode;
-  /** Stands above the entries, such as an `AccountHead`. */
+  /** Shown above the entries, for example an `AccountHead`. */
   readonly header?: ReactNode;
-  /** It is the menu of a member's account, in the look that the brand's layout says (`data-member`). */
+  /** The menu of a member's account, which has the look of the brand's layout (`data-member`). */
   readonly member?: boolean;
   readonly items: readonly MenuItem<Id>[];
-  /** Whether one of the entries is the present one; otherwise each does something or leads somewhere. */
+  /** Whether the entries are options of one choice; otherwise they are actions and links. */
   readonly choice?: boolean;
   readonly selected?: Id;
-  /** A choice is being carried out. */
+  /** The choice is being applied. */
   readonly busy?: boolean;
   readonly onSelect: (id: Id) => void;
 }
 
-/** The letters that were typed one after the other, and when the last of them was, in ms. */
+/** The letters typed in a row, and the time of the last one in ms. */
 interface Typed {
   readonly text: string;
   readonly at: number;
 }
 
-/** A pause of so many ms begins a new word. */
+/** A pause longer than this, in ms, begins a new word. */
 const PAUSE = 800;
 
 function textBefore({ text, at }: Typed, now: number): string {
   return now - at > PAUSE ? "" : text;
 }
 
-/** A button that opens a list of choices or of ways on. Arrows, Home, End and letters move in it. */
+/** A button that opens a list of options, actions or links. Arrows, Home, End and letters move the focus in it. */
 export function Menu<Id extends string>({
   label,
   text,
@@ -69,7 +69,7 @@ export function Menu<Id extends string>({
     items.findIndex(({ id }) => id === selected),
   );
 
-  /* its size is known once it is shown, and `toggle` may come after the first paint: this frame is between the two */
+  /* its size is known once it is shown, and `toggle` may fire after the first paint: this frame is between the two */
   const place = () =>
     requestAnimationFrame(() => {
       if (trigger.current && list.current) placeBelow(list.current, trigger.current);
@@ -78,7 +78,7 @@ export function Menu<Id extends string>({
     setOpen(isOpen);
     if (isOpen) focusAt(chosen, "middle");
   };
-  /* it hangs at its button, which a moved page or window takes away */
+  /* it is positioned at its button, which moves when the page scrolls or the window resizes */
   useEffect(() => {
     if (!open) return undefined;
     const close = () => list.current?.hidePopover();
@@ -92,7 +92,7 @@ export function Menu<Id extends string>({
   const move = (event: KeyboardEvent) => {
     const current = entries().indexOf(document.activeElement as HTMLElement);
     const press = { key: event.key, typed: textBefore(typed.current, event.timeStamp), current };
-    // A name in letters that the keyboard has not is found by the code of its language.
+    // An entry in a script that the keyboard does not have is found by its language code.
     const target =
       menuTarget({ ...press, labels: items.map((item) => item.label) }) ??
       menuTarget({ ...press, labels: items.map((item) => item.lang ?? "") });

@@ -10,17 +10,17 @@ export interface MenuItem<Id extends string> {
   readonly label: string;
   readonly lang?: string;
   readonly icon?: IconName;
-  /** It leads there instead of doing something. */
+  /** The address of a link; without it the entry is an action. */
   readonly href?: string;
-  /** It leads to the page that is shown. */
+  /** It links to the current page. */
   readonly present?: boolean;
-  /** The way out or what cannot be taken back; set apart from the others. */
+  /** Logging out and actions that cannot be undone; separated from the others. */
   readonly tone?: "danger";
 }
 
 export interface MenuEntryProps<Id extends string> {
   readonly item: MenuItem<Id>;
-  /** Whether it is the present choice; `undefined` where nothing is chosen. */
+  /** Whether it is the current choice; `undefined` in menus without a choice. */
   readonly chosen: boolean | undefined;
   /** It belongs to a member's account, whose menu has a look of its own (`data-member`). */
   readonly member?: boolean;

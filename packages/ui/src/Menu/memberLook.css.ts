@@ -7,8 +7,8 @@ import { when } from "../style/when.ts";
 import { itemIcon, itemText, last } from "./Menu.css.ts";
 
 /*
- * The four looks of a member's menu (`layout.member`). `list` is how every menu looks: what stands here is what the
- * others differ in.
+ * The four looks of a member's menu (`layout.member`). `list` is the look of every menu; this file contains how the
+ * others differ from it.
  */
 const tabs = when({ member: "tabs" });
 const rail = when({ member: "rail" });
@@ -17,7 +17,6 @@ const cards = when({ member: "cards" });
 const present = '[aria-current="page"]';
 const filled = paint({ text: "brandInk", on: "brandSoft" });
 
-/** Around the entries. */
 export const entries = style({
   selectors: {
     [cards]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: 8, padding: 4 },
@@ -48,7 +47,7 @@ export const entry = style({
       fontWeight: 600,
       textAlign: "center",
     },
-    /* one alone takes the row */
+    /* an odd last entry takes the whole row */
     [`${cards}:last-child:nth-child(odd)`]: { gridColumn: "1 / -1" },
     [`${cards}${present}`]: paint({ text: "onBrand", on: "brand" }),
   },
@@ -63,7 +62,7 @@ export const entry = style({
   },
 });
 
-/* lines and boxes set the way out apart by themselves */
+/* these looks already separate the last entry with lines and boxes */
 for (const look of ["tabs", "cards"] as const) {
   globalStyle(`:root[data-member="${look}"] ${entry}.${last}`, { marginTop: 0 });
   globalStyle(`:root[data-member="${look}"] ${entry}.${last}::before`, { content: "none" });

@@ -23,6 +23,6 @@ test.each([
   { typed: "bahasa ", key: "m", current: 4, target: 5 },
   { typed: "e", key: "x", current: 1, target: undefined },
   { key: " ", current: 1, target: undefined },
-])("$typed$key from entry $current leads to $target", ({ typed = "", key, current, target }) => {
+])("$typed$key from entry $current moves to $target", ({ typed = "", key, current, target }) => {
   expect(menuTarget({ typed, key, current, labels })).toBe(target);
 });

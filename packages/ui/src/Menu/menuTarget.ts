@@ -1,15 +1,15 @@
 interface Press {
   readonly key: string;
-  /** What was typed right before, of which the key is the next letter. */
+  /** The letters typed right before this key. */
   readonly typed?: string;
-  /** Where the focus is; -1 when on no entry. */
+  /** The index of the focused entry; -1 if none has the focus. */
   readonly current: number;
   readonly labels: readonly string[];
 }
 
 /**
- * Which entry of a menu a key leads to; `undefined` when the key moves nothing. Arrows go round, a letter finds the next entry
- * that begins with it, and several letters one after the other the entry that begins with them.
+ * The index of the entry that a key moves to; `undefined` if the key does not move the focus. Arrows wrap around, a letter
+ * finds the next entry that begins with it, and several letters typed in a row find the entry that begins with them.
  */
 export function menuTarget({ key, typed = "", current, labels }: Press): number | undefined {
   const last = labels.length - 1;
@@ -27,7 +27,7 @@ export function menuTarget({ key, typed = "", current, labels }: Press): number 
   }
 }
 
-/** A letter goes on from the present entry, also when it is pressed again; a word may go on to be the present entry's. */
+/** One letter searches from the next entry, also when repeated; a longer word may still match the current entry. */
 function nextByText(text: string, current: number, labels: readonly string[]): number | undefined {
   const again = new Set(text).size === 1;
   const wanted = plain(again ? text.slice(0, 1) : text);
@@ -37,7 +37,7 @@ function nextByText(text: string, current: number, labels: readonly string[]): n
   return order.find((index) => plain(labels[index] ?? "").startsWith(wanted));
 }
 
-/** Without accents and capitals: "c" finds Čeština. */
+/** Without accents and in lower case: "c" finds Čeština. */
 function plain(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,7 +1,7 @@
-/** The least room in px between a menu and the edge of the window. */
+/** The minimum distance in px between a menu and the edge of the window. */
 const EDGE = 8;
 
-/** Puts an element of the top layer under its opener: their end edges meet, and it stays inside the window. */
+/** Places an element of the top layer below its opener, aligned to its end edge and inside the window. */
 export function placeBelow(element: HTMLElement, opener: HTMLElement): void {
   const from = opener.getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
-/** Focuses an entry of a menu and scrolls the menu to it: by as little as is needed, or on opening to its middle. */
+/** Focuses an entry of a menu and scrolls the menu to it: as little as necessary, or on opening to its middle. */
 export function showEntry(entry: HTMLElement | undefined, list: HTMLElement | null, at: "nearest" | "middle"): void {
   if (!entry || !list) return;
-  // By itself the browser would scroll the page as well.
+  // By default the browser would scroll the page as well.
   entry.focus({ preventScroll: true });
   const { offsetTop: top, offsetHeight: height } = entry;
   const room = list.clientHeight - height;

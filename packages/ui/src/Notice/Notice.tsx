@@ -11,7 +11,7 @@ export interface NoticeProps {
   readonly action?: ReactNode;
 }
 
-/** A few words that stand within a page or a form, and what they are by colour and sign. */
+/** A short message within a page or a form; its colour and icon show its kind. */
 export function Notice({ tone = "info", title, children, action }: NoticeProps) {
   return (
     <div className={css.notice}>

@@ -1,6 +1,6 @@
 import type { IconName } from "../Icon/iconNames.ts";
 
-/** The sign of what is said, beside its colour. */
+/** The icon of each kind of message, shown in addition to its colour. */
 export const toneIcons = {
   info: "info",
   success: "success",

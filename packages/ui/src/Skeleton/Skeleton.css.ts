@@ -2,10 +2,10 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { corner } from "../style/mixins.ts";
 
-/* Opacity alone: the compositor moves it, where a shine that passes would have the page painted anew at each frame. */
+/* Only the opacity changes, which the compositor animates; a moving shine would repaint the page at each frame. */
 const breathe = keyframes({ "50%": { opacity: 0.45 } });
 
-/* a shade of ink, so that it is seen on a page, a panel and a well */
+/* a shade of the text colour, visible on a page, a panel and a field */
 const rest = `color-mix(in oklab, ${vars.color.ink} 7%, transparent)`;
 
 const waiting = style({
@@ -15,7 +15,7 @@ const waiting = style({
 });
 
 export const shape = styleVariants({
-  /** As high as the line that it stands for. */
+  /** As high as the line of text that it replaces. */
   text: [
     waiting,
     { height: "1lh", borderRadius: 6, borderBlock: "2px solid transparent", backgroundClip: "padding-box" },

@@ -1,11 +1,11 @@
 import * as css from "./Skeleton.css.ts";
 
 export interface SkeletonProps {
-  /** text: a line in the height of the text around it. block: a box with the panel's corners. fill: all of its container. */
+  /** text: a line as high as the text around it. block: a box with the panel's corners. fill: the whole container. */
   readonly shape?: "text" | "block" | "fill";
 }
 
-/** A place that waits for its content. Silent: whoever shows it says `aria-busy`. */
+/** A placeholder for content that loads. Screen readers skip it; set `aria-busy` on its container. */
 export function Skeleton({ shape = "text" }: SkeletonProps) {
   return <span className={css.shape[shape]} aria-hidden="true" />;
 }

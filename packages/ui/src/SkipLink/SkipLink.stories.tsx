@@ -29,7 +29,7 @@ export const FirstStop: StoryObj<typeof SkipLink> = {
 };
 
 export const Follow: StoryObj<typeof SkipLink> = {
-  name: "It gives the focus to the content and adds no step to the history",
+  name: "It moves the focus to the content and adds no step to the history",
   play: async ({ canvasElement }) => {
     const before = location.href;
     await userEvent.tab();

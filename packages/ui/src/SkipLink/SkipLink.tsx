@@ -7,9 +7,9 @@ export interface SkipLinkProps {
   readonly children: ReactNode;
 }
 
-/** The first stop of the Tab key: past the header, to the content. Seen only while it has the focus. */
+/** The first stop of the Tab key: skips the header. Visible only while it has the focus. */
 export function SkipLink({ href, children }: SkipLinkProps) {
-  /* by hand, since a followed fragment would be a step of its own for the way back */
+  /* in code, because following a fragment would add a step to the history */
   const skip = (event: MouseEvent) => {
     const target = document.querySelector<HTMLElement>(href);
     if (!target) return;

@@ -18,7 +18,7 @@ export const Sizes: Story = {
   ),
 };
 export const Said: Story = {
-  name: "Alone on a page it says what is waited for",
+  name: "On its own it tells screen readers what is loading",
   render: () => <Spinner size="lg" label={storyTexts().loading} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent(storyTexts().loading);

@@ -1,12 +1,12 @@
 import * as css from "./Spinner.css.ts";
 
 export interface SpinnerProps {
-  /** What is waited for, said to a screen reader; without it whoever shows the ring says `aria-busy`. */
+  /** What is loading, for screen readers; without it, set `aria-busy` on the container. */
   readonly label?: string;
   readonly size?: "sm" | "md" | "lg";
 }
 
-/** A turning ring in the colour of its place: something is on its way, and nobody knows how long. */
+/** A spinning ring in the surrounding text's colour, for waits of unknown length. */
 export function Spinner({ label, size = "md" }: SpinnerProps) {
   return (
     <span className={css.size[size]} role={label ? "status" : undefined} aria-hidden={label ? undefined : true}>

@@ -64,7 +64,7 @@ export const Restricted: Story = {
   },
 };
 export const Down: Story = {
-  name: "What came while the page was in use is said at once",
+  name: "A status that appears while the page is in use is announced at once",
   render: () => {
     const texts = storyTexts();
     return (

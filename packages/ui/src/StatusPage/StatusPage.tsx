@@ -8,20 +8,20 @@ export interface StatusPageProps {
   /** Logo and language. */
   readonly head?: ReactNode;
   readonly art?: string;
-  /** On the corner of the art, or in its place. */
+  /** On the corner of the art, or instead of it. */
   readonly icon?: IconName;
   readonly title: string;
   readonly text?: ReactNode;
-  /** What is known of it: until when, from where. */
+  /** What is known: until when, from which country. */
   readonly facts?: readonly { readonly label: string; readonly value: ReactNode }[];
   readonly action?: ReactNode;
-  /** Below it all: how to reach somebody. */
+  /** At the end: how to contact support. */
   readonly note?: ReactNode;
-  /** It came while the page was in use: a screen reader says it at once. */
+  /** It appeared while the page was in use: screen readers announce it at once. */
   readonly aloud?: boolean;
 }
 
-/** What the whole window says when the site itself cannot be used: maintenance, a country without access, no answer. */
+/** A full-window page shown instead of the site: maintenance, a blocked country, a platform that does not respond. */
 export function StatusPage({ head, art, icon, title, text, facts, action, note, aloud = false }: StatusPageProps) {
   return (
     <div className={css.page}>

@@ -20,7 +20,7 @@ export const list = styleVariants({
     gap: 20,
     overflowX: "auto",
     scrollbarWidth: "none",
-    /* the ring of the focus stands inside */
+    /* the focus ring is inside */
     borderBottom: `1px solid ${vars.color.hair}`,
   },
 });

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof Tabs>;
 
 export const Segments: Story = {
-  name: "Arrows lead to the next tab and show what it holds",
+  name: "Arrows move to the next tab and show its content",
   play: async ({ canvasElement }) => {
     const tabs = within(canvasElement).getAllByRole("tab");
     await userEvent.click(tabs[0] as HTMLElement);
@@ -45,7 +45,7 @@ export const Segments: Story = {
 };
 export const Line: Story = { render: () => <Kinds look="line" count={3} /> };
 export const Many: Story = {
-  name: "Many over a line are scrolled",
+  name: "Many tabs over a line scroll",
   render: () => (
     <div style={{ width: 320 }} data-testid="frame">
       <Kinds look="line" count={8} />

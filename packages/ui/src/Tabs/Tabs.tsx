@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import * as css from "./Tabs.css.ts";
 
 export interface TabsProps<Id extends string> {
-  /** What is chosen between. */
+  /** What the tabs choose. */
   readonly label: string;
-  /** segments: equal parts of one bar, for two or three. line: words over a line, for more. */
+  /** segments: equal parts of one bar, for two or three. line: labels over a line, for more. */
   readonly look?: "segments" | "line";
   readonly items: readonly { readonly id: Id; readonly label: string; readonly panel: ReactNode }[];
   readonly selected: Id;
@@ -13,8 +13,8 @@ export interface TabsProps<Id extends string> {
 }
 
 /**
- * Several contents in one place, one of them there. Arrows move between the tabs, Home and End to the ends. Built on
- * Base UI, which the first load has no room for: only what is loaded later may import it.
+ * Shows one of several contents. Arrows move between the tabs, Home and End to the ends. Built on Base UI, which is too
+ * large for the first load: only lazy code may import it.
  */
 export function Tabs<Id extends string>({ label, look = "segments", items, selected, onSelect }: TabsProps<Id>) {
   return (

@@ -5,7 +5,7 @@ import { enter } from "../Dialog/modal.css.ts";
 import { desktop } from "../style/media.ts";
 import { corner } from "../style/mixins.ts";
 
-/** Above the tab bar of a phone. */
+/** Above a phone's tab bar. */
 export const place = style({
   position: "fixed",
   zIndex: 30,

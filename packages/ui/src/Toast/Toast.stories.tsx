@@ -36,7 +36,7 @@ const say: Story["play"] = async ({ canvasElement }) => {
 export const Success: Story = { args: { tone: "success" }, play: say };
 export const Failure: Story = { render: () => <Said tone="error" long />, play: say };
 export const Dismissed: Story = {
-  name: "It stays until it is put away",
+  name: "It stays until the visitor dismisses it",
   play: async (context) => {
     await say(context);
     const page = within(context.canvasElement);

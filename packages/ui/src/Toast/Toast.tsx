@@ -5,7 +5,7 @@ import { toneIcons } from "../Notice/toneIcons.ts";
 import * as css from "./Toast.css.ts";
 
 export interface ToastProps {
-  /** What is said; without it nothing is seen. */
+  /** The message; without it nothing is shown. */
   readonly children?: ReactNode;
   readonly tone?: "info" | "success" | "error";
   readonly dismissLabel: string;
@@ -15,8 +15,8 @@ export interface ToastProps {
 }
 
 /**
- * A few words over the foot of the page about what was just done. It stays until it is put away: nothing goes before it
- * could be read. It has to be on the page before it speaks, or a screen reader says nothing.
+ * A short message at the bottom of the page about a finished action. It stays until the visitor dismisses it, so that there
+ * is time to read it. Render it empty from the start, or screen readers do not announce the message.
  */
 export function Toast({ children, tone = "info", dismissLabel, onDismiss, action }: ToastProps) {
   return (

@@ -16,7 +16,7 @@ const meta: Meta<typeof VisuallyHidden> = {
 export default meta;
 
 export const Heard: StoryObj<typeof VisuallyHidden> = {
-  name: "Read, but takes no room",
+  name: "Screen readers read it, and it takes no space",
   play: async ({ canvasElement }) => {
     const { width } = within(canvasElement).getByText(storyTexts().noticeText).getBoundingClientRect();
     await expect(width).toBeLessThanOrEqual(1);
