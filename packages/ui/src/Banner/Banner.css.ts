@@ -18,12 +18,12 @@ export const banner = style([
   },
 ]);
 
-/** A mask takes only how opaque a colour is; any of the theme's will do. */
+/** A mask uses only a colour's opacity, so any of the theme's colours works. */
 function fade(until: string): string {
   return `linear-gradient(90deg, transparent, ${vars.color.ink} ${until})`;
 }
 
-/** It fades towards the text, which stands on the plain panel. */
+/** Fades towards the text, which is on the plain panel. */
 export const art = style({
   position: "absolute",
   zIndex: -1,
@@ -36,7 +36,7 @@ export const art = style({
   "@media": { [phone]: { width: "62%", opacity: 0.35, maskImage: fade("92%") } },
 });
 
-/** Room for what stands at the far side; there the picture fades, too. */
+/** Leaves room for `aside` at the far side, where the picture fades, too. */
 export const artBeside = style({
   "@media": {
     [desktop]: {

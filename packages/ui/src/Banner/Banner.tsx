@@ -10,11 +10,11 @@ export interface BannerProps {
   readonly level?: 1 | 2;
   /** Buttons. */
   readonly children?: ReactNode;
-  /** Stands over the art on a desk. */
+  /** Shown over the art on a desktop. */
   readonly aside?: ReactNode;
 }
 
-/** A wide panel with art at its far side: the app, the head of a page. */
+/** A wide panel with art at its far side, for example for the app or as a page's header. */
 export function Banner({ title, text, art, level = 2, children, aside }: BannerProps) {
   const Title = `h${level}` as const;
   return (

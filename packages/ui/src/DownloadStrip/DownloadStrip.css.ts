@@ -3,7 +3,7 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { corner } from "../style/mixins.ts";
 
-/** A plate around the code: cameras need a quiet edge. */
+/** A plate around the code: cameras need a quiet zone. */
 export const code = style({
   ...paint({ text: "ink", on: "surface" }),
   ...corner("control"),

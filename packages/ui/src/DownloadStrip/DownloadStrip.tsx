@@ -5,15 +5,15 @@ import type { IconName } from "../Icon/iconNames.ts";
 import * as css from "./DownloadStrip.css.ts";
 
 export interface DownloadStripProps extends Pick<BannerProps, "title" | "text" | "art" | "level"> {
-  /** The code that a phone reads from a desk's screen; phones do not show it. */
+  /** The code that a phone scans from a desktop's screen; phones do not show it. */
   readonly qr?: { readonly src: string; readonly label: string };
-  /** Where the app is: the first is the main way. */
+  /** Where to get the app; the first is the main link. */
   readonly stores: readonly { readonly href: string; readonly label: string; readonly icon: IconName }[];
   /** Further buttons. */
   readonly children?: ReactNode;
 }
 
-/** The way to the app: its stores, and a code for who sits at a desk. */
+/** Links to the app's stores, and a QR code for desktop visitors. */
 export function DownloadStrip({ qr, stores, children, ...banner }: DownloadStripProps) {
   return (
     <Banner

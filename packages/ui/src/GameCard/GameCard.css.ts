@@ -5,10 +5,10 @@ import { desktop, phone, pointer } from "../style/media.ts";
 import { clampLines, corner, coverLink, figures, onlyHeard } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
 
-/** Lettering over the art stands only where there is room for it: on tiles and posters. */
+/** Lettering over the art is shown only where there is room for it: on tiles and posters. */
 export const lettered = (["tile", "poster"] as const).map((card) => when({ card, lettering: "overlay" })).join(", ");
 
-/** Within the first card of a shelf that makes it large. */
+/** Inside the first card of a shelf that enlarges it. */
 export const featured = (["tile", "poster", "round"] as const)
   .map((card) => `:root[data-shelf="feature"][data-card="${card}"] [data-featured] &`)
   .join(", ");
@@ -57,7 +57,7 @@ export const media = style({
     [when({ card: "round" })]: { border: vars.panel.bd, boxShadow: vars.panel.sh },
   },
   "@media": {
-    /* the large card of a shelf fills its two rows */
+    /* the large card of a shelf fills both rows */
     [desktop]: { selectors: { [featured]: { aspectRatio: "auto", flex: 1 } } },
   },
 });
@@ -77,7 +77,7 @@ export const art = style({
   },
 });
 
-/** The whole card leads to its game. */
+/** The link that covers the whole card. */
 export const cover = style({
   ...coverLink,
   ...corner("art"),
@@ -93,7 +93,7 @@ export const body = style({
   },
 });
 
-/** A row leaves the heart its corner. */
+/** A wide card leaves the corner free for the heart. */
 export const besideHeart = style({ selectors: { [when({ card: "wide" })]: { paddingRight: 34 } } });
 
 export const title = style({
@@ -123,7 +123,7 @@ export const vendor = style({
   },
 });
 
-/** Below the title, or alone where the title lies on the art: whose it is, and who plays. */
+/** Below the title, or alone if the title is on the art: the provider and the number of players. */
 export const line = style({
   display: "flex",
   alignItems: "center",
@@ -132,7 +132,7 @@ export const line = style({
   selectors: { [when({ card: "round" })]: { display: "none" } },
 });
 
-/** Who plays now, with a dot before it. */
+/** The current number of players, with a dot before it. */
 export const players = style({
   ...figures,
   ...textOn({ text: "ink3", on: ["bg", "panel.bg", "raised"] }),

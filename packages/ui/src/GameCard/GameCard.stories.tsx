@@ -31,9 +31,9 @@ export const Round: Story = { parameters: { root: { card: "round", lettering: "n
 
 export const Live: Story = { args: { live: "LIVE" } };
 
-/** A picture of another host, on a mat in the brand's frame. */
+/** A picture from another host, on a mat in the brand's frame. */
 export const OutsideMatted: Story = {
-  name: "A picture of another host stands on a mat with matted, and fills its frame with asis",
+  name: "A picture from another host is on a mat with matted, and fills its frame with asis",
   args: { outside: true },
   parameters: { root: { card: "tile", lettering: "none", "vendor-art": "matted" } },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const OutsideMatted: Story = {
   },
 };
 export const OutsideDuotone: Story = {
-  name: "With duotone a picture of another host lies in the brand's two tones",
+  name: "With duotone a picture from another host gets the brand's two tones",
   args: { outside: true },
   parameters: { root: { card: "tile", lettering: "none", "vendor-art": "duotone" } },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const LongTitleOverArt: Story = {
 };
 
 export const Maintenance: Story = {
-  name: "Under maintenance it says until when and offers no play",
+  name: "Under maintenance it shows the end time and offers no play",
   render: () => <StoryGame maintenance={storyTexts().maintenance} />,
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -86,7 +86,7 @@ export const Maintenance: Story = {
 };
 
 export const Keyboard: Story = {
-  name: "The focus on the card brings up its buttons, which come next",
+  name: "Focusing the card shows its buttons, which come next in the tab order",
   parameters: { root: { card: "tile", lettering: "none" } },
   render: () => <StoryGame index={1} />,
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ function FavouriteGame() {
 }
 
 export const Favourite: Story = {
-  name: "The heart is pressed and released",
+  name: "The heart can be switched on and off",
   render: () => <FavouriteGame />,
   play: async ({ canvasElement }) => {
     const heart = within(canvasElement).getByRole("button", { name: storyTexts().favourite });

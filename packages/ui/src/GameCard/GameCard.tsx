@@ -13,28 +13,28 @@ export interface GameCardProps {
   readonly href: string;
   /** The address of the picture. */
   readonly art: string;
-  /** The picture comes from another host: it is framed as the brand says (`data-vendor-art`), not painted. */
+  /** The picture comes from another host: it gets the brand's frame (`data-vendor-art`) instead of the art treatment. */
   readonly outside?: boolean;
   readonly vendor?: string;
-  /** Stands on the art: "HOT", "NEW". */
+  /** Shown on the art: "HOT", "NEW". */
   readonly badge?: string;
-  /** Is going on right now, with people: what the sign on the art says ("LIVE"). It stands before a badge. */
+  /** A game that runs now with people: the label on the art ("LIVE"), before the badge. */
   readonly live?: string;
-  /** What a row of facts says in the format `wide`, at most three: RTP, lines, lowest bet. */
+  /** Up to three facts in the format `wide`: RTP, lines, lowest bet. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
-  /** How many play now, as text: "1,854명". */
+  /** The current number of players as text: "1,854명". */
   readonly players?: string;
-  /** It is seen as soon as the page is: its picture is loaded at once. */
+  /** The card is visible when the page opens, so its picture loads at once. */
   readonly eager?: boolean;
-  /** The buttons that rise over the art under a pointer; on a touch screen the card itself opens the game. */
+  /** The buttons that appear over the art on hover; on a touch screen the card itself opens the game. */
   readonly play?: { readonly label: string; readonly href: string };
   readonly trial?: { readonly label: string; readonly href: string };
   readonly favourite?: { readonly on: boolean; readonly label: string; readonly onToggle: () => void };
-  /** Under maintenance: what the plate on the art says ("점검 중 · 06:00까지"). */
+  /** Under maintenance: the text of the plate on the art ("점검 중 · 06:00까지"). */
   readonly maintenance?: string;
 }
 
-/** One game in a lobby, in the format that the brand's layout says (`data-card`: tile, poster, wide, round). */
+/** One game in a lobby, in the format of the brand's layout (`data-card`: tile, poster, wide, round). */
 export function GameCard(card: GameCardProps) {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import * as css from "./GameCard.css.ts";
 
-/** The place of a game card while its game is on the way: same heights, so nothing moves when it arrives. */
+/** Placeholder for a game card while it loads: the same heights, so that nothing moves when it arrives. */
 export function GameCardSkeleton() {
   return (
     <div className={css.card} aria-hidden="true">

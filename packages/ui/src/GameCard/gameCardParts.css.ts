@@ -6,7 +6,7 @@ import { clampLines, corner, figures } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
 import { card, featured, lettered, off } from "./GameCard.css.ts";
 
-/** What can be pressed on the art lies over the link that covers the card. */
+/** Controls on the art lie above the link that covers the card. */
 export const overArt = style({
   position: "absolute",
   zIndex: 2,
@@ -19,13 +19,13 @@ export const overArt = style({
     [when({ card: "poster" })]: { aspectRatio: vars.grid.art },
     [when({ card: "wide" })]: { bottom: 0, aspectRatio: "auto" },
   },
-  /* its art ends where its one line of words begins */
+  /* the art ends where its single line of text begins */
   "@media": {
     [desktop]: { selectors: { [featured]: { aspectRatio: "auto", bottom: `calc(${vars.text.sm} * 1.55 + 10px)` } } },
   },
 });
 
-/** Out of the way, and out of the tab order, until the card is pointed at or holds the focus. */
+/** Hidden and outside the tab order until the card is hovered or has the focus. */
 export const actions = style({
   position: "absolute",
   left: 8,
@@ -45,7 +45,7 @@ export const actions = style({
 });
 
 globalStyle(`${actions} > *`, { flex: 1, minWidth: 0, paddingInline: 8 });
-/* a row has room for the one button that matters */
+/* a wide card has room for the main button only */
 globalStyle(`:root[data-card="wide"] ${actions} > *`, { paddingInline: 14 });
 globalStyle(`:root[data-card="wide"] ${actions} > :nth-child(2)`, { display: "none" });
 
@@ -64,7 +64,7 @@ export const favourite = style({
   transition: `scale ${vars.motion.control} ${vars.motion.ease}`,
   selectors: {
     "&:active": { scale: 0.88 },
-    /* here it stands on the card's panel, in its ink */
+    /* here it is on the card's panel, in the panel's text colour */
     [when({ card: "wide" })]: { color: "inherit", top: 0, right: 0 },
     /* the name runs down this corner */
     [when({ art: "bojagi", lettering: "overlay" })]: { top: "auto", right: "auto", bottom: 2, left: 2 },
@@ -73,7 +73,7 @@ export const favourite = style({
 
 const letterMove = `translate ${vars.motion.control} ${vars.motion.ease}`;
 
-/** The title inside the art: live text, sized with the card, in the manner of the brand's art (brief §11). */
+/** The title inside the art: real text that scales with the card, in the style of the brand's art (brief §11). */
 export const lettering = style({
   display: "none",
   position: "absolute",
@@ -143,7 +143,7 @@ export const lettering = style({
       textShadow: "none",
       writingMode: "vertical-rl",
     },
-    /* figures and single letters between syllables stand upright, too */
+    /* figures and single letters between syllables are upright, too */
     [`:root[data-art="bojagi"]:lang(ko) &`]: { textOrientation: "upright", wordSpacing: "-.6em" },
     [`${card}:focus-within:has(${actions}) &`]: { translate: "0 -40px" },
     [`${off} &`]: { opacity: 0.6, translate: "0 -28px" },
@@ -151,7 +151,7 @@ export const lettering = style({
   "@media": {
     [pointer]: {
       selectors: {
-        /* it makes way for the buttons */
+        /* it moves up to make room for the buttons */
         [`${card}:hover:has(${actions}) &`]: { translate: "0 -40px" },
       },
     },
@@ -173,7 +173,7 @@ export const badge = style({
   },
 });
 
-/** Says why the game cannot be opened now, on the art itself. */
+/** Says on the art why the game cannot be opened now. */
 export const plate = style({
   ...paint({ text: "ink", on: "surface" }),
   ...corner("control"),

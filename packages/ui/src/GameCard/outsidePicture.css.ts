@@ -4,11 +4,11 @@ import { when } from "../style/when.ts";
 import { off } from "./GameCard.css.ts";
 
 /*
- * Pictures of other hosts cannot be painted in the brand's treatment; they are cropped, put on a mat, or toned in two of
- * the brand's colours (`theme.art.vendor`, brief §11).
+ * Pictures from other hosts cannot get the brand's art treatment; they are cropped, put on a mat, or toned in two of the
+ * brand's colours (`theme.art.vendor`, brief §11).
  */
 const matted = when({ "vendor-art": "matted" });
-/** Where letters lie on the picture, it keeps what makes them readable. */
+/** If text lies on the picture, the picture keeps what makes the text readable. */
 const toned = [
   when({ "vendor-art": "duotone", lettering: "none" }),
   when({ "vendor-art": "duotone", card: "wide" }),
@@ -18,7 +18,7 @@ const toned = [
 const light = createVar();
 const dark = createVar();
 
-/** Stands on the card, where the page's own mode holds: what lies over art may keep another one. */
+/** On the card, where the page's own mode applies: the layer over the art may use the other mode. */
 export const tones = style({
   vars: { [light]: vars.color.brandSoft, [dark]: vars.color.brandInk },
   selectors: {
@@ -55,7 +55,7 @@ export const picture = style({
       borderColor: `color-mix(in oklab, ${vars.color.brand} 55%, transparent)`,
     },
     [when({ "vendor-art": "matted", surface: "sticker" })]: { border: vars.panel.bd },
-    /* below the dark tone, which is below what else lies on the picture */
+    /* below the dark tone, which is below everything else on the picture */
     [toned]: { position: "relative", zIndex: -1, mixBlendMode: "multiply", filter: "grayscale(1) contrast(1.1)" },
     [toned.replaceAll("&", `${off} &`)]: { filter: "grayscale(1) opacity(.45)" },
   },

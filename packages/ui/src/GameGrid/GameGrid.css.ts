@@ -3,7 +3,7 @@ import { createVar, style } from "@vanilla-extract/css";
 import { phone } from "../style/media.ts";
 import { when } from "../style/when.ts";
 
-/** The width below which a format gives up a column, so that it holds in a rail layout or a side column too. */
+/** Below this width a format uses one column less, so that it also fits in a rail layout or a side column. */
 const least = createVar();
 const most = `calc((100% - (${vars.grid.cols} - 1) * ${vars.space.gap}) / ${vars.grid.cols} - .1px)`;
 

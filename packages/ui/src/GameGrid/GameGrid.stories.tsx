@@ -28,7 +28,7 @@ export const Loading: Story = {
   render: () => <GameGridSkeleton label={storyTexts().hot} count={12} />,
 };
 export const Narrow: Story = {
-  name: "In 360 px nothing widens the page",
+  name: "Within 360 px nothing widens the page",
   render: () => (
     <div style={{ width: 360, paddingInline: 16, overflow: "hidden" }} data-testid="page">
       <GameGrid>

@@ -3,13 +3,12 @@ import * as css from "./GameGrid.css.ts";
 
 export interface GameGridProps {
   readonly label?: string;
-  /** Cards are on the way; said to screen readers. */
+  /** Cards are loading; announced to screen readers. */
   readonly busy?: boolean;
-  /** The cards. */
   readonly children: ReactNode;
 }
 
-/** Game cards in as many columns as their format and the room allow: a lobby. A section of home is a `Shelf`. */
+/** Game cards in as many columns as their format and the space allow: a lobby. For a section of home use `Shelf`. */
 export function GameGrid({ label, busy = false, children }: GameGridProps) {
   return (
     <ul className={css.grid} aria-label={label} aria-busy={busy}>

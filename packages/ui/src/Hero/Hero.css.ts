@@ -6,10 +6,10 @@ import { when } from "../style/when.ts";
 import { engravedFrame, heroContainer, ofPhone, roomForPanel, veilOf, wide } from "./heroFormat.ts";
 import * as slide from "./heroSlide.css.ts";
 
-/** Layout follows the room that the hero has, not the window: a rail takes room away (brief §13). */
+/** The layout follows the hero's own width, not the window's: a rail takes some of the space (brief §13). */
 export const hero = style({ containerType: "inline-size", containerName: heroContainer });
 
-/** How far the page's own frame stands from the edges of the window. */
+/** The distance between the page's frame and the edges of the window. */
 const edge = `max(${vars.space.gutter}, calc((100cqi - ${vars.size.page}) / 2 + ${vars.space.gutter}))`;
 
 export const frame = style({
@@ -45,7 +45,7 @@ export const frame = style({
   },
 });
 
-/** The slides and the way through them. */
+/** The slides and their controls. */
 export const show = style({
   position: "relative",
   display: "grid",
@@ -54,7 +54,7 @@ export const show = style({
   minWidth: 0,
 });
 
-/** A row that is swiped, one slide at a time. It moves by hand only. */
+/** A row that is swiped, one slide at a time. Only the visitor moves it. */
 const track = {
   display: "flex",
   overflow: "auto hidden",
@@ -62,7 +62,7 @@ const track = {
   scrollSnapType: "x mandatory",
   scrollBehavior: "smooth",
   scrollbarWidth: "none",
-  /* room for hard shadows, which a scroller cuts */
+  /* room for hard shadows, which a scroll container would clip */
   paddingBottom: 6,
   marginBottom: -6,
 } as const;
@@ -99,7 +99,7 @@ export const main = style([
       [`${when({ hero: "mosaic" })}::before`]: { background: veilOf("above", "surface") },
       [`${when({ hero: "board" })}::before`]: { background: veilOf("beside", "surface") },
       [`${when({ hero: "stage" })}::before`]: { background: veilOf("below", "bg") },
-      /* these treatments keep a light, quiet ground where the text stands */
+      /* these treatments keep a light, quiet area behind the text */
       [`${when({ hero: "mosaic", art: "soft", mode: "light" })}::before`]: { background: "none" },
       [`${when({ hero: "mosaic", art: "pop", mode: "light" })}::before`]: { background: "none" },
       [`${when({ surface: "paper" })}::before`]: { background: "none" },
@@ -131,9 +131,9 @@ export const art = style([
   {
     selectors: {
       [when({ hero: "stage" })]: { height: vars.size.heroPhone },
-      /* its emblem stands below the buttons: longer words lengthen the ground above it */
+      /* the emblem is below the buttons: longer text extends the area above it */
       [when({ hero: "mosaic" })]: { ...belowWords, height: vars.size.heroPhone },
-      /* above the plate, the part where its emblem is */
+      /* above the plate: the part of the picture with the emblem */
       [when({ hero: "mosaic", surface: "paper" })]: {
         top: 0,
         height: ofPhone(0.5),
@@ -160,7 +160,7 @@ export const tiles = style({
   selectors: {
     [when({ hero: "split" })]: { display: "contents" },
     [when({ hero: "carousel" })]: { display: "contents" },
-    /* it reaches to the edges of the window, its tiles do not */
+    /* the stage reaches the edges of the window, its tiles do not */
     [when({ hero: "stage" })]: { paddingInline: vars.space.phoneGutter },
   },
   "@container": {
@@ -171,7 +171,7 @@ export const tiles = style({
       gap: vars.space.gap,
       selectors: {
         [when({ hero: "mosaic" })]: { gridAutoRows: "minmax(0, 1fr)" },
-        /* fewer banners than a mosaic needs: they stand in one row below the statement */
+        /* fewer banners than a mosaic needs: one row below the statement */
         [`:root[data-hero="mosaic"] ${slides}[data-tiles="few"] > &`]: {
           gridTemplateColumns: "none",
           gridAutoFlow: "column",

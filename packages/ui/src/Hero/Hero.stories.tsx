@@ -27,7 +27,7 @@ export const Board: Story = { parameters: { root: { hero: "board" } } };
 export const Stage: Story = { parameters: { root: { hero: "stage" } } };
 
 export const NarrowStage: Story = {
-  name: "Beside a rail the stage shows three thumbs, wide enough for their titles",
+  name: "Beside a rail the stage shows three thumbnails, wide enough for their titles",
   parameters: { root: { hero: "stage" } },
   render: () => (
     <div style={{ width: 1000 }}>
@@ -45,7 +45,7 @@ export const NarrowStage: Story = {
 const surfaces = ["tonal", "engraved", "outline", "sticker", "glow", "paper"];
 
 export const MosaicPlates: Story = {
-  name: "In a mosaic the small titles stand on a plate, whatever the surface",
+  name: "In a mosaic the small titles are on a plate, whatever the surface",
   parameters: { root: { hero: "mosaic" } },
   play: async ({ canvasElement }) => {
     const [title] = within(canvasElement).getAllByRole("heading", { level: 2 });
@@ -63,7 +63,7 @@ export const MosaicPlates: Story = {
 };
 
 export const NoBanners: Story = {
-  name: "Without banners the statement stands alone",
+  name: "Without banners the hero shows only the statement",
   render: () => <StoryHero tiles={0} />,
 };
 export const TwoBanners: Story = {
@@ -75,7 +75,7 @@ export const TwoBanners: Story = {
   },
 };
 export const Pending: Story = {
-  name: "Banners on their way keep their places",
+  name: "Banners have placeholders while they load",
   parameters: { root: { hero: "mosaic" } },
   render: () => <StoryHero pending />,
 };
@@ -101,7 +101,7 @@ function inWindow(element: HTMLElement): boolean {
 }
 
 export const Keys: Story = {
-  name: "The Tab key leads into the next slide, which comes into sight",
+  name: "The Tab key moves to the next slide and scrolls it into view",
   parameters: { root: { hero: "split" } },
   play: async ({ canvasElement }) => {
     const hero = within(canvasElement);
@@ -112,7 +112,7 @@ export const Keys: Story = {
 };
 
 export const Narrow: Story = {
-  name: "In 360 px nothing widens the page",
+  name: "Within 360 px nothing widens the page",
   render: () => (
     <div style={{ width: 360 }} data-testid="page">
       <StoryHero />

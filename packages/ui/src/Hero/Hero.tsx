@@ -9,7 +9,7 @@ import * as copy from "./heroCopy.css.ts";
 import { nearestSlide } from "./nearestSlide.ts";
 
 export interface HeroProps {
-  /** What the section is called for a screen reader. */
+  /** The section's name for screen readers. */
   readonly label: string;
   readonly main: {
     readonly title: string;
@@ -19,22 +19,22 @@ export interface HeroProps {
     /** One or two buttons. */
     readonly actions?: ReactNode;
   };
-  /** Up to four further banners: `mosaic`, `board` and `stage` show them beside, `split` and `carousel` one at a time. */
+  /** Up to four further banners: `mosaic`, `board` and `stage` show them beside the statement, `split` and `carousel` one at a time. */
   readonly tiles?: readonly HeroTileProps[];
-  /** The banners are on their way: their places are kept where they stand beside. */
+  /** The banners are loading: formats that show them beside the statement keep space for them. */
   readonly pending?: boolean;
-  /** What the arrows beside the dots are called; without it there are the dots alone. */
+  /** The labels of the arrows next to the dots; without them only the dots are shown. */
   readonly controls?: { readonly previous: string; readonly next: string };
-  /** What stands beside it in the formats `split` and `board`: a `HeroPanel`. */
+  /** Shown beside the hero in the formats `split` and `board`: a `HeroPanel`. */
   readonly panel?: ReactNode;
 }
 
-/** How many tiles a mosaic needs to stand beside the statement (brief §2). */
+/** The number of tiles that a mosaic needs to show them beside the statement (brief §2). */
 const FULL = 4;
 
 /**
- * The first screen of home, in the format that the brand's layout says (`data-hero`). It brings its own page frame,
- * since some formats reach to the edges of the window: it stands in no container of limited width.
+ * The first screen of home, in the format of the brand's layout (`data-hero`). It brings its own page frame, since some
+ * formats reach the edges of the window: do not put it into a container of limited width.
  */
 export function Hero({ label, main, tiles = [], pending = false, controls, panel }: HeroProps) {
   const slides = useRef<HTMLDivElement>(null);

@@ -6,9 +6,9 @@ import { corner } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
 import { wide } from "./heroFormat.ts";
 
-const ownGround = { ...paint({ text: "ink", on: "surface" }), ...corner("control") };
+const ownSurface = { ...paint({ text: "ink", on: "surface" }), ...corner("control") };
 
-/** Only the formats that show one slide at a time need a way to the others. */
+/** Only the formats that show one slide at a time need controls. */
 export const controls = style({
   display: "none",
   alignItems: "center",
@@ -18,9 +18,9 @@ export const controls = style({
   zIndex: 2,
   selectors: {
     [when({ hero: "split" })]: { display: "flex" },
-    /* over the picture, whose mode may be another than the page's: on a ground of its own */
+    /* over the picture, which may use the other mode than the page, so the controls have a background */
     [when({ hero: "carousel" })]: {
-      ...ownGround,
+      ...ownSurface,
       display: "flex",
       position: "absolute",
       insetInline: 0,
@@ -30,9 +30,9 @@ export const controls = style({
   "@container": {
     [wide]: {
       selectors: {
-        /* below the picture, on a ground of its own */
+        /* below the picture, with a background */
         [when({ hero: "split" })]: {
-          ...ownGround,
+          ...ownSurface,
           position: "absolute",
           right: 14,
           bottom: 14,
@@ -47,10 +47,10 @@ export const place = style([controls, { minHeight: vars.size.tap, visibility: "h
 
 export const dots = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", minWidth: 0 });
 
-/** A finger swipes; who cannot has the dots. */
+/** Touch screens swipe; visitors who cannot swipe have the dots. */
 export const arrow = style({ display: "grid", "@media": { [phone]: { display: "none" } } });
 
-/** The dot is small, what takes the press is not. */
+/** The dot is small, but its target is not. */
 export const dot = style({
   display: "grid",
   placeItems: "center",

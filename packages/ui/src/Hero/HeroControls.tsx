@@ -4,14 +4,14 @@ import * as css from "./HeroControls.css.ts";
 import { showSlide } from "./nearestSlide.ts";
 
 export interface HeroControlsProps {
-  /** The track that is moved. */
+  /** The track to scroll. */
   readonly slides: RefObject<HTMLElement | null>;
   readonly titles: readonly string[];
   readonly active: number;
   readonly labels?: { readonly previous: string; readonly next: string };
 }
 
-/** Which slide is seen, and the way to the others. Nothing turns by itself (brief §7). */
+/** Shows the current slide and leads to the others. Slides never advance automatically (brief §7). */
 export function HeroControls({ slides, titles, active, labels }: HeroControlsProps) {
   const show = (index: number) => slides.current && showSlide(slides.current, index);
   const last = titles.length - 1;

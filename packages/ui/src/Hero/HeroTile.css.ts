@@ -7,9 +7,9 @@ import { when } from "../style/when.ts";
 import { surfaces, wide } from "./heroFormat.ts";
 import * as slide from "./heroSlide.css.ts";
 
-/* from the plain side to the picture at the far one */
+/* from the plain side to the picture at the far side */
 const besideVeil = `linear-gradient(90deg, ${vars.color.surface} 50%, transparent 86%)`;
-/* a strip is narrow: its words end where the picture begins */
+/* a strip is narrow: its text ends where the picture begins */
 const stripVeil = `linear-gradient(90deg, ${vars.color.surface} 58%, transparent 88%)`;
 /* below: a plate for the title on every surface, as high as the title (brief §13) */
 const fade = 44;
@@ -19,7 +19,7 @@ const ofBanner = "[data-picture=banner]";
 const ofSquare = "[data-picture=square]";
 const oneAtATime = [when({ hero: "split" }), when({ hero: "carousel" })].join(", ");
 
-/** A tile beside the statement; as a slide it has the look of `heroSlide.css.ts`. */
+/** A tile beside the statement; as a slide it uses `heroSlide.css.ts`. */
 export const tile = style([
   slide.box,
   slide.slide,
@@ -36,7 +36,7 @@ export const tile = style([
       [when({ hero: "stage" })]: { border: `1px solid ${vars.color.lineStrong}`, ...corner("panel") },
       [when({ surface: "paper" })]: { border: `1px solid ${vars.color.lineStrong}` },
       [when({ surface: "sticker" })]: { border: vars.panel.bd, boxShadow: vars.panel.sh },
-      /* what is on its way waits where it can be seen */
+      /* placeholders appear only where visitors would see them */
       [`${when({ hero: "split" })}[data-pending]`]: { display: "none" },
       [`${when({ hero: "carousel" })}[data-pending]`]: { display: "none" },
       /* two strips are enough on a phone */
@@ -54,7 +54,7 @@ export const tile = style([
   },
 ]);
 
-/** On a slide, a square picture fades towards the words, which stand on the plain ground. */
+/** On a slide, a square picture fades towards the text, which is on a plain background. */
 const besideWords = {
   left: "auto",
   right: 0,
@@ -68,13 +68,13 @@ export const art = style([
     ...backdrop,
     transition: `transform ${vars.motion.zoom} ${vars.motion.ease}`,
     selectors: {
-      /* strips: the picture stands at the far side, and the veil leads over to it */
+      /* strips: the picture is at the far side, and the veil blends it in */
       [when({ hero: "board" })]: { left: "auto", right: 0, width: "46%" },
       [when({ hero: "stage" })]: { left: "auto", right: 0, width: "48%" },
-      /* above the plate of the title */
+      /* above the title's plate */
       [when({ hero: "mosaic" })]: { height: "calc(100% - 46px)" },
       [when({ hero: "mosaic", surface: "sticker" })]: { height: "100%" },
-      /* of a banner, the part where its emblems are */
+      /* the part of a banner with its emblems */
       [`${when({ hero: "mosaic" })}${ofBanner}`]: { objectPosition: "50% 84%" },
       [`${when({ hero: "mosaic", surface: "sticker" })}${ofBanner}`]: { objectPosition: "50% 100%" },
       [`${when({ hero: "board" })}${ofBanner}`]: { objectPosition: "86% 50%" },
@@ -175,7 +175,7 @@ export const title = style([
   },
 ]);
 
-/** There is room for them on a slide only. */
+/** Only a slide has room for them. */
 const onSlides = { display: "none", selectors: { [oneAtATime]: { display: "block" } } } as const;
 export const text = style([slide.text, onSlides]);
 export const action = style([slide.actions, onSlides, { marginTop: 16, "@container": { [wide]: { marginTop: 24 } } }]);

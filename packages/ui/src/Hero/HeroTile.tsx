@@ -6,18 +6,18 @@ import * as css from "./HeroTile.css.ts";
 
 export interface HeroTileProps {
   readonly title: string;
-  /** Where it leads; without it, it says something only. */
+  /** The link's address; without it the banner is not a link. */
   readonly href?: string | undefined;
   /** A picture in both cuts, drawn as the hero's own; or one square picture. */
   readonly art: string | { readonly wide: string; readonly phone: string };
   readonly eyebrow?: string | undefined;
-  /** Shown where it has a slide to itself. */
+  /** Shown if the banner is a slide of its own. */
   readonly text?: string | undefined;
-  /** What the button says where it has a slide to itself: "See more". */
+  /** The button's label if the banner is a slide of its own: "See more". */
   readonly action?: string | undefined;
 }
 
-/** One further banner of the hero: a tile beside the statement or a slide of its own, as the brand's format says. */
+/** A further banner of the hero: a tile beside the statement or a slide of its own, depending on the brand's format. */
 export function HeroTile({ title, href, art, eyebrow, text, action }: HeroTileProps) {
   const titleId = useId();
   const { wide, phone } = typeof art === "string" ? { wide: art, phone: undefined } : art;
@@ -33,7 +33,7 @@ export function HeroTile({ title, href, art, eyebrow, text, action }: HeroTilePr
           {title}
         </h2>
         {text && <p className={css.text}>{text}</p>}
-        {/* drawn only: the link over the whole banner is what is pressed */}
+        {/* only looks like a button: the link that covers the banner takes the press */}
         {action && href && (
           <p className={css.action} aria-hidden="true">
             <span className={buttonClass()}>{action}</span>

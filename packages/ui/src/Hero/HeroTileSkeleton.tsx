@@ -1,7 +1,7 @@
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import * as css from "./HeroTile.css.ts";
 
-/** The place of a banner that is on its way, where banners stand beside the statement. */
+/** Placeholder for a banner while it loads, in formats that show banners beside the statement. */
 export function HeroTileSkeleton() {
   return (
     <div className={css.tile} data-pending="" aria-hidden="true">

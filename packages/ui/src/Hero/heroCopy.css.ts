@@ -34,7 +34,7 @@ export const copy = style([
         padding: `clamp(16px, 6cqi, ${vars.space.heroPad})`,
         maxWidth: "62%",
         selectors: {
-          /* its height is what the tiles leave, whatever the density (brief §13) */
+          /* the tiles determine its height, whatever the density (brief §13) */
           [when({ hero: "board" })]: { paddingBlock: 16, maxWidth: "58%" },
           [when({ hero: "stage" })]: {
             maxWidth: vars.size.page,
@@ -61,7 +61,7 @@ export const copy = style([
   },
 ]);
 
-/* a board's emblem stands at the far side of the words on a phone, too */
+/* a board's emblem is beside the text on a phone, too */
 const besideEmblem = { [when({ hero: "board" })]: { maxWidth: "64%" } };
 
 export const eyebrow = style({
@@ -80,7 +80,7 @@ export const eyebrow = style({
   },
 });
 
-/** As large as its slide allows, not as large as the brand would like (brief §13). */
+/** As large as its slide allows, even if the brand's size is larger (brief §13). */
 export const title = style([
   slide.title,
   {
@@ -127,7 +127,7 @@ export const actions = style([
   },
 ]);
 
-/* two buttons beside each other on 360 px */
+/* two buttons side by side on 360 px */
 globalStyle(`${actions} > *`, { paddingInline: 14, "@container": { [wide]: { paddingInline: 20 } } });
 globalStyle(`:root[data-hero="split"] ${actions} > *`, {
   flex: "1 1 auto",

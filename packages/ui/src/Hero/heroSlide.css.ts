@@ -6,14 +6,14 @@ import { when } from "../style/when.ts";
 import { engravedFrame, surfaces, ofPhone, veilOf, wide } from "./heroFormat.ts";
 
 /*
- * What the statement and the further banners have in common in the formats that show them one at a time. Whatever stands
- * here holds in those two formats only.
+ * Styles that the statement and the further banners share, most of them for the two formats that show one slide at a
+ * time.
  */
 const split = when({ hero: "split" });
 const carousel = when({ hero: "carousel" });
 const turned = `${split}, ${carousel}`;
 
-/** What every slide is: a picture, and words over it. */
+/** The base of every slide: a picture with text over it. */
 export const box = style({
   ...corner("hero"),
   containerType: "inline-size",
@@ -38,7 +38,7 @@ export const slide = style({
     [carousel]: { background: vars.color.bg },
     [`${split}::before`]: { background: veilOf("above", "surface") },
     [`${carousel}::before`]: { background: veilOf("below", "bg") },
-    /* these treatments keep a light, quiet ground where the text stands */
+    /* these treatments keep a light, quiet area behind the text */
     [`${when({ hero: "split", art: "soft", mode: "light" })}::before`]: { background: "none" },
     [`${when({ hero: "split", art: "pop", mode: "light" })}::before`]: { background: "none" },
     [`${when({ hero: "split", surface: "engraved" })}::after`]: engravedFrame,
@@ -56,14 +56,14 @@ export const slide = style({
 });
 
 export const picture = style({ display: "contents" });
-/* it is drawn nowhere, but would take a row of the slide's grid */
+/* it is never drawn, but would take a row of the slide's grid */
 globalStyle(`${picture} > source`, { display: "none" });
 
 export const art = style({
   selectors: {
-    /* longer words lengthen the ground below the picture, not the picture */
+    /* longer text extends the area below the picture, not the picture */
     [carousel]: { height: vars.size.heroPhone },
-    /* its emblem stands above the buttons: longer words lengthen the ground above it */
+    /* the emblem is above the buttons: longer text extends the area above it */
     [split]: {
       top: "auto",
       height: vars.size.heroPhone,
@@ -78,7 +78,7 @@ export const art = style({
 export const copy = style({
   selectors: {
     [split]: { justifyContent: "flex-start", padding: "24px 20px" },
-    /* however long the words are, they begin below the emblem */
+    /* the text begins below the emblem, however long it is */
     [carousel]: { alignItems: "center", textAlign: "center", padding: `${ofPhone(0.4)} 20px 62px` },
   },
   "@container": {
@@ -97,13 +97,13 @@ export const copy = style({
   },
 });
 
-/** As large as its slide allows, not as large as the brand would like (brief §13). */
+/** As large as its slide allows, even if the brand's size is larger (brief §13). */
 export const title = style({
   selectors: { [turned]: { ...titleFont("heroPhone"), whiteSpace: "pre-line" } },
   "@container": {
     "slide (min-width: 400px)": { selectors: { [turned]: { font: vars.title.h1 } } },
     "slide (min-width: 760px)": { selectors: { [split]: { font: vars.title.hero } } },
-    /* its words have little more than half of the slide */
+    /* its text has little more than half of the slide */
     "slide (min-width: 940px)": { selectors: { [carousel]: { font: vars.title.hero } } },
   },
 });
@@ -117,7 +117,7 @@ export const text = style({
   "@container": { [wide]: { fontSize: vars.text.md } },
 });
 
-/** On a phone the emblem of a split stands between the words and what can be pressed. */
+/** On a phone the emblem of a split is between the text and the buttons. */
 export const actions = style({
   selectors: {
     [split]: { marginTop: "auto", paddingTop: 180 },

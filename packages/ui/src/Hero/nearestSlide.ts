@@ -1,19 +1,18 @@
-/** The slides of a track, in their order. */
 function slidesOf(track: HTMLElement): readonly HTMLElement[] {
   return [...track.querySelectorAll<HTMLElement>("article")];
 }
 
-/** Which slide of a swiped track, counted from 0, stands nearest to its start. */
+/** The index of the slide nearest to the start of a swiped track, from 0. */
 export function nearestSlide(track: HTMLElement): number {
   const start = track.getBoundingClientRect().left;
   const distances = slidesOf(track).map((slide) => Math.abs(slide.getBoundingClientRect().left - start));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** Brings a slide to the start of its track; the track's own style says whether it glides there. */
+/** Scrolls a slide to the start of its track; the track's style decides whether it glides. */
 export function showSlide(track: HTMLElement, index: number): void {
   const slide = slidesOf(track)[index];
   if (!slide) return;
-  // To a place, not by a distance: on a way of many slides each would stop it (`scroll-snap-stop`).
+  // To a position, not by a distance: when scrolling past several slides, each would stop it (`scroll-snap-stop`).
   track.scrollTo({ left: track.scrollLeft + slide.getBoundingClientRect().left - track.getBoundingClientRect().left });
 }

@@ -91,7 +91,7 @@ export const bar = style({
 });
 export const used = style({ height: "100%", background: vars.color.brand });
 
-/** What the money is worth: full ink, never smaller than the smallest text. */
+/** The note on the money's value: full text colour, never smaller than the smallest text. */
 export const note = style({
   ...textOn({ text: "ink2", on: "panel.bg" }),
   display: "flex",

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof HeroPanel>;
 
 export const Guest: Story = {
-  name: "It always says what the money is worth",
+  name: "It always states what the money is worth",
   play: async ({ canvasElement }) => {
     const note = within(canvasElement).getByText(storyTexts().noCashValue);
     await expect(Number.parseFloat(getComputedStyle(note).fontSize)).toBeGreaterThanOrEqual(12);

@@ -8,7 +8,7 @@ import * as css from "./HeroPanel.css.ts";
 export interface HeroPanelProps {
   readonly title: string;
   readonly tag?: string;
-  /** The number of the panel: what a guest gets, what a member holds. */
+  /** The panel's figure: what guests get, or what members have. */
   readonly lead?: { readonly label: string; readonly value: ReactNode };
   /** The seven days of attendance. */
   readonly days?: {
@@ -22,9 +22,9 @@ export interface HeroPanelProps {
   /** Any further rows. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** The time limit of today; `share` is what is used of it, 0 to 1. */
+  /** Today's time limit; `share` is the used part, 0 to 1. */
   readonly limit?: { readonly label: string; readonly value: string; readonly href: string; readonly share: number };
-  /** The sentence on what the money is worth. It stands in full ink and cannot be hidden by a theme (brief §10). */
+  /** The sentence on what the money is worth. It has the full text colour, and themes cannot hide it (brief §10). */
   readonly note?: string;
 }
 

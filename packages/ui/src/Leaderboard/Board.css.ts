@@ -40,7 +40,7 @@ export const row = style({
   "@media": { [phone]: { gap: 10 } },
 });
 
-/** Told apart by form as well as by colour: the first three stand on a ground. */
+/** The first three have a background, so that they differ by shape as well as by colour. */
 export const rank = style({
   ...figures,
   ...textOn({ text: "ink3", on: "panel.bg" }),

@@ -5,14 +5,14 @@ import * as css from "./Board.css.ts";
 
 export interface BoardProps {
   readonly title: string;
-  /** At the end of the title's line: until when, how often. */
+  /** At the end of the title's line: the closing time or how often it is updated. */
   readonly note?: string;
   readonly level?: 2 | 3;
-  /** How many rows there are. */
+  /** The number of rows. */
   readonly count: number;
-  /** How many places wait for rows; 0 when nothing is on its way. */
+  /** The number of skeleton rows while it loads; 0 if nothing is loading. */
   readonly waiting: number;
-  /** Said where there are no rows. */
+  /** Shown if there are no rows. */
   readonly empty?: ReactNode;
   /** The list. */
   readonly children: ReactNode;

@@ -5,7 +5,7 @@ export interface BoardGridProps {
   readonly children: ReactNode;
 }
 
-/** Boards side by side; on a phone below each other. */
+/** Boards side by side; on a phone one below the other. */
 export function BoardGrid({ children }: BoardGridProps) {
   return <div className={css.grid}>{children}</div>;
 }

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof Leaderboard>;
 
 export const Ranks: Story = {
-  name: "The order is a list's",
+  name: "Screen readers get the ranks as a list",
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(5);
   },

@@ -12,11 +12,11 @@ export interface LeaderboardProps extends Pick<BoardProps, "title" | "note" | "l
     /** A `Money`. */
     readonly amount: ReactNode;
   }[];
-  /** The list is on its way: so many rows wait. */
+  /** The list is loading: shows skeleton rows. */
   readonly busy?: boolean;
 }
 
-/** Who is first, in order; the first three stand out. */
+/** The top players in order; the first three are highlighted. */
 export function Leaderboard({ items, busy = false, ...board }: LeaderboardProps) {
   return (
     <Board {...board} count={items.length} waiting={busy ? WAITING : 0}>

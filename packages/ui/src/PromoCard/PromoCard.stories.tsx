@@ -54,7 +54,7 @@ export const Ended: Story = {
   ),
 };
 export const Centred: Story = {
-  name: "With align center the words stand in the middle, with start at the side",
+  name: "With align center the text is centred, with start it is at the side",
   parameters: { root: { align: "center", density: "regular" } },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole("article");

@@ -13,15 +13,15 @@ export interface PromoCardProps {
   readonly art?: string;
   readonly tag?: string;
   readonly text?: string;
-  /** The terms that matter, on the card itself (brief §10). */
+  /** The important terms, on the card itself (brief §10). */
   readonly terms?: string;
-  /** From when until when: "1–30 Nov". */
+  /** The period of the offer: "1–30 Nov". */
   readonly period?: string;
-  /** It is over: the word that stands in the tag's place. */
+  /** The offer is over: this label replaces the tag. */
   readonly ended?: string;
 }
 
-/** One offer: what it is, what it asks for, and the way in. */
+/** One offer: its benefit, its terms and a link. */
 export function PromoCard({ title, href, action, art, tag, text, terms, period, ended }: PromoCardProps) {
   const titleId = useId();
   return (

@@ -2,7 +2,7 @@ import { Panel } from "../Panel/Panel.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import * as css from "./PromoCard.css.ts";
 
-/** The place of an offer that is on its way. */
+/** Placeholder for an offer while it loads. */
 export function PromoCardSkeleton() {
   return (
     <div className={css.article} aria-hidden="true">

@@ -6,7 +6,7 @@ export interface PromoGridProps {
   readonly children: ReactNode;
 }
 
-/** Offers side by side; on a phone a row that is swiped, the next one in sight. */
+/** Offers side by side; on a phone a row to swipe, with the next one partly visible. */
 export function PromoGrid({ label, children }: PromoGridProps) {
   return (
     <ul className={css.grid} aria-label={label}>

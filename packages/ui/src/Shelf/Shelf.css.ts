@@ -5,15 +5,15 @@ import { desktop, phone, pointer } from "../style/media.ts";
 import { swipeRow } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
 
-/** The width below which a format gives up a column, so that it holds in a rail layout too. */
+/** Below this width a format uses one column less, so that it also fits in a rail layout. */
 const least = createVar();
 const column = `max(${least}, (100% - (${vars.grid.cols} - 1) * ${vars.space.gap}) / ${vars.grid.cols} - .1px)`;
 
 export const frame = style({ position: "relative", minWidth: 0 });
 
-/** Where cards stand in a row that is scrolled: not where each of them is a row itself. */
+/** Formats whose cards are in a scrolling row; a `wide` card is a row itself. */
 const scrolled = (["tile", "poster", "round"] as const).map((card) => when({ shelf: "row", card })).join(", ");
-/** A large first card makes a phone's row begin with the others. */
+/** On a phone, a shelf with a large first card is also a row to swipe. */
 const swiped = [
   scrolled,
   ...(["tile", "poster", "round"] as const).map((card) => when({ shelf: "feature", card })),
@@ -39,7 +39,7 @@ export const row = style({
           scrollbarWidth: "none",
           scrollBehavior: "smooth",
           scrollSnapType: "x proximity",
-          /* room for the rings and shadows that a scroller cuts */
+          /* room for the rings and shadows that a scroll container would clip */
           padding: 6,
           margin: -6,
           scrollPaddingInline: 6,
@@ -72,7 +72,7 @@ export const cell = style({
   "@media": {
     [desktop]: {
       selectors: {
-        /* two rows that close: the large one, and eight beside it */
+        /* two full rows: the large card, and eight beside it */
         [`${when({ shelf: "feature" })}:nth-child(n + 10)`]: { display: "none" },
         [`${when({ shelf: "feature" })}:first-child`]: { gridColumn: "span 2", gridRow: "span 2" },
         [`${when({ shelf: "feature", card: "wide" })}:first-child`]: { gridColumn: "auto", gridRow: "auto" },
@@ -82,7 +82,7 @@ export const cell = style({
     [phone]: {
       flex: `0 0 ${vars.grid.phoneCard}`,
       selectors: {
-        /* as much as a phone's page can bear of one section */
+        /* enough cards for one section of a phone's page */
         [`${when({ shelf: "grid" })}:nth-child(n + 10)`]: { display: "none" },
         [`${when({ shelf: "grid", card: "tile" })}:nth-child(n + 9)`]: { display: "none" },
         [`${when({ shelf: "grid", card: "poster" })}:nth-child(n + 9)`]: { display: "none" },
@@ -98,7 +98,7 @@ const side = {
   placeItems: "center",
   position: "absolute",
   zIndex: 3,
-  /* in the middle of the art, above the words */
+  /* in the middle of the art, above the text */
   top: "calc(50% - 44px)",
   width: vars.size.tap,
   height: vars.size.tap,
@@ -112,7 +112,7 @@ const side = {
     "&[aria-disabled]:focus-visible": { opacity: 1 },
   },
   "@media": {
-    /* a finger swipes */
+    /* touch screens swipe */
     [phone]: { display: "none" },
     [pointer]: { selectors: { '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.lineStrong } } },
   },

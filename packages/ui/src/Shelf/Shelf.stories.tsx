@@ -43,7 +43,7 @@ export const Grid: Story = { parameters: { root: { shelf: "grid", card: "round",
 export const Feature: Story = { parameters: { root: { shelf: "feature", card: "poster", lettering: "overlay" } } };
 export const Wide: Story = { parameters: { root: { shelf: "row", card: "wide", lettering: "none" } } };
 export const Few: Story = {
-  name: "What fits needs no arrows",
+  name: "A shelf that fits shows no arrows",
   parameters: { root: { shelf: "row", card: "tile", lettering: "none" } },
   render: () => <Games count={2} />,
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const Few: Story = {
   },
 };
 export const Arrows: Story = {
-  name: "An arrow brings what comes next, and keeps the focus at the end",
+  name: "An arrow shows the next cards, and keeps the focus at the end",
   parameters: { root: { shelf: "row", card: "tile", lettering: "none" } },
   render: () => (
     <div style={{ minWidth: 900 }}>
@@ -91,12 +91,12 @@ export const Places: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const [places, row] = within(canvasElement).getAllByRole("list");
-    await expect(places?.clientHeight).toBe(row?.clientHeight);
+    const [skeletons, row] = within(canvasElement).getAllByRole("list");
+    await expect(skeletons?.clientHeight).toBe(row?.clientHeight);
   },
 };
 export const Narrow: Story = {
-  name: "In 360 px nothing widens the page",
+  name: "Within 360 px nothing widens the page",
   render: () => (
     <div style={{ width: 360, paddingInline: 16, overflow: "hidden" }} data-testid="page">
       <Games />

@@ -5,15 +5,15 @@ import * as css from "./Shelf.css.ts";
 import { useScrollEnds } from "./useScrollEnds.ts";
 
 export interface ShelfProps {
-  /** What the cards are; the arrows are named after it. */
+  /** The name of the cards; part of the arrows' labels. */
   readonly label: string;
-  /** What the arrows are called. */
+  /** The labels of the arrows. */
   readonly controls: { readonly previous: string; readonly next: string };
-  /** How many rows a desk shows of a shelf that is scrolled. */
+  /** The number of rows that a scrolling shelf has on a desktop. */
   readonly rows?: 1 | 2;
-  /** Cards are on the way; said to screen readers. */
+  /** Cards are loading; announced to screen readers. */
   readonly busy?: boolean;
-  /** The cards: `GameCard`s, or `GameCardSkeleton`s. */
+  /** `GameCard`s, or `GameCardSkeleton`s. */
   readonly children: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function Shelf({ label, controls, rows = 1, busy = false, children }: She
 interface ArrowProps {
   readonly side: "start" | "end";
   readonly label: string;
-  /** There is more on this side; a press does nothing otherwise, but the focus stays. */
+  /** There is more on this side. If not, the arrow does nothing but keeps the focus. */
   readonly on: boolean;
   readonly onClick: () => void;
 }

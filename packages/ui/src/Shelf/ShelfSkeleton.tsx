@@ -4,7 +4,7 @@ import * as css from "./Shelf.css.ts";
 import type { ShelfProps } from "./Shelf.tsx";
 
 export interface ShelfSkeletonProps extends Pick<ShelfProps, "rows"> {
-  /** How many cards will come. */
+  /** The number of cards to expect. */
   readonly count: number;
 }
 

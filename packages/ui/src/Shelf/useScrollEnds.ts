@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 
 interface ScrollEnds {
-  /** There is more before what is seen. */
+  /** There is more before the visible part. */
   readonly before: boolean;
   /** There is more after it. */
   readonly after: boolean;
 }
 
-/** Whether a row that is scrolled sideways has more at its ends; false at both where everything fits. */
+/** Whether a row that scrolls sideways has more at either end; both are false if everything fits. */
 export function useScrollEnds(row: RefObject<HTMLElement | null>): ScrollEnds {
   const [ends, setEnds] = useState<ScrollEnds>({ before: false, after: false });
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>): ScrollEnds {
   return ends;
 }
 
-/** Pixels that a row may be off its end and still be at it. */
+/** A row this close to its end, in px, counts as being at the end. */
 const NEAR = 4;
 
 function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): ScrollEnds {

@@ -5,14 +5,14 @@ import { phone, pointer } from "../style/media.ts";
 import { corner, swipeRow } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
 
-/** The form `text` leaves the categories to the navigation. */
+/** The form `text` shows no categories, since the navigation has them. */
 export const frame = style({
   containerType: "inline-size",
   containerName: "shortcuts",
   selectors: { [when({ shortcuts: "text" })]: { display: "none" } },
 });
 
-/** Two even rows of four look better than a row that breaks anywhere. */
+/** Two even rows of four look better than a row that wraps anywhere. */
 const fours = { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } as const;
 
 const centredRows = { display: "flex", flexWrap: "wrap", justifyContent: "center" } as const;
@@ -41,7 +41,7 @@ export const grid = style({
       gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
       gap: "16px 4px",
       selectors: {
-        /* a last row that is not full stands in the middle */
+        /* an incomplete last row is centred */
         [when({ shortcuts: "icons" })]: { ...centredRows, gap: "16px 0", padding: "20px 8px" },
         [when({ shortcuts: "tiles" })]: { gap: 10 },
         [when({ shortcuts: "chips" })]: { ...swipeRow, gap: 8 },
@@ -92,7 +92,7 @@ export const shortcut = style({
     [pointer]: {
       selectors: {
         [`${when({ shortcuts: "icons" })}:hover:not(:active)`]: paint({ text: "ink", on: "hover" }),
-        /* a line says it: the tiles' six fills have one ink, and no room to change */
+        /* a border shows the hover state: the tiles' six fills share one text colour, which leaves no contrast to change */
         [`${when({ shortcuts: "tiles" })}:hover`]: { borderColor: vars.color.lineStrong },
         [`${when({ shortcuts: "chips" })}:hover:not(:active)`]: {
           ...paint({ text: "ink", on: "hover" }),

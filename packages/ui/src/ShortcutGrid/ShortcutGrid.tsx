@@ -9,12 +9,12 @@ export interface ShortcutGridProps {
     readonly href: string;
     readonly icon: IconName;
     readonly title: string;
-    /** Shown by the form `chips`: "128 tables". */
+    /** Only the form `chips` shows it: "128 tables". */
     readonly note?: string;
   }[];
 }
 
-/** The categories as a block of links, in the form that the brand's layout says (`data-shortcuts`). */
+/** The categories as a block of links, in the form of the brand's layout (`data-shortcuts`). */
 export function ShortcutGrid({ label, items }: ShortcutGridProps) {
   return (
     <nav aria-label={label} className={css.frame}>

@@ -7,7 +7,7 @@ import { when } from "../style/when.ts";
 const beside = "(min-width: 640px)";
 const below = "(max-width: 639px)";
 
-/** Panels beside each other; where there is no room for that, the rows of one panel. */
+/** Panels side by side; if there is no room, rows of one panel. */
 export const strip = style({
   display: "grid",
   "@media": {

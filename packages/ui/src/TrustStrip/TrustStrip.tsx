@@ -6,7 +6,7 @@ export interface TrustStripProps {
   readonly items: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[];
 }
 
-/** Three reasons to stay calm: what the house promises. */
+/** Three short promises of the brand that build trust. */
 export function TrustStrip({ items }: TrustStripProps) {
   return (
     <ul className={css.strip}>

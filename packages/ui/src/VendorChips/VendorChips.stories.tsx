@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof VendorChips>;
 
 export const Chips: Story = {
-  name: "Which one is shown is said",
+  name: "The current provider is marked for screen readers",
   play: async ({ canvasElement }) => {
     const current = within(canvasElement).getAllByRole("link", { current: "page" });
     await expect(current).toHaveLength(1);

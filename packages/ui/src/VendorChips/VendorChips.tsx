@@ -4,24 +4,24 @@ import * as css from "./VendorChips.css.ts";
 
 export interface VendorChipsProps {
   readonly label: string;
-  /** chips: marks with names in a row. cards: larger, with a note, for a few. */
+  /** chips: logos with names in a row. cards: larger, with a note, for a few providers. */
   readonly look?: "chips" | "cards";
   readonly items: readonly {
     readonly id: string;
     readonly href: string;
     readonly name: string;
-    /** The address of the mark. */
+    /** The address of the provider's logo. */
     readonly icon?: string | undefined;
-    /** Shown by cards: "12 sports". */
+    /** Only cards show it: "12 sports". */
     readonly note?: string | undefined;
-    /** A word that stands out: "HOT". */
+    /** A highlighted label: "HOT". */
     readonly hot?: string | undefined;
-    /** What is shown on this page. */
+    /** The provider of the current page. */
     readonly current?: boolean;
   }[];
 }
 
-/** Who makes the games, as ways to their games. On a phone chips are a row that is swiped. */
+/** Game providers as links to their games. On a phone chips are a row to swipe. */
 export function VendorChips({ label, look = "chips", items }: VendorChipsProps) {
   return (
     <nav aria-label={label}>

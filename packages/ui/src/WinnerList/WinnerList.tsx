@@ -16,11 +16,11 @@ export interface WinnerListProps extends Pick<BoardProps, "title" | "note" | "le
     /** How long ago. */
     readonly when?: ReactNode;
   }[];
-  /** The list is on its way: so many rows wait. */
+  /** The list is loading: shows skeleton rows. */
   readonly busy?: boolean;
 }
 
-/** What was won last: in which game, by whom, how much. New rows come with new data only; nothing runs by itself. */
+/** The latest wins: game, player and amount. The list changes only with new data; it does not scroll automatically. */
 export function WinnerList({ items, busy = false, ...rest }: WinnerListProps) {
   return (
     <Board {...rest} count={items.length} waiting={busy ? WAITING : 0}>
