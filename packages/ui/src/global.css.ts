@@ -2,7 +2,7 @@ import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalLayer, globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
 
-/** Everything here stands in a layer, so that any component's style wins over it. */
+/** Everything here is in a layer, so that any component's style overrides it. */
 const base = globalLayer("base");
 
 function rule(selector: string, style: GlobalStyleRule): void {
@@ -30,7 +30,7 @@ rule("body", {
   letterSpacing: vars.track.body,
   fontSynthesis: "none",
   WebkitFontSmoothing: "antialiased",
-  /* Hangul breaks between words, and anything longer than its line breaks anywhere (brief §5) */
+  /* Hangul wraps between words, and anything longer than its line wraps anywhere (brief §5) */
   wordBreak: "keep-all",
   overflowWrap: "anywhere",
 });
@@ -39,7 +39,7 @@ rule(":focus-visible", { outline: `3px solid ${vars.color.focus}`, outlineOffset
 rule("::selection", paint({ text: "onBrand", on: "brand" }));
 rule("::placeholder", { ...textOn({ text: "ink3", on: ["inset", "surface"] }), opacity: 1 });
 
-/* the page behind an open dialog stays where it is, and keeps the room of its scroll bar (useModal) */
+/* the page behind an open dialog does not scroll, and keeps the space of its scroll bar (useModal) */
 rule(":root:has(dialog:modal)", { overflow: "hidden", paddingInlineEnd: "var(--scroll-bar, 0px)" });
 
 globalStyle("*, *::before, *::after", {

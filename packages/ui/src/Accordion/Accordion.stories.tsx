@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof Accordion>;
 
 export const Single: Story = {
-  name: "Opening one closes the other, by mouse and by keyboard",
+  name: "Opening one item closes the other",
   args: { single: true, openId: "0" },
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole("group");

@@ -4,13 +4,13 @@ import * as css from "./Accordion.css.ts";
 
 export interface AccordionProps {
   readonly items: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
-  /** Opening one closes the others. */
+  /** Opening one item closes the others. */
   readonly single?: boolean;
   /** The item that is open at first. */
   readonly openId?: string;
 }
 
-/** Titles that open to their content. Native disclosures: the browser's own search finds and opens what is closed. */
+/** Headings that open to show their content. Built on native disclosures, so the browser's search also finds closed content. */
 export function Accordion({ items, single = false, openId }: AccordionProps) {
   const name = useId();
   return (

@@ -1,7 +1,7 @@
 import { vars } from "@livery/theme/vars.css.ts";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-/** A true circle in every brand: the sign must be known at sight. */
+/** A true circle in every brand: visitors must recognise the sign at once. */
 const mark = style({
   display: "inline-flex",
   alignItems: "center",

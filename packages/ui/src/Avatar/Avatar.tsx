@@ -3,15 +3,15 @@ import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./Avatar.css.ts";
 
 export interface AvatarProps {
-  /** The address of the picture; without it, and where it does not come, a drawn figure stands there. */
+  /** The picture's address. Without one, or if it fails to load, a drawn figure is shown. */
   readonly src?: string | undefined;
   /** 32, 44, 64 or 96 px. */
   readonly size?: "sm" | "md" | "lg" | "xl";
-  /** Whose face it is, where no name stands beside it. */
+  /** The player's name; needed where it is not shown next to the picture. */
   readonly label?: string;
 }
 
-/** The face of a player. */
+/** A player's picture. */
 export function Avatar({ src, size = "md", label }: AvatarProps) {
   const [failed, setFailed] = useState("");
   const shown = src && src !== failed;

@@ -10,7 +10,7 @@ export const badge = style({
   height: 18,
   padding: "0 5px",
   borderRadius: 9,
-  /* counts are the one place below 12 px (brief §5) */
+  /* counts are the only text below 12 px (brief §5) */
   font: `700 11px/1 ${vars.font.num}`,
   fontVariantNumeric: "tabular-nums lining-nums",
 });

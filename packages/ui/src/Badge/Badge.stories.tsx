@@ -15,7 +15,7 @@ export const Few: Story = {
   ),
 };
 export const Many: Story = {
-  name: "Above 99 it says so",
+  name: "Above 99 it shows 99+",
   args: { count: 1204 },
   render: (args) => (
     <p style={{ display: "flex" }}>
@@ -27,7 +27,7 @@ export const Many: Story = {
   },
 };
 export const None: Story = {
-  name: "Nothing at 0",
+  name: "Nothing is shown at 0",
   args: { count: 0 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^$/u);

@@ -5,7 +5,7 @@ export interface BadgeProps {
   readonly count: number;
 }
 
-/** How many are new. Nothing at 0; above 99 it says so instead of growing. */
+/** The number of new items. Nothing at 0; `99+` above 99, so that it does not grow. */
 export function Badge({ count }: BadgeProps) {
   if (count <= 0) return null;
   return <span className={css.badge}>{countText(count)}</span>;

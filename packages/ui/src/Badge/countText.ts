@@ -1,6 +1,6 @@
 const HIGHEST = 99;
 
-/** How a count is written: as it is up to 99, `99+` above. */
+/** The count itself up to 99, then `99+`. */
 export function countText(count: number): string {
   return count > HIGHEST ? `${HIGHEST}+` : String(count);
 }

@@ -5,7 +5,7 @@ import { phone, pointer } from "../style/media.ts";
 import { corner, figures, onlyHeard } from "../style/mixins.ts";
 import { turn } from "../style/turn.css.ts";
 
-/** The chip in a header that has room for the amount alone. */
+/** The chip in a header that has room only for the amount. */
 const tight = ':root[data-nav="drawer"] &[data-in-header]';
 
 export const chip = style({
@@ -37,7 +37,7 @@ export const chip = style({
   },
 });
 
-/** Inside a chip of which only the amount has room. */
+/** Inside a chip that has room only for the amount. */
 const inTight = `:root[data-nav="drawer"] ${chip}[data-in-header] &`;
 
 export const label = style({
@@ -47,7 +47,7 @@ export const label = style({
   "@media": { [phone]: onlyHeard },
 });
 
-/** As wide as a middling amount, so that nothing moves when it comes. */
+/** As wide as a medium amount, so that nothing moves when the amount arrives. */
 export const amount = style({
   ...figures,
   minWidth: "5.5em",

@@ -32,21 +32,21 @@ export default meta;
 type Story = StoryObj<typeof BalanceChip>;
 
 export const Known: Story = {
-  name: "A press asks for it again",
+  name: "The button requests the balance again",
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: storyTexts().refresh }));
     await expect(refresh).toHaveBeenCalled();
   },
 };
 export const First: Story = {
-  name: "Before the first answer it says so",
+  name: "Before the first response it says that the balance is loading",
   render: () => <Balance known={false} updating />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(storyTexts().updating)).toBeVisible();
   },
 };
 export const Updating: Story = {
-  name: "While it is asked for again the last amount stays, and a press asks for nothing",
+  name: "During an update the last amount stays, and another press sends no request",
   args: { updating: true },
   play: async ({ canvasElement }) => {
     refresh.mockClear();

@@ -4,23 +4,23 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./BalanceChip.css.ts";
 
 export interface BalanceChipProps {
-  /** What the amount is: "Balance". */
+  /** The label of the amount: "Balance". */
   readonly label: string;
-  /** A `Money`; absent as long as it is not known. */
+  /** A `Money`; leave it out until the amount is known. */
   readonly amount?: ReactNode;
-  /** It is being asked for again; the last amount stays in sight. */
+  /** The balance is being requested again; the last amount stays visible. */
   readonly updating?: boolean;
-  /** Stands in the amount's place as long as there is none, and is said while it is being asked for. */
+  /** Shown until the first amount arrives, and announced during updates. */
   readonly updatingLabel: string;
   readonly refreshLabel: string;
   readonly onRefresh: () => void;
-  /** It could not be had: a word in the amount's place. */
+  /** The request failed: this text replaces the amount. */
   readonly failed?: string | undefined;
-  /** It stands in the header: on a phone whose logo stands in the middle, the amount alone has room. */
+  /** Shown in the header. On a phone with a centred logo there is room only for the amount. */
   readonly inHeader?: boolean;
 }
 
-/** What a member holds, and the way to ask for it again. A change is said when the reader pauses. */
+/** A member's balance with a refresh button. Changes are announced when the screen reader pauses. */
 export function BalanceChip({
   label,
   amount,

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof Chart>;
 
 export const Bars: Story = {
-  name: "Gains and losses, which can be read as a table",
+  name: "Gains and losses, which can also be read as a table",
   render: () => <Profit kind="bars" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -4,20 +4,20 @@ import { type ChartMark, chartShape } from "./chartShape.ts";
 export interface ChartProps {
   readonly kind: "bars" | "line";
   readonly title: string;
-  /** What the picture shows, in a sentence: "Profit per day; highest on 12 November: 30,000". */
+  /** Describes the picture in a sentence: "Profit per day; highest on 12 November: 30,000". */
   readonly summary: string;
   readonly points: readonly {
-    /** Where it stands: a day, an hour. */
+    /** The point's label on the axis: a day, an hour. */
     readonly label: string;
     readonly value: number;
-    /** The value, written out. */
+    /** The value as formatted text. */
     readonly text: string;
   }[];
-  /** Opens the same values as a table. */
+  /** The label of the control that shows the same values as a table. */
   readonly tableLabel: string;
 }
 
-/** A few dozen values over time, small. The same values can be read as a table. */
+/** A small chart of a few dozen values over time, with a table as an alternative. */
 export function Chart({ kind, title, summary, points, tableLabel }: ChartProps) {
   const { marks, zero } = chartShape(points.map(({ value }) => value));
   return (
@@ -71,10 +71,10 @@ export function Chart({ kind, title, summary, points, tableLabel }: ChartProps) 
   );
 }
 
-/** Units of the drawing; it is stretched to its place. */
+/** Units of the drawing, which stretches to the size of its container. */
 const WIDTH = 300;
 const HEIGHT = 100;
-/** The room at each side of a bar, as a share of what it has. */
+/** The gap at each side of a bar, as a share of the bar's slot. */
 const GAP = 0.15;
 
 const pointOf = ({ x, width, y }: ChartMark) => `${(x + width / 2) * WIDTH},${y * HEIGHT}`;

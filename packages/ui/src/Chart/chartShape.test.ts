@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { chartShape } from "./chartShape.ts";
 
-it("gains stand on the zero line, losses hang from it", () => {
+it("draws gains above the zero line and losses below it", () => {
   const { marks, zero } = chartShape([30, -10, 0]);
   expect(zero).toBe(0.75);
   expect(marks.map(({ top, height }) => [top, height])).toEqual([
@@ -11,7 +11,7 @@ it("gains stand on the zero line, losses hang from it", () => {
   ]);
 });
 
-it("gains alone reach from the bottom to the top", () => {
+it("draws gains alone from the bottom to the top", () => {
   expect(chartShape([5, 10])).toMatchObject({
     zero: 1,
     marks: [
@@ -21,7 +21,7 @@ it("gains alone reach from the bottom to the top", () => {
   });
 });
 
-it.each([[[]], [[0, 0]]])("nothing but zero is flat: %j", (values) => {
+it.each([[[]], [[0, 0]]])("draws a flat line for nothing but zero: %j", (values) => {
   const { marks, zero } = chartShape(values);
   expect(zero).toBe(1);
   expect(marks.every(({ height, y }) => height === 0 && y === 1)).toBe(true);

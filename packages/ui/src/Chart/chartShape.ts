@@ -1,21 +1,21 @@
-/** Where a bar or point is drawn, in shares of the chart: 0 to 1 from the left and from the top. */
+/** The position of a bar or point as shares of the chart: 0 to 1 from the left and from the top. */
 export interface ChartMark {
   readonly x: number;
   readonly width: number;
   /** The upper end of the bar. */
   readonly top: number;
   readonly height: number;
-  /** The height of the value itself: the bar's end that is not on the zero line. */
+  /** The height of the value itself: the end of the bar that is not on the zero line. */
   readonly y: number;
 }
 
 export interface ChartShape {
   readonly marks: readonly ChartMark[];
-  /** How far from the top the zero line is. */
+  /** The zero line's distance from the top. */
   readonly zero: number;
 }
 
-/** Places values between the lowest and the highest, zero always among them. All zero: a flat line at the bottom. */
+/** Places values between the lowest and the highest, always including zero. All zero: a flat line at the bottom. */
 export function chartShape(values: readonly number[]): ChartShape {
   const highest = Math.max(0, ...values);
   const lowest = Math.min(0, ...values);

@@ -32,7 +32,7 @@ export const Minutes: Story = {
 };
 export const Days: Story = { args: { until: now + 183_845_000 } };
 export const Ended: Story = {
-  name: "At its end it says so once and stops",
+  name: "At the end it calls onEnd once and stops",
   args: { until: now - 1, onEnd: fn() },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole("timer")).toHaveTextContent("0:00");

@@ -3,18 +3,18 @@ import * as css from "./Countdown.css.ts";
 import { remainingTime, secondsLeft } from "./remainingTime.ts";
 
 export interface CountdownProps {
-  /** What the time is left for, for a screen reader: "Time to pay". */
+  /** What the time is for, read by screen readers: "Time to pay". */
   readonly label: string;
-  /** The moment that it ends at, in ms since 1970. */
+  /** The end, in ms since 1970. */
   readonly until: number;
-  /** The present moment in ms since 1970: the platform's clock where a device's may be wrong. */
+  /** The current time in ms since 1970. Pass the platform's clock where the device's clock may be wrong. */
   readonly now?: () => number;
-  /** The short word for days: "d". */
+  /** The abbreviation for days: "d". */
   readonly dayUnit: string;
   readonly onEnd?: () => void;
 }
 
-/** The time that is left, second by second. It is not read out each second; who wants to hear it goes to it. */
+/** The remaining time, second by second. Screen readers do not announce each second; they read it on request. */
 export function Countdown({ label, until, now = Date.now, dayUnit, onEnd }: CountdownProps) {
   const [left, setLeft] = useState(() => secondsLeft(until, now()));
   const tick = useEffectEvent(() => {
@@ -24,7 +24,7 @@ export function Countdown({ label, until, now = Date.now, dayUnit, onEnd }: Coun
     return next;
   });
   useEffect(() => {
-    // The first tick comes at once: by a new moment, the time left is another one.
+    // The first tick runs at once: with a new `until`, the remaining time has changed.
     let timer: ReturnType<typeof setTimeout>;
     const run = () => {
       if (tick() > 0) timer = setTimeout(run, 1000);

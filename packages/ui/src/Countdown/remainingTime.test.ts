@@ -8,7 +8,7 @@ it.each([
   [3600, "1:00:00"],
   [86_399, "23:59:59"],
   [183_845, "2d 03:04:05"],
-])("%d seconds are written %s", (seconds, text) => {
+])("%d seconds are shown as %s", (seconds, text) => {
   expect(remainingTime(seconds, "d")).toBe(text);
 });
 
@@ -17,6 +17,6 @@ it.each([
   [1000, 5000, 0],
   [1001, 1000, 1],
   [2000, 1000, 1],
-])("until %d at %d there are %d seconds left", (until, now, seconds) => {
+])("with the end at %d, the time %d leaves %d seconds", (until, now, seconds) => {
   expect(secondsLeft(until, now)).toBe(seconds);
 });

@@ -4,12 +4,12 @@ const DAY = 24 * HOUR;
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** Whole seconds that are left until a moment, never below 0. A started second counts as a whole one. */
+/** Whole seconds until a moment, never below 0. A started second counts as a whole one. */
 export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** A time left as digits: `4:59`, `1:00:00`, from a day on `2d 03:04:05` with the word for days. */
+/** The remaining time as digits: `4:59`, `1:00:00`, and from one day `2d 03:04:05` with the unit for days. */
 export function remainingTime(seconds: number, dayUnit: string): string {
   const days = Math.floor(seconds / DAY);
   const hours = Math.floor((seconds % DAY) / HOUR);

@@ -6,14 +6,14 @@ import { corner, figures, onlyHeard } from "../style/mixins.ts";
 
 const surfaces = ["modal.bg", "panel.bg", "bg"] as const;
 
-/** Its own width decides, not the window's: the same table stands on a page and in a pane of a dialog. */
+/** The container's width decides, not the window's: the same table is used on pages and in panes of a dialog. */
 export const container = style({ containerType: "inline-size", minWidth: 0 });
 type CardStyle = Omit<Extract<StyleRule, object>, "@container">;
 const narrow = "(max-width: 599px)";
 const wide = "(min-width: 600px)";
 const asCards = (cards: CardStyle) => ({ "@container": { [narrow]: cards } });
 
-/** Over the former rows while others are on their way. Text keeps its contrast, so it is not paled. */
+/** A moving line over the previous rows while new ones load. The text is not faded, so that it keeps its contrast. */
 const pass = keyframes({ from: { translate: "-100%" }, to: { translate: "300%" } });
 export const stale = style({
   height: 2,
@@ -116,7 +116,7 @@ export const cell = style({
   }),
 });
 
-/** The column's name beside the value, in cards alone. The first column is the card's title and needs none. */
+/** The column's name beside the value, only in cards. The first column is the card's title and needs none. */
 export const cellLabel = style({
   ...textOn({ text: "ink3", on: "field.bg" }),
   flex: "none",
@@ -139,7 +139,7 @@ export const totalCell = style([
   },
 ]);
 
-/** How cards are sorted, as they have no heads to press. */
+/** The sorting control for cards, which have no column headers to press. */
 export const cardSort = style({ marginBottom: 10, "@container": { [wide]: { display: "none" } } });
 
 export const skeleton = style({ display: "block", flex: 1, minWidth: 48 });

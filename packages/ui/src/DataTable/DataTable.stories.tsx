@@ -75,7 +75,7 @@ export default meta;
 type Story = StoryObj<typeof DataTable>;
 
 export const Wide: Story = {
-  name: "A head sorts its column, first the largest, and says so",
+  name: "A column header sorts its column, largest first, and announces the order",
   render: () => <Bets />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -97,7 +97,7 @@ export const Wide: Story = {
 };
 
 export const Cards: Story = {
-  name: "Where it is narrow each row is a card that still reads as a table",
+  name: "In a narrow space each row is a card, and screen readers still read a table",
   render: () => <Bets width={360} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -113,11 +113,11 @@ export const Cards: Story = {
 };
 
 export const Scrolling: Story = {
-  name: "The head stays in sight while rows scroll",
+  name: "The header stays visible while rows scroll",
   render: () => <Bets count={40} maxHeight="320px" />,
 };
 export const Waiting: Story = { render: () => <Bets count={0} busy /> };
-export const Stale: Story = { name: "The former rows stay while others are on their way", render: () => <Bets busy /> };
+export const Stale: Story = { name: "The previous rows stay while new ones load", render: () => <Bets busy /> };
 export const Empty: Story = {
   render: () => <Bets count={0} />,
   play: async ({ canvasElement }) => {

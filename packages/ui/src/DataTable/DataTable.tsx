@@ -1,4 +1,4 @@
-// Safari drops the roles of table elements that are drawn as a grid, as they are in cards: they are named here again.
+// Safari drops the roles of table elements that use a grid layout, as cards do, so the roles are set explicitly.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
@@ -6,15 +6,15 @@ import { Select } from "../Select/Select.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import * as css from "./DataTable.css.ts";
 
-/** One column, from its head to its total. The first column names the row; in cards it is the card's title. */
+/** One column, from its header to its total. The first column names the row; in cards it is the card's title. */
 export interface Column<Row> {
   readonly id: string;
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. */
+  /** Use `end` for figures. */
   readonly align?: "start" | "end";
   readonly sortable?: boolean;
-  /** What the totals row says in this column. */
+  /** The column's cell in the totals row. */
   readonly total?: ReactNode;
 }
 
@@ -24,25 +24,25 @@ export interface Sort {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table holds, read before it. */
+  /** Describes the table; screen readers read it first. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly sort?: Sort;
-  /** Whoever holds the rows sorts them: the platform where it pages them. */
+  /** Called when the visitor changes the order. The owner of the rows sorts them: the platform, if it pages them. */
   readonly onSort?: (sort: Sort) => void;
-  /** Texts for sorting: needed where a column is sortable. */
+  /** Texts for sorting; required if a column is sortable. */
   readonly sortTexts?: { readonly label: string; readonly ascending: string; readonly descending: string };
-  /** Rows are on their way: skeletons where there are none yet, else the former ones under a moving line. */
+  /** Rows are loading: shows skeletons, or the previous rows under a moving line if there are any. */
   readonly busy?: boolean;
-  /** In the place of rows where there are none. */
+  /** Shown if there are no rows. */
   readonly empty: ReactNode;
-  /** The table scrolls under its head beyond this height, a CSS length. */
+  /** Beyond this height (a CSS length) the table scrolls under its header. */
   readonly maxHeight?: string;
 }
 
-/** Rows of records: a table where there is room, a card a row where there is not. */
+/** Rows of records: a table where there is room, one card per row where there is not. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, sortTexts, busy = false, empty, maxHeight } = props;
   const waiting = busy && rows.length === 0;

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof LoadMore>;
 
 export const Further: Story = { args: { state: "more" } };
 export const Loading: Story = {
-  name: "While a part is on its way no further press counts",
+  name: "While a page loads further presses do nothing",
   args: { state: "loading", onMore: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button"));
@@ -30,7 +30,7 @@ export const Loading: Story = {
   },
 };
 export const Failed: Story = {
-  name: "What did not come is said, and can be asked for again",
+  name: "A failed page is announced and can be requested again",
   args: { state: "failed", onMore: fn() },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent(storyTexts().errorTitle);

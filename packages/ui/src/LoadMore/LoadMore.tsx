@@ -2,17 +2,17 @@ import { Button } from "../Button/Button.tsx";
 import * as css from "./LoadMore.css.ts";
 
 export interface LoadMoreProps {
-  /** more: there are further items. loading: they are on their way. failed: they did not come. end: all are here. */
+  /** more: there are further items. loading: they are loading. failed: loading failed. end: all items are shown. */
   readonly state: "more" | "loading" | "failed" | "end";
   readonly onMore: () => void;
   readonly moreLabel: string;
-  /** How much is here: "42 of 1,204 shown". */
+  /** How many are shown: "42 of 1,204 shown". */
   readonly countLabel: string;
   readonly failedLabel: string;
   readonly retryLabel: string;
 }
 
-/** The end of a list that is fetched part by part. A press fetches the next part, so that the page's end can be reached. */
+/** The end of a list that loads page by page. Only a press loads the next page, so that visitors can reach the footer. */
 export function LoadMore({ state, onMore, moreLabel, countLabel, failedLabel, retryLabel }: LoadMoreProps) {
   return (
     <div className={css.more}>

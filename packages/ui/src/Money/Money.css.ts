@@ -9,6 +9,6 @@ export const symbol = style({
   fontFamily: vars.font.body,
   fontSize: ".82em",
   fontWeight: 600,
-  /* quieter than the amount, and still above 4.5:1 on ink's grounds */
+  /* quieter than the amount, and still above 4.5:1 on every surface for text */
   opacity: 0.72,
 });

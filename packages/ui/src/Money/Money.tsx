@@ -1,15 +1,15 @@
 import * as css from "./Money.css.ts";
 
 export interface MoneyProps {
-  /** The brand's sign for its money. */
+  /** The brand's currency symbol. */
   readonly symbol: string;
-  /** The amount, written out: "128,450.00". */
+  /** The formatted amount: "128,450.00". */
   readonly amount: string;
   /** Comes before the symbol. */
   readonly sign?: "" | "+" | "−";
 }
 
-/** An amount in the brand's face for figures, its sign small before it. It reads from the left in every language. */
+/** An amount in the brand's font for figures, with a small symbol before it. It reads left to right in every language. */
 export function Money({ symbol, amount, sign }: MoneyProps) {
   return (
     <bdi dir="ltr" className={css.money}>

@@ -31,7 +31,7 @@ export const page = style({
   },
 });
 
-/** On a phone there is room for both ends and the present page in words. */
+/** On a phone there is room only for the arrows and the current page in words. */
 export const number = style({ "@media": { [phone]: { display: "none" } } });
 export const gap = style([number, { ...textOn({ text: "ink3", on: surfaces }), minWidth: 24, textAlign: "center" }]);
 

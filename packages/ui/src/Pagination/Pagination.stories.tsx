@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof Pagination>;
 
 export const Middle: Story = {
-  name: "Leads to the page before and after, and ends at both ends",
+  name: "It leads to the previous and the next page, and stops at both ends",
   render: () => <Pages first={2} pages={3} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -42,7 +42,7 @@ export const Middle: Story = {
 };
 export const Many: Story = { render: () => <Pages first={50} pages={99} /> };
 export const One: Story = {
-  name: "Nothing where there is one page",
+  name: "Nothing is shown for a single page",
   render: () => <Pages first={1} pages={1} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("navigation")).toBeNull();

@@ -3,7 +3,7 @@ import * as css from "./Pagination.css.ts";
 import { pageNumbers } from "./pageNumbers.ts";
 
 export interface PaginationProps {
-  /** What is paged through: "Pages of the records". */
+  /** What the pages belong to: "Pages of the records". */
   readonly label: string;
   /** From 1. */
   readonly page: number;
@@ -15,7 +15,7 @@ export interface PaginationProps {
   readonly pageLabel: (page: number, pages: number) => string;
 }
 
-/** Leads through the pages of a list. Nothing where there is only one. */
+/** Leads through the pages of a list. Renders nothing for a single page. */
 export function Pagination({ label, page, pages, onPage, previousLabel, nextLabel, pageLabel }: PaginationProps) {
   if (pages <= 1) return null;
   return (
@@ -26,7 +26,7 @@ export function Pagination({ label, page, pages, onPage, previousLabel, nextLabe
         </li>
         {pageNumbers(page, pages).map((number, index) =>
           number === "gap" ? (
-            // A gap has no identity but its place.
+            // A gap has no identity other than its position.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={`gap${index}`} className={css.gap} aria-hidden="true">
               …

@@ -8,6 +8,6 @@ it.each([
   [3, 9, [1, 2, 3, 4, "gap", 9]],
   [5, 9, [1, "gap", 4, 5, 6, "gap", 9]],
   [8, 9, [1, "gap", 7, 8, 9]],
-])("at page %d of %d these are offered: %j", (page, pages, offered) => {
+])("page %d of %d offers %j", (page, pages, offered) => {
   expect(pageNumbers(page, pages)).toEqual(offered);
 });

@@ -1,4 +1,4 @@
-/** The pages that are offered around the present one; a gap stands for those between. */
+/** The page numbers to show around the current one; a gap replaces the pages in between. */
 export function pageNumbers(page: number, pages: number): readonly (number | "gap")[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages);
   return shown.flatMap((number, index) => {

@@ -14,7 +14,7 @@ export const panel = style({
 
 export const padded = style({ padding: vars.space.pad });
 
-/** The second hairline of the recipe `engraved`, 5 px inside. */
+/** The second hairline of the recipe `engraved`, 5 px inside the edge. */
 export const engraved = style({
   selectors: {
     [`${when({ surface: "engraved" })}::after`]: {

@@ -3,11 +3,11 @@ import { classNames } from "../classNames.ts";
 import * as css from "./Panel.css.ts";
 
 export interface PanelProps extends ComponentProps<"div"> {
-  /** Room inside, as the density says. */
+  /** Adds padding according to the brand's density. */
   readonly padded?: boolean;
 }
 
-/** A surface that carries content, drawn by the brand's surface recipe. */
+/** A surface for content, drawn with the brand's surface recipe. */
 export function Panel({ padded = false, className, ...rest }: PanelProps) {
   return <div {...rest} className={classNames(css.panel, padded && css.padded, className)} />;
 }

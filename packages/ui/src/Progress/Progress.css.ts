@@ -21,7 +21,7 @@ export const label = style({ fontWeight: 600 });
 export const track = style({
   height: 10,
   overflow: "hidden",
-  /* its edge tells the empty part from the page around it, at 3:1 */
+  /* the border separates the empty part from the page around it, at 3:1 */
   border: `1px solid ${vars.color.ink3}`,
   borderRadius: `min(${vars.radius.control}, 5px)`,
 });

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof Progress>;
 
 export const Partly: Story = {
-  name: "Its value is read in words",
+  name: "Screen readers read its value in words",
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole("progressbar", { name: recordTexts().limitToday });
     await expect(bar).toHaveAttribute("aria-valuenow", "30");
@@ -40,7 +40,7 @@ export const Partly: Story = {
 };
 export const Empty: Story = { args: { value: 0 } };
 export const Beyond: Story = {
-  name: "What is above the limit fills the bar and not more",
+  name: "A value above the limit fills the bar and does not overflow it",
   args: { value: 120_000, tone: "warning" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");

@@ -3,20 +3,20 @@ import * as css from "./Progress.css.ts";
 
 export interface ProgressProps {
   readonly label: string;
-  /** Between 0 and `max`; what is more counts as full. */
+  /** Between 0 and `max`; larger values count as full. */
   readonly value: number;
   readonly max: number;
   /** The value in words: "30,000 of 100,000 used". */
   readonly valueText: string;
   /** At the end of the label's line: a link, a percentage. */
   readonly aside?: ReactNode;
-  /** Below both ends of the bar. */
+  /** Below the two ends of the bar. */
   readonly notes?: { readonly start?: ReactNode; readonly end?: ReactNode };
   /** warning: nearly used up. */
   readonly tone?: "normal" | "warning";
 }
 
-/** How far something has come, or how much of a limit is used. */
+/** The progress of something, or the used part of a limit. */
 export function Progress({ label, value, max, valueText, aside, notes, tone = "normal" }: ProgressProps) {
   const id = useId();
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;

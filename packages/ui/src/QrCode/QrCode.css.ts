@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** Scanners want dark on light in every mode: the system's own colours of a light page are that. */
+/** Scanners need dark on light in every mode; the system colours of a light page provide that. */
 export const code = style({
   display: "block",
   width: 125,

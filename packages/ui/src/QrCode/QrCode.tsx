@@ -3,13 +3,13 @@ import { encode } from "uqr";
 import * as css from "./QrCode.css.ts";
 
 export interface QrCodeProps {
-  /** What a scanner reads: an address, a link. */
+  /** The encoded text: an address, a link. */
   readonly value: string;
-  /** What it is, for who cannot see it. Show the value itself beside it as well. */
+  /** A description for people who cannot see the code. Show the value itself beside it as well. */
   readonly label: string;
 }
 
-/** A QR code of 125 px (the specification's size), with the quiet border that scanners need. */
+/** A QR code of 125 px (the specification's size), with the quiet zone that scanners need. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { size, path } = useMemo(() => drawModules(value), [value]);
   return (

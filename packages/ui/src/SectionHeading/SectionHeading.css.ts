@@ -55,7 +55,7 @@ export const title = style({
   },
 });
 
-/** The tag headings of a page take turns through the brand's cheerful colours. */
+/** The tag headings of a page alternate between the brand's bright colours. */
 export const turn = styleVariants({
   0: tagGround("playful1"),
   1: tagGround("playful2"),
@@ -82,7 +82,7 @@ export const number = style({
   selectors: { [when({ heading: "terminal" })]: { display: "block" } },
 });
 
-/** The line that runs from the title to the far side. */
+/** The line from the title to the far side. */
 export const line = style({
   display: "none",
   height: 1,

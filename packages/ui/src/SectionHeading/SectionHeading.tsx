@@ -5,17 +5,17 @@ import * as css from "./SectionHeading.css.ts";
 
 export interface SectionHeadingProps {
   readonly title: string;
-  /** For `aria-labelledby` of the section. */
+  /** For the section's `aria-labelledby`. */
   readonly id?: string;
   readonly level?: 1 | 2 | 3;
-  /** A few words above the title; the devices `ornament` and `seal` show them. */
+  /** A few words above the title; only the devices `ornament` and `seal` show them. */
   readonly eyebrow?: string;
-  /** Which section of the page this is, from 1; the device `terminal` shows it. */
+  /** The section's position on the page, from 1; only the device `terminal` shows it. */
   readonly number?: number;
   readonly more?: { readonly href: string; readonly label: string };
 }
 
-/** The title of a section with the device of the brand (`data-heading`). */
+/** The title of a section, decorated with the brand's device (`data-heading`). */
 export function SectionHeading({ title, id, level = 2, eyebrow, number, more }: SectionHeadingProps) {
   const Title = `h${level}` as const;
   return (

@@ -26,7 +26,7 @@ export const value = style({
   overflowWrap: "anywhere",
 });
 
-/* a longer one breaks instead of reaching over the edge */
+/* an amount with many digits wraps instead of overflowing */
 globalStyle(`${value} *`, { whiteSpace: "normal" });
 
 export const change = styleVariants({

@@ -4,16 +4,16 @@ import * as css from "./StatTile.css.ts";
 
 export interface StatTileProps {
   readonly label: string;
-  /** The figure, written out; a `Money` where it is one. */
+  /** The formatted figure; a `Money` if it is an amount. */
   readonly value: ReactNode;
-  /** Against the time before: its text carries the sign, so that the colour says nothing alone. */
+  /** Compared with the previous period. The text contains the sign, so that colour is not the only cue. */
   readonly change?: { readonly direction: "up" | "down" | "same"; readonly text: string };
   readonly note?: ReactNode;
-  /** The figure is on its way. */
+  /** The figure is loading. */
   readonly busy?: boolean;
 }
 
-/** One figure with what it means. Several stand side by side in a `<dl>`. */
+/** One figure with its label. Put several side by side in a `<dl>`. */
 export function StatTile({ label, value, change, note, busy = false }: StatTileProps) {
   return (
     <div className={css.tile} aria-busy={busy || undefined}>

@@ -21,7 +21,7 @@ export const label = style({
   ...textOn({ text: "ink", on: "bg" }),
   flex: "none",
   fontWeight: 700,
-  /* the sign before it says the same, and the line is short */
+  /* the icon before it means the same, and the line is short */
   "@media": { [phone]: onlyHeard },
 });
 
@@ -57,7 +57,7 @@ export const more = style({
   minHeight: vars.size.tap,
   whiteSpace: "nowrap",
   selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
-  /* on a phone the line itself is what is needed; the notices have an entry in the menu */
+  /* a phone needs the space for the notice itself; the menu links to all notices */
   "@media": { [phone]: { display: "none" } },
 });
 

@@ -45,7 +45,7 @@ export const Phone: Story = {
   },
 };
 export const Turned: Story = {
-  name: "Several are turned by hand, round and round",
+  name: "With several notices the arrows switch between them in a loop",
   render: () => <Notices count={3} />,
   play: async ({ canvasElement }) => {
     const ticker = within(canvasElement);
@@ -76,7 +76,7 @@ export const Loading: Story = {
   },
 };
 export const None: Story = {
-  name: "Without a notice there is no line",
+  name: "Without a notice nothing is shown",
   render: () => <Notices count={0} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^$/u);

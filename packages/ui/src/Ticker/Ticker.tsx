@@ -7,13 +7,13 @@ import * as css from "./Ticker.css.ts";
 export interface TickerProps {
   /** The word before the notice, for example "Notice". */
   readonly label: string;
-  /** At least one; more are turned by hand. */
+  /** The notices; the visitor switches between several. */
   readonly items: readonly { readonly id: string; readonly text: string; readonly href?: string | undefined }[];
   readonly controls: { readonly previous: string; readonly next: string };
   readonly more?: { readonly href: string; readonly label: string };
 }
 
-/** One line of news. It stands still: nothing on the page moves without the player (brief §7). */
+/** One line of news. It does not move: nothing on the page moves without the player (brief §7). */
 export function Ticker({ label, items, controls, more }: TickerProps) {
   const [chosen, setChosen] = useState(0);
   const count = items.length;
@@ -26,7 +26,7 @@ export function Ticker({ label, items, controls, more }: TickerProps) {
         <Icon name="notices" />
       </span>
       <b className={css.label}>{label}</b>
-      {/* the press on an arrow is answered by what is read out */}
+      {/* after a press on an arrow, screen readers announce the new notice */}
       <p className={css.text} aria-live="polite">
         {item.href ? (
           <Link className={css.link} href={item.href}>

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof Timeline>;
 
 export const UnderWay: Story = {
-  name: "The current step is marked, and each state is read out",
+  name: "The current step is marked, and screen readers read each state",
   render: () => <Order states={["done", "current", "next"]} />,
   play: async ({ canvasElement }) => {
     const steps = within(canvasElement).getAllByRole("listitem");

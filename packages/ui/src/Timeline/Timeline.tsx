@@ -12,15 +12,15 @@ export interface TimelineProps {
     readonly id: string;
     readonly label: string;
     readonly state: StepState;
-    /** When it happened. */
+    /** When the step happened. */
     readonly time?: { readonly iso: string; readonly text: string };
     readonly note?: ReactNode;
   }[];
-  /** What each state is called by a screen reader. */
+  /** The names of the states for screen readers. */
   readonly stateLabels: Readonly<Record<StepState, string>>;
 }
 
-/** The steps that an order goes through, the first at the top. */
+/** The steps of an order, the first at the top. */
 export function Timeline({ label, steps, stateLabels }: TimelineProps) {
   return (
     <ol className={css.timeline} aria-label={label}>

@@ -1,9 +1,9 @@
-/** The one break of the layout (brief §6): below it a phone, from it on a desk. */
+/** The layout's only breakpoint (brief §6): phone below it, desktop from it on. */
 export const phone = "(max-width: 899px)";
 export const desktop = "(min-width: 900px)";
-/** A window so low, as a phone on its side, that what stays in place would leave no room for the page. */
+/** A window so low, such as a phone in landscape, that fixed elements would leave no room for the page. */
 export const low = "(max-height: 520px)";
-/** The system's own few colours: grounds say nothing here. */
+/** The system's own few colours: backgrounds carry no meaning here. */
 export const forced = "(forced-colors: active)";
-/** A pointer that can rest over something. */
+/** A pointer that can hover. */
 export const pointer = "(hover: hover)";

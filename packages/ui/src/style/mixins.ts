@@ -1,11 +1,11 @@
 import { vars } from "@livery/theme/vars.css.ts";
 
-/** A box corner of the brand. `corner-shape` is an addition: without it the same radius stands round (brief §4). */
+/** A box corner of the brand. Browsers without `corner-shape` show the same radius rounded (brief §4). */
 export function corner(radius: keyof typeof vars.radius) {
   return { borderRadius: vars.radius[radius], cornerShape: vars.shape.corner };
 }
 
-/** One token's font with the letters as the brand sets titles. */
+/** The font of one title token with the brand's letter settings for titles. */
 export function titleFont(name: keyof typeof vars.title) {
   return {
     font: vars.title[name],
@@ -17,16 +17,16 @@ export function titleFont(name: keyof typeof vars.title) {
   } as const;
 }
 
-/** Figures that stand in columns. */
+/** Figures in columns. */
 export const figures = {
   fontFamily: vars.font.num,
   fontVariantNumeric: "tabular-nums lining-nums",
 } as const;
 
-/** A link that makes all of its nearest positioned ancestor pressable. */
+/** A link that makes its whole nearest positioned ancestor pressable. */
 export const coverLink = { position: "absolute", inset: 0, zIndex: 1 } as const;
 
-/** For a control that is drawn smaller than a finger: an unseen area of 44 px around it. The control is `position: relative`. */
+/** For controls smaller than a finger: an invisible area of 44 px around them. The control needs `position: relative`. */
 export const hitArea = {
   content: "",
   position: "absolute",
@@ -37,7 +37,7 @@ export const hitArea = {
   transform: "translateY(-50%)",
 } as const;
 
-/** Out of sight, but read to whoever listens. */
+/** Invisible, but read by screen readers. */
 export const onlyHeard = {
   position: "absolute",
   width: 1,
@@ -57,12 +57,12 @@ export const backdrop = {
   zIndex: -2,
 } as const;
 
-/** At most this many lines, then an ellipsis. */
+/** Shows at most this many lines, then an ellipsis. */
 export function clampLines(lines: number) {
   return { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: lines, overflow: "hidden" } as const;
 }
 
-/** A row on a phone that is swiped: it bleeds to the screen's edges and shows the next card cut (brief §6). */
+/** A row to swipe on a phone: it reaches the screen's edges and cuts off the next card (brief §6). */
 export const swipeRow = {
   display: "flex",
   gridTemplateColumns: "none",
@@ -72,7 +72,7 @@ export const swipeRow = {
   scrollPaddingInline: vars.space.phoneGutter,
   marginInline: `calc(-1 * ${vars.space.phoneGutter})`,
   paddingInline: vars.space.phoneGutter,
-  /* room for the shadows and focus rings that a scroller cuts */
+  /* room for the shadows and focus rings that a scroll container would clip */
   paddingBlock: 6,
   marginBlock: -6,
 } as const;

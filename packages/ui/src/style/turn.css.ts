@@ -1,4 +1,4 @@
 import { keyframes } from "@vanilla-extract/css";
 
-/** Once round: the ring of whatever waits. */
+/** One full turn, for loading rings. */
 export const turn = keyframes({ to: { rotate: "1turn" } });

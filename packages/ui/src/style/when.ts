@@ -17,13 +17,13 @@ interface RootAttributes {
   readonly motif: "none" | "deco" | "ticks" | "confetti" | "grid" | "giwa";
   readonly button: "solid" | "plate" | "chunky" | "cut";
   readonly art: "soft" | "engraved" | "kit" | "pop" | "neon" | "bojagi";
-  /** How pictures of other hosts are framed. */
+  /** How pictures from other hosts are framed. */
   readonly "vendor-art": "asis" | "matted" | "duotone";
 }
 
 type Condition = { readonly [Name in keyof RootAttributes]?: RootAttributes[Name] };
 
-/** A vanilla-extract selector that holds where the root has these layout values: `[when({ card: "poster" })]: {…}`. */
+/** A vanilla-extract selector that matches if the root has these layout values: `[when({ card: "poster" })]: {…}`. */
 export function when(condition: Condition): string {
   const attributes = Object.entries(condition).map(([name, value]) => `[data-${name}="${value}"]`);
   return `:root${attributes.join("")} &`;
