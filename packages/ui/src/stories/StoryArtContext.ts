@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** The pictures of the brand that the toolbar chose, by what stories need them for. */
+/** The pictures of the brand in the toolbar, by their use in stories. */
 export interface StoryArt {
   readonly logo: string;
   readonly name: string;

@@ -13,7 +13,7 @@ interface StoryBoardsProps {
 
 const amounts = ["2,481,300", "2,120,050", "1,874,900", "1,502,440", "1,333,010"];
 
-/** Ranks and wins, filled with the texts of the page's language. */
+/** Ranks and wins with texts in the page's language. */
 export function StoryBoards({ show = "both", count = 5, busy = false }: StoryBoardsProps) {
   const texts = storyTexts();
   const { symbol, game } = useStoryArt();

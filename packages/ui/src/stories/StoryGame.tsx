@@ -6,7 +6,7 @@ interface StoryGameProps extends Partial<GameCardProps> {
   readonly index?: number;
 }
 
-/** A game card filled with the texts of the page's language and a picture of the brand. */
+/** A game card with texts in the page's language and a picture of the brand. */
 export function StoryGame({ index = 0, ...rest }: StoryGameProps) {
   const texts = storyTexts();
   const { game } = useStoryArt();

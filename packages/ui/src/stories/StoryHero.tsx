@@ -5,13 +5,13 @@ import { storyTexts } from "./texts.ts";
 import { useStoryArt } from "./useStoryArt.ts";
 
 interface StoryHeroProps {
-  /** How many further banners there are. */
+  /** The number of further banners. */
   readonly tiles?: number;
   readonly title?: string;
   readonly pending?: boolean;
 }
 
-/** A hero filled with the texts of the page's language and the brand's pictures. */
+/** A hero with texts in the page's language and the brand's pictures. */
 export function StoryHero({ tiles = 4, title, pending = false }: StoryHeroProps) {
   const texts = storyTexts();
   const { hero, game } = useStoryArt();

@@ -7,7 +7,7 @@ import { useStoryArt } from "./useStoryArt.ts";
 const marks = ["+3", "+3", "+3", "+5", "+5", "+8", "+10"];
 const TODAY = 3;
 
-/** The panel of a guest, filled with the texts of the page's language. */
+/** A guest's panel with texts in the page's language. */
 export function StoryHeroPanel({ share = 0.4 }: { readonly share?: number }) {
   const texts = storyTexts();
   const { symbol } = useStoryArt();

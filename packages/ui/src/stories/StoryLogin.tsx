@@ -17,7 +17,7 @@ interface StoryLoginProps extends Pick<DialogProps, "format"> {
   readonly wrong?: boolean;
 }
 
-/** A login that is open, filled with the texts of the page's language. */
+/** An open login with texts in the page's language. */
 export function StoryLogin({ format = "auth", wrong = false }: StoryLoginProps) {
   const texts = storyTexts();
   const { hero, logo, name, minimumAge } = useStoryArt();

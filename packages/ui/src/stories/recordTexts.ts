@@ -1,4 +1,4 @@
-/** What the stories of forms with money, of records and of figures say; see `storyTexts`. */
+/** The texts of stories for money forms, records and figures; see `storyTexts`. */
 const ko = {
   payMethod: "충전 수단",
   payMethods: [
@@ -27,10 +27,10 @@ const ko = {
   copyAddress: "입금 주소",
   copy: "복사",
   copied: "복사했습니다",
-  copyFailed: "복사하지 못했습니다. 선택된 글을 직접 복사해 주세요.",
+  copyFailed: "복사하지 못했습니다. 선택된 텍스트를 직접 복사해 주세요.",
   limitToday: "오늘의 한도",
   limitUsed: "30,000 사용",
-  change: "바꾸기",
+  change: "변경",
   statLabels: ["순이익", "팀원", "방문", "수입"],
   statNote: "지난주 대비",
   upload: "증빙 사진",
@@ -57,14 +57,14 @@ const ko = {
 const en: typeof ko = {
   payMethod: "Pay with",
   payMethods: [
-    ["Demo account", "At once · no fee"],
-    ["Demo card", "At once · up to 50,000"],
+    ["Demo account", "Instant · no fee"],
+    ["Demo card", "Instant · up to 50,000"],
     ["Demo USDT", "One confirmation · about a minute"],
   ],
   bonus: "Bonus",
   bonuses: [
-    ["Weekend top-up +10%", "Up to 5,000 · play it 3 times · within 7 days"],
-    ["No bonus", "Yours at once, with no conditions"],
+    ["Weekend top-up +10%", "Up to 5,000 · wager 3 times · within 7 days"],
+    ["No bonus", "Play at once, with no conditions"],
     ["First top-up bonus", "You already have it"],
   ],
   message: "Message",
@@ -82,12 +82,12 @@ const en: typeof ko = {
   copyAddress: "Deposit address",
   copy: "Copy",
   copied: "Copied",
-  copyFailed: "It could not be copied. Please copy the selected text yourself.",
+  copyFailed: "Copying failed. Please copy the selected text yourself.",
   limitToday: "Today's limit",
   limitUsed: "30,000 used",
   change: "Change",
   statLabels: ["Net profit", "Team members", "Visits", "Income"],
-  statNote: "against last week",
+  statNote: "vs. last week",
   upload: "Proof",
   choosePicture: "Choose a picture or drop it here",
   uploadHint: "PNG or JPEG, up to 5 MB, 3 pictures at most",
@@ -123,7 +123,7 @@ const enPhrases: typeof koPhrases = {
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
 
-/** The texts in the language of the page, which the toolbar sets. */
+/** The texts in the page's language, which the toolbar sets. */
 export function recordTexts(): typeof ko & typeof koPhrases {
   return document.documentElement.lang === "en" ? { ...en, ...enPhrases } : { ...ko, ...koPhrases };
 }
