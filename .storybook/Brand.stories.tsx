@@ -60,7 +60,7 @@ export const Kit: StoryObj = {
   },
 };
 
-/** What the config compiled to beside tokens: features, switches, locales. */
+/** What the config compiles to in addition to tokens: features, switches, layout. */
 export const Flags: StoryObj = {
   render: (_, { globals }) => {
     const { site } = chosenSetting(globals as { brand: string; mode: string; locale: string }).brand;
@@ -92,13 +92,13 @@ function FlagTable({ title, flags }: { readonly title: string; readonly flags: o
   );
 }
 
-/** Each brand is chosen in turn; the button must wear what that brand's own stylesheet says. */
+/** Chooses each brand in turn; the button must have the background that the brand's own stylesheet defines. */
 export const ChosenBrand: StoryObj = {
   name: "BR-011a choosing another brand gives the button that brand's background",
   render: () => <Button>{storyTexts().signUp}</Button>,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole("button");
-    const worn = brands.map((brand) => {
+    const painted = brands.map((brand) => {
       applySetting(chosenSetting({ brand: brand.id, mode: "brand", locale: "brand" }));
       const probe = document.createElement("i");
       probe.style.background = "var(--btn-bg)";
@@ -107,14 +107,14 @@ export const ChosenBrand: StoryObj = {
       probe.remove();
       return { token, button: background(button) };
     });
-    for (const { token, button: seen } of worn) await expect(seen).toBe(token);
-    await expect(new Set(worn.map(({ button: seen }) => seen)).size).toBe(brands.length);
+    for (const { token, button: seen } of painted) await expect(seen).toBe(token);
+    await expect(new Set(painted.map(({ button: seen }) => seen)).size).toBe(brands.length);
   },
 };
 
-/** Each brand is chosen in turn, in the language that it begins in and in each that it is translated into. */
+/** Chooses each brand in turn, in its default language and in each language that it is translated into. */
 export const ChosenFlags: StoryObj = {
-  name: "BR-011b BR-011c choosing another brand gives a site with its flags and its language, another locale only that",
+  name: "BR-011b BR-011c another brand changes the site's flags and language, another locale changes only the language",
   render: () => <p>{storyTexts().signUp}</p>,
   play: async () => {
     const seen = brands.map((brand) => {
@@ -142,7 +142,7 @@ export const ChosenFlags: StoryObj = {
 };
 
 export const ChosenLocale: StoryObj = {
-  name: "Choosing a locale gives the site that begins in it, where the brand offers it",
+  name: "Choosing a locale starts the site in it, if the brand offers it",
   render: () => <p>{storyTexts().home}</p>,
   play: async () => {
     for (const { id, site } of brands) {
@@ -155,7 +155,7 @@ export const ChosenLocale: StoryObj = {
   },
 };
 
-/** What is painted once no transition runs any more. */
+/** The painted background, once transitions have finished. */
 function background(element: Element): string {
   for (const animation of element.getAnimations()) animation.finish();
   const { backgroundColor, backgroundImage } = getComputedStyle(element);

@@ -151,7 +151,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Pages: Story = {
-  name: "A list in pages: the former page shows until the next is here",
+  name: "A paged list shows the previous page until the next one arrives",
   render: () => (
     <OnPlatform>
       <Paged />
@@ -167,7 +167,7 @@ export const Pages: Story = {
 };
 
 export const GrowingList: Story = {
-  name: "A list that grows to its end",
+  name: "A list that loads more until its end",
   render: () => (
     <OnPlatform>
       <Endless />
@@ -186,7 +186,7 @@ export const GrowingList: Story = {
 };
 
 export const LostPage: Story = {
-  name: "A page that did not come is said, keeps the rows that are there, and can be asked for again",
+  name: "A failed page is announced, keeps the loaded rows, and can be requested again",
   render: () => (
     <OnPlatform lost={[2]}>
       <Endless />

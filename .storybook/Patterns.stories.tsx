@@ -13,7 +13,7 @@ type Pattern = (typeof fieldPatterns)[number];
 
 const labelOf = ({ id, title }: Pattern) => `${id} ${title}`;
 
-/** Judges what is typed by the rule that the examples were written for, and names the message with its values. */
+/** Validates the value with the limits that the examples are written for, and shows the message with its values. */
 function PatternField({ pattern }: { readonly pattern: Pattern }) {
   const [value, setValue] = useState<string>(pattern.accepts[0]);
   const { min, max } = pattern.examplesFor;
@@ -31,7 +31,7 @@ function PatternField({ pattern }: { readonly pattern: Pattern }) {
 
 /** Every field pattern (L123) with an input to try it in. */
 export const All: StoryObj = {
-  name: "VF-063 all 24 patterns judge what is typed",
+  name: "VF-063 all 24 patterns validate what is typed",
   render: () => (
     <Panel
       padded

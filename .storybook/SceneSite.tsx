@@ -10,13 +10,13 @@ import { useSetting } from "./SettingContext.ts";
 import { siteIn } from "./siteIn.ts";
 
 interface SceneSiteProps {
-  /** Where the site begins. */
+  /** The path that the site starts at. */
   readonly path?: string;
-  /** What a test prepared in place of the toolbar's scene. */
+  /** A site and platform that a test prepared; they replace the toolbar's scene. */
   readonly prepared?: { readonly site: SiteConfig; readonly platform: ScenePlatform };
 }
 
-/** The real site of the toolbar's brand, whose platform answers from the toolbar's scene. */
+/** The real site of the toolbar's brand; the toolbar's scene provides the platform's responses. */
 export function SceneSite({ path = HOME_PATH, prepared }: SceneSiteProps) {
   const setting = useSetting();
   const [{ site, platform }] = useState(() => {
@@ -27,7 +27,7 @@ export function SceneSite({ path = HOME_PATH, prepared }: SceneSiteProps) {
   const [picture] = useState((): PictureAddress => (address, mode) => previewPicture(address, site.id, mode));
   return (
     <PictureContext value={picture}>
-      {/* what a test prepared is looked at whole, however low the window is */}
+      {/* tests need the whole page loaded, however small the window is */}
       <AllInViewContext value={prepared !== undefined}>
         <SiteAt path={path} site={site} send={platform.send} />
       </AllInViewContext>

@@ -3,9 +3,9 @@ import type { Setting } from "./storyGlobals.ts";
 
 export const SettingContext = createContext<Setting | undefined>(undefined);
 
-/** What the present story is shown in. */
+/** The brand, mode, language and scene of the current story. */
 export function useSetting(): Setting {
   const setting = use(SettingContext);
-  if (!setting) throw new Error("A story stands inside the decorator of preview.tsx.");
+  if (!setting) throw new Error("Stories need the decorator of preview.tsx.");
   return setting;
 }

@@ -23,12 +23,12 @@ const openScenes = sceneIds.filter((id) => isOpenToGuests(id) || sceneOf(id).vis
 const guestScenes = sceneIds.filter(isOpenToGuests);
 const visitorScenes = sceneIds.filter((id) => sceneOf(id).visitor !== undefined);
 
-/** What opens over the page comes into sight by degrees. */
+/** Waits for an element that fades in over the page. */
 async function seen(element: HTMLElement): Promise<void> {
   await waitFor(() => expect(element).toBeVisible());
 }
 
-/** The scene of a story, and the words of its site. */
+/** The scene of a story, and the texts of its site. */
 async function shownIn(story: Shown) {
   const setting = settingOf(story);
   return { scene: setting.scene, ...(await siteTexts(siteIn(setting))) };
@@ -42,7 +42,7 @@ export const Home: Story = {
 };
 
 export const EveryScene: Story = {
-  name: "Every scene has all the answers that home asks for",
+  name: "Every scene has all the responses that home requests",
   parameters: { scenes: ["guest"] },
   play: async ({ mount, ...story }) => {
     const site = withWholeHome(siteIn(settingOf(story)));
@@ -59,7 +59,7 @@ export const EveryScene: Story = {
   },
 };
 
-/** The frame alone: what it holds is the page's business. */
+/** Only the page's frame; the pages' own stories show the content. */
 export const Header: Story = {
   parameters: { scenes: openScenes },
   decorators: [
@@ -88,7 +88,7 @@ export const SideMenu: Story = {
   },
 };
 
-/** Over home, as it opens from the header. */
+/** Over home, opened from the header. */
 export const Login: Story = {
   parameters: { scenes: guestScenes },
   play: async (story) => {
@@ -125,9 +125,9 @@ export const Register: Story = {
   },
 };
 
-/** Logging in as the reference platform's members do: demo, vip, agent1 or trial, with any password. */
+/** Logs in as a member of the reference platform: demo, vip, agent1 or trial, with any password. */
 export const LoggingIn: Story = {
-  name: "Logging in shows the balance in place of the ways in",
+  name: "After logging in the header shows the balance instead of the login links",
   ...holdScene("guest"),
   args: { path: "/login" },
   play: async (story) => {

@@ -10,11 +10,11 @@ import { siteIn, takingMembers } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { holdScene, settingOf } from "./storyGlobals.ts";
 
-// The ways in, for a brand with the switches and the layout that each story is about. `mount` is taken apart in each play
-// because Storybook reads from that whether a story begins by itself.
+// Login and registration, for a brand with the switches and the layout of each story. Each `play` destructures `mount`,
+// because that makes Storybook let the play function render the story.
 
 const meta: Meta<typeof SceneSite> = {
-  title: "Site/Ways in",
+  title: "Site/Login and registration",
   component: SceneSite,
   tags: ["!autodocs"],
   globals: holdScene("guest").globals,
@@ -25,21 +25,25 @@ export default meta;
 type Story = StoryObj<typeof SceneSite>;
 type Shown = Parameters<NonNullable<Story["play"]>>[0];
 
-/** The story's brand, which takes new members or does not. */
-const siteTaking = (members: boolean, story: Shown): SiteConfig => takingMembers(siteIn(settingOf(story)), members);
+/** The story's brand, open for new members or not, whatever the platform's switches are. */
+function siteTaking(members: boolean, story: Shown): SiteConfig {
+  const site = siteIn(settingOf(story));
+  const switches = { ...site.switches, DIRECTREG3: members };
+  return { ...site, switches, lockedSwitches: [...site.lockedSwitches, "DIRECTREG3"] };
+}
 
-/** Shows a site at one of its pages, and returns its texts. */
+/** Shows one page of a site, and returns the site's texts. */
 async function show({ mount }: Shown, site: SiteConfig, path: string) {
   const platform = openScene({ scene: "guest", site });
   await mount(<SceneSite path={path} prepared={{ site, platform }} />);
   return siteTexts(site);
 }
 
-/** A press that leads to another page: inside the `act` of `userEvent` React would wait for that page's code for ever. */
+/** Presses a link to another page. Inside the `act` of `userEvent`, React would wait for that page's code forever. */
 const press = (element: HTMLElement): void => element.click();
 
 export const RegistrationFromLogin: Story = {
-  name: "From the login's page the registration opens over home, not over the login",
+  name: "From the login page the registration opens over home, not over the login",
   play: async ({ mount, ...shown }) => {
     const story = { ...shown, mount };
     const { auth } = await show(story, siteTaking(true, story), "/login");
@@ -53,7 +57,7 @@ export const RegistrationFromLogin: Story = {
 };
 
 export const FormsByName: Story = {
-  name: "Each tab of the forms is called after the form that it shows, and the age is said below both",
+  name: "Each tab of the forms is named after its form, and the minimum age is below both",
   play: async ({ mount, ...shown }) => {
     const story = { ...shown, mount };
     const site = siteTaking(true, story);
@@ -70,7 +74,7 @@ export const FormsByName: Story = {
 };
 
 export const NoNewMembers: Story = {
-  name: "Where no new members are taken the registration's address opens the login, and nothing leads there",
+  name: "If registration is closed, its address opens the login, and nothing links to it",
   play: async ({ mount, ...shown }) => {
     const story = { ...shown, mount };
     const { auth } = await show(story, siteTaking(false, story), "/register");
@@ -82,8 +86,8 @@ export const NoNewMembers: Story = {
 };
 
 export const Closing: Story = {
-  name: "Closing the registration's address leads home, and back leads to what was before it",
-  // What stands in for the browser is in no landmark of the page.
+  name: "Closing the registration goes home, and back goes to the page before it",
+  // The simulated browser controls are outside the page's landmarks.
   parameters: { a11y: { test: "off" } },
   play: async ({ mount, ...shown }) => {
     const story = { ...shown, mount };
@@ -101,7 +105,7 @@ export const Closing: Story = {
 };
 
 export const SplitHeader: Story = {
-  name: "A split header has the menu before its logo, which stands in the middle",
+  name: "A split header has the menu before its logo, which is centred",
   parameters: { root: { header: "split" } },
   play: async ({ mount, ...shown }) => {
     const story = { ...shown, mount };

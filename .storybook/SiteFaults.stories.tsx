@@ -10,12 +10,12 @@ import { siteIn, withWholeHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { holdScene, settingOf } from "./storyGlobals.ts";
 
-// Each call of the first page fails alone, in two of the ways, and every way has its calls: the page stays whole, says what
-// is missing, and brings it once the visitor tries again and the fault is gone. `mount` is taken apart in each play because
-// Storybook reads from that whether a story begins by itself.
+// One request of the home page at a time fails: each request in two of the ways, and each way for some requests. The page
+// stays complete, says what is missing, and loads it after a retry once the failure is over. Each `play` destructures
+// `mount`, because that makes Storybook let the play function render the story.
 
 const meta: Meta<typeof SceneSite> = {
-  title: "Site/Faults of home",
+  title: "Site/Home failures",
   component: SceneSite,
   tags: ["!autodocs"],
   globals: holdScene("guest").globals,
@@ -26,10 +26,10 @@ export default meta;
 type Story = StoryObj<typeof SceneSite>;
 type Shown = Parameters<NonNullable<Story["play"]>>[0];
 
-/** How long a site waits for an answer here, in ms: long enough for every answer that comes at all. */
+/** The site's request timeout here, in ms: long enough for every response that arrives at all. */
 const PATIENCE = 1000;
 
-/** Shows home anew on a platform of its own. */
+/** Shows home again, each time on a new platform. */
 function homeStage({ mount, canvasElement }: Shown, site: SiteConfig) {
   let shown = 0;
   return {
@@ -39,7 +39,7 @@ function homeStage({ mount, canvasElement }: Shown, site: SiteConfig) {
       await mount(<SceneSite key={shown} prepared={{ site, platform }} />);
       return platform;
     },
-    /** Of the sections below the first screen: what stands in that one are the platform's own banners. */
+    /** The headings below the first screen, which contains the platform's own banners. */
     headings() {
       const first = canvasElement.querySelector("#main h1")?.closest("section");
       const found = [...canvasElement.querySelectorAll("#main h2")].filter((heading) => !first?.contains(heading));
@@ -49,23 +49,23 @@ function homeStage({ mount, canvasElement }: Shown, site: SiteConfig) {
   };
 }
 
-/** The parts without which a page is no page. */
+/** Expects the parts that every page needs. */
 async function expectFrame({ canvasElement }: Shown): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector("#main h1")).toBeVisible());
   await expect(canvasElement.querySelector("header nav")).toBeInTheDocument();
   await expect(canvasElement.querySelector("footer")).toBeVisible();
 }
 
-/** Presses the retry of what is missing, which stands in a message that screen readers hear. */
+/** Presses the retry button in the message about missing content; screen readers must announce the message. */
 async function retryFrom(message: HTMLElement, role: "status" | "alert", name: string): Promise<void> {
   const box = message.closest<HTMLElement>(`[role="${role}"]`);
-  if (!box) throw new Error(`"${message.textContent}" is no ${role}.`);
+  if (!box) throw new Error(`"${message.textContent}" is not in an element with the role ${role}.`);
   await userEvent.click(within(box).getByRole("button", { name }));
 }
 
 const faults: readonly Fault[] = ["down", "slow", "notJson", "otherShape", "error"];
 
-/** Of the calls of home those that fail in this way: two ways fall to each call in turn. */
+/** The requests of home that fail in this way: each request gets two ways. */
 function shareOf(fault: Fault, calls: Iterable<LiveCallId>): readonly LiveCallId[] {
   const turn = faults.indexOf(fault);
   const falls = (call: LiveCallId, at: number): boolean =>
@@ -73,7 +73,7 @@ function shareOf(fault: Fault, calls: Iterable<LiveCallId>): readonly LiveCallId
   return [...calls].toSorted().filter(falls);
 }
 
-/** Lets calls that home was seen to ask fail, each alone. */
+/** Makes the requests that home sent fail, one at a time. */
 async function goThrough(story: Shown, fault: Fault): Promise<void> {
   const site = withWholeHome(siteIn(settingOf(story)));
   const texts = await siteTexts(site);
@@ -92,11 +92,11 @@ async function goThrough(story: Shown, fault: Fault): Promise<void> {
   for (const call of share) {
     const platform = await show("guest", { [call]: fault });
     if (call === "systemStatus") await tryStatus(story, platform, texts);
-    // Its silence is an answer as well: the brand's own switches hold (BR-037).
+    // No response is fine here: the brand's own switches apply (BR-037).
     else if (call === "whitelabel") await expectFrame(story);
     else {
       const need = needs[call];
-      if (!need) throw new Error(`Home asks for ${call}: homeNeeds.ts must say what it shows of it.`);
+      if (!need) throw new Error(`Home requests ${call}: add what it shows to homeNeeds.ts.`);
       const failure = texts.t("call.failed.title", { what: need.what });
       const message = await screen.findByText(failure);
       await expectFrame(story);
@@ -117,7 +117,7 @@ async function goThrough(story: Shown, fault: Fault): Promise<void> {
   }
 }
 
-/** Without a word of how the site stands there is no page to keep whole, but a way on. */
+/** Without the site's status there is no page to show, only a retry. */
 async function tryStatus(
   story: Shown,
   platform: ScenePlatform,
@@ -129,41 +129,41 @@ async function tryStatus(
   await expectFrame(story);
 }
 
-/** A story that goes through the calls ends at the home that other stories show. */
+/** These stories end with the same home page as other stories, whose accessibility is already checked. */
 const endsAtHome = { a11y: { test: "off" } };
 
 export const Down: Story = {
-  name: "A call that nobody answers",
+  name: "A request that never reaches the platform",
   parameters: endsAtHome,
   play: ({ mount, ...story }) => goThrough({ ...story, mount }, "down"),
 };
 
 export const Slow: Story = {
-  name: "A call whose answer does not come in time",
+  name: "A request that times out",
   parameters: endsAtHome,
   play: ({ mount, ...story }) => goThrough({ ...story, mount }, "slow"),
 };
 
 export const NotJson: Story = {
-  name: "A call answered with something else than JSON",
+  name: "A response that is not JSON",
   parameters: endsAtHome,
   play: ({ mount, ...story }) => goThrough({ ...story, mount }, "notJson"),
 };
 
 export const OtherShape: Story = {
-  name: "A call answered with other JSON than was asked for",
+  name: "A response with JSON of another shape",
   parameters: endsAtHome,
   play: ({ mount, ...story }) => goThrough({ ...story, mount }, "otherShape"),
 };
 
 export const ServerError: Story = {
-  name: "SY-018 a call answered with an error of the server, the one for the state of the site among them",
+  name: "SY-018 a server error for each request, including the site's status",
   parameters: endsAtHome,
   play: ({ mount, ...story }) => goThrough({ ...story, mount }, "error"),
 };
 
 export const Everything: Story = {
-  name: "Where no call but the first is answered, every section says so",
+  name: "If only the first request succeeds, every section reports its failure",
   ...holdScene("broken"),
   play: async (story) => {
     const { t } = await siteTexts(siteIn(settingOf(story)));
@@ -173,7 +173,7 @@ export const Everything: Story = {
 };
 
 export const Waiting: Story = {
-  name: "While answers are on their way the page is whole, with places for what will come",
+  name: "While responses are pending the page is complete, with placeholders",
   play: async ({ mount, ...shown }) => {
     const story = { ...shown, mount };
     const site = withWholeHome(siteIn(settingOf(story)));

@@ -25,12 +25,12 @@ import { siteIn } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { settingOf } from "./storyGlobals.ts";
 
-/** How the platform treats a send. `lost`: it is carried out, and its answer does not arrive. */
+/** How the platform handles a write. `lost`: it carries the write out, but the response does not arrive. */
 type Treatment = "answer" | "refuse" | "lost";
 
-/** A platform that keeps the idempotency rules (AP-G) and treats the sends in turn as it is told. */
+/** A platform that follows the idempotency rules (AP-G) and handles each write as listed. */
 function openPlatform(treatments: readonly Treatment[]) {
-  const coming = [...treatments];
+  const remaining = [...treatments];
   const orders = new Map<string, string>();
   const send = createSend({
     origin: "/",
@@ -39,7 +39,7 @@ function openPlatform(treatments: readonly Treatment[]) {
     token: () => "story",
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      const treatment = coming.shift() ?? "answer";
+      const treatment = remaining.shift() ?? "answer";
       if (treatment === "refuse") return Response.json({ success: false, code: "LIMIT_REACHED" }, { status: 422 });
       const key = request.headers.get(requestHeaders.idempotencyKey) ?? "";
       orders.set(key, orders.get(key) ?? (await request.text()));
@@ -55,7 +55,7 @@ function openPlatform(treatments: readonly Treatment[]) {
 const currency = { symbol: "P", decimals: 2 };
 const whole = { decimals: "needed" } as const;
 
-/** A form with money as a screen has it. */
+/** A form as a screen would have it, showing each state of a write. */
 function TopUp() {
   const { amount: label, clear } = recordTexts();
   const { confirm, saved, failed, register } = storyTexts();
@@ -90,30 +90,16 @@ function TopUp() {
   );
 }
 
-/** Waits for the texts that all forms share. */
-function WithFormTexts({ children }: { readonly children: ReactNode }) {
-  use(useTexts().load("forms"));
-  return children;
-}
-
-/** The form on its platform, which a reload draws anew: only what the browser stores is left then. */
+/** The form on its platform. A reload mounts it again, so that only the browser's storage remains. */
 function Page({ platform }: { readonly platform: ReturnType<typeof openPlatform> }) {
-  const [visit, reload] = useState(0);
-  const site = siteIn(useSetting());
-  const [texts] = useState(() => createTexts(site, site.defaultLanguage));
+  const [loads, reload] = useState(0);
   return (
     <>
-      <WithPlatform key={visit} send={platform.send}>
-        <TextsContext value={texts}>
-          <Suspense>
-            <WithFormTexts>
-              <TopUp />
-            </WithFormTexts>
-          </Suspense>
-        </TextsContext>
+      <WithPlatform key={loads} send={platform.send}>
+        <TopUp />
       </WithPlatform>
       <p style={{ marginTop: 16 }}>
-        <Button variant="ghost" icon="refresh" onClick={() => reload(visit + 1)}>
+        <Button variant="ghost" icon="refresh" onClick={() => reload(loads + 1)}>
           {storyTexts().refresh}
         </Button>
       </p>
@@ -132,7 +118,7 @@ type Story = StoryObj;
 
 let platform = openPlatform([]);
 
-/** Each time a story is shown its platform is a new one. */
+/** Starts each story on a new platform. */
 function on(...treatments: readonly Treatment[]): Pick<Story, "beforeEach" | "render"> {
   return {
     beforeEach: () => {
@@ -148,7 +134,7 @@ async function type(canvas: ReturnType<typeof within>, amount: string): Promise<
 }
 
 export const Done: Story = {
-  name: "A change that is answered is done",
+  name: "A successful change is reported",
   ...on("answer"),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -159,7 +145,7 @@ export const Done: Story = {
 };
 
 export const Refused: Story = {
-  name: "A refusal says so, and what is sent next is a new change",
+  name: "A rejected change says so, and the next attempt is a new change",
   ...on("refuse", "answer"),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -172,7 +158,7 @@ export const Refused: Story = {
 };
 
 export const LostResponse: Story = {
-  name: "After a lost answer the same change is sent again, and is made once",
+  name: "After a lost response the same change is sent again, and is made once",
   ...on("lost", "answer"),
   play: async (story) => {
     const canvas = within(story.canvasElement);
@@ -186,7 +172,7 @@ export const LostResponse: Story = {
 };
 
 export const Reloaded: Story = {
-  name: "A reload between a lost answer and the retry changes nothing",
+  name: "A reload between a lost response and the retry still makes the change once",
   ...on("lost", "answer"),
   play: async (story) => {
     const canvas = within(story.canvasElement);

@@ -3,9 +3,9 @@ import type { Setting } from "./storyGlobals.ts";
 const THEME_ID = "livery-theme";
 
 /**
- * Makes the page that of a brand, as `renderHtml` does for a pack: attributes of the root, critical theme, web fonts.
- * At once and before the story is drawn, so that no story is ever seen in the former brand. `root` overrides layout
- * attributes for stories that show one format whatever the brand's own is.
+ * Applies a brand to the page, as `renderHtml` does for a pack: root attributes, critical theme, web fonts. It runs
+ * synchronously before the story renders, so that no story appears in the previous brand. `root` overrides layout
+ * attributes, for stories that show one format whatever the brand's own format is.
  */
 export function applySetting(
   { brand, mode, contrast, locale }: Setting,

@@ -1,4 +1,4 @@
-/** A picture to type, as the platform's is: base64 of a PNG. Drawn here, since no recording of pixels is the same twice. */
+/** A captcha picture like the platform's: a base64 PNG. Drawn here, since a recorded picture would differ each time. */
 export function captchaPicture(text: string): string {
   const canvas = Object.assign(document.createElement("canvas"), { width: 160, height: 60 });
   const brush = canvas.getContext("2d");

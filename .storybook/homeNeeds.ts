@@ -10,19 +10,19 @@ import { gameRowOf } from "@livery/runtime/features/core/home/planHome.ts";
 import type { LiveCallId } from "./sceneFile.ts";
 import type { siteTexts } from "./siteTexts.ts";
 
-/** What the first page shows of a call's answer. */
+/** What home shows of a response. */
 interface HomeNeed {
-  /** What the page calls it where it says that it is missing. */
+  /** The name that home uses when it says that this part is missing. */
   readonly what: string;
-  /** Where it stands. */
+  /** The element that shows it. */
   readonly place: (page: HTMLElement) => Element | undefined;
-  /** Names in the answer, of which the place shows at least one. */
+  /** Names in the response; the element shows at least one of them. */
   readonly names: (send: Send) => Promise<readonly string[]>;
 }
 
 type Texts = Pick<Awaited<ReturnType<typeof siteTexts>>, "t">;
 
-/** The calls of the first page, beside the one of how the site stands, by what it shows of them. */
+/** The home page's requests except the site's status, with what home shows of each response. */
 export function homeNeeds(site: SiteConfig, { t }: Texts): Readonly<Partial<Record<LiveCallId, HomeNeed>>> {
   const language = site.defaultLanguage;
   const row = homeSections.find(
@@ -73,7 +73,7 @@ export function homeNeeds(site: SiteConfig, { t }: Texts): Readonly<Partial<Reco
   };
 }
 
-/** The section under a heading. */
+/** The section with a heading. */
 function sectionOf(page: HTMLElement, title: string): Element | undefined {
   return [...page.querySelectorAll("section")].find((section) => section.querySelector("h2")?.textContent === title);
 }

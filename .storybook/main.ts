@@ -3,7 +3,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { scenePictures } from "./scenePictures.ts";
 
-/** A run of the story tests that holds one brand and mode for all stories instead of turning through them. */
+/** Fixes one brand and mode for all stories in a test run; by default the tests vary both. */
 const matrix = {
   brand: process.env["LIVERY_MATRIX_BRAND"] ?? "",
   mode: process.env["LIVERY_MATRIX_MODE"] ?? "",

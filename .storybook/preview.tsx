@@ -11,7 +11,7 @@ import { SettingContext } from "./SettingContext.ts";
 import { type ExpectedErrors, expectErrors, watchErrors } from "./storyErrors.ts";
 import { settingOf } from "./storyGlobals.ts";
 
-// A machine that runs all tests at once may be slow; waiting ends as soon as what is waited for is there.
+// A machine that runs all tests at once may be slow; waiting ends as soon as the element appears.
 configure({ asyncUtilTimeout: 15_000 });
 
 const locales = [...new Set(brands.flatMap(({ site }) => site.locales))];
@@ -23,7 +23,7 @@ const withBrand: Decorator = (Story, context) => {
     <IconSpriteContext value={setting.brand.site.assets.icons}>
       <StoryArtContext value={storyArt(setting.brand.site, setting.mode)}>
         <SettingContext value={setting}>
-          {/* another language or brand begins the story anew: its texts are read when it is first drawn */}
+          {/* another language or brand remounts the story, because its texts are read on the first render */}
           <Story key={`${setting.brand.id} ${setting.mode} ${setting.contrast} ${setting.locale} ${setting.scene}`} />
         </SettingContext>
       </StoryArtContext>
@@ -57,7 +57,7 @@ const preview: Preview = {
   },
   globalTypes: {
     brand: {
-      description: "Brand: tokens, layout, flags and texts of a folder of brands/",
+      description: "Brand: tokens, layout, flags and texts from its folder in brands/",
       toolbar: {
         title: "Brand",
         icon: "paintbrush",
@@ -71,7 +71,7 @@ const preview: Preview = {
         title: "Mode",
         icon: "mirror",
         items: [
-          { value: "brand", title: "Mode of the brand" },
+          { value: "brand", title: "The brand's mode" },
           { value: "light", title: "Light" },
           { value: "dark", title: "Dark" },
         ],
@@ -79,7 +79,7 @@ const preview: Preview = {
       },
     },
     contrast: {
-      description: "Contrast, as a visitor may ask their system for",
+      description: "Contrast, as set in the visitor's system",
       toolbar: {
         title: "Contrast",
         icon: "contrast",
@@ -95,14 +95,14 @@ const preview: Preview = {
       toolbar: {
         title: "Locale",
         icon: "globe",
-        items: [{ value: "brand", title: "Locale of the brand" }, ...locales.map((value) => ({ value, title: value }))],
+        items: [{ value: "brand", title: "The brand's locale" }, ...locales.map((value) => ({ value, title: value }))],
         dynamicTitle: true,
       },
     },
     scene: {
-      description: "Who is looking, and how the platform stands: the answers that the site is shown with",
+      description: "Visitor and state of the platform: the recorded responses that the site gets",
       toolbar: {
-        title: "Who is looking",
+        title: "Visitor",
         icon: "user",
         items: scenes.map(({ id, title }) => ({ value: id, title })),
         dynamicTitle: true,

@@ -4,7 +4,7 @@ import { type SceneId, sceneOf } from "./scenes.ts";
 
 const files = import.meta.glob<SceneFile>("./scenes/*.gen.json", { eager: true, import: "default" });
 
-/** The fields of the platform that say when something happens, in ms since 1970. */
+/** The platform's fields that contain a time, in ms since 1970. */
 const moments = new Set(["timestamp", "startTime", "endTime", "maintenanceEnd"]);
 
 export interface SceneQuestion {
@@ -12,32 +12,32 @@ export interface SceneQuestion {
   readonly call: LiveCallId;
   readonly query: URLSearchParams;
   readonly language: TextLanguage;
-  /** Whose session the call carries, by the name of its recording. */
+  /** The visitor whose session the request carries, by the name of the recording. */
   readonly visitor: string | undefined;
-  /** The name of the brand that is shown. */
+  /** The name of the brand in the story. */
   readonly brand: string;
 }
 
-/** What the platform answered when the scene was recorded, told as of now and by the shown brand; undefined if nothing. */
+/** The recorded response with its times moved to now and the brand's name filled in; undefined if nothing was recorded. */
 export function sceneResponse(question: SceneQuestion): Response | undefined {
   const { scene, call, query, language, visitor, brand } = question;
   const { recordings, empty } = sceneOf(scene);
   const names = visitor === undefined ? recordings : [visitor, ...recordings];
   for (const name of names) {
     const file = recordingOf(name);
-    const answer = file[language][responseKey(call, query)];
-    if (!answer) continue;
+    const response = file[language][responseKey(call, query)];
+    if (!response) continue;
     const passed = Date.now() - file.recordedAt;
-    const body: unknown = JSON.parse(JSON.stringify(answer.body), (key, value: unknown) => {
+    const body: unknown = JSON.parse(JSON.stringify(response.body), (key, value: unknown) => {
       if (typeof value === "number" && moments.has(key)) return value + passed;
       return typeof value === "string" ? value.replaceAll("{brand}", brand) : value;
     });
-    return Response.json(empty ? emptied(body) : body, { status: answer.status });
+    return Response.json(empty ? emptied(body) : body, { status: response.status });
   }
   return undefined;
 }
 
-/** Whether a token is that of a recorded visitor, and whose. */
+/** The recorded visitor that a token belongs to, if any. */
 export function visitorOf(token: string | null): string | undefined {
   const visitor = token?.replace(/^scene-/u, "");
   return visitor !== undefined && `./scenes/${visitor}.gen.json` in files ? visitor : undefined;
@@ -45,11 +45,11 @@ export function visitorOf(token: string | null): string | undefined {
 
 function recordingOf(name: string): SceneFile {
   const file = files[`./scenes/${name}.gen.json`];
-  if (!file) throw new Error(`scenes/${name}.gen.json is not there: run \`npm run gen\`.`);
+  if (!file) throw new Error(`scenes/${name}.gen.json is missing: run \`npm run gen\`.`);
   return file;
 }
 
-/** An envelope whose value is an empty list, or holds no list with entries. */
+/** A response whose value is an empty list, or whose lists are all empty. */
 function emptied(body: unknown): unknown {
   const { value, ...envelope } = body as { readonly value?: unknown };
   if (Array.isArray(value)) return { ...envelope, value: [] };

@@ -8,38 +8,38 @@ import { sceneResponse, visitorOf } from "./sceneResponses.ts";
 import { type LiveCallId, sceneToken } from "./sceneFile.ts";
 import { type Fault, type SceneId, sceneOf } from "./scenes.ts";
 
-/** A platform that answers from a scene. */
+/** A platform that responds from a scene's recordings. */
 export interface ScenePlatform {
   /** For `<SiteApp send>`. */
   readonly send: Send;
-  /** The calls that were asked, each once, in their order. */
+  /** The calls that were requested, each once, in order. */
   readonly asked: ReadonlySet<LiveCallId>;
-  /** Questions that no recording answers: what is missing in scripts/gen/scenes.ts. */
+  /** Requests without a recording: add them to scripts/gen/scenes.ts. */
   readonly unanswered: ReadonlySet<string>;
-  /** Takes every fault away; what waited is answered. */
+  /** Ends every failure; pending requests get their responses. */
   lift(): void;
 }
 
 interface SceneOptions {
   readonly scene: SceneId;
   readonly site: Pick<SiteConfig, "merchant" | "name" | "defaultLanguage">;
-  /** What goes wrong beyond the scene's own faults. */
+  /** Failures in addition to the scene's own. */
   readonly faults?: Readonly<Partial<Record<LiveCallId, Fault>>>;
-  /** How long a site waits for an answer, in ms. */
+  /** The site's request timeout, in ms. */
   readonly timeoutMs?: number;
 }
 
 const TOKEN_HEADER = "Authorization";
 
-/** What the site remembers of earlier stories. */
+/** What the site stores between stories. */
 const memories = [
   [() => sessionStorage, ["token", "scroll", "merchant", "intentions"]],
   [() => localStorage, ["lang", "hisLang", "mode"]],
 ] as const;
 
 /**
- * Opens a scene: this device holds the session of who is looking and nothing of earlier stories, and the site's own client
- * gets whole answers, so that envelope, decoders and errors are those of the site.
+ * Opens a scene: stores the visitor's session and removes what earlier stories stored. The site's own client gets whole
+ * responses, so that stories use the site's own parsing, decoders and errors.
  */
 export function openScene({ scene, site, faults = {}, timeoutMs }: SceneOptions): ScenePlatform {
   const { visitor, fault } = sceneOf(scene);
@@ -56,22 +56,22 @@ export function openScene({ scene, site, faults = {}, timeoutMs }: SceneOptions)
     return faults[call] ?? (fault && !(fault.opens && call === "systemStatus") ? fault.kind : undefined);
   };
 
-  const answer = async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     const { pathname, searchParams: query } = new URL(request.url);
     const call = callAt(request.method, pathname);
     if (!call) {
       unanswered.add(`${request.method} ${pathname}`);
-      return refusal(404, "UNKNOWN_CALL");
+      return errorResponse(404, "UNKNOWN_CALL");
     }
     asked.add(call);
-    const happens = faultOf(call);
-    if (happens === "slow") await lifting;
-    else if (happens) return failing[happens]();
+    const kind = faultOf(call);
+    if (kind === "slow") await lifting;
+    else if (kind) return failing[kind]();
     if (call === "captcha") return Response.json({ success: true, value: captchaPicture("SCENE"), id: "scene" });
     const language = languageOf(request, site);
     const session = await sessionOf(request, call);
-    if (needsSession(liveCalls[call]) && session === undefined) return refusal(401, "SESSION_EXPIRED");
-    // A new account comes in as at the login.
+    if (needsSession(liveCalls[call]) && session === undefined) return errorResponse(401, "SESSION_EXPIRED");
+    // A new account gets the response of a login.
     const question = {
       call: call === "register" ? "login" : call,
       query,
@@ -80,7 +80,7 @@ export function openScene({ scene, site, faults = {}, timeoutMs }: SceneOptions)
     } as const;
     const found = sceneResponse({ scene, visitor: session, ...question });
     if (!found) unanswered.add(`${call}?${query}`);
-    return found ?? refusal(501, "PLANNED");
+    return found ?? errorResponse(501, "PLANNED");
   };
 
   return {
@@ -91,7 +91,7 @@ export function openScene({ scene, site, faults = {}, timeoutMs }: SceneOptions)
       token: () => sessionStorage.getItem("token") ?? undefined,
       tokenHeader: TOKEN_HEADER,
       ...(timeoutMs !== undefined && { timeoutMs }),
-      fetch: (input, init) => answer(new Request(input, init)),
+      fetch: (input, init) => respond(new Request(input, init)),
     }),
     asked,
     unanswered,
@@ -108,10 +108,10 @@ const failing: Readonly<Record<Exclude<Fault, "slow">, () => Response>> = {
   },
   notJson: () => new Response("<!doctype html><title>Bad gateway</title>"),
   otherShape: () => Response.json({ success: true, value: 7 }),
-  error: () => refusal(500, "INTERNAL"),
+  error: () => errorResponse(500, "INTERNAL"),
 };
 
-function refusal(status: number, code: string): Response {
+function errorResponse(status: number, code: string): Response {
   return Response.json({ success: false, code, message: code }, { status });
 }
 
@@ -125,7 +125,7 @@ function languageOf(request: Request, site: SceneOptions["site"]): TextLanguage 
   return baseLanguage(languages.find(({ code }) => code === asked)?.code ?? site.defaultLanguage);
 }
 
-/** Who asks: by the session, and at the door by the account's name. A new account is an ordinary member's. */
+/** The visitor of a request: by the session, or by the account's name at login. A new account is an ordinary member. */
 async function sessionOf(request: Request, call: LiveCallId): Promise<string | undefined> {
   if (call === "register") return "member";
   if (call !== "login") return visitorOf(request.headers.get(TOKEN_HEADER));
@@ -133,7 +133,7 @@ async function sessionOf(request: Request, call: LiveCallId): Promise<string | u
   return accounts[username.toLowerCase()];
 }
 
-/** The reference platform's demo accounts, by the recordings of who they are. */
+/** The reference platform's demo accounts and the recordings of their visitors. */
 const accounts: Readonly<Partial<Record<string, string>>> = {
   demo: "member",
   vip: "member-rank-5",

@@ -1,42 +1,47 @@
-/** A call that fails in a way of its own. */
+/** How a call fails. */
 export type Fault =
-  /** Nobody is there. */
+  /** The platform cannot be reached. */
   | "down"
-  /** No answer comes until the fault is lifted. */
+  /** No response comes until the failure ends. */
   | "slow"
-  /** The answer is no JSON. */
+  /** The response is not JSON. */
   | "notJson"
-  /** The answer is JSON, but not what was asked for. */
+  /** The response is JSON of another shape. */
   | "otherShape"
-  /** The platform answers with 500. */
+  /** The platform responds with 500. */
   | "error";
 
 interface SceneRow {
   readonly id: string;
-  /** What the toolbar says. */
+  /** The title in the toolbar. */
   readonly title: string;
-  /** The recordings that answer, the first one that has an answer; `guest` has what everybody gets. */
+  /** The recordings to search in this order; `guest` contains what everybody gets. */
   readonly recordings: readonly string[];
-  /** Whose session is held, by the name of its recording. */
+  /** The visitor whose session is active, by the name of the recording. */
   readonly visitor?: string;
-  /** Lists come without entries. */
+  /** Lists have no entries. */
   readonly empty?: true;
-  /** What happens to the calls: to all, or to all but the first question of how the site stands. */
+  /** How calls fail: all of them, or with `opens` all except the first request for the site's status. */
   readonly fault?: { readonly kind: Fault; readonly opens: boolean };
 }
 
-/** Who is looking, and at what: the sets of answers that the stories of the site are shown with. */
+/** The visitor and the state of the platform: the sets of responses for the stories of the site. */
 export const scenes = [
   { id: "guest", title: "Guest", recordings: ["guest"] },
   { id: "member", title: "Member", recordings: ["member", "guest"], visitor: "member" },
-  { id: "member-rank-5", title: "Member of rank 5", recordings: ["member-rank-5", "guest"], visitor: "member-rank-5" },
+  {
+    id: "member-rank-5",
+    title: "Member with rank 5",
+    recordings: ["member-rank-5", "guest"],
+    visitor: "member-rank-5",
+  },
   { id: "agent", title: "Agent", recordings: ["agent", "guest"], visitor: "agent" },
   { id: "trial", title: "Trial player", recordings: ["trial", "guest"], visitor: "trial" },
-  { id: "empty", title: "Guest, lists without entries", recordings: ["guest"], empty: true },
-  { id: "maintenance", title: "Site in maintenance", recordings: ["maintenance", "guest"] },
-  { id: "restricted", title: "Visitor from a closed region", recordings: ["restricted", "guest"] },
+  { id: "empty", title: "Guest, empty lists", recordings: ["guest"], empty: true },
+  { id: "maintenance", title: "Site under maintenance", recordings: ["maintenance", "guest"] },
+  { id: "restricted", title: "Visitor from a blocked region", recordings: ["restricted", "guest"] },
   { id: "platform-down", title: "Platform down", recordings: ["guest"], fault: { kind: "down", opens: false } },
-  { id: "slow", title: "Platform that does not answer", recordings: ["guest"], fault: { kind: "slow", opens: true } },
+  { id: "slow", title: "Platform that does not respond", recordings: ["guest"], fault: { kind: "slow", opens: true } },
   { id: "broken", title: "Platform with errors", recordings: ["guest"], fault: { kind: "error", opens: true } },
 ] as const satisfies readonly SceneRow[];
 
@@ -48,7 +53,7 @@ export function sceneOf(id: SceneId): SceneRow {
   return scene;
 }
 
-/** Whether nobody is logged in and the site is open: where the forms can be seen. */
+/** Whether nobody is logged in and the site is open, so that the forms can be shown. */
 export function isOpenToGuests(id: SceneId): boolean {
   const { visitor, fault } = sceneOf(id);
   return visitor === undefined && fault?.opens !== false && id !== "maintenance" && id !== "restricted";

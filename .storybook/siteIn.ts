@@ -5,7 +5,7 @@ import type { Brand, Setting } from "./storyGlobals.ts";
 
 const made = new WeakMap<Brand, Map<string, SiteConfig>>();
 
-/** A brand's site that begins in the mode and the language of the toolbars; the same object each time, so that its texts stay. */
+/** A brand's site that starts in the toolbar's mode and language; memoized, so that its texts stay loaded. */
 export function siteIn({ brand, mode, locale }: Omit<Setting, "scene">): SiteConfig {
   const sites = made.get(brand) ?? new Map<string, SiteConfig>();
   made.set(brand, sites);
@@ -15,7 +15,7 @@ export function siteIn({ brand, mode, locale }: Omit<Setting, "scene">): SiteCon
   return site;
 }
 
-/** The same site with every section of home that its features allow, so that each call of home is asked for. */
+/** The same site with every section of home that its features allow, so that home sends each of its requests. */
 export function withWholeHome(site: SiteConfig): SiteConfig {
   const home = homeSections.filter((row: HomeSectionRow) => isOpen(row, site)).map(({ id }) => id);
   return { ...site, layout: { ...site.layout, home } };

@@ -1,7 +1,7 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 
-/** A site's own texts by their keys, as a test reads them: those of the frame and of home, of login and registration, and of all forms. */
+/** Looks up a site's own texts by their keys: those of the frame and of home, and those of the forms. */
 export async function siteTexts(site: SiteConfig) {
   const texts = createTexts(site, site.defaultLanguage);
   await Promise.all([texts.load("core"), texts.load("auth")]);

@@ -1,7 +1,7 @@
 import type { StoryArt } from "@livery/ui/stories/StoryArtContext.ts";
 import type { Brand } from "./storyGlobals.ts";
 
-/** What stories may show of a brand. */
+/** The pictures of a brand for stories. */
 export function storyArt(
   { assets, name, currencySymbol, minimumAge }: Brand["site"],
   mode: "light" | "dark",

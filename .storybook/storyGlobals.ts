@@ -6,7 +6,7 @@ export type Brand = (typeof brands)[number];
 type Mode = "light" | "dark";
 type Contrast = "normal" | "more";
 
-/** What the toolbars hold. `brand` for mode and locale means: as the brand itself begins. */
+/** The values of the toolbars. `brand` as mode or locale means the brand's own default. */
 export interface Choice {
   readonly brand: string;
   readonly mode: string;
@@ -15,7 +15,7 @@ export interface Choice {
   readonly scene?: string;
 }
 
-/** What a story is shown in. */
+/** The brand, mode, contrast, language and scene of a story. */
 export interface Setting {
   readonly brand: Brand;
   readonly mode: Mode;
@@ -24,22 +24,22 @@ export interface Setting {
   readonly scene: SceneId;
 }
 
-/** What Storybook tells of a story that is to be shown. */
+/** The parts of a story's context that decide its setting. */
 interface ShownStory {
   readonly id: string;
   readonly globals: object;
-  /** `scenes`: those that the tests turn through for the story; without them every one. */
+  /** `scenes`: the scenes that the tests use for this story; all of them by default. */
   readonly parameters: { readonly scenes?: readonly SceneId[] };
 }
 
 const inTests = import.meta.env.MODE === "test";
 
-/** What a story is given that is shown with one scene, whatever the toolbar says. */
+/** The globals and parameters of a story with one fixed scene, whatever the toolbar shows. */
 export function holdScene(scene: SceneId) {
   return { globals: { scene }, parameters: { scenes: [scene] } };
 }
 
-/** The setting of a story: what the toolbars ask for; in the tests the story's turn. */
+/** The setting of a story: from the toolbars, or in tests from the story's id. */
 export function settingOf({ id, globals, parameters }: ShownStory): Setting {
   if (!inTests) return chosenSetting(globals as Choice);
   return testSetting(id, __LIVERY_MATRIX__, parameters.scenes);
@@ -47,7 +47,7 @@ export function settingOf({ id, globals, parameters }: ShownStory): Setting {
 
 const modes = ["light", "dark"] as const;
 
-/** The setting that the toolbars ask for. */
+/** The setting in the toolbars. */
 export function chosenSetting({ brand: id, mode, contrast, locale, scene }: Choice): Setting {
   const brand = brandById(id);
   return {
@@ -60,8 +60,8 @@ export function chosenSetting({ brand: id, mode, contrast, locale, scene }: Choi
 }
 
 /**
- * The setting of a story in the tests: brands, modes, contrasts, languages and scenes turn over the stories by the hash of the
- * story's id, so that one run sees them all mixed and the same story always sees the same. `LIVERY_MATRIX_BRAND` and `…_MODE` hold one.
+ * The setting of a story in the tests: the hash of the story's id chooses brand, mode, contrast, language and scene. A run
+ * covers a mix of all, and each story always gets the same. `LIVERY_MATRIX_BRAND` and `LIVERY_MATRIX_MODE` fix one value.
  */
 function testSetting(
   storyId: string,
@@ -89,7 +89,7 @@ function sceneById(id: string | undefined): SceneId {
 
 function brandById(id: string): Brand {
   const brand = brands.find((known) => known.id === id) ?? brands[0];
-  if (!brand) throw new Error("There is no brand: add a folder to brands/ (npm run livery -- new <id>).");
+  if (!brand) throw new Error("No brands found: add a folder to brands/ (npm run livery -- new <id>).");
   return brand;
 }
 

@@ -1,2 +1,2 @@
-/** Set in main.ts; empty strings where the story tests turn through brands and modes. */
+/** Set in main.ts; the strings are empty if the tests vary brands and modes. */
 declare const __LIVERY_MATRIX__: { readonly brand: string; readonly mode: string };
