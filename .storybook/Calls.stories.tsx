@@ -20,12 +20,12 @@ import { siteTexts } from "./siteTexts.ts";
 import { settingOf } from "./storyGlobals.ts";
 import { WithSite } from "./WithSite.tsx";
 
-// How a call looks in each of its states, and what a visitor can do then.
+// How a call looks in each state, and what the visitor can do then.
 
-/** How the platform treats a request. `hold`: it gives no answer until the story ends. */
+/** How the platform handles a request. `hold`: it does not respond until the story ends. */
 type Treatment = "answer" | "empty" | "fail" | "hold";
 
-/** Answers each request with an order that names the page, treating the requests in turn. */
+/** Responds to each request with an order that names the page, handling the requests as listed. */
 function openPlatform(treatments: readonly Treatment[]) {
   const coming = [...treatments];
   return createSend({
@@ -115,7 +115,7 @@ function OnPlatform({ treatments, ...shape }: Shape & { readonly treatments: rea
   );
 }
 
-/** The site's texts, and where the story is. */
+/** The site's texts, and the story's canvas. */
 async function look(story: Shown) {
   const { t } = await siteTexts(siteIn(settingOf(story)));
   const canvas = within(story.canvasElement);
@@ -130,7 +130,7 @@ async function look(story: Shown) {
 }
 
 export const Waiting: Story = {
-  name: "Until there is an answer a skeleton is shown under the heading",
+  name: "Until the response arrives a skeleton is below the heading",
   ...on(["hold"]),
   play: async (story) => {
     const { canvas, isBusy } = await look(story);
@@ -140,7 +140,7 @@ export const Waiting: Story = {
 };
 
 export const Value: Story = {
-  name: "An answer is shown, and nothing is busy",
+  name: "The response is shown, and nothing is busy",
   ...on(["answer"]),
   play: async (story) => {
     const { canvas, isBusy } = await look(story);
@@ -150,7 +150,7 @@ export const Value: Story = {
 };
 
 export const Empty: Story = {
-  name: "An answer without anything in it says so",
+  name: "An empty response says so",
   ...on(["empty"]),
   play: async (story) => {
     const { canvas } = await look(story);
@@ -159,7 +159,7 @@ export const Empty: Story = {
 };
 
 export const Hidden: Story = {
-  name: "Where nothing is said of an empty answer, the heading goes too",
+  name: "Without a text for an empty response, the heading is hidden, too",
   ...on(["empty"], { hidesEmpty: true }),
   play: async (story) => {
     const { canvas } = await look(story);
@@ -169,7 +169,7 @@ export const Hidden: Story = {
 };
 
 export const Failed: Story = {
-  name: "What did not come is named and can be tried again; its place takes the focus when it comes",
+  name: "A failed part is named and offers a retry; once it loads it takes the focus",
   ...on(["fail", "answer"]),
   play: async (story) => {
     const { canvas, failure, tryAgain } = await look(story);
@@ -181,12 +181,12 @@ export const Failed: Story = {
   },
 };
 
-export const Lost: Story = { name: "A failure as all that a pane shows", ...on(["fail"]) };
+export const Lost: Story = { name: "A failure as the only content of a pane", ...on(["fail"]) };
 export const LostRow: Story = { name: "A failure among other parts of a page", ...on(["fail"], { form: "row" }) };
 export const LostLine: Story = { name: "A failure beside a part", ...on(["fail"], { form: "line" }) };
 
 export const Retrying: Story = {
-  name: "While it is tried again the failure stays in its place",
+  name: "During a retry the failure stays visible",
   ...on(["fail", "hold"]),
   play: async (story) => {
     const { canvas, failure, tryAgain, isBusy } = await look(story);
@@ -197,7 +197,7 @@ export const Retrying: Story = {
 };
 
 export const Stale: Story = {
-  name: "The former answer stays, marked as busy, until the answer to a new request is here",
+  name: "The previous response stays, marked as busy, until the new one arrives",
   ...on(["answer", "hold"]),
   play: async (story) => {
     const { canvas, isBusy, press } = await look(story);
@@ -209,7 +209,7 @@ export const Stale: Story = {
 };
 
 export const Outdated: Story = {
-  name: "An answer that could not be refreshed says from when it is, and can be refreshed",
+  name: "A response that could not be refreshed shows its time, and can be refreshed",
   ...on(["answer", "fail", "answer"]),
   play: async (story) => {
     const { canvas, press, tryAgain } = await look(story);
@@ -223,7 +223,7 @@ export const Outdated: Story = {
 };
 
 export const LastRefreshFailed: Story = {
-  name: "The notice over an answer that could not be refreshed",
+  name: "The notice above a response that could not be refreshed",
   ...on(["answer", "fail"]),
   play: async (story) => {
     const { canvas, press } = await look(story);
@@ -233,7 +233,7 @@ export const LastRefreshFailed: Story = {
   },
 };
 
-/** Code whose fetches fail so many times. */
+/** Code that fails to load this many times. */
 function lazyWith(failures: number) {
   let left = failures;
   return lazyCode(async () => {
@@ -266,7 +266,7 @@ function LazyContent({ lazy }: { readonly lazy: ReturnType<typeof lazyWith> }) {
 }
 
 export const LazyCode: Story = {
-  name: "Code that did not come is fetched again in place",
+  name: "Code that failed to load is loaded again in place",
   render: () => (
     <OnPage>
       <LazyPart failures={1} />
@@ -280,7 +280,7 @@ export const LazyCode: Story = {
 };
 
 export const LazyCodeReopened: Story = {
-  name: "Code that did not come is fetched again when its part is opened again",
+  name: "Code that failed to load is loaded again when it is needed again",
   render: () => (
     <OnPage>
       <LazyPart failures={1} />

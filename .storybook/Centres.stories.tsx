@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { openedCentre, PaneInCentre, paneText } from "./PaneInCentre.tsx";
 
-// The centres of the product, each named in the brand's language. Their pages have stories of their own.
+// The product's centres, each with its name in the brand's language. Their pages have stories of their own.
 
 const meta: Meta<typeof PaneInCentre> = {
   title: "Site/Centres",
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof PaneInCentre>;
 
 export const Member: Story = {
-  name: "The member centre opens for a member under its name",
+  name: "The member centre opens for a member and shows its name",
   play: async (story) => {
     const name = await paneText(story, "member", "title");
     const centre = await openedCentre();
@@ -24,7 +24,7 @@ export const Member: Story = {
 };
 
 export const Agent: Story = {
-  name: "The agent centre opens for an agent under its name",
+  name: "The agent centre opens for an agent and shows its name",
   args: { centre: "agentCentre" },
   play: async (story) => {
     const name = await paneText(story, "agent", "title");

@@ -15,8 +15,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { useSetting } from "./SettingContext.ts";
 import { siteIn } from "./siteIn.ts";
 
-// The stack with its real rows, gates and windows, and with dialogs of the stories' own: nothing that a visitor can open
-// stands over another yet.
+// The stack with its real rows, gates and windows, and with dialogs defined in these stories: the product does not yet have
+// a dialog that opens over another one.
 
 const member: Member = {
   id: "1",
@@ -32,7 +32,7 @@ const member: Member = {
 const sent = fn();
 const send = (async (call: { readonly id: string }) => sent(call.id) as unknown) as Send;
 
-/** A notice, from which a warning opens. */
+/** A notice that can open a warning. */
 function Notice() {
   const { noticeText, more, previous } = storyTexts();
   return (
@@ -153,7 +153,7 @@ const dialogNamed = (name: string) => screen.findByRole<HTMLDialogElement>("dial
 const pageIsLocked = () => getComputedStyle(document.documentElement).overflow === "hidden";
 
 export const TwoOverEachOther: Story = {
-  name: "MO-001 MO-002 the page stands still until the last of two dialogs is closed, and each gives the focus back",
+  name: "MO-001 MO-002 the page does not scroll until the last of two dialogs closes, and each returns the focus",
   play: async ({ canvasElement }) => {
     const { noticeText, more, sessionTitle } = storyTexts();
     const opener = await openFrom(canvasElement);
@@ -162,7 +162,7 @@ export const TwoOverEachOther: Story = {
     await userEvent.click(further);
     const warning = await dialogNamed(sessionTitle);
     await expect(warning).toContainElement(document.activeElement as HTMLElement);
-    // What the browser does for Esc with the top one; a key press of a script does not reach a native dialog.
+    // This is what the browser does on Esc for the top dialog; a scripted key press does not reach a native dialog.
     warning.requestClose();
     await waitFor(() => expect(warning).not.toBeInTheDocument());
     await expect(notice).toBeVisible();
@@ -176,7 +176,7 @@ export const TwoOverEachOther: Story = {
 };
 
 export const LowerCloses: Story = {
-  name: "What was opened from a dialog closes with it",
+  name: "Closing a dialog also closes the dialogs opened from it",
   play: async ({ canvasElement }) => {
     const { noticeText, more, sessionTitle } = storyTexts();
     await openFrom(canvasElement);
@@ -202,7 +202,7 @@ export const OnlyButton: Story = {
 };
 
 export const Navigation: Story = {
-  name: "MO-026 going back closes what is open and frees the page",
+  name: "MO-026 going back closes the open dialog and unlocks the page",
   play: async ({ canvasElement }) => {
     const { noticeText, previous } = storyTexts();
     await openFrom(canvasElement);
@@ -214,7 +214,7 @@ export const Navigation: Story = {
 };
 
 export const ClosedGate: Story = {
-  name: "A dialog whose gate is closed is not there, and neither is what it would lock",
+  name: "A dialog with a closed gate does not open, and does not lock the page",
   args: { without: "notices" },
   play: async ({ canvasElement }) => {
     await openFrom(canvasElement);
@@ -224,7 +224,7 @@ export const ClosedGate: Story = {
 };
 
 export const SessionEnds: Story = {
-  name: "The end of the session closes what only members see, and the page takes the focus",
+  name: "When the session ends, members' dialogs close, and the page takes the focus",
   args: { opens: "memberCentre", as: member },
   play: async ({ canvasElement }) => {
     await openFrom(canvasElement);
@@ -245,7 +245,7 @@ export const Trial: Story = {
 };
 
 export const Forced: Story = {
-  name: "There is no way past a forced dialog: no cross, no other page, and Escape logs out",
+  name: "A forced dialog has no close button and blocks other pages, and Escape logs out",
   args: { opens: "forcedPassword", as: member },
   play: async ({ canvasElement }) => {
     sent.mockClear();
@@ -263,7 +263,7 @@ export const Forced: Story = {
 };
 
 export const Window: Story = {
-  name: "A window is at least as large as the brand says",
+  name: "A window is at least as large as the brand sets",
   args: { opens: "gameWindow", as: member },
   play: async ({ canvasElement }) => {
     await openFrom(canvasElement);
@@ -275,7 +275,7 @@ export const Window: Story = {
 };
 
 export const Panes: Story = {
-  name: "A centre marks the page that is shown, leaves out what is closed, and tries again what did not come",
+  name: "A centre marks the current page, hides closed pages, and retries failed ones",
   args: { opens: "memberCentre", as: member },
   play: async ({ canvasElement }) => {
     comes = false;

@@ -14,7 +14,7 @@ import { expect, userEvent, within } from "storybook/test";
 
 const available = minor(1_234_567);
 
-/** What is typed, read as an amount and written again. */
+/** Parses the typed text as an amount and shows it formatted. */
 function Typed() {
   const { amount, clear } = recordTexts();
   const currency = useCurrency();
@@ -39,7 +39,7 @@ function Typed() {
 const meta: Meta = { title: "Site/Money", tags: ["!autodocs"] };
 export default meta;
 
-/** Types each text in turn, and sees what it is read as. */
+/** Types each text in turn, and checks how it is read. */
 function story(site: Parameters<typeof testSite>[0], hint: string, read: Readonly<Record<string, string>>): StoryObj {
   return {
     render: () => (
@@ -71,6 +71,6 @@ export const Points: StoryObj = {
   }),
 };
 export const Won: StoryObj = {
-  name: "Won have no decimals",
+  name: "The won has no decimals",
   ...story({ currencySymbol: "₩", currencyDecimals: 0 }, "₩ 1,234,567", { "30000": "₩30,000" }),
 };

@@ -15,13 +15,13 @@ import { settingOf } from "./storyGlobals.ts";
 
 interface PaneInCentreProps {
   readonly centre: Extract<BuiltDialogId, "memberCentre" | "agentCentre">;
-  /** The page that is asked for. */
+  /** The page to open. */
   readonly page?: string;
-  /** A feature that the brand does not have. */
+  /** A feature to switch off in the brand. */
   readonly without?: FeatureId;
 }
 
-/** A centre of the product over an empty page, with the real client on the scene of a member or an agent. */
+/** A centre of the product over an empty page, with the real client and the scene of a member or an agent. */
 export function PaneInCentre({ centre, page, without }: PaneInCentreProps) {
   const own = siteIn(useSetting());
   const [{ site, send, props }] = useState(() => {
@@ -57,15 +57,15 @@ function memberOf(centre: PaneInCentreProps["centre"]): Member {
   };
 }
 
-/** What a story says of itself that its texts depend on. */
+/** The parts of a story's context that its texts depend on. */
 type Shown = Parameters<typeof settingOf>[0];
 
-/** What the centre shows, once it is open. */
+/** The content of the centre, once it is open. */
 export async function openedCentre(): Promise<ReturnType<typeof within>> {
   return within(await screen.findByRole("dialog"));
 }
 
-/** A text of the story's brand and language. */
+/** A text in the story's brand and language. */
 export async function paneText(story: Shown, file: TextFileId, key: string): Promise<string> {
   const site = siteIn(settingOf(story));
   const texts = createTexts(site, site.defaultLanguage);

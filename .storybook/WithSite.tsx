@@ -9,7 +9,7 @@ interface WithSiteProps {
   readonly children: ReactNode;
 }
 
-/** The toolbar's brand with its texts, for parts of the site that are shown without a page around them. */
+/** The toolbar's brand with its texts, for parts of the site without a page around them. */
 export function WithSite({ children }: WithSiteProps) {
   const setting = useSetting();
   const [site] = useState(() => siteIn(setting));

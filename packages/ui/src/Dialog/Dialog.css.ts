@@ -88,7 +88,7 @@ export const head = style({
   "@media": { [desktop]: { paddingTop: 14 } },
 });
 
-/** What a window is moved by; on a phone it is a sheet, which stays where it is. */
+/** The handle to drag a window; on a phone the dialog is a sheet, which does not move. */
 export const handle = style({ "@media": { [desktop]: { cursor: "move", touchAction: "none" } } });
 export const mover = style({ "@media": { [phone]: { display: "none" } } });
 export const buttons = style({ display: "flex", flex: "none" });

@@ -139,7 +139,7 @@ export const BesideCloses: Story = {
 
 const windowed = { delay: 0, width: 200, height: 200, draggable: true, moveLabel: "Move" } as const;
 
-/** The window's corner once it does not move any more. */
+/** The window's corner once it has stopped moving. */
 function cornerOf(dialog: HTMLElement) {
   for (const animation of dialog.getAnimations()) animation.finish();
   const { left, top } = dialog.getBoundingClientRect();
@@ -147,7 +147,7 @@ function cornerOf(dialog: HTMLElement) {
 }
 
 export const Window: Story = {
-  name: "A window opens after its delay and is at least as large as it is told to be",
+  name: "A window opens after its delay and has at least its minimum size",
   args: { windowed: { ...windowed, delay: 300, width: 300, height: 280 }, children: <p>1</p> },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole("button", { name: storyTexts().profile });
@@ -160,7 +160,7 @@ export const Window: Story = {
 };
 
 export const WindowByKeys: Story = {
-  name: "The arrow keys move a window, but not out of sight",
+  name: "The arrow keys move a window, but not out of the viewport",
   args: { windowed },
   play: async ({ canvasElement }) => {
     const { dialog } = await openIn(canvasElement);
@@ -174,7 +174,7 @@ export const WindowByKeys: Story = {
 };
 
 export const WindowByHead: Story = {
-  name: "MO-011 a window is dragged by its head as far as the pointer goes, and stays in the viewport",
+  name: "MO-011 a window is dragged by its header as far as the pointer goes, and stays in the viewport",
   args: { windowed },
   play: async ({ canvasElement }) => {
     const { dialog } = await openIn(canvasElement);
@@ -194,7 +194,7 @@ export const WindowByHead: Story = {
 };
 
 export const Still: Story = {
-  name: "A window that may not be moved has nothing to move it by",
+  name: "A window that is not draggable has no handle",
   args: { windowed: { ...windowed, draggable: false } },
   play: async ({ canvasElement }) => {
     const { dialog } = await openIn(canvasElement);
@@ -203,7 +203,7 @@ export const Still: Story = {
 };
 
 export const Forced: Story = {
-  name: "A forced one has no cross",
+  name: "A forced dialog has no close button",
   args: { forced: true },
   play: async ({ canvasElement }) => {
     const { dialog } = await openIn(canvasElement);

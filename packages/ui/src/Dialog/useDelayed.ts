@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether something that is to be open has been so for a while, in ms; it closes at once. */
+/** Whether `open` has been true for the given delay in ms; closing takes effect at once. */
 export function useDelayed(open: boolean, delay: number): boolean {
   const [waited, setWaited] = useState(false);
   useEffect(() => {

@@ -33,7 +33,7 @@ export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
     element.showModal();
     firstFocus(element)?.focus();
   });
-  // An open dialog that is unmounted would not give the focus back.
+  // Removing an open dialog from the page would lose the focus.
   useLayoutEffect(() => {
     const element = ref.current;
     return () => element?.close();

@@ -3,11 +3,11 @@ import { flushSync } from "react-dom";
 import { desktop } from "../style/media.ts";
 
 export interface Move {
-  /** How far it is from where it opened, in pixels. */
+  /** The distance from where it opened, in pixels. */
   readonly offset: { readonly x: number; readonly y: number };
-  /** For what it is dragged by. */
+  /** For the element that visitors drag. */
   readonly onPointerDown: (event: PointerEvent) => void;
-  /** For the button that takes the arrow keys; with Shift they move it further. */
+  /** For the button that takes the arrow keys; with Shift they move the window further. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -18,14 +18,14 @@ const steps: Readonly<Partial<Record<string, readonly [x: number, y: number]>>> 
   ArrowDown: [0, 1],
 };
 
-/** How far a key moves it, in pixels. */
+/** The distance that a key moves it, in pixels. */
 const STEP = 16;
 const LONG_STEP = 80;
 
-/** Moves a window inside the viewport by pointer and by keys. On a phone it stays where it is. */
+/** Moves a window inside the viewport by pointer and by keys. On a phone it does not move. */
 export function useMove(window: RefObject<HTMLElement | null>): Move {
   const [offset, setOffset] = useState({ x: 0, y: 0 });
-  /* where it is now, for a drag that began some drawings ago */
+  /* the current offset, for a drag that began some renders ago */
   const now = useRef(offset);
 
   const moveBy = (x: number, y: number) => {
@@ -37,7 +37,7 @@ export function useMove(window: RefObject<HTMLElement | null>): Move {
       x: now.current.x + within(x, -left, clientWidth - right),
       y: now.current.y + within(y, -top, clientHeight - bottom),
     };
-    // Drawn at once: the next step is measured from there.
+    // Rendered at once, since the next step is measured from there.
     flushSync(() => setOffset(now.current));
   };
 
@@ -48,7 +48,7 @@ export function useMove(window: RefObject<HTMLElement | null>): Move {
       const held = { x: clientX - now.current.x, y: clientY - now.current.y };
       const drag = new AbortController();
       const move = (event: globalThis.PointerEvent) => {
-        // Let go outside of the browser's window, where nothing says so.
+        // The button was released outside the browser's window, which fires no event here.
         if (event.buttons === 0) drag.abort();
         else moveBy(event.clientX - held.x - now.current.x, event.clientY - held.y - now.current.y);
       };
@@ -65,7 +65,7 @@ export function useMove(window: RefObject<HTMLElement | null>): Move {
   };
 }
 
-/** A step that leads no further than the edges; one that is out already comes back. */
+/** Limits a step to the edges; a window that is outside moves back in. */
 function within(step: number, lowest: number, highest: number): number {
   return Math.max(lowest, Math.min(highest, step));
 }

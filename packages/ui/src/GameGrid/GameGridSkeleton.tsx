@@ -2,11 +2,11 @@ import { GameCardSkeleton } from "../GameCard/GameCardSkeleton.tsx";
 import { GameGrid, type GameGridProps } from "./GameGrid.tsx";
 
 export interface GameGridSkeletonProps extends Pick<GameGridProps, "label"> {
-  /** How many cards will come. */
+  /** The number of cards to expect. */
   readonly count: number;
 }
 
-/** Stands in for a grid of games while they are loading: as high as they will be. */
+/** Placeholder for a grid of games while they load: as high as the games will be. */
 export function GameGridSkeleton({ label, count }: GameGridSkeletonProps) {
   return (
     <GameGrid busy {...(label && { label })}>

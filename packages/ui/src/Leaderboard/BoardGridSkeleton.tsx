@@ -1,7 +1,7 @@
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import * as css from "./Board.css.ts";
 
-/** Stands in for two boards of five rows while they, or their code, are loading: as high as they will be. */
+/** Placeholder for two boards of five rows while they or their code load: as high as the boards will be. */
 export function BoardGridSkeleton() {
   return (
     <div className={css.grid} aria-busy="true">

@@ -2,11 +2,11 @@ import { PromoCardSkeleton } from "./PromoCardSkeleton.tsx";
 import { PromoGrid } from "./PromoGrid.tsx";
 
 export interface PromoGridSkeletonProps {
-  /** How many offers will come. */
+  /** The number of offers to expect. */
   readonly count: number;
 }
 
-/** Stands in for offers while they are loading. */
+/** Placeholder for offers while they load. */
 export function PromoGridSkeleton({ count }: PromoGridSkeletonProps) {
   return (
     <PromoGrid>

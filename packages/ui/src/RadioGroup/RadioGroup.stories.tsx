@@ -53,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof RadioGroup>;
 
 export const Cards: Story = {
-  name: "A press anywhere on a card chooses it, and arrows move on",
+  name: "Pressing anywhere on a card chooses it, and arrows move the choice",
   play: async ({ canvasElement }) => {
     const [first, second, third] = within(canvasElement).getAllByRole("radio");
     await userEvent.click(within(canvasElement).getByText(recordTexts().payMethods[1]?.[1] ?? ""));
@@ -65,7 +65,7 @@ export const Cards: Story = {
 };
 
 export const List: Story = {
-  name: "A list with notes, an amount, and an option that is off",
+  name: "A list with notes, an amount, and a disabled option",
   render: () => <Bonuses />,
   play: async ({ canvasElement }) => {
     const radios = within(canvasElement).getAllByRole("radio");
@@ -76,7 +76,7 @@ export const List: Story = {
 };
 
 export const WithError: Story = {
-  name: "What is wrong is tied to the group",
+  name: "The error belongs to the group",
   render: () => <Bonuses error={storyTexts().choose} />,
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole("group", { name: new RegExp(recordTexts().bonus) });

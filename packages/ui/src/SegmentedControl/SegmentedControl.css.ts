@@ -30,7 +30,7 @@ export const segment = style({
   ...textOn({ text: "ink2", on: "seg.bg" }),
   position: "relative",
   display: "flex",
-  /* equal parts while all words fit */
+  /* equal parts as long as all labels fit */
   flex: "1 0 0",
   minWidth: "max-content",
   alignItems: "center",
@@ -46,7 +46,7 @@ export const segment = style({
   cursor: "pointer",
   selectors: {
     "&:has(:checked)": { ...paint({ text: "seg.ink", on: "seg.on" }), boxShadow: vars.seg.sh },
-    /* the bar scrolls where there are many, so the ring stays inside */
+    /* the bar scrolls if there are many segments, so the focus ring is inside */
     "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: -2 },
     "&:has(:disabled)": { ...paint({ text: "ink3", on: "disabled" }), cursor: "not-allowed" },
   },
@@ -55,7 +55,7 @@ export const segment = style({
   },
 });
 
-/** The native radio button covers its whole segment and is not seen. */
+/** The native radio button covers its whole segment invisibly. */
 export const input = style({
   position: "absolute",
   inset: 0,

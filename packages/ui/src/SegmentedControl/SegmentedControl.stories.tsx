@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof SegmentedControl>;
 
 export const Segmented: Story = {
-  name: "A press chooses, arrows move on, and the group has its label",
+  name: "A press chooses, arrows move the choice, and the group has its label",
   play: async ({ canvasElement }) => {
     const group = within(within(canvasElement).getByRole("group", { name: storyTexts().period }));
     const [first, second, third] = group.getAllByRole("radio");
@@ -63,7 +63,7 @@ export const Many: Story = {
 };
 
 export const Disabled: Story = {
-  name: "A segment that cannot be chosen now",
+  name: "A disabled segment",
   render: () => (
     <Segments
       options={storyTexts()

@@ -10,19 +10,19 @@ export interface SegmentedControlProps<Value extends string> {
     readonly label: string;
     readonly icon?: IconName;
     readonly disabled?: boolean;
-    /** Language of the label where it is not the page's. */
+    /** The label's language, if it is not the page's. */
     readonly lang?: string;
   }[];
-  /** The chosen value; one that is not among the options chooses none. */
+  /** The chosen value; an unknown value chooses none. */
   readonly value: Value;
   readonly onValue: (value: Value) => void;
-  /** The choice is being carried out. */
+  /** The choice is being applied. */
   readonly busy?: boolean;
 }
 
 /**
- * One of a few short words in one bar: a setting, a period. Native radio buttons, so arrows move the choice. It is in the
- * first load; a field with notes, a hint or an error is a `RadioGroup`.
+ * One of a few short options in one bar: a setting, a period. Built on native radio buttons, so arrows move the choice. It
+ * is in the first load; for a field with notes, a hint or an error use `RadioGroup`.
  */
 export function SegmentedControl<Value extends string>({
   label,

@@ -8,7 +8,7 @@ export interface ShelfSkeletonProps extends Pick<ShelfProps, "rows"> {
   readonly count: number;
 }
 
-/** Placeholder for a shelf while its games, or the shelf's own code, are loading: as high as the cards will be. */
+/** Placeholder for a shelf while its games or its own code load: as high as the cards will be. */
 export function ShelfSkeleton({ rows = 1, count }: ShelfSkeletonProps) {
   return (
     <div className={css.frame}>

@@ -1,7 +1,7 @@
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import * as css from "./Ticker.css.ts";
 
-/** Stands in for the line while its items are loading. */
+/** Placeholder for the ticker while its items load. */
 export function TickerSkeleton() {
   return (
     <div className={css.ticker} aria-busy="true">

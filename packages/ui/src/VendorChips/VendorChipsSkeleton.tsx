@@ -3,11 +3,11 @@ import type { VendorChipsProps } from "./VendorChips.tsx";
 import * as css from "./VendorChips.css.ts";
 
 export interface VendorChipsSkeletonProps extends Pick<VendorChipsProps, "look"> {
-  /** How many providers will come, more or less. */
+  /** The approximate number of providers to expect. */
   readonly count?: number;
 }
 
-/** Stands in for the providers while they are loading: as high as they will be. */
+/** Placeholder for the providers while they load: as high as they will be. */
 export function VendorChipsSkeleton({ look = "chips", count = COUNT[look] }: VendorChipsSkeletonProps) {
   return (
     <div className={css.list[look]} aria-busy="true">
