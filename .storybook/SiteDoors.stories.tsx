@@ -26,11 +26,7 @@ type Story = StoryObj<typeof SceneSite>;
 type Shown = Parameters<NonNullable<Story["play"]>>[0];
 
 /** The story's brand, open for new members or not, whatever the platform's switches are. */
-function siteTaking(members: boolean, story: Shown): SiteConfig {
-  const site = siteIn(settingOf(story));
-  const switches = { ...site.switches, DIRECTREG3: members };
-  return { ...site, switches, lockedSwitches: [...site.lockedSwitches, "DIRECTREG3"] };
-}
+const siteTaking = (members: boolean, story: Shown): SiteConfig => takingMembers(siteIn(settingOf(story)), members);
 
 /** Shows one page of a site, and returns the site's texts. */
 async function show({ mount }: Shown, site: SiteConfig, path: string) {

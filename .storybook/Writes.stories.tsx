@@ -90,13 +90,27 @@ function TopUp() {
   );
 }
 
+/** Waits for the texts that all forms share. */
+function WithFormTexts({ children }: { readonly children: ReactNode }) {
+  use(useTexts().load("forms"));
+  return children;
+}
+
 /** The form on its platform. A reload mounts it again, so that only the browser's storage remains. */
 function Page({ platform }: { readonly platform: ReturnType<typeof openPlatform> }) {
   const [loads, reload] = useState(0);
+  const site = siteIn(useSetting());
+  const [texts] = useState(() => createTexts(site, site.defaultLanguage));
   return (
     <>
       <WithPlatform key={loads} send={platform.send}>
-        <TopUp />
+        <TextsContext value={texts}>
+          <Suspense>
+            <WithFormTexts>
+              <TopUp />
+            </WithFormTexts>
+          </Suspense>
+        </TextsContext>
       </WithPlatform>
       <p style={{ marginTop: 16 }}>
         <Button variant="ghost" icon="refresh" onClick={() => reload(loads + 1)}>

@@ -1,7 +1,7 @@
 import type { FieldSettings } from "@livery/product/registration.ts";
 import type { FieldMessage } from "@livery/product/validateField.ts";
 import type { IconName } from "@livery/ui/Icon/iconNames.ts";
-import type { TextResources } from "../../i18n/textResources.ts";
+import type { TextResources } from "../../i18n/textResources.gen.ts";
 
 /** What a form takes, as a password manager and a phone's keyboard need to know it. */
 interface EntryKind {

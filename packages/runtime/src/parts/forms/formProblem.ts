@@ -1,5 +1,5 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
-import type { TextResources } from "../../i18n/textResources.ts";
+import type { TextResources } from "../../i18n/textResources.gen.ts";
 
 /** What is said of a form that was not done: a shared text, one of the form's own by the error's code, or the platform's. */
 export type FormProblem =
