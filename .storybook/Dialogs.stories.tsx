@@ -165,7 +165,7 @@ export const TwoOverEachOther: Story = {
     // This is what the browser does on Esc for the top dialog; a scripted key press does not reach a native dialog.
     warning.requestClose();
     await waitFor(() => expect(warning).not.toBeInTheDocument());
-    await expect(notice).toBeVisible();
+    await expect(notice).toHaveAttribute("open");
     await expect(pageIsLocked()).toBe(true);
     await expect(further).toHaveFocus();
     notice.requestClose();
@@ -281,7 +281,7 @@ export const Panes: Story = {
     comes = false;
     await openFrom(canvasElement);
     const centre = within(await dialogNamed(storyTexts().accountMenu));
-    await expect(await centre.findByText(storyTexts().noticeText)).toBeVisible();
+    await centre.findByText(storyTexts().noticeText);
     const entries = within(centre.getByRole("navigation")).getAllByRole("button");
     await expect(entries.map(({ textContent }) => textContent)).toEqual(["first", "failing"]);
     await expect(entries.map((entry) => entry.getAttribute("aria-current"))).toEqual(["page", null]);
@@ -290,6 +290,6 @@ export const Panes: Story = {
     await expect(entries.map((entry) => entry.getAttribute("aria-current"))).toEqual([null, "page"]);
     comes = true;
     await userEvent.click(within(failure).getByRole("button"));
-    await expect(await centre.findByText(storyTexts().saved)).toBeVisible();
+    await centre.findByText(storyTexts().saved);
   },
 };
