@@ -9,8 +9,8 @@ import { siteIn, takingMembers } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { holdScene, settingOf } from "./storyGlobals.ts";
 
-// What every form does, shown by the registration as the site has it, on a platform that keeps accounts. `mount` is taken
-// apart in each play because Storybook reads from that whether a story begins by itself.
+// The behaviour of every form, shown with the site's registration on a platform that keeps accounts. Each `play`
+// destructures `mount`, because that makes Storybook let the play function render the story.
 
 const meta: Meta<typeof SceneSite> = {
   title: "Site/Forms",
@@ -24,27 +24,27 @@ export default meta;
 type Story = StoryObj<typeof SceneSite>;
 type Shown = Parameters<NonNullable<Story["play"]>>[0];
 
-/** What becomes of a registration. `lost`: the account is made, and the answer does not arrive. */
+/** How the platform handles a registration. `lost`: it creates the account, but the response does not arrive. */
 type Treatment = "answered" | "lost" | "down" | PlatformError;
 
 const apiError = (code: string, value: object = {}) =>
   new PlatformError("refused", code, { status: 422, apiError: { code, value, said: "Said by the platform" } });
 
-/** The site with its registration open, on a platform that treats the registrations in turn as it is told. */
+/** The site with its registration open, on a platform that handles each registration as listed. */
 async function openRegistration({ mount, ...story }: Shown, ...treatments: readonly Treatment[]) {
   const site: SiteConfig = takingMembers(siteIn(settingOf(story)), true);
   const scene = openScene({ scene: "guest", site });
-  const coming = [...treatments];
+  const remaining = [...treatments];
   const accounts: string[] = [];
   const send: Send = async (call, request, options) => {
     if (call.id === "register") {
       const { username = "" } = (request as { readonly fields: Readonly<Record<string, string>> }).fields;
-      const treatment = coming.shift() ?? "answered";
+      const treatment = remaining.shift() ?? "answered";
       if (treatment instanceof PlatformError) throw treatment;
-      if (treatment === "down") throw new PlatformError("malformed", "something between answered");
+      if (treatment === "down") throw new PlatformError("malformed", "a proxy answered");
       if (accounts.includes(username)) throw apiError("ACCOUNT_TAKEN", { field: "username" });
       accounts.push(username);
-      if (treatment === "lost") throw new PlatformError("offline", "the answer was lost");
+      if (treatment === "lost") throw new PlatformError("offline", "the response was lost");
     }
     if (call.id === "login") {
       const { username } = request as unknown as { readonly username: string };
@@ -53,17 +53,17 @@ async function openRegistration({ mount, ...story }: Shown, ...treatments: reado
     }
     return scene.send(call, request, options);
   };
-  let visit = 0;
+  let loads = 0;
   const show = async () => {
-    visit += 1;
-    // A way of its own to the platform is a page of its own: only what the browser stores is left of the one before.
+    loads += 1;
+    // A new client mounts a new page, as a reload would: only the browser's storage remains.
     const platform = { ...scene, send: ((...sent) => send(...sent)) as Send };
-    await mount(<SceneSite key={visit} path="/register" prepared={{ site, platform }} />);
+    await mount(<SceneSite key={loads} path="/register" prepared={{ site, platform }} />);
     return dialog();
   };
   const texts = await siteTexts(site);
   const dialog = async () => within(await screen.findByRole("dialog", { name: texts.auth("register.title") }));
-  /** A control by the beginning of its label, behind which a star may follow. */
+  /** Finds a control by the start of its label, which a star may follow. */
   const box = async (label: string) => (await dialog()).findByLabelText(new RegExp(`^${label}(?: ?\\*)?$`, "u"));
   return { ...texts, accounts, show, box };
 }
@@ -73,7 +73,7 @@ type Registration = Awaited<ReturnType<typeof openRegistration>>;
 const NAME = "abc12345";
 const PASSWORD = "Clear-Sky-9";
 
-/** Fills in what is asked for and sends it. */
+/** Fills in the registration. */
 async function fill({ box, auth }: Registration, { name = NAME, password = PASSWORD } = {}): Promise<void> {
   const typeIn = async (label: string, text: string) => {
     const control = await box(label);
@@ -89,7 +89,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 const gone = async () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 export const Right: Story = {
-  name: "A form that is right is sent once, however often it is pressed",
+  name: "A valid form is sent once, however often the button is pressed",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount });
     await page.show();
@@ -103,7 +103,7 @@ export const Right: Story = {
 };
 
 export const FieldError: Story = {
-  name: "What is wrong is said at each field and listed, and the first of them takes the focus",
+  name: "Each invalid field shows its error, the errors are listed, and the first of these fields takes the focus",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount });
     const dialog = await page.show();
@@ -124,7 +124,7 @@ export const FieldError: Story = {
 };
 
 export const ApiError: Story = {
-  name: "What the platform says of a field is shown there, with its reason, and everything typed stays",
+  name: "The platform's error about a field is shown there with its reason, and everything typed stays",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount }, apiError("PASSWORD_COMMON", { field: "password" }));
     const dialog = await page.show();
@@ -140,7 +140,7 @@ export const ApiError: Story = {
 };
 
 export const Taken: Story = {
-  name: "A name that is somebody else's is said at its field",
+  name: "A name that is already taken is reported at its field",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount }, apiError("ACCOUNT_TAKEN", { field: "username" }));
     await page.show();
@@ -153,7 +153,7 @@ export const Taken: Story = {
 };
 
 export const Captcha: Story = {
-  name: "A captcha that the platform asks for comes with the focus, and the rest stays typed",
+  name: "A captcha that the platform requires appears with the focus, and the typed values stay",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount }, apiError("CAPTCHA_REQUIRED", { captcha: true }));
     await page.show();
@@ -170,7 +170,7 @@ export const Captcha: Story = {
 };
 
 export const LostAnswer: Story = {
-  name: "After a lost answer the account may be there: sending again logs in with it, and makes no other",
+  name: "After a lost response the account may exist: sending again logs in with it and creates no other",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount }, "lost");
     await page.show();
@@ -184,7 +184,7 @@ export const LostAnswer: Story = {
 };
 
 export const LogInInstead: Story = {
-  name: "After a lost answer one press logs in with the account that may be there",
+  name: "After a lost response one press logs in with the account that may exist",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount }, "down", "lost");
     await page.show();
@@ -203,7 +203,7 @@ export const LogInInstead: Story = {
 };
 
 export const Reloaded: Story = {
-  name: "A reload between a lost answer and the retry still does not call the name somebody else's",
+  name: "After a lost response and a reload, the retry does not report the name as taken",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount }, "lost");
     await page.show();
@@ -222,7 +222,7 @@ export const Reloaded: Story = {
 };
 
 export const Closing: Story = {
-  name: "Closing asks first where something was entered, and not where nothing was",
+  name: "Closing asks for confirmation only if something was entered",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount });
     const dialog = await page.show();

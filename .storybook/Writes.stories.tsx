@@ -203,7 +203,7 @@ export const Reloaded: Story = {
 };
 
 export const Missing: Story = {
-  name: "An amount that is missing takes the focus, and nothing is sent",
+  name: "A missing amount takes the focus, and nothing is sent",
   ...on(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -21,7 +21,7 @@ export function withWholeHome(site: SiteConfig): SiteConfig {
   return { ...site, layout: { ...site.layout, home } };
 }
 
-/** The same site, which takes new members or does not, whatever its platform says. */
+/** The same site, open for new members or not, whatever its platform's switches are. */
 export function takingMembers(site: SiteConfig, takes: boolean): SiteConfig {
   const switches = { ...site.switches, DIRECTREG3: takes };
   return { ...site, switches, lockedSwitches: [...site.lockedSwitches, "DIRECTREG3"] };

@@ -21,7 +21,7 @@ export const icon = styleVariants({
   error: [{ ...textOn({ text: "neg", on: "inset" }), fontSize: 18 }],
 });
 
-/** The action is beside the words where both fit in a line, else below them. */
+/** The action is beside the text if both fit in a line, else below it. */
 export const content = style({
   flex: 1,
   minWidth: 0,

@@ -19,7 +19,7 @@ export const label = style({ ...textOn({ text: "ink3", on: "panel.bg" }), fontSi
 
 export const value = style({
   ...figures,
-  /* an amount in the millions fits a tile of half a phone */
+  /* an amount in the millions fits a tile half as wide as a phone */
   fontSize: `clamp(${vars.text.sm}, 12cqi, ${vars.text.xl})`,
   fontWeight: 700,
   lineHeight: 1.2,

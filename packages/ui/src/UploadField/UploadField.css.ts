@@ -73,7 +73,7 @@ export const name = style({
 });
 export const note = style({ ...figures, ...textOn({ text: "ink3", on: "field.bg" }), fontSize: vars.text.xs });
 export const refused = style({ ...textOn({ text: "neg", on: "field.bg" }), fontSize: vars.text.xs, lineHeight: 1.4 });
-/** A shade of the text: where lines are drawn in it, a bar of a line's colour would be heavier than its filled part. */
+/** A shade of the text's colour: in the colour of lines, the empty part would look heavier than the filled part. */
 export const bar = style({
   height: 4,
   overflow: "hidden",
