@@ -34,7 +34,7 @@ try {
     "new-screen.ts /example-page",
     "new-screen.ts /example-ranks --feature vip",
     "new-pane.ts bonusDetails --centre member",
-    "new-pane.ts exampleRanks --centre member --feature vip --en Ranks --ko 등급",
+    "new-pane.ts exampleBadges --centre member --feature vip --en Badges --ko 배지",
     "new-pane.ts agentDailySalary --centre agent",
     "new-component.ts ExampleCard",
     "new-call.ts exampleCall --row AP-998",
