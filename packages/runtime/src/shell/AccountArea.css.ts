@@ -11,12 +11,12 @@ export const menuLinks = style({
   gap: 8,
 });
 
-/** Beside a logo in the middle a phone has room for one button; the other stands in the side menu. */
+/** With the logo in the middle, a phone has room for one button; the other one is in the side menu. */
 export const register = style({
   "@media": { [phone]: { selectors: { [when({ nav: "drawer" })]: { display: "none" } } } },
 });
 
-/** As large as what it stands for, so that nothing moves when that comes. */
+/** As large as the account that replaces it, so that nothing moves. */
 export const wait = style({
   position: "relative",
   width: 168,

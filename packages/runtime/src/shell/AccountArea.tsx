@@ -14,11 +14,11 @@ export interface AccountAreaProps {
   readonly place: "header" | "menu";
 }
 
-/** The ways in for a visitor, the account for a member, never both (HD-003, SM-001, SM-005). */
+/** Login and registration links for a visitor, the account for a member; never both (HD-003, SM-001, SM-005). */
 export function AccountArea({ place }: AccountAreaProps) {
   const { state } = useSession();
   const opened = useAtomValue(dialogStackAtom).length > 0;
-  // Whoever opens a form is about to be a member.
+  // A visitor who opens a dialog is probably about to log in.
   useEffect(() => {
     if (opened) memberAccount.preload().catch(() => undefined);
   }, [opened]);
@@ -40,7 +40,7 @@ export function AccountArea({ place }: AccountAreaProps) {
   );
 }
 
-/** A session is there, but perhaps not yet who it belongs to, or not what shows it. */
+/** There is a session, but its member or the code that shows the account may still be loading. */
 function Account({ place }: AccountAreaProps) {
   const { t } = useTranslation();
   const session = useSession();

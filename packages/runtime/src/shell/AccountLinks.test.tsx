@@ -14,13 +14,13 @@ const closed = { switches: { DIRECTREG3: false } as SiteConfig["switches"] };
 it.each([
   ["ko", "로그인", "회원가입"],
   ["en", "Log in", "Sign up"],
-] as const)("in %s each way in says where it leads", (language, login, register) => {
+] as const)("in %s the login and registration links say where they lead", (language, login, register) => {
   expect(linksIn(htmlOf(links, { language }))).toEqual([
     ["/login", login],
     ["/register", register],
   ]);
 });
 
-it("where no new members are taken nothing leads to the registration", () => {
+it("no link leads to the registration where it is closed", () => {
   expect(linksIn(htmlOf(links, { site: closed }))).toEqual([["/login", "Log in"]]);
 });

@@ -6,7 +6,7 @@ import { useSwitches } from "../state/switches.ts";
 
 type Look = Pick<ButtonLook, "size" | "block">;
 
-/** The way in for who has an account. */
+/** The link for visitors who already have an account. */
 export function LoginLink(look: Look) {
   const { t } = useTranslation();
   return (
@@ -16,7 +16,7 @@ export function LoginLink(look: Look) {
   );
 }
 
-/** The way in for who has none, only where new members are taken. */
+/** The link for visitors without an account; shown only where registration is open. */
 export function RegisterLink(look: Look) {
   const { t } = useTranslation();
   const switches = useSwitches();

@@ -6,7 +6,7 @@ import { useHasToken } from "../state/session.ts";
 import { sideMenuOpenAtom } from "../state/sideMenu.ts";
 import * as css from "./TabBar.css.ts";
 
-/** The account's key in the tab bar: the login for a visitor; for a member the side menu, where the account stands first. */
+/** The account tab of the tab bar: it leads a visitor to the login, and opens the side menu (account on top) for a member. */
 export function AccountTab() {
   const { t } = useTranslation();
   const [menuOpen, setMenuOpen] = useAtom(sideMenuOpenAtom);

@@ -12,8 +12,8 @@ export const footer = style({
   ...paint({ text: "footInk", on: "footBg" }),
   position: "relative",
   fontSize: vars.text.sm,
-  // The logo takes the footer's own inks: they pass on its ground whatever the mode of the page.
-  // So does the ring of the focus, which the page's own may not be seen on.
+  // The logo uses the footer's text colours: they have enough contrast on its surface in either mode of the page.
+  // So does the focus ring; the page's own ring may be invisible here.
   vars: {
     [vars.logo.ink]: vars.color.footStrong,
     [vars.logo.mark]: vars.logo.footMark,
@@ -34,8 +34,8 @@ export const footer = style({
 });
 
 export const inside = style({
-  // Far below the first screen: it is laid out when a visitor comes near. Until then it takes the height of the tallest
-  // brand: what is taller than the place kept for it would stand below its own ground.
+  // Far below the first screen, so it is laid out only when a visitor comes near. Until then it takes the height of the
+  // tallest brand's footer: content taller than that would overflow the footer's own background.
   contentVisibility: "auto",
   containIntrinsicSize: "auto 1160px",
   width: "100%",
@@ -46,7 +46,7 @@ export const inside = style({
     [desktop]: { containIntrinsicSize: "auto 680px" },
     [phone]: {
       paddingInline: vars.space.phoneGutter,
-      // Room for the tab bar, which lies over the page's end.
+      // Room for the tab bar, which covers the end of the page.
       selectors: { [when({ nav: "bottom" })]: { paddingBottom: "112px" } },
     },
   },
@@ -118,7 +118,7 @@ export const links = style({
   },
 });
 
-/** On a phone the long list of games stands beside the two short ones. */
+/** On a phone the long list of games is beside the two short lists. */
 export const linkGroup = style({
   "@media": { [phone]: { selectors: { "&:first-child": { gridRow: "span 2" } } } },
 });

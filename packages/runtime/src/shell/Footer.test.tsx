@@ -14,7 +14,7 @@ it("CO-008d every page says who may play, and what the money is worth or how to 
   expect(real).toContain("Please play within the time and the limits that you set yourself.");
 });
 
-it("the way to responsible play stands beside it as long as the site has that page", () => {
+it("the footer links to responsible play as long as the site has that page", () => {
   expect(linksIn(htmlOf(<Footer />))).toContainEqual(["/help", "Responsible play"]);
   const none = Object.fromEntries(features.map(({ id }) => [id, false])) as SiteConfig["features"];
   expect(htmlOf(<Footer />, { site: { features: none } })).not.toContain("/help");

@@ -10,7 +10,7 @@ import { useSite } from "../state/SiteContext.ts";
 import * as css from "./Footer.css.ts";
 import { FooterLinks } from "./FooterLinks.tsx";
 
-/** Responsible play first, then the brand, the ways on, and whose site this is (L64, brief §10). */
+/** Responsible play first, then the brand, the links and the copyright (L64, brief §10). */
 export function Footer() {
   const site = useSite();
   const read = useOwnText();
@@ -34,7 +34,7 @@ export function Footer() {
   );
 }
 
-/** Who may play, and what the money here is worth. No theme can hide it. */
+/** Says who may play, and what the money on this site is worth. No theme can hide it. */
 function ResponsiblePlay() {
   const { t } = useTranslation();
   const site = useSite();

@@ -10,7 +10,7 @@ interface FooterLink {
   readonly label: string;
 }
 
-/** Every page of the site that a menu names, and the brand's contacts. */
+/** Links to every page in the site's menus, and the brand's contacts. */
 export function FooterLinks() {
   const { t } = useTranslation();
   const { features, contact } = useSite();

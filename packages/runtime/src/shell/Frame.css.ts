@@ -39,5 +39,5 @@ export const main = style({
   },
 });
 
-// A title takes the focus after a navigation so that it is read out; nobody can act on it, so it needs no ring.
+// After a navigation the title takes the focus so that it is read out. It is not interactive, so it needs no focus ring.
 globalStyle(`${main} h1:focus`, { outline: "none" });

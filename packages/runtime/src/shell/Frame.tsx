@@ -20,7 +20,7 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The page with what its layout puts around it. */
+/** A page with the header, footer and bars of its layout. */
 export function Frame({ layout, children }: FrameProps) {
   const { t } = useTranslation();
   const site = useSite();
@@ -45,7 +45,7 @@ export function Frame({ layout, children }: FrameProps) {
   );
 }
 
-/** Says that the language could not be changed; silent otherwise. A press puts it away, and so does the next page. */
+/** Shows a message when the language could not be changed. Dismissing it or opening another page removes it. */
 function LanguageNotice() {
   const { t } = useTranslation();
   const { failed, dismiss } = useLanguage();

@@ -90,7 +90,7 @@ export const top = style({
       paddingInline: "16px 8px",
       gap: "8px",
       selectors: {
-        // In the middle as long as there is room; a long name gives way to the balance.
+        // Centred as long as there is room; a long name is shortened in favour of the balance.
         [drawer]: {
           display: "grid",
           gridTemplateColumns: "minmax(44px, 1fr) minmax(0, auto) minmax(max-content, 1fr)",
@@ -102,7 +102,7 @@ export const top = style({
   },
 });
 
-/** Before a logo in the middle stands the way into the menu. */
+/** Holds the menu button where it comes before the logo. */
 export const start = style({ display: "flex", justifyContent: "flex-start" });
 
 export const logo = style({ minWidth: 0, display: "flex" });
@@ -116,7 +116,7 @@ export const account = style({
   "@media": { [phone]: { gap: "6px" } },
 });
 
-/** On a phone the language stands in the side menu. */
+/** On a phone the language choice is in the side menu. */
 export const language = style({ "@media": { [phone]: { display: "none" } } });
 
 /** On a phone with a tab bar the menu is one of the tabs. */

@@ -9,7 +9,7 @@ import { LanguageMenu } from "../parts/LanguageMenu.tsx";
 import { MainNav } from "./MainNav.tsx";
 import { MenuButton } from "./MenuButton.tsx";
 
-/** The header in the arrangement of the brand (`data-header`, `data-header-float`, `data-nav`). */
+/** The header in the brand's arrangement (`data-header`, `data-header-float`, `data-nav`). */
 export function Header() {
   const { t } = useTranslation();
   const { name, assets, layout } = useSite();

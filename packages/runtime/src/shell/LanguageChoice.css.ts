@@ -3,7 +3,7 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** As the label of the segments that a site with few languages has here. */
+/** Looks like the label of the segmented control that sites with few languages have here. */
 export const label = style({
   ...textOn({ text: "ink2", on: "surface" }),
   display: "block",
@@ -15,7 +15,7 @@ export const label = style({
 
 export const well = style({ position: "relative", display: "grid" });
 
-/** The caret lies over its end, and lets a press through. */
+/** The caret lies over its end and lets clicks through. */
 export const list = style({
   ...textOn({ text: "ink", on: "field.bg" }),
   ...corner("control"),

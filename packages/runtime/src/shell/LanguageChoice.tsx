@@ -5,10 +5,10 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { type LanguageChoice as Choice, useLanguage } from "../state/language.ts";
 import * as css from "./LanguageChoice.css.ts";
 
-/** As many languages fit side by side in the side menu. */
+/** How many languages fit side by side in the side menu. */
 const FEW = 3;
 
-/** The languages for the side menu (SM-024): a few side by side, more of them in a list (BR-023). */
+/** The language choice of the side menu (SM-024): a few languages side by side, more in a list (BR-023). */
 export function LanguageChoice() {
   const { t } = useTranslation();
   const choice = useLanguage();
@@ -26,7 +26,7 @@ export function LanguageChoice() {
   );
 }
 
-/** In the list that the system itself draws: on a phone its wheel, everywhere its keys. */
+/** A native select: phones show their own picker, and its keyboard control works everywhere. */
 function LanguageList({ language, offered, busy, choose }: Choice) {
   const { t } = useTranslation();
   const id = useId();

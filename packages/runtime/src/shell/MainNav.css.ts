@@ -125,7 +125,7 @@ export const entry = style({
           height: "auto",
           borderRadius: 0,
         },
-        /* icons and words of a long row keep within the box */
+        // Keeps the icons and labels of a long row inside the box.
         [float]: { gap: "6px", paddingInline: "10px" },
         [`${float}[aria-current]`]: paint({ text: "onBrand", on: "brand" }),
         [`${float}[aria-current]::after`]: { content: "none" },

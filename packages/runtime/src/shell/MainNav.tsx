@@ -4,7 +4,7 @@ import { useSite } from "../state/SiteContext.ts";
 import * as css from "./MainNav.css.ts";
 import { NavEntry } from "./NavEntry.tsx";
 
-/** The categories and offers of the site, the present one marked (HD-024 … HD-042). */
+/** The site's categories and offers; the current page is marked (HD-024 … HD-042). */
 export function MainNav() {
   const { t } = useTranslation();
   const { features, layout } = useSite();

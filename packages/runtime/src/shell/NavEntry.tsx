@@ -11,7 +11,7 @@ interface NavEntryProps {
   readonly iconClassName: string;
 }
 
-/** The link to one page, marked where it is the present one; header and side menu draw it each in their own way. */
+/** The link to one page, marked when it is the current page. Header and side menu style it differently. */
 export function NavEntry({ entry: { id, path, icon }, className, iconClassName }: NavEntryProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

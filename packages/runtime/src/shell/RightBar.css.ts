@@ -3,7 +3,7 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
 import { style } from "@vanilla-extract/css";
 
-/** From here on there is room beside the page. */
+/** From this width on there is room beside the page. */
 const WIDE = "(min-width: 1400px)";
 
 export const dock = style({

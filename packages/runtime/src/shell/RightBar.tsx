@@ -13,7 +13,7 @@ interface DockEntry {
   readonly label: string;
 }
 
-/** Help within reach beside the page, where a screen has room for it (L62). Without anything to offer it is not there. */
+/** Help links beside the page on wide screens (L62). Without any link nothing is rendered. */
 export function RightBar() {
   const { t } = useTranslation();
   const site = useSite();

@@ -6,7 +6,7 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { openDialogAtom, type OpenedDialog } from "../state/dialogs.ts";
 import { type Notice, noticeAtom } from "../state/notice.ts";
 
-/** How long a welcome stays, in ms: it asks for nothing, and the header says the same. */
+/** How long a welcome stays, in ms: it needs no action, and the header shows the same. */
 const WELCOME = 8000;
 
 const tones = {
@@ -17,7 +17,7 @@ const tones = {
   failed: "error",
 } as const satisfies Record<Notice["kind"], ToastProps["tone"]>;
 
-/** Says what became of the session; silent otherwise (AU-022, RO-020). */
+/** Shows a message when the session changed or an action failed (AU-022, RO-020). */
 export function SessionNotice() {
   const { t } = useTranslation();
   const [notice, setNotice] = useAtom(noticeAtom);
@@ -39,7 +39,7 @@ export function SessionNotice() {
   );
 }
 
-/** The way on from a notice, where there is one. */
+/** What the visitor can do next, for notices that offer it. */
 function NoticeAction({ notice }: { readonly notice: Notice }) {
   const { t } = useTranslation();
   const setOpen = useSetAtom(openDialogAtom);

@@ -11,13 +11,14 @@ import { ModeChoice } from "./ModeChoice.tsx";
 import * as css from "./SideMenu.css.ts";
 import { SideMenuGroup } from "./SideMenuGroup.tsx";
 
-/** All pages of the site, and how it is shown: language and mode (L60). It closes when the page changes (SM-026). */
+/** All pages of the site, and the choice of language and mode (L60). It closes when the page changes (SM-026). */
 export function SideMenu() {
   const { t } = useTranslation();
   const { layout } = useSite();
   const [open, setOpen] = useAtom(sideMenuOpenAtom);
   const { key } = useLocation();
-  // In the same turn as the page changes: the new page's title can only take the focus when nothing modal is open.
+  // A layout effect, so that it closes together with the page change: the new title can take the focus only when no
+  // modal is open.
   useLayoutEffect(() => () => setOpen(false), [key, setOpen]);
   const opensFromStart = layout.header === "split" || layout.nav === "drawer";
   return (

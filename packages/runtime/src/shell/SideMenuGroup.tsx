@@ -10,7 +10,7 @@ interface SideMenuGroupProps {
   readonly title: string;
 }
 
-/** The pages of one group; a group without any is not there. */
+/** The pages of one group; an empty group is not rendered. */
 export function SideMenuGroup({ group, title }: SideMenuGroupProps) {
   const { features } = useSite();
   const titleId = useId();

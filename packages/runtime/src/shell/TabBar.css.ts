@@ -54,12 +54,12 @@ export const tab = style({
   selectors: { "&[aria-current]": textOn({ text: "tab.on", on: "tab.bg" }) },
   "@media": {
     [low]: { minHeight: "44px" },
-    // The label is not there in a low window, so the whole tab is marked.
+    // A low window hides the label, so the whole tab is marked.
     [forced]: { selectors: { "&[aria-current]": { borderBottom: "3px solid" } } },
   },
 });
 
-/** A low window shows the icons alone. */
+/** A low window shows only the icons. */
 export const label = style({ "@media": { [low]: onlyHeard } });
 
 export const icon = style({ display: "grid", placeItems: "center", minHeight: "28px", fontSize: "20px" });

@@ -12,7 +12,7 @@ import { sideMenuOpenAtom } from "../state/sideMenu.ts";
 import { AccountTab } from "./AccountTab.tsx";
 import * as css from "./TabBar.css.ts";
 
-/** The way around on a phone whose brand has `nav: bottom`. */
+/** The navigation on phones for brands with `nav: bottom`. */
 export function TabBar() {
   const { t } = useTranslation();
   const site = useSite();
@@ -35,9 +35,9 @@ interface TabProps {
   readonly icon: IconName;
   readonly label: string;
   readonly href: RoutePath;
-  /** The pages on which this tab is the present one. */
+  /** The pages on which this tab is marked as current. */
   readonly covers: readonly RoutePath[];
-  /** The key in the middle, which some surfaces lift or fill. */
+  /** The tab in the middle, which some surface treatments lift or fill. */
   readonly raised?: boolean;
 }
 

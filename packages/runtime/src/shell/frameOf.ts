@@ -8,7 +8,7 @@ export interface FrameParts {
   readonly tabBar: boolean;
 }
 
-/** What stands around a page of each layout (RT-054): header-only pages are games that need the room. */
+/** The frame of each layout (RT-054). Header-only pages are games that need the room. */
 const frames: Readonly<Record<LayoutId, FrameParts>> = {
   full: { header: true, footer: true, rightBar: true, tabBar: true },
   headerOnly: { header: true, footer: false, rightBar: false, tabBar: false },

@@ -1,4 +1,4 @@
 import { lazyCode } from "../parts/lazyCode.ts";
 
-/** What the frame shows of whoever is logged in: one chunk, which only a session fetches. */
+/** The member's account in the frame: one chunk, loaded only when there is a session. */
 export const memberAccount = lazyCode(async () => (await import("./account/MemberAccount.tsx")).MemberAccount);

@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Amount } from "../../parts/money/Amount.tsx";
 import { balanceAtom } from "../../state/queries/balance.ts";
 
-/** What the member has, and the way to ask for it again (HD-007 … HD-010, SM-004). */
+/** The member's balance, with a button to refresh it (HD-007 … HD-010, SM-004). */
 export function Balance({ inHeader = false }: { readonly inHeader?: boolean }) {
   const { t } = useTranslation("auth");
   const { data, isFetching, isError, refetch } = useAtomValue(balanceAtom);

@@ -8,7 +8,7 @@ import { Balance } from "./Balance.tsx";
 import * as css from "./account.css.ts";
 import { useAvatar } from "./useAvatar.ts";
 
-/** In the header: the balance, and where there is room the member's menu (HD-013 … HD-016, HD-020). */
+/** The account in the header: the balance and, where there is room, the member's menu (HD-013 … HD-016, HD-020). */
 export function HeaderAccount({ member }: { readonly member: Member }) {
   const { t } = useTranslation("auth");
   const openDialog = useOpenDialog();

@@ -7,7 +7,6 @@ export interface MemberAccountProps extends AccountAreaProps {
   readonly member: Member;
 }
 
-/** The account of whoever is logged in, for the place that it stands in. */
 export function MemberAccount({ place, member }: MemberAccountProps) {
   return place === "header" ? <HeaderAccount member={member} /> : <MenuAccount member={member} />;
 }

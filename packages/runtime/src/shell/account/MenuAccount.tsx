@@ -10,14 +10,14 @@ import { Balance } from "./Balance.tsx";
 import * as css from "./account.css.ts";
 import { useAvatar } from "./useAvatar.ts";
 
-/** At the head of the side menu: who is logged in, the balance, and the way out (SM-001, SM-025). */
+/** The account at the top of the side menu: the member, the balance and the logout button (SM-001, SM-025). */
 export function MenuAccount({ member }: { readonly member: Member }) {
   const { t } = useTranslation("auth");
   const openDialog = useOpenDialog();
   const setMenuOpen = useSetAtom(sideMenuOpenAtom);
   const { account, nickname, rank } = member;
   const leave = () => {
-    // First the menu is gone, then the question comes: its end leads back to where the menu was opened.
+    // The menu closes before the dialog opens, so that closing the dialog returns the focus to the menu's button.
     flushSync(() => setMenuOpen(false));
     openDialog("logout");
   };

@@ -2,7 +2,7 @@ import { desktop, phone } from "@livery/ui/style/media.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 
-/** On a phone the header has room for the balance alone; the rest stands in the side menu. */
+/** On a phone the header has room for the balance only; the rest is in the side menu. */
 export const menu = style({ display: "contents", "@media": { [phone]: { display: "none" } } });
 
 export const trigger = style({ display: "flex", alignItems: "center", gap: 8, minWidth: 0 });

@@ -3,7 +3,7 @@ import { avatarAddress } from "../../parts/avatarAddress.ts";
 import { outsideAddress } from "../../parts/outsideAddress.ts";
 import { usePicture } from "../../parts/usePicture.ts";
 
-/** The address of a member's picture: an own one, or one of the prepared ones by its number (HD-021). */
+/** The address of a member's picture: an uploaded one, or one of the site's avatars by its number (HD-021). */
 export function useAvatar({ avatar: { kind, source } }: Member): string | undefined {
   const picture = usePicture();
   return kind === "CUSTOM" ? outsideAddress(source) : picture(avatarAddress(source));
