@@ -6,7 +6,7 @@ import { useHasToken } from "../state/session.ts";
 import { sideMenuOpenAtom } from "../state/sideMenu.ts";
 import * as css from "./TabBar.css.ts";
 
-/** The account tab of the tab bar: it leads a visitor to the login, and opens the side menu (account on top) for a member. */
+/** The account tab. It leads a visitor to the login; for a member it opens the side menu, with the account on top. */
 export function AccountTab() {
   const { t } = useTranslation();
   const [menuOpen, setMenuOpen] = useAtom(sideMenuOpenAtom);

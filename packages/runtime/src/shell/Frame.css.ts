@@ -39,5 +39,5 @@ export const main = style({
   },
 });
 
-// After a navigation the title takes the focus so that it is read out. It is not interactive, so it needs no focus ring.
+// After a navigation the title takes the focus so that it is read out. It is not interactive, so it needs no ring.
 globalStyle(`${main} h1:focus`, { outline: "none" });
