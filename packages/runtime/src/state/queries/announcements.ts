@@ -7,7 +7,7 @@ import { MINUTE } from "./minute.ts";
 /** The specification names no other value (L146, BR-020). */
 const EXECUTION = "B";
 
-/** Banners, notices and offers of the kinds that a site asks for, `announcementTypes(site)`. */
+/** Banners, notices and offers of the kinds that a site requests, `announcementTypes(site)`. */
 export const announcementsAtom = memoizeByKey((types: string) =>
   callAtom(announcements, (get) => ({ types, execution: EXECUTION, language: get(languageAtom) }), {
     staleTime: 5 * MINUTE,

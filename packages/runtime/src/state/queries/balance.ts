@@ -1,5 +1,5 @@
 import { balance } from "@livery/platform/calls/balance.ts";
 import { callAtom } from "./callAtom.ts";
 
-/** What the member has, asked for anew with each session (AP-020). */
+/** The member's balance; each session fetches its own (AP-020). */
 export const balanceAtom = callAtom(balance, () => undefined);

@@ -26,20 +26,20 @@ function callWith(auth: "none" | "token"): Call<{ readonly page: number }, strin
     idempotent: true,
     status: "live",
     encode: () => ({}),
-    decode: () => ({ ok: false, path: "", reason: "is not asked for" }),
+    decode: () => ({ ok: false, path: "", reason: "is not used here" }),
   };
 }
 
-/** A store with a platform that answers so, and the number of times it was asked. */
-function platform(answer: () => unknown) {
+/** A store with a platform that gives this response, and the number of requests so far. */
+function platform(respond: () => unknown) {
   const store = createStore();
-  const { send, sent } = fakeSend({ things: answer });
+  const { send, sent } = fakeSend({ things: respond });
   store.set(sendAtom, send);
   forgetSessionOnChange(store);
-  return { store, asked: () => sent.length };
+  return { store, requests: () => sent.length };
 }
 
-/** Draws an atom as a component does, and waits until it says what is expected. */
+/** Subscribes to an atom as a component does; `says` waits for its data. */
 function shown(store: ReturnType<typeof createStore>, query: Atom<Result>) {
   const leave = store.sub(query, () => undefined);
   return {
@@ -54,8 +54,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const pageAtom = atom(1);
 
-test("two who show the same answer ask once, and so does who comes back to it", async () => {
-  const { store, asked } = platform(() => "games");
+test("two components share one request, and a component that returns to it sends no other", async () => {
+  const { store, requests } = platform(() => "games");
   const query = callAtom(callWith("none"), (get) => ({ page: get(pageAtom) }));
   const first = shown(store, query);
   const second = shown(store, query);
@@ -63,11 +63,11 @@ test("two who show the same answer ask once, and so does who comes back to it", 
   first.leave();
   second.leave();
   await shown(store, query).says("games");
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
 });
 
-test("HD-067 another language is asked for anew, once, and the former answer stays until it comes", async () => {
-  const { store, asked } = platform(() => store.get(languageAtom));
+test("HD-067 each language is fetched once, and the former data stays until the new data arrives", async () => {
+  const { store, requests } = platform(() => store.get(languageAtom));
   store.set(languageAtom, "ko");
   const view = shown(
     store,
@@ -77,21 +77,21 @@ test("HD-067 another language is asked for anew, once, and the former answer sta
   store.set(languageAtom, "en");
   expect(view.now().data).toBe("ko");
   await view.says("en");
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
   store.set(languageAtom, "ko");
   await view.says("ko");
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
 });
 
-test("what failed is not asked for again by itself, but by a visitor, and an answer survives a later failure", async () => {
+test("a failed call is repeated only by the visitor, and data survives a later failure", async () => {
   let works = false;
-  const { store, asked } = platform(() => (works ? "games" : new PlatformError("offline", "things")));
+  const { store, requests } = platform(() => (works ? "games" : new PlatformError("offline", "things")));
   const view = shown(
     store,
     callAtom(callWith("none"), () => ({ page: 1 })),
   );
   await vi.waitFor(() => expect(view.now().isError).toBe(true));
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   works = true;
   await view.now().refetch();
   await view.says("games");
@@ -100,13 +100,13 @@ test("what failed is not asked for again by itself, but by a visitor, and an ans
   expect(view.now().data).toBe("games");
 });
 
-test("what needs a session waits for one, and shows nothing of another's", async () => {
-  const { store, asked } = platform(() => `of ${asked()}`);
+test("a call that needs a session waits for one, and shows no data of another session", async () => {
+  const { store, requests } = platform(() => `of ${requests()}`);
   const view = shown(
     store,
     callAtom(callWith("token"), () => ({ page: 1 })),
   );
-  expect(asked()).toBe(0);
+  expect(requests()).toBe(0);
   store.set(sessionAtom, { state: "starting", token: "first" });
   await view.says("of 1");
   store.set(sessionAtom, { state: "starting", token: "second" });

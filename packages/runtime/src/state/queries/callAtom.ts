@@ -9,17 +9,17 @@ import { tokenAtom } from "../session.ts";
 import { queryClientAtom } from "./queryClient.ts";
 
 interface CallAtomOptions {
-  /** How long an answer counts as fresh, in ms. */
+  /** How long a response counts as fresh, in ms. */
   readonly staleTime?: number;
-  /** Asks again after so many ms while the page is in sight; false: never by itself. */
+  /** Fetches again at this interval, in ms, while the page is visible; false: no automatic refresh. */
   readonly refetchInterval?: (get: Getter) => number | false;
 }
 
 /**
- * A call's answer as state: asked for when it is first read, shared by all who read it, shown on while it is asked for
- * again. What it depends on stands in its key: the language that the site speaks, the session, and what `request` reads
- * through `get`. Another one of them is another answer, and the former one stays until it comes. A call that needs a
- * session waits for one, and never shows what another session got.
+ * A call's response as state. The first reader fetches it, all readers share it, and it stays while it is refreshed.
+ * Its key holds what it depends on: the site's language, the session, and what `request` reads through `get`. When the
+ * key changes, the former response stays until the new one arrives. A call that needs a session waits for one, and
+ * never shows another session's response.
  */
 export function callAtom<Request, QueryResult>(
   call: Call<Request, QueryResult>,

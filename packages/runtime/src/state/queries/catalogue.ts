@@ -7,19 +7,18 @@ import { callAtom } from "./callAtom.ts";
 import { memoizeByKey } from "./memoizeByKey.ts";
 import { MINUTE } from "./minute.ts";
 
-/** Games and their makers change by the day. */
+/** Games and their providers change about once a day. */
 const options = { staleTime: 10 * MINUTE };
 
-/** The games that are played most. */
+/** The most played games. */
 export const hotGamesAtom = callAtom(hotGames, (get) => ({ language: get(languageAtom) }), options);
 
-/** The makers of the games, type by type. */
+/** The game providers of each type. */
 export const vendorsAtom = callAtom(vendors, (get) => ({ language: get(languageAtom) }), options);
 
-/** How many games of a type its row on the first page asks for. */
+/** How many games a row of home requests. */
 const ROW = 12;
 
-/** The first games of a type. */
 export const firstGamesAtom = memoizeByKey((gameType: GameTypeId) =>
   callAtom(gameList, (get) => ({ gameType, page: 1, pageSize: ROW, language: get(languageAtom) }), options),
 );

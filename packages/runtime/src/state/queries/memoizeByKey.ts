@@ -1,4 +1,4 @@
-/** An atom for each key, made once: an atom made anew would be another question. */
+/** Creates one atom for each key: a second atom would be a second query. */
 export function memoizeByKey<Key extends string, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const kept = new Map<Key, Made>();
   return (key) => {

@@ -2,13 +2,13 @@ import { QueryClient } from "@tanstack/query-core";
 import { atom } from "jotai";
 import { forgettersAtom } from "../forgetSession.ts";
 
-/** How long an answer counts as fresh where a call says nothing else, in ms. */
+/** How long a response counts as fresh unless its call sets another time, in ms. */
 const FRESH = 60_000;
 
 /**
- * What the platform answered, one for each store. Who tries again is decided by the client alone (a read once, nothing
- * else), and a browser that calls itself offline may be wrong. A question is asked again when the connection is back, but
- * not each time the visitor returns to the window.
+ * The cache of the platform's responses, one for each store. Only the platform client retries (a read once, nothing
+ * else), and it also sends when the browser reports that it is offline, because that report may be wrong. Queries are
+ * refreshed when the connection returns, but not each time the visitor returns to the window.
  */
 export const queryClientAtom = atom((get) => {
   const client = new QueryClient({
@@ -23,7 +23,7 @@ export const queryClientAtom = atom((get) => {
       mutations: { retry: false, networkMode: "always" },
     },
   });
-  // The keys are made by `callAtom` and `useEndlessCall`: call, session, request, language.
+  // `callAtom` and `useEndlessCall` build the keys: call, session, request, language.
   get(forgettersAtom).add((token) =>
     client.removeQueries({ predicate: ({ queryKey: [, session] }) => session !== undefined && session !== token }),
   );

@@ -10,8 +10,8 @@ import { firstGamesAtom, hotGamesAtom, vendorsAtom } from "./catalogue.ts";
 beforeEach(() => vi.stubGlobal("localStorage", undefined));
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a part of home asks the platform for when it is drawn. */
-async function askedBy(query: Atom<unknown>): Promise<unknown> {
+/** The request that a part of home sends when it is rendered. */
+async function requestOf(query: Atom<unknown>): Promise<unknown> {
   const store = createStore();
   const { send, sent } = fakeSend({});
   store.set(sendAtom, send);
@@ -22,15 +22,15 @@ async function askedBy(query: Atom<unknown>): Promise<unknown> {
   return sent[0];
 }
 
-it("each part of home asks for what it shows, in the visitor's language", async () => {
-  expect(await askedBy(announcementsAtom(announcementTypes({ announcements: ["B"] })))).toEqual({
+it("each part of home requests what it shows, in the visitor's language", async () => {
+  expect(await requestOf(announcementsAtom(announcementTypes({ announcements: ["B"] })))).toEqual({
     id: "announcements",
     request: { types: "B,PL,PU,PR", execution: "B", language: "en" },
   });
-  expect(await askedBy(firstGamesAtom("FISH"))).toEqual({
+  expect(await requestOf(firstGamesAtom("FISH"))).toEqual({
     id: "gameList",
     request: { gameType: "FISH", page: 1, pageSize: 12, language: "en" },
   });
-  expect(await askedBy(hotGamesAtom)).toEqual({ id: "hotGames", request: { language: "en" } });
-  expect(await askedBy(vendorsAtom)).toEqual({ id: "vendors", request: { language: "en" } });
+  expect(await requestOf(hotGamesAtom)).toEqual({ id: "hotGames", request: { language: "en" } });
+  expect(await requestOf(vendorsAtom)).toEqual({ id: "vendors", request: { language: "en" } });
 });

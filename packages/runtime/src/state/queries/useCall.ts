@@ -5,8 +5,9 @@ import { callAtom } from "./callAtom.ts";
 import { type QueryResult, useQueryResult } from "./useQueryResult.ts";
 
 /**
- * What a call answers to a request that changes with the page: a filter, a page number. Until the answer to a new request is
- * here the former one shows, marked `stale`. What several places show has an atom of its own instead (`callAtom`).
+ * The response to a request that changes with the component's state, such as a filter or a page number. Until the
+ * response to a new request arrives, the former one stays, marked `stale`. Data that several components show has an
+ * atom of its own instead (`callAtom`).
  */
 export function useCall<Request, Data>(call: Call<Request, Data>, request: Request): QueryResult<Data> {
   const asked = JSON.stringify(request ?? null);

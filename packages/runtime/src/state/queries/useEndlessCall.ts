@@ -9,38 +9,38 @@ import { sendAtom } from "../send.ts";
 import { tokenAtom } from "../session.ts";
 import { queryClientAtom } from "./queryClient.ts";
 
-/** One page of a list, whatever its call names the parts. */
+/** One page of a list, in the same terms for every call. */
 interface ListPage<Row> {
   readonly rows: readonly Row[];
   /** From 1. */
   readonly page: number;
   readonly pages: number;
-  /** How many rows there are in all, where the call says it. */
+  /** How many rows there are in all, if the response contains it. */
   readonly total?: number;
 }
 
 interface EndlessOptions<Request, Data, Row> {
   /** The request for a page, from 1. */
   readonly at: (request: Request, page: number) => Request;
-  readonly read: (answer: Data) => ListPage<Row>;
+  readonly read: (response: Data) => ListPage<Row>;
 }
 
 export interface EndlessList<Row> {
-  /** What has come so far; undefined before the first page. */
+  /** The rows so far; undefined before the first page. */
   readonly data: readonly Row[] | undefined;
   readonly total: number | undefined;
-  /** The first page did not come. It stays true while a visitor's retry is under way. */
+  /** The first page could not be loaded. Stays true while a retry by the visitor is running. */
   readonly failed: boolean;
   readonly retrying: boolean;
-  /** Asks again for the first page. */
+  /** Fetches the first page again. */
   readonly retry: () => void;
-  /** As `LoadMore` shows it. */
+  /** The state for `LoadMore`. */
   readonly more: "more" | "loading" | "failed" | "end";
-  /** Fetches the next page, or again the one that did not come, if it was not the first. */
+  /** Fetches the next page, or retries it after a failure. */
   readonly loadMore: () => void;
 }
 
-/** A list that grows page by page. A new request begins a new list; `options` must not change while it is in use. */
+/** A list that grows page by page. A new request starts a new list; `options` must not change between renders. */
 export function useEndlessCall<Request, Data, Row>(
   call: Call<Request, Data>,
   request: Request,
@@ -65,7 +65,7 @@ export function useEndlessCall<Request, Data, Row>(
   };
 }
 
-/** The pages so far. An observer of its own: jotai's binding loses the answer to a page that is asked for again. */
+/** The pages so far. It uses its own observer, because jotai's binding loses the response to a retried page. */
 function usePages<Request, Data, Row>(
   call: Call<Request, Data>,
   request: Request,

@@ -1,7 +1,7 @@
 import { type Atom, useAtomValue } from "jotai";
 import { useState } from "react";
 
-/** What TanStack's result says that a view needs. */
+/** The part of TanStack's result that a view needs. */
 interface QueryView<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
@@ -11,21 +11,21 @@ interface QueryView<Data> {
 }
 
 export interface QueryResult<Data> {
-  /** The answer; it stays while it is asked for again, also when that fails. */
+  /** The response. It stays during a refresh, and also when the refresh fails. */
   readonly data: Data | undefined;
-  /** When it came, in ms since 1970. */
+  /** When the response arrived, in ms since 1970. */
   readonly at: number;
-  /** It answers the question before: the present one is on its way. */
+  /** The data belongs to the former request; the response to the current one is loading. */
   readonly stale: boolean;
-  /** It could not be refreshed; this is what came before. It stays true while a visitor's retry is under way. */
+  /** The data could not be refreshed. Stays true while a retry by the visitor is running. */
   readonly outdated: boolean;
-  /** There is none. It stays true while a visitor's retry is under way, so that what shows it stays in its place. */
+  /** There is no data. Stays true while a retry by the visitor is running, so that the error view keeps its place. */
   readonly failed: boolean;
   readonly retrying: boolean;
   retry(): void;
 }
 
-/** A call's answer for a view that shows what is missing and lets a visitor ask again. */
+/** A call's response for a view that shows failures and offers a retry. */
 export function useQueryResult<Data>(query: Atom<QueryView<Data>>): QueryResult<Data> {
   const { data, isError, isPlaceholderData, dataUpdatedAt, refetch } = useAtomValue(query);
   const [retrying, setRetrying] = useState(false);

@@ -9,7 +9,7 @@ interface WithPlatformProps {
   readonly children: ReactNode;
 }
 
-/** A state of its own for what a story draws, with a session on this platform. Drawn anew, it is a page that was reloaded. */
+/** Gives a story its own state, with a session on this platform. Mounting it again is like reloading the page. */
 export function WithPlatform({ send, children }: WithPlatformProps) {
   const [store] = useState(() => {
     const own = createStore();

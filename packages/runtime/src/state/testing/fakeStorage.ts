@@ -1,9 +1,9 @@
-/** A browser's storage of its own; with `refuses` one that throws, as in some private windows. */
+/** An empty browser storage. With `refuses` it throws on every access, as in some private windows. */
 export function fakeStorage(refuses = false): Storage {
   const items = new Map<string, string>();
-  const guard = <Response>(answer: () => Response): Response => {
+  const guard = <Result>(action: () => Result): Result => {
     if (refuses) throw new DOMException("The operation is insecure.", "SecurityError");
-    return answer();
+    return action();
   };
   return {
     get length() {
@@ -17,7 +17,7 @@ export function fakeStorage(refuses = false): Storage {
   };
 }
 
-/** What stands in a storage. */
+/** All entries of a storage. */
 export function storedIn(storage: Storage): Record<string, string> {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
   return Object.fromEntries(keys.map((key) => [key, storage.getItem(key) ?? ""]));

@@ -19,7 +19,7 @@ interface Drawn {
 
 const locales = import.meta.glob<object>("../../i18n/locales/*/*.json", { eager: true, import: "default" });
 
-/** Every text file of a language, by its name. */
+/** Every text file of a language, with its name. */
 function ownTexts(language: TextLanguage): readonly (readonly [file: string, texts: object])[] {
   return Object.entries(locales).flatMap(([path, texts]) => {
     const [, folder, file] = /([^/]+)\/([^/]+)\.json$/u.exec(path) ?? [];
@@ -27,7 +27,7 @@ function ownTexts(language: TextLanguage): readonly (readonly [file: string, tex
   });
 }
 
-/** Draws a part of the site as it is first seen, without a browser: what stands in it, in the texts of a language. */
+/** The first render of a part of the site as HTML, without a browser, with the texts of a language. */
 export function htmlOf(part: ReactNode, { site, language = "en" }: Drawn = {}): string {
   const shown = testSite(site);
   const texts = createTexts(shown, language);
@@ -47,7 +47,7 @@ export function htmlOf(part: ReactNode, { site, language = "en" }: Drawn = {}): 
   );
 }
 
-/** The links of drawn HTML: where each leads, and what it says. */
+/** The address and text of each link in some HTML. */
 export function linksIn(html: string): readonly (readonly [href: string, text: string])[] {
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gsu)];
   return links.map(([, href = "", inside = ""]) => [href, inside.replaceAll(/<[^>]*>/gu, "")]);

@@ -4,7 +4,7 @@ import { sendAtom } from "../send.ts";
 import type { WriteContext } from "../writes/sendWrite.ts";
 import { writeContextAtom } from "../writes/writeContext.ts";
 
-/** What a page that was just loaded writes with: it remembers only what the browser stores. */
+/** The write context of a freshly loaded page: it knows only what the browser has stored. */
 export function newPage(send: Send): WriteContext {
   const store = createStore();
   store.set(sendAtom, send);

@@ -1,7 +1,7 @@
 import { features } from "@livery/product/features.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 
-/** What these tests look at of a brand; the rest is not read by what they draw. */
+/** The parts of a site config that these tests need. */
 const site: Partial<SiteConfig> = {
   id: "test",
   merchant: "TEST01",
@@ -24,7 +24,7 @@ const site: Partial<SiteConfig> = {
   } as SiteConfig["assets"],
 };
 
-/** A brand of its own, with what a test wants otherwise. */
+/** The config of a test site, with the given changes. */
 export function testSite(changed: Partial<SiteConfig> = {}): SiteConfig {
   return { ...site, ...changed } as SiteConfig;
 }

@@ -3,38 +3,38 @@ import { readStored, store } from "../browserStorage.ts";
 import { forgettersAtom } from "../forgetSession.ts";
 import { INTENTIONS_KEY } from "../sessionKeys.ts";
 
-/** The platform knows a key for 24 hours (AP-G); an older one would be a new one there. */
+/** The platform remembers a key for 24 hours (AP-G); it would treat an older one as new. */
 const KEPT_MS = 23 * 3_600_000;
 
-/** One change that somebody wants, over as many sends as it takes to learn its outcome. */
+/** One change that a user wants done once, over as many sends as it takes to learn its outcome. */
 interface Intention {
-  /** The idempotency key of every send. */
+  /** The idempotency key, the same for every send. */
   readonly key: string;
-  /** What is wanted, as JSON: another text is another intention. */
+  /** What the user wants, as JSON. A different text is a different intention. */
   readonly about: string;
-  /** When it was begun, in ms since 1970. */
+  /** When it began, in ms since 1970. */
   readonly at: number;
-  /** The id of the member who wants it; a visitor has none. */
+  /** The member's id; empty for a visitor. */
   readonly by: string;
 }
 
 type Stored = Readonly<Record<string, Intention>>;
 
 /**
- * The present member's intentions whose outcome is not known, by the name of the change. Those that are `stored` outlive a
- * reload: their `about` must hold no secret (ST-023).
+ * The current member's intentions with an unknown outcome, by the name of the change. Those that are `stored` survive a
+ * reload, so their `about` must not contain a secret (ST-023).
  */
 export interface Intentions {
-  /** The key for a send: the one of the pending intention if it is about the same, else a new one. */
+  /** The key for a send: the key of the pending intention if its `about` is the same, otherwise a new one. */
   begin(name: string, about: string, options: { readonly stored: boolean }): string;
-  /** The outcome is known, or nobody wants it any more. */
+  /** Call it when the outcome is known or the user has given up the change. */
   end(name: string): void;
-  /** What an intention is about whose outcome is not known. */
+  /** The `about` of the pending intention. */
   pending(name: string): string | undefined;
-  /** Takes the turn to send; false while another send of the same change is under way. */
+  /** Takes the turn to send; false while another send of the same change is running. */
   takeTurn(name: string): boolean;
   giveTurn(name: string): void;
-  /** Another member, or nobody, uses the site now. Stored ones stay until another member logs in. */
+  /** Call it after a login or logout. Stored intentions stay until another member logs in. */
   forgetOthers(): void;
 }
 

@@ -1,30 +1,31 @@
 import type { Call } from "@livery/platform/call.ts";
 import type { PlatformError } from "@livery/platform/platformError.ts";
 
-/** The same key with another body: what the first one did is on record, and this one was not carried out. */
+/** The same key with another body: the platform has the first request on record and did not carry out this one. */
 const KEY_REUSED = "KEY_REUSED";
-/** The first send with this key has not ended yet. */
+/** The first send with this key is still running. */
 const KEY_IN_FLIGHT = "KEY_IN_FLIGHT";
 
 /**
- * What an error says of the change that was asked for.
- * `refused`: it was not made. `unknown`: it may have been made, and sending it again with the same key finds out.
- * `conflict`: it may have been made, and this key cannot find out, because the request is another one by now.
+ * What an error means for the change that was sent.
+ * `refused`: it was not made. `unknown`: it may have been made; sending it again with the same key tells.
+ * `conflict`: it may have been made, but this key cannot tell, because the request has changed since.
  */
 export function outcomeOf(error: PlatformError): "refused" | "unknown" | "conflict" {
   if (error.failure === "signedOut") return "refused";
-  // A status without the platform's own code comes from something between: it may have been carried out behind it.
+  // A status without the platform's own code comes from a proxy: the platform may have carried out the request.
   if (error.failure !== "refused" || error.code === undefined || error.code === KEY_IN_FLIGHT) return "unknown";
   return error.code === KEY_REUSED ? "conflict" : "refused";
 }
 
-/** The platform answers these before it looks at the key: no session, no permission, too many requests. */
+/** The platform sends these before it looks at the key: no session, no permission, too many requests. */
 const BEFORE_KEY: readonly (number | undefined)[] = [401, 403, 429];
 const SERVER_ERRORS = 500;
 
 /**
- * Whether the answer to a repeated send also says what became of the first one, whose answer was lost. A refusal only does
- * when the platform looked at the key: a call without one is refused because its first send took the name.
+ * Whether the response to a repeated send also tells the outcome of the first one, whose response was lost. An API
+ * error tells it only if the platform looked at the key. A call without a key may fail because its own first send
+ * succeeded and, for example, took the name.
  */
 export function settlesFirst(
   { failure, status = SERVER_ERRORS }: PlatformError,

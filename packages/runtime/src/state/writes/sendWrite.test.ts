@@ -23,22 +23,22 @@ const order: Call<Order, string> = {
   takesIdempotencyKey: true,
   status: "live",
   encode: (json) => ({ json }),
-  decode: () => ({ ok: false, path: "", reason: "is not asked for" }),
+  decode: () => ({ ok: false, path: "", reason: "is not used here" }),
 };
 
 const { takesIdempotencyKey: _, ...withoutKey } = order;
 
-const lost = new PlatformError("offline", "the answer was lost");
+const lost = new PlatformError("offline", "the response was lost");
 
-/** A page: what it remembers in memory, and a platform that answers in turn. A reload is another page. */
-function openPage(answers: readonly (string | Error)[]) {
+/** A page with a memory of its own, on a platform that gives these responses in turn. A reload is another page. */
+function openPage(responses: readonly (string | Error)[]) {
   const keys: (string | undefined)[] = [];
-  const coming = [...answers];
+  const remaining = [...responses];
   const send: Send = async (_call, _request, options) => {
     keys.push(options?.key);
-    const answer = coming.shift();
-    if (answer instanceof Error) throw answer;
-    return answer as never;
+    const response = remaining.shift();
+    if (response instanceof Error) throw response;
+    return response as never;
   };
   const context = newPage(send);
   const write = (
@@ -56,7 +56,7 @@ function openPage(answers: readonly (string | Error)[]) {
 beforeEach(() => vi.stubGlobal("sessionStorage", fakeStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-test("a retry after a lost answer has the same key, what comes after its outcome a new one", async () => {
+test("a retry after a lost response uses the same key, and a send after the outcome uses a new one", async () => {
   const { write, keys } = openPage([lost, "made", "made"]);
   expect(await write({ amount: 5 })).toMatchObject({ state: "unknown" });
   expect(await write({ amount: 5 })).toEqual({ state: "done", answer: "made" });
@@ -65,7 +65,7 @@ test("a retry after a lost answer has the same key, what comes after its outcome
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-test("over a reload the key stays, and so does what was wanted, but no secret", async () => {
+test("a reload keeps the key and what the user wanted, but no secret", async () => {
   const before = openPage([lost]);
   await before.write({ amount: 5, paymentPassword: "135790" });
   const after = openPage(["made"]);
@@ -76,7 +76,7 @@ test("over a reload the key stays, and so does what was wanted, but no secret", 
   expect(openPage([]).intentions.pending("createOrder")).toBeUndefined();
 });
 
-test("what is not to be stored is forgotten with the page", async () => {
+test("an intention that is not stored ends with the page", async () => {
   const before = openPage([lost, "made"]);
   await before.write({ amount: 5 }, { stored: false });
   expect(sessionStorage.getItem("intentions")).toBeNull();
@@ -92,7 +92,7 @@ test("another amount is another intention", async () => {
   expect(keys[0]).not.toBe(keys[1]);
 });
 
-test("a key is not used any more once the platform may have forgotten it", async () => {
+test("a key is no longer used once the platform may have forgotten it", async () => {
   vi.useFakeTimers({ now: 0, toFake: ["Date"] });
   try {
     const before = openPage([lost]);
@@ -107,13 +107,13 @@ test("a key is not used any more once the platform may have forgotten it", async
 });
 
 test.each([
-  ["a refusal of the platform is known", apiError(422, "LIMIT_REACHED"), "refused", true],
-  ["an error of the platform itself is known", apiError(500, "INTERNAL"), "refused", true],
+  ["an API error is a known outcome", apiError(422, "LIMIT_REACHED"), "refused", true],
+  ["an internal error of the platform is a known outcome", apiError(500, "INTERNAL"), "refused", true],
   ["without a session nothing was sent", new PlatformError("signedOut", "no session"), "refused", true],
-  ["a status of something between says nothing", apiError(502), "unknown", false],
-  ["a time-out says nothing", new PlatformError("timeout", "too late"), "unknown", false],
-  ["an answer that cannot be read says nothing", new PlatformError("malformed", "not JSON"), "unknown", false],
-  ["the first send may still be under way", apiError(409, "KEY_IN_FLIGHT"), "unknown", false],
+  ["a proxy's status tells nothing", apiError(502), "unknown", false],
+  ["a time-out tells nothing", new PlatformError("timeout", "too late"), "unknown", false],
+  ["an unreadable response tells nothing", new PlatformError("malformed", "not JSON"), "unknown", false],
+  ["the first send may still be running", apiError(409, "KEY_IN_FLIGHT"), "unknown", false],
   ["the key was used for another request", apiError(422, "KEY_REUSED"), "conflict", true],
 ])("%s", async (_, error, state, ends) => {
   const { write, intentions } = openPage([error]);
@@ -127,15 +127,15 @@ test.each([
   ["there was no session to send it with", new PlatformError("signedOut", "no session"), order, false],
   ["the platform is busy", apiError(429, "auth/too-many-requests"), order, false],
   ["the platform is closed", apiError(503, "MAINTENANCE"), order, false],
-  ["a call without a key is refused for what its first send did", apiError(409, "TAKEN"), withoutKey, false],
-])("whether the refusal of a retry says what became of the first send: %s", async (_, error, call, ends) => {
+  ["a call without a key fails because of its own first send", apiError(409, "TAKEN"), withoutKey, false],
+])("whether the error of a retry tells the outcome of the first send: %s", async (_, error, call, ends) => {
   const { write, intentions } = openPage([lost, error]);
   await write({ amount: 5 }, { call });
   expect(await write({ amount: 5 }, { call })).toEqual({ state: "refused", error });
   expect(intentions.pending("createOrder") === undefined).toBe(ends);
 });
 
-test("two presses send once; two orders of one call go side by side", async () => {
+test("two clicks send once; two orders of one call are sent in parallel", async () => {
   const { write, keys } = openPage(["made", "made", "made"]);
   const results = await Promise.all([write({ amount: 5 }), write({ amount: 5 })]);
   expect(results.map(({ state }) => state)).toEqual(["done", "busy"]);
@@ -145,9 +145,9 @@ test("two presses send once; two orders of one call go side by side", async () =
 });
 
 test.each([["made"], [lost]])(
-  "what it makes out of date is asked for again, whatever came of it: %s",
-  async (answer) => {
-    const { write, queries } = openPage([answer]);
+  "a write invalidates the calls that it outdates, whatever its outcome: %s",
+  async (response) => {
+    const { write, queries } = openPage([response]);
     queries.setQueryData(["balance", "token"], 1);
     queries.setQueryData(["banners"], 1);
     await write({ amount: 5 });

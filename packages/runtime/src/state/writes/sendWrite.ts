@@ -5,22 +5,22 @@ import type { QueryClient } from "@tanstack/query-core";
 import type { Intentions } from "./intentions.ts";
 import { outcomeOf, settlesFirst } from "./outcomeOf.ts";
 
-/** How a change ended. `busy`: another send of it is under way, so this one was not sent. */
+/** How a change ended. `busy`: another send of it is running, so this one was not sent. */
 export type WriteResult<Response> =
   | { readonly state: "done"; readonly answer: Response }
   | { readonly state: "refused" | "unknown" | "conflict"; readonly error: PlatformError }
   | { readonly state: "busy" };
 
 export interface WriteOptions<Request> {
-  /** Calls whose answers the change makes out of date; they are asked for again, also where the outcome is unknown. */
+  /** Calls whose data the change makes out of date. They are fetched again, also when the outcome is unknown. */
   readonly outdates: readonly Pick<Call<never, unknown>, "id">[];
   /**
-   * The part of the request that says what is wanted. With the key it is kept in session storage until the outcome is
-   * known, so that a reload changes nothing: it must hold no secret (ST-023). Without it the intention lasts as long as
-   * the page.
+   * The part of the request that says what the user wants. Session storage keeps it with the key until the outcome is
+   * known, so that the intention survives a reload. It must not contain a secret (ST-023). Without this function the
+   * intention ends with the page.
    */
   readonly remembers?: (request: Request) => Partial<Request>;
-  /** Tells changes by one call apart that may be under way side by side: the order that a row cancels. */
+  /** Distinguishes changes by the same call that may run in parallel, such as the order that a row cancels. */
   readonly scope?: string;
 }
 
@@ -30,14 +30,14 @@ export interface WriteContext {
   readonly queries: QueryClient;
 }
 
-/** The name that a change's intention is found by. */
+/** The name under which a change's intention is kept. */
 export function nameOfWrite({ id }: Pick<Call<never, unknown>, "id">, scope?: string): string {
   return scope === undefined ? id : `${id} ${scope}`;
 }
 
 /**
- * Sends a change: with one key for as long as its outcome is not known, and one send at a time. It never throws: what
- * went wrong is in the result.
+ * Sends a change, one send at a time and with the same key until the outcome is known. It does not throw a
+ * PlatformError: the error is in the result.
  */
 export async function sendWrite<Request, Response>(
   { send, intentions, queries }: WriteContext,
@@ -66,7 +66,7 @@ export async function sendWrite<Request, Response>(
   }
 }
 
-/** What a request wants, as far as it may be kept. */
+/** What the user wants, as JSON: the part of the request that may be stored, or the whole request. */
 function aboutOf<Request>(request: Request, { remembers }: WriteOptions<Request>): string {
   return JSON.stringify((remembers ? remembers(request) : request) ?? null);
 }

@@ -7,8 +7,9 @@ import { nameOfWrite, sendWrite, type WriteOptions, type WriteResult } from "./s
 import { writeContextAtom } from "./writeContext.ts";
 
 /**
- * How a change stands. `unknown`: it was sent, and no answer came; sending the same again is safe and finds out. It is the
- * first state as well where a reload came between. `conflict`: nobody can find out by sending; records tell.
+ * The state of a change. `unknown`: it was sent but the response was lost. Sending the same again is safe and tells the
+ * outcome. After a reload this can be the first state. `conflict`: sending again cannot tell the outcome; only the
+ * account's records can.
  */
 type WriteState<Response> =
   | { readonly state: "idle" | "sending" }
@@ -17,17 +18,15 @@ type WriteState<Response> =
   | { readonly state: "done"; readonly answer: Response };
 
 export type Write<Request, Response> = WriteState<Response> & {
-  /** What is wanted as long as its outcome is unknown, so that a form can be filled in with it again after a reload. */
+  /** What the user wanted, as long as the outcome is unknown. A form can be filled in with it after a reload. */
   readonly pending: Partial<Request> | undefined;
-  /** Sends it; resolves with how it ended and never rejects. */
+  /** Sends the change and resolves with the result; a failed call does not reject the promise. */
   readonly write: (request: Request, sending?: Pick<SendingOptions, "signal">) => Promise<WriteResult<Response>>;
-  /** Back to the beginning. A pending intention is given up: what is sent next is a new one. */
+  /** Starts over. A pending intention is given up, so the next send is a new one. */
   readonly reset: () => void;
 };
 
-/**
- * The one way to change something on the platform (AP-G). `options` must not change while it is in use.
- */
+/** The only way to change something on the platform (AP-G). `options` must not change between renders. */
 export function useWrite<Request, Response>(
   call: Call<Request, Response>,
   options: WriteOptions<Request>,

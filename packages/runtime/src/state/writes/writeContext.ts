@@ -4,7 +4,6 @@ import { sendAtom } from "../send.ts";
 import { intentionsAtom } from "./intentions.ts";
 import type { WriteContext } from "./sendWrite.ts";
 
-/** What `sendWrite` needs of the page. */
 export const writeContextAtom = atom((get): WriteContext => {
   return { send: get(sendAtom), intentions: get(intentionsAtom), queries: get(queryClientAtom) };
 });
