@@ -14,17 +14,17 @@ import { usePageTitle } from "./usePageTitle.ts";
 
 export interface ComingSoonPageProps {
   readonly title: string;
-  /** What the page is for. */
+  /** What the page will be for. */
   readonly lead: string;
-  /** What will stand here. */
+  /** What will be here. */
   readonly soon: string;
-  /** Whose picture stands in the head; without it, or without one of its own, the brand's. */
+  /** The game type whose picture the banner shows. By default it shows the brand's picture. */
   readonly gameType?: GameTypeId;
-  /** Pages worth a look meanwhile; those that the site does not have are left out. */
+  /** Pages to visit meanwhile; those that the site does not have are left out. */
   readonly related?: readonly RoutePath[];
 }
 
-/** A page in its place but not filled yet: it says what it will be for, and leads on. */
+/** A page without content yet. It says what it will be for, and links to other pages. */
 export function ComingSoonPage({ title, lead, soon, gameType, related = [] }: ComingSoonPageProps) {
   const { t } = useTranslation();
   const { gameTypes, hero, empty } = useArt();

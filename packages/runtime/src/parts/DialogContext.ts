@@ -9,9 +9,9 @@ interface DialogHandle {
 
 export const DialogContext = createContext<DialogHandle | undefined>(undefined);
 
-/** The dialog around the caller. Throws outside of the stack. */
+/** The dialog that contains the calling component. Throws outside of the stack. */
 export function useDialog(): DialogHandle {
   const dialog = use(DialogContext);
-  if (!dialog) throw new Error("There is a dialog only inside <DialogStack>.");
+  if (!dialog) throw new Error("useDialog() works only inside <DialogStack>.");
   return dialog;
 }

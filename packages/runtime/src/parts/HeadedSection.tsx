@@ -4,12 +4,12 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import * as page from "./page.css.ts";
 
 export interface HeadedSectionProps extends Pick<SectionHeadingProps, "title" | "eyebrow" | "number" | "level"> {
-  /** The page with all of what the section shows, where the site has one. */
+  /** The page with everything that the section shows a part of, if the site has one. */
   readonly href?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A section of a page under its heading, which links to the page with all of it. */
+/** A section with a heading, which links to the page with everything. */
 export function HeadedSection({ href, children, ...heading }: HeadedSectionProps) {
   const { t } = useTranslation();
   const headingId = useId();

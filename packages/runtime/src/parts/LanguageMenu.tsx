@@ -2,7 +2,7 @@ import { Menu } from "@livery/ui/Menu/Menu.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { useLanguage } from "../state/language.ts";
 
-/** The languages that the site offers; a choice shows at once (HD-062, HD-063). One language needs no menu. */
+/** The languages that the site offers; a choice takes effect at once (HD-062, HD-063). One language needs no menu. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const { language, offered, busy, choose } = useLanguage();

@@ -4,7 +4,7 @@ import { desktop, forced } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
 import { style } from "@vanilla-extract/css";
 
-/** The menu over the page on a phone, beside it where there is room. */
+/** The menu is above the page on a phone, and beside it where there is room. */
 export const centre = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -12,24 +12,24 @@ import type { LazyCode } from "./lazyCode.ts";
 import * as css from "./PaneCentre.css.ts";
 import { useLazyModule } from "./useLazyModule.ts";
 
-/** The code of panes by their sections. */
+/** The code of the panes, by section. */
 type PaneSections = Readonly<Partial<Record<string, LazyCode<ComponentType>>>>;
 
 interface PaneCentreProps {
   readonly title: string;
-  /** What the menu is called. */
+  /** The accessible name of the menu. */
   readonly menuLabel: string;
-  /** The entries in the brand's order. */
+  /** The menu entries, in the brand's order. */
   readonly menu: readonly { readonly id: string; readonly label: string }[];
-  /** Every page, those without an entry among them. */
+  /** All pages, including those without a menu entry. */
   readonly rows: readonly LazyRow[];
   readonly sections: PaneSections;
-  /** The page to show; where it is closed or not built yet, the first one that is open. */
+  /** The page to show. If it is closed or not built yet, the first open page of the menu is shown. */
   readonly page: string;
   readonly onPage: (page: string) => void;
 }
 
-/** A dialog with a menu and the page that was chosen from it (MC-003, AG-002). Each page's code and texts come with it. */
+/** A dialog with a menu and the chosen page (MC-003, AG-002). A page's code and texts load when it is shown. */
 export function PaneCentre({ title, menuLabel, menu, rows, sections, page, onPage }: PaneCentreProps) {
   const context = useGateContext();
   const open = rows.flatMap((row) => {
@@ -68,7 +68,7 @@ interface PaneProps {
   readonly texts: TextFileId;
 }
 
-/** One page: its place until it is here, and a way to ask again where it does not come (MC-026). */
+/** One page, with a skeleton while it loads and a retry button when loading fails (MC-026). */
 function Pane({ code: lazy, texts }: PaneProps) {
   const { t } = useTranslation("core");
   const { code, failed, retrying, retry } = useLazyModule(lazy, texts);

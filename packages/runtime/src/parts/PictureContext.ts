@@ -2,8 +2,8 @@ import { pictureInMode } from "@livery/product/pictures.ts";
 import { createContext } from "react";
 import type { Mode } from "../state/mode.ts";
 
-/** How the address of a platform's picture says in which mode it is drawn. */
+/** Adds the mode to the address of a picture from the platform. */
 export type PictureAddress = (address: string, mode: Mode) => string;
 
-/** Another one where the pictures of several brands stand on one origin, as in Storybook. */
+/** Storybook replaces it, because it serves the pictures of several brands from one origin. */
 export const PictureContext = createContext<PictureAddress>(pictureInMode);

@@ -5,7 +5,7 @@ export interface ContactLinks {
   readonly social?: string;
 }
 
-/** The brand's contacts as addresses of links. */
+/** The brand's contacts as link addresses. */
 export function contactLinks({ email, social }: SiteConfig["contact"]): ContactLinks {
   return { ...(email && { email: `mailto:${email}` }), ...(social && { social }) };
 }

@@ -1,18 +1,18 @@
 import { readAtOnce } from "../i18n/readAtOnce.ts";
 
-/** Code that is fetched when it is asked for. */
+/** Code that is loaded when it is needed. */
 export interface LazyCode<Code> {
-  /** It, once it is here. */
+  /** The code, once it has been loaded. */
   readonly here: Code | undefined;
-  /** Fetches it, once: every call gets the same promise, also one that failed. */
+  /** Loads the code once: every call returns the same promise, also after a failure. */
   load(): Promise<Code>;
-  /** As `load`, but a fetch that failed is begun anew: ahead of need, or when a visitor tries again. */
+  /** Like `load`, but starts again after a failure. For preloading and for a visitor's retry. */
   preload(): Promise<Code>;
 }
 
 /**
- * How long a failed fetch counts as failed, in ms. `React.lazy` would keep the failure as long as the document lives; at
- * once would begin the same wait again each time the place that shows the failure is drawn.
+ * How long `load` returns a failed promise, in ms. `React.lazy` would keep the failure until the document is reloaded.
+ * Forgetting it at once would start loading again each time the error view renders.
  */
 const FORGET_FAILURE = 2000;
 

@@ -5,12 +5,12 @@ const codes = ["referralCode", "affiliateCode"] as const;
 
 type LinkCodes = Readonly<Partial<Record<(typeof codes)[number], string>>>;
 
-/** The longest code that is taken from a link; anything longer is none. */
+/** Longer codes are ignored. */
 const LONGEST = 64;
 
 /**
- * The codes of the link that the visitor came by: of the present address, else of an earlier one in this session. They are
- * kept, since the address loses them as soon as the visitor moves on.
+ * The codes of the link that the visitor followed: from the current address, otherwise from an earlier one in this
+ * session. They are stored, because the address loses them as soon as the visitor navigates.
  */
 export function linkCodes(search: string): LinkCodes {
   const query = new URLSearchParams(search);

@@ -20,20 +20,20 @@ describe("menus", () => {
     );
   });
 
-  test("begin with home and hold what is on, group by group", () => {
+  test("begin with home and contain every enabled page of the groups", () => {
     const paths = menuEntries(allOn, ["play", "offers", "service"]).map(({ path }) => path);
     expect(paths[0]).toBe("/index");
     expect(paths).toHaveLength(navigation.length);
   });
 
-  test("hold only home when every feature is off", () => {
+  test("contain only home when every feature is off", () => {
     expect(menuEntries(allOff, ["play", "offers", "service"]).map(({ id }) => id)).toEqual(["home"]);
     expect(entryOf("/vip", allOff)).toBeUndefined();
   });
 });
 
 describe("game types", () => {
-  test("stand once for each page, in the order of the product", () => {
+  test("are listed once for each page, in the product's order", () => {
     expect(openGameTypes(allOn).map(({ id }) => id)).toEqual([
       "LIVE",
       "RNG",
@@ -45,7 +45,7 @@ describe("game types", () => {
     ]);
   });
 
-  test("are only those whose feature is on", () => {
+  test("are listed only if their feature is on", () => {
     const on = featuresWith((id) => id === "slots" || id === "elottery");
     expect(openGameTypes(on).map(({ entry }) => entry.path)).toEqual(["/rng", "/elott"]);
   });

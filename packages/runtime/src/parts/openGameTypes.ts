@@ -3,13 +3,15 @@ import { gameTypes } from "@livery/product/gameTypes.ts";
 import { isOpen } from "@livery/product/gate.ts";
 import { entryOf } from "./menuEntries.ts";
 
-/** A game type as home shows it: what it is, where it leads, and the menu entry it shares its name and icon with. */
+/** A game type with its menu entry, which has its name, icon and address. */
 export interface OpenGameType {
   readonly id: (typeof gameTypes)[number]["id"];
   readonly entry: NonNullable<ReturnType<typeof entryOf>>;
 }
 
-/** The game types that are on, one for each page: two types that share a page would be two doors to one room. */
+/**
+ * The enabled game types. If two types share a page, only the first is listed, so that no two links lead to one page.
+ */
 export function openGameTypes(features: Readonly<Record<FeatureId, boolean>>): readonly OpenGameType[] {
   const taken = new Set<string>();
   return gameTypes.flatMap((type) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { outsideAddress } from "./outsideAddress.ts";
 
-test.each(["/promotions", "/rng?page=PP", "https://chat.example/room"])("%s may stand in a link", (address) => {
+test.each(["/promotions", "/rng?page=PP", "https://chat.example/room"])("%s is allowed in a link", (address) => {
   expect(outsideAddress(address)).toBe(address);
 });
 
@@ -15,6 +15,6 @@ test.each([
   "promotions",
   "",
   undefined,
-])("%j may not", (address) => {
+])("%j is not allowed in a link", (address) => {
   expect(outsideAddress(address)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
- * An address that came from outside, if it may stand in a link: a path of this site, or https. Everything else, `http:`
- * and scripts among them, is no address.
+ * Returns an external address if it is safe in a link: a path of this site, or https. Otherwise, for example for
+ * `http:` or `javascript:`, it returns undefined.
  */
 export function outsideAddress(address: string | undefined): string | undefined {
   if (address === undefined) return undefined;

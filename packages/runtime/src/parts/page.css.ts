@@ -3,7 +3,7 @@ import { phone } from "@livery/ui/style/media.ts";
 import { when } from "@livery/ui/style/when.ts";
 import { style } from "@vanilla-extract/css";
 
-/** The column that a page's content stands in. */
+/** The column of a page's content. */
 export const column = style({
   width: "100%",
   maxWidth: vars.size.page,
@@ -25,7 +25,7 @@ export const stack = style([
   },
 ]);
 
-/** A section without a heading of its own; two of them in a row belong together. */
+/** A section without a heading; two in a row belong together. */
 export const plainSection = style({
   minWidth: 0,
   selectors: { "& + &": { marginTop: `calc(max(16px, ${vars.space.gap}) - ${vars.space.gapSection})` } },
@@ -36,7 +36,7 @@ export const plainSection = style({
   },
 });
 
-/** A section with a heading; the first one keeps more away from the hero than a block that belongs to it. */
+/** A section with a heading. The first one has more distance from the hero than a plain section. */
 export const section = style({
   minWidth: 0,
   selectors: {
@@ -53,7 +53,7 @@ export const section = style({
   },
 });
 
-/** A page that is one thing below another, closer than sections. */
+/** A page of parts below each other, closer together than sections. */
 export const page = style([
   column,
   {

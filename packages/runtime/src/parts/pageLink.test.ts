@@ -12,6 +12,6 @@ test.each([
   ["https://partner.example/offer", "https://partner.example/offer"],
   ["javascript:alert(1)", undefined],
   [undefined, undefined],
-])("a site with slots alone makes of the platform's link %j %j", (address, link) => {
+])("a site with only slots turns the platform's link %j into %j", (address, link) => {
   expect(pageLink(address, onlySlots)).toBe(link);
 });

@@ -3,8 +3,8 @@ import { outsideAddress } from "./outsideAddress.ts";
 import { routeAt } from "./routeAt.ts";
 
 /**
- * An address that the platform gives, if a link may hold it: https, or a page that this site has. A brand without the
- * page's feature gets no link into nothing.
+ * Returns an address from the platform if the site may link to it: https, or a page that this site has. This avoids
+ * links to pages whose feature is off.
  */
 export function pageLink(
   address: string | undefined,

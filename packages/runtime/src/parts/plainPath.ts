@@ -1,4 +1,4 @@
-/** An address without the slash at its end, which makes no other page. */
+/** A path without its trailing slash: both forms are the same page. */
 export function plainPath(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/u, "") : pathname;
 }

@@ -2,7 +2,7 @@ import type { ContextOf, FeatureGate } from "@livery/product/gate.ts";
 import { enabledRoutes } from "@livery/product/routes.ts";
 import { plainPath } from "./plainPath.ts";
 
-/** The route of an address inside the site, if the site has it. A slash at the end makes no other page. */
+/** The route of a path, if the site has it. A trailing slash is ignored. */
 export function routeAt(
   pathname: string,
   site: ContextOf<FeatureGate>,

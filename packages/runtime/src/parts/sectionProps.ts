@@ -1,6 +1,6 @@
 import type { RouteRow } from "@livery/product/routes.ts";
 
-/** What every lazy section gets: the route that it is shown for, as several routes may share one section. */
+/** The props of every lazy section. Several routes may share a section, so it receives the current one. */
 export interface SectionProps {
   readonly route: RouteRow;
 }

@@ -1,18 +1,18 @@
 import { createContext, type RefObject, startTransition, use, useEffect, useRef, useState } from "react";
 
-/** How far below and above the window a place counts as near: half a screen more. */
+/** An element counts as in view from half a screen above the window to half a screen below it. */
 const MARGIN = "50% 0px";
 
-/** Whether everything counts as near: a story shows a page whole, however low its window is. */
+/** Makes every element count as in view, so that a story shows the whole page at any window height. */
 export const AllInViewContext = createContext(false);
 
 interface InView {
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** The place has been near the window once; it stays so. */
+  /** Whether the element has been near the window; it never becomes false again. */
   readonly inView: boolean;
 }
 
-/** Tells when a place comes near the window, so that what nobody may ever scroll to costs nothing before. */
+/** Reports when an element comes near the window. Content that the visitor never scrolls to is not loaded. */
 export function useInView(): InView {
   const ref = useRef<HTMLDivElement>(null);
   const allInView = use(AllInViewContext);
@@ -22,7 +22,7 @@ export function useInView(): InView {
     if (!place || inView) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        // What comes into sight is drawn in small steps, so that the page answers meanwhile.
+        // A transition renders in small steps, so that the page stays responsive.
         if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setInView(true));
       },
       { rootMargin: MARGIN },

@@ -5,22 +5,22 @@ import { useLanguage } from "../state/language.ts";
 import type { LazyCode } from "./lazyCode.ts";
 
 export interface LazyModule<Code> {
-  /** The code, once it and its texts are here. */
+  /** The code, once it and its texts have been loaded. */
   readonly code: Code | undefined;
-  /** It did not come. It stays true while a retry is under way, so that what shows it stays in its place. */
+  /** Loading failed. Stays true during a retry, so that the error view keeps its place. */
   readonly failed: boolean;
   readonly retrying: boolean;
-  /** Fetches again what did not come. */
+  /** Loads again whatever failed. */
   retry(): void;
 }
 
 /**
- * Fetches code, and the texts that it needs, as soon as the component is drawn, and draws the component again when they
- * are here. Nothing is suspended: the component shows what it likes meanwhile.
+ * Loads code and the texts that it needs once the component is mounted, and renders the component again when they
+ * arrive. It does not suspend: the component decides what to show meanwhile.
  */
 export function useLazyModule<Code>(lazy: LazyCode<Code>, file?: TextFileId): LazyModule<Code> {
   const texts = useTexts();
-  // Draws it again when the language changes: if its texts are not here then, it waits for them.
+  // Renders again when the language changes, and waits if the texts of the new language are still missing.
   useLanguage();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [attempt, next] = useReducer((count: number) => count + 1, 0);

@@ -2,7 +2,9 @@ import { useEffect } from "react";
 import { useOwnText } from "../state/language.ts";
 import { useSite } from "../state/SiteContext.ts";
 
-/** Names the document after the page and the brand; without a title after the brand alone, as home does. */
+/**
+ * Sets the document's title to the page's title and the brand's name. Without a title, as on home, to the brand's own.
+ */
 export function usePageTitle(title?: string): void {
   const site = useSite();
   const read = useOwnText();

@@ -2,7 +2,7 @@ import { use } from "react";
 import { useMode } from "../state/mode.ts";
 import { PictureContext } from "./PictureContext.ts";
 
-/** Gives the address of a platform's picture as it is drawn for the mode that the page has. */
+/** Returns a function that adds the current mode to the address of a picture from the platform. */
 export function usePicture(): (address: string) => string {
   const { mode } = useMode();
   const inMode = use(PictureContext);

@@ -1,13 +1,13 @@
 import { HOME_PATH } from "@livery/product/routes.ts";
 
-/** What the way to the login carries with it: where the visitor wanted to go (RT-036). */
+/** The state of the login's history entry: where the visitor wanted to go (RT-036). */
 export interface LoginState {
   readonly wanted: string;
 }
 
 /**
- * Where to go after the login: the address that the visitor was sent away from if it is one of this site, else home. A
- * history entry can be written by others, so nothing of it is taken on trust.
+ * Where to go after the login: the page that the visitor wanted, if it is on this site, otherwise home. Other scripts
+ * can write history entries, so the state is not trusted.
  */
 export function wantedPath(state: unknown, origin: string): string {
   const wanted = typeof state === "object" && state !== null ? (state as Partial<LoginState>).wanted : undefined;

@@ -4,15 +4,15 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import * as css from "./callView.css.ts";
 
 export interface CallFailureProps {
-  /** What is missing, as its heading says it. */
+  /** What is missing, as in its heading. */
   readonly what: string;
   readonly retrying: boolean;
   readonly onRetry: () => void;
-  /** block: all that a page or a pane shows. row: one part among others. line: something beside a part. */
+  /** block: the whole content of a page or pane. row: one part among others. line: a small addition to a part. */
   readonly form: "block" | "row" | "line";
 }
 
-/** Stands where a part of the page did not arrive, and offers to try again; the rest of the page goes on. */
+/** Replaces a part of the page that could not be loaded and offers a retry; the rest of the page keeps working. */
 export function CallFailure({ what, retrying, onRetry, form }: CallFailureProps) {
   const { t } = useTranslation();
   const title = t("call.failed.title", { what });
@@ -29,7 +29,7 @@ export function CallFailure({ what, retrying, onRetry, form }: CallFailureProps)
   return <ErrorState form={form} level={level} title={title} text={t("call.failed.lead")} action={retry} />;
 }
 
-/** Says for what it tries again, as a page may have several. */
+/** Its accessible name says what it loads again, because a page may have several. */
 export function RetryButton({ what, retrying, onRetry }: Omit<CallFailureProps, "form">) {
   const { t } = useTranslation();
   return (

@@ -7,32 +7,31 @@ import type { QueryResult } from "../../state/queries/useQueryResult.ts";
 import { CallFailure, type CallFailureProps, RetryButton } from "./CallFailure.tsx";
 import * as css from "./callView.css.ts";
 
-/** What a view needs of a call: `useQueryResult`, `useCall` and `useEndlessCall` return it. */
+/** The state of a call, as `useQueryResult`, `useCall` and `useEndlessCall` return it. */
 type CallState<Value> = Pick<QueryResult<Value>, "data" | "failed" | "retrying" | "retry"> &
   Partial<Pick<QueryResult<Value>, "at" | "stale" | "outdated">>;
 
 export interface CallViewProps<Value> {
   readonly call: CallState<Value>;
-  /** What the call brings, as a failure names it: "Could not be loaded: Offers". */
+  /** What the call loads, as in the message "Could not be loaded: Offers". */
   readonly what: string;
-  /** Shown until there is an answer: as high as the value will be. */
+  /** Shown until the response arrives; as high as the content will be. */
   readonly skeleton: ReactNode;
-  /** Whether an answer has nothing to show; by default an empty list has. */
+  /** Whether a value has nothing to show; by default, whether it is an empty list. */
   readonly isEmpty?: (value: Value) => boolean;
-  /** Shown in place of an empty value. Without it nothing is drawn then, the frame included. */
+  /** Shown for an empty value. Without it an empty value renders nothing, not even the frame. */
   readonly empty?: ReactNode;
-  /** How a failure looks. block: all that a page or a pane shows. row: one part among others. line: beside a part. */
+  /** The form of a failure, as in `CallFailure`. */
   readonly form?: CallFailureProps["form"];
-  /** What is around every state: a section with its heading. */
+  /** Wraps every state, for example in a section with its heading. */
   readonly frame?: (content: ReactNode) => ReactNode;
-  /** The value. */
   readonly children: (value: Value) => ReactNode;
 }
 
 /**
- * What a call brings, in each of its states. Waiting: a skeleton. Failed: what is missing, and a retry in place. Empty. Stale,
- * while the answer to another request is loading: the former value, dimmed. Outdated, where a refresh failed: the value
- * under a notice from when it is.
+ * Shows a call in each of its states. Loading: a skeleton. Failed: what is missing, with a retry button. Empty: the
+ * given content. Stale, while the response to a new request is loading: the former value, dimmed. Outdated, after a
+ * failed refresh: the value under a notice with its time.
  */
 export function CallView<Value>(props: CallViewProps<Value>) {
   const { call, what, skeleton, isEmpty = isEmptyList, empty, form = "block", frame = bare, children } = props;
@@ -64,7 +63,7 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** Says from when a value is that could not be refreshed. */
+/** Says that the value could not be refreshed, and how old it is. */
 function Outdated({ call: { at, retrying, retry }, what }: Pick<CallViewProps<unknown>, "call" | "what">) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -78,7 +77,7 @@ function Outdated({ call: { at, retrying, retry }, what }: Pick<CallViewProps<un
   );
 }
 
-/** A retry that worked takes its button away: the focus, if it was on it, goes to what came in its place. */
+/** After a successful retry its button is gone. If it had the focus, the new content takes it. */
 function useFocusAfterRetry(retrying: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const held = useRef(false);

@@ -12,7 +12,7 @@ export interface CatalogueCardProps extends Pick<GameCardProps, "href" | "eager"
   readonly game: Game;
 }
 
-/** A game of the platform's catalogue, with what the platform says of it. */
+/** The card of a game from the platform's catalogue. */
 export function CatalogueCard({ game, ...card }: CatalogueCardProps) {
   const { t } = useTranslation();
   const picture = usePicture();
@@ -35,7 +35,7 @@ export function CatalogueCard({ game, ...card }: CatalogueCardProps) {
   );
 }
 
-/** The row of facts, where the brand's cards have one. */
+/** The row of facts, for brands whose cards have one. */
 function useFacts({ rtp, lines, lowestBet }: Game): NonNullable<GameCardProps["facts"]> {
   const { t } = useTranslation();
   const { layout } = useSite();

@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 
 export type GameShelfProps = Pick<ShelfProps, "label" | "rows" | "children">;
 
-/** Games of a section, in the brand's arrangement. */
+/** The games of a section, in the brand's arrangement. */
 export function GameShelf(props: GameShelfProps) {
   const { t } = useTranslation();
   return <Shelf {...props} controls={{ previous: t("controls.previous"), next: t("controls.next") }} />;

@@ -5,7 +5,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePicture } from "../usePicture.ts";
 import { vendorLink } from "./vendorLink.ts";
 
-/** Turns a provider into a link to its games in a lobby, as `VendorChips` shows it. */
+/** Turns a provider into an item of `VendorChips` that links to its games in a lobby. */
 export function useVendorItems(lobby: RoutePath): (vendor: Vendor) => VendorChipsProps["items"][number] {
   const { t } = useTranslation();
   const picture = usePicture();

@@ -3,7 +3,7 @@ import { vendorsOf } from "./vendorsOf.ts";
 
 const vendor = (code: string) => ({ code, name: code, icon: "", hot: false });
 
-test("the providers of some types of games are listed once each", () => {
+test("each provider of the given game types is listed once", () => {
   const groups = [
     { type: "RNG", vendors: [vendor("PP")] },
     { type: "ELOTT", vendors: [vendor("KN"), vendor("LK")] },

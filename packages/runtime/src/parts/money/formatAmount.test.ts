@@ -14,7 +14,7 @@ test.each([
   [10_000, "10,000.00"],
   [0, "0.00"],
   [0.01, "0.01"],
-])("HD-010 the balance of a sumBalance of %d is %s", (sumBalance, digits) => {
+])("HD-010 a sumBalance of %d is shown as %s", (sumBalance, digits) => {
   const decoded = balance.decode({ sumBalance });
   expect(decoded.ok && amountParts(decoded.value.total, points)).toEqual({ sign: "", digits });
 });

@@ -3,9 +3,9 @@ import { formatCount } from "../formatCount.ts";
 import type { Currency } from "./useCurrency.ts";
 
 export interface AmountForm {
-  /** `all`: as a balance (HD-010). `needed`: none where they are zero. `none`: rounded, as in a ranking. All if left out. */
+  /** `all` (default): as in a balance (HD-010). `needed`: no zero decimals. `none`: rounded, as in a ranking. */
   readonly decimals?: "all" | "needed" | "none";
-  /** Gains carry a plus. */
+  /** Positive amounts get a plus sign. */
   readonly signed?: boolean;
 }
 
@@ -15,8 +15,8 @@ interface AmountParts {
 }
 
 /**
- * An amount as it is written: a comma at every thousand and a point before the currency's decimals. It looks the same in
- * every language (HD-010), so that what is shown can be typed into an amount field.
+ * The parts of a formatted amount: a comma at every thousand and a point before the currency's decimals. The format is
+ * the same in every language (HD-010), so that a visitor can type what the page shows into an amount field.
  */
 export function amountParts(amount: Minor, currency: Currency, form: AmountForm = {}): AmountParts {
   const { decimals = "all", signed = false } = form;
@@ -38,7 +38,7 @@ function signOf(amount: number, signed: boolean): AmountParts["sign"] {
   return signed && amount > 0 ? "+" : "";
 }
 
-/** The same as text, with the currency's sign: for hints, messages and labels. `Amount` is for what is drawn. */
+/** An amount as text with the currency symbol, for hints, messages and labels. To render one, use `Amount`. */
 export function formatAmount(amount: Minor, currency: Currency, form?: AmountForm): string {
   const { sign, digits } = amountParts(amount, currency, form);
   return `${sign}${currency.symbol} ${digits}`;

@@ -52,7 +52,7 @@ describe("what people type", () => {
     ["1.234", "tooPrecise"],
     ["90071992547409.92", "tooLarge"],
     ["9".repeat(400), "tooLarge"],
-  ])("refuses %j: %s", (text, problem) => {
+  ])("rejects %j: %s", (text, problem) => {
     expect(parseAmount(text, points)).toEqual({ ok: false, problem });
   });
 
@@ -65,7 +65,7 @@ describe("what people type", () => {
   });
 });
 
-test("an amount as it is written is read as the same amount", () => {
+test("parsing a formatted amount returns the same amount", () => {
   const amounts = fc.integer({ min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
   const currencies = fc.constantFrom(points, won, { symbol: "US$", decimals: 2 }, { symbol: "KD", decimals: 3 });
   const property = fc.property(amounts, currencies, fc.boolean(), (amount, currency, signed) => {

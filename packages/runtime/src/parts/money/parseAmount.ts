@@ -11,8 +11,9 @@ type ParsedAmount =
 const numeral = /^(?<whole>\d+|\d{1,3}(?:,\d{3})+)?(?:\.(?<fraction>\d*))?$/u;
 
 /**
- * Reads what people type as an amount: digits of any width, with or without commas at the thousands, the currency's sign
- * and a plus or minus before it. It reads whatever `formatAmount` writes. Whether the amount is allowed is for the form.
+ * Parses an amount as people type it: full-width or normal digits, with or without commas at the thousands, optionally
+ * with the currency symbol and a plus or minus before it. It accepts everything that `formatAmount` returns. The form
+ * checks whether the amount is allowed.
  */
 export function parseAmount(text: string, { symbol, decimals }: Currency): ParsedAmount {
   const typed = text.normalize("NFKC").trim();
