@@ -6,7 +6,7 @@ import { useSite } from "../../state/SiteContext.ts";
 import * as css from "./LoginHead.css.ts";
 import { LanguageMenu } from "../../parts/LanguageMenu.tsx";
 
-/** Above the login, which has no header: whose site this is, and the language. */
+/** The head of the login page, which has no header: the brand's logo and the language menu. */
 export function LoginHead() {
   const { t } = useTranslation();
   const { name, assets } = useSite();

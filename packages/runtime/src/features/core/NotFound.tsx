@@ -6,7 +6,7 @@ import * as page from "../../parts/page.css.ts";
 import { usePageTitle } from "../../parts/usePageTitle.ts";
 import { useArt } from "../../parts/useArt.ts";
 
-/** What an unknown address shows, and that of a page whose feature is off (RT-045). */
+/** The page for an unknown address, or for one whose feature is off (RT-045). */
 export function NotFound() {
   const { t } = useTranslation();
   const { empty } = useArt();

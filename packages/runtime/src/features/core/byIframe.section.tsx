@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
-/** The page that a game opens on: /game (RT-034). */
+/** The page that shows a game: /game (RT-034). */
 export default function Game() {
   const { t } = useTranslation("core");
   return (

@@ -1,6 +1,6 @@
 import { Home } from "./home/Home.tsx";
 
-/** The section of /index, which the registration's addresses share: there its form opens over home (RT-005 … RT-007). */
+/** Home: /index, and the registration's addresses, which open their dialog over it (RT-005 … RT-007). */
 export default function Index() {
   return <Home />;
 }

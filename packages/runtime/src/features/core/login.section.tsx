@@ -13,7 +13,7 @@ import { LoginForm } from "./auth/LoginForm.tsx";
 import { LoginHead } from "./LoginHead.tsx";
 import * as css from "./login.css.ts";
 
-/** The login as a page of its own (RT-036): after it, on to where the visitor wanted to go, else home. */
+/** The login as a page (RT-036). After it the visitor gets to the page they wanted, otherwise to home. */
 export default function Login() {
   const { t } = useTranslation("auth");
   const switches = useSwitches();

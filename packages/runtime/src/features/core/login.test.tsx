@@ -10,13 +10,13 @@ afterEach(() => vi.unstubAllGlobals());
 const shown = (switches: Partial<SiteConfig["switches"]>) =>
   htmlOf(<Login />, { site: { minimumAge: 21, switches: switches as SiteConfig["switches"] } });
 
-it("the login's page leads to the registration only where new members are taken", () => {
+it("the login page links to the registration only where it is open", () => {
   const registration = ["/register", "Create an account"];
   expect(linksIn(shown({ DIRECTREG3: true }))).toContainEqual(registration);
   expect(linksIn(shown({ DIRECTREG3: false }))).not.toContainEqual(registration);
 });
 
-it("the login's page says what it is, and who may have an account", () => {
+it("the login page has a title and a button, and says who may have an account", () => {
   const html = shown({ DIRECTREG3: true });
   expect(html).toMatch(/<h1[^>]*>Log in<\/h1>/u);
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*>.*Log in.*<\/button>/u);

@@ -7,7 +7,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useDialog } from "../../parts/DialogContext.ts";
 import { signOutAtom } from "../../state/signOut.ts";
 
-/** Asks before the logout, and goes after it to where `/` leads (AU-068 … AU-070). */
+/** Asks for confirmation, logs out and goes home (AU-068 … AU-070). */
 export default function Logout() {
   const { t } = useTranslation("auth");
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
-/** The lobby of the electronic lottery: /elott (RT-016). */
+/** The e-lottery lobby: /elott (RT-016). */
 export default function Elott() {
   const { t } = useTranslation("elottery");
   return (

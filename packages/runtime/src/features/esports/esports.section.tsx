@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
-/** The e-sports books: /esports (RT-025). */
+/** The esports lobby: /esports (RT-025). */
 export default function Esports() {
   const { t } = useTranslation("esports");
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
-/** The lobby of fishing games: /fish (RT-020). */
+/** The fishing lobby: /fish (RT-020). */
 export default function Fish() {
   const { t } = useTranslation("fishing");
   return (

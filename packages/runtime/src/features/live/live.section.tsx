@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
-/** The lobby of live tables: /live (RT-018). */
+/** The live casino lobby: /live (RT-018). */
 export default function Live() {
   const { t } = useTranslation("live");
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
-/** A draw of Southeast Asia: /seaLottery. The chunk keeps the specification's spelling (RT-015, RT-046). */
+/** Southeast Asia lottery: /seaLottery. The chunk keeps the specification's spelling (RT-015, RT-046). */
 export default function SeaLottery() {
   const { t } = useTranslation("lottery");
   return (

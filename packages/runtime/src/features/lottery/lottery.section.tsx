@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
-/** A draw: /lottery (RT-013). */
+/** The lottery: /lottery (RT-013). */
 export default function Lottery() {
   const { t } = useTranslation("lottery");
   return (

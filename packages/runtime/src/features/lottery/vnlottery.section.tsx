@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
-/** A draw of a region of Vietnam: /vnlottery (RT-014). */
+/** The Vietnam lottery: /vnlottery (RT-014). */
 export default function VnLottery() {
   const { t } = useTranslation("lottery");
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
-/** Exchange of points: /pointMall (RT-012). */
+/** The points mall: /pointMall (RT-012). */
 export default function PointMall() {
   const { t } = useTranslation("pointMall");
   return (

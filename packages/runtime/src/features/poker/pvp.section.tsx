@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
-/** The lobby of games between players: /pvp (RT-019). */
+/** The poker and PVP lobby: /pvp (RT-019). */
 export default function Pvp() {
   const { t } = useTranslation("poker");
   return (

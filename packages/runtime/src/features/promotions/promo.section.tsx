@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
-/** The offers: /promotions (RT-026). */
+/** The list of promotions: /promotions (RT-026). */
 export default function Promotions() {
   const { t } = useTranslation("promotions");
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
-/** One offer: /promoDetail (RT-027). */
+/** One promotion: /promoDetail (RT-027). */
 export default function PromotionDetail() {
   const { t } = useTranslation("promotions");
   return (

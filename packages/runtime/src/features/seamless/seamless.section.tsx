@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
-/** A game of a seamless wallet: /seamless (RT-028). */
+/** A game with a seamless wallet: /seamless (RT-028). */
 export default function Seamless() {
   const { t } = useTranslation("seamless");
   return (

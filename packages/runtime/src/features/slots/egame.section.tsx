@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 import type { SectionProps } from "../../parts/sectionProps.ts";
 
-/** The lobby that /rng shares with the lists across game types, /hot and /fav (RT-017, RT-021 … RT-023). */
+/** The slots lobby /rng, and the lists across game types /hot and /fav (RT-017, RT-021 … RT-023). */
 export default function Egame({ route }: SectionProps) {
   if (route.path === "/hot") return <HotGames />;
   return route.path === "/fav" ? <FavouriteGames /> : <Slots />;

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
-/** The sports books: /sports (RT-024). */
+/** The sports lobby: /sports (RT-024). */
 export default function Sports() {
   const { t } = useTranslation("sports");
   return (

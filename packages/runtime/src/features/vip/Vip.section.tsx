@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 
-/** Ranks and their benefits: /vip (RT-011). */
+/** The VIP ranks and their benefits: /vip (RT-011). */
 export default function Vip() {
   const { t } = useTranslation("vip");
   return (

@@ -8,11 +8,11 @@ import type { PlannedSection } from "./planHome.ts";
 
 export interface DeferredSectionProps {
   readonly section: PlannedSection;
-  /** What shows the section, once its code is here. */
+  /** The component of the section, once its code has been loaded. */
   readonly Section: ComponentType<PlannedSection> | undefined;
 }
 
-/** A section that the platform fills: it is asked for and drawn only when the visitor comes near. */
+/** A section with data from the platform. It is fetched and rendered only when the visitor comes near it. */
 export function DeferredSection({ section, Section }: DeferredSectionProps) {
   const { ref, inView } = useInView();
   return (

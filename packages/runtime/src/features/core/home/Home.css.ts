@@ -5,17 +5,15 @@ import { corner } from "@livery/ui/style/mixins.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { column, section } from "../../../parts/page.css.ts";
 
-/** Around a section that comes later; it is gone where that one has nothing to show. */
+/** Wraps a deferred section, and disappears if the section renders nothing. */
 export const deferred = style([section, { selectors: { "&:empty": { display: "none" } } }]);
 
-/** Where nobody looks nothing is laid out, as each font that comes would have it done again, and nothing moves. */
+/** Far from the window nothing is animated or laid out: every font that loads would repeat the layout. */
 export const far = style({ contentVisibility: "auto", containIntrinsicSize: "auto 400px" });
 globalStyle(`${far} *`, { animation: "none" });
 
-/** Under the first screen; nothing where there is no notice. */
 export const ticker = style([column]);
 
-/** Below the cards of a row. */
 export const below = style({
   marginTop: vars.space.gap,
   "@media": { [phone]: { marginTop: vars.space.phoneGap } },
@@ -24,7 +22,7 @@ export const below = style({
 /** As high as the strip about the app. */
 export const appSkeleton = style({ minHeight: "220px" });
 
-/** What the numbers are worth, and the way to keep them still. */
+/** The note below the boards, and the button that stops the updates. */
 export const boardsFoot = style({
   ...textOn({ text: "ink2", on: "bg" }),
   display: "flex",

@@ -15,10 +15,10 @@ import { planHome } from "./planHome.ts";
 import { Shortcuts } from "./Shortcuts.tsx";
 import { Trust } from "./Trust.tsx";
 
-/** Everything that waits for the platform: the first screen does not wait for it, nor share its way with it. */
+/** Everything that needs the platform. It is a chunk of its own, so that the first screen does not wait for it. */
 const homeData = lazyCode(() => import("./data/HomeData.tsx"));
 
-/** The first page (RT-005): the statement of the brand, and its sections in the brand's order. */
+/** Home (RT-005): the brand's hero, then the sections in the brand's order. */
 export function Home() {
   const { t } = useTranslation();
   const { layout } = useSite();

@@ -16,13 +16,13 @@ import { heroTiles } from "./heroTiles.ts";
 import { WelcomePanel } from "./WelcomePanel.tsx";
 
 export interface HomeHeroProps {
-  /** The platform's; `undefined` while they are on their way. */
+  /** The platform's banners; `undefined` while they are loading. */
   readonly banners: readonly Banner[] | undefined;
 }
 
 /**
- * The first screen: the brand's own statement, which waits for nothing, the platform's banners and the ways on beside the
- * games as further slides or tiles, and what a guest should know.
+ * The first screen. The brand's own statement shows at once. The platform's banners and links to other pages follow as
+ * slides or tiles, and a panel tells visitors what they should know.
  */
 export function HomeHero({ banners }: HomeHeroProps) {
   const { t } = useTranslation();
@@ -74,7 +74,7 @@ export function HomeHero({ banners }: HomeHeroProps) {
   );
 }
 
-/** Only these formats have room beside the statement. */
+/** Only these formats have room for the panel. */
 function hasPanel(format: ReturnType<typeof useSite>["layout"]["hero"]): boolean {
   return format === "split" || format === "board";
 }

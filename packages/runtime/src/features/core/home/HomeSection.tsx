@@ -10,7 +10,7 @@ export interface HomeSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of home under its heading. */
+/** A section of home with its heading. */
 export function HomeSection({ id, number, children }: HomeSectionProps) {
   const { t } = useTranslation();
   const { features } = useSite();

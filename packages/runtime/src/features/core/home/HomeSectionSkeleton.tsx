@@ -9,10 +9,10 @@ import { HomeSection } from "./HomeSection.tsx";
 import { gameRowOf, type PlannedSection, shelfRows } from "./planHome.ts";
 import type { HeadedSectionId } from "./sectionPath.ts";
 
-/** How many offers the strip shows. */
+/** How many offers home shows. */
 export const PROMOTIONS = 3;
 
-/** Stands in for a section of home while its code is loading: as high as it will be. */
+/** The skeleton of a section of home, as high as the section will be. */
 export function HomeSectionSkeleton({ id, number }: PlannedSection) {
   if (id === "app") return <div className={css.appSkeleton} />;
   if (id === "shortcuts" || id === "trust") return null;
@@ -23,7 +23,7 @@ export function HomeSectionSkeleton({ id, number }: PlannedSection) {
   );
 }
 
-/** Stands in for what is under a section's heading. */
+/** The skeleton of a section's content, without its heading. */
 export function SectionContentSkeleton({ id }: { readonly id: HeadedSectionId }) {
   const { layout } = useSite();
   if (id === "promotions") return <PromoGridSkeleton count={PROMOTIONS} />;

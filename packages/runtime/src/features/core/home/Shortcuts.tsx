@@ -5,7 +5,7 @@ import * as page from "../../../parts/page.css.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import { shortcutOffers } from "./shortcutOffers.ts";
 
-/** The game types as a block of links; where a phone shows them in rows, other ways on fill the last one. */
+/** Links to the game types. Where a phone shows them in rows, links to other pages fill the last row. */
 export function Shortcuts() {
   const { t } = useTranslation();
   const { features, layout } = useSite();

@@ -3,7 +3,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import * as page from "../../../parts/page.css.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 
-/** What the house promises; the word about money only where no money is at stake. */
+/** What the site promises. The promise about money shows only on play-money sites. */
 export function Trust() {
   const { t } = useTranslation();
   const { minimumAge: age, play } = useSite();

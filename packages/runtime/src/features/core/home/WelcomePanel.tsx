@@ -10,7 +10,7 @@ import { useSite } from "../../../state/SiteContext.ts";
 import { useSwitches } from "../../../state/switches.ts";
 import * as css from "./Home.css.ts";
 
-/** Beside the statement: what everybody should know before a game, and a guest's way in. */
+/** The panel of the hero: what everyone should know before playing, and a button to sign up or to start. */
 export function WelcomePanel() {
   const { t } = useTranslation();
   const site = useSite();

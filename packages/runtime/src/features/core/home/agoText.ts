@@ -4,7 +4,7 @@ const units = [
   ["minute", 60_000],
 ] as const;
 
-/** How long ago something was, in the language's own words; `undefined` for less than a minute. Both in ms since 1970. */
+/** How long ago a time was, in a language; `undefined` for less than a minute. Both times are in ms since 1970. */
 export function agoText(at: number, now: number, language: string): string | undefined {
   const passed = now - at;
   const unit = units.find(([, length]) => passed >= length);

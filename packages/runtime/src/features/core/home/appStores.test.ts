@@ -3,7 +3,7 @@ import { appStores } from "./appStores.ts";
 
 const resource = (type: string, url: string) => ({ type, url, labels: {} });
 
-test("the strip leads to each kind of device's app once, and to nothing that may not be linked", () => {
+test("each kind of device gets one app link, and unsafe addresses are left out", () => {
   const resources = [
     resource("Android", "http://plain.example/app.apk"),
     resource("Android", "https://apps.example/app.apk"),

@@ -4,15 +4,15 @@ import { heroTiles, homeBanners } from "./heroTiles.ts";
 const banner = { title: "New tables", art: "/banner.svg" };
 const page = { title: "VIP", href: "/vip", art: "/vip.svg" };
 
-test.each(["mosaic", "board", "stage"] as const)("%s fills the places that banners leave with pages", (format) => {
+test.each(["mosaic", "board", "stage"] as const)("%s fills the space that banners leave with pages", (format) => {
   expect(heroTiles(format, [banner], [page])).toEqual([banner, page]);
 });
 
-test.each(["split", "carousel"] as const)("%s gives a whole slide to banners alone", (format) => {
+test.each(["split", "carousel"] as const)("%s shows only banners as slides", (format) => {
   expect(heroTiles(format, [banner], [page])).toEqual([banner]);
 });
 
-test("NT-011 the first page shows the banners of its own group", () => {
+test("NT-011 home shows the banners of its own groups", () => {
   const groups = ["home", "w_login", "w_index", "w_register"];
   const banners = groups.map((group) => ({ id: group, group, title: "", text: "", picture: "", phonePicture: "" }));
   expect(homeBanners(banners).map(({ id }) => id)).toEqual(["home", "w_index"]);

@@ -6,7 +6,7 @@ import { sectionPath } from "./sectionPath.ts";
 
 const allOn = Object.fromEntries(features.map(({ id }) => [id, true])) as Record<FeatureId, boolean>;
 
-test("sections stand in the brand's order, and only those with a heading are counted", () => {
+test("sections keep the brand's order, and only those with a heading are numbered", () => {
   expect(planHome(["shortcuts", "hot", "trust", "live", "app"])).toEqual([
     { id: "shortcuts", number: 0 },
     { id: "hot", number: 1 },
@@ -16,7 +16,7 @@ test("sections stand in the brand's order, and only those with a heading are cou
   ]);
 });
 
-test("rows of games know their types and where all of them are; sports show their makers", () => {
+test("a row of games has its types and its lobby; sports show their providers", () => {
   expect(gameRowOf("slots")).toEqual({ types: ["RNG"], path: "/rng", vendorsOnly: false });
   expect(gameRowOf("esports")).toEqual({ types: ["ESPORTS"], path: "/esports", vendorsOnly: true });
   expect(gameRowOf("elottery")).toEqual({ types: ["ELOTT", "LOTT"], path: "/elott", vendorsOnly: false });
@@ -30,7 +30,7 @@ test("a game leads to the page of its type, if the site has it", () => {
   expect(lobbyOf("SOMETHING_NEW", allOn)).toBeUndefined();
 });
 
-test("a heading leads to all of what its section shows, if the site has such a page", () => {
+test("a heading links to the page with everything of its section, if the site has one", () => {
   expect(sectionPath("hot", allOn)).toBe("/hot");
   expect(sectionPath("hot", { ...allOn, gameLists: false })).toBeUndefined();
   expect(sectionPath("live", allOn)).toBe("/live");

@@ -4,21 +4,21 @@ import { gameTypes, type GameTypeId } from "@livery/product/gameTypes.ts";
 import { type HomeSectionId, homeSections } from "@livery/product/homeSections.ts";
 import type { RoutePath } from "@livery/product/routes.ts";
 
-/** A row of games: of which types, and where all of them are. */
+/** A row of games: the game types, and the path of their lobby. */
 export interface GameRow {
   readonly types: readonly [GameTypeId, ...GameTypeId[]];
   readonly path: RoutePath;
-  /** Sports are played at their provider's: the row shows the providers. */
+  /** Sports run on the providers' own pages, so the row shows the providers instead of games. */
   readonly vendorsOnly: boolean;
 }
 
 export interface PlannedSection {
   readonly id: HomeSectionId;
-  /** Which of the sections with a heading this is, from 1; one without belongs to the section before it. */
+  /** The number of the section's heading, from 1. A section without a heading has the number of the one before it. */
   readonly number: number;
 }
 
-/** These stand without a heading. */
+/** The sections without a heading. */
 const plain: readonly HomeSectionId[] = ["shortcuts", "trust", "app"];
 
 /** The sections of home in the brand's order, numbered by their headings. */
@@ -32,12 +32,12 @@ export function planHome(home: readonly HomeSectionId[]): readonly PlannedSectio
 
 const vendorTypes: readonly GameTypeId[] = ["SPORTS", "ESPORTS"];
 
-/** In how many lines a desktop shows a section's games where they scroll. */
+/** How many lines a scrolling shelf of this section has on a desktop. */
 export function shelfRows(id: HomeSectionId): 1 | 2 {
   return id === "hot" ? 2 : 1;
 }
 
-/** The games of a section, if it is a row of them. */
+/** The row of games that a section shows, if it shows one. */
 export function gameRowOf(id: HomeSectionId): GameRow | undefined {
   const row = homeSections.find((section) => section.id === id);
   const types: readonly GameTypeId[] = row && "gameTypes" in row ? row.gameTypes : [];
@@ -47,7 +47,7 @@ export function gameRowOf(id: HomeSectionId): GameRow | undefined {
   return { types: [first, ...others], path, vendorsOnly: vendorTypes.includes(first) };
 }
 
-/** Where games of a type are, if the site has that page; `type` comes from outside. */
+/** The path of a game type's lobby, if the site has it. `type` comes from the platform and may be unknown. */
 export function lobbyOf(type: string, features: Readonly<Record<FeatureId, boolean>>): RoutePath | undefined {
   const row = gameTypes.find(({ id }) => id === type);
   return row && isOpen(row, { features }) ? row.path : undefined;

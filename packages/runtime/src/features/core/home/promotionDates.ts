@@ -4,7 +4,9 @@ interface Dates {
   readonly endsAt?: number;
 }
 
-/** From when to when an offer is open, as dates; without an end from when on. `timeZone` is the visitor's own by default. */
+/**
+ * The dates of an offer as text; an offer without an end shows only its start. `timeZone` defaults to the visitor's.
+ */
 export function promotionDates({ startsAt, endsAt }: Dates, language: string, timeZone?: string): string {
   const format = new Intl.DateTimeFormat(language, {
     dateStyle: "medium",
@@ -13,7 +15,7 @@ export function promotionDates({ startsAt, endsAt }: Dates, language: string, ti
   return endsAt === undefined ? `${format.format(startsAt)} –` : format.formatRange(startsAt, endsAt);
 }
 
-/** The offers that are open or still to come, at most `limit` of them. */
+/** At most `limit` offers that are not over yet. */
 export function openPromotions<Promotion extends Dates>(
   promotions: readonly Promotion[],
   now: number,

@@ -6,7 +6,7 @@ import { gameRowOf } from "./planHome.ts";
 /** The sections that have a heading. */
 export type HeadedSectionId = Exclude<HomeSectionId, "shortcuts" | "trust" | "app">;
 
-/** Where all of what a section shows is, if the site has that page. */
+/** The page with everything that a section shows a part of, if the site has that page. */
 export function sectionPath(
   id: HeadedSectionId,
   features: Readonly<Record<FeatureId, boolean>>,

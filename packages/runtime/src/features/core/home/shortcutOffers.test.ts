@@ -6,13 +6,13 @@ const all = Object.fromEntries(features.map(({ id }) => [id, true])) as Paramete
 const ids = (games: number, form: "icons" | "chips", open = all) =>
   shortcutOffers(games, form, open).map(({ id }) => id);
 
-test("seven game types and one more way on fill two rows of four", () => {
+test("other pages fill the last row of four", () => {
   expect(ids(7, "icons")).toEqual(["hot"]);
   expect(ids(5, "icons")).toEqual(["hot", "promotions", "vip"]);
   expect(ids(8, "icons")).toEqual([]);
 });
 
-test("a feature that is off fills nothing, and a swiped row needs no filling", () => {
+test("pages whose feature is off are not used, and a swiped row is not filled", () => {
   expect(ids(6, "icons", { ...all, gameLists: false })).toEqual(["promotions", "vip"]);
   expect(ids(7, "chips")).toEqual([]);
 });

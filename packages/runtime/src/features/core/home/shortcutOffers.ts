@@ -1,13 +1,13 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { menuEntries } from "../../../parts/menuEntries.ts";
 
-/** How many stand in a row on a phone. */
+/** How many shortcuts a row has on a phone. */
 const ROW = 4;
 
-/** What belongs to a member alone is no way on for everybody. */
+/** Entries that are only useful to members. */
 const PERSONAL: readonly string[] = ["favourites"];
 
-/** The entries beside the game types that make a phone's last row of shortcuts full; none where they are swiped. */
+/** The menu entries that fill a phone's last row of shortcuts after the game types; none where the row is swiped. */
 export function shortcutOffers(
   games: number,
   form: SiteConfig["layout"]["shortcuts"],

@@ -7,7 +7,7 @@ import { useArt } from "../../../../parts/useArt.ts";
 import { systemStatusAtom } from "../../../../state/systemStatus.ts";
 import { appStores } from "../appStores.ts";
 
-/** The way to the app: the stores that the platform names, and the page about it. */
+/** Links to the app: the addresses that the platform names, and the page about it. */
 export function AppStrip() {
   const { t } = useTranslation();
   const { app } = useArt();

@@ -7,7 +7,7 @@ export interface BannerFeedProps {
   readonly onBanners: (banners: readonly Banner[]) => void;
 }
 
-/** Hands the platform's banners to the first screen, which was there long before them; none where there is no answer. */
+/** Passes the platform's banners to the hero, which is visible before they load. If they fail, it passes none. */
 export function BannerFeed({ onBanners }: BannerFeedProps) {
   const { data, failed } = useAnnouncements();
   useEffect(() => {

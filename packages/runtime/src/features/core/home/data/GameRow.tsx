@@ -23,7 +23,7 @@ export interface GameRowProps {
   readonly row: Row;
 }
 
-/** The first games of a type and the providers of all of them. A type without games, or without a provider, has no row. */
+/** The first games of a type, and the type's providers. A type without games or providers has no row. */
 export function GameRow({ id, number, row }: GameRowProps) {
   const { t } = useTranslation();
   const { layout } = useSite();
@@ -49,7 +49,7 @@ export function GameRow({ id, number, row }: GameRowProps) {
   );
 }
 
-/** How many providers are below a row: one line on a desktop. The lobby has them all. */
+/** How many providers a row shows: one line on a desktop. The lobby lists all of them. */
 const SHOWN = 8;
 
 interface ProvidersProps extends Pick<GameRowProps, "id" | "row"> {

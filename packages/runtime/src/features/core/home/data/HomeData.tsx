@@ -9,7 +9,7 @@ import { VendorRow } from "./VendorRow.tsx";
 export { BannerFeed } from "./BannerFeed.tsx";
 export { NoticeTicker } from "./NoticeTicker.tsx";
 
-/** A section of home with what the platform says for it. */
+/** A section of home with its data from the platform. */
 export function DataSection({ id, number }: PlannedSection) {
   if (id === "hot") return <HotGames id={id} number={number} />;
   if (id === "promotions") return <Promotions id={id} number={number} />;

@@ -19,7 +19,7 @@ export interface HotGamesProps {
   readonly number: number;
 }
 
-/** The games that are played most, of every type that the site has. */
+/** The most played games of the types that the site has. */
 export function HotGames({ id, number }: HotGamesProps) {
   const { t } = useTranslation();
   const { features, layout } = useSite();
@@ -44,7 +44,7 @@ export function HotGames({ id, number }: HotGamesProps) {
   );
 }
 
-/** The games whose page the site has, each with it. */
+/** The games whose lobby the site has, each with its lobby. */
 function openGames(
   games: readonly Game[],
   features: Readonly<Record<FeatureId, boolean>>,

@@ -6,10 +6,10 @@ import { CallView } from "../../../../parts/calls/CallView.tsx";
 import { useSite } from "../../../../state/SiteContext.ts";
 import { useAnnouncements } from "./useAnnouncements.ts";
 
-/** How many notices the line goes through. */
+/** How many notices the ticker shows in turn. */
 const SHOWN = 5;
 
-/** The newest notices, one at a time; without any there is no line. Their bodies are HTML and are not shown here. */
+/** The newest notices, one at a time; without notices it is not rendered. It shows titles only: the bodies are HTML. */
 export function NoticeTicker() {
   const { t } = useTranslation();
   const site = useSite();

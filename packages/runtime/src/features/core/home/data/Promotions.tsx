@@ -18,7 +18,7 @@ export interface PromotionsProps {
   readonly number: number;
 }
 
-/** The offers of the house that are open, with their terms and dates on the card (brief §10). */
+/** The offers that are not over yet, with terms and dates on the card (brief §10). */
 export function Promotions({ id, number }: PromotionsProps) {
   const { t } = useTranslation();
   const { empty } = useArt();

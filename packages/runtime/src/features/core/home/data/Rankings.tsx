@@ -22,7 +22,7 @@ export interface RankingsProps {
   readonly number: number;
 }
 
-/** Who won most and who won last (PR-022). */
+/** The biggest and the latest wins (PR-022). */
 export function Rankings({ id, number }: RankingsProps) {
   const call = useQueryResult(rankingsAtom);
   return (
@@ -32,13 +32,13 @@ export function Rankings({ id, number }: RankingsProps) {
   );
 }
 
-/** How many lines each board has. */
+/** How many rows each board has. */
 const LEADERS = 5;
 const WINNERS = 5;
 
 interface BoardsProps {
   readonly rankings: RankList;
-  /** When they were asked for. */
+  /** When they were loaded, in ms since 1970. */
   readonly at: number;
 }
 

@@ -9,7 +9,7 @@ export interface SectionViewProps<Value> extends Pick<CallViewProps<Value>, "cal
   readonly number: number;
 }
 
-/** What a call brings for a section of home, under the section's heading in each state. */
+/** The data of a section of home. The section's heading stays in every state. */
 export function SectionView<Value>({ id, number, ...view }: SectionViewProps<Value>) {
   const { t } = useTranslation();
   return (

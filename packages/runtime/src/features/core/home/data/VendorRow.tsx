@@ -7,7 +7,7 @@ import { useQueryResult } from "../../../../state/queries/useQueryResult.ts";
 import type { GameRowProps } from "./GameRow.tsx";
 import { SectionView } from "./SectionView.tsx";
 
-/** The providers of a sport. Without any there is no row. */
+/** The providers of sports or esports. Without providers the row is not rendered. */
 export function VendorRow({ id, number, row }: GameRowProps) {
   const { t } = useTranslation();
   const call = useQueryResult(vendorsAtom);

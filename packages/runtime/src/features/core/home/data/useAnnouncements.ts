@@ -4,7 +4,7 @@ import { announcementTypes } from "../../../../state/queries/announcementTypes.t
 import { type QueryResult, useQueryResult } from "../../../../state/queries/useQueryResult.ts";
 import { useSite } from "../../../../state/SiteContext.ts";
 
-/** Banners, notices and offers, of the kinds that the site asks for; one question for all who read them. */
+/** The site's banners, notices and offers. All callers share one request. */
 export function useAnnouncements(): QueryResult<Announcements> {
   return useQueryResult(announcementsAtom(announcementTypes(useSite())));
 }

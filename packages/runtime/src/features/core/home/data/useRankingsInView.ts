@@ -2,16 +2,16 @@ import { useSetAtom } from "jotai";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { rankingsInViewAtom } from "../../../../state/queries/rankings.ts";
 
-interface Watched {
-  /** The part of the page that has to be in sight. */
+interface RankingsInView {
+  /** For the element that has to be in view. */
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** The visitor wants no new rows. */
+  /** The visitor has stopped the updates. */
   readonly stopped: boolean;
   toggle(): void;
 }
 
-/** Keeps the rankings new only while they are in sight, and not for whoever stopped them. */
-export function useRankingsInView(): Watched {
+/** Updates the rankings only while they are in view and the visitor has not stopped them. */
+export function useRankingsInView(): RankingsInView {
   const ref = useRef<HTMLDivElement>(null);
   const [stopped, setStopped] = useState(false);
   const setWatched = useSetAtom(rankingsInViewAtom);
