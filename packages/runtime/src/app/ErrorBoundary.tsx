@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
-  /** A change of it tries again: the address, for a page. */
+  /** A change renders the children again. For a page it is the address. */
   readonly resetKey: string;
   readonly fallback: ReactNode;
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   readonly failedKey: string | undefined;
 }
 
-/** Shows its fallback when something inside fails to load or to render, until the reset key changes. */
+/** Shows the fallback when a child fails to load or render, until the reset key changes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failedKey: undefined };
 
@@ -29,5 +29,5 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Stands for "failed just now", until it is known with which key. */
+/** Marks a new failure until the reset key of the failed render is known. */
 const FAILED = "\0failed";

@@ -17,11 +17,11 @@ import { fetchPage } from "./preloadPage.ts";
 import { sections } from "./sections.ts";
 
 export interface PageProps {
-  /** Without one the address is unknown, or its feature is off. */
+  /** Undefined if the address is unknown or its feature is off. */
   readonly route?: RouteRow;
 }
 
-/** One address of the site: behind the door where the site has one, in its frame, fetched when it is asked for. */
+/** The page at one address, in its frame. Visitors without access are sent to the login. */
 export function Page({ route }: PageProps) {
   const context = useGateContext();
   const { key, pathname, search, hash } = useLocation();
@@ -43,7 +43,7 @@ export function Page({ route }: PageProps) {
   return (
     <Frame layout={route?.layout ?? "full"}>
       <ErrorBoundary resetKey={`${key} ${attempt}`} fallback={failure}>
-        {/* a boundary of its own for each page, so that a slow one shows at once that it comes */}
+        {/* Each page has its own boundary, so that the skeleton of a slow page shows at once. */}
         <Suspense key={route?.path} fallback={<PageSkeleton />}>
           {route ? <Content route={route} /> : <NotFound />}
           <PageFocus />
@@ -53,20 +53,20 @@ export function Page({ route }: PageProps) {
   );
 }
 
-/** Code and texts are asked for together; each is kept, so a page that was seen once shows at once. */
+/** Loads code and texts in parallel and keeps them, so that a page shows at once on later visits. */
 function Content({ route }: { readonly route: RouteRow }) {
   const texts = useTexts();
-  // Draws it again when the language changes: should its texts not be here then, it waits for them.
+  // Renders again when the language changes, and waits if the texts of the new language are still missing.
   useLanguage();
   const section = sections[route.section as keyof typeof sections];
-  // Who waits for the texts first hears of the code's failure afterwards.
+  // Starts the code in parallel with the texts. `Code` reports a failure once the texts are there.
   if (!section.here) section.load().catch(() => undefined);
   const file = textsOf(route);
   if (file) use(texts.load(file));
   return <Code route={route} section={section} />;
 }
 
-/** A component of its own: React knows the promises that one waits for by their order, which is to stay the same. */
+/** A separate component: React identifies the promises of a component by their order, which must not change. */
 function Code({ route, section }: { readonly route: RouteRow; readonly section: Section }) {
   return createElement(use(section.load()), { route });
 }

@@ -6,13 +6,13 @@ import * as page from "../parts/page.css.ts";
 import { usePageTitle } from "../parts/usePageTitle.ts";
 
 export interface PageFailureProps {
-  /** Fetches again what did not arrive; rejects when it fails again. */
+  /** Loads again whatever failed; rejects if it fails again. */
   readonly retry: () => Promise<void>;
-  /** The page can be drawn again. */
+  /** Called when the page can be rendered again. */
   readonly onRetried: () => void;
 }
 
-/** What stands for a page whose code or texts did not arrive. It can be tried again in place. */
+/** Replaces a page whose code or texts could not be loaded, and offers a retry. */
 export function PageFailure({ retry, onRetried }: PageFailureProps) {
   const { t } = useTranslation();
   const [trying, setTrying] = useState(false);
@@ -23,7 +23,7 @@ export function PageFailure({ retry, onRetried }: PageFailureProps) {
       await retry();
       onRetried();
     } catch {
-      if (await answers()) location.reload();
+      if (await isSiteReachable()) location.reload();
       setTrying(false);
     }
   };
@@ -44,10 +44,10 @@ export function PageFailure({ retry, onRetried }: PageFailureProps) {
 }
 
 /**
- * Whether the site itself can be had. If so and a file of it cannot, the site was updated meanwhile: the old page's files
- * are gone, and only a fresh page knows the new ones. Otherwise a reload would lose even this page.
+ * Whether the site responds. If it does and only a file is missing, the site was updated: the files of the open page
+ * are gone, and a reload gets the new ones. If the site does not respond, a reload would lose even this page.
  */
-async function answers(): Promise<boolean> {
+async function isSiteReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
     return (await fetch("/", { method: "HEAD", cache: "no-store" })).ok;

@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /**
- * Stands beside a page's content and so appears with it. After a navigation the new page's title takes the focus, so that
- * a screen reader reads it and Tab goes on from there; back and forward leave the focus and the place alone.
+ * Rendered beside a page's content, so that it mounts together with it. After a navigation it focuses the new page's
+ * title: a screen reader reads it, and Tab continues from there. Back and forward change neither focus nor scrolling.
  */
 export function PageFocus() {
   const kind = useNavigationType();
   const { pathname } = useLocation();
-  // The first visit moves from `/` on to home by itself: nobody navigated yet.
-  // As it was when the page arrived: what changes in its address later moves nothing.
+  // The redirect from `/` to home on the first visit does not count as a navigation. The state keeps the value of the
+  // first render, so that later changes of the address do not move the focus.
   const [moved] = useState(kind === "PUSH" || (kind === "REPLACE" && pathname !== HOME_PATH));
   useEffect(() => {
     if (moved) focusTitle();

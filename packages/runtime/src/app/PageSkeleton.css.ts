@@ -5,10 +5,10 @@ import { keyframes, style } from "@vanilla-extract/css";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** What comes at once is not announced by a flash. */
+/** The delay avoids a flash when the page loads fast. */
 export const late = style({ animation: `${appear} ${vars.motion.control} 200ms backwards` });
 
-/** The foot of the page stays out of sight: it would jump away when the page comes. */
+/** Keeps the footer below the window, because it would jump when the page appears. */
 export const tall = style({ minHeight: "100dvh" });
 
 export const block = style({

@@ -2,7 +2,7 @@ import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import * as page from "../parts/page.css.ts";
 import * as css from "./PageSkeleton.css.ts";
 
-/** The place of a page that is on its way; it is seen only when that takes a while. */
+/** The skeleton of a loading page, visible only if loading takes a while. */
 export function PageSkeleton() {
   return (
     <div className={`${page.page} ${css.late} ${css.tall}`} aria-busy="true">

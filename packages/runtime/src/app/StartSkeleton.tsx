@@ -5,16 +5,16 @@ import { useEffect, useState } from "react";
 import { startLanguage } from "../state/language.ts";
 import * as css from "./StartSkeleton.css.ts";
 
-/** How long a start may take before it is explained, in ms. */
+/** After how many ms the skeleton says that loading takes longer than usual. */
 const LONG = 3000;
 
-/** In the code because the texts may be what is late. */
+/** They are in the code, because the text files may still be loading. */
 const sentences = {
   ko: "불러오고 있어요. 평소보다 오래 걸리네요.",
   en: "Loading. This takes longer than usual.",
 } as const;
 
-/** What stands until the first texts and the platform's word are here: whose site this is, and after a while that it takes long. */
+/** Shows the brand's logo until the first texts and the system status arrive, and after a while that it takes long. */
 export function StartSkeleton({ site }: { readonly site: SiteConfig }) {
   const [long, setLong] = useState(false);
   const language = baseLanguage(startLanguage(site));

@@ -3,10 +3,10 @@ import { lazySection } from "./lazySection.ts";
 
 const code = { default: () => null };
 
-/** A section whose code comes as the answers say, one a fetch. */
-function sectionOf(...answers: readonly ("comes" | "fails")[]) {
+/** A section with the outcome of each fetch of its code. */
+function sectionOf(...outcomes: readonly ("loads" | "fails")[]) {
   const fetchCode = vi.fn<() => Promise<typeof code>>(async () => {
-    if (answers[fetchCode.mock.calls.length - 1] === "fails") throw new Error("offline");
+    if (outcomes[fetchCode.mock.calls.length - 1] === "fails") throw new Error("offline");
     return code;
   });
   return { section: lazySection(fetchCode), fetchCode };
@@ -17,16 +17,16 @@ afterEach(() => {
 });
 
 describe("a lazy section", () => {
-  test("is fetched once, and is here afterwards", async () => {
-    const { section, fetchCode } = sectionOf("comes");
+  test("is fetched once and is available afterwards", async () => {
+    const { section, fetchCode } = sectionOf("loads");
     expect(section.here).toBeUndefined();
     await Promise.all([section.preload(), section.load()]);
     expect(section.here).toBe(code.default);
     expect(fetchCode).toHaveBeenCalledOnce();
   });
 
-  test("that failed stays failed for the page that shows it, and comes when it is tried again", async () => {
-    const { section, fetchCode } = sectionOf("fails", "comes");
+  test("that failed keeps the same failure for the page that shows it, and a retry loads it", async () => {
+    const { section, fetchCode } = sectionOf("fails", "loads");
     const failure = section.load();
     await expect(failure).rejects.toThrow("offline");
     expect(section.load()).toBe(failure);
@@ -34,9 +34,9 @@ describe("a lazy section", () => {
     expect(fetchCode).toHaveBeenCalledTimes(2);
   });
 
-  test("that failed is fetched again by a later visit", async () => {
+  test("that failed is fetched again on a later visit", async () => {
     vi.useFakeTimers();
-    const { section } = sectionOf("fails", "comes");
+    const { section } = sectionOf("fails", "loads");
     await expect(section.load()).rejects.toThrow("offline");
     vi.runAllTimers();
     expect(await section.load()).toBe(code.default);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { memoize } from "./memoize.ts";
 
-test("what is made for an object is made once, whatever it is", () => {
+test("the value of an object is created once, even if it is undefined", () => {
   const make = vi.fn<(key: object, word: string) => string | undefined>((_key, word) => (word ? word : undefined));
   const kept = memoize(make);
   const [first, second] = [{}, {}];

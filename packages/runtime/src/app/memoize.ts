@@ -1,6 +1,6 @@
 /**
- * What is made once for each object, and kept as long as the object: React throws away what an update made that had to
- * wait, and would make it anew for ever.
+ * Creates a value once for each object and keeps it as long as the object exists. `useMemo` is not enough where a
+ * component suspends: React discards what the suspended render created, and every retry would create it again.
  */
 export function memoize<Key extends object, Made, Rest extends readonly unknown[]>(
   make: (key: Key, ...rest: Rest) => Made,

@@ -4,7 +4,7 @@ import type { Texts } from "../i18n/createTexts.ts";
 import { routeAt } from "../parts/routeAt.ts";
 import { sections } from "./sections.ts";
 
-/** Fetches what a page needs, code and texts together; what failed before is tried anew. Rejects with the first failure. */
+/** Loads a page's code and texts in parallel, also after an earlier failure. Rejects with the first failure. */
 export async function fetchPage(route: RouteRow, texts: Texts): Promise<void> {
   const section = sections[route.section as keyof typeof sections];
   const file = textsOf(route);
@@ -12,8 +12,8 @@ export async function fetchPage(route: RouteRow, texts: Texts): Promise<void> {
 }
 
 /**
- * Begins to fetch what the page at an address needs before it is shown. A failure says nothing here: the page itself asks
- * again, and shows it.
+ * Starts to load the page at an address before it is shown. A failure is ignored here: the page loads again and shows
+ * it.
  */
 export function preloadPage(pathname: string, site: Pick<SiteConfig, "features">, texts: Texts): void {
   const route = routeAt(pathname === "/" ? HOME_PATH : pathname, site);

@@ -1,9 +1,9 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 
-/** The id of the element that carries the brand as data; it is written by the pack. */
+/** The id of the element with the site config, which packing writes into the page. */
 const ELEMENT_ID = "livery-site";
 
-/** The brand of this page. It was checked when it was packed; throws when the page was cut off or altered since. */
+/** The site config of this page. The build has checked it, so this throws only for a truncated or altered page. */
 export function readSite(page: Document): SiteConfig {
   const text = page.getElementById(ELEMENT_ID)?.textContent;
   if (!text) throw new Error(`This page has no #${ELEMENT_ID}.`);

@@ -1,14 +1,14 @@
-/** How many places of the history are remembered. */
+/** How many history entries are remembered. */
 const LIMIT = 50;
 
 export interface ScrollMemory {
   save(key: string, top: number): void;
   read(key: string): number;
-  /** The memory as text, to outlive a reload. */
+  /** The memory as text, to store it across a reload. */
   serialize(): string;
 }
 
-/** Remembers how far each entry of the history was scrolled, newest last. `stored` is an earlier memory, in any state. */
+/** Remembers the scroll position of each history entry. `stored` is an earlier memory as text; it may be malformed. */
 export function createScrollMemory(stored?: string): ScrollMemory {
   const places = new Map<string, number>(parse(stored));
   return {
@@ -40,8 +40,8 @@ function isPlace(value: unknown): value is [string, number] {
 }
 
 /**
- * Where a page begins (RT-002, RT-055): at its top after a push, where it was left after back, forward and reload, and
- * unmoved (`undefined`) when only its own entry was replaced.
+ * Where to scroll after a navigation (RT-002, RT-055): to the top after a push, to the remembered position after back,
+ * forward and reload, and nowhere (`undefined`) when the current entry was replaced.
  */
 export function scrollTarget(kind: "PUSH" | "POP" | "REPLACE", remembered: number): number | undefined {
   if (kind === "REPLACE") return undefined;
@@ -49,8 +49,9 @@ export function scrollTarget(kind: "PUSH" | "POP" | "REPLACE", remembered: numbe
 }
 
 /**
- * Whether a document begins at its top whatever is remembered: the router calls the first entry of every document the
- * same, and only after a reload, back and forward is it one that was seen before. `type` as in PerformanceNavigationTiming.
+ * Whether a document starts at the top even if a position is stored. The router gives the first entry of every document
+ * the same key, so a stored position belongs to this document only after a reload, back or forward. `type` is the one
+ * of PerformanceNavigationTiming.
  */
 export function beginsAnew(type: string | undefined): boolean {
   return type !== "reload" && type !== "back_forward";

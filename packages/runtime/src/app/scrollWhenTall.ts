@@ -1,9 +1,9 @@
-/** How long content may take to arrive after its page before the place is given up, in ms. */
+/** How long to wait for a page's lazy content before giving up, in ms. */
 const PATIENCE = 5000;
 
 /**
- * Scrolls to a place as soon as the page is tall enough for it: what is lazy comes after the page. Gives up when the
- * visitor scrolls, and after a while. Returns what stops it.
+ * Scrolls to a position as soon as the page is tall enough, because lazy content arrives after the page. Gives up when
+ * the visitor acts, or after a while. Returns a function that stops it.
  */
 export function scrollWhenTall(top: number): () => void {
   const root = document.documentElement;

@@ -1,7 +1,7 @@
 import type { SectionId } from "@livery/product/routes.ts";
 import { lazySection, type Section } from "./lazySection.ts";
 
-/** The lazy sections (RT-044). Each is its own chunk, named as its file; a section without a row does not compile. */
+/** The lazy sections (RT-044). Each is a chunk with the name of its file. A section without a row does not compile. */
 export const sections = {
   index: lazySection(() => import("../features/core/index.section.tsx")),
   login: lazySection(() => import("../features/core/login.section.tsx")),

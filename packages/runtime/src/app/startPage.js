@@ -1,8 +1,9 @@
 /*
- * Runs in the page's head before anything is painted. A visitor who chose a mode never sees the other one; and at home's
- * addresses the code and the picture of its first screen are asked for at once, where the app's own code would only ask
- * after it has come and run. A file of its own and a classic script: the policy allows no inline code, and a module would
- * run after the first paint. `state/mode.ts` holds the same key and keeps both places up to date afterwards.
+ * Runs in the page's head before the first paint. It sets the mode that the visitor chose, so that the other one never
+ * flashes. On home it also preloads the code and the picture of the first screen, which the app would request only
+ * after it has loaded. It is a separate classic script, because the CSP allows no inline code and a module would run
+ * after the first paint. `state/mode.ts` uses the same storage key and updates the mode and the browser's colour
+ * afterwards.
  */
 try {
   const mode = localStorage.getItem("mode");
@@ -13,7 +14,7 @@ try {
     frame.setAttribute("content", ground);
   }
 } catch {
-  // No storage: the brand's own mode shows.
+  // Without storage the brand's default mode stays.
 }
 
 const home = JSON.parse(document.currentScript.dataset.home || "null");

@@ -6,10 +6,10 @@ const script = readFileSync(new URL("startPage.js", import.meta.url), "utf8");
 
 interface Started {
   readonly mode: string;
-  /** Colour of the browser's frame. */
-  readonly ground: string | undefined;
-  /** Addresses that were asked for. */
-  readonly asked: readonly string[];
+  /** The theme colour of the browser. */
+  readonly themeColor: string | undefined;
+  /** The preloaded addresses. */
+  readonly preloaded: readonly string[];
 }
 
 const home = {
@@ -19,19 +19,19 @@ const home = {
   hero: { light: ["/wide.svg", "/phone.svg"], dark: ["/wide-dark.svg", "/phone-dark.svg"] },
 };
 
-/** Runs the script in a page whose brand is light. */
+/** Runs the script in a page of a brand that is light by default. */
 function run(getItem: () => string | null, pathname = "/vip"): Started {
   const frame: Record<string, string> = {
-    content: "light ground",
-    "data-light": "light ground",
-    "data-dark": "dark ground",
+    content: "light colour",
+    "data-light": "light colour",
+    "data-dark": "dark colour",
   };
   const dataset = { mode: "light" };
-  const asked: string[] = [];
+  const preloaded: string[] = [];
   const document = {
     currentScript: { dataset: { home: JSON.stringify(home) } },
     createElement: () => ({}),
-    head: { append: ({ href }: { readonly href: string }) => asked.push(href) },
+    head: { append: ({ href }: { readonly href: string }) => preloaded.push(href) },
     documentElement: { dataset },
     querySelector: () => ({
       getAttribute: (name: string) => frame[name] ?? null,
@@ -39,26 +39,31 @@ function run(getItem: () => string | null, pathname = "/vip"): Started {
     }),
   };
   runInNewContext(script, { document, localStorage: { getItem }, location: { pathname } });
-  return { mode: dataset.mode, ground: frame["content"], asked };
+  return { mode: dataset.mode, themeColor: frame["content"], preloaded };
 }
 
 test.each([
-  ["dark", "dark", "dark ground"],
-  ["light", "light", "light ground"],
-  ["nonsense", "light", "light ground"],
-  [null, "light", "light ground"],
-])("a kept mode of %j begins as %s, with the browser's frame in its %s", (stored, mode, ground) => {
-  expect(run(() => stored)).toMatchObject({ mode, ground });
+  ["dark", "dark", "dark colour"],
+  ["light", "light", "light colour"],
+  ["nonsense", "light", "light colour"],
+  [null, "light", "light colour"],
+])("with the stored mode %j the page starts %s, and the browser gets the %s", (stored, mode, themeColor) => {
+  expect(run(() => stored)).toMatchObject({ mode, themeColor });
 });
 
-test("without storage the brand's own mode begins", () => {
-  const refuse = (): never => {
-    throw new Error("refused");
+test("without storage the page starts in the brand's default mode", () => {
+  const blocked = (): never => {
+    throw new Error("blocked");
   };
-  expect(run(refuse)).toMatchObject({ mode: "light", ground: "light ground" });
+  expect(run(blocked)).toMatchObject({ mode: "light", themeColor: "light colour" });
 });
 
-test("home asks for its code and for the picture of the visitor's mode at once; another page does not", () => {
-  expect(run(() => "dark", "/index").asked).toEqual(["/index.js", "/index.css", "/wide-dark.svg", "/phone-dark.svg"]);
-  expect(run(() => "dark", "/vip").asked).toEqual([]);
+test("home preloads its code and the picture of the visitor's mode; other pages do not", () => {
+  expect(run(() => "dark", "/index").preloaded).toEqual([
+    "/index.js",
+    "/index.css",
+    "/wide-dark.svg",
+    "/phone-dark.svg",
+  ]);
+  expect(run(() => "dark", "/vip").preloaded).toEqual([]);
 });

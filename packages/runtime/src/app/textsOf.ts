@@ -4,7 +4,7 @@ import { startLanguage } from "../state/language.ts";
 import { memoize } from "./memoize.ts";
 import { preloadPage } from "./preloadPage.ts";
 
-/** The texts of a site, made once for each object; those of the page at the present address are on their way already. */
+/** The texts of a site, created once for each object. It also starts to load the page at the current address. */
 export const textsOf = memoize((site: SiteConfig) => {
   const texts = createTexts(site, startLanguage(site));
   preloadPage(location.pathname, site, texts);

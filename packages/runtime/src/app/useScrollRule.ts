@@ -6,7 +6,10 @@ import { scrollWhenTall } from "./scrollWhenTall.ts";
 
 const STORAGE_KEY = "scroll";
 
-/** Moves the window as pages change: see `scrollTarget`. The browser's own restoring is off, it knows no lazy page. */
+/**
+ * Scrolls the window when the page changes, by `scrollTarget`. It replaces the browser's scroll restoration, which
+ * fails on lazy pages.
+ */
 export function useScrollRule(): void {
   const { key, pathname } = useLocation();
   const entry = `${key} ${pathname}`;
@@ -22,7 +25,7 @@ export function useScrollRule(): void {
   }, [memory]);
 
   useLayoutEffect(() => {
-    // A new document is at its top. To scroll there all the same would have it laid out before it is painted.
+    // A new document is at the top already. Scrolling there would force a layout before the first paint.
     const target = moved.current || !isNewDocument() ? scrollTarget(kind, memory.read(entry)) : undefined;
     moved.current = true;
     const stop = target === undefined ? undefined : scrollWhenTall(target);
@@ -35,7 +38,9 @@ export function useScrollRule(): void {
   }, [entry, kind, memory]);
 }
 
-/** The memory of this tab; of the first entry only when this document is one that was left before. */
+/**
+ * The memory of this tab. A new document drops the position stored for its first entry, which is another document's.
+ */
 function rememberFrom(first: string): ScrollMemory {
   const memory = createScrollMemory(readStored("session", STORAGE_KEY));
   if (isNewDocument()) memory.save(first, 0);
