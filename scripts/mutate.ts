@@ -7,7 +7,7 @@ import { type RunnerId, runnerIds, runnerOf } from "./mutate/runnerOf.ts";
 import { makeScratchCopy } from "./mutate/scratchCopy.ts";
 import { requireGreen, tryMistake } from "./mutate/tryMistakes.ts";
 
-// npm run mutate [-- <part of a title or file>]: makes each mistake in scripts/mutate/mistakes in a scratch copy of the
+// npm run mutate [-- <part of a title, file or list>]: makes each mistake in scripts/mutate/mistakes in a scratch copy of the
 // tree and expects its test to fail. Exit 0: all were caught; 1: some were not; 2: nothing could be tried (wrong usage,
 // an entry that no longer matches the code, or a test that fails without any mistake).
 
