@@ -7,11 +7,11 @@
  */
 try {
   const mode = localStorage.getItem("mode");
-  const frame = document.querySelector("meta[name=theme-color]");
-  const ground = frame && frame.getAttribute(`data-${mode}`);
-  if (ground) {
+  const themeColor = document.querySelector("meta[name=theme-color]");
+  const color = themeColor && themeColor.getAttribute(`data-${mode}`);
+  if (color) {
     document.documentElement.dataset.mode = mode;
-    frame.setAttribute("content", ground);
+    themeColor.setAttribute("content", color);
   }
 } catch {
   // Without storage the brand's default mode stays.
@@ -19,11 +19,11 @@ try {
 
 const home = JSON.parse(document.currentScript.dataset.home || "null");
 if (home && home.paths.includes(location.pathname)) {
-  const ask = (link) =>
+  const preload = (link) =>
     document.head.append(Object.assign(document.createElement("link"), { rel: "preload", ...link }));
   const [wide, phone] = home.hero[document.documentElement.dataset.mode];
-  for (const href of home.scripts) ask({ rel: "modulepreload", href });
-  for (const href of home.styles) ask({ as: "style", href });
-  ask({ as: "image", fetchPriority: "high", media: "(min-width: 700px)", href: wide });
-  ask({ as: "image", fetchPriority: "high", media: "(max-width: 699px)", href: phone });
+  for (const href of home.scripts) preload({ rel: "modulepreload", href });
+  for (const href of home.styles) preload({ as: "style", href });
+  preload({ as: "image", fetchPriority: "high", media: "(min-width: 700px)", href: wide });
+  preload({ as: "image", fetchPriority: "high", media: "(max-width: 699px)", href: phone });
 }

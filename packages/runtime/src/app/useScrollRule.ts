@@ -6,10 +6,7 @@ import { scrollWhenTall } from "./scrollWhenTall.ts";
 
 const STORAGE_KEY = "scroll";
 
-/**
- * Scrolls the window when the page changes, by `scrollTarget`. It replaces the browser's scroll restoration, which
- * fails on lazy pages.
- */
+/** Scrolls when the page changes (see `scrollTarget`). The browser's own scroll restoration fails on lazy pages. */
 export function useScrollRule(): void {
   const { key, pathname } = useLocation();
   const entry = `${key} ${pathname}`;
@@ -38,9 +35,7 @@ export function useScrollRule(): void {
   }, [entry, kind, memory]);
 }
 
-/**
- * The memory of this tab. A new document drops the position stored for its first entry, which is another document's.
- */
+/** The memory of this tab. In a new document the first entry starts at the top. */
 function rememberFrom(first: string): ScrollMemory {
   const memory = createScrollMemory(readStored("session", STORAGE_KEY));
   if (isNewDocument()) memory.save(first, 0);

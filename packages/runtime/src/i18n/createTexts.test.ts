@@ -22,15 +22,15 @@ const files: Record<string, Record<string, string>> = {
   "/en-forms": { optional: "Optional" },
 };
 
-/** The network: answers with the files above, and counts. */
-function answer(addresses: Record<string, Record<string, string>>): readonly string[] {
-  const asked: string[] = [];
+/** A network that serves these files. Returns the list of requested addresses, which grows with each request. */
+function serve(addresses: Record<string, Record<string, string>>): readonly string[] {
+  const requested: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(address);
+    requested.push(address);
     const texts = addresses[address];
     return texts ? Response.json(texts) : new Response("", { status: 404 });
   });
-  return asked;
+  return requested;
 }
 
 afterEach(() => {
@@ -39,17 +39,17 @@ afterEach(() => {
 });
 
 describe("texts", () => {
-  test("a file is fetched once, in the current language, with the brand's own texts over it", async () => {
-    const asked = answer(files);
+  test("a file is fetched once, in the current language, and the brand's own texts override it", async () => {
+    const requested = serve(files);
     const texts = createTexts(site, "ko");
     await Promise.all([texts.load("core"), texts.load("core")]);
-    expect(asked).toEqual(["/ko-core"]);
+    expect(requested).toEqual(["/ko-core"]);
     expect(texts.i18n.t("nav.home")).toBe("우리 집");
     expect(texts.i18n.t("nav.live")).toBe("라이브");
   });
 
-  test("a change of language brings the core's texts and the shown page's, and only then switches", async () => {
-    const asked = answer(files);
+  test("a change of language fetches the core's and the shown page's texts before it switches", async () => {
+    const requested = serve(files);
     const texts = createTexts(site, "ko");
     await texts.load("core");
     await texts.load("vip");
@@ -57,14 +57,14 @@ describe("texts", () => {
     const changing = texts.choose("en");
     expect(texts.i18n.language).toBe("ko");
     await changing;
-    expect(asked).toEqual(["/ko-core", "/ko-vip", "/en-core", "/en-vip"]);
+    expect(requested).toEqual(["/ko-core", "/ko-vip", "/en-core", "/en-vip"]);
     expect(texts.i18n.t("nav.home")).toBe("Home");
     await texts.load("vip");
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   });
 
-  test("of several things that are shown a change brings every text, and none of what is shown no more", async () => {
-    const asked = answer(files);
+  test("a change of language fetches the texts of all that is shown, and none of what was removed", async () => {
+    const requested = serve(files);
     const texts = createTexts(site, "ko");
     await texts.load("core");
     const leaveVip = texts.show("vip");
@@ -72,42 +72,42 @@ describe("texts", () => {
     leaveVip();
     texts.show("auth")();
     await texts.choose("en");
-    expect(asked).toEqual(["/ko-core", "/en-core", "/en-auth", "/en-forms"]);
+    expect(requested).toEqual(["/ko-core", "/en-core", "/en-auth", "/en-forms"]);
   });
 
-  test("the texts that all forms share come with those of what has forms, and count as a part of them", async () => {
-    answer({ "/ko-auth": files["/ko-auth"] ?? {} });
+  test("the texts shared by all forms load with the files that need them, and count as a part of them", async () => {
+    serve({ "/ko-auth": files["/ko-auth"] ?? {} });
     const texts = createTexts(site, "ko");
-    await expect(texts.load("auth")).rejects.toThrow("The texts at /ko-forms answered 404.");
+    await expect(texts.load("auth")).rejects.toThrow("/ko-forms responded with status 404.");
     expect(texts.has("auth")).toBe(false);
-    answer(files);
+    serve(files);
     await texts.prefetch("auth");
     expect(texts.has("auth")).toBe(true);
     expect(texts.i18n.getFixedT(null, "forms")("optional")).toBe("선택");
   });
 
-  test("a change of language that fails leaves the old one, and can be tried again", async () => {
-    answer({ "/ko-core": files["/ko-core"] ?? {} });
+  test("a failed change of language keeps the old language, and can be retried", async () => {
+    serve({ "/ko-core": files["/ko-core"] ?? {} });
     const texts = createTexts(site, "ko");
     await texts.load("core");
-    await expect(texts.choose("en")).rejects.toThrow("The texts at /en-core answered 404.");
+    await expect(texts.choose("en")).rejects.toThrow("/en-core responded with status 404.");
     expect(texts.i18n.language).toBe("ko");
-    answer(files);
+    serve(files);
     await texts.choose("en");
     expect(texts.i18n.t("nav.live")).toBe("Live");
   });
 
-  test("a change of language does not wait for texts that were only fetched ahead", async () => {
-    const asked = answer(files);
+  test("a change of language does not wait for texts that were only prefetched", async () => {
+    const requested = serve(files);
     const texts = createTexts(site, "ko");
     await texts.load("core");
     await texts.prefetch("vip");
     await texts.choose("en");
-    expect(asked).toEqual(["/ko-core", "/ko-vip", "/en-core"]);
+    expect(requested).toEqual(["/ko-core", "/ko-vip", "/en-core"]);
     expect([texts.has("core"), texts.has("vip")]).toEqual([true, false]);
   });
 
-  test("of two choices the later one stays, though the texts of the first come last", async () => {
+  test("of two choices the later one wins, even if the texts of the first arrive last", async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     vi.stubGlobal("fetch", async (address: string) => {
@@ -123,59 +123,59 @@ describe("texts", () => {
     expect(texts.i18n.language).toBe("ko");
   });
 
-  test("a choice that was overtaken fails silently", async () => {
-    answer({ "/ko-core": files["/ko-core"] ?? {} });
+  test("an overtaken choice fails silently", async () => {
+    serve({ "/ko-core": files["/ko-core"] ?? {} });
     const texts = createTexts(site, "ko");
     await texts.load("core");
     expect(await Promise.all([texts.choose("en"), texts.choose("ko")])).toEqual([false, true]);
   });
 
-  test("a file that failed is asked for anew at once when a visitor tries again", async () => {
-    const asked = answer({});
+  test("a prefetch requests a failed file again at once", async () => {
+    const requested = serve({});
     const texts = createTexts(site, "ko");
     await expect(texts.load("vip")).rejects.toThrow("404");
     await expect(texts.prefetch("vip")).rejects.toThrow("404");
-    expect(asked).toEqual(["/ko-vip", "/ko-vip"]);
+    expect(requested).toEqual(["/ko-vip", "/ko-vip"]);
   });
 
-  test("a file that did not come is asked for again, but not at once", async () => {
+  test("a load requests a failed file again, but not at once", async () => {
     vi.useFakeTimers();
-    const asked = answer({});
+    const requested = serve({});
     const texts = createTexts(site, "ko");
     await expect(texts.load("core")).rejects.toThrow("404");
     await expect(texts.load("core")).rejects.toThrow("404");
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     vi.runAllTimers();
-    answer(files);
+    serve(files);
     await texts.load("core");
     expect(texts.i18n.t("nav.live")).toBe("라이브");
   });
 
-  test("BR-023 a language without texts falls back key by key to English, under the brand's own texts in it", async () => {
-    const asked = answer(files);
+  test("BR-023 a language without texts falls back key by key to English, where the brand has no text of its own", async () => {
+    const requested = serve(files);
     const texts = createTexts(site, "fr");
     await texts.load("core");
     await texts.load("vip");
-    expect(asked).toEqual(["/en-core", "/en-vip"]);
+    expect(requested).toEqual(["/en-core", "/en-vip"]);
     expect([texts.i18n.t("nav.live"), texts.i18n.t("nav.home")]).toEqual(["En direct", "Home"]);
     expect(texts.i18n.t("page.title", { ns: "vip" })).toBe("VIP");
     await texts.choose("de");
     expect([texts.i18n.language, texts.i18n.t("nav.live")]).toEqual(["de", "Live"]);
     await texts.choose("ko");
     expect(texts.i18n.t("nav.live")).toBe("라이브");
-    expect(asked).toEqual(["/en-core", "/en-vip", "/ko-core"]);
+    expect(requested).toEqual(["/en-core", "/en-vip", "/ko-core"]);
   });
 
-  test("BR-023 plurals follow the language of the text, not the one that was chosen", async () => {
-    answer({ "/en-core": { games_one: "{{count}} game", games_other: "{{count}} games" } });
+  test("BR-023 plurals follow the language of the text, not the chosen one", async () => {
+    serve({ "/en-core": { games_one: "{{count}} game", games_other: "{{count}} games" } });
     const texts = createTexts(site, "ru");
     await texts.load("core");
     const t = texts.i18n.t as unknown as (key: string, values: object) => string;
     expect([t("games", { count: 1 }), t("games", { count: 3 })]).toEqual(["1 game", "3 games"]);
   });
 
-  test("BR-023 what is spoken is the language of most of the texts", async () => {
-    answer(files);
+  test("BR-023 the spoken language is the one of most texts", async () => {
+    serve(files);
     const most = { ...site, texts: { de: { core: { "nav.home": "Start", "nav.live": "Live" } }, fr: site.texts.fr } };
     const texts = createTexts(most, "de");
     await texts.load("core");
@@ -186,8 +186,8 @@ describe("texts", () => {
     expect(texts.spoken()).toBe("ko");
   });
 
-  test("texts of a feature that is off cannot be asked for", async () => {
-    answer(files);
+  test("the texts of a feature that is off cannot be loaded", async () => {
+    serve(files);
     await expect(createTexts(site, "ko").load("help")).rejects.toThrow('This site has no "help" texts in "ko".');
   });
 });

@@ -5,54 +5,54 @@ import { createInstance, type i18n, type Resource } from "i18next";
 import { readAtOnce } from "./readAtOnce.ts";
 
 /**
- * The texts of one site: what is shown now, and the means to get more of them. A language without texts of the product's own
- * reads those of `baseLanguage`, key by key under what the brand itself has written in it (BR-023).
+ * The texts of one site: the loaded ones, and functions that load more. A language in which the product has no texts
+ * uses those of `baseLanguage` for every key that the brand has not written itself (BR-023).
  */
 export interface Texts {
   readonly i18n: i18n;
-  /** Calls the listener whenever the language has changed, until the returned function is called. */
+  /** Calls the listener after each change of language, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The language that most of the frame's texts are in: the chosen one, or the one that stands in for it. */
+  /** The language of most of the frame's texts: the chosen one or its fallback. */
   spoken(): LanguageCode;
-  /** The text files that are here in the current language. */
+  /** The text files that are loaded in the current language. */
   files(): readonly TextFileId[];
-  /** Whether a text file is here in the current language. */
+  /** Whether a text file is loaded in the current language. */
   has(file: TextFileId): boolean;
-  /** Fetches a text file in the current language, once; rejects with the reason when it cannot be had. */
+  /** Loads a text file in the current language, once; rejects if that fails. */
   load(file: TextFileId): Promise<void>;
-  /** As `load`, but one that failed is asked for anew: ahead of a page, or when a visitor tries again. */
+  /** Like `load`, but requests a failed file again. For preloading a page and for a visitor's retry. */
   prefetch(file: TextFileId): Promise<void>;
   /**
-   * Tells that what a file is for is shown, until the returned function is called: a change of language waits for the
-   * core's texts and for those of what is shown, and for no others.
+   * Marks a file as shown until the returned function is called. A change of language waits for the core's texts and
+   * the shown files, and for no others.
    */
   show(file: TextFileId | undefined): () => void;
   /**
-   * Fetches what is shown in another language, then switches to it. Resolves to false when a later choice overtook this
-   * one, which then changes nothing; rejects when the texts do not come: the old language stays.
+   * Loads the shown files in another language, then switches to it. Resolves to false without a change if a later
+   * choice overtook this one. Rejects if the texts cannot be loaded; the old language stays.
    */
   choose(language: LanguageCode): Promise<boolean>;
 }
 
 /**
- * How long a failed file counts as failed, in ms. Not at once: the page that shows the failure is rendered again with the
- * same promise, and a new one would begin the same wait again.
+ * How long `load` returns a failed promise, in ms. It is not forgotten at once, because the page that shows the failure
+ * renders with the same promise; a new one would start loading again.
  */
 const FORGET_FAILURE = 2000;
 
-/** How long a file may take, in ms. A connection that hangs is then a failure, which is shown and can be tried again. */
+/** The time-out of a file, in ms. A hanging connection then counts as a failure, which the visitor can retry. */
 const PATIENCE = 15_000;
 
 type TextSite = Pick<SiteConfig, "texts"> & { readonly assets: Pick<SiteConfig["assets"], "texts"> };
 
-/** Starts without any text; `load("core")` comes first. The brand's own texts lie over the files' (`site.texts`). */
+/** Starts without files; load `core` first. The brand's own texts (`site.texts`) override those of the files. */
 export function createTexts(site: TextSite, language: LanguageCode): Texts {
   const instance = createInstance();
   void instance.init({
     lng: language,
     initAsync: false,
     resources: ownTexts(site),
-    // Each language alone: a text in Portuguese is none for Brazil, and plurals follow the language of the text.
+    // No fallback from a region to its language, such as from pt-BR to pt. Plurals follow the language of the text.
     load: "currentOnly",
     fallbackLng: (code) => baseLanguage(code as LanguageCode),
     defaultNS: "core",
@@ -67,31 +67,31 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
   const shown = new Set<{ readonly file: TextFileId }>();
   let turn = 0;
 
-  function loadIn(chosen: LanguageCode, file: TextFileId, anew = false): Promise<void> {
+  function loadIn(chosen: LanguageCode, file: TextFileId, retry = false): Promise<void> {
     const code = baseLanguage(chosen);
     const key = `${code}/${file}`;
     const known = begun.get(key);
-    if (known && !(anew && failed.has(known))) return known;
-    const coming = readAtOnce(fetchWith(chosen, file, anew));
-    begun.set(key, coming);
-    coming.catch(() => {
-      failed.add(coming);
-      setTimeout(() => begun.get(key) === coming && begun.delete(key), FORGET_FAILURE);
+    if (known && !(retry && failed.has(known))) return known;
+    const loading = readAtOnce(fetchWith(chosen, file, retry));
+    begun.set(key, loading);
+    loading.catch(() => {
+      failed.add(loading);
+      setTimeout(() => begun.get(key) === loading && begun.delete(key), FORGET_FAILURE);
     });
-    return coming;
+    return loading;
   }
 
-  async function fetchWith(chosen: LanguageCode, file: TextFileId, anew: boolean): Promise<void> {
+  async function fetchWith(chosen: LanguageCode, file: TextFileId, retry: boolean): Promise<void> {
     const code = baseLanguage(chosen);
     const others = filesWith(file).filter((other) => other !== file);
     const [texts] = await Promise.all([
       fetchTexts(site, code, file),
-      ...others.map((other) => loadIn(chosen, other, anew)),
+      ...others.map((other) => loadIn(chosen, other, retry)),
     ]);
     instance.addResourceBundle(code, file, texts);
   }
 
-  /** A later choice is always the one that stays, whichever texts come first. */
+  /** The latest choice always wins, whichever texts arrive first. */
   async function switchTo(code: LanguageCode): Promise<boolean> {
     turn += 1;
     const mine = turn;
@@ -134,22 +134,22 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
   };
 }
 
-/** A text file with what is fetched along with it. */
+/** A text file and those that are loaded with it. */
 function filesWith(file: TextFileId): readonly TextFileId[] {
   return textFilesWithForms.includes(file) ? [file, "forms"] : [file];
 }
 
-/** The brand's own texts in the languages that have no others; those over the product's own come with their files. */
+/** The brand's texts in languages without files. Its texts in the other languages are merged when a file loads. */
 function ownTexts(site: TextSite): Resource {
   return Object.fromEntries(Object.entries(site.texts).filter(([code]) => code !== baseLanguage(code as LanguageCode)));
 }
 
-/** A feature that is off has no file, and a page that asks for its texts is a mistake of ours. */
+/** Throws for a feature that is off: it has no file, so requesting its texts is a bug. */
 async function fetchTexts(site: TextSite, language: TextLanguage, file: TextFileId): Promise<Record<string, string>> {
   const address = site.assets.texts[language]?.[file];
   if (address === undefined) throw new Error(`This site has no "${file}" texts in "${language}".`);
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
-  if (!answer.ok) throw new Error(`The texts at ${address} answered ${answer.status}.`);
-  const texts = (await answer.json()) as Record<string, string>;
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  if (!response.ok) throw new Error(`${address} responded with status ${response.status}.`);
+  const texts = (await response.json()) as Record<string, string>;
   return { ...texts, ...site.texts[language]?.[file] };
 }

@@ -20,7 +20,7 @@ const base = textLanguages[0]?.code ?? "ko";
 const others = textLanguages.map(({ code }) => code).filter((code) => code !== base);
 
 describe("the base texts", () => {
-  test.each(textLanguages)("in $code have each of the core's files and one for each feature", ({ code }) => {
+  test.each(textLanguages)("in $code have every file of the core and one for each feature", ({ code }) => {
     const found = readdirSync(new URL(`locales/${code}`, import.meta.url));
     expect(found.toSorted()).toEqual(files.map((file) => `${file}.json`).toSorted());
   });
@@ -28,13 +28,13 @@ describe("the base texts", () => {
   const pairs = others.flatMap((language) => files.map((file) => ({ language, file })));
 
   test.each(pairs)(
-    "BR-022 $file in $language has the keys of the first language, in its order",
+    "BR-022 $file in $language has the same keys as the first language, in the same order",
     ({ language, file }) => {
       expect(Object.keys(read(language, file))).toEqual(Object.keys(read(base, file)));
     },
   );
 
-  test.each(pairs)("$file in $language fills in the same values", ({ language, file }) => {
+  test.each(pairs)("$file in $language has the same placeholders", ({ language, file }) => {
     const texts = read(base, file);
     const translated = read(language, file);
     const differing = Object.keys(texts).filter(
@@ -43,7 +43,7 @@ describe("the base texts", () => {
     expect(differing).toEqual([]);
   });
 
-  test.each(textLanguages)("in $code the rule of every field has both bounds in it, but for dates", ({ code }) => {
+  test.each(textLanguages)("in $code the rule of every field except dates contains both bounds", ({ code }) => {
     const dates = [12, 13];
     const rules = fieldPatterns.map(({ id }) => id).filter((id) => !dates.includes(id));
     const texts = read(code, "forms");

@@ -5,15 +5,15 @@ import { readAtOnce } from "./readAtOnce.ts";
 
 function shown(promise: Promise<string>): string {
   const Text = () => use(promise);
-  return renderToString(createElement(Suspense, { fallback: "it comes" }, createElement(Text)));
+  return renderToString(createElement(Suspense, { fallback: "loading" }, createElement(Text)));
 }
 
-it("what has come is shown at once, though nothing was drawn while it came", async () => {
-  const coming = readAtOnce(Promise.resolve("it is here"));
-  await coming;
-  expect(shown(coming)).toContain("it is here");
+it("a resolved value is shown at once, even if nothing rendered while it was pending", async () => {
+  const promise = readAtOnce(Promise.resolve("the value"));
+  await promise;
+  expect(shown(promise)).toContain("the value");
 });
 
-it("what is still to come is waited for", () => {
-  expect(shown(readAtOnce(new Promise<string>(() => {})))).toContain("it comes");
+it("a pending value shows the fallback", () => {
+  expect(shown(readAtOnce(new Promise<string>(() => {})))).toContain("loading");
 });

@@ -1,6 +1,6 @@
 /**
- * Marks a promise for React's `use`, which then reads it at once when it has resolved, also where nothing of React's waited
- * for it. So a component can call `use` each time it is drawn, as React asks, and not only while there is something to wait for.
+ * Lets React's `use` read a resolved promise at once, even if no component was waiting for it. A component can then
+ * call `use` on every render, as React requires, and not only while the promise is pending.
  */
 export function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(

@@ -5,8 +5,8 @@ import { useTexts } from "./TextsContext.ts";
 import { useChosenLanguage } from "./useChosenLanguage.ts";
 
 /**
- * Speaks with the texts of a file, which are here by now: `Texts` fetches them, and whatever shows them waits. So this is
- * all that i18next needs between itself and React.
+ * Translates with a text file that is already loaded: `Texts` loads the files, and pages wait for them. So
+ * react-i18next is not needed.
  */
 export function useTranslation<File extends TextFileId = "core">(file?: File): { readonly t: TFunction<File> } {
   const { i18n } = useTexts();
