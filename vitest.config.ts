@@ -7,23 +7,23 @@ const slowTests = "**/*.slow.test.{ts,tsx}";
 const unitTests = ["packages/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];
 const outputFile = reportFile();
 
-/** Many tests start programs; beside other work on two cores that takes its time. */
+/** Many tests start programs, which is slow on a busy machine with two cores. */
 const testTimeout = 30_000;
 
-/** What is waited for comes late on a busy machine. */
+/** Waiting takes longer on a busy machine. */
 const expectations = { poll: { timeout: 15_000 } };
 
 const inNode = { environment: "node", testTimeout, expect: expectations } as const;
 const setUp = (...names: readonly string[]) => names.map((name) => `scripts/vitest/${name}.ts`);
 
-/** Tests in Node. Those in a browser have a configuration of their own, so that these start without Storybook. */
+/** The tests in Node. The tests in a browser have their own configuration, so that these start without Storybook. */
 export default defineConfig({
   test: {
-    // All cores: by itself Vitest leaves one free, which on two is half of them.
+    // All cores: by default Vitest leaves one free, which is half of two.
     maxWorkers: "100%",
-    // What a report speaks for must have run as a whole.
+    // A run that writes a report forbids `.only`: the report must cover all tests.
     allowOnly: outputFile === undefined,
-    // An expected file that is missing fails; `--update` writes it, for somebody to read.
+    // A missing expected file fails the test. `--update` writes it, and a person reviews it.
     update: "none",
     reporters: outputFile === undefined ? ["default"] : ["dot", ["json", { outputFile }]],
     projects: [
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: "unit",
-          // Many files share a process and its modules: to load them anew for each costs more than most tests.
+          // Many files share a process and its modules: loading them again for each file takes longer than most tests.
           isolate: false,
           setupFiles: setUp("sharedProcess", "fixedSeed", "brandsGuard", "argonOnce"),
           include: unitTests,
@@ -40,12 +40,12 @@ export default defineConfig({
         },
       },
       {
-        // Those that bundle, start programs or try many random values, apart: the fast half of the proof stays fast.
+        // Tests that bundle, start programs or try many random values are separate, so that the other tests stay fast.
         plugins: [vanillaExtractPlugin()],
         test: { ...inNode, name: "slow", setupFiles: setUp("fixedSeed", "brandsGuard"), include: [slowTests] },
       },
       {
-        // The tests that read brands/: their own project, so that a changed brand leaves the others' results cached.
+        // Tests that read brands/ are a separate project, so that a changed brand leaves the other results cached.
         plugins: [vanillaExtractPlugin()],
         test: { ...inNode, name: "brands", setupFiles: setUp("fixedSeed"), include: [brandTests] },
       },

@@ -12,9 +12,9 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
   test: {
     name: "stories",
-    // Some go through a whole site many times over; beside other work on two cores that takes its time.
+    // Some stories go through a whole site many times, which is slow on a busy machine with two cores.
     testTimeout: 30_000,
-    // What a report speaks for must have run as a whole.
+    // A run that writes a report forbids `.only`: the report must cover all tests.
     allowOnly: outputFile === undefined,
     reporters: outputFile === undefined ? ["default"] : ["dot", ["json", { outputFile }]],
     browser: {
