@@ -5,7 +5,6 @@ import { UsageError } from "../usageError.ts";
 import type { RequestHandler } from "./requestHandler.ts";
 import { respondOnFreshConnections, respondOrDrop } from "./respondOrDrop.ts";
 import { compressResponses } from "./compressResponses.ts";
-import { withUncachedErrors } from "./uncachedErrors.ts";
 
 /** A listening server. */
 export interface Listening {
@@ -29,6 +28,18 @@ export function listen(answer: RequestHandler, port: number, mayDrop = false): P
   }) as Server;
   if (mayDrop) respondOnFreshConnections(server);
   return listenOn(server, port);
+}
+
+/**
+ * Prevents caching of error responses, whatever the headers of their path: a file that is missing for a moment, while a
+ * new pack is put in place, would otherwise be missing for as long as its cache allows.
+ */
+function withUncachedErrors(answer: RequestHandler): RequestHandler {
+  return async (request, visitor) => {
+    const response = await answer(request, visitor);
+    if (response.status >= 400) response.headers.set("Cache-Control", "no-store");
+    return response;
+  };
 }
 
 /**

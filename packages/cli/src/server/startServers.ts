@@ -2,10 +2,10 @@ import type { RequestHandler } from "./requestHandler.ts";
 import { createGallery } from "./gallery/createGallery.ts";
 import type { GalleryEntry } from "./gallery/galleryEntry.ts";
 import type { ServedBrand } from "./gallery/renderGallery.ts";
+import { ownPage } from "./gallery/ownPage.ts";
 import { listen, type Listening } from "./listen.ts";
 import { createLocalSite } from "./localSite.ts";
 import type { Mount } from "./mount.ts";
-import { waitingPage } from "./waitingPage.ts";
 
 interface ServerOptions {
   /** Brands that need ports. */
@@ -96,4 +96,15 @@ export async function startServers({ ids, port, portPerBrand, simulator }: Serve
     await close();
     throw error;
   }
+}
+
+/** Responds while the packs are being made: the port is already taken, and the page retries automatically. */
+function waitingPage(): Response {
+  return ownPage({
+    title: "Livery",
+    font: false,
+    status: 503,
+    headers: { Refresh: "1", "Retry-After": "1" },
+    body: `<main class="page"><p class="notice" role="status">The brands are being packed. This page reloads automatically.</p></main>`,
+  });
 }

@@ -1,13 +1,15 @@
+import { visibleText } from "@livery/brand/text/visibleText.ts";
 import type { CommandContext } from "../../../context.ts";
 import { exitCode, type ExitCode } from "../../../exitCode.ts";
+import { plural } from "../../../formatFindings.ts";
 import { formatSelection } from "../../../formats/formatSelection.ts";
 import type { Selection } from "../../../selectBrands.ts";
+import type { Terminal } from "../../../terminal.ts";
 import { resolve } from "node:path";
 import type { CheckOptions } from "../check.ts";
 import { checkReport } from "../checkReport.ts";
 import { fixSelection } from "./fixSelection.ts";
-import { formatChanges } from "./formatChanges.ts";
-import { placeChanges } from "./placeChanges.ts";
+import { type PlacedChange, placeChanges } from "./placeChanges.ts";
 import { previewChanges } from "./previewChanges.ts";
 import { writeConfig } from "./writeConfig.ts";
 
@@ -51,4 +53,18 @@ async function write(before: Selection, after: Selection, signal: AbortSignal): 
     signal.throwIfAborted();
     if (text !== source.text) await writeConfig(resolve(source.file), source.text, text);
   }
+}
+
+/** The changes of `--fix`, one per line: the place, the old value and the new one. */
+function formatChanges(changes: readonly PlacedChange[], written: boolean, style: Terminal["style"]): string {
+  if (changes.length === 0) return "There is nothing to fix automatically.";
+  const files = new Set(changes.map(({ file }) => file)).size;
+  const verdict = `${plural(changes.length, "change")} in ${plural(files, "file")}`;
+  const lines = changes.map(({ file, line, column, from, to }) => {
+    const what = from === undefined ? `added ${to}` : `${from} → ${to}`;
+    return `  ${style("cyan", `${file}:${line}:${column}`)}  ${visibleText(what)}`;
+  });
+  return [written ? style("green", `${verdict}:`) : style("yellow", `${verdict}; nothing was written:`), ...lines].join(
+    "\n",
+  );
 }
