@@ -9,13 +9,29 @@ import { limitOf } from "./limitedCalls.ts";
 import type { Limits } from "./limits.ts";
 import { mayChange } from "./origins.ts";
 import { createRateLimiter } from "./rateLimiter.ts";
-import { addSecurityHeaders } from "./securityHeaders.ts";
 import { tooMany } from "./tooMany.ts";
 
 /** The default of Node's own server; other servers get the same limit. */
 const LONGEST_HEADERS = 16 * 1024;
 /** Longer than any call's query. */
 const LONGEST_ADDRESS = 8 * 1024;
+
+/**
+ * The headers of every response: it belongs to one visitor and one moment, is data and never a page, cannot be framed,
+ * and can be read only by the sites that CORS names.
+ */
+const SECURITY_HEADERS = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+};
+
+function addSecurityHeaders(headers: Headers): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+}
 
 interface ProtectionOptions {
   readonly merchants: ReadonlyMap<string, Merchant>;
