@@ -1,5 +1,4 @@
 import { editorSchema } from "../schemas/editorSchema.ts";
-import { emitSwitchContracts } from "../schemas/emitSwitchContracts.ts";
 import { type KnownType, emitTypes } from "../schemas/emitTypes.ts";
 import { findTextProblems } from "../schemas/findTextProblems.ts";
 import { flattenSchema } from "../schemas/flattenSchema.ts";
@@ -91,6 +90,20 @@ function partTypes({ schema, name, packageName }: Part, sources: SchemaSources):
     packageName,
   });
   return schema === "switches" ? `${types}\n${emitSwitchContracts(flat)}\n` : types;
+}
+
+/** Who decides over each switch, as a TypeScript constant. A switch without `x-override` is an error of its schema. */
+function emitSwitchContracts({ properties = {} }: FlatSchema): string {
+  const lines = Object.entries(properties).map(([id, { "x-override": contract }]) => {
+    if (contract === undefined) throw new Error(`schemas/switches.schema.json: ${id} has no x-override.`);
+    return `${id}: ${JSON.stringify(contract)},`;
+  });
+  return [
+    "/** Who controls each switch: only this brand, brand and server together, or the server (BR-037). */",
+    'export const switchContracts: Readonly<Record<keyof Switches, "build" | "server-off-only" | "server">> = {',
+    ...lines,
+    "};",
+  ].join("\n");
 }
 
 function banner(source: string): string {
