@@ -43,5 +43,13 @@ export const entry = style({
   "@media": { [forced]: { selectors: { "&[aria-current]": { textDecoration: "underline 3px" } } } },
 });
 
-export const pane = style({ minWidth: 0, minHeight: 240 });
+/** The parts of a page are below one another. */
+export const pane = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: vars.space.gapSmall,
+  minHeight: 240,
+});
+
 export const wait = style({ height: 240 });
