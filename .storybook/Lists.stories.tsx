@@ -3,6 +3,7 @@ import { deposits } from "@livery/platform/calls/deposits.ts";
 import { createSend } from "@livery/platform/createSend.ts";
 import type { DepositsResponse } from "@livery/platform/decoders/deposits.gen.js";
 import { Amount } from "@livery/runtime/parts/money/Amount.tsx";
+import { CallPages } from "@livery/runtime/parts/calls/CallPages.tsx";
 import { CallView } from "@livery/runtime/parts/calls/CallView.tsx";
 import { useCall } from "@livery/runtime/state/queries/useCall.ts";
 import { useEndlessCall } from "@livery/runtime/state/queries/useEndlessCall.ts";
@@ -10,13 +11,15 @@ import { WithPlatform } from "@livery/runtime/state/testing/WithPlatform.tsx";
 import { type Column, DataTable } from "@livery/ui/DataTable/DataTable.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { LoadMore } from "@livery/ui/LoadMore/LoadMore.tsx";
-import { Pagination } from "@livery/ui/Pagination/Pagination.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { recordTexts } from "@livery/ui/stories/recordTexts.ts";
 import { storyTexts } from "@livery/ui/stories/texts.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
+import { siteIn } from "./siteIn.ts";
+import { siteTexts } from "./siteTexts.ts";
+import { settingOf } from "./storyGlobals.ts";
 import { WithSite } from "./WithSite.tsx";
 
 type Order = DepositsResponse["list"][number];
@@ -90,15 +93,7 @@ function Paged() {
       <CallView {...states} call={call} isEmpty={({ list }) => list.length === 0}>
         {({ list }) => <Orders rows={list} />}
       </CallView>
-      <Pagination
-        label={recordTexts().pagesLabel}
-        page={page}
-        pages={call.data?.totalPages ?? 1}
-        onPage={setPage}
-        previousLabel={storyTexts().previous}
-        nextLabel={storyTexts().next}
-        pageLabel={recordTexts().pageOf}
-      />
+      <CallPages answer={call.data} what={storyTexts().history} page={page} onPage={setPage} />
     </Panel>
   );
 }
@@ -157,12 +152,17 @@ export const Pages: Story = {
       <Paged />
     </OnPlatform>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async (story) => {
+    const canvas = within(story.canvasElement);
+    const { t } = await siteTexts(siteIn(settingOf(story)));
     await canvas.findByText("D001");
-    await userEvent.click(canvas.getByRole("button", { name: storyTexts().next }));
+    const pages = canvas.getByRole("navigation", { name: t("pages.label", { what: storyTexts().history }) });
+    await userEvent.click(within(pages).getByRole("button", { name: t("controls.next") }));
     await expect(await canvas.findByText("D021")).toBeInTheDocument();
     await expect(canvas.queryByText("D001")).toBeNull();
+    await expect(within(pages).getByRole("status", { hidden: true })).toHaveTextContent(
+      t("pages.page", { number: 2, pages: 3 }),
+    );
   },
 };
 

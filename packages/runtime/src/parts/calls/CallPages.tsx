@@ -1,0 +1,27 @@
+import { Pagination } from "@livery/ui/Pagination/Pagination.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+
+interface CallPagesProps {
+  /** The answer of a call that has pages, once it is here. */
+  readonly answer: { readonly totalPages: number } | undefined;
+  /** What the call brings, as in its `CallView`. */
+  readonly what: string;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Leads through the pages of a call's list. */
+export function CallPages({ answer, what, page, onPage }: CallPagesProps) {
+  const { t } = useTranslation();
+  return (
+    <Pagination
+      label={t("pages.label", { what })}
+      page={page}
+      pages={answer?.totalPages ?? 1}
+      onPage={onPage}
+      previousLabel={t("controls.previous")}
+      nextLabel={t("controls.next")}
+      pageLabel={(number, pages) => t("pages.page", { number, pages })}
+    />
+  );
+}
