@@ -7,6 +7,7 @@ import { Provider, useSetAtom } from "jotai";
 import { type ComponentType, type ReactNode, Suspense, use, useEffect } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { TextsContext, useTexts } from "../i18n/TextsContext.ts";
+import { setCodePatience } from "../parts/lazyCode.ts";
 import { createSiteStore } from "../state/createSiteStore.ts";
 import { languageAtom, useLanguage } from "../state/language.ts";
 import { applyMode, useMode } from "../state/mode.ts";
@@ -29,7 +30,10 @@ export interface SiteAppProps {
   readonly router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-const storeFor = memoize((send: Send, site: SiteConfig) => createSiteStore(site, send));
+const storeFor = memoize((send: Send, site: SiteConfig) => {
+  setCodePatience(site.constants.chunkLoadTimeout * 1000);
+  return createSiteStore(site, send);
+});
 
 /** The whole site of one brand. */
 export function SiteApp({ site, send, router = BrowserRouter }: SiteAppProps) {

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { setCodePatience } from "../parts/lazyCode.ts";
 import { lazySection } from "./lazySection.ts";
 
 const code = { default: () => null };
 
-/** A section with the outcome of each fetch of its code. */
-function sectionOf(...outcomes: readonly ("loads" | "fails")[]) {
+/** A section whose fetches succeed or fail in this order. */
+function sectionOf(...answers: readonly ("comes" | "fails")[]) {
   const fetchCode = vi.fn<() => Promise<typeof code>>(async () => {
     if (outcomes[fetchCode.mock.calls.length - 1] === "fails") throw new Error("offline");
     return code;
@@ -40,5 +41,34 @@ describe("a lazy section", () => {
     await expect(section.load()).rejects.toThrow("offline");
     vi.runAllTimers();
     expect(await section.load()).toBe(code.default);
+  });
+
+  test("RT-053 whose code hangs fails at the time-out, and a retry gets it once it arrives", async () => {
+    vi.useFakeTimers();
+    setCodePatience(120_000);
+    let arrive = (_: typeof code): void => undefined;
+    const hanging = new Promise<typeof code>((resolve) => (arrive = resolve));
+    const section = lazySection(() => hanging);
+    const shown = vi.fn();
+    section.load().catch(shown);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(shown).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toHaveBeenCalledOnce();
+    const retry = section.preload();
+    arrive(code);
+    expect(await retry).toBe(code.default);
+  });
+
+  test("that still hangs when it is tried again fails soon, for the page to be reloaded", async () => {
+    vi.useFakeTimers();
+    setCodePatience(120_000);
+    const section = lazySection(() => new Promise<typeof code>(() => undefined));
+    section.load().catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(120_000);
+    const again = vi.fn();
+    section.preload().catch(again);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(again).toHaveBeenCalledOnce();
   });
 });

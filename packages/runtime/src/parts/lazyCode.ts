@@ -1,29 +1,58 @@
 import { readAtOnce } from "../i18n/readAtOnce.ts";
 
-/** Code that is loaded when it is needed. */
+/** Code that is fetched when it is needed. */
 export interface LazyCode<Code> {
-  /** The code, once it has been loaded. */
+  /** The code, once it is loaded. */
   readonly here: Code | undefined;
   /** Loads the code once: every call returns the same promise, also after a failure. */
   load(): Promise<Code>;
-  /** Like `load`, but starts again after a failure. For preloading and for a visitor's retry. */
+  /** As `load`, but a failed fetch is repeated: ahead of need, or when a visitor tries again. */
   preload(): Promise<Code>;
 }
 
 /**
- * How long `load` returns a failed promise, in ms. `React.lazy` would keep the failure until the document is reloaded.
- * Forgetting it at once would start loading again each time the error view renders.
+ * How long a failed fetch counts as failed, in ms. `React.lazy` would keep the failure as long as the document lives; without
+ * any time, each render of the place that shows the failure would start the same wait again.
  */
 const FORGET_FAILURE = 2000;
+
+/** How long a retry waits, in ms, while the browser still hangs on the first fetch: it does not fetch a module twice. */
+const RETRY_PATIENCE = 5000;
+
+let patience = 120_000;
+
+/** Sets how long code may take to load, in ms: the brand's `chunkLoadTimeout` (RT-053). */
+export function setCodePatience(ms: number): void {
+  patience = ms;
+}
 
 export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
   let here: Code | undefined;
   let coming: Promise<Code> | undefined;
   let failed = false;
+  let hangs = false;
+
+  /** A fetch that hangs fails after a while. If its code still arrives later, that is used. */
+  function fetchInTime(): Promise<Code> {
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        hangs = true;
+        reject(new Error("The code did not arrive in time."));
+      };
+      const timer = setTimeout(giveUp, hangs ? RETRY_PATIENCE : patience);
+      const settle = () => {
+        hangs = false;
+        clearTimeout(timer);
+      };
+      fetchCode()
+        .then((code) => resolve((here = code)), reject)
+        .finally(settle);
+    });
+  }
 
   function begin(): Promise<Code> {
     failed = false;
-    const mine = readAtOnce(fetchCode().then((code) => (here = code)));
+    const mine = readAtOnce(fetchInTime());
     coming = mine;
     mine.catch(() => {
       if (coming !== mine) return;
