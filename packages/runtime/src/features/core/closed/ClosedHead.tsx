@@ -3,7 +3,7 @@ import { LanguageMenu } from "../../../parts/LanguageMenu.tsx";
 import { useOwnText } from "../../../state/language.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 
-/** Whose site this is, and the language. */
+/** The brand's logo, and the choice of a language. */
 export function ClosedHead() {
   const { name, assets } = useSite();
   const read = useOwnText();

@@ -9,26 +9,26 @@ import { ClosedHead } from "./ClosedHead.tsx";
 import { endTime } from "./endTime.ts";
 import { PlatformFailure } from "./PlatformFailure.tsx";
 import { supportLink } from "./supportLink.ts";
+import { useRecheck } from "./useRecheck.ts";
 
 export interface ClosedSiteProps {
-  /** What the platform said; `undefined` where it gave no answer. */
+  /** The platform's response; `undefined` if there was none. */
   readonly status: SystemStatus | undefined;
-  /** Asks it again. */
-  readonly retry: () => Promise<unknown>;
 }
 
-/** What stands in place of the whole site while it is not open for this visitor. */
-export function ClosedSite({ status, retry }: ClosedSiteProps) {
-  if (!status) return <PlatformFailure retry={retry} />;
+/** Replaces the whole site while it is closed to this visitor, and checks by itself whether it is open again. */
+export function ClosedSite({ status }: ClosedSiteProps) {
+  const recheck = useRecheck(status);
+  if (!status) return <PlatformFailure retry={recheck} />;
   return status.state === "restricted" ? <Restriction status={status} /> : <Maintenance status={status} />;
 }
 
-interface SaidProps {
+interface StatusProps {
   readonly status: SystemStatus;
 }
 
-/** That maintenance is under way, and until when if anybody knows (SY-007 … SY-012). */
-function Maintenance({ status }: SaidProps) {
+/** Maintenance, with its end if that is known (SY-007 … SY-012). */
+function Maintenance({ status }: StatusProps) {
   const { t } = useTranslation();
   const { empty } = useArt();
   const { maintenanceEnd } = status;
@@ -48,12 +48,13 @@ function Maintenance({ status }: SaidProps) {
       }
       facts={maintenanceEnd === undefined ? [] : [{ label: t("maintenance.end"), value: endTime(maintenanceEnd) }]}
       action={<Contact status={status} />}
+      note={t("blocked.recheck")}
     />
   );
 }
 
-/** That the visitor's place may not use the site, and which place that is; both are text from outside (SY-013 … SY-019). */
-function Restriction({ status }: SaidProps) {
+/** A region without access, with the visitor's location; that is text from outside (SY-013 … SY-019). */
+function Restriction({ status }: StatusProps) {
   const { t } = useTranslation();
   const { empty } = useArt();
   const { ip, country } = status.location;
@@ -74,7 +75,7 @@ function Restriction({ status }: SaidProps) {
   );
 }
 
-function Contact({ status }: SaidProps) {
+function Contact({ status }: StatusProps) {
   const { t } = useTranslation();
   const href = supportLink(status, useSite());
   if (href === undefined) return null;

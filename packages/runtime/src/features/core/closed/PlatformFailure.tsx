@@ -10,7 +10,7 @@ export interface PlatformFailureProps {
   readonly retry: () => Promise<unknown>;
 }
 
-/** What stands where the platform gives no answer at the start. */
+/** Shown if the platform does not respond at the start (SY-018). */
 export function PlatformFailure({ retry }: PlatformFailureProps) {
   const { t } = useTranslation();
   const [trying, setTrying] = useState(false);
@@ -27,6 +27,7 @@ export function PlatformFailure({ retry }: PlatformFailureProps) {
       title={t("platform.title")}
       text={t("platform.lead")}
       aloud
+      note={t("blocked.recheck")}
       action={
         <Button icon="refresh" loading={trying} onClick={() => void tryAgain()}>
           {t("failure.retry")}

@@ -4,14 +4,14 @@ import { contactLinks } from "../../../parts/contactLinks.ts";
 import { outsideAddress } from "../../../parts/outsideAddress.ts";
 
 /**
- * Where a visitor without a session reaches somebody: the platform's live chat, else the brand's mail or channel;
- * `undefined` where there is no such place (SY-012, SY-017).
+ * How to contact support while the site is closed: the platform's live chat, or the brand's mail or channel. A page of the
+ * site itself is closed as well. No call needs a session for it (SY-012, SY-017); `undefined` if there is no contact.
  */
 export function supportLink(
   { customerService }: Pick<SystemStatus, "customerService">,
   { contact }: Pick<SiteConfig, "contact">,
 ): string | undefined {
-  const chat = customerService.find(({ kind }) => kind === "LIVECHAT");
+  const chat = customerService.find(({ kind, path }) => kind === "LIVECHAT" && !path.startsWith("/"));
   const { email, social } = contactLinks(contact);
   return outsideAddress(chat?.path) ?? email ?? social;
 }
