@@ -31,7 +31,7 @@ export interface BrandConfig {
   readonly platform?: string;
   /** The device value that lottery calls and launches send (BR-016). */
   readonly device?: string;
-  /** Who the site is for. On an agent site only agents can log in, and they start in the agent centre (BR-053). */
+  /** Who the site is for. On an agent site only agents can log in (BR-053). */
   readonly site?: "member" | "agent";
   /** demo: play money only. real-money: needs a licence for every market (CO-001). */
   readonly play?: "demo" | "real-money";
@@ -445,7 +445,7 @@ export interface ResolvedConfig {
   readonly platform: string;
   /** The device value that lottery calls and launches send (BR-016). */
   readonly device: string;
-  /** Who the site is for. On an agent site only agents can log in, and they start in the agent centre (BR-053). */
+  /** Who the site is for. On an agent site only agents can log in (BR-053). */
   readonly site: "member" | "agent";
   /** demo: play money only. real-money: needs a licence for every market (CO-001). */
   readonly play: "demo" | "real-money";

@@ -74,7 +74,7 @@ export interface SiteConfig {
   readonly merchant: string;
   readonly platform: string;
   readonly device: string;
-  /** The site's audience; changes the login rule and the landing page (BR-053). */
+  /** The site's audience: on an agent site only agents can log in (BR-053). */
   readonly site: "member" | "agent";
   readonly play: "demo" | "real-money";
   readonly minimumAge: number;

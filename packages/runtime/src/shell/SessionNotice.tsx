@@ -12,6 +12,7 @@ const WELCOME = 8000;
 const tones = {
   expired: "info",
   forbidden: "error",
+  agentsOnly: "error",
   welcome: "success",
   made: "success",
   failed: "error",

@@ -6,7 +6,7 @@ import { guardSend } from "./guardSend.ts";
 import { languageAtom, startLanguage } from "./language.ts";
 import { chosenModeAtom, storedMode } from "./mode.ts";
 import { sendAtom } from "./send.ts";
-import { startSessionAtom } from "./session.ts";
+import { audienceAtom, startSessionAtom } from "./session.ts";
 import { keepMerchant } from "./sessionKeys.ts";
 import { startSystemStatusAtom } from "./systemStatus.ts";
 
@@ -15,12 +15,13 @@ import { startSystemStatusAtom } from "./systemStatus.ts";
  * stands, before anything else of it is asked for (SY-001).
  */
 export function createSiteStore(
-  site: Pick<SiteConfig, "merchant" | "locales" | "defaultLanguage">,
+  site: Pick<SiteConfig, "merchant" | "site" | "locales" | "defaultLanguage">,
   send: Send,
 ): ReturnType<typeof createStore> {
   const siteStore = createStore();
   siteStore.set(chosenModeAtom, storedMode());
   siteStore.set(languageAtom, startLanguage(site));
+  siteStore.set(audienceAtom, site.site);
   siteStore.set(sendAtom, guardSend(send, siteStore));
   forgetSessionOnChange(siteStore);
   siteStore.set(startSystemStatusAtom);

@@ -1,12 +1,27 @@
 import { memberInfo } from "@livery/platform/calls/memberInfo.ts";
+import { PlatformError } from "@livery/platform/platformError.ts";
+import { accountKindOf } from "@livery/product/gate.ts";
 import { atom } from "jotai";
+import { noticeAtom } from "./notice.ts";
 import { sendAtom } from "./send.ts";
-import { sessionAtom } from "./session.ts";
+import { audienceAtom, dropSessionAtom, sessionAtom } from "./session.ts";
 import { clearSession, keepMember, keepToken } from "./sessionKeys.ts";
 
-/** Asks who the held token belongs to; the answer is what makes the visitor a member (AU-013). */
+/**
+ * Asks who the held token belongs to; only the answer makes the visitor a member (AU-013). On an agent site an account
+ * that is not an agent's is rejected and its session ends (RO-011).
+ */
 export const askMemberAtom = atom(null, async (get, set, token: string): Promise<void> => {
   const member = await get(sendAtom)(memberInfo, undefined);
+  if (get(audienceAtom) === "agent" && accountKindOf(member.agentType) !== "agent") {
+    // A login shows the error in its form.
+    if (get(sessionAtom).state !== "out") set(noticeAtom, { kind: "agentsOnly" });
+    set(dropSessionAtom, "loggedOut");
+    throw new PlatformError("refused", "The account is not an agent's.", {
+      status: 403,
+      apiError: { code: "NOT_AGENT" },
+    });
+  }
   keepMember(member);
   set(sessionAtom, { state: "in", token, member });
 });

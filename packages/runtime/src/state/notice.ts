@@ -7,6 +7,8 @@ export type Notice =
   | { readonly kind: "expired" }
   /** The platform does not allow it (RO-020). */
   | { readonly kind: "forbidden" }
+  /** The session's account is not an agent's, and the site is for agents (RO-011). */
+  | { readonly kind: "agentsOnly" }
   | { readonly kind: "welcome"; readonly name: string }
   /** The account is made; logging in is left to its owner. */
   | { readonly kind: "made" }

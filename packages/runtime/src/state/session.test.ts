@@ -7,7 +7,7 @@ import { languageAtom } from "./language.ts";
 import { noticeAtom } from "./notice.ts";
 import { queryClientAtom } from "./queries/queryClient.ts";
 import { sendAtom } from "./send.ts";
-import { dropSessionAtom, sessionAtom, startSessionAtom, tokenAtom } from "./session.ts";
+import { audienceAtom, dropSessionAtom, sessionAtom, startSessionAtom, tokenAtom } from "./session.ts";
 import { keepMerchant, keepToken } from "./sessionKeys.ts";
 import { enterNewAccountAtom, signInAtom } from "./signIn.ts";
 import { signOutAtom } from "./signOut.ts";
@@ -104,6 +104,55 @@ describe("login", () => {
     expect(state()).toBe("in");
     await store.set(signOutAtom);
     expect(state()).toBe("out");
+  });
+});
+
+describe("an agent site", () => {
+  const agencyOf = (agentType: number, answers: Responses = {}) => {
+    const agency = site({ login: { token: "t1" }, memberInfo: { ...neo, agentType }, ...answers });
+    agency.store.set(audienceAtom, "agent");
+    return agency;
+  };
+
+  test.each([0, 3, 4, 40])(
+    "RO-011 BR-053 ER-025 it refuses an account of type %d, whatever its platform says",
+    async (type) => {
+      const { store, state } = agencyOf(type);
+      await expect(store.set(signInAtom, account)).rejects.toMatchObject({ code: "NOT_AGENT" });
+      expect(state()).toBe("out");
+      expect(storedIn(sessionStorage)).toEqual(merchantKeys);
+      expect(store.get(noticeAtom)).toBeUndefined();
+    },
+  );
+
+  test.each([1, 2, 41, 42])("an agent of type %d logs in", async (type) => {
+    const { store, state } = agencyOf(type);
+    await store.set(signInAtom, account);
+    expect(state()).toBe("in");
+  });
+
+  test("RO-011 a session of another account ends at the start, with a message", async () => {
+    keepToken("t1");
+    const { store, state } = agencyOf(0);
+    await store.set(startSessionAtom);
+    expect(state()).toBe("out");
+    expect(storedIn(sessionStorage)).toEqual(merchantKeys);
+    expect(store.get(noticeAtom)).toEqual({ kind: "agentsOnly" });
+  });
+});
+
+describe("a member site", () => {
+  test.each([0, 1, 2, 4, 41, 42])("an account of type %d that the platform lets in is logged in", async (agentType) => {
+    const { store, state } = site({ ...answers, memberInfo: { ...neo, agentType } });
+    await store.set(signInAtom, account);
+    expect(state()).toBe("in");
+  });
+
+  test.each(["NOT_MEMBER", "NOT_AGENT"])("a refusal by %s leaves no token", async (code) => {
+    const { store, state } = site({ login: apiError(403, code) });
+    await expect(store.set(signInAtom, account)).rejects.toMatchObject({ code });
+    expect(state()).toBe("out");
+    expect(storedIn(sessionStorage)).toEqual(merchantKeys);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { atom, useAtomValue } from "jotai";
 import { readStored } from "./browserStorage.ts";
 import { clearExpiredSession, clearSession } from "./sessionKeys.ts";
@@ -11,6 +12,9 @@ export type Session =
   | { readonly state: "in"; readonly token: string; readonly member: Member };
 
 export const sessionAtom = atom<Session>({ state: "out" });
+
+/** Who the site is for: on an agent site only agents can log in (BR-053). */
+export const audienceAtom = atom<SiteConfig["site"]>("member");
 
 /** The session's token as far as anything may be asked with it. */
 export const tokenAtom = atom((get) => {

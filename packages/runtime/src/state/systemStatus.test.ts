@@ -10,6 +10,8 @@ import { fakeStorage } from "./testing/fakeStorage.ts";
 
 const open = { state: "open" };
 
+const site = { merchant: "M1", site: "member", locales: ["ko"], defaultLanguage: "ko" } as const;
+
 beforeEach(() => {
   vi.stubGlobal("location", { host: "play.example:8443" });
   vi.stubGlobal("sessionStorage", fakeStorage());
@@ -18,20 +20,20 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("SY-001 a site's first call asks how it stands, for the host that was opened", () => {
+test("SY-001 a site's first call asks for its status, with the host that was opened", () => {
   sessionStorage.setItem("token", "held");
   const { send, sent } = fakeSend({ systemStatus: open });
-  createSiteStore({ merchant: "M1", locales: ["ko"], defaultLanguage: "ko" }, send);
+  createSiteStore(site, send);
   expect(sent).toEqual([{ id: "systemStatus", request: { host: "play.example:8443" } }]);
 });
 
 test("BR-014c ST-002 ST-015 a site's merchant stands in session storage from the start", () => {
   const { send } = fakeSend({ systemStatus: open });
-  createSiteStore({ merchant: "M1", locales: ["ko"], defaultLanguage: "ko" }, send);
+  createSiteStore(site, send);
   expect([sessionStorage.getItem("merchant"), sessionStorage.getItem("merchantCode")]).toEqual(["M1", "M1"]);
 });
 
-test("SY-018 without an answer there is none, and asking again brings it", async () => {
+test("SY-018 without a response there is no status, and asking again gets one", async () => {
   let works = false;
   const store = createStore();
   store.set(sendAtom, fakeSend({ systemStatus: () => (works ? open : apiError(500)) }).send);
@@ -48,7 +50,7 @@ test("SY-018 without an answer there is none, and asking again brings it", async
 test.each([
   ["maintenance", apiError(503, "MAINTENANCE")],
   ["restricted", apiError(403, "RESTRICTED")],
-])("SY-020 an answer that says %s brings the closed page, and no other notice", async (state, answer) => {
+])("SY-020 ER-022 a response that says %s leads to the closed page, and no other notice", async (state, answer) => {
   sessionStorage.setItem("token", "held");
   let now = "open";
   const store = createStore();
@@ -68,7 +70,7 @@ test.each([
   expect(sent.map(({ id }) => id)).toEqual(["systemStatus", "balance", "systemStatus", "hotGames"]);
 });
 
-test("SY-020 an answer that says anything else asks for no status", async () => {
+test("SY-020 any other error does not ask for the status", async () => {
   const store = createStore();
   const { send, sent } = fakeSend({ systemStatus: open, hotGames: apiError(503, "UNAVAILABLE") });
   store.set(sendAtom, guardSend(send, store));

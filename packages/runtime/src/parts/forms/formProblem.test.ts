@@ -11,6 +11,8 @@ describe("what is said of a form that was not taken", () => {
     [refused(422, { code: "WRONG_LOGIN", said: "No such account" }), { code: "WRONG_LOGIN" }],
     [refused(200, { code: "CAPTCHA_REQUIRED" }), { key: "problem.captcha" }],
     [refused(422, { code: "FIELD_INVALID" }), { key: "problem.fields" }],
+    [refused(403, { code: "NOT_AGENT", said: "No" }), { key: "problem.notAgent" }],
+    [refused(403, { code: "NOT_MEMBER", said: "No" }), { key: "problem.notMember" }],
     [refused(429), { key: "problem.tooMany" }],
     [refused(422, { code: "toString", said: "Say this" }), { said: "Say this" }],
     [refused(400), { key: "problem.refused" }],

@@ -12,6 +12,8 @@ const byCode: Readonly<Record<string, FormProblem>> = {
   CAPTCHA_REQUIRED: { key: "problem.captcha" },
   WRONG_CAPTCHA: { key: "problem.captcha" },
   FIELD_INVALID: { key: "problem.fields" },
+  NOT_AGENT: { key: "problem.notAgent" },
+  NOT_MEMBER: { key: "problem.notMember" },
 };
 
 const TOO_MANY_REQUESTS = 429;
