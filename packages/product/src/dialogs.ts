@@ -40,7 +40,7 @@ export const dialogs = [
   { id: "logout", section: "logout", texts: "auth", session: "held", ahead: true },
   { id: "forgotPassword", step: "S5", texts: "auth", session: "none" },
   { id: "forcedPassword", step: "S5", texts: "auth", session: "held", forced: true },
-  { id: "warning", step: "S5", texts: "core" },
+  { id: "warning", section: "warning", texts: "core" },
   { id: "gameWindow", step: "S6", texts: "core", session: "held", window: true },
   { id: "notice", step: "S7", texts: "notices", feature: "notices" },
   { id: "chat", step: "S7", texts: "core", window: true },

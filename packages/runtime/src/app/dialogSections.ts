@@ -7,6 +7,7 @@ import { lazySection, type Section } from "./lazySection.ts";
 export const dialogSections = {
   auth: lazySection(() => import("../features/core/auth/auth.section.tsx")),
   logout: lazySection(() => import("../features/core/logout.section.tsx")),
+  warning: lazySection(() => import("../features/core/warning.section.tsx")),
   memberCentre: lazySection(() => import("./centres/memberCentre.section.tsx")),
   agentCentre: lazySection(() => import("./centres/agentCentre.section.tsx")),
 } satisfies { readonly [Id in DialogSectionId]: Section<DialogSectionProps<Id>> };

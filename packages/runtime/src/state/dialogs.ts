@@ -18,6 +18,8 @@ type DialogProps = OneEach<{
   readonly login: NoProps;
   readonly register: NoProps;
   readonly logout: NoProps;
+  /** What happened, in the visitor's language, and a title that replaces the usual one. */
+  readonly warning: { readonly text: string; readonly title?: string };
   readonly memberCentre: { readonly page?: MemberPaneId };
   readonly agentCentre: { readonly page?: AgentPageId };
 }>;

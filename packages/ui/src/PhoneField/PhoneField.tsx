@@ -1,43 +1,37 @@
-import type { ComponentProps } from "react";
+import type { ChangeEvent, ComponentProps } from "react";
 import { Field } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
 import { type FieldTexts, splitField } from "../Field/fieldTexts.ts";
-import { Icon } from "../Icon/Icon.tsx";
-import type { SelectOption } from "../Select/Select.tsx";
-import * as css from "./PhoneField.css.ts";
-
-interface CountryProps extends Omit<ComponentProps<"select">, "className" | "children"> {
-  /** The select's name: "Country code". */
-  readonly label: string;
-  /** Short forms: "+82". */
-  readonly options: readonly SelectOption[];
-}
+import { CountryPicker, type CountryPickerProps } from "./CountryPicker.tsx";
 
 export interface PhoneFieldProps
   extends FieldTexts, Omit<ComponentProps<"input">, "className" | "id" | "required" | "type"> {
-  readonly country: CountryProps;
+  readonly country: CountryPickerProps;
 }
 
-/** A phone number with its country code. */
+/** What people write between the digits of a phone number. */
+const SEPARATORS = /[\s().-]/gu;
+
+/**
+ * A phone number with its country. Separators are removed, and a number that is pasted or filled in with its country
+ * code chooses the country.
+ */
 export function PhoneField(props: PhoneFieldProps) {
-  const [texts, { country, ...input }] = splitField(props);
-  const { label, options, ...select } = country;
+  const [texts, { country, onChange, ...input }] = splitField(props);
+  const { countries, selected, onSelect } = country;
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const written = event.target.value.normalize("NFKC").replaceAll(SEPARATORS, "");
+    const owner = [selected, ...countries].find(({ dialingCode }) => written.startsWith(`+${dialingCode}`));
+    const number = owner ? written.slice(owner.dialingCode.length + 1) : written;
+    if (owner && owner !== selected) onSelect(owner);
+    if (number !== event.target.value) event.target.value = number;
+    onChange?.(event);
+  };
   return (
     <Field {...texts}>
       {(control) => (
         <div className={field.well}>
-          <div className={css.country}>
-            <select disabled={input.disabled} {...select} className={css.code} aria-label={label}>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-            <span className={css.caret}>
-              <Icon name="caretDown" />
-            </span>
-          </div>
+          <CountryPicker disabled={input.disabled} {...country} />
           <input
             type="tel"
             inputMode="tel"
@@ -45,6 +39,7 @@ export function PhoneField(props: PhoneFieldProps) {
             {...input}
             {...control}
             className={field.control}
+            onChange={change}
           />
         </div>
       )}

@@ -4,6 +4,7 @@ import type { Control, UseFormRegisterReturn } from "react-hook-form";
 import type { CaptchaPicture } from "./captcha/useCaptchaPicture.ts";
 import type { RawValues } from "./fieldsResolver.ts";
 import type { Entered, FormFieldSpec } from "./formField.ts";
+import type { CaptchaResponse } from "./useWriteForm.ts";
 
 /** What the fields of `@livery/ui` show around a control. */
 export interface ShownField extends Pick<FieldTexts, "label" | "required" | "optionalLabel" | "error"> {
@@ -30,8 +31,11 @@ export interface FormControls<Name extends string> {
   /** The same without a hold on the control, for one that is given its value (`ValuedField`). */
   readonly shown: (name: Name) => ShownField;
   readonly control: Control<RawValues>;
-  /** Tries something beside sending; what is thrown shows as a failure of the form. */
-  readonly attempt: (action: () => Promise<void>) => Promise<void>;
+  /** Judges some of its fields now; if one is wrong, says so and focuses the first of them. */
+  readonly check: (names: readonly (Name | "captcha")[]) => Promise<boolean>;
+  readonly focus: (name: Name) => void;
+  /** Does something besides sending, such as asking for a code. It uses up the captcha; what is thrown shows as a failure of the form. */
+  readonly attempt: (action: (captcha: CaptchaResponse | undefined) => Promise<void>) => Promise<void>;
   /** What is entered now. */
   readonly values: () => Entered<Name>;
 }

@@ -36,7 +36,11 @@ interface WriteFormOptions<Name extends string, Request, Response> {
   /** What is wrong that no rule of a single field can say. */
   readonly check?: (values: Entered<NoInfer<Name>>) => Faults<NoInfer<Name>>;
   readonly write: Write<Request, Response>;
-  readonly request: (values: Entered<NoInfer<Name>>, captcha: CaptchaResponse | undefined) => NoInfer<Request>;
+  /** May ask somebody else first, as Firebase for its proof; what it rejects with shows as a failure of the form. */
+  readonly request: (
+    values: Entered<NoInfer<Name>>,
+    captcha: CaptchaResponse | undefined,
+  ) => NoInfer<Request> | Promise<NoInfer<Request>>;
   /** The platform did it. What is thrown here shows as a failure of the form. */
   readonly onDone: (response: NoInfer<Response>, values: Entered<NoInfer<Name>>) => void | Promise<void>;
   /** Sees an API error before the form shows it; resolves to true where that is not needed any more. */
@@ -88,11 +92,12 @@ export function useWriteForm<Name extends string, Request, Response>(
     const again = code === "CAPTCHA_REQUIRED" ? "captcha" : (error?.name ?? (code && options.enterAgain));
     if (again) focusOn([again]);
   };
+  const captchaResponse = (raw: RawValues) =>
+    captchaRule && { id: captcha.picture.id, text: String(raw.captcha ?? "").trim() };
   const send = async (raw: RawValues) => {
     const values = entered(fields, raw);
-    const answer = captchaRule && { id: captcha.picture.id, text: String(raw.captcha ?? "").trim() };
     try {
-      const result = await write.write(options.request(values, answer));
+      const result = await write.write(await options.request(values, captchaResponse(raw)));
       if (result.state === "done") await options.onDone(result.answer, values);
       else if (result.state === "conflict") fail(result.error, { key: "outcome.conflict" });
       else if (result.state === "unknown" && !harmless) fail(undefined, { key: "outcome.unknown" });
@@ -149,10 +154,16 @@ export function useWriteForm<Name extends string, Request, Response>(
     },
     shown: shownField,
     control: form.control,
+    check: (names) => form.trigger([...names], { shouldFocus: true }),
+    focus: (name) => form.setFocus(name as string),
     async attempt(action) {
       setProblem(undefined);
       try {
-        await action();
+        await action(captchaResponse(form.getValues()));
+        if (!captchaRule) return;
+        captcha.renew();
+        form.setValue("captcha", "");
+        setAsksCaptcha(false);
       } catch (reason) {
         fail(reason, problemOf(reason, Object.keys(texts)));
       }

@@ -1,0 +1,38 @@
+import { readStored, store } from "../../../state/browserStorage.ts";
+
+/** What a code is sent for: it decides the call (AU-037, AU-038, AU-049). */
+export type CodePurpose = "login" | "register" | "recovery";
+
+/** Until when no further code can be sent. */
+export interface CodeHold {
+  /** In ms since 1970. */
+  readonly until: number;
+  /** The number that the last code went to; without it no number gets a code. */
+  readonly to?: string;
+}
+
+const key = (purpose: CodePurpose) => `codeHold.${purpose}`;
+
+/** The hold of an earlier send, also after a reload; undefined once it is over. */
+export function readHold(purpose: CodePurpose, now: number): CodeHold | undefined {
+  try {
+    const { until, to } = JSON.parse(readStored("session", key(purpose)) ?? "{}") as Partial<CodeHold>;
+    if (typeof until !== "number" || until <= now) return undefined;
+    return { until, ...(typeof to === "string" && { to }) };
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepHold(purpose: CodePurpose, hold: CodeHold): void {
+  store("session", key(purpose), JSON.stringify(hold));
+}
+
+/**
+ * When the next code can be sent to a number, in ms since 1970. Another number does not wait for the first one, so that a
+ * mistyped number costs nobody minutes; while no number is entered, as after a reload, the hold counts.
+ */
+export function heldUntil(hold: CodeHold | undefined, number: string): number | undefined {
+  const counts = hold?.to === undefined || number === "" || hold.to === number;
+  return counts ? hold?.until : undefined;
+}

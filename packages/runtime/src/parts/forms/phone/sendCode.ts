@@ -1,0 +1,30 @@
+import { sendLoginCode } from "@livery/platform/calls/sendLoginCode.ts";
+import { sendRegisterCode } from "@livery/platform/calls/sendRegisterCode.ts";
+import type { SentCode } from "@livery/platform/sentCode.ts";
+import { atom } from "jotai";
+import { sendWrite } from "../../../state/writes/sendWrite.ts";
+import { writeContextAtom } from "../../../state/writes/writeContext.ts";
+import type { CaptchaResponse } from "../useWriteForm.ts";
+import type { CodePurpose } from "./codeHold.ts";
+
+interface CodeRequest {
+  readonly purpose: CodePurpose;
+  readonly number: string;
+  readonly dialingCode: string;
+  readonly captcha: CaptchaResponse | undefined;
+}
+
+/** Has the platform send a code: one at a time. Rejects with the platform's error; undefined if another is under way. */
+export const sendCodeAtom = atom(null, async (get, _set, request: CodeRequest): Promise<SentCode | undefined> => {
+  const { purpose, number, dialingCode: countryDialingCode, captcha } = request;
+  const context = get(writeContextAtom);
+  const person = captcha && { captcha: captcha.text, captchaId: captcha.id };
+  const options = { outdates: [], scope: purpose };
+  const result =
+    purpose === "register"
+      ? await sendWrite(context, sendRegisterCode, { mobileNo: number, countryDialingCode, ...person }, options)
+      : await sendWrite(context, sendLoginCode, { mobileNum: number, countryDialingCode, ...person }, options);
+  if (result.state === "done") return result.answer;
+  if (result.state === "busy") return undefined;
+  throw result.error;
+});

@@ -1,0 +1,96 @@
+import { PlatformError } from "@livery/platform/platformError.ts";
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useOpenDialog } from "../../../state/dialogs.ts";
+import { useSite } from "../../../state/SiteContext.ts";
+import { throttle } from "../captcha/throttle.ts";
+import type { FormControls } from "../formControls.ts";
+import { errorDetails, problemOf } from "../formProblem.ts";
+import { type CodeHold, heldUntil, keepHold, readHold } from "./codeHold.ts";
+import { phoneError } from "./phoneErrors.ts";
+import { sendCodeAtom } from "./sendCode.ts";
+import type { PhoneCode } from "./usePhoneCode.ts";
+import type { PhoneCountry } from "./usePhoneCountry.ts";
+
+export interface CodeSendingOptions<Name extends string> {
+  readonly form: Pick<FormControls<Name>, "control" | "captcha" | "check" | "focus" | "attempt" | "values">;
+  /** The field of the code. */
+  readonly name: Name;
+  /** The field of the number that the code goes to. */
+  readonly mobile: Name;
+  readonly country: PhoneCountry;
+  readonly code: PhoneCode;
+}
+
+interface CodeSending {
+  readonly send: () => Promise<void>;
+  readonly sending: boolean;
+  /** The number that the last code went to. */
+  readonly sentTo: string | undefined;
+  /** When the next code can be sent, in ms since 1970. */
+  readonly until: number | undefined;
+  /** The countdown is over. */
+  readonly release: () => void;
+}
+
+const MINUTE = 60_000;
+
+/** Sends codes to the number of a form: one at a time, and the next one only after the countdown (AU-031 … AU-036). */
+export function useCodeSending<Name extends string>(options: CodeSendingOptions<Name>): CodeSending {
+  const { form, name, mobile, country, code } = options;
+  const { t } = useTranslation("forms");
+  const { constants } = useSite();
+  const openDialog = useOpenDialog();
+  const askPlatform = useSetAtom(sendCodeAtom);
+  const [hold, setHold] = useState(() => readHold(code.purpose, Date.now()));
+  const [sentTo, setSentTo] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const [mayPress] = useState(() => throttle(constants.sendThrottle * 1000));
+  const entered = String(useWatch({ control: form.control, name: mobile as string }) ?? "").trim();
+
+  const holdUntil = (next: CodeHold) => {
+    keepHold(code.purpose, next);
+    setHold(next);
+  };
+  /** Shows what went wrong in a dialog; not what the form has a place for. */
+  const warn = (reason: unknown) => {
+    const { code: id, said, failure } = reason instanceof PlatformError ? reason : {};
+    const known = phoneError(id);
+    const captcha = errorDetails(reason).captcha || id === "CAPTCHA_REQUIRED" || id === "WRONG_CAPTCHA";
+    if (captcha || known?.field) throw reason;
+    if (known?.holds) holdUntil({ until: Date.now() + constants.tooManyRequestsWait * MINUTE });
+    const lost = failure === "offline" || failure === "timeout";
+    const problem = problemOf(reason);
+    const own = known && t(known.text, { minutes: constants.tooManyRequestsWait });
+    const text = said ?? own ?? (lost ? t("phone.lost") : "key" in problem ? t(problem.key) : t("phone.unknown"));
+    openDialog("warning", { title: t("phone.failed.title"), text });
+  };
+  const send = async () => {
+    if (sending || !mayPress()) return;
+    setSending(true);
+    try {
+      if (!(await form.check([mobile, ...(form.captcha ? ["captcha" as const] : [])]))) return;
+      await form.attempt(async (captcha) => {
+        try {
+          const number = form.values()[mobile] ?? "";
+          const { purpose } = code;
+          const sent = await askPlatform({ purpose, number, dialingCode: country.dialingCode, captcha });
+          if (!sent) return;
+          const seconds = sent.expiredMinutes === undefined ? constants.smsCountdown : sent.expiredMinutes * 60;
+          const to = `+${country.dialingCode} ${number}`;
+          holdUntil({ until: Date.now() + seconds * 1000, to });
+          setSentTo(to);
+          form.focus(name);
+        } catch (reason) {
+          warn(reason);
+        }
+      });
+    } finally {
+      setSending(false);
+    }
+  };
+  const to = entered === "" ? "" : `+${country.dialingCode} ${entered}`;
+  return { send, sending, sentTo, until: heldUntil(hold, to), release: () => setHold(undefined) };
+}
