@@ -4,8 +4,8 @@ import { lazySection } from "./lazySection.ts";
 
 const code = { default: () => null };
 
-/** A section whose fetches succeed or fail in this order. */
-function sectionOf(...answers: readonly ("comes" | "fails")[]) {
+/** A section whose loads succeed or fail in this order. */
+function sectionOf(...outcomes: readonly ("loads" | "fails")[]) {
   const fetchCode = vi.fn<() => Promise<typeof code>>(async () => {
     if (outcomes[fetchCode.mock.calls.length - 1] === "fails") throw new Error("offline");
     return code;
