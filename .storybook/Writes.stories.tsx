@@ -1,17 +1,18 @@
 import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { deposits } from "@livery/platform/calls/deposits.ts";
 import { createSend } from "@livery/platform/createSend.ts";
+import { minor } from "@livery/product/money.ts";
 import { requestHeaders } from "@livery/product/requestHeaders.ts";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 import { TextsContext, useTexts } from "@livery/runtime/i18n/TextsContext.ts";
+import { AmountFormField } from "@livery/runtime/parts/forms/AmountFormField.tsx";
+import { enteredAmount, limitValues, typedAmount } from "@livery/runtime/parts/forms/formAmounts.ts";
 import { useWriteForm } from "@livery/runtime/parts/forms/useWriteForm.ts";
-import { ValuedField } from "@livery/runtime/parts/forms/ValuedField.tsx";
 import { WriteForm } from "@livery/runtime/parts/forms/WriteForm.tsx";
 import { WithPlatform } from "@livery/runtime/state/testing/WithPlatform.tsx";
-import { amountParts } from "@livery/runtime/parts/money/formatAmount.ts";
-import { parseAmount } from "@livery/runtime/parts/money/parseAmount.ts";
+import { useCurrency } from "@livery/runtime/parts/money/useCurrency.ts";
+import { SiteContext } from "@livery/runtime/state/SiteContext.ts";
 import { useWrite } from "@livery/runtime/state/writes/useWrite.ts";
-import { AmountField } from "@livery/ui/AmountField/AmountField.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { Notice } from "@livery/ui/Notice/Notice.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
@@ -52,40 +53,30 @@ function openPlatform(treatments: readonly Treatment[]) {
   return { send, orders };
 }
 
-const currency = { symbol: "P", decimals: 2 };
-const whole = { decimals: "needed" } as const;
+const limits = { minimum: minor(100_000), maximum: minor(5_000_000) };
 
 /** A form as a screen would have it, showing each state of a write. */
 function TopUp() {
-  const { amount: label, clear } = recordTexts();
+  const { amount: label } = recordTexts();
   const { confirm, saved, failed, register } = storyTexts();
   const deposit = useWrite(createDeposit, {
     outdates: [deposits],
     remembers: ({ method, amount }) => ({ method, amount }),
   });
-  const ordered = deposit.pending?.amount;
-  const [isDone, setDone] = useState(false);
+  const currency = useCurrency();
   const form = useWriteForm({
-    fields: { amount: { label, kind: "amount", rule: { required: true }, texts: { in_pattern_0: failed } } },
-    defaults: { amount: ordered === undefined ? "" : amountParts(ordered, currency, whole).digits },
-    check: ({ amount = "" }) => (parseAmount(amount, currency).ok ? {} : { amount: "in_pattern_0" }),
+    fields: { amount: { label, kind: "amount", rule: { required: true }, limits } },
+    defaults: { amount: typedAmount(deposit.pending?.amount, currency) },
     write: deposit,
-    request: ({ amount = "" }) => {
-      const parsed = parseAmount(amount, currency);
-      if (!parsed.ok) throw new Error("The check lets no such amount through.");
-      return { method: "bank", amount: parsed.amount };
-    },
-    onDone: () => setDone(true),
+    request: ({ amount }) => ({ method: "bank", amount: enteredAmount(amount, currency) }),
     texts: { LIMIT_REACHED: failed },
   });
   return (
     <Panel padded style={{ maxWidth: 420 }}>
       <WriteForm form={form} label={register} submitLabel={confirm}>
-        <ValuedField form={form} name="amount">
-          {(field) => <AmountField symbol={currency.symbol} clearLabel={clear} {...field} />}
-        </ValuedField>
+        <AmountFormField form={form} name="amount" presets={[limits.minimum, limits.maximum]} />
       </WriteForm>
-      {isDone && <Notice>{saved}</Notice>}
+      {deposit.state === "done" && <Notice>{saved}</Notice>}
     </Panel>
   );
 }
@@ -104,13 +95,15 @@ function Page({ platform }: { readonly platform: ReturnType<typeof openPlatform>
   return (
     <>
       <WithPlatform key={loads} send={platform.send}>
-        <TextsContext value={texts}>
-          <Suspense>
-            <WithFormTexts>
-              <TopUp />
-            </WithFormTexts>
-          </Suspense>
-        </TextsContext>
+        <SiteContext value={site}>
+          <TextsContext value={texts}>
+            <Suspense>
+              <WithFormTexts>
+                <TopUp />
+              </WithFormTexts>
+            </Suspense>
+          </TextsContext>
+        </SiteContext>
       </WithPlatform>
       <p style={{ marginTop: 16 }}>
         <Button variant="ghost" icon="refresh" onClick={() => reload(loads + 1)}>
@@ -148,12 +141,13 @@ async function type(canvas: ReturnType<typeof within>, amount: string): Promise<
 }
 
 export const Done: Story = {
-  name: "A successful change is reported",
+  name: "A successful change is reported, and the form is empty again",
   ...on("answer"),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await type(canvas, "3000");
     await expect(await canvas.findByText(storyTexts().saved)).toBeVisible();
+    await expect(canvas.getByRole("textbox")).toHaveValue("");
     await expect(platform.orders.size).toBe(1);
   },
 };
@@ -211,8 +205,28 @@ export const Missing: Story = {
     await userEvent.click(canvas.getByRole("button", { name: storyTexts().confirm }));
     await waitFor(() => expect(amount).toHaveFocus());
     await expect(amount).toBeInvalid();
-    await userEvent.type(amount, "5");
+    await userEvent.type(amount, "5000");
     await waitFor(() => expect(amount).toBeValid());
     await expect(platform.orders.size).toBe(0);
+  },
+};
+
+export const Limits: Story = {
+  name: "An amount outside its limits is marked with the limit, and a preset is sent as it is",
+  ...on("answer"),
+  play: async (story) => {
+    const canvas = within(story.canvasElement);
+    const site = siteIn(settingOf(story));
+    const { forms } = await siteTexts(site);
+    const currency = { symbol: site.currencySymbol, decimals: 2 };
+    await type(canvas, "999");
+    const amount = canvas.getByRole("textbox");
+    await waitFor(() => expect(amount).toBeInvalid());
+    await expect(amount).toHaveAccessibleDescription(forms("fault.amountLow", limitValues(limits, currency)));
+    await userEvent.click(canvas.getByRole("button", { name: "50,000" }));
+    await expect(amount).toHaveValue("50,000");
+    await userEvent.click(canvas.getByRole("button", { name: storyTexts().confirm }));
+    await expect(await canvas.findByText(storyTexts().saved)).toBeVisible();
+    await expect([...platform.orders.values()]).toEqual(['{"method":"bank","amount":5000000}']);
   },
 };

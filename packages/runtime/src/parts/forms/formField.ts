@@ -1,3 +1,4 @@
+import type { Minor } from "@livery/product/money.ts";
 import type { FieldSettings } from "@livery/product/registration.ts";
 import type { FieldMessage } from "@livery/product/validateField.ts";
 import type { IconName } from "@livery/ui/Icon/iconNames.ts";
@@ -39,11 +40,19 @@ export function entryKind(id: EntryKindId): EntryKind {
 /** What is wrong with a field: the key of a text that all forms share. */
 export type FieldFault = FieldMessage | Extract<keyof TextResources["forms"], `fault.${string}`>;
 
+/** What an amount may be. */
+export interface AmountLimits {
+  readonly minimum?: Minor;
+  readonly maximum?: Minor;
+}
+
 /** A field of a form. */
 export interface FormFieldSpec {
   readonly label: string;
   readonly kind: EntryKindId;
   readonly rule: FieldSettings;
+  /** Of an amount. */
+  readonly limits?: AmountLimits;
   /** In place of its kind's. */
   readonly icon?: IconName;
   /** Its rule is shown below it before anything is wrong. */

@@ -4,6 +4,8 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { Write } from "../../state/writes/useWrite.ts";
+import { useCurrency } from "../money/useCurrency.ts";
+import { amountFaults, limitValues } from "./formAmounts.ts";
 import { apiFieldError } from "./apiFieldError.ts";
 import { useCaptchaPicture } from "./captcha/useCaptchaPicture.ts";
 import { entered, fieldsResolver, type RawValues } from "./fieldsResolver.ts";
@@ -42,7 +44,7 @@ interface WriteFormOptions<Name extends string, Request, Response> {
     captcha: CaptchaResponse | undefined,
   ) => NoInfer<Request> | Promise<NoInfer<Request>>;
   /** The platform did it. What is thrown here shows as a failure of the form. */
-  readonly onDone: (response: NoInfer<Response>, values: Entered<NoInfer<Name>>) => void | Promise<void>;
+  readonly onDone?: (response: NoInfer<Response>, values: Entered<NoInfer<Name>>) => void | Promise<void>;
   /** Sees an API error before the form shows it; resolves to true where that is not needed any more. */
   readonly onRefused?: (error: PlatformError, values: Entered<NoInfer<Name>>) => Promise<boolean>;
   /** Texts for the form as a whole: by the code of an API error, and `unknown` for an answer that did not arrive. */
@@ -63,6 +65,7 @@ export function useWriteForm<Name extends string, Request, Response>(
 ): FormControls<Name> {
   const { fields, write, texts = {}, harmless = false } = options;
   const { t } = useTranslation("forms");
+  const currency = useCurrency();
   const [problem, setProblem] = useState<FormProblem>();
   const [asksCaptcha, setAsksCaptcha] = useState(false);
   const captchaRule = asksCaptcha ? { required: true } : options.captcha;
@@ -70,7 +73,10 @@ export function useWriteForm<Name extends string, Request, Response>(
   const all = withCaptcha(fields, captchaRule, t("captcha.label"));
   const form = useForm<RawValues>({
     defaultValues: { ...blank(fields), ...(options.defaults as RawValues), captcha: "" },
-    resolver: fieldsResolver(all, options.check as ((values: Entered<string>) => Faults<string>) | undefined),
+    resolver: fieldsResolver(all, (values) => ({
+      ...options.check?.(values as Entered<Name>),
+      ...amountFaults(all, values, currency),
+    })),
     // By the order of the page, below: also controls that are given their value have a place in it.
     shouldFocusError: false,
   });
@@ -98,8 +104,11 @@ export function useWriteForm<Name extends string, Request, Response>(
     const values = entered(fields, raw);
     try {
       const result = await write.write(await options.request(values, captchaResponse(raw)));
-      if (result.state === "done") await options.onDone(result.answer, values);
-      else if (result.state === "conflict") fail(result.error, { key: "outcome.conflict" });
+      if (result.state === "done") {
+        await options.onDone?.(result.answer, values);
+        // What was sent is not unsaved, and a second press must not send it again.
+        form.reset(blank(all));
+      } else if (result.state === "conflict") fail(result.error, { key: "outcome.conflict" });
       else if (result.state === "unknown" && !harmless) fail(undefined, { key: "outcome.unknown" });
       else if (result.state !== "busy") {
         const isDealtWith = result.state === "refused" && (await options.onRefused?.(result.error, values));
@@ -116,10 +125,13 @@ export function useWriteForm<Name extends string, Request, Response>(
   };
   const errorOf = (name: string): string | undefined => {
     const { type, message } = errors[name] ?? {};
-    const { rule, texts: own = {} } = all[name] ?? {};
+    const { rule, limits = {}, texts: own = {} } = all[name] ?? {};
     if (type === undefined) return undefined;
     const isFault = /^(?:in_|fault\.)/u.test(String(type));
-    return own[String(type)] ?? (isFault && rule ? t(type as FieldFault, ruleValues(rule)) : message);
+    return (
+      own[String(type)] ??
+      (isFault && rule ? t(type as FieldFault, { ...ruleValues(rule), ...limitValues(limits, currency) }) : message)
+    );
   };
   const shownField = (name: string) => {
     const { label = "", rule = { required: false }, explained, kind } = all[name] ?? {};

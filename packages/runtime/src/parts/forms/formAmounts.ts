@@ -1,0 +1,60 @@
+import type { Minor } from "@livery/product/money.ts";
+import { amountParts, formatAmount } from "../money/formatAmount.ts";
+import { parseAmount } from "../money/parseAmount.ts";
+import type { Currency } from "../money/useCurrency.ts";
+import {
+  type AmountLimits,
+  type Entered,
+  type Faults,
+  fieldEntries,
+  type FieldFault,
+  type FormFields,
+} from "./formField.ts";
+
+/** What is wrong with an amount that was typed. An empty one is for the field's rule to judge. */
+function amountFault(text: string, currency: Currency, { minimum, maximum }: AmountLimits): FieldFault | undefined {
+  const parsed = parseAmount(text, currency);
+  if (!parsed.ok) {
+    if (parsed.problem === "empty") return undefined;
+    return parsed.problem === "tooPrecise" ? "fault.amountPrecise" : "fault.amount";
+  }
+  if (parsed.amount <= 0) return "fault.amount";
+  if (minimum !== undefined && parsed.amount < minimum) return "fault.amountLow";
+  if (maximum !== undefined && parsed.amount > maximum) return "fault.amountHigh";
+  return undefined;
+}
+
+/** What is wrong with the amounts of a form. */
+export function amountFaults<Name extends string>(
+  fields: FormFields<Name>,
+  values: Entered<Name>,
+  currency: Currency,
+): Faults<Name> {
+  const faults = fieldEntries(fields).flatMap(([name, { kind, limits = {} }]) => {
+    const fault = kind === "amount" ? amountFault(values[name] ?? "", currency, limits) : undefined;
+    return fault === undefined ? [] : [[name, fault]];
+  });
+  return Object.fromEntries(faults) as Faults<Name>;
+}
+
+/** The limits as the texts about an amount have them. */
+export function limitValues(
+  { minimum, maximum }: AmountLimits,
+  currency: Currency,
+): { readonly minimum: string; readonly maximum: string } {
+  const say = (limit: Minor | undefined) =>
+    limit === undefined ? "" : formatAmount(limit, currency, { decimals: "needed" });
+  return { minimum: say(minimum), maximum: say(maximum) };
+}
+
+/** An amount as a field is filled in with it: what is pending after a reload, a preset. */
+export function typedAmount(amount: Minor | undefined, currency: Currency): string {
+  return amount === undefined ? "" : amountParts(amount, currency, { decimals: "needed" }).digits;
+}
+
+/** An amount of a form that was judged already, as it is sent. */
+export function enteredAmount(text: string | undefined, currency: Currency): Minor {
+  const parsed = parseAmount(text ?? "", currency);
+  if (!parsed.ok) throw new Error(`"${text}" is no amount: a field of kind "amount" lets none such through.`);
+  return parsed.amount;
+}
