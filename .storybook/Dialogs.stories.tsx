@@ -1,14 +1,18 @@
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
 import type { Send } from "@livery/platform/createSend.ts";
 import type { DialogId } from "@livery/product/dialogs.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { LazyRow } from "@livery/product/lazyRow.ts";
 import { lazySection } from "@livery/runtime/app/lazySection.ts";
+import { dialogSections } from "@livery/runtime/app/dialogSections.ts";
 import { Address, BackButton, EndOfSession, OpenButton } from "@livery/runtime/app/testing/StackControls.tsx";
 import { StackInPage } from "@livery/runtime/app/testing/StackInPage.tsx";
 import { DialogFrame } from "@livery/runtime/parts/DialogFrame.tsx";
 import { PaneCentre } from "@livery/runtime/parts/PaneCentre.tsx";
+import { Button } from "@livery/ui/Button/Button.tsx";
 import { Link } from "@livery/ui/Link/Link.tsx";
 import { storyTexts } from "@livery/ui/stories/texts.ts";
+import { TextArea } from "@livery/ui/TextArea/TextArea.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -67,7 +71,24 @@ function GameWindow() {
   );
 }
 
+/** A message of several lines, with a default button. */
+function Message() {
+  const { profile, account, confirm } = storyTexts();
+  return (
+    <DialogFrame title={profile}>
+      <form onSubmit={(event) => (event.preventDefault(), submitted())}>
+        <TextArea label={account} maxLength={200} leftLabel={String} />
+        <Button type="submit" data-default="">
+          {confirm}
+        </Button>
+      </form>
+    </DialogFrame>
+  );
+}
+
 const sections = {
+  chat: lazySection(async () => ({ default: Message })),
+  logout: dialogSections.logout,
   notice: lazySection(async () => ({ default: Notice })),
   warning: lazySection(async () => ({ default: Warning })),
   forcedPassword: lazySection(async () => ({ default: ForcedPassword })),
@@ -113,14 +134,19 @@ interface PageProps {
   readonly as?: Member;
   /** The brand has no notices. */
   readonly without?: "notices";
+  /** What the brand sets about windows. */
+  readonly windows?: Partial<SiteConfig["windows"]>;
 }
 
-function Page({ opens, as, without }: PageProps) {
+/** Of a brand that sets nothing, except that windows open at once. */
+const defaultWindows = { delay: 0, width: 200, height: 200, draggable: true, backdropCloses: false };
+
+function Page({ opens, as, without, windows }: PageProps) {
   const own = siteIn(useSetting());
   const [site] = useState(() => ({
     ...own,
     features: { ...own.features, notices: without !== "notices" },
-    windows: { delay: 0, width: 320, height: 240, draggable: true, backdropCloses: false },
+    windows: { ...defaultWindows, ...windows },
   }));
   return (
     <StackInPage site={site} send={send} sections={sections} {...(as && { member: as })}>
@@ -262,15 +288,94 @@ export const Forced: Story = {
   },
 };
 
+/** Presses the page behind a dialog. */
+function pressBeside(dialog: HTMLElement): void {
+  dialog.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  dialog.click();
+}
+
 export const Window: Story = {
-  name: "A window is at least as large as the brand sets",
+  name: "MO-008 MO-010 a window is at least 200 by 200, can be moved, and a press beside it does not close it",
   args: { opens: "gameWindow", as: member },
+  play: async ({ canvasElement }) => {
+    await openFrom(canvasElement);
+    const window = await dialogNamed(storyTexts().hot);
+    const { width, height } = window.getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(200);
+    await expect(height).toBeGreaterThanOrEqual(200);
+    await expect(within(window).getAllByRole("button", { hidden: true })).toHaveLength(2);
+    pressBeside(window);
+    await expect(window).toHaveAttribute("open");
+  },
+};
+
+export const OwnWindow: Story = {
+  name: "BR-043 a brand sets the size of its windows, that they do not move, and that a press beside them closes them",
+  args: {
+    opens: "gameWindow",
+    as: member,
+    windows: { width: 320, height: 240, draggable: false, backdropCloses: true },
+  },
   play: async ({ canvasElement }) => {
     await openFrom(canvasElement);
     const window = await dialogNamed(storyTexts().hot);
     const { width, height } = window.getBoundingClientRect();
     await expect(width).toBeGreaterThanOrEqual(320);
     await expect(height).toBeGreaterThanOrEqual(240);
+    await expect(within(window).getAllByRole("button", { hidden: true })).toHaveLength(1);
+    pressBeside(window);
+    await waitFor(() => expect(window).not.toBeInTheDocument());
+  },
+};
+
+export const Delay: Story = {
+  name: "MO-009 BR-043 a window opens when the brand's delay is over, and not before",
+  args: { opens: "gameWindow", as: member, windows: { delay: 100 } },
+  play: async ({ canvasElement }) => {
+    // Holds back the timers of this length, as a fake clock would.
+    const held: (() => void)[] = [];
+    const { setTimeout: real } = globalThis;
+    const hold = (run: () => void, ms?: number) => (ms === 100 ? held.push(run) : real(run, ms));
+    globalThis.setTimeout = hold as unknown as typeof real;
+    try {
+      (await within(canvasElement).findByRole("button", { name: storyTexts().menu })).click();
+      await waitFor(() => expect(held).not.toEqual([]));
+      const window = document.querySelector("dialog");
+      await expect(window).not.toHaveAttribute("open");
+      for (const run of held) run();
+      await waitFor(() => expect(window).toHaveAttribute("open"));
+    } finally {
+      globalThis.setTimeout = real;
+    }
+  },
+};
+
+export const Confirm: Story = {
+  name: "MO-024 a question has exactly two buttons, cancel and confirm",
+  args: { opens: "logout", as: member },
+  play: async ({ canvasElement }) => {
+    await openFrom(canvasElement);
+    const question = await screen.findByRole("alertdialog");
+    const buttons = within(question).getAllByRole("button");
+    await expect(buttons).toHaveLength(2);
+    await waitFor(() => expect(buttons[0]).toHaveFocus());
+    await userEvent.click(buttons[0]!);
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  },
+};
+
+const submitted = fn();
+
+export const SeveralLines: Story = {
+  name: "MO-007 Enter in a text area adds a line and sends nothing",
+  args: { opens: "chat" },
+  play: async ({ canvasElement }) => {
+    submitted.mockClear();
+    await openFrom(canvasElement);
+    const area = within(await dialogNamed(storyTexts().profile)).getByRole("textbox");
+    await userEvent.type(area, "1{Enter}2");
+    await expect(area).toHaveValue("1\n2");
+    await expect(submitted).not.toHaveBeenCalled();
   },
 };
 

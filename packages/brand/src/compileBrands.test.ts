@@ -213,6 +213,25 @@ describe("from a config to a compiled brand", () => {
     expect(brands[0]?.report.features.off).toEqual(["sports", "promotions"]);
   });
 
+  test("MO-008 MO-009 MO-010 BR-043 windows open after 100 ms, at 200 by 200, and a press beside them does not close them", () => {
+    const defaults = { delay: 100, width: 200, height: 200, draggable: true, backdropCloses: false };
+    expect(compile().site.windows).toEqual(defaults);
+    expect(compile({ windows: { delay: 0 } }).site.windows).toEqual({ ...defaults, delay: 0 });
+  });
+
+  test.each([
+    "DIRECTREG3",
+    "MOBILEREG3",
+    "REGMOBVERF3",
+    "MOBILEREGPASS3",
+    "USERNAMEREG3",
+    "FREEPLAY3",
+    "FORCEPASSEXPIRY3",
+    "MOBILEVERCODELOGIN3",
+  ] as const)("RO-015 a site has the switch %s, on or off", (id) => {
+    for (const on of [true, false]) expect(compile({ switches: { [id]: on } }).site.switches[id]).toBe(on);
+  });
+
   test("the policy allows only what the config names", () => {
     const { policy } = compile({
       domains: ["acme.example", "www.acme.example"],

@@ -65,7 +65,7 @@ test("a host that two services need is listed once", () => {
   for (const list of Object.values(sources)) expect(list).toEqual([...new Set(list)]);
 });
 
-test("a minimal brand runs only its own files, cannot be framed and sends its forms nowhere else", () => {
+test("AU-074 a minimal brand runs only its own files, cannot be framed and sends its forms nowhere else", () => {
   expect(policyOf()).toEqual({
     csp: {
       "default-src": ["'none'"],
