@@ -33,7 +33,7 @@ const TOKEN_HEADER = "Authorization";
 
 /** What the site stores between stories. */
 const memories = [
-  [() => sessionStorage, ["token", "scroll", "merchant", "intentions"]],
+  [() => sessionStorage, ["token", "scroll", "merchant", "intentions", "settings", "validate"]],
   [() => localStorage, ["lang", "hisLang", "mode"]],
 ] as const;
 

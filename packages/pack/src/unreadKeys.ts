@@ -21,7 +21,6 @@ export const unreadKeys: readonly UnreadKeys[] = [
   { row: "BR-027", keys: ["switches.MOBILEVERCODELOGIN3"] },
   { row: "BR-029", keys: ["switches.CHNGPASSVERIF3"] },
   { row: "BR-033", keys: ["switches.FREEPLAY3", "compliance.ageCheckBeforeFreePlay"] },
-  { row: "BR-034", keys: ["switches.FORCEPASSEXPIRY3"] },
   { row: "ER-003", keys: ["constants.tooManyRequestsWait"] },
   { row: "ST-018", keys: ["constants.rememberMe"] },
   { row: "BR-013", keys: ["platform"] },

@@ -61,7 +61,7 @@ export const callSummaries: Readonly<Record<CallId, string>> = {
   login: "Begins a session.",
   logout: "Ends the session.",
   mails: "Lists the messages of the mailbox, newest first.",
-  memberInfo: "Returns the logged-in member.",
+  memberInfo: "Returns the logged-in member and how long the session lasts, which asking does not prolong.",
   merchantWallet: "Returns whether the member has one wallet for all providers.",
   missionLeaderboard: "Lists the members with the most missions.",
   missionSummary: "Returns the member's missions.",

@@ -14,6 +14,8 @@ interface DialogFacts {
   readonly window?: true;
   /** Cannot be bypassed: it has no close button, navigation does not close it, and Escape logs out (MO-004). */
   readonly forced?: true;
+  /** Navigation does not close it: it opens with a login, which may lead to another page. */
+  readonly stays?: true;
   /** Loaded as soon as its gate opens, because it must also open while offline. */
   readonly ahead?: true;
 }
@@ -39,12 +41,13 @@ export const dialogs = [
   },
   { id: "logout", section: "logout", texts: "auth", session: "held", ahead: true },
   { id: "forgotPassword", step: "S5", texts: "auth", session: "none" },
-  { id: "forcedPassword", step: "S5", texts: "auth", session: "held", forced: true },
+  { id: "welcome", section: "welcome", texts: "auth", session: "held", stays: true },
+  { id: "forcedPassword", section: "password", texts: "auth", session: "held", forced: true },
   { id: "warning", section: "warning", texts: "core" },
   { id: "gameWindow", step: "S6", texts: "core", session: "held", window: true },
   { id: "notice", step: "S7", texts: "notices", feature: "notices" },
   { id: "chat", step: "S7", texts: "core", window: true },
-  { id: "changePassword", step: "S9", texts: "member", ...realMember },
+  { id: "changePassword", section: "password", texts: "auth", ...realMember },
   { id: "memberCentre", section: "memberCentre", texts: "member", ...realMember, instead: "login" },
   { id: "agentCentre", section: "agentCentre", texts: "agent", ...agentOnly, instead: "login" },
 ] as const satisfies readonly DialogRow[];

@@ -167,7 +167,13 @@ async function requestContextOf(
   await requireOpenSite(options.store.database, call, merchant, { country, now: options.clock() });
   const token = call.auth === "none" ? undefined : context.req.header(merchant.hosts.tokenHeader);
   const session = token
-    ? await findSession(options.store.database, merchant.merchant, token, options.clock())
+    ? await findSession(options.store.database, {
+        merchant: merchant.merchant,
+        token,
+        now: options.clock(),
+        // A site asks who is logged in to find out whether the session has ended.
+        isUse: call.id !== "memberInfo",
+      })
     : undefined;
   // A token of an ended session is rejected even where none is needed: the client still believes in it.
   if (!session && (needsSession(call) || token)) throw new ApiError("SESSION_EXPIRED");

@@ -19,6 +19,8 @@ export interface Session {
   readonly setsPassword: boolean;
   /** The hash of the temporary password that the session began with, if it did. */
   readonly temporaryHash: string | undefined;
+  /** When it ends if it is not used, in ms since 1970. */
+  readonly endsAt: number;
 }
 
 const hashOf = (token: string) => hash("sha256", token);
@@ -49,15 +51,18 @@ export function beginSession(
   return token;
 }
 
-/**
- * The session of a token at this merchant; `undefined` if it has ended or its guest's time is over. Using a session
- * keeps it alive.
- */
+/** What a token is looked up with. `isUse`: the call counts as use of the session, which keeps it alive. */
+interface SessionQuestion {
+  readonly merchant: string;
+  readonly token: string;
+  readonly now: number;
+  readonly isUse: boolean;
+}
+
+/** The session of a token at this merchant; `undefined` if it has ended or its guest's time is over. */
 export async function findSession(
   database: Kysely<Tables>,
-  merchant: string,
-  token: string,
-  now: number,
+  { merchant, token, now, isUse }: SessionQuestion,
 ): Promise<Session | undefined> {
   const tokenHash = hashOf(token);
   const found = await database
@@ -71,15 +76,16 @@ export async function findSession(
   if (!found) return undefined;
   const { seen_at: seenAt, began_at: beganAt, sets_password, temporary_hash, ...member } = found;
   const setsPassword = sets_password === 1;
-  const hasEnded = member.ends_at !== null && now >= member.ends_at;
-  if (hasEnded || now - seenAt >= IDLE_MS || now - beganAt >= (setsPassword ? SETTING_MS : ABSOLUTE_MS)) {
+  const latestEnd = Math.min(beganAt + (setsPassword ? SETTING_MS : ABSOLUTE_MS), member.ends_at ?? Infinity);
+  const endsAt = Math.min(seenAt + IDLE_MS, latestEnd);
+  if (now >= endsAt) {
     note(endSession(database, tokenHash));
     return undefined;
   }
-  if (now - seenAt >= SEEN_EVERY_MS) {
+  if (isUse && now - seenAt >= SEEN_EVERY_MS) {
     note(database.updateTable("session").set({ seen_at: now }).where("token_hash", "=", tokenHash).execute());
   }
-  return { member, tokenHash, setsPassword, temporaryHash: temporary_hash ?? undefined };
+  return { member, tokenHash, setsPassword, temporaryHash: temporary_hash ?? undefined, endsAt };
 }
 
 /** Nobody waits for this write: reads continue while the data file is full or another program holds it. */

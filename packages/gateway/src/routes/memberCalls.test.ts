@@ -114,6 +114,19 @@ describe("a session", () => {
     platform.clock.now += 30 * minute;
     await expect(idle(balance, undefined)).rejects.toMatchObject({ status: 401 });
   });
+
+  it("says when it ends unless it is used, and asking for that is no use", async () => {
+    const minute = 60_000;
+    const send = platform.client({ token: await platform.logIn("vip") });
+    platform.clock.now += 10 * minute;
+    await expect(send(memberInfo, undefined)).resolves.toMatchObject({ sessionEndsIn: 20 * 60 });
+    await send(balance, undefined);
+    await expect(send(memberInfo, undefined)).resolves.toMatchObject({ sessionEndsIn: 30 * 60 });
+    platform.clock.now += 29 * minute;
+    await expect(send(memberInfo, undefined)).resolves.toMatchObject({ sessionEndsIn: 60 });
+    platform.clock.now += minute;
+    await expect(send(memberInfo, undefined)).rejects.toMatchObject({ status: 401 });
+  });
 });
 
 describe("a site for agents", () => {

@@ -11,8 +11,8 @@ function labelOf(type: number): LocalizedText {
 
 /** AP-006: the logged-in member. */
 export const memberInfo: Route<MemberInfoResponse> = (context) => {
-  const { member, setsPassword } = sessionOf(context);
-  const { language } = context;
+  const { member, setsPassword, endsAt } = sessionOf(context);
+  const { language, now } = context;
   return {
     id: member.id,
     account: member.account,
@@ -24,5 +24,7 @@ export const memberInfo: Route<MemberInfoResponse> = (context) => {
     avatar: member.avatar,
     avatarType: "STATIC",
     ...(setsPassword && { mustChangePassword: true }),
+    // Rounded up: who waits that long finds it ended.
+    sessionEndsIn: Math.ceil((endsAt - now) / 1000),
   };
 };

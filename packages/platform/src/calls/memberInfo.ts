@@ -16,6 +16,8 @@ export interface Member {
   readonly memberLabel: string;
   /** The session may only set a new password, with changePassword (AU-009, AU-010, AU-053). */
   readonly mustChangePassword?: true;
+  /** After how many seconds the session ends if it is not used. */
+  readonly sessionEndsIn?: number;
   /** CUSTOM: `source` is an address; STATIC: the number of a predefined picture. */
   readonly avatar: { readonly kind: "CUSTOM" | "STATIC"; readonly source: string };
 }
@@ -31,11 +33,12 @@ function toMember(wire: MemberInfoResponse): Member {
     rank: { name: clubLabel.labelName ?? "", level: clubLabel.rankLevel ?? 0 },
     memberLabel,
     ...(wire.mustChangePassword === true && { mustChangePassword: true }),
+    ...(wire.sessionEndsIn !== undefined && { sessionEndsIn: wire.sessionEndsIn }),
     avatar: { kind: wire.avatarType === "CUSTOM" ? "CUSTOM" : "STATIC", source: avatar },
   };
 }
 
-/** Returns the logged-in member (AP-006). */
+/** Returns the logged-in member and how long the session lasts, which asking does not prolong (AP-006). */
 export const memberInfo: Call<undefined, Member> = {
   id: "memberInfo",
   requirement: "AP-006",

@@ -53,6 +53,10 @@ export interface MemberInfoResponse {
    * The session may only set a new password (AP-009); absent if it may do everything.
    */
   mustChangePassword?: boolean;
+  /**
+   * After how many seconds the session ends if it is not used. This call does not count as use.
+   */
+  sessionEndsIn?: number;
 }
 
 import type { Shape } from "../shape.ts";

@@ -54,6 +54,9 @@ export const shape = {
     },
     "mustChangePassword": {
       "type": "boolean"
+    },
+    "sessionEndsIn": {
+      "type": "integer"
     }
   }
 };

@@ -9,6 +9,7 @@ import { DialogContext } from "../parts/DialogContext.ts";
 import { useLazyModule } from "../parts/useLazyModule.ts";
 import type { OpenedDialog } from "../state/dialogs.ts";
 import { noticeAtom } from "../state/notice.ts";
+import { dropSessionAtom } from "../state/session.ts";
 import { useGateContext } from "../state/useGateContext.ts";
 import * as css from "./DialogStack.css.ts";
 import { dialogSections, type DialogSections, preloadDialog } from "./dialogSections.ts";
@@ -41,9 +42,12 @@ function StackedDialog({ dialog, section, close }: StackedDialogProps) {
   const row = dialogRow(dialog.id);
   const { code, failed } = useLazyModule(section, row.texts);
   const setNotice = useSetAtom(noticeAtom);
+  const dropSession = useSetAtom(dropSessionAtom);
   useEffect(() => {
     if (!failed) return;
-    setNotice({ kind: "failed", dialog });
+    // What cannot be bypassed is not skipped because it did not load: the login leads to it again.
+    if (row.forced) dropSession("loggedOut");
+    setNotice({ kind: "failed", dialog: row.forced ? { ...dialog, id: "login", props: {} } : dialog });
     close();
   });
   if (code)

@@ -6,6 +6,8 @@ import { lazySection, type Section } from "./lazySection.ts";
 /** The code of the dialogs, a chunk for each section; a section of the table without a line here does not compile. */
 export const dialogSections = {
   auth: lazySection(() => import("../features/core/auth/auth.section.tsx")),
+  welcome: lazySection(() => import("../features/core/welcome.section.tsx")),
+  password: lazySection(() => import("../features/core/password.section.tsx")),
   logout: lazySection(() => import("../features/core/logout.section.tsx")),
   warning: lazySection(() => import("../features/core/warning.section.tsx")),
   memberCentre: lazySection(() => import("./centres/memberCentre.section.tsx")),

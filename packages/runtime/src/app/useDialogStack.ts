@@ -31,12 +31,12 @@ export function useDialogStack(): DialogStackState {
 
   // In the same turn as the page changes: the new page's title can only take the focus when nothing modal is open.
   useLayoutEffect(() => {
-    setStack((dialogs) => dialogs.filter(({ id }) => dialogRow(id).forced));
+    setStack((dialogs) => dialogs.filter(({ id }) => dialogRow(id).forced || dialogRow(id).stays));
     if (ofPage) openDialog(ofPage);
   }, [key, ofPage, setStack, openDialog]);
 
   // While the platform has not confirmed the session, dialogs are hidden but not closed.
-  const settled = state === "out" || state === "in";
+  const settled = state !== "starting" && state !== "unknown";
   const isClosed = settled && stack.some(({ id }) => !openOne(id, context));
   useEffect(() => {
     if (!isClosed) return;

@@ -5,7 +5,7 @@ import { createElement, useEffect } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { useLazyModule } from "../parts/useLazyModule.ts";
 import { dialogStackAtom } from "../state/dialogs.ts";
-import { startSessionAtom, useSession } from "../state/session.ts";
+import { startSessionAtom, useHasToken, useSession } from "../state/session.ts";
 import * as css from "./AccountArea.css.ts";
 import { LoginLink, RegisterLink } from "./AccountLinks.tsx";
 import { memberAccount } from "./memberAccount.ts";
@@ -16,13 +16,13 @@ export interface AccountAreaProps {
 
 /** Login and registration links for a visitor, the account for a member; never both (HD-003, SM-001, SM-005). */
 export function AccountArea({ place }: AccountAreaProps) {
-  const { state } = useSession();
+  const hasToken = useHasToken();
   const opened = useAtomValue(dialogStackAtom).length > 0;
   // A visitor who opens a dialog is probably about to log in.
   useEffect(() => {
     if (opened) memberAccount.preload().catch(() => undefined);
   }, [opened]);
-  if (state !== "out") return <Account place={place} />;
+  if (hasToken) return <Account place={place} />;
   if (place === "menu")
     return (
       <div className={css.menuLinks}>

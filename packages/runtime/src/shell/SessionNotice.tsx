@@ -15,6 +15,9 @@ const tones = {
   agentsOnly: "error",
   welcome: "success",
   made: "success",
+  elsewhere: "info",
+  changed: "success",
+  changedLogIn: "success",
   failed: "error",
 } as const satisfies Record<Notice["kind"], ToastProps["tone"]>;
 
@@ -49,7 +52,7 @@ function NoticeAction({ notice }: { readonly notice: Notice }) {
     setNotice(undefined);
     setOpen(id, props);
   };
-  if (notice.kind === "expired")
+  if (notice.kind === "expired" || notice.kind === "elsewhere" || notice.kind === "changedLogIn")
     return (
       <Button size="sm" variant="soft" onClick={() => open({ id: "login", props: {} })}>
         {t("header.login")}

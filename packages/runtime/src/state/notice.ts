@@ -12,6 +12,10 @@ export type Notice =
   | { readonly kind: "welcome"; readonly name: string }
   /** The account is made; logging in is left to its owner. */
   | { readonly kind: "made" }
+  /** The member logged out in another tab of this browser. */
+  | { readonly kind: "elsewhere" }
+  /** The password is changed. `changedLogIn`: the member has to log in with it. */
+  | { readonly kind: "changed" | "changedLogIn" }
   /** A dialog's code or texts did not come. */
   | { readonly kind: "failed"; readonly dialog: OpenedDialog };
 

@@ -13,6 +13,7 @@ import { enterNewAccountAtom, signInAtom } from "./signIn.ts";
 import { signOutAtom } from "./signOut.ts";
 import { type Responses, fakeSend, apiError } from "./testing/fakeSend.ts";
 import { fakeStorage, storedIn } from "./testing/fakeStorage.ts";
+import { fakeTabs } from "./testing/fakeTabs.ts";
 import { intentionsAtom } from "./writes/intentions.ts";
 
 const neo = {
@@ -60,15 +61,31 @@ const account = { username: "neo01", password: "secret" };
 beforeEach(() => {
   vi.stubGlobal("sessionStorage", fakeStorage());
   vi.stubGlobal("localStorage", fakeStorage());
+  vi.stubGlobal("BroadcastChannel", fakeTabs());
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe("login", () => {
-  test("AU-007 AU-080 ST-001 ST-003 ST-015 it leaves the specification's keys in session storage", async () => {
+  test("AU-007 AU-080 ST-015 it leaves the specification's keys in session storage", async () => {
     const { store } = site(answers);
     await store.set(signInAtom, account);
     expect(storedIn(sessionStorage)).toEqual({ ...merchantKeys, ...memberKeys });
+  });
+
+  test.each([
+    ["ST-003 account", "account", "neo01"],
+    ["ST-004 customerId", "customerId", "77"],
+    ["ST-005 nickname", "nickname", "Neo"],
+    ["ST-006 isAgent", "isAgent", "0"],
+    ["ST-007 toUpline", "toUpline", "true"],
+    ["ST-008 memberLabel", "memberLabel", "G"],
+  ])("%s is in session storage from the login to the logout", async (_title, key, value) => {
+    const { store } = site(answers);
+    await store.set(signInAtom, account);
+    expect(sessionStorage.getItem(key)).toBe(value);
+    await store.set(signOutAtom);
+    expect(sessionStorage.getItem(key)).toBeNull();
   });
 
   test("AU-013 nobody is logged in before the platform says who it is", async () => {
@@ -263,7 +280,7 @@ describe("calls of a member", () => {
 
 describe("logout", () => {
   test.each([
-    ["AU-070 AU-071 ST-002 it tells the platform and keeps nothing but the merchant", {}],
+    ["AU-070 AU-071 ST-001 ST-002 it tells the platform and keeps nothing but the merchant", {}],
     ["AU-072 it does the same when the platform does not answer well", apiError(500)],
   ])("%s", async (_title, answer) => {
     const { store, sent, state } = site({ ...answers, logout: answer });
@@ -357,7 +374,7 @@ describe("what another member must not see", () => {
     expect(begin(store).stored).toBe(stored);
   });
 
-  test("a tab that comes from another merchant's site brings no session along", async () => {
+  test("BR-062 a tab that comes from another merchant's site brings no session along", async () => {
     keepToken("t1");
     keepMerchant("M1");
     sessionStorage.setItem("intentions", "{}");

@@ -9,6 +9,8 @@ export type Session =
   | { readonly state: "out" }
   /** starting: whose token it is is being asked. unknown: there was no answer to that, and it can be asked again. */
   | { readonly state: "starting" | "unknown"; readonly token: string }
+  /** The session may only set a new password (AU-009, AU-010). For everything else the visitor is logged out. */
+  | { readonly state: "restricted"; readonly token: string; readonly account: string }
   | { readonly state: "in"; readonly token: string; readonly member: Member };
 
 export const sessionAtom = atom<Session>({ state: "out" });
@@ -39,7 +41,7 @@ export const startSessionAtom = atom(null, async (get, set): Promise<void> => {
   set(sessionAtom, { state: "starting", token });
   try {
     const { askMemberAtom } = await import("./enterSession.ts");
-    await set(askMemberAtom, token);
+    await set(askMemberAtom, { token });
   } catch {
     if (get(tokenAtom) === token) set(sessionAtom, { state: "unknown", token });
   }
@@ -54,7 +56,8 @@ export function useSession(): Session {
   return useAtomValue(sessionAtom);
 }
 
-/** Whether a token is held; what asks is drawn again at login and logout. */
+/** Whether somebody is logged in, or may be: a token is held that is good for more than a new password. */
 export function useHasToken(): boolean {
-  return useAtomValue(tokenAtom) !== undefined;
+  const { state } = useSession();
+  return state !== "out" && state !== "restricted";
 }

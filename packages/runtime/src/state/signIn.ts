@@ -1,9 +1,12 @@
 import { login } from "@livery/platform/calls/login.ts";
+import type { Login } from "@livery/platform/loginResponse.ts";
 import type { Registered } from "@livery/platform/registration.ts";
+import { dialogRow } from "@livery/product/dialogs.ts";
 import { atom } from "jotai";
-import { enterSessionAtom } from "./enterSession.ts";
+import { dialogStackAtom, openDialogAtom } from "./dialogs.ts";
+import { enterSessionAtom, restrictSessionAtom } from "./enterSession.ts";
 import { noticeAtom } from "./notice.ts";
-import { sessionAtom } from "./session.ts";
+import { dropSessionAtom, sessionAtom } from "./session.ts";
 import { sendWrite } from "./writes/sendWrite.ts";
 import { writeContextAtom } from "./writes/writeContext.ts";
 
@@ -12,15 +15,44 @@ interface Credentials {
   readonly password: string;
 }
 
+/** What a login or a registration returned; a missing flag is off. */
+type Entry = Pick<Login, "token"> & Partial<Login>;
+
+/** The password that a login was made with. A login by a code from a phone has none and never forces a change (AU-011). */
+interface UsedPassword extends Credentials {
+  /** An expired password has to be changed: the switch FORCEPASSEXPIRY3 (BR-034). */
+  readonly expiryForces: boolean;
+}
+
+/** Whether a new password comes first: after the default one, or after one that expired (AU-009, AU-010). */
+function forcesChange(entry: Entry, used: UsedPassword): boolean {
+  return entry.mustChangePassword === true || (entry.passwordExpired === true && used.expiryForces);
+}
+
 /**
- * Starts a session with the token of a login or a registration and greets the member; dialogs for visitors close by their
- * gates. Screen readers announce the greeting. Rejects, and leaves no session, if the member's data cannot be loaded (AU-014).
+ * Continues after a login or a registration: with the forced change of the password, or as a member, whom the site greets.
+ * Dialogs for visitors close by their gates. Screen readers announce the greeting. Rejects, and leaves no session, if the
+ * member's data cannot be loaded (AU-014).
  */
-export const welcomeAtom = atom(null, async (get, set, token: string): Promise<void> => {
-  await set(enterSessionAtom, token);
+export const welcomeAtom = atom(null, async (get, set, entry: Entry, used?: UsedPassword): Promise<void> => {
+  const { token, userName } = entry;
+  if (used && forcesChange(entry, used)) {
+    set(restrictSessionAtom, { token, account: userName || used.username, usedPassword: used.password });
+    return;
+  }
+  await set(enterSessionAtom, { token, usedPassword: used?.password });
   const session = get(sessionAtom);
   if (session.state !== "in") return;
-  set(noticeAtom, { kind: "welcome", name: session.member.nickname });
+  if (entry.firstTimeLogin) set(openDialogAtom, "welcome");
+  else {
+    set(noticeAtom, { kind: "welcome", name: session.member.nickname });
+    set(openPopupAtom);
+  }
+});
+
+/** The pop-up announcement after a login (AU-012). Until its dialog is built (NT-014) nothing opens. */
+const openPopupAtom = atom(null, (_get, set): void => {
+  if (dialogRow("notice").section !== undefined) set(openDialogAtom, "notice");
 });
 
 /**
@@ -29,7 +61,8 @@ export const welcomeAtom = atom(null, async (get, set, token: string): Promise<v
  */
 export const signInAtom = atom(null, async (get, set, credentials: Credentials): Promise<void> => {
   const result = await sendWrite(get(writeContextAtom), login, { type: "username", ...credentials }, { outdates: [] });
-  if (result.state === "done") await set(welcomeAtom, result.answer.token);
+  // The password was chosen a moment ago, so that it cannot have expired.
+  if (result.state === "done") await set(welcomeAtom, result.answer, { ...credentials, expiryForces: false });
   else if (result.state !== "busy") throw result.error;
 });
 
@@ -41,10 +74,34 @@ export const enterNewAccountAtom = atom(
   null,
   async (_get, set, { token }: Registered, credentials: Credentials): Promise<boolean> => {
     try {
-      await (token === undefined ? set(signInAtom, credentials) : set(welcomeAtom, token));
+      await (token === undefined ? set(signInAtom, credentials) : set(welcomeAtom, { token }));
       return true;
     } catch {
       return false;
     }
+  },
+);
+
+interface NewPassword extends Credentials {
+  /** Whether the platform confirmed the change; otherwise its response was lost. */
+  readonly isConfirmed: boolean;
+}
+
+/**
+ * Logs in with the new password after a forced change, which ended the session (AU-051). If that fails, as where the
+ * platform asks for a captcha, the visitor is asked to log in.
+ */
+export const enterWithNewPasswordAtom = atom(
+  null,
+  async (get, set, { isConfirmed, ...credentials }: NewPassword): Promise<void> => {
+    try {
+      await set(signInAtom, credentials);
+    } catch {
+      set(dropSessionAtom, "loggedOut");
+      if (isConfirmed) set(noticeAtom, { kind: "changedLogIn" });
+    }
+    // Closed by hand: its gate is open for every session.
+    if (get(sessionAtom).state !== "restricted")
+      set(dialogStackAtom, (stack) => stack.filter(({ id }) => id !== "forcedPassword"));
   },
 );

@@ -3,6 +3,7 @@ import { atom } from "jotai";
 import { dialogStackAtom } from "./dialogs.ts";
 import { noticeAtom } from "./notice.ts";
 import { dropSessionAtom } from "./session.ts";
+import { leaveTabsAtom } from "./tabs.ts";
 import { sendWrite } from "./writes/sendWrite.ts";
 import { writeContextAtom } from "./writes/writeContext.ts";
 
@@ -10,12 +11,14 @@ import { writeContextAtom } from "./writes/writeContext.ts";
 const PATIENCE = 8000;
 
 /**
- * Logs out: the platform is told, then the session ends here, whatever the platform said of it (AU-070, AU-072). Nothing
- * that the session had loaded is kept (`forgetSessionOnChange`), and every dialog is closed.
+ * Logs out: the platform is told, then the session ends here, whatever the platform said of it (AU-070, AU-072), and so do
+ * the member's sessions in other tabs. Nothing that the session had loaded is kept (`forgetSessionOnChange`), and every
+ * dialog is closed. `elsewhere`: the member logged out in another tab.
  */
-export const signOutAtom = atom(null, async (get, set): Promise<void> => {
+export const signOutAtom = atom(null, async (get, set, where: "here" | "elsewhere" = "here"): Promise<void> => {
   await sendWrite(get(writeContextAtom), logout, undefined, { outdates: [], signal: AbortSignal.timeout(PATIENCE) });
   set(dropSessionAtom, "loggedOut");
   set(dialogStackAtom, []);
-  set(noticeAtom, undefined);
+  set(noticeAtom, where === "elsewhere" ? { kind: "elsewhere" } : undefined);
+  set(leaveTabsAtom, where === "here");
 });

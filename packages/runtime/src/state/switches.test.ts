@@ -1,12 +1,13 @@
 import type { SwitchNode } from "@livery/product/switchNode.ts";
 import type { Switches } from "@livery/product/switches.gen.ts";
 import { createStore } from "jotai";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askSwitchesAtom } from "./askSwitches.ts";
 import { sendAtom } from "./send.ts";
 import { switchJudgeAtom } from "./switches.ts";
 import { askSystemStatusAtom } from "./systemStatus.ts";
 import { type Responses, fakeSend, apiError } from "./testing/fakeSend.ts";
+import { fakeStorage } from "./testing/fakeStorage.ts";
 
 const tree = (...switches: readonly (readonly [string, boolean])[]): SwitchNode => ({
   modId: "WHITELABEL",
@@ -28,7 +29,15 @@ async function resolved(answers: Responses, lockedSwitches: readonly (keyof Swit
   return { switches: { DIRECTREG3, REFERRAL3, LOGGEDINONLY3, REGMOBVERF3 }, calls: sent.map(({ id }) => id) };
 }
 
-beforeEach(() => vi.stubGlobal("location", { host: "play.example" }));
+beforeEach(() => {
+  vi.stubGlobal("location", { host: "play.example" });
+  vi.stubGlobal("sessionStorage", fakeStorage());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("BR-037 the platform's whitelabel call speaks over its status, switch by switch", async () => {
   const { switches, calls } = await resolved({
@@ -49,4 +58,27 @@ test("BR-037 a whitelabel call that fails is silence: what the status told holds
 test("BR-037 a switch that a compliance pack locked stays as the brand has it", async () => {
   const whitelabel = tree(["REFERRAL3", false], ["REGMOBVERF3", true]);
   expect((await resolved({ whitelabel }, ["REFERRAL3", "REGMOBVERF3"])).switches).toEqual(config);
+});
+
+test("ST-009 a second visit in the session uses the kept settings, and asks again after five minutes", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const whitelabel = tree(["REFERRAL3", false]);
+  const first = await resolved({ whitelabel });
+  expect(sessionStorage.getItem("settings")).not.toBeNull();
+  const second = await resolved({ whitelabel: tree() });
+  expect(second.calls).toEqual(["systemStatus"]);
+  expect(second.switches).toEqual(first.switches);
+  vi.setSystemTime(Date.now() + 300_000);
+  expect((await resolved({ whitelabel })).calls).toEqual(["systemStatus", "whitelabel"]);
+});
+
+test.each([
+  ["what somebody else wrote", () => sessionStorage.setItem("settings", "{")],
+  ["a browser that refuses storage", () => vi.stubGlobal("sessionStorage", fakeStorage(true))],
+])("kept settings: %s does no harm", async (_title, prepare) => {
+  prepare();
+  expect((await resolved({ whitelabel: tree(["REFERRAL3", false]) })).switches).toEqual({
+    ...config,
+    REFERRAL3: false,
+  });
 });

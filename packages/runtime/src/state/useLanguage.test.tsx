@@ -5,7 +5,7 @@ import { htmlOf } from "./testing/htmlOf.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("a choice of language is kept under both of the specification's keys", async () => {
+it("ST-016 ST-017 a choice of language is kept under both of the specification's keys", async () => {
   vi.stubGlobal("localStorage", fakeStorage());
   const choices: LanguageChoice[] = [];
   function Chooser() {

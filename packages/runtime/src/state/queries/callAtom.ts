@@ -6,6 +6,7 @@ import { atomWithQuery } from "jotai-tanstack-query";
 import { languageAtom } from "../language.ts";
 import { sendAtom } from "../send.ts";
 import { tokenAtom } from "../session.ts";
+import { readCache, writeCache } from "../sessionCache.ts";
 import { queryClientAtom } from "./queryClient.ts";
 
 interface CallAtomOptions {
@@ -13,6 +14,8 @@ interface CallAtomOptions {
   readonly staleTime?: number;
   /** Fetches again at this interval, in ms, while the page is visible; false: no automatic refresh. */
   readonly refetchInterval?: (get: Getter) => number | false;
+  /** Session storage keeps it under this key, so that a reload does not ask again. For calls that need no session. */
+  readonly keptAs?: "validate";
 }
 
 /**
@@ -24,16 +27,23 @@ interface CallAtomOptions {
 export function callAtom<Request, QueryResult>(
   call: Call<Request, QueryResult>,
   request: (get: Getter) => Request,
-  { staleTime, refetchInterval }: CallAtomOptions = {},
+  { staleTime, refetchInterval, keptAs }: CallAtomOptions = {},
 ) {
   return atomWithQuery<QueryResult, PlatformError>(
     (get) => {
       const send = get(sendAtom);
       const fields = request(get);
       const session = call.auth === "none" ? undefined : get(tokenAtom);
+      const language = get(languageAtom);
+      const kept = keptAs && readCache<QueryResult>(keptAs, language);
       return {
-        queryKey: [call.id, session, fields, get(languageAtom)],
-        queryFn: () => send(call, fields),
+        queryKey: [call.id, session, fields, language],
+        queryFn: async () => {
+          const response = await send(call, fields);
+          if (keptAs) writeCache(keptAs, language, response);
+          return response;
+        },
+        ...(kept && { initialData: kept.value, initialDataUpdatedAt: kept.at }),
         enabled: !needsSession(call) || session !== undefined,
         placeholderData: (former, query) => (query?.queryKey[1] === session ? former : undefined),
         ...(staleTime !== undefined && { staleTime }),

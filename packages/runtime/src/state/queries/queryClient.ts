@@ -1,3 +1,4 @@
+import { announcements } from "@livery/platform/calls/announcements.ts";
 import { QueryClient } from "@tanstack/query-core";
 import { atom } from "jotai";
 import { forgettersAtom } from "../forgetSession.ts";
@@ -24,8 +25,10 @@ export const queryClientAtom = atom((get) => {
     },
   });
   // `callAtom` and `useEndlessCall` build the keys: call, session, request, language.
-  get(forgettersAtom).add((token) =>
-    client.removeQueries({ predicate: ({ queryKey: [, session] }) => session !== undefined && session !== token }),
-  );
+  get(forgettersAtom).add((token) => {
+    client.removeQueries({ predicate: ({ queryKey: [, session] }) => session !== undefined && session !== token });
+    // Members may get others than visitors, although the call needs no session (AU-024).
+    void client.invalidateQueries({ queryKey: [announcements.id] });
+  });
   return client;
 });

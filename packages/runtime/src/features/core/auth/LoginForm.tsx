@@ -6,6 +6,7 @@ import { FormField } from "../../../parts/forms/FormField.tsx";
 import { useWriteForm } from "../../../parts/forms/useWriteForm.ts";
 import { WriteForm } from "../../../parts/forms/WriteForm.tsx";
 import { welcomeAtom } from "../../../state/signIn.ts";
+import { useSwitches } from "../../../state/switches.ts";
 import { useWrite } from "../../../state/writes/useWrite.ts";
 import { loginFields } from "./loginFields.ts";
 
@@ -13,6 +14,7 @@ import { loginFields } from "./loginFields.ts";
 export function LoginForm() {
   const { t } = useTranslation("auth");
   const welcome = useSetAtom(welcomeAtom);
+  const { FORCEPASSEXPIRY3: expiryForces } = useSwitches();
   const form = useWriteForm({
     fields: loginFields((id) => t(`field.${id}`)),
     write: useWrite(login, { outdates: [] }),
@@ -22,7 +24,7 @@ export function LoginForm() {
       password,
       ...(captcha && { captcha }),
     }),
-    onDone: ({ token }) => welcome(token),
+    onDone: (entry, { username = "", password = "" }) => welcome(entry, { username, password, expiryForces }),
     texts: { WRONG_LOGIN: t("problem.wrongLogin") },
     // A session of which nobody heard does nothing.
     harmless: true,

@@ -1,0 +1,50 @@
+import { dialogRow, type DialogId } from "@livery/product/dialogs.ts";
+import { isOpen } from "@livery/product/gate.ts";
+import type { LazyRow } from "@livery/product/lazyRow.ts";
+import { firstMemberPage, memberPages } from "@livery/product/memberPages.ts";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useDialog } from "../../parts/DialogContext.ts";
+import { DialogFrame } from "../../parts/DialogFrame.tsx";
+import { useOpenDialog } from "../../state/dialogs.ts";
+import { useSession } from "../../state/session.ts";
+import { useGateContext } from "../../state/useGateContext.ts";
+import * as css from "./password.css.ts";
+
+/** Whether the security centre is built (MC-005, S9). */
+const hasSecurityCentre = memberPages.some(
+  ({ id, section }: LazyRow) => id === firstMemberPage && section !== undefined,
+);
+
+/**
+ * Greets a member at the first login, once, and offers the security centre (AU-008). Until there is one it offers a new
+ * password: who made the account may know the present one.
+ */
+export default function Welcome() {
+  const { t } = useTranslation("auth");
+  const { close } = useDialog();
+  const openDialog = useOpenDialog();
+  const session = useSession();
+  const context = useGateContext();
+  const offered = (hasSecurityCentre ? "memberCentre" : "changePassword") satisfies DialogId;
+  const follow = () => {
+    close();
+    openDialog(offered);
+  };
+  const name = session.state === "in" ? session.member.nickname : "";
+  return (
+    <DialogFrame title={t("welcome.title", { name })} size="sm">
+      <p className={css.lead}>{t("welcome.text")}</p>
+      <div className={css.actions}>
+        {isOpen(dialogRow(offered), context) && (
+          <Button size="lg" block icon="shield" onClick={follow}>
+            {t(hasSecurityCentre ? "welcome.security" : "welcome.password")}
+          </Button>
+        )}
+        <Button size="lg" block variant="ghost" onClick={close}>
+          {t("welcome.close")}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}

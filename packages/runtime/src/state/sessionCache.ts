@@ -1,0 +1,34 @@
+import type { LanguageCode } from "@livery/product/languages.ts";
+
+/** Responses that session storage keeps, under the specification's names (L96, ST-009, ST-010). */
+type CacheKey = "settings" | "validate";
+
+interface Cached<Value> {
+  /** When it came, in ms since 1970. */
+  readonly at: number;
+  readonly value: Value;
+}
+
+/** How long a response is kept, in ms: an operator's change arrives in a tab that stays open, too. */
+const KEPT = 300_000;
+
+/** A kept response in this language (ST-025). What other programs wrote there, or the browser refuses, is none. */
+export function readCache<Value>(key: CacheKey, language: LanguageCode): Cached<Value> | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<Cached<Value> & { language: LanguageCode }>;
+    const { at, value } = kept;
+    if (kept.language !== language || at === undefined || value === undefined) return undefined;
+    return Math.abs(Date.now() - at) < KEPT ? { at, value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a response. Where the browser refuses storage, the next page asks again. */
+export function writeCache(key: CacheKey, language: LanguageCode, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ language, at: Date.now(), value }));
+  } catch {
+    // Nothing is lost but time.
+  }
+}
