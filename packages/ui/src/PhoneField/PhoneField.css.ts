@@ -25,6 +25,7 @@ const picture = { flex: "none", width: 22, height: 16, borderRadius: 3 } as cons
 /** A line around it, because some flags are white. */
 export const flag = style({ ...picture, objectFit: "cover", boxShadow: `0 0 0 1px ${vars.color.hair}` });
 export const letters = style({
+  "::before": { content: "attr(data-letters)" },
   ...picture,
   ...paint({ text: "ink2", on: "inset" }),
   display: "grid",
