@@ -1,7 +1,7 @@
 import type { FieldTexts } from "@livery/ui/Field/fieldTexts.ts";
 import type { FormEvent } from "react";
 import type { Control, UseFormRegisterReturn } from "react-hook-form";
-import type { CaptchaPicture } from "./captcha/useCaptchaPicture.ts";
+import type { FormCaptcha } from "./captcha/useCaptcha.ts";
 import type { RawValues } from "./fieldsResolver.ts";
 import type { Entered, FormFieldSpec } from "./formField.ts";
 import type { CaptchaResponse } from "./useWriteForm.ts";
@@ -21,21 +21,23 @@ export interface FormControls<Name extends string> {
   readonly unknown: boolean;
   /** The fields with a problem, by their labels. */
   readonly problems: readonly { readonly id: string; readonly text: string }[];
-  /** The picture, once the form has a captcha. */
-  readonly captcha: CaptchaPicture | undefined;
+  /** Once the form has one. */
+  readonly captcha: FormCaptcha | undefined;
   readonly spec: (name: Name) => FormFieldSpec | undefined;
   /** For a control that keeps its own value: a text, a password, a box. */
   readonly field: (
     name: Name | "captcha",
   ) => ShownField & Pick<UseFormRegisterReturn, "name" | "ref" | "onChange" | "onBlur">;
   /** The same without a hold on the control, for one that is given its value (`ValuedField`). */
-  readonly shown: (name: Name) => ShownField;
+  readonly shown: (name: Name | "captcha") => ShownField;
   readonly control: Control<RawValues>;
   /** Judges some of its fields now; if one is wrong, says so and focuses the first of them. */
   readonly check: (names: readonly (Name | "captcha")[]) => Promise<boolean>;
   readonly focus: (name: Name) => void;
   /** Does something besides sending, such as asking for a code. It uses up the captcha; what is thrown shows as a failure of the form. */
   readonly attempt: (action: (captcha: CaptchaResponse | undefined) => Promise<void>) => Promise<void>;
+  /** Fills in fields where nothing is entered yet. */
+  readonly fillIn: (values: Readonly<Partial<Record<Name, string | undefined>>>) => void;
   /** What is entered now. */
   readonly values: () => Entered<Name>;
 }

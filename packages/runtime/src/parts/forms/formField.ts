@@ -73,9 +73,10 @@ export type Faults<Name extends string> = Readonly<Partial<Record<Name, FieldFau
 export function withCaptcha(
   fields: FormFields<string>,
   rule: FieldSettings | undefined,
-  label: string,
+  { label, missing }: { readonly label: string; readonly missing?: string | undefined },
 ): FormFields<string> {
-  return rule ? { ...fields, captcha: { label, kind: "text", rule } } : fields;
+  if (!rule) return fields;
+  return { ...fields, captcha: { label, kind: "text", rule, ...(missing && { texts: { in_required: missing } }) } };
 }
 
 /** The text that explains a field's rule. */

@@ -7,7 +7,7 @@ import type { Write } from "../../state/writes/useWrite.ts";
 import { useCurrency } from "../money/useCurrency.ts";
 import { amountFaults, limitValues } from "./formAmounts.ts";
 import { apiFieldError } from "./apiFieldError.ts";
-import { useCaptchaPicture } from "./captcha/useCaptchaPicture.ts";
+import { useCaptcha } from "./captcha/useCaptcha.ts";
 import { entered, fieldsResolver, type RawValues } from "./fieldsResolver.ts";
 import type { FormControls } from "./formControls.ts";
 import {
@@ -25,10 +25,12 @@ import { patternEngine } from "./patternEngine.ts";
 import { useFocusRequest } from "./useFocusRequest.ts";
 import { useReportUnsaved } from "./unsavedForms.ts";
 
-/** The visitor's answer to a captcha's picture. A slide captcha will add its proof here (S5). */
+/** The visitor's answer to a captcha: the characters of a picture, or else the proof of a solved slide captcha. */
 export interface CaptchaResponse {
+  /** Both are empty with a `slideProof`. */
   readonly id: string;
   readonly text: string;
+  readonly slideProof?: string;
 }
 
 interface WriteFormOptions<Name extends string, Request, Response> {
@@ -53,6 +55,8 @@ interface WriteFormOptions<Name extends string, Request, Response> {
   readonly harmless?: true;
   /** Rule of the captcha that it has from the start; otherwise it gets one as soon as the platform asks. */
   readonly captcha?: FieldSettings | undefined;
+  /** Has a slide captcha from the start where the brand asks for it (AU-019). */
+  readonly slides?: true;
   /** The field to be entered again when the platform refuses the form without naming one. */
   readonly enterAgain?: NoInfer<Name>;
   /** A dialog around it asks before it closes over what was entered. */
@@ -67,10 +71,17 @@ export function useWriteForm<Name extends string, Request, Response>(
   const { t } = useTranslation("forms");
   const currency = useCurrency();
   const [problem, setProblem] = useState<FormProblem>();
-  const [asksCaptcha, setAsksCaptcha] = useState(false);
-  const captchaRule = asksCaptcha ? { required: true } : options.captcha;
-  const captcha = useCaptchaPicture(captchaRule !== undefined);
-  const all = withCaptcha(fields, captchaRule, t("captcha.label"));
+  const human = useCaptcha({
+    rule: options.captcha,
+    slides: options.slides === true,
+    onProof: (proof) => form.setValue("captcha", proof, { shouldValidate: proof !== "" && form.formState.isSubmitted }),
+  });
+  const { captcha } = human;
+  const isSlide = captcha?.kind === "slide";
+  const all = withCaptcha(fields, human.rule, {
+    label: t(isSlide ? "slide.label" : "captcha.label"),
+    missing: isSlide ? t("slide.missing") : undefined,
+  });
   const form = useForm<RawValues>({
     defaultValues: { ...blank(fields), ...(options.defaults as RawValues), captcha: "" },
     resolver: fieldsResolver(all, (values) => ({
@@ -89,17 +100,16 @@ export function useWriteForm<Name extends string, Request, Response>(
   const fail = (reason: unknown, found: FormProblem) => {
     const error = apiFieldError(reason, all);
     const code = reason instanceof PlatformError ? reason.code : undefined;
-    // A picture is good for one attempt.
-    if (captchaRule) captcha.renew();
-    if (errorDetails(reason).captcha) setAsksCaptcha(true);
+    // Pictures and proofs are good for one attempt.
+    human.renew();
+    if (errorDetails(reason).captcha) human.ask(code === "CAPTCHA_REQUIRED" && captcha !== undefined);
     form.setValue("captcha", "");
     if (error) form.setError(error.name, { type: error.type, ...(error.message && { message: error.message }) });
     setProblem(error && error.name !== "captcha" ? { key: "problem.fields" } : found);
     const again = code === "CAPTCHA_REQUIRED" ? "captcha" : (error?.name ?? (code && options.enterAgain));
     if (again) focusOn([again]);
   };
-  const captchaResponse = (raw: RawValues) =>
-    captchaRule && { id: captcha.picture.id, text: String(raw.captcha ?? "").trim() };
+  const captchaResponse = (raw: RawValues) => human.answer(String(raw.captcha ?? "").trim());
   const send = async (raw: RawValues) => {
     const values = entered(fields, raw);
     try {
@@ -155,7 +165,7 @@ export function useWriteForm<Name extends string, Request, Response>(
     message: shown && say(shown),
     unknown,
     problems: fieldEntries(all).flatMap(([id, { label }]) => (errors[id] ? [{ id, text: label }] : [])),
-    captcha: captchaRule && captcha,
+    captcha,
     spec: (name) => all[name],
     field(name) {
       const { ref, onChange, onBlur } = form.register(name as string);
@@ -169,13 +179,15 @@ export function useWriteForm<Name extends string, Request, Response>(
       setProblem(undefined);
       try {
         await action(captchaResponse(form.getValues()));
-        if (!captchaRule) return;
-        captcha.renew();
+        human.settle();
         form.setValue("captcha", "");
-        setAsksCaptcha(false);
       } catch (reason) {
         fail(reason, problemOf(reason, Object.keys(texts)));
       }
+    },
+    fillIn(found) {
+      for (const [name, value] of Object.entries(found))
+        if (typeof value === "string" && !form.getValues(name)) form.setValue(name, value);
     },
     values: () => entered(fields, form.getValues()),
   };

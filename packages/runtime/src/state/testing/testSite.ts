@@ -1,3 +1,4 @@
+import { constants } from "@livery/product/constants.ts";
 import { features } from "@livery/product/features.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 
@@ -16,6 +17,7 @@ const site: Partial<SiteConfig> = {
   gameTypes: [],
   features: Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"],
   switches: { DIRECTREG3: true, LOGGEDINONLY3: false } as SiteConfig["switches"],
+  constants: Object.fromEntries(constants.map(({ id, value }) => [id, value])) as SiteConfig["constants"],
   texts: {},
   assets: {
     logo: "/logo.svg",

@@ -1,40 +1,90 @@
-import { login } from "@livery/platform/calls/login.ts";
+import type { Login } from "@livery/platform/loginResponse.ts";
+import { SegmentedControl } from "@livery/ui/SegmentedControl/SegmentedControl.tsx";
+import { Notice } from "@livery/ui/Notice/Notice.tsx";
 import { useSetAtom } from "jotai";
+import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { CaptchaStep } from "../../../parts/forms/captcha/CaptchaStep.tsx";
-import { FormField } from "../../../parts/forms/FormField.tsx";
-import { useWriteForm } from "../../../parts/forms/useWriteForm.ts";
-import { WriteForm } from "../../../parts/forms/WriteForm.tsx";
+import { readRememberedLogin, rememberPassword } from "../../../state/remember/rememberedLogin.ts";
 import { welcomeAtom } from "../../../state/signIn.ts";
 import { useSwitches } from "../../../state/switches.ts";
-import { useWrite } from "../../../state/writes/useWrite.ts";
-import { loginFields } from "./loginFields.ts";
+import * as css from "./auth.css.ts";
+import { CodeLogin } from "./CodeLogin.tsx";
+import { FreePlay } from "./FreePlay.tsx";
+import { type LoginVerification, loginVerification } from "./loginVerification.ts";
+import { type Account, PasswordLogin } from "./PasswordLogin.tsx";
+import { useRemembering } from "./useRemembering.ts";
+import { VerifyLogin } from "./VerifyLogin.tsx";
 
-/** Login by username and password, with a captcha once the platform asks for one. Who shows it closes it when it is done. */
+/** A login that waits for its second step. */
+interface Waiting {
+  readonly verification: LoginVerification;
+  readonly account: Account;
+}
+
+/**
+ * Every way to log in, with a second step if the platform asks for one and free play below. Its owner closes it after the
+ * login.
+ */
 export function LoginForm() {
   const { t } = useTranslation("auth");
   const welcome = useSetAtom(welcomeAtom);
-  const { FORCEPASSEXPIRY3: expiryForces } = useSwitches();
-  const form = useWriteForm({
-    fields: loginFields((id) => t(`field.${id}`)),
-    write: useWrite(login, { outdates: [] }),
-    request: ({ username = "", password = "" }, captcha) => ({
-      type: "username" as const,
-      username,
-      password,
-      ...(captcha && { captcha }),
-    }),
-    onDone: (entry, { username = "", password = "" }) => welcome(entry, { username, password, expiryForces }),
-    texts: { WRONG_LOGIN: t("problem.wrongLogin") },
-    // A session of which nobody heard does nothing.
-    harmless: true,
-    enterAgain: "password",
-  });
+  const remembering = useRemembering();
+  const [waiting, setWaiting] = useState<Waiting>();
+  const [ended, setEnded] = useState(false);
+
+  const byCode = useSwitches().MOBILEVERCODELOGIN3;
+  const [chosen, setChosen] = useState<"username" | "mobile">(() =>
+    readRememberedLogin().phone ? "mobile" : "username",
+  );
+  const type = byCode ? chosen : "username";
+
+  const enter = async ({ token }: Login) => welcome(token);
+  const enterByPassword = async (session: Login, { username, password }: Account) => {
+    if (remembering.ticked) await rememberPassword(username, password, remembering.seconds);
+    await enter(session);
+  };
+  if (waiting) {
+    const leave = (isEnded: boolean) => {
+      setEnded(isEnded);
+      setWaiting(undefined);
+    };
+    return (
+      <VerifyLogin
+        verification={waiting.verification}
+        onIn={(session) => enterByPassword(session, waiting.account)}
+        onEnded={() => leave(true)}
+        onBack={() => leave(false)}
+      />
+    );
+  }
   return (
-    <WriteForm form={form} label={t("login.tab")} submitLabel={t("login.submit")}>
-      <FormField form={form} name="username" first />
-      <FormField form={form} name="password" />
-      <CaptchaStep form={form} />
-    </WriteForm>
+    <div className={css.stack}>
+      {ended && <Notice tone="warning">{t("verify.ended")}</Notice>}
+      {byCode && (
+        <SegmentedControl
+          label={t("login.method")}
+          value={type}
+          onValue={setChosen}
+          options={[
+            { value: "username", label: t("login.username"), icon: "user" },
+            { value: "mobile", label: t("login.mobile"), icon: "phone" },
+          ]}
+        />
+      )}
+      {type === "mobile" ? (
+        <CodeLogin remembering={remembering} onIn={enter} />
+      ) : (
+        <PasswordLogin
+          remembering={remembering}
+          onIn={enterByPassword}
+          onRefused={async (error, account) => {
+            const verification = loginVerification(error);
+            if (verification) setWaiting({ verification, account });
+            return verification !== undefined;
+          }}
+        />
+      )}
+      <FreePlay />
+    </div>
   );
 }

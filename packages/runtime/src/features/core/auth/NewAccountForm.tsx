@@ -47,6 +47,7 @@ export function NewAccountForm({ asked, onMade }: NewAccountFormProps) {
     defaults: { terms: registration.termsChecked, affiliateCode: codes.affiliateCode ?? "", username: lostName ?? "" },
     check: passwordsMatch,
     captcha: asked.find(({ id }) => id === "captcha")?.rule,
+    slides: true,
     write,
     request: (values, captcha) => registerRequest({ values, page: location, codes, captcha }),
     onDone: async (response, values) => {

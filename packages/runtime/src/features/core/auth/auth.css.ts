@@ -24,3 +24,27 @@ export const read = style({
   textDecoration: "underline",
   textUnderlineOffset: 3,
 });
+
+export const stack = style({ display: "grid", gap: 16 });
+
+const small = {
+  ...textOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }),
+  margin: 0,
+  fontSize: vars.text.sm,
+} as const;
+
+/** Where a code went. It is in the page before that, so that screen readers announce it. */
+export const sent = style({ ...small, selectors: { "&:empty": { display: "none" } } });
+
+export const note = style({ ...small, fontSize: vars.text.xs, textAlign: "center" });
+
+/** Between two ways to go on, with a line on both sides. */
+export const or = style({
+  ...small,
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  fontSize: vars.text.xs,
+  "::before": { content: "", flex: 1, borderTop: `1px solid ${vars.color.line}` },
+  "::after": { content: "", flex: 1, borderTop: `1px solid ${vars.color.line}` },
+});

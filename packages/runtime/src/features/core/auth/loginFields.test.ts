@@ -20,6 +20,6 @@ test.each([
   ["VF-003 a captcha that is not shown is not asked for", undefined, {}],
   ["VF-003 a captcha that is shown is required", { required: true }, { captcha: missing }],
 ])("%s", async (_title, rule, faults) => {
-  const shown = withCaptcha(fields, rule, "captcha");
+  const shown = withCaptcha(fields, rule, { label: "captcha" });
   expect(await faultsOf(shown, entered(shown, { ...filled, captcha: " " }))).toEqual(faults);
 });

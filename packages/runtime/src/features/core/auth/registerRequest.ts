@@ -26,6 +26,7 @@ export function registerRequest({ values, page, codes, captcha }: RegisterSource
       ...(written.confirmPassword !== undefined && { confirmPassword: written.confirmPassword }),
       ...(captcha?.text && { captcha: captcha.text }),
       ...(captcha?.id && { captchaId: captcha.id }),
+      ...(captcha?.slideProof && { slideProof: captcha.slideProof }),
     },
     registerUrl: page.href,
     domain: page.host,

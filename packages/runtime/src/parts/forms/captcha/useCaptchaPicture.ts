@@ -2,10 +2,8 @@ import { captcha } from "@livery/platform/calls/captcha.ts";
 import { useAtomValue } from "jotai";
 import { useEffect, useReducer, useState } from "react";
 import { sendAtom } from "../../../state/send.ts";
+import { useSite } from "../../../state/SiteContext.ts";
 import { throttle } from "./throttle.ts";
-
-/** A picture can be asked for at most once in so many ms (AU-018). */
-const PAUSE = 1000;
 
 interface Picture {
   readonly state: "loading" | "ready" | "failed";
@@ -27,7 +25,9 @@ export function useCaptchaPicture(needed: boolean): CaptchaPicture {
   const send = useAtomValue(sendAtom);
   const [round, renew] = useReducer((count: number) => count + 1, 0);
   const [got, setGot] = useState<{ readonly round: number; readonly picture: Picture }>();
-  const [mayRefresh] = useState(() => throttle(PAUSE));
+  const { captchaRefresh } = useSite().constants;
+  // A visitor can ask for a picture at most once in this time (AU-018).
+  const [mayRefresh] = useState(() => throttle(captchaRefresh * 1000));
   useEffect(() => {
     if (!needed) return undefined;
     const asking = new AbortController();

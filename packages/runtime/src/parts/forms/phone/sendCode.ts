@@ -18,7 +18,8 @@ interface CodeRequest {
 export const sendCodeAtom = atom(null, async (get, _set, request: CodeRequest): Promise<SentCode | undefined> => {
   const { purpose, number, dialingCode: countryDialingCode, captcha } = request;
   const context = get(writeContextAtom);
-  const person = captcha && { captcha: captcha.text, captchaId: captcha.id };
+  const { slideProof } = captcha ?? {};
+  const person = slideProof ? { slideProof } : captcha && { captcha: captcha.text, captchaId: captcha.id };
   const options = { outdates: [], scope: purpose };
   const result =
     purpose === "register"

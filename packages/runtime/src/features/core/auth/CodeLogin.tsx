@@ -1,0 +1,61 @@
+import { login } from "@livery/platform/calls/login.ts";
+import type { Login } from "@livery/platform/loginResponse.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { CaptchaStep } from "../../../parts/forms/captcha/CaptchaStep.tsx";
+import { codeField, mobileField } from "../../../parts/forms/phone/phoneFields.ts";
+import { PhoneField } from "../../../parts/forms/phone/PhoneField.tsx";
+import { SmsCodeField } from "../../../parts/forms/phone/SmsCodeField.tsx";
+import { usePhoneCode } from "../../../parts/forms/phone/usePhoneCode.ts";
+import { usePhoneCountry } from "../../../parts/forms/phone/usePhoneCountry.ts";
+import { useWriteForm } from "../../../parts/forms/useWriteForm.ts";
+import { WriteForm } from "../../../parts/forms/WriteForm.tsx";
+import { readRememberedLogin, rememberPhone } from "../../../state/remember/rememberedLogin.ts";
+import { useWrite } from "../../../state/writes/useWrite.ts";
+import { RememberBox } from "./RememberBox.tsx";
+import type { Remembering } from "./useRemembering.ts";
+
+interface CodeLoginProps {
+  readonly remembering: Remembering;
+  readonly onIn: (session: Login) => Promise<void>;
+}
+
+/** Login by a code that comes to the phone (AU-002). The code is a captcha of its own: only the platform asks for one. */
+export function CodeLogin({ remembering, onIn }: CodeLoginProps) {
+  const { t } = useTranslation("auth");
+  const { t: shared } = useTranslation("forms");
+  const remembered = readRememberedLogin().phone;
+  const country = usePhoneCountry(remembered?.countryDialingCode);
+  const code = usePhoneCode("login");
+  const { dialingCode: countryDialingCode } = country;
+  const form = useWriteForm({
+    fields: {
+      mobileNum: mobileField({ label: t("field.mobileNum"), t: shared }),
+      verificationCode: codeField({ label: t("field.verificationCode"), t: shared }),
+    },
+    defaults: { mobileNum: remembered?.mobileNum ?? "" },
+    write: useWrite(login, { outdates: [] }),
+    request: async ({ mobileNum = "", verificationCode = "" }, captcha) => ({
+      type: code.channel,
+      mobileNum,
+      countryDialingCode,
+      verificationCode: (await code.prove(verificationCode)) ?? verificationCode,
+      ...(captcha?.slideProof && { slideProof: captcha.slideProof }),
+      ...(captcha?.text && { captcha }),
+    }),
+    onDone: async (session, { mobileNum = "" }) => {
+      if (remembering.ticked) rememberPhone({ mobileNum, countryDialingCode }, remembering.seconds);
+      await onIn(session);
+    },
+    // A session that nobody knows of does nothing.
+    harmless: true,
+    enterAgain: "verificationCode",
+  });
+  return (
+    <WriteForm form={form} label={t("login.tab")} submitLabel={t("login.submit")}>
+      <PhoneField form={form} name="mobileNum" country={country} first />
+      <SmsCodeField form={form} name="verificationCode" mobile="mobileNum" country={country} code={code} />
+      <CaptchaStep form={form} />
+      <RememberBox {...remembering} />
+    </WriteForm>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FieldSettings } from "@livery/product/registration.ts";
+import { useState } from "react";
+import { useSite } from "../../../state/SiteContext.ts";
+import type { CaptchaResponse } from "../useWriteForm.ts";
+import { type CaptchaPicture, useCaptchaPicture } from "./useCaptchaPicture.ts";
+import { type SlideCheck, useSlideCaptcha } from "./useSlideCaptcha.ts";
+
+/** A form's captcha, as `CaptchaStep` shows it. */
+export type FormCaptcha =
+  | ({ readonly kind: "picture" } & CaptchaPicture)
+  | ({ readonly kind: "slide"; readonly onPicture: () => void } & SlideCheck);
+
+interface CaptchaOptions {
+  /** The rule of a picture's characters that the form has from the start. */
+  readonly rule: FieldSettings | undefined;
+  /** Where the brand has slide captchas, the form has one from the start (AU-019). */
+  readonly slides: boolean;
+  /** Keeps the proof of a solved slide captcha as the value of the field. */
+  readonly onProof: (proof: string) => void;
+}
+
+/**
+ * Which captcha a form has. A brand may ask for a slide captcha before logins and registrations; the platform may ask for
+ * one at any time. It accepts a slide as weak proof a few times, then only characters; a visitor who cannot slide may
+ * choose the characters at once, because they are the stronger proof.
+ */
+export function useCaptcha({ rule, slides, onProof }: CaptchaOptions) {
+  const { slideCaptcha = false } = useSite();
+  const [asked, setAsked] = useState<FormCaptcha["kind"]>();
+  const kind = rule ? "picture" : (asked ?? (slides && slideCaptcha ? "slide" : undefined));
+  const picture = useCaptchaPicture(kind === "picture");
+  const slide = useSlideCaptcha(kind === "slide", onProof);
+  const shown: FormCaptcha | undefined =
+    kind === "picture"
+      ? { kind, ...picture }
+      : kind === "slide"
+        ? { kind, ...slide, onPicture: () => setAsked("picture") }
+        : undefined;
+  return {
+    captcha: shown,
+    rule: rule ?? (kind && { required: true }),
+    /** What is sent, with the value of the captcha's field. */
+    answer: (value: string): CaptchaResponse | undefined =>
+      kind === "slide" ? { id: "", text: "", slideProof: value } : kind && { id: picture.picture.id, text: value },
+    /** The platform wants a captcha; `insists`: it did not accept the one that was sent with the form. */
+    ask: (insists: boolean) => setAsked(kind === "picture" || insists || !slideCaptcha ? "picture" : "slide"),
+    /** After each attempt: pictures, proofs and pieces are good for one. */
+    renew: () => shown?.renew(),
+    /** What the platform wanted a captcha for is done. */
+    settle() {
+      shown?.renew();
+      setAsked(undefined);
+    },
+  };
+}
