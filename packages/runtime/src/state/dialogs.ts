@@ -18,6 +18,10 @@ type DialogProps = OneEach<{
   readonly login: NoProps;
   readonly register: NoProps;
   readonly logout: NoProps;
+  readonly welcome: NoProps;
+  /** The password that the visitor just logged in with; not known after a reload (AU-053). */
+  readonly forcedPassword: { readonly usedPassword?: string };
+  readonly changePassword: NoProps;
   /** What happened, in the visitor's language, and a title that replaces the usual one. */
   readonly warning: { readonly text: string; readonly title?: string };
   readonly memberCentre: { readonly page?: MemberPaneId };

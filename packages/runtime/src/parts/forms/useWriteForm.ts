@@ -114,8 +114,11 @@ export function useWriteForm<Name extends string, Request, Response>(
     const values = entered(fields, raw);
     try {
       const result = await write.write(await options.request(values, captchaResponse(raw)));
-      if (result.state === "done") await options.onDone(result.answer, values);
-      else if (result.state === "conflict") fail(result.error, { key: "outcome.conflict" });
+      if (result.state === "done") {
+        await options.onDone?.(result.answer, values);
+        // What was sent is not unsaved, and a second press must not send it again.
+        form.reset(blank(all));
+      } else if (result.state === "conflict") fail(result.error, { key: "outcome.conflict" });
       else if (result.state === "unknown" && !harmless) fail(undefined, { key: "outcome.unknown" });
       else if (result.state !== "busy") {
         const isDealtWith = result.state === "refused" && (await options.onRefused?.(result.error, values));

@@ -26,7 +26,7 @@ function FreePlayForm() {
     write: useWrite(freePlay, { outdates: [] }),
     request: () => ({ os: operatingSystem(navigator.userAgent), random: randomText() }),
     onDone: async ({ token }) => {
-      await welcome(token);
+      await welcome({ token });
       await navigate(HOME_PATH);
     },
     texts: { FREE_PLAY_CLOSED: t("freePlay.closed") },

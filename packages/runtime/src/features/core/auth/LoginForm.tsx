@@ -32,16 +32,15 @@ export function LoginForm() {
   const [waiting, setWaiting] = useState<Waiting>();
   const [ended, setEnded] = useState(false);
 
-  const byCode = useSwitches().MOBILEVERCODELOGIN3;
+  const { MOBILEVERCODELOGIN3: byCode, FORCEPASSEXPIRY3: expiryForces } = useSwitches();
   const [chosen, setChosen] = useState<"username" | "mobile">(() =>
     readRememberedLogin().phone ? "mobile" : "username",
   );
   const type = byCode ? chosen : "username";
 
-  const enter = async ({ token }: Login) => welcome(token);
   const enterByPassword = async (session: Login, { username, password }: Account) => {
     if (remembering.ticked) await rememberPassword(username, password, remembering.seconds);
-    await enter(session);
+    await welcome(session, { username, password, expiryForces });
   };
   if (waiting) {
     const leave = (isEnded: boolean) => {
@@ -72,7 +71,7 @@ export function LoginForm() {
         />
       )}
       {type === "mobile" ? (
-        <CodeLogin remembering={remembering} onIn={enter} />
+        <CodeLogin remembering={remembering} onIn={(session) => welcome(session)} />
       ) : (
         <PasswordLogin
           remembering={remembering}
