@@ -49,7 +49,7 @@ describe("a lazy section", () => {
     let arrive = (_: typeof code): void => undefined;
     const hanging = new Promise<typeof code>((resolve) => (arrive = resolve));
     const section = lazySection(() => hanging);
-    const shown = vi.fn();
+    const shown = vi.fn<() => void>();
     section.load().catch(shown);
     await vi.advanceTimersByTimeAsync(119_999);
     expect(shown).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe("a lazy section", () => {
     const section = lazySection(() => new Promise<typeof code>(() => undefined));
     section.load().catch(() => undefined);
     await vi.advanceTimersByTimeAsync(120_000);
-    const again = vi.fn();
+    const again = vi.fn<() => void>();
     section.preload().catch(again);
     await vi.advanceTimersByTimeAsync(5000);
     expect(again).toHaveBeenCalledOnce();
