@@ -17,7 +17,7 @@ export const unreadKeys: readonly UnreadKeys[] = [
   { row: "AU-040", keys: ["constants.countryListClose"] },
   { row: "AU-062", keys: ["firebase.app", "firebase.project", "firebase.webKey"] },
   { row: "BR-029", keys: ["switches.CHNGPASSVERIF3"] },
-  { row: "CO-012", keys: ["compliance.ageCheckBeforeFreePlay"] },
+  { row: "BR-033", keys: ["switches.FREEPLAY3", "compliance.ageCheckBeforeFreePlay"] },
   { row: "ER-003", keys: ["constants.tooManyRequestsWait"] },
   { row: "BR-013", keys: ["platform"] },
   { row: "BR-015", keys: ["lotteryType"] },
