@@ -12,13 +12,12 @@ interface UnreadKeys {
  */
 export const unreadKeys: readonly UnreadKeys[] = [
   { row: "AU-032", keys: ["constants.firebaseCountdown"] },
-  { row: "AU-033", keys: ["constants.smsCountdown"] },
-  { row: "AU-034", keys: ["constants.sendThrottle"] },
-  { row: "AU-040", keys: ["constants.countryListClose"] },
   { row: "AU-062", keys: ["firebase.app", "firebase.project", "firebase.webKey"] },
   { row: "BR-029", keys: ["switches.CHNGPASSVERIF3"] },
-  { row: "BR-033", keys: ["switches.FREEPLAY3", "compliance.ageCheckBeforeFreePlay"] },
-  { row: "ER-003", keys: ["constants.tooManyRequestsWait"] },
+  { row: "CO-012", keys: ["compliance.ageCheckBeforeFreePlay"] },
+  { row: "BR-034", keys: ["switches.FORCEPASSEXPIRY3"] },
+  { row: "BR-053", keys: ["site"] },
+  { row: "RT-053", keys: ["constants.chunkLoadTimeout"] },
   { row: "BR-013", keys: ["platform"] },
   { row: "BR-015", keys: ["lotteryType"] },
   { row: "BR-016", keys: ["device"] },

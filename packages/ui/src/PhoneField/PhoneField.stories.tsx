@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { Panel } from "../Panel/Panel.tsx";
 import { storyTexts } from "../stories/texts.ts";
-import type { Country } from "./CountryPicker.tsx";
+import { type Country, CountryPicker } from "./CountryPicker.tsx";
+import { Flag } from "./Flag.tsx";
 import { PhoneField, type PhoneFieldProps } from "./PhoneField.tsx";
 
 const FLAG = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 22 16'/%3E";
@@ -33,6 +34,7 @@ function Mobile(props: Partial<PhoneFieldProps>) {
 const meta: Meta<typeof PhoneField> = {
   title: "Forms/PhoneField",
   component: PhoneField,
+  subcomponents: { CountryPicker, Flag },
   render: (args) => <Mobile {...args} />,
 };
 export default meta;
@@ -90,7 +92,7 @@ export const BrokenFlag: Story = {
     await userEvent.click(picker);
     const entry = within(list).getByRole("option", { name: "United States +1" });
     await fireEvent.error(entry.querySelector("img")!);
-    await expect(entry.querySelector('[data-letters="US"]')).toBeVisible();
+    await waitFor(() => expect(entry.querySelector("[data-country=US]")).toBeVisible());
   },
 };
 export const Filled: Story = { args: { defaultValue: "01012345678" } };

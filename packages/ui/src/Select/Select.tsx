@@ -6,7 +6,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconNames.ts";
 import * as css from "./Select.css.ts";
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;

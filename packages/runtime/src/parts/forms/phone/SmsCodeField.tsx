@@ -63,8 +63,10 @@ export function SmsCodeField<Name extends string>(props: SmsCodeFieldProps<Name>
   );
 }
 
+const now = () => Date.now();
+
 function ResendIn({ until, onEnd }: { readonly until: number; readonly onEnd: () => void }) {
   const { t } = useTranslation("forms");
-  const left = useSecondsLeft(until, Date.now, onEnd);
+  const left = useSecondsLeft(until, now, onEnd);
   return <span className={css.time}>{t("phone.resendIn", { time: remainingTime(left, "") })}</span>;
 }
