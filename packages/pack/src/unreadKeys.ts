@@ -13,11 +13,7 @@ interface UnreadKeys {
 export const unreadKeys: readonly UnreadKeys[] = [
   { row: "AU-032", keys: ["constants.firebaseCountdown"] },
   { row: "AU-062", keys: ["firebase.app", "firebase.project", "firebase.webKey"] },
-  { row: "BR-029", keys: ["switches.CHNGPASSVERIF3"] },
   { row: "CO-012", keys: ["compliance.ageCheckBeforeFreePlay"] },
-  { row: "BR-034", keys: ["switches.FORCEPASSEXPIRY3"] },
-  { row: "BR-053", keys: ["site"] },
-  { row: "RT-053", keys: ["constants.chunkLoadTimeout"] },
   { row: "BR-013", keys: ["platform"] },
   { row: "BR-015", keys: ["lotteryType"] },
   { row: "BR-016", keys: ["device"] },

@@ -7,8 +7,13 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { readRememberedLogin, rememberPassword } from "../../../state/remember/rememberedLogin.ts";
 import { welcomeAtom } from "../../../state/signIn.ts";
 import { useSwitches } from "../../../state/switches.ts";
-import { useWrite } from "../../../state/writes/useWrite.ts";
-import { loginFields } from "./loginFields.ts";
+import * as css from "./auth.css.ts";
+import { CodeLogin } from "./CodeLogin.tsx";
+import { FreePlay } from "./FreePlay.tsx";
+import { type LoginVerification, loginVerification } from "./loginVerification.ts";
+import { type Account, PasswordLogin } from "./PasswordLogin.tsx";
+import { useRemembering } from "./useRemembering.ts";
+import { VerifyLogin } from "./VerifyLogin.tsx";
 
 /** A login that waits for its second step. */
 interface Waiting {
@@ -23,22 +28,34 @@ interface Waiting {
 export function LoginForm() {
   const { t } = useTranslation("auth");
   const welcome = useSetAtom(welcomeAtom);
-  const { FORCEPASSEXPIRY3: expiryForces } = useSwitches();
-  const form = useWriteForm({
-    fields: loginFields((id) => t(`field.${id}`)),
-    write: useWrite(login, { outdates: [] }),
-    request: ({ username = "", password = "" }, captcha) => ({
-      type: "username" as const,
-      username,
-      password,
-      ...(captcha && { captcha }),
-    }),
-    onDone: (entry, { username = "", password = "" }) => welcome(entry, { username, password, expiryForces }),
-    texts: { WRONG_LOGIN: t("problem.wrongLogin") },
-    // A session of which nobody heard does nothing.
-    harmless: true,
-    enterAgain: "password",
-  });
+  const remembering = useRemembering();
+  const [waiting, setWaiting] = useState<Waiting>();
+  const [ended, setEnded] = useState(false);
+
+  const { MOBILEVERCODELOGIN3: byCode, FORCEPASSEXPIRY3: expiryForces } = useSwitches();
+  const [chosen, setChosen] = useState<"username" | "mobile">(() =>
+    readRememberedLogin().phone ? "mobile" : "username",
+  );
+  const type = byCode ? chosen : "username";
+
+  const enterByPassword = async (session: Login, { username, password }: Account) => {
+    if (remembering.ticked) await rememberPassword(username, password, remembering.seconds);
+    await welcome(session, { username, password, expiryForces });
+  };
+  if (waiting) {
+    const leave = (isEnded: boolean) => {
+      setEnded(isEnded);
+      setWaiting(undefined);
+    };
+    return (
+      <VerifyLogin
+        verification={waiting.verification}
+        onIn={(session) => enterByPassword(session, waiting.account)}
+        onEnded={() => leave(true)}
+        onBack={() => leave(false)}
+      />
+    );
+  }
   return (
     <div className={css.stack}>
       {ended && <Notice tone="warning">{t("verify.ended")}</Notice>}
