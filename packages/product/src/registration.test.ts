@@ -44,9 +44,11 @@ describe("switches", () => {
     expect(rule("mobileNum", { mode: "mobile", settings })).toEqual({ ...settings.fields.mobileNum, required: true });
   });
 
-  test("the SMS code is shown and required while its switch is on", () => {
+  test("the SMS code is shown and required while its switch is on, with the number that it is sent to", () => {
     const on = { mode: "mobile", switches: { ...switches, REGMOBVERF3: true } } as const;
     expect(ids(on)).toEqual(["mobileNum", "verificationCode", "password"]);
+    expect(ids({ ...on, mode: "username" })).toEqual(["username", "mobileNum", "verificationCode", "password"]);
+    expect(rule("mobileNum", { ...on, mode: "username" })?.required).toBe(true);
     expect(
       rule("verificationCode", { ...on, settings: { fields: {}, verificationCode: { required: false } } }),
     ).toEqual({
@@ -130,6 +132,15 @@ describe("a brand's rules", () => {
     });
     const mobile = { mode: "mobile", switches: { ...switches, REGMOBVERF3: true } } as const;
     expect(rule("verificationCode", { ...mobile, brandRules })).toMatchObject({ minLength: 4, maxLength: 6 });
+  });
+
+  test("BR-007 two brands with other patterns for the username have other messages for it", () => {
+    const messageOf = (rules: Parameters<typeof rule>[1]) => {
+      const username = rule("username", rules) ?? { required: false };
+      return validateField(username, "1 ?")?.message;
+    };
+    expect(messageOf({ brandRules })).toBe("in_pattern_14");
+    expect(messageOf({ brandRules: { username: { pattern: 4 } } })).toBe("in_pattern_4");
   });
 
   test("do not show hidden fields", () => {

@@ -96,12 +96,10 @@ export function resolveFields(sources: FieldSources): readonly FormField[] {
 }
 
 function accountIds(mode: RegistrationMode, switches: RegistrationSwitches): readonly AccountFieldId[] {
-  if (mode === "username") return ["username", "password"];
-  return [
-    "mobileNum",
-    ...(switches.REGMOBVERF3 ? (["verificationCode"] as const) : []),
-    ...(switches.MOBILEREGPASS3 ? (["password"] as const) : []),
-  ];
+  // The code is sent to the number, so it needs one in either mode (AU-038).
+  const number = switches.REGMOBVERF3 ? (["mobileNum", "verificationCode"] as const) : (["mobileNum"] as const);
+  if (mode === "username") return ["username", ...(switches.REGMOBVERF3 ? number : []), "password"];
+  return [...number, ...(switches.MOBILEREGPASS3 ? (["password"] as const) : [])];
 }
 
 /** Shown account fields are always required, and a code is never longer than VF-038 allows. */

@@ -96,6 +96,7 @@ function insert(writing: Writing, context: RequestContext, { values, mobile, upl
     mobile: mobile ?? null,
     mobile_proven: mobile !== undefined && values.verificationCode !== undefined ? 1 : 0,
     profile: JSON.stringify(toldProfile(context, values)),
+    ...(values.nickname && { nickname: values.nickname }),
     ...(upline !== undefined && { upline_id: upline, to_upline: 1 }),
   });
   const member = memberById(writing, id)!;
@@ -114,6 +115,7 @@ function toldProfile(context: RequestContext, values: RegistrationValues): Reado
     paymentPassword: _s,
     mobileNum: _m,
     verificationCode: _v,
+    nickname: _n,
     ...asked
   } = values;
   const told = origins.map((name) => [name, textOf(context, name).slice(0, LONGEST_ORIGIN)] as const);

@@ -32,7 +32,7 @@ export function registrationSettings({ switches, registration }: Merchant): Regi
   return {
     fields: {
       ...(modes.includes("username") && { username: account("username") }),
-      ...(modes.includes("mobile") && { mobileNum: account("mobileNum") }),
+      ...((modes.includes("mobile") || switches.REGMOBVERF3) && { mobileNum: account("mobileNum") }),
       ...(modes.length > 0 && { password: account("password") }),
       ...Object.fromEntries(further),
     },

@@ -19,6 +19,11 @@ const curious = {
     fields: { ...fields, email: "required", line: "optional", captcha: "required" } as const,
   },
 };
+const chatty = {
+  ...testMerchant,
+  merchant: "CHATTY",
+  registration: { termsChecked, fields: { ...fields, nickname: "required", birthday: "optional" } as const },
+};
 const grouped = {
   ...testMerchant,
   operatorGroup: "GROUP",
@@ -33,7 +38,7 @@ const closed = { ...testMerchant, merchant: "CLOSED", switches: { ...testMerchan
 
 let platform: TestGateway;
 beforeAll(async () => {
-  platform = await openTestGateway({ merchants: [testMerchant, curious, closed, one, two, agency] });
+  platform = await openTestGateway({ merchants: [testMerchant, curious, chatty, closed, one, two, agency] });
 });
 afterAll(() => platform.gateway.close());
 
@@ -106,6 +111,16 @@ it.each([
     value: { field: "password", rule },
     said: expect.stringContaining(said),
   });
+});
+
+it("a nickname that the form asks for is the member's, and a day that does not exist is no birthday", async () => {
+  const values = { username: "nalgae", password: "passwort-frei", nickname: "새벽" };
+  await expect(attempt({ ...values, birthday: "2001-02-29" }, chatty.merchant)).rejects.toMatchObject({
+    value: { field: "birthday", rule: "pattern" },
+  });
+  const { token = "" } = await attempt({ ...values, birthday: "2000-02-29" }, chatty.merchant);
+  const member = platform.client({ merchant: chatty.merchant, token })(memberInfo, undefined);
+  await expect(member).resolves.toMatchObject({ account: "nalgae", nickname: "새벽" });
 });
 
 it("a brand's required fields are in the settings, and are enforced", async () => {

@@ -167,7 +167,20 @@ describe("a registration by phone", () => {
     const asked = { status: 422, body: { code: "CAPTCHA_REQUIRED", value: { captcha: true } } };
     expect(await attempt("01077770004")).toMatchObject(asked);
     const body = { username: "haneul", password: PASSWORD };
-    expect(await askRaw(platform, register, body, { address: "203.0.113.8" })).toMatchObject({ status: 200 });
+    const other = { merchant: codesOnly.merchant, address: "203.0.113.8" };
+    expect(await askRaw(platform, register, body, other)).toMatchObject({ status: 200 });
+  });
+});
+
+describe("a registration by username where phones are verified", () => {
+  it("AP-007 AP-019 also needs the phone's code, and keeps the number with the name", async () => {
+    const named = { username: "haneul9", password: PASSWORD };
+    const attempt = (fields: Readonly<Record<string, string>>) => platform.client()(register, request(fields));
+    await expect(attempt(named)).rejects.toMatchObject({ code: "auth/missing-phone-number" });
+    await expect(attempt({ ...named, ...mobile })).rejects.toMatchObject({ code: "auth/missing-verification-code" });
+    await attempt({ ...named, ...mobile, verificationCode: await codeFor() });
+    const again = platform.client()(login, { type: "username", username: NUMBER, password: PASSWORD });
+    await expect(again).resolves.toMatchObject({ userName: "haneul9" });
   });
 });
 
@@ -182,13 +195,15 @@ describe("an affiliate code", () => {
 
   it("AP-007 AP-010 puts the member below its affiliate, and an unknown code creates no member", async () => {
     const fields = { username: "haneul7", password: PASSWORD };
-    const send = platform.client();
+    const { merchant } = codesOnly;
+    const send = platform.client({ merchant });
     await expect(send(register, request(fields, { affiliateCode: "nobody" }))).rejects.toMatchObject({
       status: 422,
       code: "AFFILIATE_UNKNOWN",
       value: { field: "affiliateCode" },
     });
     const { token = "" } = await send(register, request(fields, { affiliateCode: "GINKGO02", referralCode: "R1" }));
-    await expect(platform.client({ token })(memberInfo, undefined)).resolves.toMatchObject({ toUpline: true });
+    const member = platform.client({ merchant, token })(memberInfo, undefined);
+    await expect(member).resolves.toMatchObject({ toUpline: true });
   });
 });

@@ -73,6 +73,38 @@ export interface RegisterByMobileRequest {
    */
   idNumber?: string;
   /**
+   * The name that other visitors see.
+   */
+  nickname?: string;
+  /**
+   * Telegram account.
+   */
+  telegram?: string;
+  /**
+   * Zalo account.
+   */
+  zalo?: string;
+  /**
+   * Date of birth.
+   */
+  birthday?: string;
+  /**
+   * Postal address.
+   */
+  address?: string;
+  /**
+   * Nationality.
+   */
+  nationality?: string;
+  /**
+   * Occupation.
+   */
+  occupation?: string;
+  /**
+   * Source of income.
+   */
+  sourceOfIncome?: string;
+  /**
    * An affiliate code.
    */
   affiliateCode?: string;

@@ -75,6 +75,38 @@ export const shape = {
       "type": "string",
       "maxLength": 24
     },
+    "nickname": {
+      "type": "string",
+      "maxLength": 20
+    },
+    "telegram": {
+      "type": "string",
+      "maxLength": 33
+    },
+    "zalo": {
+      "type": "string",
+      "maxLength": 20
+    },
+    "birthday": {
+      "type": "string",
+      "maxLength": 10
+    },
+    "address": {
+      "type": "string",
+      "maxLength": 200
+    },
+    "nationality": {
+      "type": "string",
+      "maxLength": 60
+    },
+    "occupation": {
+      "type": "string",
+      "maxLength": 60
+    },
+    "sourceOfIncome": {
+      "type": "string",
+      "maxLength": 60
+    },
     "affiliateCode": {
       "type": "string",
       "maxLength": 64

@@ -15,6 +15,15 @@ test("the current address wins over an earlier one", () => {
   expect(linkCodes("?referralCode=R2")).toEqual({ referralCode: "R2" });
 });
 
-test("empty and overlong codes are ignored", () => {
-  expect(linkCodes(`?affiliateCode=&referralCode=${"x".repeat(65)}`)).toEqual({});
+test.each(["<svg>", "%3Csvg%3E", "x".repeat(65), "a b", "코드", ""])(
+  "RT-057 a code of other characters, or longer than 64, is ignored and not kept: %s",
+  (code) => {
+    expect(linkCodes(`?affiliateCode=${code}&referralCode=${code}`)).toEqual({});
+    expect(linkCodes("")).toEqual({});
+  },
+);
+
+test("RT-057 64 letters, digits, underscores and hyphens are a code", () => {
+  const code = `${"x".repeat(61)}_-9`;
+  expect(linkCodes(`?referralCode=${code}`)).toEqual({ referralCode: code });
 });

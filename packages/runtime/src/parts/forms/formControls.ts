@@ -38,6 +38,8 @@ export interface FormControls<Name extends string> {
   readonly attempt: (action: (captcha: CaptchaResponse | undefined) => Promise<void>) => Promise<void>;
   /** Fills in fields where nothing is entered yet. */
   readonly fillIn: (values: Readonly<Partial<Record<Name, string | undefined>>>) => void;
+  /** Forgets what was wrong; what was typed stays. */
+  readonly clear: () => void;
   /** What is entered now. */
   readonly values: () => Entered<Name>;
 }

@@ -27,6 +27,10 @@ const entryKinds = {
   digits: { autoComplete: "off", inputMode: "numeric" },
   amount: { autoComplete: "off", inputMode: "decimal" },
   text: { autoComplete: "off" },
+  nickname: { autoComplete: "nickname", icon: "user" },
+  birthday: { autoComplete: "bday" },
+  address: { autoComplete: "street-address" },
+  country: { autoComplete: "country-name" },
   /** A box to tick: "on" or nothing. */
   box: { autoComplete: "off" },
 } as const satisfies Record<string, EntryKind>;

@@ -39,6 +39,8 @@ interface WriteFormOptions<Name extends string, Request, Response> {
   readonly defaults?: Readonly<Partial<Record<NoInfer<Name>, string | boolean>>>;
   /** What is wrong that no rule of a single field can say. */
   readonly check?: (values: Entered<NoInfer<Name>>) => Faults<NoInfer<Name>>;
+  /** What must be clear before it is sent; an error that it throws shows as if the platform had refused the form. */
+  readonly before?: (values: Entered<NoInfer<Name>>) => Promise<void>;
   readonly write: Write<Request, Response>;
   /** May ask somebody else first, as Firebase for its proof; what it rejects with shows as a failure of the form. */
   readonly request: (
@@ -113,6 +115,7 @@ export function useWriteForm<Name extends string, Request, Response>(
   const send = async (raw: RawValues) => {
     const values = entered(fields, raw);
     try {
+      await options.before?.(values);
       const result = await write.write(await options.request(values, captchaResponse(raw)));
       if (result.state === "done") {
         await options.onDone?.(result.answer, values);
@@ -191,6 +194,10 @@ export function useWriteForm<Name extends string, Request, Response>(
     fillIn(found) {
       for (const [name, value] of Object.entries(found))
         if (typeof value === "string" && !form.getValues(name)) form.setValue(name, value);
+    },
+    clear() {
+      setProblem(undefined);
+      form.clearErrors();
     },
     values: () => entered(fields, form.getValues()),
   };

@@ -1,7 +1,6 @@
-import { type FormField, registrationModes, resolveFields } from "@livery/product/registration.ts";
+import { registrationModes, resolveFields } from "@livery/product/registration.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
-import { Notice } from "@livery/ui/Notice/Notice.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { FormSkeleton } from "../../../parts/forms/FormSkeleton.tsx";
 import { registerSettingsAtom } from "../../../state/queries/registerSettings.ts";
@@ -16,24 +15,18 @@ interface RegisterFormProps {
 }
 
 /**
- * The registration, with the fields that the platform's settings ask for over the brand's own wishes (AU-064). It waits for
- * the settings: a form that gains a field under the visitor's hands would be worse.
+ * The registration, with the fields that the platform's settings ask for over the brand's own wishes (AU-064), by username,
+ * by mobile number, or both (AU-054). It waits for the settings: a form that gains a field while a visitor types would be
+ * worse.
  */
 export function RegisterForm({ onMade }: RegisterFormProps) {
   const { t } = useTranslation("auth");
   const { registration } = useSite();
   const switches = useSwitches();
   const { data: settings, failed, retrying, retry } = useQueryResult(registerSettingsAtom);
-  const mode = registrationModes(switches).includes("username") ? "username" : "mobile";
-  const fields = resolveFields({
-    brandDefaults: registration.fields,
-    brandRules: registration.rules,
-    settings,
-    switches,
-    mode,
-  });
-  if (mode === "mobile") return <MobileOnly fields={fields} />;
-  if (settings) return <NewAccountForm asked={fields} onMade={onMade} />;
+  const sources = { brandDefaults: registration.fields, brandRules: registration.rules, settings, switches };
+  const ways = registrationModes(switches).map((mode) => ({ mode, asked: resolveFields({ ...sources, mode }) }));
+  if (settings) return <NewAccountForm ways={ways} onMade={onMade} />;
   if (!failed) return <FormSkeleton label={t("register.loading")} />;
   return (
     <ErrorState
@@ -46,18 +39,5 @@ export function RegisterForm({ onMade }: RegisterFormProps) {
         </Button>
       }
     />
-  );
-}
-
-/** A site that takes new members by mobile number alone: what to have at hand until its form is there. */
-function MobileOnly({ fields }: { readonly fields: readonly FormField[] }) {
-  const { t } = useTranslation("auth");
-  const { t: shared } = useTranslation("forms");
-  const labels = fields.map(({ id }) => (id === "captcha" ? shared("captcha.label") : t(`field.${id}`)));
-  return (
-    <Notice>
-      <p>{t("register.mobileOnly")}</p>
-      <p>{t("register.mobileAsks", { fields: labels.join(", ") })}</p>
-    </Notice>
   );
 }

@@ -48,3 +48,10 @@ export const or = style({
   "::before": { content: "", flex: 1, borderTop: `1px solid ${vars.color.line}` },
   "::after": { content: "", flex: 1, borderTop: `1px solid ${vars.color.line}` },
 });
+
+/** The code of the link that the visitor came by: to be read, not to be changed. */
+export const referral = style({
+  ...textOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }),
+  fontSize: vars.text.sm,
+  overflowWrap: "anywhere",
+});

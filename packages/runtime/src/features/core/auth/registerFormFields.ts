@@ -24,6 +24,14 @@ const looks: Readonly<Record<RegisterFieldId, Look>> = {
   email: { kind: "email" },
   recommenderId: { kind: "text" },
   affiliateCode: { kind: "text" },
+  nickname: { kind: "nickname" },
+  telegram: { kind: "text" },
+  zalo: { kind: "text" },
+  birthday: { kind: "birthday", explained: true },
+  address: { kind: "address" },
+  nationality: { kind: "country" },
+  occupation: { kind: "text" },
+  sourceOfIncome: { kind: "text" },
   terms: { kind: "box" },
 };
 
@@ -33,26 +41,23 @@ interface RegisterTexts {
   readonly own: Readonly<Partial<Record<RegisterFieldId, FormFieldSpec["texts"]>>>;
 }
 
-/** The fields of the form by what platform and brand ask for: the password is entered twice, and the terms come last. */
+/** The names of the form's fields in their order, without the captcha and the terms: the password is entered twice. */
+export function registerFieldNames(asked: readonly FormField[]): readonly Exclude<RegisterFieldId, "terms">[] {
+  return asked.flatMap(({ id }) =>
+    id === "password" ? [id, "confirmPassword" as const] : id === "captcha" ? [] : [id],
+  );
+}
+
+/** The fields of the form by what platform and brand ask for; the terms come last. */
 export function registerFormFields(
   asked: readonly FormField[],
   { label, own }: RegisterTexts,
 ): FormFields<RegisterFieldId> {
-  const rules = asked.flatMap(({ id, rule }): readonly (readonly [RegisterFieldId, FormField["rule"]])[] => {
-    if (id === "captcha") return [];
-    return id === "password"
-      ? [
-          [id, rule],
-          ["confirmPassword", { required: true }],
-        ]
-      : [[id, rule]];
+  const names: readonly RegisterFieldId[] = [...registerFieldNames(asked), "terms"];
+  const specs = names.map((name): [RegisterFieldId, FormFieldSpec] => {
+    const rule = asked.find(({ id }) => id === name)?.rule ?? { required: true };
+    return [name, { ...looks[name], rule, label: label(name), ...(own[name] && { texts: own[name] }) }];
   });
-  const specs = [...rules, ["terms", { required: true }] as const].map(
-    ([id, rule]): [RegisterFieldId, FormFieldSpec] => [
-      id,
-      { ...looks[id], rule, label: label(id), ...(own[id] && { texts: own[id] }) },
-    ],
-  );
   return Object.fromEntries(specs) as FormFields<RegisterFieldId>;
 }
 

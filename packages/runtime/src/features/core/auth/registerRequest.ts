@@ -10,13 +10,24 @@ interface RegisterSources {
   /** What the link that the visitor came by had in it. */
   readonly codes: { readonly referralCode?: string; readonly affiliateCode?: string };
   readonly captcha: CaptchaResponse | undefined;
+  /** The country of the number, where the form asks for one. */
+  readonly dialingCode?: string | undefined;
+  /** Firebase's proof of the number (AU-061). */
+  readonly proof?: string | undefined;
 }
 
 /**
  * What the registration sends (AU-055, AU-056, AU-082): of the fields that the form has those that are filled in, the
  * password's copy, where the form stands, and the codes of the link. A code that was typed wins over the link's (AU-083).
  */
-export function registerRequest({ values, page, codes, captcha }: RegisterSources): RegistrationRequest {
+export function registerRequest({
+  values,
+  page,
+  codes,
+  captcha,
+  dialingCode,
+  proof,
+}: RegisterSources): RegistrationRequest {
   const { terms: _, ...written } = values;
   const filled = Object.entries(written).filter(([, value]) => value !== "");
   const { affiliateCode, ...more } = codes;
@@ -24,6 +35,8 @@ export function registerRequest({ values, page, codes, captcha }: RegisterSource
     fields: {
       ...Object.fromEntries(filled),
       ...(written.confirmPassword !== undefined && { confirmPassword: written.confirmPassword }),
+      ...(written.mobileNum && dialingCode !== undefined && { countryDialingCode: dialingCode }),
+      ...(proof !== undefined && { firebaseChannel: "sms", firebaseIdToken: proof }),
       ...(captcha?.text && { captcha: captcha.text }),
       ...(captcha?.id && { captchaId: captcha.id }),
       ...(captcha?.slideProof && { slideProof: captcha.slideProof }),
