@@ -40,7 +40,7 @@ export const dialogs = [
     instead: "login",
   },
   { id: "logout", section: "logout", texts: "auth", session: "held", ahead: true },
-  { id: "forgotPassword", step: "S5", texts: "auth", session: "none" },
+  { id: "forgotPassword", section: "auth", texts: "auth", session: "none" },
   { id: "welcome", section: "welcome", texts: "auth", session: "held", stays: true },
   { id: "forcedPassword", section: "password", texts: "auth", session: "held", forced: true },
   { id: "warning", section: "warning", texts: "core" },

@@ -72,6 +72,9 @@ export function isOpen<G extends Gate>(gate: G, context: ContextOf<G>): boolean 
 /** Whether registration is open: the one condition of every link to it and of its form (BR-026). */
 export const registrationGate = { switch: "DIRECTREG3" } as const satisfies Gate;
 
+/** Whether a forgotten password can also be replaced by a code to the phone (AU-045, BR-029). */
+export const phoneRecoveryGate = { switch: "CHNGPASSVERIF3" } as const satisfies Gate;
+
 const agentTypes: readonly number[] = [1, 2, 41, 42];
 const TRIAL = 4;
 

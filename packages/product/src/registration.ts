@@ -102,6 +102,19 @@ function accountIds(mode: RegistrationMode, switches: RegistrationSwitches): rea
   return [...number, ...(switches.MOBILEREGPASS3 ? (["password"] as const) : [])];
 }
 
+/**
+ * The rule of a field that another form asks for by the registration's rule, such as the recovery of a password: there it
+ * is always required.
+ */
+export function requiredRule(
+  id: Exclude<FormFieldId, "verificationCode">,
+  { brandRules, settings }: Pick<FieldSources, "brandRules" | "settings">,
+): FieldSettings {
+  const row = [...accountFields, ...registrationFields].find((field) => field.id === id);
+  const own = row ? ownRule(row.rule, brandRules?.[id]) : undefined;
+  return { ...(listed(id, settings) ?? own), required: true };
+}
+
 /** Shown account fields are always required, and a code is never longer than VF-038 allows. */
 function accountRule(
   id: AccountFieldId,

@@ -14,6 +14,7 @@ const tones = {
   forbidden: "error",
   agentsOnly: "error",
   welcome: "success",
+  mailed: "success",
   made: "success",
   elsewhere: "info",
   changed: "success",
@@ -38,7 +39,10 @@ export function SessionNotice() {
       onDismiss={dismiss}
       action={notice && <NoticeAction notice={notice} />}
     >
-      {notice && t(`session.${notice.kind}`, { name: "name" in notice ? notice.name : "" })}
+      {notice &&
+        t(notice.kind === "mailed" ? "in_been_out" : `session.${notice.kind}`, {
+          name: "name" in notice ? notice.name : "",
+        })}
     </Toast>
   );
 }

@@ -15,8 +15,10 @@ type NoProps = Readonly<Record<never, never>>;
 
 /** The props of each dialog; a built dialog without a line here does not compile. */
 type DialogProps = OneEach<{
-  readonly login: NoProps;
+  /** Why it opened by itself. */
+  readonly login: { readonly notice?: "expired" | "passwordSet" };
   readonly register: NoProps;
+  readonly forgotPassword: NoProps;
   readonly logout: NoProps;
   readonly welcome: NoProps;
   /** The password that the visitor just logged in with; not known after a reload (AU-053). */

@@ -10,6 +10,8 @@ export type Notice =
   /** The session's account is not an agent's, and the site is for agents (RO-011). */
   | { readonly kind: "agentsOnly" }
   | { readonly kind: "welcome"; readonly name: string }
+  /** A mail for a forgotten password was requested. */
+  | { readonly kind: "mailed" }
   /** The account is made; logging in is left to its owner. */
   | { readonly kind: "made" }
   /** The member logged out in another tab of this browser. */

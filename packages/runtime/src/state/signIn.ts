@@ -13,6 +13,8 @@ import { writeContextAtom } from "./writes/writeContext.ts";
 interface Credentials {
   readonly username: string;
   readonly password: string;
+  /** The country of a phone number that is given as the name. */
+  readonly countryDialingCode?: string;
 }
 
 /** What a login or a registration returned; a missing flag is off. */

@@ -2,18 +2,20 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import * as css from "./callView.css.ts";
+import type { FailureKind } from "./failureKind.ts";
 
 export interface CallFailureProps {
   /** What is missing, as in its heading. */
   readonly what: string;
+  readonly why?: FailureKind;
   readonly retrying: boolean;
   readonly onRetry: () => void;
   /** block: the whole content of a page or pane. row: one part among others. line: a small addition to a part. */
   readonly form: "block" | "row" | "line";
 }
 
-/** Replaces a part of the page that could not be loaded and offers a retry; the rest of the page keeps working. */
-export function CallFailure({ what, retrying, onRetry, form }: CallFailureProps) {
+/** Replaces a part of the page that could not be loaded, says why and offers a retry; the rest of the page keeps working. */
+export function CallFailure({ what, why = "system", retrying, onRetry, form }: CallFailureProps) {
   const { t } = useTranslation();
   const title = t("call.failed.title", { what });
   const retry = <RetryButton what={what} retrying={retrying} onRetry={onRetry} />;
@@ -26,7 +28,7 @@ export function CallFailure({ what, retrying, onRetry, form }: CallFailureProps)
     );
   }
   const level = form === "row" ? 3 : 2;
-  return <ErrorState form={form} level={level} title={title} text={t("call.failed.lead")} action={retry} />;
+  return <ErrorState form={form} level={level} title={title} text={t(`call.failed.${why}`)} action={retry} />;
 }
 
 /** Its accessible name says what it loads again, because a page may have several. */

@@ -6,10 +6,11 @@ import { useLanguage } from "../../state/language.ts";
 import type { QueryResult } from "../../state/queries/useQueryResult.ts";
 import { CallFailure, type CallFailureProps, RetryButton } from "./CallFailure.tsx";
 import * as css from "./callView.css.ts";
+import { failureKind } from "./failureKind.ts";
 
 /** The state of a call, as `useQueryResult`, `useCall` and `useEndlessCall` return it. */
 type CallState<Value> = Pick<QueryResult<Value>, "data" | "failed" | "retrying" | "retry"> &
-  Partial<Pick<QueryResult<Value>, "at" | "stale" | "outdated">>;
+  Partial<Pick<QueryResult<Value>, "at" | "stale" | "outdated" | "error">>;
 
 export interface CallViewProps<Value> {
   readonly call: CallState<Value>;
@@ -29,7 +30,7 @@ export interface CallViewProps<Value> {
 }
 
 /**
- * Shows a call in each of its states. Loading: a skeleton. Failed: what is missing, with a retry button. Empty: the
+ * Shows a call in each of its states. Loading: a skeleton. Failed: what is missing and why, with a retry button. Empty: the
  * given content. Stale, while the response to a new request is loading: the former value, dimmed. Outdated, after a
  * failed refresh: the value under a notice with its time.
  */
@@ -48,7 +49,9 @@ export function CallView<Value>(props: CallViewProps<Value>) {
       aria-busy={isWaiting || retrying || stale || undefined}
     >
       {isWaiting && skeleton}
-      {data === undefined && failed && <CallFailure what={what} form={form} retrying={retrying} onRetry={retry} />}
+      {data === undefined && failed && (
+        <CallFailure what={what} why={failureKind(call.error)} form={form} retrying={retrying} onRetry={retry} />
+      )}
       {outdated && <Outdated call={call} what={what} />}
       {data !== undefined && (hasNothing ? empty : children(data))}
     </div>,

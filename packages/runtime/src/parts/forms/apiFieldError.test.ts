@@ -35,3 +35,10 @@ test.each([
   });
   expect(apiFieldError(reason, fields)).toEqual(found);
 });
+
+test("a quiet form marks no field for a code that the site does not know", () => {
+  const reason = (code: string) =>
+    new PlatformError("refused", "x", { status: 422, apiError: { code, value: { field: "username" }, said: "No" } });
+  expect(apiFieldError(reason("ACCOUNT_UNKNOWN"), fields, true)).toBeUndefined();
+  expect(apiFieldError(reason("FIELD_INVALID"), fields, true)).toEqual({ name: "username", type: "in_pattern_1" });
+});

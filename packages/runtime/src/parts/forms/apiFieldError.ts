@@ -1,6 +1,6 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
-import { type FieldFault, fieldEntries, type FormFields, ruleMessage } from "./formField.ts";
-import { errorDetails } from "./formProblem.ts";
+import { fieldEntries, type FormFields, ruleMessage } from "./formField.ts";
+import { errorDetails, knownCode } from "./formProblem.ts";
 
 /** What an API error says of one field, as react-hook-form keeps it. */
 interface ApiFieldError<Name extends string> {
@@ -11,28 +11,25 @@ interface ApiFieldError<Name extends string> {
   readonly message?: string;
 }
 
-/** API errors that all forms have a text for, and the field they are about where the platform names none. */
-const shared: Readonly<Record<string, { readonly field: string; readonly fault: FieldFault }>> = {
-  WRONG_CAPTCHA: { field: "captcha", fault: "fault.WRONG_CAPTCHA" },
-  PASSWORD_COMMON: { field: "password", fault: "fault.PASSWORD_COMMON" },
-  PASSWORD_HAS_NAME: { field: "password", fault: "fault.PASSWORD_HAS_NAME" },
-  PASSWORD_UNSUITABLE: { field: "password", fault: "fault.PASSWORD_UNSUITABLE" },
-};
-
-/** The field that an API error is about, and what is wrong with it; `undefined` where it names none of the form's. */
+/**
+ * The field that an API error is about, and what is wrong with it; `undefined` where it names none of the form's. With
+ * `quiet`, only codes that the site knows count, so that no other answer tells fields apart (AU-044).
+ */
 export function apiFieldError<Name extends string>(
   reason: unknown,
   fields: FormFields<Name>,
+  quiet = false,
 ): ApiFieldError<Name> | undefined {
   const { code = "", said } = reason instanceof PlatformError ? reason : {};
   const all = fieldEntries(fields);
   const own = all.find(([, { texts = {} }]) => Object.hasOwn(texts, code));
   if (own) return { name: own[0], type: code };
-  const known = Object.hasOwn(shared, code) ? shared[code] : undefined;
+  const known = knownCode(code);
+  if (quiet && !known) return undefined;
   const { field = known?.field, rule: broken } = errorDetails(reason);
   const [name, spec] = all.find(([id]) => id === field) ?? [];
   if (name === undefined || spec === undefined) return undefined;
-  if (known) return { name, type: known.fault };
+  if (known?.fault) return { name, type: known.fault };
   if (broken === "match") return { name, type: "fault.match" };
   if (broken === "required") return { name, type: "in_required" };
   if (code === "FIELD_INVALID" || !said) return { name, type: ruleMessage(spec.rule) };

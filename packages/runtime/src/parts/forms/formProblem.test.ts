@@ -16,6 +16,10 @@ describe("what is said of a form that was not taken", () => {
     [refused(429), { key: "problem.tooMany" }],
     [refused(422, { code: "toString", said: "Say this" }), { said: "Say this" }],
     [refused(400), { key: "problem.refused" }],
+    [refused(403, { code: "9999", said: "<b>Not here</b>" }), { said: "<b>Not here</b>" }],
+    [refused(403), { key: "problem.forbidden" }],
+    [refused(401, { code: "SESSION_EXPIRED", said: "Log in" }), { key: "problem.signedOut" }],
+    [new PlatformError("signedOut", "x"), { key: "problem.signedOut" }],
     [refused(500, { said: "NullPointerException" }), { key: "problem.system" }],
     [new PlatformError("offline", "x"), { key: "problem.offline" }],
     [new PlatformError("timeout", "x"), { key: "problem.slow" }],
@@ -37,4 +41,10 @@ test.each([
   [null, { captcha: false, field: undefined }],
 ])("AU-016 the flags of a refusal %j", (value, details) => {
   expect(errorDetails(refused(422, { value }))).toEqual(details);
+});
+
+test("a form with a text of its own for refusals never shows the platform's reason", () => {
+  const reason = refused(404, { code: "EMAIL_UNKNOWN", said: "No such address" });
+  expect(problemOf(reason, ["refused"])).toEqual({ code: "refused" });
+  expect(problemOf(new PlatformError("offline", "x"), ["refused"])).toEqual({ key: "problem.offline" });
 });

@@ -1,36 +1,58 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { TextResources } from "../../i18n/textResources.gen.ts";
+import { failureKind } from "../calls/failureKind.ts";
 
-/** What is said of a form that was not done: a shared text, one of the form's own by the error's code, or the platform's. */
+type FormsKey = keyof TextResources["forms"];
+
+/**
+ * What is said of a form that was not done: a shared text, one of the form's own by the error's code, or the platform's,
+ * which is shown as plain text (ER-034).
+ */
 export type FormProblem =
-  | { readonly key: Extract<keyof TextResources["forms"], `problem.${string}` | `outcome.${string}`> }
+  | { readonly key: Extract<FormsKey, `problem.${string}` | `outcome.${string}`> }
   | { readonly code: string }
   | { readonly said: string };
 
-/** Codes whose text all forms share. */
-const byCode: Readonly<Record<string, FormProblem>> = {
+interface KnownCode {
+  /** What is said of the form. */
+  readonly key: Extract<FormsKey, `problem.${string}`>;
+  /** The field that it is about, where the platform names none, and what is said there. */
+  readonly field?: string;
+  readonly fault?: Extract<FormsKey, `fault.${string}`>;
+}
+
+/** The platform's codes with a text of the site's own; of any other code the platform's message is shown (ER-033). */
+const byCode: Readonly<Record<string, KnownCode>> = {
   CAPTCHA_REQUIRED: { key: "problem.captcha" },
-  WRONG_CAPTCHA: { key: "problem.captcha" },
+  WRONG_CAPTCHA: { key: "problem.captcha", field: "captcha", fault: "fault.WRONG_CAPTCHA" },
   FIELD_INVALID: { key: "problem.fields" },
   NOT_AGENT: { key: "problem.notAgent" },
   NOT_MEMBER: { key: "problem.notMember" },
+  PASSWORD_COMMON: { key: "problem.password", field: "password", fault: "fault.PASSWORD_COMMON" },
+  PASSWORD_HAS_NAME: { key: "problem.password", field: "password", fault: "fault.PASSWORD_HAS_NAME" },
+  PASSWORD_UNSUITABLE: { key: "problem.password", field: "password", fault: "fault.PASSWORD_UNSUITABLE" },
+  SESSION_EXPIRED: { key: "problem.signedOut" },
+  TRIAL_ACCOUNT: { key: "problem.trial" },
 };
 
-const TOO_MANY_REQUESTS = 429;
-const SERVER_ERRORS = 500;
+export function knownCode(code: string): KnownCode | undefined {
+  return Object.hasOwn(byCode, code) ? byCode[code] : undefined;
+}
 
-/** Says why a form was not accepted and what to do next. `own` are the codes that the form has texts for. */
+/**
+ * Says why a form was not accepted and what to do next. `own` are the codes that the form has texts for; with `refused`
+ * among them, no refusal shows the platform's own words.
+ */
 export function problemOf(reason: unknown, own: readonly string[] = []): FormProblem {
-  if (!(reason instanceof PlatformError)) return { key: "problem.system" };
-  const { failure, code = "", said, status = SERVER_ERRORS } = reason;
-  if (failure === "offline") return { key: "problem.offline" };
-  if (failure === "timeout") return { key: "problem.slow" };
-  if (failure !== "refused" || status >= SERVER_ERRORS) return { key: "problem.system" };
+  const kind = failureKind(reason);
+  const { code = "", said = "" } = reason instanceof PlatformError ? reason : {};
+  if (kind !== "refused" && kind !== "forbidden" && kind !== "tooMany") return { key: `problem.${kind}` };
   if (own.includes(code)) return { code };
-  const known = Object.hasOwn(byCode, code) ? byCode[code] : undefined;
-  if (known) return known;
-  if (status === TOO_MANY_REQUESTS) return { key: "problem.tooMany" };
-  return said ? { said } : { key: "problem.refused" };
+  const known = knownCode(code);
+  if (known) return { key: known.key };
+  if (kind === "tooMany") return { key: "problem.tooMany" };
+  if (own.includes("refused")) return { code: "refused" };
+  return said === "" ? { key: `problem.${kind}` } : { said };
 }
 
 /** What the platform added to its refusal. */

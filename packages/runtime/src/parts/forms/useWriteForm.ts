@@ -7,6 +7,7 @@ import type { Write } from "../../state/writes/useWrite.ts";
 import { useCurrency } from "../money/useCurrency.ts";
 import { amountFaults, limitValues } from "./formAmounts.ts";
 import { apiFieldError } from "./apiFieldError.ts";
+import { throttle } from "./captcha/throttle.ts";
 import { useCaptcha } from "./captcha/useCaptcha.ts";
 import { entered, fieldsResolver, type RawValues } from "./fieldsResolver.ts";
 import type { FormControls } from "./formControls.ts";
@@ -51,7 +52,10 @@ interface WriteFormOptions<Name extends string, Request, Response> {
   readonly onDone?: (response: NoInfer<Response>, values: Entered<NoInfer<Name>>) => void | Promise<void>;
   /** Sees an API error before the form shows it; resolves to true where that is not needed any more. */
   readonly onRefused?: (error: PlatformError, values: Entered<NoInfer<Name>>) => Promise<boolean>;
-  /** Texts for the form as a whole: by the code of an API error, and `unknown` for an answer that did not arrive. */
+  /**
+   * Texts for the form as a whole: by the code of an API error, `unknown` for an answer that did not arrive, and `refused`
+   * for every other refusal. With `refused`, the platform's own words are not shown, so that they reveal nothing (AU-044).
+   */
   readonly texts?: Readonly<Record<string, string>>;
   /** Sending it twice does no harm: a lost answer reads as a failure and not as an unknown outcome. */
   readonly harmless?: true;
@@ -61,6 +65,8 @@ interface WriteFormOptions<Name extends string, Request, Response> {
   readonly slides?: true;
   /** The field to be entered again when the platform refuses the form without naming one. */
   readonly enterAgain?: NoInfer<Name>;
+  /** It is sent at most once in so many ms. */
+  readonly pause?: number;
   /** A dialog around it asks before it closes over what was entered. */
   readonly guarded?: true;
 }
@@ -73,6 +79,7 @@ export function useWriteForm<Name extends string, Request, Response>(
   const { t } = useTranslation("forms");
   const currency = useCurrency();
   const [problem, setProblem] = useState<FormProblem>();
+  const [maySend] = useState(() => throttle(options.pause ?? 0));
   const human = useCaptcha({
     rule: options.captcha,
     slides: options.slides === true,
@@ -100,7 +107,7 @@ export function useWriteForm<Name extends string, Request, Response>(
   useEffect(() => void patternEngine(fieldEntries(fields).map(([, { rule }]) => rule)));
 
   const fail = (reason: unknown, found: FormProblem) => {
-    const error = apiFieldError(reason, all);
+    const error = apiFieldError(reason, all, texts["refused"] !== undefined);
     const code = reason instanceof PlatformError ? reason.code : undefined;
     // Pictures and proofs are good for one attempt.
     human.renew();
@@ -113,6 +120,8 @@ export function useWriteForm<Name extends string, Request, Response>(
   };
   const captchaResponse = (raw: RawValues) => human.answer(String(raw.captcha ?? "").trim());
   const send = async (raw: RawValues) => {
+    if (!maySend()) return;
+    setProblem(undefined);
     const values = entered(fields, raw);
     try {
       await options.before?.(values);
@@ -164,8 +173,10 @@ export function useWriteForm<Name extends string, Request, Response>(
       formRef.current = event.currentTarget;
       event.preventDefault();
       if (isSubmitting) return;
-      setProblem(undefined);
-      void form.handleSubmit(send, (found) => focusOn(Object.keys(found)))(event);
+      void form.handleSubmit(send, (found) => {
+        setProblem(undefined);
+        focusOn(Object.keys(found));
+      })(event);
     },
     sending: isSubmitting,
     message: shown && say(shown),

@@ -31,6 +31,8 @@ export interface EndlessList<Row> {
   readonly total: number | undefined;
   /** The first page could not be loaded. Stays true while a retry by the visitor is running. */
   readonly failed: boolean;
+  /** Why a page did not come. */
+  readonly error: Error | undefined;
   readonly retrying: boolean;
   /** Fetches the first page again. */
   readonly retry: () => void;
@@ -46,18 +48,20 @@ export function useEndlessCall<Request, Data, Row>(
   request: Request,
   options: EndlessOptions<Request, Data, Row>,
 ): EndlessList<Row> {
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = usePages(call, request, options);
-  const [retrying, setRetrying] = useState(false);
+  const { data, isError, error, isFetching, hasNextPage, fetchNextPage, refetch } = usePages(call, request, options);
+  const [retried, setRetried] = useState<{ readonly error: Error | undefined }>();
+  const retrying = retried !== undefined;
   const pages = data?.pages.map(options.read);
   const tryAgain = async () => {
-    setRetrying(true);
+    setRetried({ error: error ?? undefined });
     await refetch();
-    setRetrying(false);
+    setRetried(undefined);
   };
   return {
     data: pages?.flatMap(({ rows }) => rows),
     total: pages?.at(-1)?.total,
     failed: pages === undefined && (isError || retrying),
+    error: error ?? retried?.error,
     retrying,
     retry: () => void tryAgain(),
     more: isFetching ? "loading" : isError ? "failed" : hasNextPage ? "more" : "end",

@@ -5,6 +5,7 @@ import { useState } from "react";
 interface QueryView<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
+  readonly error: Error | null;
   readonly isPlaceholderData: boolean;
   readonly dataUpdatedAt: number;
   refetch(): Promise<unknown>;
@@ -21,18 +22,22 @@ export interface QueryResult<Data> {
   readonly outdated: boolean;
   /** There is no data. Stays true while a retry by the visitor is running, so that the error view keeps its place. */
   readonly failed: boolean;
+  /** Why there is none, or no newer one. */
+  readonly error: Error | undefined;
   readonly retrying: boolean;
   retry(): void;
 }
 
 /** A call's response for a view that shows failures and offers a retry. */
 export function useQueryResult<Data>(query: Atom<QueryView<Data>>): QueryResult<Data> {
-  const { data, isError, isPlaceholderData, dataUpdatedAt, refetch } = useAtomValue(query);
-  const [retrying, setRetrying] = useState(false);
+  const { data, isError, error, isPlaceholderData, dataUpdatedAt, refetch } = useAtomValue(query);
+  // While it is asked for again, its reason stays in its place.
+  const [retried, setRetried] = useState<{ readonly error: Error | undefined }>();
+  const retrying = retried !== undefined;
   const tryAgain = async () => {
-    setRetrying(true);
+    setRetried({ error: error ?? undefined });
     await refetch();
-    setRetrying(false);
+    setRetried(undefined);
   };
   return {
     data,
@@ -40,6 +45,7 @@ export function useQueryResult<Data>(query: Atom<QueryView<Data>>): QueryResult<
     stale: isPlaceholderData,
     outdated: data !== undefined && !isPlaceholderData && isError,
     failed: data === undefined && (isError || retrying),
+    error: error ?? retried?.error,
     retrying,
     retry: () => void tryAgain(),
   };

@@ -1,8 +1,10 @@
 import type { Call } from "@livery/platform/call.ts";
 import type { SendingOptions } from "@livery/platform/createSend.ts";
 import type { PlatformError } from "@livery/platform/platformError.ts";
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { reactToAccountErrorAtom } from "./accountErrors.ts";
 import { nameOfWrite, sendWrite, type WriteOptions, type WriteResult } from "./sendWrite.ts";
 import { writeContextAtom } from "./writeContext.ts";
 
@@ -32,6 +34,8 @@ export function useWrite<Request, Response>(
   options: WriteOptions<Request>,
 ): Write<Request, Response> {
   const context = useAtomValue(writeContextAtom);
+  const react = useSetAtom(reactToAccountErrorAtom);
+  const { t } = useTranslation("core");
   const { intentions } = context;
   const name = nameOfWrite(call, options.scope);
   const pending = intentions.pending(name);
@@ -43,6 +47,7 @@ export function useWrite<Request, Response>(
       setState({ state: "sending" });
       const result = await sendWrite(context, call, request, { ...options, ...sending });
       if (result.state !== "busy") setState(result);
+      if ("error" in result) react({ call, error: result.error, trial: t("in_need_true_account") });
       return result;
     },
     reset: () => {

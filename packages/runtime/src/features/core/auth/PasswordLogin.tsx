@@ -1,6 +1,7 @@
 import { login } from "@livery/platform/calls/login.ts";
 import type { Login } from "@livery/platform/loginResponse.ts";
 import type { PlatformError } from "@livery/platform/platformError.ts";
+import { FormRow } from "@livery/ui/FormStack/FormRow.tsx";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CaptchaStep } from "../../../parts/forms/captcha/CaptchaStep.tsx";
@@ -9,6 +10,7 @@ import { useWriteForm } from "../../../parts/forms/useWriteForm.ts";
 import { WriteForm } from "../../../parts/forms/WriteForm.tsx";
 import { readRememberedLogin, readRememberedPassword } from "../../../state/remember/rememberedLogin.ts";
 import { useWrite } from "../../../state/writes/useWrite.ts";
+import { ForgotLink } from "./ForgotLink.tsx";
 import { loginFields } from "./loginFields.ts";
 import { RememberBox } from "./RememberBox.tsx";
 import type { Remembering } from "./useRemembering.ts";
@@ -58,7 +60,10 @@ export function PasswordLogin({ remembering, onIn, onRefused }: PasswordLoginPro
       <FormField form={form} name="username" first />
       <FormField form={form} name="password" />
       <CaptchaStep form={form} />
-      <RememberBox {...remembering} />
+      <FormRow>
+        <RememberBox {...remembering} />
+        <ForgotLink />
+      </FormRow>
     </WriteForm>
   );
 }

@@ -55,3 +55,15 @@ export const referral = style({
   fontSize: vars.text.sm,
   overflowWrap: "anywhere",
 });
+/** At the end of its row, also where it is alone in it. */
+export const forgot = style({ marginInlineStart: "auto" });
+
+export const lead = style({
+  ...textOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }),
+  fontSize: vars.text.sm,
+  lineHeight: 1.6,
+});
+
+export const back = style({ marginTop: 12 });
+
+export const notice = style({ marginBottom: 16 });

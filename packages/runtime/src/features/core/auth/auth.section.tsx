@@ -1,8 +1,10 @@
 import { isOpen, registrationGate } from "@livery/product/gate.ts";
 import type { DialogProps } from "@livery/ui/Dialog/Dialog.tsx";
 import { Logo } from "@livery/ui/Logo/Logo.tsx";
+import { Notice } from "@livery/ui/Notice/Notice.tsx";
 import { Tabs } from "@livery/ui/Tabs/Tabs.tsx";
 import { useAtomValue } from "jotai";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { DialogFrame } from "../../../parts/DialogFrame.tsx";
 import { useArt } from "../../../parts/useArt.ts";
@@ -14,13 +16,15 @@ import { announcementTypes } from "../../../state/queries/announcementTypes.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import { useSwitches } from "../../../state/switches.ts";
 import { AgeLine } from "./AgeLine.tsx";
+import * as css from "./auth.css.ts";
 import { authPicture } from "./authPicture.ts";
 import { LoginForm } from "./LoginForm.tsx";
+import { RecoveryForms } from "./recovery/RecoveryForms.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
 
 type AuthProps = DialogSectionProps<"auth">;
 
-/** Login and registration over the page, in the format of the brand (MO-013). Registration only where it is open (BR-026). */
+/** Login, registration and the recovery of a password over the page, in the format of the brand (MO-013). Registration only where it is open (BR-026). */
 export default function Auth(props: AuthProps) {
   const { layout } = useSite();
   return layout.auth === "split" ? <WithPicture {...props} /> : <Forms {...props} />;
@@ -35,7 +39,9 @@ function WithPicture(props: AuthProps) {
   return <Forms {...props} picture={authPicture(props.id, data?.banners ?? [], own, picture)} />;
 }
 
-function Forms({ id, picture }: AuthProps & Pick<DialogProps, "picture">) {
+function Forms({ picture, ...props }: AuthProps & Pick<DialogProps, "picture">) {
+  const { id } = props;
+  const notice = props.id === "login" ? props.notice : undefined;
   const { t } = useTranslation("auth");
   const { assets, name } = useSite();
   const switches = useSwitches();
@@ -48,7 +54,15 @@ function Forms({ id, picture }: AuthProps & Pick<DialogProps, "picture">) {
       head={<Logo src={assets.logo} name={read(name)} />}
       {...(picture && { picture })}
     >
-      {isOpen(registrationGate, { switches }) ? (
+      {notice && (
+        <div className={css.notice} role="alert">
+          <Notice tone={notice === "passwordSet" ? "success" : "info"}>{t(`login.notice.${notice}`)}</Notice>
+        </div>
+      )}
+      <TitleFocus of={id === "forgotPassword"} />
+      {id === "forgotPassword" ? (
+        <RecoveryForms />
+      ) : isOpen(registrationGate, { switches }) ? (
         <Tabs
           label={t("tabs")}
           selected={id}
@@ -64,4 +78,16 @@ function Forms({ id, picture }: AuthProps & Pick<DialogProps, "picture">) {
       <AgeLine />
     </DialogFrame>
   );
+}
+
+/** What led to the recovery, or back from it, is gone then: the title, which has changed, takes the focus. */
+function TitleFocus({ of: recovery }: { readonly of: boolean }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const before = useRef(recovery);
+  useEffect(() => {
+    if (before.current === recovery) return;
+    before.current = recovery;
+    place.current?.closest("dialog")?.querySelector<HTMLElement>("[data-autofocus-title]")?.focus();
+  }, [recovery]);
+  return <span ref={place} hidden />;
 }

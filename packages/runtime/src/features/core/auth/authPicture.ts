@@ -4,8 +4,12 @@ import type { DialogOfSection } from "@livery/product/dialogs.ts";
 
 type Picture = NonNullable<DialogProps["picture"]>;
 
-/** The groups of the announcements whose banners stand beside the forms (MO-014, MO-015). */
-const groups = { login: "w_login", register: "w_register" } as const satisfies Record<DialogOfSection<"auth">, string>;
+/** The groups of the announcements whose banners are shown beside the forms (MO-014, MO-015). */
+const groups = {
+  login: "w_login",
+  register: "w_register",
+  forgotPassword: "w_login",
+} as const satisfies Record<DialogOfSection<"auth">, string>;
 
 /** What stands beside a form: the platform's banner for it at the address that `picture` gives it, else the brand's own. */
 export function authPicture(

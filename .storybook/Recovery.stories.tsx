@@ -1,0 +1,317 @@
+import { createSend, type Send } from "@livery/platform/createSend.ts";
+import type { RegistrationSettings } from "@livery/product/registration.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { SceneSite } from "./SceneSite.tsx";
+import { openScene } from "./sceneSend.ts";
+import { siteIn, takingMembers } from "./siteIn.ts";
+import { siteTexts } from "./siteTexts.ts";
+import { holdScene, settingOf } from "./storyGlobals.ts";
+
+// A forgotten password. The site's own client sends the recovery's requests, so that their format shows. Each `play`
+// destructures `mount`, because that makes Storybook let the play function render the story.
+
+const meta: Meta<typeof SceneSite> = {
+  title: "Site/Password recovery",
+  component: SceneSite,
+  tags: ["!autodocs"],
+  globals: holdScene("guest").globals,
+  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+};
+export default meta;
+
+type Story = StoryObj<typeof SceneSite>;
+type Shown = Parameters<NonNullable<Story["play"]>>[0];
+
+interface Sent {
+  readonly path: string;
+  readonly type: string | null;
+  readonly body: string;
+}
+
+interface Setup {
+  /** Whether the phone can replace the password (CHNGPASSVERIF3). */
+  readonly byPhone?: boolean;
+  readonly sendThrottle?: number;
+  /** The rules of the platform's registration. */
+  readonly fields?: RegistrationSettings["fields"];
+  /** What the platform answers to the recovery's requests, in turn; then it accepts them. */
+  readonly answers?: readonly Response[];
+}
+
+const accepted = (value: object = {}) => Response.json({ success: true, value });
+const refused = (code: string, rest: object = {}, status = 422) =>
+  Response.json({ success: false, code, message: `said: ${code}`, ...rest }, { status });
+
+const recoveryCalls: readonly string[] = ["requestPasswordMail", "sendLoginCode", "resetPassword"];
+
+/** The login over home, of a site that takes no new members, and the way to its recovery. */
+async function openLogin({ mount, ...story }: Shown, setup: Setup = {}) {
+  const { byPhone = false, sendThrottle = 1, fields, answers = [] } = setup;
+  const closed = takingMembers(siteIn(settingOf(story)), false);
+  const site: SiteConfig = {
+    ...closed,
+    switches: { ...closed.switches, CHNGPASSVERIF3: byPhone },
+    lockedSwitches: [...closed.lockedSwitches, "CHNGPASSVERIF3"],
+    constants: { ...closed.constants, sendThrottle },
+  };
+  const scene = openScene({ scene: "guest", site });
+  const sent: Sent[] = [];
+  const logins: unknown[] = [];
+  const coming = [...answers];
+  const client = createSend({
+    origin: "/",
+    merchant: site.merchant,
+    language: () => document.documentElement.lang,
+    token: () => undefined,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const { pathname: path } = new URL(request.url);
+      sent.push({ path, type: request.headers.get("Content-Type"), body: await request.text() });
+      return coming.shift() ?? accepted();
+    },
+  });
+  const send: Send = async (call, request, options) => {
+    if (recoveryCalls.includes(call.id)) return client(call, request, options);
+    if (call.id === "login") logins.push(request);
+    if (call.id === "registerSettings" && fields) return { fields } as never;
+    return scene.send(call, request, options);
+  };
+  await mount(<SceneSite path="/register" prepared={{ site, platform: { ...scene, send } }} />);
+  const texts = await siteTexts(site);
+  const { auth } = texts;
+  const dialog = async (kind: "login" | "forgotPassword") =>
+    within(await screen.findByRole("dialog", { name: auth(`${kind}.title`) }));
+  const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+  return {
+    ...texts,
+    sent,
+    logins,
+    dialog,
+    press,
+    async openRecovery() {
+      await dialog("login");
+      await press(auth("login.forgot"));
+      return dialog("forgotPassword");
+    },
+    /** A control by the beginning of its label, behind which a star may follow. */
+    box: async (label: string) =>
+      (await dialog("forgotPassword")).findByLabelText(new RegExp(`^${label}(?: ?\\*)?$`, "u")),
+  };
+}
+
+type Opened = Awaited<ReturnType<typeof openLogin>>;
+
+async function typeIn({ box }: Opened, label: string, text: string): Promise<void> {
+  const control = await box(label);
+  await userEvent.clear(control);
+  await userEvent.type(control, text);
+}
+
+async function sendMail(page: Opened, { username = "demo01", email = "demo@mail.example" } = {}): Promise<void> {
+  await typeIn(page, page.auth("field.username"), username);
+  await typeIn(page, page.auth("field.email"), email);
+  await page.press(page.auth("forgotPassword.sendMail"));
+}
+
+export const FromLogin: Story = {
+  name: "AU-041 AU-084 MO-016 a visitor without a session opens the recovery in place of the login, and goes back",
+  play: async ({ mount, ...shown }) => {
+    const page = await openLogin({ ...shown, mount });
+    await page.openRecovery();
+    await expect(sessionStorage.getItem("token")).toBeNull();
+    await expect(screen.getAllByRole("dialog")).toHaveLength(1);
+    const title = screen.getByRole("heading", { name: page.auth("forgotPassword.title") });
+    await waitFor(() => expect(title).toHaveFocus());
+    await page.press(page.auth("forgotPassword.back"));
+    await page.dialog("login");
+    await expect(screen.getAllByRole("dialog")).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole("heading", { name: page.auth("login.title") })).toHaveFocus());
+  },
+};
+
+export const ByMail: Story = {
+  name: "AU-042 AU-043 username and address are sent as a form; then the dialog is gone and the confirmation shows",
+  play: async ({ mount, ...shown }) => {
+    const page = await openLogin({ ...shown, mount });
+    await page.openRecovery();
+    await sendMail(page);
+    await waitFor(() => expect(screen.getByText(page.t("in_been_out"))).toBeVisible());
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await expect(page.sent).toEqual([
+      {
+        path: "/wps/member/password/email",
+        type: expect.stringMatching(/^application\/x-www-form-urlencoded\b/u),
+        body: "username=demo01&email=demo%40mail.example",
+      },
+    ]);
+  },
+};
+
+export const OneWording: Story = {
+  name: "AU-044 ER-013 an unknown account and a wrong address get the same wording, and what was typed stays",
+  play: async ({ mount, ...shown }) => {
+    const answers = [
+      refused("ACCOUNT_UNKNOWN", { value: { field: "username" } }),
+      refused("EMAIL_UNKNOWN", { value: { field: "email" } }, 404),
+    ];
+    const page = await openLogin({ ...shown, mount }, { answers, sendThrottle: 0 });
+    const dialog = await page.openRecovery();
+    await sendMail(page);
+    for (const { length } of [[1], [1, 2]]) {
+      await waitFor(() => expect(page.sent).toHaveLength(length));
+      await expect(await dialog.findByText(page.auth("forgotPassword.noAccount"))).toBeVisible();
+      await expect(dialog.queryByText(/^said:/u)).toBeNull();
+      await expect(await page.box(page.auth("field.username"))).toBeValid();
+      await expect(await page.box(page.auth("field.email"))).toHaveValue("demo@mail.example");
+      if (length === 1) await page.press(page.auth("forgotPassword.sendMail"));
+    }
+  },
+};
+
+export const Throttled: Story = {
+  name: "A second press within the brand's pause sends nothing",
+  play: async ({ mount, ...shown }) => {
+    const page = await openLogin({ ...shown, mount }, { sendThrottle: 60, answers: [refused("EMAIL_UNKNOWN")] });
+    const dialog = await page.openRecovery();
+    await sendMail(page);
+    await dialog.findByText(page.auth("forgotPassword.noAccount"));
+    await page.press(page.auth("forgotPassword.sendMail"));
+    await expect(dialog.getByText(page.auth("forgotPassword.noAccount"))).toBeVisible();
+    await expect(page.sent).toHaveLength(1);
+  },
+};
+
+export const Rules: Story = {
+  name: "VF-011 VF-012 a username and an address against their rules are explained at their fields, and nothing is sent",
+  play: async ({ mount, ...shown }) => {
+    const fields = { username: { required: true, patternId: 4, minLength: 6, maxLength: 12 } };
+    const page = await openLogin({ ...shown, mount }, { fields });
+    await page.openRecovery();
+    await sendMail(page, { username: "a-b", email: "a@b" });
+    const name = await page.box(page.auth("field.username"));
+    const address = await page.box(page.auth("field.email"));
+    await expect(name).toHaveAccessibleDescription(page.forms("in_pattern_4", { min: 6, max: 12 }));
+    await expect(address).toHaveAccessibleDescription(page.forms("in_pattern_3", { min: 6, max: 64 }));
+    await expect(page.sent).toEqual([]);
+  },
+};
+
+export const MailOnly: Story = {
+  name: "A site without CHNGPASSVERIF3 has only the mail",
+  play: async ({ mount, ...shown }) => {
+    const page = await openLogin({ ...shown, mount }, { byPhone: false });
+    const dialog = await page.openRecovery();
+    await expect(dialog.queryByRole("tab")).toBeNull();
+    await expect(await page.box(page.auth("field.email"))).toBeVisible();
+  },
+};
+
+/** The recovery by phone, on a site that has it. */
+async function openPhone(shown: Shown, setup: Omit<Setup, "byPhone"> = {}) {
+  const page = await openLogin(shown, { ...setup, byPhone: true });
+  const dialog = await page.openRecovery();
+  await userEvent.click(dialog.getByRole("tab", { name: page.auth("forgotPassword.byPhone") }));
+  await dialog.findByRole("button", { name: page.auth("forgotPassword.setPassword") });
+  return { ...page, within: dialog };
+}
+
+const NEW_PASSWORD = "Brave-Moon-7";
+
+async function fillPhone(page: Opened, { number = "01020001000", code = "123456", password = NEW_PASSWORD } = {}) {
+  await typeIn(page, page.auth("field.mobileNum"), number);
+  await typeIn(page, page.auth("forgotPassword.newPassword"), password);
+  if (code !== "") await typeIn(page, page.auth("field.verificationCode"), code);
+}
+
+export const Ways: Story = {
+  name: "AU-045 BR-029 CHNGPASSVERIF3 adds the phone to the ways, beside the mail",
+  play: async ({ mount, ...shown }) => {
+    const page = await openLogin({ ...shown, mount }, { byPhone: true });
+    const dialog = await page.openRecovery();
+    const tabs = dialog.getAllByRole("tab").map(({ textContent }) => textContent);
+    await expect(tabs).toEqual([page.auth("forgotPassword.byMail"), page.auth("forgotPassword.byPhone")]);
+    screen.getByRole("button", { name: page.auth("forgotPassword.back") }).click();
+    const offered = await page.dialog("login");
+    await expect(offered.queryByRole("tab", { name: page.auth("forgotPassword.byPhone") })).toBeNull();
+  },
+};
+
+export const PhoneRules: Story = {
+  name: "VF-013 a bad number, a missing code and a weak password each have their message, and nothing is sent",
+  play: async ({ mount, ...shown }) => {
+    const page = await openPhone({ ...shown, mount });
+    await fillPhone(page, { number: "123", code: "", password: "weak" });
+    await page.press(page.auth("forgotPassword.setPassword"));
+    const number = await page.box(page.auth("field.mobileNum"));
+    await waitFor(() => expect(number).toBeInvalid());
+    await expect(number).toHaveAccessibleDescription(page.forms("fault.mobile", { min: 10, max: 11 }));
+    await expect(await page.box(page.auth("field.verificationCode"))).toHaveAccessibleDescription(
+      page.forms("in_required"),
+    );
+    await expect(await page.box(page.auth("forgotPassword.newPassword"))).toBeInvalid();
+    await expect(page.sent).toEqual([]);
+  },
+};
+
+export const CodeForReset: Story = {
+  name: "AU-049 the code for the reset comes from the call for visitors without a session",
+  play: async ({ mount, ...shown }) => {
+    const page = await openPhone({ ...shown, mount }, { answers: [accepted({ expiredMinutes: 1 })] });
+    await typeIn(page, page.auth("field.mobileNum"), "01020001000");
+    await page.press(page.forms("phone.send"));
+    await waitFor(() => expect(page.sent.map(({ path }) => path)).toEqual(["/wps/verification/sms/noLogin"]));
+    await expect(JSON.parse(page.sent[0]!.body)).toEqual({ mobileNum: "01020001000", countryDialingCode: "82" });
+  },
+};
+
+export const ByPhone: Story = {
+  name: "AU-047 AU-048 after the reset the new password logs in by the name of the answer, leads home, and is stored nowhere",
+  play: async ({ mount, ...shown }) => {
+    const page = await openPhone({ ...shown, mount }, { answers: [accepted({ userName: "demo" })] });
+    await fillPhone(page);
+    await page.press(page.auth("forgotPassword.setPassword"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(sessionStorage.getItem("token")).not.toBeNull());
+    await expect(page.logins).toEqual([
+      { type: "username", username: "demo", password: NEW_PASSWORD, countryDialingCode: "82" },
+    ]);
+    await expect(page.sent.map(({ path }) => path)).toEqual(["/wps/member/password/verification"]);
+    const { newPassword, mobileNum, verificationCode } = JSON.parse(page.sent[0]!.body) as Record<string, unknown>;
+    await expect({ newPassword, mobileNum, verificationCode }).toEqual({
+      newPassword: NEW_PASSWORD,
+      mobileNum: "01020001000",
+      verificationCode: "123456",
+    });
+    const stored = [...Object.values({ ...sessionStorage }), ...Object.values({ ...localStorage }), document.cookie];
+    await expect(stored.join("\n")).not.toContain(NEW_PASSWORD);
+  },
+};
+
+export const WrongCode: Story = {
+  name: "A wrong code is said at its field, and everything typed stays",
+  play: async ({ mount, ...shown }) => {
+    const answers = [refused("auth/invalid-verification-code", { value: { field: "verificationCode" } })];
+    const page = await openPhone({ ...shown, mount }, { answers });
+    await fillPhone(page);
+    await page.press(page.auth("forgotPassword.setPassword"));
+    const code = await page.box(page.auth("field.verificationCode"));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(page.forms("phone.invalidCode")));
+    await expect(code).toHaveFocus();
+    await expect(await page.box(page.auth("forgotPassword.newPassword"))).toHaveValue(NEW_PASSWORD);
+  },
+};
+
+export const LostReset: Story = {
+  name: "After a lost answer the password may be set: one press logs in with it",
+  play: async ({ mount, ...shown }) => {
+    const page = await openPhone({ ...shown, mount }, { answers: [new Response("<html>", { status: 502 })] });
+    await fillPhone(page);
+    await page.press(page.auth("forgotPassword.setPassword"));
+    await expect(await screen.findByText(page.auth("forgotPassword.lost"))).toBeVisible();
+    await page.press(page.auth("forgotPassword.logIn"));
+    await waitFor(() => expect(page.logins).toHaveLength(1));
+    await expect(page.logins[0]).toMatchObject({ username: "01020001000", password: NEW_PASSWORD });
+  },
+};

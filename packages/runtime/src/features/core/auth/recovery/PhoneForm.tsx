@@ -1,0 +1,91 @@
+import { resetPassword } from "@livery/platform/calls/resetPassword.ts";
+import { HOME_PATH } from "@livery/product/routes.ts";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { useSetAtom } from "jotai";
+import { useNavigate } from "react-router-dom";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
+import { CaptchaStep } from "../../../../parts/forms/captcha/CaptchaStep.tsx";
+import { FormField } from "../../../../parts/forms/FormField.tsx";
+import { codeField, mobileField } from "../../../../parts/forms/phone/phoneFields.ts";
+import { PhoneField } from "../../../../parts/forms/phone/PhoneField.tsx";
+import { SmsCodeField } from "../../../../parts/forms/phone/SmsCodeField.tsx";
+import { usePhoneCode } from "../../../../parts/forms/phone/usePhoneCode.ts";
+import { usePhoneCountry } from "../../../../parts/forms/phone/usePhoneCountry.ts";
+import { useWriteForm } from "../../../../parts/forms/useWriteForm.ts";
+import { WriteForm } from "../../../../parts/forms/WriteForm.tsx";
+import { useOpenDialog } from "../../../../state/dialogs.ts";
+import { signInAtom } from "../../../../state/signIn.ts";
+import { useWrite } from "../../../../state/writes/useWrite.ts";
+import * as css from "../auth.css.ts";
+import { useRecoveryRules } from "./useRecoveryRules.ts";
+
+/**
+ * Sets a new password with a code to the phone, then logs in with it and goes home (AU-046, AU-047). Only the form holds the
+ * password, so it is gone with the dialog (AU-048).
+ */
+export function PhoneForm() {
+  const { t } = useTranslation("auth");
+  const { t: shared } = useTranslation("forms");
+  const rule = useRecoveryRules();
+  const country = usePhoneCountry();
+  const code = usePhoneCode("recovery");
+  const navigate = useNavigate();
+  const openDialog = useOpenDialog();
+  const signIn = useSetAtom(signInAtom);
+  const logIn = async (password = "", username = "") => {
+    await signIn({ username, password, countryDialingCode: country.dialingCode });
+    await navigate(HOME_PATH);
+  };
+  const form = useWriteForm({
+    fields: {
+      mobileNum: mobileField({ label: t("field.mobileNum"), rule: rule("mobileNum"), t: shared }),
+      verificationCode: codeField({ label: t("field.verificationCode"), t: shared }),
+      newPassword: {
+        label: t("forgotPassword.newPassword"),
+        kind: "newPassword",
+        rule: rule("password"),
+        explained: true,
+      },
+    },
+    write: useWrite(resetPassword, { outdates: [] }),
+    request: ({ mobileNum = "", verificationCode = "", newPassword = "" }, captcha) => ({
+      newPassword,
+      mobileNum,
+      countryDialingCode: country.dialingCode,
+      verificationCode,
+      ...(captcha && { captcha: captcha.text, captchaId: captcha.id }),
+    }),
+    async onDone({ userName }, { newPassword, mobileNum }) {
+      try {
+        await logIn(newPassword, userName || mobileNum);
+      } catch {
+        openDialog("login", { notice: "passwordSet" });
+      }
+    },
+    texts: { unknown: t("forgotPassword.lost"), WRONG_LOGIN: t("problem.wrongLogin") },
+    enterAgain: "verificationCode",
+    guarded: true,
+  });
+  const tryLogin = () => {
+    const { newPassword, mobileNum } = form.values();
+    void form.attempt(() => logIn(newPassword, mobileNum));
+  };
+  return (
+    <WriteForm
+      form={form}
+      label={t("forgotPassword.byPhone")}
+      submitLabel={t("forgotPassword.setPassword")}
+      wayOn={
+        <Button block onClick={tryLogin}>
+          {t("forgotPassword.logIn")}
+        </Button>
+      }
+    >
+      <p className={css.lead}>{t("forgotPassword.phoneLead")}</p>
+      <PhoneField form={form} name="mobileNum" country={country} first />
+      <SmsCodeField form={form} name="verificationCode" mobile="mobileNum" country={country} code={code} />
+      <FormField form={form} name="newPassword" />
+      <CaptchaStep form={form} />
+    </WriteForm>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Call } from "@livery/platform/call.ts";
+import { needsSession } from "@livery/platform/needsSession.ts";
+import type { PlatformError } from "@livery/platform/platformError.ts";
+import { atom } from "jotai";
+import { openDialogAtom } from "../dialogs.ts";
+import { noticeAtom } from "../notice.ts";
+
+const UNAUTHORIZED = 401;
+
+interface FailedAction {
+  readonly call: Pick<Call<never, unknown>, "auth">;
+  readonly error: PlatformError;
+  /** What a trial account is told. */
+  readonly trial: string;
+}
+
+/**
+ * Reacts to what the platform says of the account behind a visitor's own action. Without a session the login opens and asks
+ * for it (ER-015, RO-018); a trial account is told that it needs a real one (ER-028). These dialogs replace the notice of
+ * the same error.
+ */
+export const reactToAccountErrorAtom = atom(null, (_get, set, { call, error, trial }: FailedAction): void => {
+  const isTrial = error.code === "TRIAL_ACCOUNT";
+  const isSignedOut = needsSession(call) && (error.failure === "signedOut" || error.status === UNAUTHORIZED);
+  if (!isTrial && !isSignedOut) return;
+  set(noticeAtom, undefined);
+  if (isTrial) set(openDialogAtom, "warning", { text: trial });
+  else set(openDialogAtom, "login", { notice: "expired" });
+});
