@@ -14,9 +14,9 @@ const puzzle: SlidePuzzle = {
   image: svg(
     640,
     320,
-    '<rect width="640" height="320" fill="#b9c0c8"/><rect x="300" y="80" width="112" height="112" rx="24" fill="#8a939d"/><circle cx="520" cy="200" r="56" fill="#8a939d"/>',
+    '<rect width="640" height="320" fill="silver"/><rect x="300" y="80" width="112" height="112" rx="24" fill="gray"/><circle cx="520" cy="200" r="56" fill="gray"/>',
   ),
-  piece: svg(112, 112, '<rect width="112" height="112" rx="24" fill="#39424c"/>'),
+  piece: svg(112, 112, '<rect width="112" height="112" rx="24" fill="dimgray"/>'),
   pieceTop: 40,
   width: 320,
   height: 160,

@@ -2,6 +2,7 @@ import { changePassword } from "@livery/platform/calls/changePassword.ts";
 import type { FieldSettings } from "@livery/product/registration.ts";
 import { useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { forgetPasswords } from "../../state/remember/rememberedLogin.ts";
 import { useWrite } from "../../state/writes/useWrite.ts";
 import { FormField } from "../forms/FormField.tsx";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
@@ -54,7 +55,10 @@ function PasswordForm({
       newPassword,
       confirmNewPassword,
     }),
-    onDone: (_response, { newPassword = "" }) => onChanged(newPassword),
+    onDone: async (_response, { newPassword = "" }) => {
+      await forgetPasswords();
+      await onChanged(newPassword);
+    },
     onRefused: async ({ code, status }, { newPassword = "" }) => {
       if (code === "WRONG_PASSWORD") setKnown(undefined);
       if (!hasLost || status !== 401 || !onLost) return false;
