@@ -10,7 +10,8 @@ interface FlagProps {
 /** The flag of a country. It is decoration: the country's name or code is beside it. */
 export function Flag({ src, country }: FlagProps) {
   const [failed, setFailed] = useState(false);
-  if (failed) return <span className={css.letters} data-country={country} />;
+  // By its style: the letters are not part of the name of the button that they are in.
+  if (failed) return <span className={css.letters} data-letters={country} aria-hidden="true" />;
   return (
     <img
       className={css.flag}

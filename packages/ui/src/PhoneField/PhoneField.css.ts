@@ -33,8 +33,6 @@ export const letters = style({
   fontSize: 10,
   fontWeight: 700,
   lineHeight: 1,
-  // Not part of the button's text: its name says the country.
-  selectors: { "&::before": { content: "attr(data-country)" } },
 });
 
 export const list = style([menu.list, { maxHeight: "min(calc(100dvh - 96px), 320px)" }]);

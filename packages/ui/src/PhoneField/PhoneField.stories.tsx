@@ -92,7 +92,7 @@ export const BrokenFlag: Story = {
     await userEvent.click(picker);
     const entry = within(list).getByRole("option", { name: "United States +1" });
     await fireEvent.error(entry.querySelector("img")!);
-    await waitFor(() => expect(entry.querySelector("[data-country=US]")).toBeVisible());
+    await waitFor(() => expect(entry.querySelector("[data-letters=US]")).toBeVisible());
   },
 };
 export const Filled: Story = { args: { defaultValue: "01012345678" } };
