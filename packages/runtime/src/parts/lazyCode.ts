@@ -35,18 +35,19 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
   /** A fetch that hangs fails after a while. If its code still arrives later, that is used. */
   function fetchInTime(): Promise<Code> {
     return new Promise((resolve, reject) => {
-      const giveUp = () => {
-        hangs = true;
-        reject(new Error("The code did not arrive in time."));
-      };
-      const timer = setTimeout(giveUp, hangs ? RETRY_PATIENCE : patience);
-      const settle = () => {
-        hangs = false;
-        clearTimeout(timer);
-      };
+      const timer = setTimeout(
+        () => {
+          hangs = true;
+          reject(new Error("The code did not arrive in time."));
+        },
+        hangs ? RETRY_PATIENCE : patience,
+      );
       fetchCode()
         .then((code) => resolve((here = code)), reject)
-        .finally(settle);
+        .finally(() => {
+          hangs = false;
+          clearTimeout(timer);
+        });
     });
   }
 

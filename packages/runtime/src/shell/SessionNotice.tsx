@@ -3,24 +3,23 @@ import { Toast, type ToastProps } from "@livery/ui/Toast/Toast.tsx";
 import { useAtom, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { openDialogAtom, type OpenedDialog } from "../state/dialogs.ts";
+import { openDialogAtom } from "../state/dialogs.ts";
 import { type Notice, noticeAtom } from "../state/notice.ts";
 
 /** How long a welcome stays, in ms: it needs no action, and the header shows the same. */
 const WELCOME = 8000;
 
-const tones = {
+/** The tone of what did not succeed. */
+const tones: Readonly<Partial<Record<Notice["kind"], ToastProps["tone"]>>> = {
   expired: "info",
+  elsewhere: "info",
   forbidden: "error",
   agentsOnly: "error",
-  welcome: "success",
-  mailed: "success",
-  made: "success",
-  elsewhere: "info",
-  changed: "success",
-  changedLogIn: "success",
   failed: "error",
-} as const satisfies Record<Notice["kind"], ToastProps["tone"]>;
+};
+
+/** After these the visitor has to log in again. */
+const needLogin: readonly Notice["kind"][] = ["expired", "elsewhere", "changedLogIn"];
 
 /** Shows a message when the session changed or an action failed (AU-022, RO-020). */
 export function SessionNotice() {
@@ -34,7 +33,7 @@ export function SessionNotice() {
   }, [notice, setNotice]);
   return (
     <Toast
-      tone={notice ? tones[notice.kind] : "info"}
+      tone={(notice && tones[notice.kind]) ?? "success"}
       dismissLabel={t("notice.close")}
       onDismiss={dismiss}
       action={notice && <NoticeAction notice={notice} />}
@@ -52,21 +51,19 @@ function NoticeAction({ notice }: { readonly notice: Notice }) {
   const { t } = useTranslation();
   const setOpen = useSetAtom(openDialogAtom);
   const setNotice = useSetAtom(noticeAtom);
-  const open = ({ id, props }: Pick<OpenedDialog, "id" | "props">) => {
-    setNotice(undefined);
-    setOpen(id, props);
-  };
-  if (notice.kind === "expired" || notice.kind === "elsewhere" || notice.kind === "changedLogIn")
-    return (
-      <Button size="sm" variant="soft" onClick={() => open({ id: "login", props: {} })}>
-        {t("header.login")}
-      </Button>
-    );
-  if (notice.kind === "failed")
-    return (
-      <Button size="sm" variant="soft" onClick={() => open(notice.dialog)}>
-        {t("failure.retry")}
-      </Button>
-    );
-  return null;
+  const failed = notice.kind === "failed";
+  if (!failed && !needLogin.includes(notice.kind)) return null;
+  return (
+    <Button
+      size="sm"
+      variant="soft"
+      onClick={() => {
+        setNotice(undefined);
+        if (failed) setOpen(notice.dialog.id, notice.dialog.props);
+        else setOpen("login");
+      }}
+    >
+      {t(failed ? "failure.retry" : "header.login")}
+    </Button>
+  );
 }
