@@ -1,4 +1,5 @@
 import { answerRealityCheck } from "@livery/platform/calls/answerRealityCheck.ts";
+import { balance } from "@livery/platform/calls/balance.ts";
 import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
 import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { excludeSelf } from "@livery/platform/calls/excludeSelf.ts";
@@ -133,8 +134,8 @@ describe("limits", () => {
     const other = platform.client({ token: lab.tokenOf(member) });
     for (let minute = 0; minute < 60; minute += 20) {
       platform.clock.now += 20 * MINUTE;
-      await send(memberInfo, undefined);
-      await other(memberInfo, undefined);
+      await send(balance, undefined);
+      await other(balance, undefined);
     }
     expect(await limitOf("SESSION", "DAY")).toMatchObject({ used: 60, left: 0 });
     await expect(send(transferFunds, { from: "MAIN", to: "PP", amount: minor(1) })).rejects.toMatchObject({
