@@ -91,7 +91,7 @@ const sections = {
   logout: dialogSections.logout,
   notice: lazySection(async () => ({ default: Notice })),
   warning: lazySection(async () => ({ default: Warning })),
-  forcedPassword: lazySection(async () => ({ default: ForcedPassword })),
+  password: lazySection(async () => ({ default: ForcedPassword })),
   gameWindow: lazySection(async () => ({ default: GameWindow })),
   memberCentre: lazySection(async () => ({ default: Centre })),
 };

@@ -49,29 +49,29 @@ export function CountryPicker({ label, countries, selected, onSelect, closeDelay
     list.current?.hidePopover();
     setOpen(false);
   };
+  const place = () => {
+    const well = trigger.current?.parentElement;
+    if (!list.current || !well) return;
+    list.current.style.minWidth = `${well.offsetWidth}px`;
+    placeBelow(list.current, well);
+  };
   const show = () => {
     if (!list.current || !trigger.current) return;
     typed.current = { text: "", at: 0 };
     list.current.showPopover();
-    const well = trigger.current.parentElement ?? trigger.current;
-    list.current.style.minWidth = `${well.offsetWidth}px`;
-    placeBelow(list.current, well);
+    place();
     setOpen(true);
     showEntry(entries().find((entry) => entry.ariaSelected === "true") ?? entries()[0], list.current, "middle");
   };
-  // It is positioned at its button, which moves when the page scrolls or the window resizes.
+  // It is positioned at its button, which moves when the page scrolls or the window resizes, as it does when a phone's
+  // keyboard opens.
   useEffect(() => {
     if (!open) return undefined;
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && list.current?.contains(event.target)) return;
-      list.current?.hidePopover();
-      setOpen(false);
-    };
-    window.addEventListener("scroll", leave, { passive: true, capture: true });
-    window.addEventListener("resize", leave);
+    window.addEventListener("scroll", place, { passive: true, capture: true });
+    window.addEventListener("resize", place);
     return () => {
-      window.removeEventListener("scroll", leave, { capture: true });
-      window.removeEventListener("resize", leave);
+      window.removeEventListener("scroll", place, { capture: true });
+      window.removeEventListener("resize", place);
     };
   }, [open]);
   useEffect(() => () => clearTimeout(closing.current), []);
