@@ -16,6 +16,8 @@ interface DialogFacts {
   readonly forced?: true;
   /** Navigation does not close it: it opens with a login, which may lead to another page. */
   readonly stays?: true;
+  /** Closes when another dialog opens. */
+  readonly yields?: true;
   /** Loaded as soon as its gate opens, because it must also open while offline. */
   readonly ahead?: true;
 }
@@ -28,6 +30,7 @@ const agentOnly = { session: "held", accounts: ["agent"] } as const satisfies Ga
 
 /** Everything that opens over a page (MO-013 … MO-024). */
 export const dialogs = [
+  { id: "sideMenu", section: "sideMenu", texts: "core", yields: true, ahead: true },
   { id: "login", section: "auth", texts: "auth", session: "none", link: "/login" },
   {
     id: "register",

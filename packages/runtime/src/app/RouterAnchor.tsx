@@ -6,7 +6,6 @@ import { useHref, useLinkClickHandler, useLocation } from "react-router-dom";
 import { TextsContext } from "../i18n/TextsContext.ts";
 import { openDialogAtom } from "../state/dialogs.ts";
 import { useSite } from "../state/SiteContext.ts";
-import { sideMenuOpenAtom } from "../state/sideMenu.ts";
 import { preloadDialog } from "./dialogSections.ts";
 import { preloadPage } from "./preloadPage.ts";
 
@@ -21,7 +20,6 @@ export function RouterAnchor({ href, target, children, onClick, onPointerEnter, 
   const { pathname } = useLocation();
   const site = useSite();
   const texts = use(TextsContext);
-  const setMenuOpen = useSetAtom(sideMenuOpenAtom);
   const openDialog = useSetAtom(openDialogAtom);
   const dialog = dialogs.find((row: DialogRow) => row.link === href);
   const prepare = () => {
@@ -31,7 +29,6 @@ export function RouterAnchor({ href, target, children, onClick, onPointerEnter, 
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    setMenuOpen(false);
     if (event.defaultPrevented) return;
     if (!dialog || !isPlain(event) || isPageOfItsOwn(pathname)) {
       go(event);

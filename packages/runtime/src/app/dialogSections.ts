@@ -5,6 +5,7 @@ import { lazySection, type Section } from "./lazySection.ts";
 
 /** The code of the dialogs, a chunk for each section; a section of the table without a line here does not compile. */
 export const dialogSections = {
+  sideMenu: lazySection(() => import("../shell/sideMenu.section.tsx")),
   auth: lazySection(() => import("../features/core/auth/auth.section.tsx")),
   welcome: lazySection(() => import("../features/core/welcome.section.tsx")),
   password: lazySection(() => import("../features/core/password.section.tsx")),

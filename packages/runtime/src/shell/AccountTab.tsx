@@ -1,15 +1,14 @@
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Link } from "@livery/ui/Link/Link.tsx";
-import { useAtom } from "jotai";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import { useOpenDialog } from "../state/dialogs.ts";
 import { useHasToken } from "../state/session.ts";
-import { sideMenuOpenAtom } from "../state/sideMenu.ts";
 import * as css from "./TabBar.css.ts";
 
 /** The account tab. It leads a visitor to the login; for a member it opens the side menu, with the account on top. */
 export function AccountTab() {
   const { t } = useTranslation();
-  const [menuOpen, setMenuOpen] = useAtom(sideMenuOpenAtom);
+  const openDialog = useOpenDialog();
   const hasToken = useHasToken();
   const inside = (
     <>
@@ -26,13 +25,7 @@ export function AccountTab() {
       </Link>
     );
   return (
-    <button
-      type="button"
-      className={css.tab}
-      aria-haspopup="dialog"
-      aria-expanded={menuOpen}
-      onClick={() => setMenuOpen(true)}
-    >
+    <button type="button" className={css.tab} aria-haspopup="dialog" onClick={() => openDialog("sideMenu")}>
       {inside}
     </button>
   );

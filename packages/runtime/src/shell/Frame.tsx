@@ -12,7 +12,6 @@ import { frameOf } from "./frameOf.ts";
 import { Header } from "./Header.tsx";
 import { RightBar } from "./RightBar.tsx";
 import { SessionNotice } from "./SessionNotice.tsx";
-import { SideMenu } from "./SideMenu.tsx";
 import { TabBar } from "./TabBar.tsx";
 
 export interface FrameProps {
@@ -38,7 +37,6 @@ export function Frame({ layout, children }: FrameProps) {
       </div>
       {parts.rightBar && <RightBar />}
       {tabBar && <TabBar />}
-      {parts.header && <SideMenu />}
       <LanguageNotice />
       <SessionNotice />
     </>

@@ -1,19 +1,12 @@
 import { IconButton } from "@livery/ui/IconButton/IconButton.tsx";
-import { useAtom } from "jotai";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { sideMenuOpenAtom } from "../state/sideMenu.ts";
+import { useOpenDialog } from "../state/dialogs.ts";
 
 /** Opens the side menu. */
 export function MenuButton() {
   const { t } = useTranslation();
-  const [open, setOpen] = useAtom(sideMenuOpenAtom);
+  const openDialog = useOpenDialog();
   return (
-    <IconButton
-      icon="list"
-      label={t("header.menu")}
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      onClick={() => setOpen(true)}
-    />
+    <IconButton icon="list" label={t("header.menu")} aria-haspopup="dialog" onClick={() => openDialog("sideMenu")} />
   );
 }

@@ -2,13 +2,12 @@ import { HOME_PATH, hasPage, type RoutePath } from "@livery/product/routes.ts";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import type { IconName } from "@livery/ui/Icon/iconNames.ts";
 import { Link } from "@livery/ui/Link/Link.tsx";
-import { useAtom } from "jotai";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { isActive } from "../parts/isActive.ts";
 import { openGameTypes } from "../parts/openGameTypes.ts";
+import { useOpenDialog } from "../state/dialogs.ts";
 import { useSite } from "../state/SiteContext.ts";
-import { sideMenuOpenAtom } from "../state/sideMenu.ts";
 import { AccountTab } from "./AccountTab.tsx";
 import * as css from "./TabBar.css.ts";
 
@@ -59,9 +58,9 @@ function Tab({ icon, label, href, covers, raised = false }: TabProps) {
 
 function MenuTab() {
   const { t } = useTranslation();
-  const [open, setOpen] = useAtom(sideMenuOpenAtom);
+  const openDialog = useOpenDialog();
   return (
-    <button type="button" className={css.tab} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+    <button type="button" className={css.tab} aria-haspopup="dialog" onClick={() => openDialog("sideMenu")}>
       <span className={css.icon}>
         <Icon name="list" />
       </span>

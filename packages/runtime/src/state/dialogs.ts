@@ -15,6 +15,7 @@ type NoProps = Readonly<Record<never, never>>;
 
 /** The props of each dialog; a built dialog without a line here does not compile. */
 type DialogProps = OneEach<{
+  readonly sideMenu: NoProps;
   /** Why it opened by itself. */
   readonly login: { readonly notice?: "expired" | "passwordSet" };
   readonly register: NoProps;
@@ -51,12 +52,15 @@ let lastKey = 0;
 
 /**
  * Opens a dialog on top. If the stack already has one of the same section, that one is replaced in place and everything
- * above it closes: a form leads to another form, a shortcut to another page of the open centre.
+ * above it closes: a form leads to another form, a shortcut to another page of the open centre. The side menu closes
+ * when it has led to a dialog.
  */
 export const openDialogAtom = atom(null, (get, set, id: DialogId, props: object = {}) => {
   const stack = get(dialogStackAtom);
   const sameCode = stack.findIndex((dialog) => codeOf(dialog.id) === codeOf(id));
-  const below = sameCode === -1 ? stack : stack.slice(0, sameCode);
+  const below = (sameCode === -1 ? stack : stack.slice(0, sameCode)).filter(
+    ({ id: other }) => !dialogRow(other).yields,
+  );
   set(dialogStackAtom, [...below, { key: stack[sameCode]?.key ?? ++lastKey, id, props }]);
 });
 

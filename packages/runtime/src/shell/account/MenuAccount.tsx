@@ -1,11 +1,8 @@
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { AccountHead } from "@livery/ui/Menu/AccountHead.tsx";
-import { useSetAtom } from "jotai";
-import { flushSync } from "react-dom";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useOpenDialog } from "../../state/dialogs.ts";
-import { sideMenuOpenAtom } from "../../state/sideMenu.ts";
 import { Balance } from "./Balance.tsx";
 import * as css from "./account.css.ts";
 import { useAvatar } from "./useAvatar.ts";
@@ -14,13 +11,7 @@ import { useAvatar } from "./useAvatar.ts";
 export function MenuAccount({ member }: { readonly member: Member }) {
   const { t } = useTranslation("auth");
   const openDialog = useOpenDialog();
-  const setMenuOpen = useSetAtom(sideMenuOpenAtom);
   const { account, nickname, rank } = member;
-  const leave = () => {
-    // The menu closes before the dialog opens, so that closing the dialog returns the focus to the menu's button.
-    flushSync(() => setMenuOpen(false));
-    openDialog("logout");
-  };
   return (
     <div className={css.block}>
       <AccountHead
@@ -31,7 +22,7 @@ export function MenuAccount({ member }: { readonly member: Member }) {
       />
       <div className={css.row}>
         <Balance />
-        <Button variant="ghost" size="sm" icon="signOut" onClick={leave}>
+        <Button variant="ghost" size="sm" icon="signOut" onClick={() => openDialog("logout")}>
           {t("account.signOut")}
         </Button>
       </div>
