@@ -39,7 +39,7 @@ test.describe("a visitor becomes a member", { tag: "@guest" }, () => {
     await expect(dialog).toBeVisible();
     await expect(page.locator("h1")).toHaveCount(1);
     await dialog.getByRole("button", { name: auth("register.submit"), exact: true }).click();
-    const name = dialog.getByLabel(auth("field.username"));
+    const name = dialog.getByRole("textbox", { name: auth("field.username") });
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription(new RegExp(forms("in_required")));
     await dialog.getByRole("button", { name: t("dialog.close"), exact: true }).click();
@@ -111,7 +111,7 @@ test.describe("a registration whose answer is lost", { tag: "@guest" }, () => {
 
     await page.reload();
     await expect(lost).toBeVisible();
-    await expect(dialog.getByLabel(auth("field.username"), { exact: false })).toHaveValue(account.name);
+    await expect(dialog.getByRole("textbox", { name: auth("field.username") })).toHaveValue(account.name);
     await register(dialog, voice, account, forms("outcome.retry"));
     await expect(page.getByText(t("session.welcome", { name: account.name }))).toBeVisible();
     await expect(page.getByText(auth("fault.taken"))).toHaveCount(0);

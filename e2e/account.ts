@@ -22,7 +22,7 @@ export async function register(
   { name, password }: Account,
   button = auth("register.submit"),
 ): Promise<void> {
-  await dialog.getByLabel(auth("field.username"), { exact: false }).fill(name);
+  await dialog.getByRole("textbox", { name: auth("field.username") }).fill(name);
   const fields = dialog.locator('input[type="password"]');
   await fields.nth(0).fill(password);
   await fields.nth(1).fill(password);
@@ -31,7 +31,7 @@ export async function register(
 
 /** Fills in the login in the open dialog or page and submits it. */
 export async function logIn(form: Locator, { auth }: Voice, { name, password }: Account): Promise<void> {
-  await form.getByLabel(auth("field.username"), { exact: false }).fill(name);
+  await form.getByRole("textbox", { name: auth("field.username") }).fill(name);
   await form.locator('input[autocomplete="current-password"]').fill(password);
   await form.getByRole("button", { name: auth("login.submit"), exact: true }).click();
 }

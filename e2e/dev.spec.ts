@@ -36,13 +36,13 @@ test.describe("livery dev", { tag: "@guest" }, () => {
     try {
       const origin = `http://${site.id}.localhost:${server.port}`;
       await page.goto(`${origin}/login`);
-      await expect(page.getByLabel(auth("field.username"), { exact: false })).toBeVisible();
+      await expect(page.getByRole("textbox", { name: auth("field.username") })).toBeVisible();
       await open(page, `${origin}/index`);
       const html = page.locator("html");
       // Every brand's layout may have this value (LIV1217): centred rows must not be compact.
       const density = site.layout.density === "roomy" ? "regular" : "roomy";
       const dialog = await openAuth(page, { t, auth }, "login", PATIENCE);
-      const name = dialog.getByLabel(auth("field.username"), { exact: false });
+      const name = dialog.getByRole("textbox", { name: auth("field.username") });
       await name.fill("half typed");
       const radius = (): Promise<string> =>
         html.evaluate((element) => getComputedStyle(element).getPropertyValue("--radius-panel"));

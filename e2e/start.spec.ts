@@ -43,7 +43,7 @@ test.describe("dialogs by keyboard", { tag: "@guest" }, () => {
   test("MO-003 Escape closes only the top dialog, which returns the focus", async ({ page, t, auth, forms }) => {
     await open(page, "/register");
     const dialog = authDialog(page, { t, auth }, "register");
-    const name = dialog.getByLabel(auth("field.username"));
+    const name = dialog.getByRole("textbox", { name: auth("field.username") });
     await name.pressSequentially("abc");
     await page.keyboard.press("Escape");
     const question = page.getByRole("alertdialog", { name: forms("close.title") });
@@ -58,7 +58,7 @@ test.describe("dialogs by keyboard", { tag: "@guest" }, () => {
   test("MO-005 Enter in the login form sends it", async ({ page, auth }) => {
     await open(page, "/login");
     const form = page.getByRole("form", { name: auth("login.tab") });
-    await form.getByLabel(auth("field.username")).fill(demoMember.name);
+    await form.getByRole("textbox", { name: auth("field.username") }).fill(demoMember.name);
     await form.locator('input[autocomplete="current-password"]').fill(demoMember.password);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/index$/);
