@@ -416,6 +416,16 @@ export const ByCodeRequired: Story = {
   },
 };
 
+export const BothWays: Story = {
+  name: "BR-027 with the switch the login is by username or by phone",
+  play: async ({ mount, ...shown }) => {
+    const page = await openLogin({ ...shown, mount }, { switches: { MOBILEVERCODELOGIN3: true } });
+    await screen.findByRole("radio", { name: page.auth("login.username") });
+    await userEvent.click(screen.getByRole("radio", { name: page.auth("login.mobile") }));
+    await page.box(page.auth("field.mobileNum"));
+  },
+};
+
 export const NoCode: Story = {
   name: "BR-027 without the switch there is no login by phone",
   play: async ({ mount, ...shown }) => {
@@ -426,7 +436,7 @@ export const NoCode: Story = {
 };
 
 export const FreePlay: Story = {
-  name: "AU-066 AU-067 RO-003 free play begins a trial session and leads home",
+  name: "AU-066 AU-067 RO-003 BR-033 free play begins a trial session and leads home",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { switches: { FREEPLAY3: true } });
     await press(page.auth("freePlay.label"));

@@ -36,6 +36,11 @@ describe("the constants of the register", () => {
     }
   });
 
+  test("VF-050 a brand has two ages on purpose: 18 for its terms and 21 for a birthday", () => {
+    const { minimumAge, constants } = siteOf({});
+    expect([minimumAge, constants.birthdayAge]).toEqual([18, 21]);
+  });
+
   test("CO-008c a birthday must show the age in the register, or the minimum age if that is higher", () => {
     const birthday = (config: Partial<BrandConfig>) => siteOf(config).constants.birthdayAge;
     expect(birthday({})).toBe(21);

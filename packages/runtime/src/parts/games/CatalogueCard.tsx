@@ -2,6 +2,7 @@ import type { Game } from "@livery/platform/game.ts";
 import { parsePictureAddress } from "@livery/product/pictures.ts";
 import { GameCard, type GameCardProps } from "@livery/ui/GameCard/GameCard.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useLoginGate } from "../../state/loginGate.ts";
 import { useSite } from "../../state/SiteContext.ts";
 import { formatCount } from "../formatCount.ts";
 import { amountParts } from "../money/formatAmount.ts";
@@ -12,14 +13,23 @@ export interface CatalogueCardProps extends Pick<GameCardProps, "href" | "eager"
   readonly game: Game;
 }
 
-/** The card of a game from the platform's catalogue. */
-export function CatalogueCard({ game, ...card }: CatalogueCardProps) {
+/** The card of a game from the platform's catalogue. Its heart needs a real account. */
+export function CatalogueCard({ game, favourite, ...card }: CatalogueCardProps) {
   const { t } = useTranslation();
   const picture = usePicture();
   const facts = useFacts(game);
+  const mayAct = useLoginGate();
   return (
     <GameCard
       {...card}
+      {...(favourite && {
+        favourite: {
+          ...favourite,
+          onToggle: () => {
+            if (mayAct()) favourite.onToggle();
+          },
+        },
+      })}
       title={game.name}
       art={picture(game.picture)}
       outside={!parsePictureAddress(game.picture)}

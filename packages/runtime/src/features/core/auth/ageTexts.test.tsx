@@ -5,7 +5,7 @@ import { TermsBox } from "./TermsBox.tsx";
 
 const control = { ref: () => undefined, name: "terms", onChange: async () => undefined, onBlur: async () => undefined };
 
-describe.each([19, 21])("a brand for ages %i and over", (minimumAge) => {
+describe.each([18, 19, 21])("a brand for ages %i and over", (minimumAge) => {
   it("CO-008d says so under its forms, and that it is for play money where it is", () => {
     const line = (play: "demo" | "real-money") => htmlOf(<AgeLine />, { site: { minimumAge, play } });
     expect(line("real-money")).toContain(`aria-label="For ages ${minimumAge} and over"`);
@@ -13,7 +13,7 @@ describe.each([19, 21])("a brand for ages %i and over", (minimumAge) => {
     expect(line("demo")).toContain(`A play-money site for ages ${minimumAge} and over`);
   });
 
-  it("CO-008b asks new members to confirm that age, and asks again who did not", () => {
+  it("CO-008b VF-050 asks new members to confirm that age, and asks again who did not", () => {
     const terms = (unticked: boolean, language: "ko" | "en") =>
       htmlOf(<TermsBox control={{ ...control, ...(unticked && { error: "x" }) }} />, {
         site: { minimumAge },
