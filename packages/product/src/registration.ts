@@ -59,6 +59,8 @@ interface FieldSources {
   /** The form's mode; by default the first that the switches allow. */
   readonly mode?: RegistrationMode | undefined;
   readonly minimums?: Readonly<Partial<Record<FormFieldId, FieldMinimum>>>;
+  /** The fields that a compliance pack forbids: neither brand nor platform can ask for them (CO-033). */
+  readonly forbidden?: readonly RegistrationFieldId[] | undefined;
 }
 
 type RegistrationSwitches = Pick<
@@ -77,8 +79,8 @@ export function registrationModes(switches: RegistrationSwitches): readonly Regi
 
 /**
  * The fields of the registration in order. The platform overrides field by field: a field that it lists takes its whole
- * rule from there. A field that neither the platform nor the brand requests is left out, and so is an unknown one.
- * Empty if registration is closed.
+ * rule from there. A field that neither the platform nor the brand requests is left out, and so is an unknown or forbidden
+ * one. Empty if registration is closed.
  */
 export function resolveFields(sources: FieldSources): readonly FormField[] {
   const modes = registrationModes(sources.switches);
@@ -128,6 +130,7 @@ function accountRule(
 }
 
 function furtherRule(id: RegistrationFieldId, own: FieldSettings, sources: FieldSources): FieldSettings | undefined {
+  if (sources.forbidden?.includes(id)) return undefined;
   const said = listed(id, sources.settings);
   const wanted = sources.brandDefaults[id];
   const forced = sources.minimums?.[id]?.required === true;

@@ -125,7 +125,11 @@ export interface SiteConfig {
     readonly rules?: Readonly<Partial<Record<FormFieldId, FieldRule>>>;
     /** Whether the checkbox for terms and age is ticked initially (VF-039). */
     readonly termsChecked: boolean;
+    /** Fields that a compliance pack forbids: the platform cannot ask for them either (CO-033). */
+    readonly forbidden?: readonly RegistrationFieldId[];
   };
+  /** Visitors state their date of birth before free play (CO-012). */
+  readonly ageCheckBeforeFreePlay?: true;
   /** Login and registration use a slide captcha (AU-019). */
   readonly slideCaptcha?: true;
   /** The project that sends SMS codes instead of the platform (AU-062). */

@@ -1,4 +1,5 @@
 import { features } from "@livery/product/features.ts";
+import { type RegistrationFieldId, registrationFields } from "@livery/product/registrationFields.ts";
 import { compileTheme } from "@livery/theme/compileTheme.ts";
 import { checkTheme } from "../check/checkTheme.ts";
 import { type Observe, unobserved } from "../compileContext.ts";
@@ -28,7 +29,11 @@ export function compileBrand(
   const compiled = {
     id: brand.config.id,
     site: observe(compileSite.name, brand, ({ config }) =>
-      compileSite(config, { texts, lockedSwitches: compliance.lockedSwitches }),
+      compileSite(config, {
+        texts,
+        lockedSwitches: compliance.lockedSwitches,
+        forbiddenFields: fieldsForbiddenBy(compliance),
+      }),
     ),
     theme,
     policy: observe(compilePolicy.name, brand, ({ config }) => compilePolicy(config)),
@@ -37,6 +42,16 @@ export function compileBrand(
     compliance,
   };
   return { compiled, problems: checkTheme(brand, theme) };
+}
+
+/** The registration fields that a rule in force hides. */
+function fieldsForbiddenBy({ rules }: BrandCompliance): readonly RegistrationFieldId[] {
+  const hidden = rules.flatMap(({ kind, duty }) =>
+    kind === "force" && duty["value"] === "hidden" ? [JSON.stringify(duty["path"])] : [],
+  );
+  return registrationFields
+    .map(({ id }) => id)
+    .filter((id) => hidden.includes(JSON.stringify(["registration", "fields", id])));
 }
 
 /** The part of a brand that determines its theme. */

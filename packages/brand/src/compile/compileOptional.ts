@@ -1,4 +1,5 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import type { RegistrationFieldId } from "@livery/product/registrationFields.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
 
 type OptionalFacts = Pick<
@@ -11,6 +12,7 @@ type OptionalFacts = Pick<
   | "slideCaptcha"
   | "firebase"
   | "analytics"
+  | "ageCheckBeforeFreePlay"
   | "operatorGroup"
 >;
 
@@ -43,18 +45,23 @@ export function compileOptional(
     ...(config.slideCaptcha && { slideCaptcha: true as const }),
     ...(firebase && { firebase }),
     ...(analytics.gtagId !== undefined && { analytics: { gtagId: analytics.gtagId } }),
+    ...(compliance.ageCheckBeforeFreePlay && { ageCheckBeforeFreePlay: true as const }),
     ...(compliance.operatorGroup !== undefined && { operatorGroup: compliance.operatorGroup }),
   };
 }
 
 /** The registration without the fields that have no rule in the brand. */
-export function compileRegistration({
-  fields,
-  rules,
-  termsChecked,
-}: ResolvedConfig["registration"]): SiteConfig["registration"] {
+export function compileRegistration(
+  { fields, rules, termsChecked }: ResolvedConfig["registration"],
+  forbidden: readonly RegistrationFieldId[],
+): SiteConfig["registration"] {
   const said = Object.entries(rules).filter(([, rule]) => Object.keys(rule).length > 0);
-  return { fields, ...(said.length > 0 && { rules: Object.fromEntries(said) }), termsChecked };
+  return {
+    fields,
+    ...(said.length > 0 && { rules: Object.fromEntries(said) }),
+    termsChecked,
+    ...(forbidden.length > 0 && { forbidden }),
+  };
 }
 
 /** The hosts that the browser needs to know; the others appear only in the Content-Security-Policy. */

@@ -18,10 +18,15 @@ interface Parts {
   readonly texts: ReadonlyMap<string, FeatureTexts>;
   /** Switches that compliance rules fix. */
   readonly lockedSwitches: SiteConfig["lockedSwitches"];
+  /** Registration fields that compliance rules hide for good. */
+  readonly forbiddenFields?: SiteConfig["registration"]["forbidden"];
 }
 
 /** The part of a brand that a browser sees. */
-export function compileSite(config: ResolvedConfig, { texts, lockedSwitches }: Parts): Omit<SiteConfig, "assets"> {
+export function compileSite(
+  config: ResolvedConfig,
+  { texts, lockedSwitches, forbiddenFields = [] }: Parts,
+): Omit<SiteConfig, "assets"> {
   const { compliance, contact, hosts, name, theme } = config;
   const everywhere = (text: WrittenText) => inEveryLanguage(text, config);
   const title = config.title ?? name;
@@ -57,7 +62,7 @@ export function compileSite(config: ResolvedConfig, { texts, lockedSwitches }: P
     mode: theme.mode,
     memberMenu: openEntries(config.memberMenu, memberPages, brand).map((entry) => compileEntry(entry, everywhere)),
     agentMenu: openEntries(config.agentMenu, agentPages, brand).map((entry) => compileEntry(entry, everywhere)),
-    registration: compileRegistration(config.registration),
+    registration: compileRegistration(config.registration, forbiddenFields),
     contract: config.contract,
     support: { ...config.support, ...(hosts.support.length > 0 && { hosts: hosts.support }) },
     windows: config.windows,

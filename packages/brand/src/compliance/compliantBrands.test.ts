@@ -81,6 +81,15 @@ describe("what the site knows", () => {
     expect(brand?.compliance.minimumAge).toBe(19);
   });
 
+  test("CO-033a further registration fields are off unless a brand asks, and one that a pack hides stays off for good", () => {
+    const [brand, other] = compile([{ compliance: { markets: ["XA"] } }, { id: "other", merchant: "OTH01" }]).brands;
+    for (const compiled of [brand, other]) {
+      expect(new Set(Object.values(compiled?.site.registration.fields ?? {}))).toEqual(new Set(["hidden"]));
+    }
+    expect(brand?.site.registration.forbidden).toEqual(["idNumber"]);
+    expect(other?.site.registration).not.toHaveProperty("forbidden");
+  });
+
   test("CO-006 a brand that conflicts with its pack does not compile; the others do", () => {
     const wrong = { switches: { FREEPLAY3: true }, compliance: { markets: ["DE"] } };
     const { brands, problems } = compile([wrong, { id: "other", merchant: "OTH01" }]);

@@ -48,7 +48,8 @@ function fieldsOf(merchant: Merchant, mode: RegistrationMode): readonly FormFiel
   const { switches, registration } = merchant;
   if (!registrationModes(switches).includes(mode)) throw new ApiError("REGISTRATION_CLOSED");
   const settings = registrationSettings(merchant);
-  return resolveFields({ brandDefaults: registration.fields, settings, switches, mode });
+  const { fields: brandDefaults, forbidden } = registration;
+  return resolveFields({ brandDefaults, forbidden, settings, switches, mode });
 }
 
 /** Only a password may have spaces around it. */

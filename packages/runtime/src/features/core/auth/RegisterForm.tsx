@@ -24,7 +24,8 @@ export function RegisterForm({ onMade }: RegisterFormProps) {
   const { registration } = useSite();
   const switches = useSwitches();
   const { data: settings, failed, retrying, retry } = useQueryResult(registerSettingsAtom);
-  const sources = { brandDefaults: registration.fields, brandRules: registration.rules, settings, switches };
+  const { fields: brandDefaults, rules: brandRules, forbidden } = registration;
+  const sources = { brandDefaults, brandRules, forbidden, settings, switches };
   const ways = registrationModes(switches).map((mode) => ({ mode, asked: resolveFields({ ...sources, mode }) }));
   if (settings) return <NewAccountForm ways={ways} onMade={onMade} />;
   if (!failed) return <FormSkeleton label={t("register.loading")} />;
