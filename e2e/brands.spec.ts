@@ -34,6 +34,7 @@ test(
     for (const site of brandIds.map(readSite)) {
       await test.step(site.id, async () => {
         const page = await browser.newPage({ locale: site.defaultLanguage });
+        await page.addInitScript(() => localStorage.setItem("ageNotice", "seen"));
         await open(page, `http://${site.id}.localhost:${await serverPort()}/index`);
         const banner = page.getByRole("banner");
         await expect(banner.getByRole("link", { name: textIn(site.name, site.defaultLanguage) }).first()).toBeVisible();

@@ -64,6 +64,7 @@ function rememberVisitor({ mode, language, token }: Variant & { readonly token: 
   if (!location.hostname.endsWith(".localhost")) return;
   if (localStorage.getItem("mode") === null) localStorage.setItem("mode", mode);
   if (localStorage.getItem("lang") === null) localStorage.setItem("lang", language);
+  localStorage.setItem("ageNotice", "seen");
   if (token !== undefined && sessionStorage.getItem("token") === null) sessionStorage.setItem("token", token);
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     console.error(`blocked by the content security policy: ${violatedDirective} ${blockedURI}`),

@@ -28,6 +28,7 @@ export type Merchant = Pick<
   | "site"
   | "name"
   | "minimumAge"
+  | "ageCheckBeforeFreePlay"
   | "currencyDecimals"
   | "contact"
   | "defaultLanguage"

@@ -79,7 +79,7 @@ export interface HelpLine {
  * the union of lists. A rule that the config alone fulfils (a forced switch, a minimum age) adds nothing here.
  */
 export interface ComplianceDuties {
-  /** Whether visitors prove their age before free play (CO-012). */
+  /** Whether visitors state their date of birth before free play (CO-012). */
   readonly ageCheckBeforeFreePlay: boolean;
   readonly texts: readonly RequiredText[];
   readonly links: readonly RequiredLink[];

@@ -14,7 +14,7 @@ interface DialogFacts {
   readonly window?: true;
   /** Cannot be bypassed: it has no close button, navigation does not close it, and Escape logs out (MO-004). */
   readonly forced?: true;
-  /** Navigation does not close it: it opens with a login, which may lead to another page. */
+  /** Navigation does not close it: it opens by itself, while the first page or a login may still lead to another page. */
   readonly stays?: true;
   /** Closes when another dialog opens. */
   readonly yields?: true;
@@ -44,6 +44,8 @@ export const dialogs = [
   },
   { id: "logout", section: "logout", texts: "auth", session: "held", ahead: true },
   { id: "forgotPassword", section: "auth", texts: "auth", session: "none" },
+  { id: "freePlay", section: "auth", texts: "auth", session: "none", switch: "FREEPLAY3" },
+  { id: "ageNotice", section: "welcome", texts: "auth", stays: true },
   { id: "welcome", section: "welcome", texts: "auth", session: "held", stays: true },
   { id: "forcedPassword", section: "password", texts: "auth", session: "held", forced: true },
   { id: "warning", section: "warning", texts: "core" },

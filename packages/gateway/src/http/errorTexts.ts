@@ -71,6 +71,11 @@ export const errorTexts = {
     ko: "이 사이트에서는 체험 플레이를 할 수 없습니다.",
     en: "This site has no free play.",
   },
+  TOO_YOUNG: {
+    status: 403,
+    ko: "최소 나이가 되지 않아 이용할 수 없습니다.",
+    en: "You are below the minimum age of this site.",
+  },
   VERIFICATION_REQUIRED: {
     status: 403,
     ko: "처음 보는 곳에서 로그인했습니다. 본인 확인을 해 주세요.",

@@ -2,7 +2,7 @@ import { balance } from "@livery/platform/calls/balance.ts";
 import { changePassword } from "@livery/platform/calls/changePassword.ts";
 import { freePlay } from "@livery/platform/calls/freePlay.ts";
 import { memberInfo } from "@livery/platform/calls/memberInfo.ts";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { askRaw } from "../testing/asking.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
@@ -10,12 +10,13 @@ import { testMerchant } from "../testing/testMerchant.ts";
 const MINUTE = 60_000;
 const closed = { ...testMerchant, merchant: "CLOSED", switches: { ...testMerchant.switches, FREEPLAY3: false } };
 const agency = { ...testMerchant, merchant: "AGENCY", site: "agent" as const };
+const careful = { ...testMerchant, merchant: "CAREFUL", ageCheckBeforeFreePlay: true as const };
 const device = { os: "Linux", random: "4c1b…" };
 const sent = { ...device, platform: "W", gatewayVersion: "3" };
 
 let platform: TestGateway;
 beforeEach(async () => {
-  platform = await openTestGateway({ merchants: [testMerchant, closed, agency] });
+  platform = await openTestGateway({ merchants: [testMerchant, closed, agency, careful] });
 });
 afterEach(() => platform.gateway.close());
 
@@ -66,6 +67,34 @@ it("AP-013a a guest's device sends its system, W, a random text and version 3; a
     const answer = await askRaw(platform, freePlay, { ...sent, ...changed });
     expect(answer).toMatchObject({ status: 422, body: { value: { field } } });
   }
+});
+
+describe("CO-012 a merchant that checks the age before free play", () => {
+  const at = (merchant: string, birthday?: string) => askRaw(platform, freePlay, { ...sent, birthday }, { merchant });
+
+  it.each([
+    [undefined, "required"],
+    ["", "required"],
+    ["1990", "length"],
+    ["2001-02-29", "pattern"],
+  ])("asks for a date of birth: %s is none", async (birthday, rule) => {
+    expect(await at(careful.merchant, birthday)).toMatchObject({
+      status: 422,
+      body: { code: "FIELD_INVALID", value: { field: "birthday", rule } },
+    });
+  });
+
+  it.each([
+    ["on the day", "2011-06-15", { status: 200 }],
+    ["a day too early", "2011-06-16", { status: 403, body: { code: "TOO_YOUNG", value: { field: "birthday" } } }],
+  ])("begins a session for its minimum age, counted by the calendar: %s", async (_when, birthday, answer) => {
+    platform.clock.now = Date.UTC(2030, 5, 15, 12);
+    expect(await at(careful.merchant, birthday)).toMatchObject(answer);
+  });
+
+  it("is the only one that asks", async () => {
+    expect(await at(testMerchant.merchant)).toMatchObject({ status: 200 });
+  });
 });
 
 it("free play is rejected without its switch, and on a site for agents", async () => {

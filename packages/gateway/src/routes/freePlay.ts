@@ -1,5 +1,8 @@
 import type { FreePlayResponse } from "@livery/platform/decoders/freePlay.gen.js";
 import { shape } from "@livery/platform/requests/freePlay.gen.js";
+import { calendarAge } from "@livery/product/calendarAge.ts";
+import { requiredRule } from "@livery/product/registration.ts";
+import { validateField } from "@livery/product/validateField.ts";
 import { count, waitFor } from "../codes/tally.ts";
 import { ApiError } from "../http/apiError.ts";
 import { insertMember } from "../members/newMember.ts";
@@ -24,12 +27,13 @@ const NICKNAME = { ko: "체험손님", en: "Trial Guest" };
  * AP-013: creates a guest with play money for two hours and begins its session. Nobody can log in to the account again.
  */
 export const freePlay: Route<FreePlayResponse> = async (context) => {
-  const { platform, gatewayVersion } = requestOf(context, shape);
+  const { platform, gatewayVersion, birthday } = requestOf(context, shape);
   if (platform !== "W") throw new ApiError("FIELD_INVALID", { field: "platform", rule: "choice" });
   if (gatewayVersion !== "3") throw new ApiError("FIELD_INVALID", { field: "gatewayVersion", rule: "choice" });
   const { merchant, store, language, now } = context;
   if (merchant.site === "agent") throw new ApiError("NOT_AGENT");
   if (!merchant.switches.FREEPLAY3) throw new ApiError("FREE_PLAY_CLOSED");
+  if (merchant.ageCheckBeforeFreePlay) requireAge(context, birthday);
   return store.write((writing) => {
     countGuest(writing, context);
     const { id, account } = insertMember(writing, context, {
@@ -44,6 +48,16 @@ export const freePlay: Route<FreePlayResponse> = async (context) => {
     return { token: beginSession(writing, id, now), firstTimeLogin: false, userName: account };
   });
 };
+
+/** The date is what the visitor states: nobody proves it, and it is not kept (CO-012). */
+function requireAge({ merchant, now }: RequestContext, birthday: string | undefined): void {
+  const finding = validateField(requiredRule("birthday", {}), birthday ?? "");
+  if (birthday === undefined || finding) {
+    throw new ApiError("FIELD_INVALID", { field: "birthday", rule: finding?.reason ?? "required" });
+  }
+  const today = new Date(now).toISOString().slice(0, 10);
+  if (calendarAge(birthday, today) < merchant.minimumAge) throw new ApiError("TOO_YOUNG", { field: "birthday" });
+}
 
 /** Allows ten an hour per address, except for the machine's own. */
 function countGuest(writing: Writing, { merchant: { merchant }, address, now }: RequestContext): void {

@@ -4,11 +4,11 @@ import { shape } from "../decoders/freePlay.gen.js";
 import { type Login, toLogin } from "../loginResponse.ts";
 import type { FreePlayRequest } from "../requests/freePlay.gen.js";
 
-/** The fields that only the device knows; the others are the same for every site (CN-026, CN-027). */
-type Device = Pick<FreePlayRequest, "os" | "random">;
+/** The fields that only the device or the visitor knows; the others are the same for every site (CN-026, CN-027). */
+type Guest = Pick<FreePlayRequest, "os" | "random" | "birthday">;
 
 /** Begins a trial session without an account (AP-013, AU-066). */
-export const freePlay: Call<Device, Login> = {
+export const freePlay: Call<Guest, Login> = {
   id: "freePlay",
   requirement: "AP-013",
   method: "POST",
@@ -17,6 +17,6 @@ export const freePlay: Call<Device, Login> = {
   encrypted: false,
   idempotent: false,
   status: "live",
-  encode: ({ os, random }) => ({ json: { os, platform: "W", random, gatewayVersion: "3" } }),
+  encode: (guest) => ({ json: { ...guest, platform: "W", gatewayVersion: "3" } }),
   decode: (value) => decode(shape, value, toLogin),
 };

@@ -20,6 +20,10 @@ export interface FreePlayRequest {
    * 3 (CN-027).
    */
   gatewayVersion: string;
+  /**
+   * The visitor's date of birth as year-month-day, where the merchant checks the age before free play (CO-012). It is not kept.
+   */
+  birthday?: string;
 }
 
 import type { RequestShape } from "../requestShape.ts";

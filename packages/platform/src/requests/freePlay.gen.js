@@ -23,6 +23,10 @@ export const shape = {
     "gatewayVersion": {
       "type": "string",
       "maxLength": 8
+    },
+    "birthday": {
+      "type": "string",
+      "maxLength": 10
     }
   }
 };

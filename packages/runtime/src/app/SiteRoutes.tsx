@@ -1,7 +1,9 @@
 import { HOME_PATH, enabledRoutes } from "@livery/product/routes.ts";
+import { useEffect } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
+import { useStore } from "jotai";
+import { useTexts } from "../i18n/TextsContext.ts";
 import { useSite } from "../state/SiteContext.ts";
-import { useAskSwitches } from "../state/switches.ts";
 import { DialogStack } from "./DialogStack.tsx";
 import { Page } from "./Page.tsx";
 import { useScrollRule } from "./useScrollRule.ts";
@@ -13,7 +15,7 @@ import { useScrollRule } from "./useScrollRule.ts";
 export function SiteRoutes() {
   const site = useSite();
   useScrollRule();
-  useAskSwitches();
+  useLateStart();
   return (
     <>
       <Routes>
@@ -26,4 +28,16 @@ export function SiteRoutes() {
       <DialogStack />
     </>
   );
+}
+
+/** Does the rest of the start once the page is drawn; without its code the brand's own switches hold. */
+function useLateStart(): void {
+  const store = useStore();
+  const texts = useTexts();
+  useEffect(() => {
+    import("./lateStart.ts").then(
+      ({ lateStart }) => lateStart(store, texts),
+      () => undefined,
+    );
+  }, [store, texts]);
 }

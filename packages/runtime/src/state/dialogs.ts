@@ -20,8 +20,10 @@ type DialogProps = OneEach<{
   readonly login: { readonly notice?: "expired" | "passwordSet" };
   readonly register: NoProps;
   readonly forgotPassword: NoProps;
+  readonly freePlay: NoProps;
   readonly logout: NoProps;
   readonly welcome: NoProps;
+  readonly ageNotice: NoProps;
   /** The password that the visitor just logged in with; not known after a reload (AU-053). */
   readonly forcedPassword: { readonly usedPassword?: string };
   readonly changePassword: NoProps;

@@ -1,7 +1,7 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { Switches } from "@livery/product/switches.gen.ts";
-import { atom, useAtomValue, useSetAtom } from "jotai";
-import { use, useEffect, useMemo } from "react";
+import { atom, useAtomValue } from "jotai";
+import { use, useMemo } from "react";
 import { SiteContext } from "./SiteContext.ts";
 
 /** How what the platform said decides about a brand's switches. */
@@ -19,24 +19,4 @@ export function useSwitches(): Switches {
   const resolved = useMemo(() => site && (judge?.resolve(site) ?? site.switches), [site, judge]);
   if (!resolved) throw new Error("The switches are only available inside <SiteApp>.");
   return resolved;
-}
-
-const askedAtom = atom(false);
-
-/** Asks the platform, once a visit. The code comes with the question: no first page waits for either. */
-const startSwitchesAtom = atom(null, async (get, set): Promise<void> => {
-  if (get(askedAtom)) return;
-  set(askedAtom, true);
-  try {
-    const { askSwitchesAtom } = await import("./askSwitches.ts");
-    await set(askSwitchesAtom);
-  } catch {
-    // Without the code there is no answer either.
-  }
-});
-
-/** Asks which switches are on once the page stands. */
-export function useAskSwitches(): void {
-  const start = useSetAtom(startSwitchesAtom);
-  useEffect(() => void start(), [start]);
 }

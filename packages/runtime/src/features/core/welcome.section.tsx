@@ -6,9 +6,10 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useDialog } from "../../parts/DialogContext.ts";
 import { DialogFrame } from "../../parts/DialogFrame.tsx";
-import { useOpenDialog } from "../../state/dialogs.ts";
+import { type DialogSectionProps, useOpenDialog } from "../../state/dialogs.ts";
 import { useSession } from "../../state/session.ts";
 import { useGateContext } from "../../state/useGateContext.ts";
+import { AgeNotice } from "./AgeNotice.tsx";
 import * as css from "./password.css.ts";
 
 /** Whether the security centre is built (MC-005, S9). */
@@ -16,11 +17,16 @@ const hasSecurityCentre = memberPages.some(
   ({ id, section }: LazyRow) => id === firstMemberPage && section !== undefined,
 );
 
+/** Greets whoever is here for the first time: on a device, or with an account. */
+export default function Welcome({ id }: DialogSectionProps<"welcome">) {
+  return id === "ageNotice" ? <AgeNotice /> : <FirstLogin />;
+}
+
 /**
  * Greets a member at the first login, once, and offers the security centre (AU-008). Until there is one it offers a new
  * password: who made the account may know the present one.
  */
-export default function Welcome() {
+function FirstLogin() {
   const { t } = useTranslation("auth");
   const { close } = useDialog();
   const openDialog = useOpenDialog();

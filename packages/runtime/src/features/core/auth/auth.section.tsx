@@ -18,13 +18,17 @@ import { useSwitches } from "../../../state/switches.ts";
 import { AgeLine } from "./AgeLine.tsx";
 import * as css from "./auth.css.ts";
 import { authPicture } from "./authPicture.ts";
+import { FreePlayAge } from "./FreePlayAge.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import { RecoveryForms } from "./recovery/RecoveryForms.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
 
 type AuthProps = DialogSectionProps<"auth">;
 
-/** Login, registration and the recovery of a password over the page, in the format of the brand (MO-013). Registration only where it is open (BR-026). */
+/**
+ * Login, registration, the recovery of a password and the age check before free play over the page, in the format of the
+ * brand (MO-013). Registration only where it is open (BR-026).
+ */
 export default function Auth(props: AuthProps) {
   const { layout } = useSite();
   return layout.auth === "split" ? <WithPicture {...props} /> : <Forms {...props} />;
@@ -59,9 +63,11 @@ function Forms({ picture, ...props }: AuthProps & Pick<DialogProps, "picture">) 
           <Notice tone={notice === "passwordSet" ? "success" : "info"}>{t(`login.notice.${notice}`)}</Notice>
         </div>
       )}
-      <TitleFocus of={id === "forgotPassword"} />
+      <TitleFocus of={id === "forgotPassword" || id === "freePlay" ? id : "forms"} />
       {id === "forgotPassword" ? (
         <RecoveryForms />
+      ) : id === "freePlay" ? (
+        <FreePlayAge />
       ) : isOpen(registrationGate, { switches }) ? (
         <Tabs
           label={t("tabs")}
@@ -80,14 +86,14 @@ function Forms({ picture, ...props }: AuthProps & Pick<DialogProps, "picture">) 
   );
 }
 
-/** What led to the recovery, or back from it, is gone then: the title, which has changed, takes the focus. */
-function TitleFocus({ of: recovery }: { readonly of: boolean }) {
+/** What led from one form to another, or back, is gone then: the title, which has changed, takes the focus. */
+function TitleFocus({ of: shown }: { readonly of: string }) {
   const place = useRef<HTMLSpanElement>(null);
-  const before = useRef(recovery);
+  const before = useRef(shown);
   useEffect(() => {
-    if (before.current === recovery) return;
-    before.current = recovery;
+    if (before.current === shown) return;
+    before.current = shown;
     place.current?.closest("dialog")?.querySelector<HTMLElement>("[data-autofocus-title]")?.focus();
-  }, [recovery]);
+  }, [shown]);
   return <span ref={place} hidden />;
 }

@@ -9,6 +9,7 @@ const groups = {
   login: "w_login",
   register: "w_register",
   forgotPassword: "w_login",
+  freePlay: "w_login",
 } as const satisfies Record<DialogOfSection<"auth">, string>;
 
 /** What stands beside a form: the platform's banner for it at the address that `picture` gives it, else the brand's own. */

@@ -1,0 +1,14 @@
+/**
+ * Somebody's age in whole years on a day, both as `YYYY-MM-DD`. It is counted by the calendar: whoever was born on 29 February
+ * is a year older on 1 March of a year without that day.
+ */
+export function calendarAge(birthday: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return day.slice(4) < birthday.slice(4) ? years - 1 : years;
+}
+
+/** The day at a moment, by the clock of this device. */
+export function localDay(moment: Date): string {
+  const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
+  return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}

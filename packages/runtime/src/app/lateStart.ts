@@ -1,0 +1,29 @@
+import type { createStore } from "jotai";
+import type { Texts } from "../i18n/createTexts.ts";
+import { askSwitchesAtom } from "../state/askSwitches.ts";
+import { readStored } from "../state/browserStorage.ts";
+import { openDialogAtom } from "../state/dialogs.ts";
+import { AGE_NOTICE_KEY } from "../state/ageNotice.ts";
+
+type Store = ReturnType<typeof createStore>;
+
+const started = new WeakSet<Store>();
+
+/** What a visit begins with once its first page is drawn: the platform's switches, and the age notice of a first visit. */
+export function lateStart(store: Store, texts: Texts): void {
+  if (started.has(store)) return;
+  started.add(store);
+  void store.set(askSwitchesAtom);
+  void showAgeNotice(store, texts);
+}
+
+/** Opens the notice when its code is there; a spinner over the first page would be in everybody's way (CO-012). */
+async function showAgeNotice(store: Store, texts: Texts): Promise<void> {
+  if (readStored("local", AGE_NOTICE_KEY) !== undefined) return;
+  try {
+    await Promise.all([import("../features/core/welcome.section.tsx"), texts.prefetch("auth")]);
+    store.set(openDialogAtom, "ageNotice");
+  } catch {
+    // The next page load tries again.
+  }
+}

@@ -1,0 +1,58 @@
+import { freePlay } from "@livery/platform/calls/freePlay.ts";
+import { HOME_PATH } from "@livery/product/routes.ts";
+import { useSetAtom } from "jotai";
+import { useNavigate } from "react-router-dom";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import type { FormControls } from "../../../parts/forms/formControls.ts";
+import type { Entered, FormFields } from "../../../parts/forms/formField.ts";
+import { useWriteForm } from "../../../parts/forms/useWriteForm.ts";
+import { welcomeAtom } from "../../../state/signIn.ts";
+import { useWrite } from "../../../state/writes/useWrite.ts";
+
+interface FreePlayOptions {
+  /** What a visitor states first. */
+  readonly fields?: FormFields<"birthday">;
+  /** Throws where the trial may not begin. */
+  readonly before?: (values: Entered<"birthday">) => Promise<void>;
+}
+
+/** Begins a trial session without an account: then home (AU-066). */
+export function useFreePlay({ fields = {}, before }: FreePlayOptions = {}): FormControls<"birthday"> {
+  const { t } = useTranslation("auth");
+  const welcome = useSetAtom(welcomeAtom);
+  const navigate = useNavigate();
+  return useWriteForm({
+    fields,
+    ...(before && { before }),
+    write: useWrite(freePlay, { outdates: [] }),
+    request: ({ birthday }) => ({
+      os: operatingSystem(navigator.userAgent),
+      random: randomText(),
+      ...(birthday !== undefined && { birthday }),
+    }),
+    onDone: async ({ token }) => {
+      await welcome({ token });
+      await navigate(HOME_PATH);
+    },
+    texts: { FREE_PLAY_CLOSED: t("freePlay.closed") },
+    // A guest that nobody knows of is removed by itself.
+    harmless: true,
+  });
+}
+
+const systems = [
+  ["Android", /android/iu],
+  ["iOS", /iphone|ipad|ipod/iu],
+  ["Windows", /windows/iu],
+  ["macOS", /mac os/iu],
+  ["Linux", /linux/iu],
+] as const;
+
+function operatingSystem(userAgent: string): string {
+  return systems.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? "Other";
+}
+
+/** Nobody reads it: the platform only wants a value that no other visitor sends (AP-013). */
+function randomText(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
+}
