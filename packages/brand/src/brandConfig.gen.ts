@@ -344,6 +344,8 @@ export interface BrandConfig {
     readonly app: string;
     /** The key that the project's console shows for the web app. It identifies the project and grants no access. */
     readonly webKey: string;
+    /** The platform takes the place of Firebase, as Firebase's own Auth emulator does: the site asks its own host, and nothing is sent to a phone. For trying the site out with the reference platform; a platform that takes Firebase's proofs refuses those of an emulator. */
+    readonly emulator?: boolean;
   };
   /** The contracts between agents. */
   readonly contract?: {
@@ -577,6 +579,8 @@ export interface ResolvedConfig {
     readonly app: string;
     /** The key that the project's console shows for the web app. It identifies the project and grants no access. */
     readonly webKey: string;
+    /** The platform takes the place of Firebase, as Firebase's own Auth emulator does: the site asks its own host, and nothing is sent to a phone. For trying the site out with the reference platform; a platform that takes Firebase's proofs refuses those of an emulator. */
+    readonly emulator: boolean;
   };
   /** The contracts between agents. */
   readonly contract: {

@@ -11,6 +11,7 @@ const manifest: RuntimeManifest = {
     core: { sections: [], files: ["assets/app.js", "assets/app.css"], modules: [] },
     vip: { sections: ["Vip"], files: ["assets/Vip.js", "assets/shared.js"], modules: [] },
     help: { sections: ["help"], files: ["assets/help.js", "assets/shared.js"], modules: [] },
+    firebase: { sections: ["firebase"], files: ["assets/firebase.js"], modules: [] },
   },
   chunks: {},
   reads: {},
@@ -32,7 +33,13 @@ const manifest: RuntimeManifest = {
 
 function needs(on: readonly FeatureId[]): Needs {
   const flags = features.map(({ id }) => [id, on.includes(id)] as const);
-  return { features: Object.fromEntries(flags) as Needs["features"], locales: ["ko"], fonts: ["a"], icons: "bold" };
+  return {
+    features: Object.fromEntries(flags) as Needs["features"],
+    services: [],
+    locales: ["ko"],
+    fonts: ["a"],
+    icons: "bold",
+  };
 }
 
 test("a pack contains the core's files and those of enabled features, each once", () => {
@@ -58,6 +65,11 @@ test("a disabled feature adds no code and no texts; files shared with an enabled
   expect(plan.filter((file) => /vip/i.test(file))).toEqual([]);
   expect(plan).toContain("assets/shared.js");
   expect(prunePlan(manifest, needs([]))).not.toContain("assets/shared.js");
+});
+
+test("the code of a service is only in the packs of brands that use it", () => {
+  expect(prunePlan(manifest, needs([]))).not.toContain("assets/firebase.js");
+  expect(prunePlan(manifest, { ...needs([]), services: ["firebase"] })).toContain("assets/firebase.js");
 });
 
 test("the page knows only the addresses of its own languages and features", () => {

@@ -1,6 +1,7 @@
 import { features, type FeatureId } from "@livery/product/features.ts";
 import { isOpen } from "@livery/product/gate.ts";
 import { type LanguageCode, type TextLanguage, textLanguagesOf } from "@livery/product/languages.ts";
+import type { ServiceId } from "@livery/product/services.ts";
 import type { SiteAssets } from "@livery/product/siteConfig.ts";
 import { openTextFiles } from "@livery/product/textFiles.ts";
 import { compareText } from "./compareText.ts";
@@ -10,6 +11,8 @@ import type { Owner, RuntimeManifest, SharedAssetFacts } from "./runtime/runtime
 /** What determines the shared files that a brand needs. */
 export interface Needs {
   readonly features: Readonly<Record<FeatureId, boolean>>;
+  /** The services that the brand uses. */
+  readonly services: readonly ServiceId[];
   /** The languages that visitors may choose; the texts are those of the languages or their fallbacks. */
   readonly locales: readonly LanguageCode[];
   readonly fonts: readonly string[];
@@ -17,7 +20,7 @@ export interface Needs {
   readonly icons: string;
 }
 
-/** The shared files of one brand's pack, sorted. A file is included only if the core or an enabled feature needs it. */
+/** The shared files of one brand's pack, sorted. A file is included only if the core, an enabled feature or a used service needs it. */
 export function prunePlan(manifest: RuntimeManifest, needs: Needs): readonly string[] {
   const plans = plansOf.get(manifest) ?? new Map<string, readonly string[]>();
   plansOf.set(manifest, plans);
@@ -56,7 +59,7 @@ export function sharedAddresses(assets: SharedAssetFacts, needs: Needs): Pick<Si
 }
 
 function ownersOf(needs: Needs): Owner[] {
-  return ["core", ...features.map(({ id }) => id).filter((feature) => isOpen({ feature }, needs))];
+  return ["core", ...features.map(({ id }) => id).filter((feature) => isOpen({ feature }, needs)), ...needs.services];
 }
 
 function textsOf(assets: SharedAssetFacts, language: TextLanguage, needs: Needs): Record<string, string> {

@@ -133,7 +133,13 @@ export interface SiteConfig {
   /** Login and registration use a slide captcha (AU-019). */
   readonly slideCaptcha?: true;
   /** The project that sends SMS codes instead of the platform (AU-062). */
-  readonly firebase?: { readonly project: string; readonly app: string; readonly webKey: string };
+  readonly firebase?: {
+    readonly project: string;
+    readonly app: string;
+    readonly webKey: string;
+    /** The platform takes the place of Firebase. */
+    readonly emulator?: true;
+  };
   readonly contract: { readonly autoTerminate: "higher" | "lower" };
   readonly support: {
     /** How the platform encrypts the address of customer service (CS-008). */

@@ -43,11 +43,18 @@ export function compileOptional(
     ...(payments.length > 0 && { payments: payments.map(({ sign, name }) => ({ sign, name: everywhere(name) })) }),
     ...(Object.keys(figures).length > 0 && { figures }),
     ...(config.slideCaptcha && { slideCaptcha: true as const }),
-    ...(firebase && { firebase }),
+    ...(firebase && { firebase: compileFirebase(firebase) }),
     ...(analytics.gtagId !== undefined && { analytics: { gtagId: analytics.gtagId } }),
     ...(compliance.ageCheckBeforeFreePlay && { ageCheckBeforeFreePlay: true as const }),
     ...(compliance.operatorGroup !== undefined && { operatorGroup: compliance.operatorGroup }),
   };
+}
+
+function compileFirebase({
+  emulator,
+  ...account
+}: NonNullable<ResolvedConfig["firebase"]>): NonNullable<SiteConfig["firebase"]> {
+  return { ...account, ...(emulator && { emulator: true }) };
 }
 
 /** The registration without the fields that have no rule in the brand. */

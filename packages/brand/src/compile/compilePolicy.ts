@@ -42,7 +42,7 @@ export function compilePolicy(config: PolicyConfig): SitePolicy {
 function outside({ analytics, firebase }: PolicyConfig, directive: string): readonly string[] {
   const services: readonly Sources[] = [
     ...(analytics.gtagId === undefined ? [] : [googleTagHosts(analytics.gtagId)]),
-    ...(firebase ? [firebaseHosts] : []),
+    ...(firebase && !firebase.emulator ? [firebaseHosts] : []),
   ];
   return services.flatMap((sources) => sources[directive] ?? []);
 }

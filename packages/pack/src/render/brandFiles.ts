@@ -1,4 +1,5 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
+import { usedServices } from "@livery/product/services.ts";
 import type { SiteArt, SiteConfig } from "@livery/product/siteConfig.ts";
 import { shortHash } from "../contentHash.ts";
 import { sharedAddresses, type Needs } from "../prunePlan.ts";
@@ -14,7 +15,13 @@ interface BrandFiles {
 
 /** What determines the shared files that a brand needs. */
 export function needsOf({ site, theme }: Pick<CompiledBrand, "site" | "theme">): Needs {
-  return { features: site.features, locales: site.locales, fonts: theme.fonts, icons: theme.knobs.icon };
+  return {
+    features: site.features,
+    services: usedServices(site),
+    locales: site.locales,
+    fonts: theme.fonts,
+    icons: theme.knobs.icon,
+  };
 }
 
 /** Draws a brand's pictures and completes its site config. Used by pack, development and Storybook. */

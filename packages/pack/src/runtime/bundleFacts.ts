@@ -4,6 +4,7 @@ import { features } from "@livery/product/features.ts";
 import type { FeatureGate } from "@livery/product/gate.ts";
 import { furtherMemberPages, memberPages } from "@livery/product/memberPages.ts";
 import { routes } from "@livery/product/routes.ts";
+import { services } from "@livery/product/services.ts";
 import { compareText } from "../compareText.ts";
 import { PackError } from "../packError.ts";
 import { reach, sectionName, type ChunkGraph, type GraphChunk } from "./chunkGraph.ts";
@@ -40,7 +41,7 @@ export function bundleFacts(graph: ChunkGraph): BundleFacts {
   };
 }
 
-const ownerIds: readonly Owner[] = ["core", ...features.map(({ id }) => id)];
+const ownerIds: readonly Owner[] = ["core", ...[...features, ...services].map(({ id }) => id)];
 
 interface Reached {
   readonly chunks: ReadonlySet<string>;
@@ -77,13 +78,16 @@ const rows: readonly (FeatureGate & { readonly id?: string; readonly section?: s
   ...agentPages,
 ];
 
-/** The features of the pages, dialogs and panes that a section draws; one that no row names belongs to its folder's feature. */
+/**
+ * The features of the pages, dialogs and panes that a section draws; one that no row names belongs to the feature or service
+ * of its folder.
+ */
 function sectionOwners(name: string, module: string): Owner[] {
   const named = rows
     .filter(({ section }) => section === name)
     .map(({ feature }) => ownerIds.find((id) => id === feature));
   if (named.length > 0) return [...new Set(named.map((feature) => feature ?? "core"))];
-  const folder = /\/features\/([^/]+)\//.exec(module)?.[1];
+  const folder = /\/(?:features|services)\/([^/]+)\//.exec(module)?.[1];
   return [ownerIds.find((id) => id === folder) ?? "core"];
 }
 

@@ -33,9 +33,9 @@ export interface ChunkGraph {
   readonly modules: Readonly<Record<string, GraphModule>>;
 }
 
-/** Name of a lazy screen by its module, or `undefined` for any other module. */
+/** Name of a lazy screen or of a service's code by its module, or `undefined` for any other module. */
 export function sectionName(module: string): string | undefined {
-  return /([^/]+)\.section\.tsx$/.exec(module)?.[1];
+  return /([^/]+)\.section\.tsx?$/.exec(module)?.[1];
 }
 
 /** Everything that can be reached from `start` along `next`, `start` included. */

@@ -1,9 +1,10 @@
 import type { FeatureId } from "@livery/product/features.ts";
+import type { ServiceId } from "@livery/product/services.ts";
 import type { TextFileId } from "@livery/product/textFiles.ts";
 import type { ChunkReads } from "./chunkGraph.ts";
 
-/** The owner of code: a feature, or the core, which is in every pack. */
-export type Owner = FeatureId | "core";
+/** The owner of code: a feature, a service, or the core, which is in every pack. */
+export type Owner = FeatureId | ServiceId | "core";
 
 /** A file as listed in a pack. `brotli` is its size at quality 11, measured only for text. */
 export interface FileFacts {

@@ -34,8 +34,13 @@ export interface FormControls<Name extends string> {
   /** Judges some of its fields now; if one is wrong, says so and focuses the first of them. */
   readonly check: (names: readonly (Name | "captcha")[]) => Promise<boolean>;
   readonly focus: (name: Name) => void;
-  /** Does something besides sending, such as asking for a code. It uses up the captcha; what is thrown shows as a failure of the form. */
-  readonly attempt: (action: (captcha: CaptchaResponse | undefined) => Promise<void>) => Promise<void>;
+  /**
+   * Does something besides sending, such as asking for a code. It uses up the captcha, unless it returns "captchaKept"; what
+   * is thrown shows as a failure of the form.
+   */
+  readonly attempt: (
+    action: (captcha: CaptchaResponse | undefined) => Promise<"captchaKept" | undefined | void>,
+  ) => Promise<void>;
   /** Fills in fields where nothing is entered yet. */
   readonly fillIn: (values: Readonly<Partial<Record<Name, string | undefined>>>) => void;
   /** Forgets what was wrong; what was typed stays. */

@@ -195,7 +195,7 @@ export function useWriteForm<Name extends string, Request, Response>(
     async attempt(action) {
       setProblem(undefined);
       try {
-        await action(captchaResponse(form.getValues()));
+        if ((await action(captchaResponse(form.getValues()))) === "captchaKept") return;
         human.settle();
         form.setValue("captcha", "");
       } catch (reason) {

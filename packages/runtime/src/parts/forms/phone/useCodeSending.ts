@@ -6,6 +6,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useOpenDialog } from "../../../state/dialogs.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import { throttle } from "../captcha/throttle.ts";
+import type { CaptchaResponse } from "../useWriteForm.ts";
 import type { FormControls } from "../formControls.ts";
 import { errorDetails, problemOf } from "../formProblem.ts";
 import { type CodeHold, heldUntil, keepHold, readHold } from "./codeHold.ts";
@@ -67,18 +68,29 @@ export function useCodeSending<Name extends string>(options: CodeSendingOptions<
     const text = said ?? own ?? (lost ? t("phone.lost") : "key" in problem ? t(problem.key) : t("phone.unknown"));
     openDialog("warning", { title: t("phone.failed.title"), text });
   };
+  /** Has the code sent; returns the seconds until the next one, or undefined if another is under way. */
+  const order = async (number: string, captcha: CaptchaResponse | undefined): Promise<number | undefined> => {
+    const { dialingCode } = country;
+    if (code.send) {
+      await code.send(internationalNumber(dialingCode, number));
+      return constants.firebaseCountdown;
+    }
+    const sent = await askPlatform({ purpose: code.purpose, number, dialingCode, captcha });
+    if (!sent) return undefined;
+    return sent.expiredMinutes === undefined ? constants.smsCountdown : sent.expiredMinutes * 60;
+  };
   const send = async () => {
     if (sending || !mayPress()) return;
     setSending(true);
     try {
-      if (!(await form.check([mobile, ...(form.captcha ? ["captcha" as const] : [])]))) return;
+      // Firebase has a check of its own: the form's captcha is for the form.
+      const asksCaptcha = form.captcha && !code.send;
+      if (!(await form.check([mobile, ...(asksCaptcha ? ["captcha" as const] : [])]))) return;
       await form.attempt(async (captcha) => {
         try {
           const number = form.values()[mobile] ?? "";
-          const { purpose } = code;
-          const sent = await askPlatform({ purpose, number, dialingCode: country.dialingCode, captcha });
-          if (!sent) return;
-          const seconds = sent.expiredMinutes === undefined ? constants.smsCountdown : sent.expiredMinutes * 60;
+          const seconds = await order(number, captcha);
+          if (seconds === undefined) return undefined;
           const to = `+${country.dialingCode} ${number}`;
           holdUntil({ until: Date.now() + seconds * 1000, to });
           setSentTo(to);
@@ -86,6 +98,7 @@ export function useCodeSending<Name extends string>(options: CodeSendingOptions<
         } catch (reason) {
           warn(reason);
         }
+        return code.send && "captchaKept";
       });
     } finally {
       setSending(false);
@@ -93,4 +106,9 @@ export function useCodeSending<Name extends string>(options: CodeSendingOptions<
   };
   const to = entered === "" ? "" : `+${country.dialingCode} ${entered}`;
   return { send, sending, sentTo, until: heldUntil(hold, to), release: () => setHold(undefined) };
+}
+
+/** A number as Firebase takes it: without the zero that many countries write before it at home. */
+function internationalNumber(dialingCode: string, number: string): string {
+  return `+${dialingCode}${number.replace(/^0/u, "")}`;
 }

@@ -1,16 +1,77 @@
+import { PlatformError } from "@livery/platform/platformError.ts";
+import { use, useEffect, useRef } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useLanguage } from "../../../state/language.ts";
 import { useSite } from "../../../state/SiteContext.ts";
+import { NumberProofContext } from "../../services/firebase/numberProof.ts";
 import type { CodePurpose } from "./codeHold.ts";
+import { phoneError } from "./phoneErrors.ts";
 
 export interface PhoneCode {
   readonly purpose: CodePurpose;
   /** Who sends and checks the code; the `type` of a login by code (AU-003). */
   readonly channel: "sms" | "firebase";
+  /** Has Firebase send a code to a number such as +821012345678; undefined where the platform sends it. */
+  readonly send?: (number: string) => Promise<void>;
   /** Checks a code that Firebase sent and returns its proof; undefined where the platform checks the code itself. */
   readonly prove: (code: string) => Promise<string | undefined>;
 }
 
-/** The code that a form asks for: what for, and by which channel. */
+/** A code that Firebase sent, and what was proven with it: a code is good for one proof, which may be sent again. */
+interface SentByFirebase {
+  readonly id: string;
+  readonly proven?: { readonly code: string; readonly proof: string };
+}
+
+/**
+ * The code that a form asks for: what for, and by which channel. A brand with a Firebase account has its codes for logins and
+ * registrations sent by Firebase (AU-003, AU-061); the call that recovers a password takes only the platform's (AP-017).
+ */
 export function usePhoneCode(purpose: CodePurpose): PhoneCode {
-  useSite();
-  return { purpose, channel: "sms", prove: async () => undefined };
+  const { firebase, constants } = useSite();
+  const { language } = useLanguage();
+  const { t } = useTranslation("forms");
+  const service = use(NumberProofContext);
+  const sent = useRef<SentByFirebase>(undefined);
+  const account = purpose === "recovery" ? undefined : firebase;
+  useEffect(() => {
+    // Fetched ahead of need; a failure shows when a code is asked for.
+    if (account) service.preload().catch(() => undefined);
+  }, [account, service]);
+  if (!account) return { purpose, channel: "sms", prove: async () => undefined };
+
+  const open = async () => {
+    const openService = await service.preload().catch((cause: unknown) => {
+      throw new PlatformError("offline", "the code of Firebase did not arrive", { cause });
+    });
+    return openService(account);
+  };
+  const prove = async (code: string) => {
+    if (!sent.current) throw refusal("auth/code-expired");
+    const { id, proven } = sent.current;
+    if (proven?.code === code) return proven.proof;
+    const proof = await (await open()).confirm(id, code);
+    sent.current = { id, proven: { code, proof } };
+    return proof;
+  };
+  /** Firebase sends codes without words: the form says what the table has. */
+  const inWords = (reason: unknown) => {
+    const code = reason instanceof PlatformError ? reason.code : undefined;
+    const known = phoneError(code);
+    if (code === undefined || !known) throw reason;
+    throw refusal(code, t(known.text, { minutes: constants.tooManyRequestsWait }));
+  };
+  return {
+    purpose,
+    channel: "firebase",
+    send: async (number) => {
+      const id = await (await open()).send(number, language);
+      sent.current = { id };
+    },
+    prove: (code) => prove(code).catch(inWords),
+  };
+}
+
+function refusal(code: string, said?: string): PlatformError {
+  return new PlatformError("refused", code, { apiError: { code, ...(said !== undefined && { said }) } });
 }
