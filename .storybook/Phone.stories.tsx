@@ -376,6 +376,29 @@ export const Captcha: Story = {
   },
 };
 
+export const CaptchaFailed: Story = {
+  name: "ER-007 a failed captcha is said in the form, which gives a new one to solve",
+  play: async ({ mount, ...shown }) => {
+    const asks = refusal("CAPTCHA_REQUIRED", "", { captcha: true });
+    const failed = refusal("auth/captcha-check-failed");
+    const form = await openForm({ ...shown, mount }, openPlatform(asks, failed, sentFor(2)));
+    await userEvent.type(await form.number(), "01012345678");
+    await userEvent.click(await form.sender());
+    const captcha = await screen.findByLabelText(new RegExp(`^${form.forms("captcha.label")}`, "u"));
+    for (const attempt of [2, 3]) {
+      await userEvent.type(captcha, "STORY");
+      await waitFor(async () => {
+        await userEvent.click(await form.sender());
+        await expect(form.asked).toHaveLength(attempt);
+      });
+      if (attempt > 2) continue;
+      await expect(await screen.findByText(form.forms("phone.captchaFailed"))).toBeVisible();
+      await waitFor(() => expect(captcha).toHaveValue(""));
+    }
+    await waitFor(() => expect(captcha).not.toBeInTheDocument());
+  },
+};
+
 export const WrongNumber: Story = {
   name: "VF-044 a number with letters is refused at its field before anything is sent",
   play: async ({ mount, ...shown }) => {

@@ -1,3 +1,5 @@
+import { PlatformError } from "@livery/platform/platformError.ts";
+import type { TFunction } from "i18next";
 import type { TextResources } from "../../../i18n/textResources.gen.ts";
 
 type PhoneText = Extract<keyof TextResources["forms"], `phone.${string}`>;
@@ -36,4 +38,17 @@ const UNKNOWN: PhoneErrorRow = { text: "phone.unknown" };
 export function phoneError(code: string | undefined): PhoneErrorRow | undefined {
   if (code === undefined || !code.startsWith("auth/")) return undefined;
   return Object.hasOwn(rows, code) ? rows[code] : UNKNOWN;
+}
+
+/**
+ * An error about a phone with the table's text, where it came without words, as Firebase's do; any other reason as it is.
+ * `minutes`: how long too many requests block the next one.
+ */
+export function inWords(reason: unknown, t: TFunction<"forms">, minutes: number): unknown {
+  if (!(reason instanceof PlatformError) || reason.said !== undefined) return reason;
+  const { failure, message, status, code, value } = reason;
+  const known = phoneError(code);
+  if (code === undefined || !known) return reason;
+  const apiError = { code, value, said: t(known.text, { minutes }) };
+  return new PlatformError(failure, message, { ...(status !== undefined && { status }), apiError, cause: reason });
 }

@@ -57,18 +57,18 @@ it("VF-038 a code has at most 255 characters", () => {
 
 describe("an error of a code says what to do", () => {
   it.each([
-    ["ER-001", "auth/invalid-phone-number", { field: "mobileNum" }, /valid phone number/u, /휴대폰 번호/u],
-    ["ER-002", "auth/missing-phone-number", { field: "mobileNum" }, /Enter your phone number/u, /번호 입력/u],
-    ["ER-003", "auth/too-many-requests", { holds: true }, /in 5 minutes/u, /5분 뒤/u],
-    ["ER-004", "auth/internal-error", {}, /unknown error/u, /알 수 없는 오류/u],
-    ["ER-005", "auth/invalid-verification-code", { field: "verificationCode" }, /not the code/u, /인증번호와 다름/u],
-    ["ER-006", "auth/missing-verification-code", { field: "verificationCode" }, /Enter the code/u, /인증번호 입력/u],
-    ["ER-007", "auth/captcha-check-failed", { resetsCaptcha: true }, /check .* failed/u, /확인하지 못함/u],
-    ["ER-008", "auth/quota-exceeded", {}, /contact customer support/u, /고객센터/u],
-    ["ER-009", "auth/operation-not-allowed", {}, /contact customer support/u, /고객센터/u],
-    ["ER-010", "auth/code-expired", { field: "verificationCode" }, /Send a new one/u, /다시 받기/u],
-    ["ER-011", "auth/popup-closed-by-user", {}, /login was not finished.*try again/u, /로그인하지 못함.*다시 시도/u],
-  ] as const)("%s %s", (_row, code, triggers, english, korean) => {
+    ["auth/invalid-phone-number", { field: "mobileNum" }, /valid phone number/u, /휴대폰 번호/u],
+    ["auth/missing-phone-number", { field: "mobileNum" }, /Enter your phone number/u, /번호 입력/u],
+    ["auth/too-many-requests", { holds: true }, /in 5 minutes/u, /5분 뒤/u],
+    ["auth/internal-error", {}, /unknown error/u, /알 수 없는 오류/u],
+    ["auth/invalid-verification-code", { field: "verificationCode" }, /not the code/u, /인증번호와 다름/u],
+    ["auth/missing-verification-code", { field: "verificationCode" }, /Enter the code/u, /인증번호 입력/u],
+    ["auth/captcha-check-failed", { resetsCaptcha: true }, /check .* failed/u, /확인하지 못함/u],
+    ["auth/quota-exceeded", {}, /contact customer support/u, /고객센터/u],
+    ["auth/operation-not-allowed", {}, /contact customer support/u, /고객센터/u],
+    ["auth/code-expired", { field: "verificationCode" }, /Send a new one/u, /다시 받기/u],
+    ["auth/popup-closed-by-user", {}, /login was not finished.*try again/u, /로그인하지 못함.*다시 시도/u],
+  ] as const)("%s", (code, triggers, english, korean) => {
     const { text, ...found } = phoneError(code)!;
     expect(found).toEqual(triggers);
     expect(speaker("en")(text, { minutes: 5 })).toMatch(english);

@@ -10,7 +10,7 @@ import type { CaptchaResponse } from "../useWriteForm.ts";
 import type { FormControls } from "../formControls.ts";
 import { errorDetails, problemOf } from "../formProblem.ts";
 import { type CodeHold, heldUntil, keepHold, readHold } from "./codeHold.ts";
-import { phoneError } from "./phoneErrors.ts";
+import { inWords, phoneError } from "./phoneErrors.ts";
 import { sendCodeAtom } from "./sendCode.ts";
 import type { PhoneCode } from "./usePhoneCode.ts";
 import type { PhoneCountry } from "./usePhoneCountry.ts";
@@ -56,16 +56,18 @@ export function useCodeSending<Name extends string>(options: CodeSendingOptions<
     setHold(next);
   };
   /** Shows what went wrong in a dialog; not what the form has a place for. */
-  const warn = (reason: unknown) => {
+  const warn = (thrown: unknown) => {
+    const reason = inWords(thrown, t, constants.tooManyRequestsWait);
     const { code: id, said, failure } = reason instanceof PlatformError ? reason : {};
     const known = phoneError(id);
     const captcha = errorDetails(reason).captcha || id === "CAPTCHA_REQUIRED" || id === "WRONG_CAPTCHA";
-    if (captcha || known?.field) throw reason;
+    // The form gives its captcha anew, and shows what is said.
+    const resets = form.captcha !== undefined && known?.resetsCaptcha;
+    if (captcha || resets || known?.field) throw reason;
     if (known?.holds) holdUntil({ until: Date.now() + constants.tooManyRequestsWait * MINUTE });
     const lost = failure === "offline" || failure === "timeout";
     const problem = problemOf(reason);
-    const own = known && t(known.text, { minutes: constants.tooManyRequestsWait });
-    const text = said ?? own ?? (lost ? t("phone.lost") : "key" in problem ? t(problem.key) : t("phone.unknown"));
+    const text = said ?? (lost ? t("phone.lost") : "key" in problem ? t(problem.key) : t("phone.unknown"));
     openDialog("warning", { title: t("phone.failed.title"), text });
   };
   /** Has the code sent; returns the seconds until the next one, or undefined if another is under way. */

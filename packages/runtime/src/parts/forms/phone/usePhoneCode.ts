@@ -5,7 +5,7 @@ import { useLanguage } from "../../../state/language.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import { NumberProofContext } from "../../services/firebase/numberProof.ts";
 import type { CodePurpose } from "./codeHold.ts";
-import { phoneError } from "./phoneErrors.ts";
+import { inWords } from "./phoneErrors.ts";
 
 export interface PhoneCode {
   readonly purpose: CodePurpose;
@@ -16,6 +16,12 @@ export interface PhoneCode {
   /** Checks a code that Firebase sent and returns its proof; undefined where the platform checks the code itself. */
   readonly prove: (code: string) => Promise<string | undefined>;
 }
+
+/** The page was loaded anew since the code was sent. */
+const nothingSent = new PlatformError("refused", "no code was sent", {
+  status: 400,
+  apiError: { code: "auth/code-expired" },
+});
 
 /** A code that Firebase sent, and what was proven with it: a code is good for one proof, which may be sent again. */
 interface SentByFirebase {
@@ -47,19 +53,12 @@ export function usePhoneCode(purpose: CodePurpose): PhoneCode {
     return openService(account);
   };
   const prove = async (code: string) => {
-    if (!sent.current) throw refusal("auth/code-expired");
+    if (!sent.current) throw nothingSent;
     const { id, proven } = sent.current;
     if (proven?.code === code) return proven.proof;
     const proof = await (await open()).confirm(id, code);
     sent.current = { id, proven: { code, proof } };
     return proof;
-  };
-  /** Firebase sends codes without words: the form says what the table has. */
-  const inWords = (reason: unknown) => {
-    const code = reason instanceof PlatformError ? reason.code : undefined;
-    const known = phoneError(code);
-    if (code === undefined || !known) throw reason;
-    throw refusal(code, t(known.text, { minutes: constants.tooManyRequestsWait }));
   };
   return {
     purpose,
@@ -68,10 +67,9 @@ export function usePhoneCode(purpose: CodePurpose): PhoneCode {
       const id = await (await open()).send(number, language);
       sent.current = { id };
     },
-    prove: (code) => prove(code).catch(inWords),
+    prove: (code) =>
+      prove(code).catch((reason: unknown) => {
+        throw inWords(reason, t, constants.tooManyRequestsWait);
+      }),
   };
-}
-
-function refusal(code: string, said?: string): PlatformError {
-  return new PlatformError("refused", code, { apiError: { code, ...(said !== undefined && { said }) } });
 }

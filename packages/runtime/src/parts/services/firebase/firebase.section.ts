@@ -70,6 +70,6 @@ async function inPlatformTerms<Result>(action: () => Promise<Result>): Promise<R
     const code = cause instanceof FirebaseError ? cause.code : "auth/internal-error";
     if (code === "auth/network-request-failed") throw new PlatformError("offline", code, { cause });
     if (code === "auth/timeout") throw new PlatformError("timeout", code, { cause });
-    throw new PlatformError("refused", code, { apiError: { code: sameAs[code] ?? code }, cause });
+    throw new PlatformError("refused", code, { status: 400, apiError: { code: sameAs[code] ?? code }, cause });
   }
 }

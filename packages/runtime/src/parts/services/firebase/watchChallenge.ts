@@ -67,6 +67,7 @@ function holdDialogs(dialogs: readonly HTMLDialogElement[] = []): void {
 
 function failedCheck(): PlatformError {
   return new PlatformError("refused", "the challenge was closed", {
+    status: 400,
     apiError: { code: "auth/captcha-check-failed" },
   });
 }
