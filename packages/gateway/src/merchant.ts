@@ -36,6 +36,7 @@ export type Merchant = Pick<
   | "switches"
   | "registration"
   | "hosts"
+  | "firebase"
 > &
   MerchantTerms & {
     readonly hosts: {

@@ -7,8 +7,8 @@ import type { LocalPlatform } from "./openPlatform.ts";
 import { pictureResponse } from "./pictureResponse.ts";
 import { requestLike } from "./requestLike.ts";
 
-/** The roots of all platform paths (AP table of the requirements register). */
-const ROOTS = /^\/(?:wps|lgw|lotto)(?:\/|$)/;
+/** The roots of all platform paths (AP table of the requirements register), and of its Firebase emulator. */
+const ROOTS = /^\/(?:wps|lgw|lotto|identitytoolkit\.googleapis\.com)(?:\/|$)/;
 
 /** Headers with which a client could fake its identity; there is no proxy in front of this server. */
 const FORGEABLE = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];

@@ -36,7 +36,11 @@ export const unaskedMessages = (recipient: string): Allowance => ({
  * Counts a message to a phone or mailbox, registered or not, and rejects messages over the limit (ER-003, ER-008): one
  * a minute, five an hour and ten a day to a recipient, twenty a day from an address, except the machine's own.
  */
-export function countSending(writing: Writing, context: RequestContext, recipient: string): void {
+export function countSending(
+  writing: Writing,
+  context: Pick<RequestContext, "merchant" | "now" | "address">,
+  recipient: string,
+): void {
   const at = { merchant: context.merchant.merchant, now: context.now };
   const wait = Math.max(...toRecipient(recipient).map((allowance) => waitFor(writing, allowance, at)));
   if (wait > 0) throw tooMany(wait);

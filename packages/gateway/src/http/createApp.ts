@@ -5,6 +5,7 @@ import { baseLanguage, languages, type TextLanguage } from "@livery/product/lang
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { findSession } from "../members/sessions.ts";
+import { mountFirebaseEmulator } from "../codes/firebaseEmulator.ts";
 import type { Outbox } from "../codes/outbox.ts";
 import type { Merchant } from "../merchant.ts";
 import { requireOpenSite } from "../merchantStatus.ts";
@@ -73,6 +74,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
     return options.protection.enter(context.req.raw, addressOf(context)) ?? next();
   });
   app.use(limitBody());
+  mountFirebaseEmulator(app, options);
   for (const [id, call] of Object.entries(liveCalls)) {
     const route: Route = routes[id as keyof typeof routes];
     app.on(call.method, call.path, async (context) => {

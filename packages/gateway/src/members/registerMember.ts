@@ -3,6 +3,7 @@ import type { RegistrationMode } from "@livery/product/registration.ts";
 import { requireHuman, requireHumanOften } from "../captcha/requireHuman.ts";
 import { spendCode } from "../codes/codes.ts";
 import { codeError } from "../codes/codeError.ts";
+import { provesNumber } from "../codes/numberProof.ts";
 import { requireMobile } from "../codes/requireMobile.ts";
 import { ApiError } from "../http/apiError.ts";
 import { storePaymentPassword } from "../money/secrets/storePaymentPassword.ts";
@@ -49,7 +50,7 @@ export async function registerMember(context: RequestContext, mode: Registration
 
 async function draftOf(context: RequestContext, mode: RegistrationMode): Promise<Draft> {
   const values = registrationValues(context, mode);
-  if (textOf(context, "firebaseIdToken") !== "")
+  if (textOf(context, "firebaseIdToken") !== "" && !context.merchant.firebase?.emulator)
     throw new ApiError("auth/operation-not-allowed", { field: "firebaseIdToken" });
   const { mobileNum, password, paymentPassword } = values;
   const dialingCode = textOf(context, "countryDialingCode");
@@ -75,9 +76,14 @@ async function uplineOf(context: RequestContext): Promise<number | undefined> {
   return upline;
 }
 
-/** Checks the phone's code, if the merchant requires one. */
+/** Checks the phone's code, if the merchant requires one: the platform's own, or the emulator's proof of it (AU-061). */
 function spendNumber(writing: Writing, context: RequestContext, { values, mobile }: Draft): "right" | "wrong" | "late" {
   if (mobile === undefined || values.verificationCode === undefined) return "right";
+  const { firebase } = context.merchant;
+  const proof = textOf(context, "firebaseIdToken");
+  if (firebase?.emulator && proof !== "") {
+    return provesNumber(proof, { project: firebase.project, mobile, now: context.now }) ? "right" : "wrong";
+  }
   const owner = { merchant: context.merchant.merchant, purpose: "register", recipient: mobile };
   return spendCode(writing, owner, values.verificationCode, context.now);
 }

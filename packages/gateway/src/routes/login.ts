@@ -4,19 +4,21 @@ import { requireMobile } from "../codes/requireMobile.ts";
 import { ApiError } from "../http/apiError.ts";
 import { requestOf } from "../requestOf.ts";
 import { admitByCode, admitByPassword } from "../signIn/admit.ts";
-import { memberByCode } from "../signIn/memberByCode.ts";
+import { memberByCode, memberByProof } from "../signIn/memberByCode.ts";
 import { memberByPassword } from "../signIn/memberByPassword.ts";
 import type { Route, RequestContext } from "../requestContext.ts";
 
 /**
- * AP-001: begins a session with username (or phone number) and password, or with a code sent to the phone. An unknown
+ * AP-001: begins a session with username (or phone number) and password, with a code sent to the phone, or with the
+ * emulator's proof that Firebase sent one (AU-003). An unknown
  * account and a wrong password cost the same work and get the same response. After a failure the account and the
  * visitor's address need a captcha for a while (AU-016).
  */
 export const login: Route<LoginResponse> = async (context) => {
   const request = requestOf(context, shape);
-  if (request.type === "firebase") throw new ApiError("auth/operation-not-allowed", { field: "type" });
-  return request.type === "sms" ? loginByCode(context, request) : loginByPassword(context, request);
+  return request.type === "sms" || request.type === "firebase"
+    ? loginByCode(context, request)
+    : loginByPassword(context, request);
 };
 
 async function loginByPassword(context: RequestContext, request: LoginRequest): Promise<LoginResponse> {
@@ -29,10 +31,13 @@ async function loginByPassword(context: RequestContext, request: LoginRequest): 
 
 async function loginByCode(context: RequestContext, request: LoginRequest): Promise<LoginResponse> {
   const { mobileNum = "", countryDialingCode, verificationCode = "" } = request;
-  if (!context.merchant.switches.MOBILEVERCODELOGIN3)
+  const { switches, firebase } = context.merchant;
+  const project = request.type === "firebase" && firebase?.emulator ? firebase.project : undefined;
+  if (!switches.MOBILEVERCODELOGIN3 || (request.type === "firebase" && project === undefined))
     throw new ApiError("auth/operation-not-allowed", { field: "type" });
   const mobile = requireMobile("mobileNum", mobileNum, countryDialingCode);
   const field = "verificationCode";
   if (verificationCode.trim() === "") throw new ApiError("auth/missing-verification-code", { field, rule: "required" });
-  return admitByCode(context, await memberByCode(context, mobile, verificationCode));
+  const find = project === undefined ? memberByCode : memberByProof(project);
+  return admitByCode(context, await find(context, mobile, verificationCode));
 }

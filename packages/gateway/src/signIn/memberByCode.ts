@@ -1,4 +1,5 @@
 import { spendCode } from "../codes/codes.ts";
+import { provesNumber } from "../codes/numberProof.ts";
 import { codeError } from "../codes/codeError.ts";
 import { type Member, memberByMobile } from "../members/findMember.ts";
 import type { RequestContext } from "../requestContext.ts";
@@ -27,4 +28,20 @@ export async function memberByCode(context: RequestContext, mobile: string, code
     wrong: "auth/invalid-verification-code",
     field: "verificationCode",
   });
+}
+
+/** The same with a proof of the Firebase emulator in place of the code. */
+export function memberByProof(project: string): typeof memberByCode {
+  return async (context, mobile, proof) => {
+    const { store, now } = context;
+    const owner = await store.read((reading) => memberByMobile(reading, context.merchant.merchant, mobile));
+    return guardLogin(context, {
+      typed: mobile,
+      way: "code",
+      owner,
+      guess: async () => (provesNumber(proof, { project, mobile, now }) ? owner : undefined),
+      wrong: "auth/invalid-verification-code",
+      field: "verificationCode",
+    });
+  };
 }

@@ -20,7 +20,7 @@ interface WithCode {
   readonly verificationCode: string;
 }
 
-/** With Firebase, which the reference platform rejects. */
+/** With Firebase: its ID token takes the place of the code (AU-003). */
 interface WithFirebase extends Omit<WithCode, "type"> {
   readonly type: "firebase";
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/login.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The request of /wps/session/login (AP-001). The `type` determines the other fields: `username` needs the `username` (or a `mobileNum` instead) and the `password`; `sms` and `firebase` need `mobileNum`, `countryDialingCode` and `verificationCode`. The reference platform rejects `firebase`. If a captcha is required, send `captcha` with its `captchaId`, or a `slideProof` instead; with all three, the `slideProof` counts.
+ * The request of /wps/session/login (AP-001). The `type` determines the other fields: `username` needs the `username` (or a `mobileNum` instead) and the `password`; `sms` and `firebase` need `mobileNum`, `countryDialingCode` and `verificationCode`. With `firebase`, the `verificationCode` is Firebase's ID token (AU-003); the reference platform accepts only those of its own emulator. If a captcha is required, send `captcha` with its `captchaId`, or a `slideProof` instead; with all three, the `slideProof` counts.
  */
 export interface LoginRequest {
   /**
@@ -25,7 +25,7 @@ export interface LoginRequest {
    */
   countryDialingCode?: string;
   /**
-   * The code that was sent to the phone.
+   * The code that was sent to the phone, or Firebase's proof of it.
    */
   verificationCode?: string;
   /**

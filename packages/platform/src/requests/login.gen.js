@@ -32,7 +32,7 @@ export const shape = {
     },
     "verificationCode": {
       "type": "string",
-      "maxLength": 12
+      "maxLength": 4096
     },
     "captcha": {
       "type": "string",
