@@ -320,3 +320,89 @@ export const ConfirmFailed: Story = {
     await expect(page.bodiesOf("login")).toEqual([]);
   },
 };
+
+/** Answers the requests of Firebase's library as the Identity Toolkit API does; `failures` are its words for errors, in turn. */
+function answerToolkit(...failures: string[]) {
+  const fetchNow = window.fetch;
+  const asked: string[] = [];
+  const seconds = Math.floor(Date.now() / 1000);
+  const claims = btoa(JSON.stringify({ sub: "u1", iat: seconds, exp: seconds + 3600 })).replaceAll("=", "");
+  const answers: Readonly<Record<string, object>> = {
+    recaptchaParams: { recaptchaSiteKey: "emulator" },
+    recaptchaConfig: {},
+    "accounts:sendVerificationCode": { sessionInfo: "s1" },
+    "accounts:signInWithPhoneNumber": {
+      idToken: `e30.${claims}.x`,
+      refreshToken: "r",
+      expiresIn: "3600",
+      localId: "u1",
+    },
+    "accounts:lookup": { users: [{ localId: "u1" }] },
+  };
+  window.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    const name = pathname.split("/").at(-1) ?? "";
+    if (!pathname.includes("/identitytoolkit.googleapis.com/")) return fetchNow(input, init);
+    asked.push(name);
+    const failure = name.startsWith("accounts:send") ? failures.shift() : undefined;
+    if (failure) return Response.json({ error: { code: 400, message: failure } }, { status: 400 });
+    return Response.json(answers[name] ?? {});
+  };
+  return { asked, idToken: `e30.${claims}.x`, restore: () => (window.fetch = fetchNow) };
+}
+
+const emulated = {
+  project: "story-example",
+  app: "1:1:web:a",
+  webKey: "example-web-key-of-a-story",
+  emulator: true,
+} as const;
+
+export const Library: Story = {
+  name: "Firebase's library sends a code, confirms it and returns the proof; each try gets a check of its own",
+  play: async ({ mount }) => {
+    await mount(<p>Firebase</p>);
+    const toolkit = answerToolkit("QUOTA_EXCEEDED", "INVALID_APP_CREDENTIAL");
+    try {
+      const { openFirebase } = await import("@livery/runtime/parts/services/firebase/firebase.section.ts");
+      const { send, confirm } = openFirebase(emulated);
+      const number = "+821020001000";
+      await expect(send(number, "ko")).rejects.toMatchObject({ failure: "refused", code: "auth/quota-exceeded" });
+      await expect(send(number, "ko")).rejects.toMatchObject({ code: "auth/captcha-check-failed" });
+      const id = await send(number, "ko");
+      await expect(await confirm(id, "123456")).toBe(toolkit.idToken);
+      await expect(toolkit.asked.filter((name) => name === "recaptchaParams")).toHaveLength(3);
+    } finally {
+      toolkit.restore();
+    }
+  },
+};
+
+export const Challenge: Story = {
+  name: "While reCAPTCHA shows a challenge, the dialog is not modal; a challenge that is closed counts as failed",
+  play: async ({ mount }) => {
+    await mount(<dialog aria-label="Login">Login</dialog>);
+    const { watchChallenge } = await import("@livery/runtime/parts/services/firebase/watchChallenge.ts");
+    const dialog = document.querySelector("dialog")!;
+    dialog.showModal();
+    const frame = document.createElement("iframe");
+    frame.srcdoc = "";
+    frame.setAttribute("src", "/recaptcha/api2/bframe");
+    frame.style.visibility = "hidden";
+    const watch = watchChallenge(() => false);
+    document.body.append(frame);
+    try {
+      await expect(dialog.matches(":modal")).toBe(true);
+      frame.style.visibility = "visible";
+      await waitFor(() => expect(dialog.matches(":modal")).toBe(false));
+      await expect(dialog.open).toBe(true);
+      frame.style.visibility = "hidden";
+      await waitFor(() => expect(dialog.matches(":modal")).toBe(true));
+      await expect(watch.givenUp).rejects.toMatchObject({ code: "auth/captcha-check-failed" });
+    } finally {
+      watch.end();
+      frame.remove();
+      dialog.close();
+    }
+  },
+};

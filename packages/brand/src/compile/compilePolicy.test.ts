@@ -58,6 +58,7 @@ test("Firebase allows its two services and the reCAPTCHA, so frames are no longe
     "frame-src": ["https://www.google.com/recaptcha/"],
   });
   expect(cspOf({ firebase })["frame-src"]).not.toContain("'none'");
+  expect(opened({ firebase: { ...firebase, emulator: true } })).toEqual({});
 });
 
 test("a host that two services need is listed once", () => {
