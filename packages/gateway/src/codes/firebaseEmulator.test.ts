@@ -74,7 +74,7 @@ describe("the emulator of Firebase", () => {
     await expect(platform.client({ token })(memberInfo, undefined)).resolves.toBeDefined();
   });
 
-  it("it answers failures in Firebase's words: wrong and old codes, numbers, and too many messages", async () => {
+  it("answers failures in Firebase's words: wrong and old codes, numbers, and too many messages", async () => {
     const phoneNumber = "+821077770000";
     const sent = (await ask("sendVerificationCode", { phoneNumber })) as object;
     const code = await lastCode(platform, phoneNumber);
