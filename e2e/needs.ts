@@ -12,6 +12,8 @@ const WHOLE_LIST = 38;
 const others = {
   anotherLanguage: ({ locales }: SiteConfig) => textLanguagesOf(locales).length > 1,
   wholeLanguageList: ({ locales }: SiteConfig) => locales.length >= WHOLE_LIST && locales.includes(untranslated),
+  /** A login with an expired password leads to a new one. */
+  forcedExpiry: ({ switches }: SiteConfig) => switches.FORCEPASSEXPIRY3,
 } as const;
 
 /** A property that a test needs of its site. */

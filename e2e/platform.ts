@@ -24,6 +24,9 @@ export interface Account {
 /** The member that every fresh platform has (README). */
 export const demoMember: Account = { name: "demo", password: "Demo-1234" };
 
+/** The one with the default password (packages/gateway/src/members/defaultPassword.ts). */
+export const freshMember: Account = { name: "fresh", password: "Hanbit-2026-start" };
+
 /** Calls the platform of a brand's site from Node, which cannot resolve `*.localhost`. */
 async function ask(site: Pick<SiteConfig, "id" | "merchant">, { method, path, body }: Question): Promise<Envelope> {
   const port = await serverPort();

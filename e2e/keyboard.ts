@@ -1,0 +1,27 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** More than any page or dialog of these tests has. */
+const MOST_STOPS = 250;
+
+/** Moves the focus by Tab until it is on a control, as a visitor without a pointer does. `back` goes the other way. */
+export async function tabTo(page: Page, control: Locator, { back = false } = {}): Promise<void> {
+  await control.waitFor({ state: "attached" });
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(back ? "Shift+Tab" : "Tab");
+  }
+  throw new Error(`Tab does not reach ${String(control)}.`);
+}
+
+/** Types into a field that Tab leads to; what was in it is replaced. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText(text);
+}
+
+/** Presses a button or follows a link that Tab leads to. */
+export async function pressOn(page: Page, control: Locator, options?: { readonly back: boolean }): Promise<void> {
+  await tabTo(page, control, options);
+  await page.keyboard.press("Enter");
+}
