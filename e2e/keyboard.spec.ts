@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from "@playwright/test";
 import { authDialog, type Voice } from "./account.ts";
-import { pressOn, tabTo, typeInto } from "./keyboard.ts";
+import { pressOn, slide, tabTo, typeInto } from "./keyboard.ts";
 import { test } from "./ownServer.ts";
 import { demoMember, freshMember } from "./platform.ts";
 import { menuButton, open } from "./site.ts";
@@ -94,17 +94,6 @@ test.describe("by keyboard alone", { tag: "@guest" }, () => {
       forms,
     }) => {
       const visit = { page, t, auth, forms };
-      const slideTo = async (form: Locator): Promise<void> => {
-        const slider = form.getByRole("slider");
-        await tabTo(page, slider);
-        await expect(slider).not.toHaveAttribute("aria-disabled");
-        const place = own.slidePlace();
-        const left = async (): Promise<number> => place - Number(await slider.inputValue());
-        while ((await left()) > 40) await page.keyboard.press("PageUp");
-        while ((await left()) > 1) await page.keyboard.press("ArrowRight");
-        await page.keyboard.press("Enter");
-        await expect(form.getByText(forms("slide.passed")).first()).toBeVisible();
-      };
       await open(page, "/index");
 
       await test.step("from home by username, with the captcha and a verification, and out again", async () => {
@@ -113,7 +102,8 @@ test.describe("by keyboard alone", { tag: "@guest" }, () => {
         const login = authDialog(page, visit, "login");
         await expect(login).toBeVisible();
         await enterAccount(visit, login, { ...demoMember, name: "verify" });
-        await slideTo(login);
+        await slide(page, login, own.slidePlace);
+        await expect(login.getByText(forms("slide.passed")).first()).toBeVisible();
         await pressOn(page, login.getByRole("button", { name: auth("login.submit"), exact: true }));
         await choose(page, login.getByRole("group", { name: auth("verify.method") }), auth("verify.EMAIL"));
         await pressOn(page, login.getByRole("button", { name: auth("verify.send"), exact: true }));

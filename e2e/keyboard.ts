@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { type Locator, type Page, expect } from "@playwright/test";
 
 /** More than any page or dialog of these tests has. */
 const MOST_STOPS = 250;
@@ -23,5 +23,17 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 /** Presses a button or follows a link that Tab leads to. */
 export async function pressOn(page: Page, control: Locator, options?: { readonly back: boolean }): Promise<void> {
   await tabTo(page, control, options);
+  await page.keyboard.press("Enter");
+}
+
+/** Moves the piece of a form's slide captcha to its place, which is asked for once the picture is there. */
+export async function slide(page: Page, form: Locator, placeOf: () => number): Promise<void> {
+  const slider = form.getByRole("slider");
+  await tabTo(page, slider);
+  await expect(slider).not.toHaveAttribute("aria-disabled");
+  const place = placeOf();
+  const left = async (): Promise<number> => place - Number(await slider.inputValue());
+  while ((await left()) > 40) await page.keyboard.press("PageUp");
+  while ((await left()) > 1) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
 }

@@ -72,6 +72,6 @@ export type DialogOfSection<Section extends DialogSectionId> = Extract<
 
 export function dialogRow(id: DialogId): DialogRow {
   const row = dialogs.find((dialog) => dialog.id === id);
-  if (!row) throw new Error(`There is no dialog "${id}" in packages/product/src/dialogs.ts.`);
+  if (!row) throw new Error(`There is no dialog "${id}".`);
   return row;
 }

@@ -6,6 +6,6 @@ export const TextsContext = createContext<Texts | undefined>(undefined);
 /** The site's texts. Throws outside of `<SiteApp>`. */
 export function useTexts(): Texts {
   const texts = use(TextsContext);
-  if (!texts) throw new Error("Texts are only available inside <SiteApp>.");
+  if (!texts) throw new Error("This is not inside <SiteApp>.");
   return texts;
 }

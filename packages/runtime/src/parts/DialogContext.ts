@@ -12,6 +12,6 @@ export const DialogContext = createContext<DialogHandle | undefined>(undefined);
 /** The dialog that contains the calling component. Throws outside of the stack. */
 export function useDialog(): DialogHandle {
   const dialog = use(DialogContext);
-  if (!dialog) throw new Error("useDialog() works only inside <DialogStack>.");
+  if (!dialog) throw new Error("This is not inside <DialogStack>.");
   return dialog;
 }

@@ -18,7 +18,8 @@ export const entries = style({
   margin: 0,
   padding: 0,
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  /* one below the other where a word would not fit */
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))",
   gap: "2px",
 });
 

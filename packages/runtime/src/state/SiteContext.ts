@@ -9,6 +9,6 @@ export type ShownSite = Omit<SiteConfig, "switches" | "lockedSwitches">;
 /** The brand that is shown, as `<SiteApp site>` got it. Throws outside of `<SiteApp>`. */
 export function useSite(): ShownSite {
   const site = use(SiteContext);
-  if (!site) throw new Error("The site is only available inside <SiteApp>.");
+  if (!site) throw new Error("This is not inside <SiteApp>.");
   return site;
 }

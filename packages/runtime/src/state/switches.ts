@@ -17,6 +17,6 @@ export function useSwitches(): Switches {
   const site = use(SiteContext);
   const judge = useAtomValue(switchJudgeAtom);
   const resolved = useMemo(() => site && (judge?.resolve(site) ?? site.switches), [site, judge]);
-  if (!resolved) throw new Error("The switches are only available inside <SiteApp>.");
+  if (!resolved) throw new Error("This is not inside <SiteApp>.");
   return resolved;
 }

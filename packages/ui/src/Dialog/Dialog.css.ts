@@ -103,6 +103,8 @@ export const hidden = style(onlyHeard);
 export const body = style({
   flex: 1,
   minHeight: 0,
+  /* so that what only screen readers get scrolls along, and does not make the whole dialog scroll */
+  position: "relative",
   overflowY: "auto",
   overscrollBehavior: "contain",
   /* room for focus rings, which a scroll container would clip */

@@ -4,6 +4,7 @@ import { SlideCaptcha } from "@livery/ui/SlideCaptcha/SlideCaptcha.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { FormControls } from "../formControls.ts";
 import type { FormProblem } from "../formProblem.ts";
+import * as css from "./CaptchaStep.css.ts";
 import type { FormCaptcha } from "./useCaptcha.ts";
 
 interface CaptchaStepProps {
@@ -40,7 +41,7 @@ function SlideStep({ form, slide }: SlideStepProps) {
   const { error, hint: ___, ...field } = form.shown("captcha");
   const say = (found: FormProblem) => ("key" in found ? t(found.key) : t("slide.misplaced"));
   return (
-    <div>
+    <div className={css.step}>
       <SlideCaptcha
         {...field}
         {...rest}
