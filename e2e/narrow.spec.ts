@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { type Locator, type Page, expect } from "@playwright/test";
 import { authDialog, logIn, openAuth } from "./account.ts";
 import { lostIn } from "./fits.ts";
@@ -18,10 +19,10 @@ test.describe("nothing is lost", { tag: "@guest" }, () => {
     isMobile: false,
     hasTouch: false,
     ownConfig: { slideCaptcha: true },
-    expectedErrors: [/status of 4\d\d/],
+    expectedErrors: [/status of 4\d\d|net::ERR_FAILED/],
   });
 
-  test("in narrow and magnified windows every form of login, registration and recovery, and every dialog after it, fits", async ({
+  test("in narrow and magnified windows every form of login, registration and recovery, and every dialog after it, fits, and axe finds nothing", async ({
     page,
     own,
     site,
@@ -37,6 +38,7 @@ test.describe("nothing is lost", { tag: "@guest" }, () => {
         await page.setViewportSize(viewport);
         for (const lost of await lostIn(page)) faults.push(`${state}, ${title}: ${lost}`);
       }
+      faults.push(...(await axeFindings(page)).map((finding) => `${state}: ${finding}`));
     };
     const login = (): Promise<Locator> => openAuth(page, voice, "login");
     const widen = (): Promise<void> => page.setViewportSize({ width: 1440, height: 900 });
@@ -72,6 +74,14 @@ test.describe("nothing is lost", { tag: "@guest" }, () => {
     await dialog.getByRole("button", { name: forms("phone.send"), exact: true }).click();
     await fits("login by code");
     await widen();
+    await dialog.getByRole("textbox", { name: auth("field.mobileNum") }).fill("01020001000");
+    await page.route("**/wps/verification/sms/noLogin", async (route) => route.abort());
+    await dialog.getByRole("button", { name: forms("phone.send"), exact: true }).click();
+    const warning = page.getByRole("alertdialog", { name: forms("phone.failed.title") });
+    await expect(warning).toBeVisible();
+    await fits("warning");
+    await widen();
+    await warning.getByRole("button").click();
     await dialog.getByText(auth("login.username"), { exact: true }).click();
     await dialog.getByRole("button", { name: auth("login.forgot"), exact: true }).click();
     dialog = page.getByRole("dialog", { name: auth("forgotPassword.title") });
@@ -105,6 +115,16 @@ test.describe("nothing is lost", { tag: "@guest" }, () => {
     expect(faults).toEqual([]);
   });
 });
+
+/** What axe finds in the top dialog, or in the page without one. */
+async function axeFindings(page: Page): Promise<readonly string[]> {
+  const hasDialog = (await page.locator("dialog[open]").count()) > 0;
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (hasDialog ? axe.include("dialog[open]") : axe).analyze();
+  return violations.map(
+    ({ id, nodes }) => `axe finds ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+}
 
 /** Has a session of this member at the site's own platform, and loads home with it. */
 async function enterAs(page: Page, merchant: string, { name: username, password }: Account): Promise<void> {
