@@ -5,7 +5,8 @@ export type CodePurpose = "login" | "register" | "recovery";
 
 /** Until when no further code can be sent. */
 export interface CodeHold {
-  /** In ms since 1970. */
+  /** From when, in ms since 1970 by the device's clock, as is `until`. */
+  readonly since: number;
   readonly until: number;
   /** The number that the last code went to; without it no number gets a code. */
   readonly to?: string;
@@ -13,12 +14,15 @@ export interface CodeHold {
 
 const key = (purpose: CodePurpose) => `codeHold.${purpose}`;
 
-/** The hold of an earlier send, also after a reload; undefined once it is over. */
+/**
+ * The hold of an earlier send, also after a reload; undefined once it is over. The platform says how long, not until when,
+ * so that a wrong clock does not matter; one that was set back since then would make the hold longer, and ends it.
+ */
 export function readHold(purpose: CodePurpose, now: number): CodeHold | undefined {
   try {
-    const { until, to } = JSON.parse(readStored("session", key(purpose)) ?? "{}") as Partial<CodeHold>;
-    if (typeof until !== "number" || until <= now) return undefined;
-    return { until, ...(typeof to === "string" && { to }) };
+    const { since, until, to } = JSON.parse(readStored("session", key(purpose)) ?? "{}") as Partial<CodeHold>;
+    if (typeof since !== "number" || typeof until !== "number" || now < since || until <= now) return undefined;
+    return { since, until, ...(typeof to === "string" && { to }) };
   } catch {
     return undefined;
   }

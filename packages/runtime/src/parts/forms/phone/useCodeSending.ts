@@ -51,7 +51,9 @@ export function useCodeSending<Name extends string>(options: CodeSendingOptions<
   const [mayPress] = useState(() => throttle(constants.sendThrottle * 1000));
   const entered = String(useWatch({ control: form.control, name: mobile as string }) ?? "").trim();
 
-  const holdUntil = (next: CodeHold) => {
+  const holdFor = (ms: number, to?: string) => {
+    const since = Date.now();
+    const next: CodeHold = { since, until: since + ms, ...(to !== undefined && { to }) };
     keepHold(code.purpose, next);
     setHold(next);
   };
@@ -64,7 +66,7 @@ export function useCodeSending<Name extends string>(options: CodeSendingOptions<
     // The form gives its captcha anew, and shows what is said.
     const resets = form.captcha !== undefined && known?.resetsCaptcha;
     if (captcha || resets || known?.field) throw reason;
-    if (known?.holds) holdUntil({ until: Date.now() + constants.tooManyRequestsWait * MINUTE });
+    if (known?.holds) holdFor(constants.tooManyRequestsWait * MINUTE);
     const lost = failure === "offline" || failure === "timeout";
     const problem = problemOf(reason);
     const text = said ?? (lost ? t("phone.lost") : "key" in problem ? t(problem.key) : t("phone.unknown"));
@@ -94,7 +96,7 @@ export function useCodeSending<Name extends string>(options: CodeSendingOptions<
           const seconds = await order(number, captcha);
           if (seconds === undefined) return undefined;
           const to = `+${country.dialingCode} ${number}`;
-          holdUntil({ until: Date.now() + seconds * 1000, to });
+          holdFor(seconds * 1000, to);
           setSentTo(to);
           form.focus(name);
         } catch (reason) {
