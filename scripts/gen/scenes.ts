@@ -60,6 +60,7 @@ async function recordGuest(gateway: Gateway, language: TextLanguage): Promise<Re
   await note("vendors", liveCalls.vendors, { language });
   await note("rankList", liveCalls.rankList, undefined);
   await note("registerSettings", liveCalls.registerSettings, undefined);
+  await note("customerServices", liveCalls.customerServices, { csType: "LIVECHAT" });
   await note("language", liveCalls.language, { language });
   await note("login", liveCalls.login, { type: "username", username: `none-${language}`, password: DEMO_PASSWORD });
   return answers;
@@ -77,6 +78,7 @@ async function recordVisitor(
   const { answers, note } = notebook({ gateway, language, token: value.token });
   await note("memberInfo", liveCalls.memberInfo, undefined);
   await note("balance", liveCalls.balance, undefined);
+  await note("availablePromotions", liveCalls.availablePromotions, undefined);
   await note("logout", liveCalls.logout, undefined);
   value.token = sceneToken(visitor);
   return { ...door.answers, ...answers };
@@ -86,6 +88,7 @@ async function recordClosing(gateway: Gateway, language: TextLanguage, status: M
   const { answers, note } = notebook({ gateway, language });
   await gateway.control.setStatus(neutralMerchant.merchant, status);
   await note("systemStatus", liveCalls.systemStatus, { host: "scenes.invalid" });
+  await note("customerServices", liveCalls.customerServices, { csType: "LIVECHAT" });
   return answers;
 }
 

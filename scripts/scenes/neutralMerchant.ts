@@ -34,5 +34,6 @@ export const neutralMerchant: Merchant = {
     ) as Merchant["registration"]["fields"],
     termsChecked: true,
   },
+  support: { cipher: "DES-ECB" },
   hosts: { api: "/", endpoints: {}, tokenHeader: "Authorization" },
 };

@@ -35,6 +35,7 @@ export type Merchant = Pick<
   | "features"
   | "switches"
   | "registration"
+  | "support"
   | "hosts"
   | "firebase"
 > &

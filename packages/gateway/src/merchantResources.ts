@@ -1,11 +1,12 @@
 import type { WireResource } from "@livery/platform/decoders/shared/resource.gen.ts";
 import type { Merchant } from "./merchant.ts";
 
-const slug = ({ merchant }: Merchant) => merchant.toLowerCase().replace(/[^a-z0-9]+/gu, "-");
+/** The merchant's code as a part of an address. */
+export const merchantSlug = ({ merchant }: Merchant) => merchant.toLowerCase().replace(/[^a-z0-9]+/gu, "-");
 
 /** A merchant's apps and addresses. None of the hosts exists: `.invalid` never resolves. */
 export function merchantResources(merchant: Merchant): WireResource[] {
-  const apps = `https://apps.example.invalid/${slug(merchant)}`;
+  const apps = `https://apps.example.invalid/${merchantSlug(merchant)}`;
   const { email, social } = merchant.contact;
   return [
     { resourceType: "Android", url: `${apps}/android.apk`, labelNameEn: "Android" },
@@ -18,7 +19,7 @@ export function merchantResources(merchant: Merchant): WireResource[] {
 
 /** The merchant's other domains, with their response times in milliseconds. */
 export function merchantDomains(merchant: Merchant): { url: string; speed: number }[] {
-  const name = slug(merchant);
+  const name = merchantSlug(merchant);
   return [
     { url: `https://seoul.${name}.example.invalid`, speed: 38 },
     { url: `https://tokyo.${name}.example.invalid`, speed: 64 },

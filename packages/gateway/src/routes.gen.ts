@@ -4,6 +4,7 @@ import type { Route } from "./requestContext.ts";
 import { addBankCard } from "./routes/addBankCard.ts";
 import { announcements } from "./routes/announcements.ts";
 import { answerRealityCheck } from "./routes/answerRealityCheck.ts";
+import { availablePromotions } from "./routes/availablePromotions.ts";
 import { balance } from "./routes/balance.ts";
 import { bankCards } from "./routes/bankCards.ts";
 import { banks } from "./routes/banks.ts";
@@ -17,6 +18,7 @@ import { consolidatedFunds } from "./routes/consolidatedFunds.ts";
 import { countryCodes } from "./routes/countryCodes.ts";
 import { createDeposit } from "./routes/createDeposit.ts";
 import { createWithdrawal } from "./routes/createWithdrawal.ts";
+import { customerServices } from "./routes/customerServices.ts";
 import { depositMethods } from "./routes/depositMethods.ts";
 import { deposits } from "./routes/deposits.ts";
 import { domainRoute } from "./routes/domainRoute.ts";
@@ -66,6 +68,7 @@ export const routes = {
   addBankCard,
   announcements,
   answerRealityCheck,
+  availablePromotions,
   balance,
   bankCards,
   banks,
@@ -79,6 +82,7 @@ export const routes = {
   countryCodes,
   createDeposit,
   createWithdrawal,
+  customerServices,
   depositMethods,
   deposits,
   domainRoute,

@@ -20,6 +20,7 @@ import { shape as createAffiliateLink } from "./requests/createAffiliateLink.gen
 import { shape as createDeposit } from "./requests/createDeposit.gen.js";
 import { shape as createDownline } from "./requests/createDownline.gen.js";
 import { shape as createWithdrawal } from "./requests/createWithdrawal.gen.js";
+import { shape as customerServices } from "./requests/customerServices.gen.js";
 import { shape as deleteMail } from "./requests/deleteMail.gen.js";
 import { shape as deposits } from "./requests/deposits.gen.js";
 import { shape as downline } from "./requests/downline.gen.js";
@@ -94,6 +95,7 @@ export const requestShapes = {
   createDeposit,
   createDownline,
   createWithdrawal,
+  customerServices,
   deleteMail,
   deposits,
   downline,

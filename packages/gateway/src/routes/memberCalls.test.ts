@@ -1,3 +1,5 @@
+import { announcements } from "@livery/platform/calls/announcements.ts";
+import { availablePromotions } from "@livery/platform/calls/availablePromotions.ts";
 import { balance } from "@livery/platform/calls/balance.ts";
 import { language } from "@livery/platform/calls/language.ts";
 import { login } from "@livery/platform/calls/login.ts";
@@ -72,6 +74,15 @@ it("AP-020 the balance is in whole units of the merchant's currency, and the cli
     value: { total: 25_860_050 },
   });
   await gateway.close();
+});
+
+it("AP-065 the available promotions are those that run now, counted; a trial account has none", async () => {
+  const available = await platform.expectContract(availablePromotions, undefined, token);
+  const { promotions } = await platform.client()(announcements, { types: "PR", execution: "B", language: "ko" });
+  expect(available.list).toEqual(promotions.map(({ id }) => ({ id, state: "AVAILABLE" })));
+  expect(available.count).toBe(promotions.length);
+  const trial = platform.client({ token: await platform.logIn("trial") });
+  await expect(trial(availablePromotions, undefined)).resolves.toEqual({ count: 0, list: [] });
 });
 
 it("AP-063 the language is accepted with a session or without one, but not with one that has ended", async () => {

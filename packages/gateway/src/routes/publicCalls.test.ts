@@ -1,6 +1,7 @@
 import { announcements } from "@livery/platform/calls/announcements.ts";
 import { captcha } from "@livery/platform/calls/captcha.ts";
 import { countryCodes } from "@livery/platform/calls/countryCodes.ts";
+import { customerServices } from "@livery/platform/calls/customerServices.ts";
 import { domainRoute } from "@livery/platform/calls/domainRoute.ts";
 import { gameList } from "@livery/platform/calls/gameList.ts";
 import { helpCenter } from "@livery/platform/calls/helpCenter.ts";
@@ -13,6 +14,7 @@ import { whitelabel } from "@livery/platform/calls/whitelabel.ts";
 import { minor } from "@livery/product/money.ts";
 import { gameTypes } from "@livery/product/gameTypes.ts";
 import { parsePictureAddress } from "@livery/product/pictures.ts";
+import { createDecipheriv } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { mobileMerchant } from "../testing/mobileMerchant.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
@@ -24,9 +26,15 @@ const small = {
   features: { ...testMerchant.features, fishing: false, elottery: false, sports: false },
 };
 
+const hosted = {
+  ...testMerchant,
+  merchant: "HOSTED1",
+  support: { cipher: "none" as const, hosts: ["https://help.trial.example"] },
+};
+
 let platform: TestGateway;
 beforeAll(async () => {
-  platform = await openTestGateway({ merchants: [testMerchant, small] });
+  platform = await openTestGateway({ merchants: [testMerchant, small, hosted] });
 });
 afterAll(() => platform.gateway.close());
 
@@ -260,6 +268,37 @@ it("AP-050 help topics are HTML in the requested language with the merchant's na
   expect(english.find(({ id }) => id === "terms")?.content).toContain("at least 19");
   const korean = await platform.client()(helpCenter, { language: "ko" });
   expect(korean[0]?.title).toBe("시험 & 공원 소개");
+});
+
+/** The address of a service: DES with the key of the last 8 characters. */
+function decryptAddress(value: string): string {
+  const decipher = createDecipheriv("des-ede3-ecb", value.slice(-8).repeat(3), null);
+  return decipher.update(value.slice(0, -8), "base64", "utf8") + decipher.final("utf8");
+}
+
+it("AP-061 customer service is a list of encrypted addresses of which 3 is the chat, another one for VIPs", async () => {
+  const services = await platform.expectContract(customerServices, { csType: "LIVECHAT" });
+  expect(services.map(({ type, value }) => [type, decryptAddress(value)])).toEqual([
+    ["1", "mailto:hello@trial.example.invalid"],
+    ["3", "https://chat.example.invalid/test01/chat"],
+  ]);
+  const forVips = await platform.client()(customerServices, { csType: "VIP" });
+  expect(decryptAddress(forVips.at(-1)?.value ?? "")).toBe("https://chat.example.invalid/test01/vip");
+});
+
+it("AP-061 customer service is on the brand's own host if it has one, and in clear if the brand says so", async () => {
+  const services = await platform.client({ merchant: hosted.merchant })(customerServices, { csType: "LIVECHAT" });
+  expect(services.at(-1)?.value).toBe("https://help.trial.example/hosted1/chat");
+});
+
+it("SY-017 customer service can be asked for while the site is closed, without a token", async () => {
+  const { control } = platform.gateway;
+  for (const state of ["maintenance", "restricted"] as const) {
+    await control.setStatus(testMerchant.merchant, { state });
+    await expect(platform.client()(customerServices, { csType: "LIVECHAT" })).resolves.toHaveLength(2);
+    await expect(platform.client()(helpCenter, { language: "en" })).rejects.toMatchObject({ name: "PlatformError" });
+  }
+  await control.setStatus(testMerchant.merchant, { state: "open" });
 });
 
 it("AP-062 country codes have their dialling codes, Korea first", async () => {

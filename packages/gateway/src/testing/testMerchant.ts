@@ -30,5 +30,6 @@ export const testMerchant: Merchant = {
     REFERRAL3: true,
   },
   registration: { fields: allHidden, termsChecked: true },
+  support: { cipher: "DES-ECB" },
   hosts: { api: "/api", endpoints: {}, tokenHeader: "Authorization" },
 };

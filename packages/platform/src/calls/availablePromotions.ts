@@ -11,7 +11,7 @@ export const availablePromotions: Call<undefined, AvailablePromotionsResponse> =
   auth: "token",
   encrypted: false,
   idempotent: true,
-  status: "planned",
+  status: "live",
   encode: () => ({}),
-  decode: (value) => decode(shape, value, (answer) => answer),
+  decode: (value) => decode(shape, value, (promotions) => promotions),
 };

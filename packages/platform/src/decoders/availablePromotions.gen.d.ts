@@ -1,17 +1,30 @@
 // Generated from schemas/platform/availablePromotions.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The response of /wps/relay/MCSFE_getAvailablePromotions (AP-065): the available promotions.
+ * The response of /wps/relay/MCSFE_getAvailablePromotions (AP-065): the promotions that the member can take part in now.
  */
 export interface AvailablePromotionsResponse {
   /**
-   * The number of promotions.
+   * The number of promotions that are open to the member.
    */
-  count?: number;
+  count: number;
   /**
    * The promotions, each with its state.
    */
-  list?: {}[];
+  list: WireAvailablePromotion[];
+}
+/**
+ * A promotion. The specification leaves its fields open.
+ */
+export interface WireAvailablePromotion {
+  /**
+   * The promotion's id, as in the announcements (AP-026).
+   */
+  id: string | number;
+  /**
+   * AVAILABLE: the member can take part in it now.
+   */
+  state: string;
 }
 
 import type { Shape } from "../shape.ts";

@@ -2,6 +2,10 @@
 
 export const shape = {
   "type": "object",
+  "required": [
+    "count",
+    "list"
+  ],
   "properties": {
     "count": {
       "type": "integer"
@@ -9,7 +13,22 @@ export const shape = {
     "list": {
       "type": "array",
       "items": {
-        "type": "object"
+        "type": "object",
+        "required": [
+          "id",
+          "state"
+        ],
+        "properties": {
+          "id": {
+            "type": [
+              "string",
+              "integer"
+            ]
+          },
+          "state": {
+            "type": "string"
+          }
+        }
       }
     }
   }
