@@ -161,23 +161,6 @@ export const Location: Story = {
   },
 };
 
-export const Contact: Story = {
-  name: "A closed site links to the platform's live chat, or to the brand's own contact, but to none of its own pages",
-  ...holdScene("maintenance"),
-  parameters: { ...holdScene("maintenance").parameters, ...inBrowser },
-  play: async ({ mount, ...shown }) => {
-    const story = { ...shown, mount };
-    const site = siteOf(story, { contact: { email: "help@brand.example" } });
-    const { t } = await visit(story, { scene: "maintenance", site });
-    const contact = () => screen.findByRole("link", { name: t("blocked.contact") });
-    await expect(await contact()).toHaveAttribute("href", "mailto:help@brand.example");
-    const chat = "https://chat.example/room";
-    const change = withStatus((status) => ({ ...status, customerService: [{ kind: "LIVECHAT", path: chat }] }));
-    await visit(story, { scene: "restricted", site, change });
-    await expect(await contact()).toHaveAttribute("href", chat);
-  },
-};
-
 export const MidSession: Story = {
   name: "SY-020 a maintenance that begins during a visit replaces the page, which reopens by itself when it ends",
   ...holdScene("member"),

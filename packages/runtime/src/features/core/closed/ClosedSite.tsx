@@ -1,14 +1,12 @@
 import type { SystemStatus } from "@livery/platform/calls/systemStatus.ts";
-import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { StatusPage } from "@livery/ui/StatusPage/StatusPage.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useArt } from "../../../parts/useArt.ts";
 import { usePageTitle } from "../../../parts/usePageTitle.ts";
-import { useSite } from "../../../state/SiteContext.ts";
 import { ClosedHead } from "./ClosedHead.tsx";
+import { Contact } from "./Contact.tsx";
 import { endTime } from "./endTime.ts";
 import { PlatformFailure } from "./PlatformFailure.tsx";
-import { supportLink } from "./supportLink.ts";
 import { useRecheck } from "./useRecheck.ts";
 
 export interface ClosedSiteProps {
@@ -47,7 +45,7 @@ function Maintenance({ status }: StatusProps) {
         </>
       }
       facts={maintenanceEnd === undefined ? [] : [{ label: t("maintenance.end"), value: endTime(maintenanceEnd) }]}
-      action={<Contact status={status} />}
+      action={<Contact />}
       note={t("blocked.recheck")}
     />
   );
@@ -70,18 +68,7 @@ function Restriction({ status }: StatusProps) {
         ...(ip ? [{ label: t("restriction.ip"), value: ip }] : []),
         ...(country ? [{ label: t("restriction.country"), value: country }] : []),
       ]}
-      action={<Contact status={status} />}
+      action={<Contact />}
     />
-  );
-}
-
-function Contact({ status }: StatusProps) {
-  const { t } = useTranslation();
-  const href = supportLink(status, useSite());
-  if (href === undefined) return null;
-  return (
-    <ButtonLink href={href} icon="support" variant="soft" target="_blank" rel="noopener noreferrer">
-      {t("blocked.contact")}
-    </ButtonLink>
   );
 }

@@ -1,0 +1,118 @@
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { SiteInBrowser } from "@livery/runtime/app/testing/SiteInBrowser.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { SceneSite } from "./SceneSite.tsx";
+import type { Fault } from "./scenes.ts";
+import { openScene } from "./sceneSend.ts";
+import { siteIn } from "./siteIn.ts";
+import { siteTexts } from "./siteTexts.ts";
+import { holdScene, settingOf } from "./storyGlobals.ts";
+
+// Customer service from the pages of a closed site. The window is the browser's: here a stand-in shows what happens to it.
+
+const meta: Meta<typeof SceneSite> = {
+  title: "Site/Support",
+  component: SceneSite,
+  tags: ["!autodocs"],
+  // The simulated browser controls are outside the page's landmarks.
+  parameters: { layout: "fullscreen", a11y: { test: "off" } },
+};
+export default meta;
+
+type Story = StoryObj<typeof SceneSite>;
+type Shown = Parameters<NonNullable<Story["play"]>>[0];
+
+let visits = 0;
+
+/** Opens a closed site. `press` presses Contact Us in a browser that opens a window, or blocks it. */
+async function visit({ mount, ...story }: Shown, scene: "maintenance" | "restricted", fault?: Fault) {
+  const site: SiteConfig = {
+    ...siteIn(settingOf(story)),
+    contact: { email: "help@brand.example", social: "https://social.example/brand" },
+    support: { cipher: "DES-ECB" },
+  };
+  const { send, asked } = openScene({ scene, site, ...(fault && { faults: { customerServices: fault } }) });
+  visits += 1;
+  await mount(<SiteInBrowser key={visits} site={site} send={send} visited={["/index"]} />);
+  const texts = await siteTexts(site);
+  const events: string[] = [];
+  const popup = {
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: (address: string) => events.push(address) },
+    close: () => events.push("closed"),
+  };
+  const press = async (blocked = false) => {
+    const { open } = globalThis;
+    globalThis.open = () => {
+      events.push(blocked ? "blocked" : "opened");
+      return blocked ? null : (popup as unknown as Window);
+    };
+    try {
+      const button = await screen.findByRole("button", { name: texts.t("blocked.contact") });
+      await userEvent.click(button);
+      await waitFor(() => expect(button).toBeEnabled());
+    } finally {
+      globalThis.open = open;
+    }
+  };
+  return { ...texts, asked, events, press };
+}
+
+export const Maintenance: Story = {
+  name: "SY-012 Contact Us on the maintenance page opens the chat in a window",
+  ...holdScene("maintenance"),
+  play: async ({ mount, ...shown }) => {
+    const { events, press } = await visit({ ...shown, mount }, "maintenance");
+    await press();
+    await waitFor(() => expect(events).toEqual(["opened", "https://chat.example.invalid/scenes/chat"]));
+    await expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  },
+};
+
+export const Region: Story = {
+  name: "SY-016 Contact Us on the region page opens a window and asks for customer service",
+  ...holdScene("restricted"),
+  play: async ({ mount, ...shown }) => {
+    const { events, press, asked } = await visit({ ...shown, mount }, "restricted");
+    await expect(asked).not.toContain("customerServices");
+    await press();
+    await waitFor(() => expect(events).toEqual(["opened", "https://chat.example.invalid/scenes/chat"]));
+    await expect(asked).toContain("customerServices");
+  },
+};
+
+/** The message names what happened, and leads to the brand's own contacts. */
+async function expectMessage(text: string, mail: string, channel: string) {
+  const alert = within(await screen.findByRole("alert"));
+  await expect(await alert.findByText(text)).toBeVisible();
+  await expect(alert.getByRole("link", { name: mail })).toHaveAttribute("href", "mailto:help@brand.example");
+  const link = alert.getByRole("link", { name: channel });
+  await expect(link).toHaveAttribute("href", "https://social.example/brand");
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+}
+
+export const Blocked: Story = {
+  name: "CS-012 a blocked window is said to be blocked, and the brand's own contacts are offered",
+  ...holdScene("maintenance"),
+  play: async ({ mount, ...shown }) => {
+    const { auth, events, press, asked } = await visit({ ...shown, mount }, "maintenance");
+    await press(true);
+    await expectMessage(auth("support.blocked"), auth("support.mail"), auth("support.channel"));
+    await expect(events).toEqual(["blocked"]);
+    await expect(asked).not.toContain("customerServices");
+  },
+};
+
+export const Failed: Story = {
+  name: "Without an answer the window closes, the page says so, and the next try is open",
+  ...holdScene("maintenance"),
+  play: async ({ mount, ...shown }) => {
+    const { auth, events, press } = await visit({ ...shown, mount }, "maintenance", "error");
+    await press();
+    await waitFor(() => expect(events).toEqual(["opened", "closed"]));
+    await expectMessage(auth("support.failed"), auth("support.mail"), auth("support.channel"));
+    await press();
+    await waitFor(() => expect(events).toEqual(["opened", "closed", "opened", "closed"]));
+  },
+};

@@ -1,0 +1,28 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useSite } from "../../state/SiteContext.ts";
+import { openSupportAtom, type SupportProblem } from "./openSupport.ts";
+
+interface Support {
+  /** Opens customer service; call it in the click. */
+  readonly open: () => void;
+  readonly opening: boolean;
+  /** Why the last try opened nothing. */
+  readonly problem: SupportProblem | undefined;
+}
+
+/** Customer service for a button or a menu entry (CS-014). */
+export function useSupport(): Support {
+  const { t } = useTranslation();
+  const site = useSite();
+  const openSupport = useSetAtom(openSupportAtom);
+  const [opening, setOpening] = useState(false);
+  const [problem, setProblem] = useState<SupportProblem>();
+  const open = async () => {
+    setOpening(true);
+    setProblem(await openSupport(site, { title: t("blocked.contact"), text: t("dialog.loading") }));
+    setOpening(false);
+  };
+  return { open: () => void open(), opening, problem };
+}
