@@ -24,7 +24,7 @@ describe("the platform's responses in our names", () => {
     [false, true, "restricted"],
     [true, false, "maintenance"],
     [true, true, "maintenance"],
-  ])("maintenance %j and regionRestriction %j is %s", (maintenance, regionRestriction, state) => {
+  ])("SY-005 SY-006 maintenance %j and regionRestriction %j is %s", (maintenance, regionRestriction, state) => {
     expect(read(systemStatus, { maintenance, regionRestriction })).toMatchObject({ state });
   });
 

@@ -9,6 +9,7 @@ import { wantedPath } from "../../parts/wantedPath.ts";
 import { useSession } from "../../state/session.ts";
 import { useSwitches } from "../../state/switches.ts";
 import { AgeLine } from "./auth/AgeLine.tsx";
+import { AuthBanners } from "./auth/AuthBanners.tsx";
 import { LoginForm } from "./auth/LoginForm.tsx";
 import { LoginHead } from "./LoginHead.tsx";
 import * as css from "./login.css.ts";
@@ -31,6 +32,7 @@ export default function Login() {
         <Panel className={css.card}>
           <h1 className={css.title}>{t("login.title")}</h1>
           {switches.LOGGEDINONLY3 && <p className={css.lead}>{t("login.membersOnly")}</p>}
+          <AuthBanners form="login" />
           <LoginForm />
           {isOpen(registrationGate, { switches }) && (
             <p className={css.join}>

@@ -7,12 +7,14 @@ import { useOpenDialog } from "../../state/dialogs.ts";
 import { Balance } from "./Balance.tsx";
 import * as css from "./account.css.ts";
 import { useAvatar } from "./useAvatar.ts";
+import { usePromotionLink } from "./usePromotionLink.ts";
 
 /** The account in the header: the balance and, where there is room, the member's menu (HD-013 … HD-016, HD-020). */
 export function HeaderAccount({ member }: { readonly member: Member }) {
   const { t } = useTranslation("auth");
   const openDialog = useOpenDialog();
   const avatar = useAvatar(member);
+  const promotions = usePromotionLink();
   const { account, nickname, rank } = member;
   return (
     <>
@@ -37,8 +39,11 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
               {...(rank.name && { rank: rank.name })}
             />
           }
-          items={[{ id: "logout", label: t("account.signOut"), icon: "signOut" }]}
-          onSelect={(id) => openDialog(id)}
+          items={[
+            ...(promotions ? [{ ...promotions, id: "promotions", icon: "promotions" } as const] : []),
+            { id: "logout", label: t("account.signOut"), icon: "signOut" } as const,
+          ]}
+          onSelect={(id) => id === "logout" && openDialog(id)}
         />
       </span>
     </>

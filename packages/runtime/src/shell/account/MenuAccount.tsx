@@ -1,16 +1,19 @@
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
+import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { AccountHead } from "@livery/ui/Menu/AccountHead.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useOpenDialog } from "../../state/dialogs.ts";
 import { Balance } from "./Balance.tsx";
 import * as css from "./account.css.ts";
 import { useAvatar } from "./useAvatar.ts";
+import { usePromotionLink } from "./usePromotionLink.ts";
 
 /** The account at the top of the side menu: the member, the balance and the logout button (SM-001, SM-025). */
 export function MenuAccount({ member }: { readonly member: Member }) {
   const { t } = useTranslation("auth");
   const openDialog = useOpenDialog();
+  const promotions = usePromotionLink();
   const { account, nickname, rank } = member;
   return (
     <div className={css.block}>
@@ -26,6 +29,11 @@ export function MenuAccount({ member }: { readonly member: Member }) {
           {t("account.signOut")}
         </Button>
       </div>
+      {promotions && (
+        <ButtonLink href={promotions.href} variant="soft" size="sm" icon="promotions" block>
+          {promotions.label}
+        </ButtonLink>
+      )}
     </div>
   );
 }

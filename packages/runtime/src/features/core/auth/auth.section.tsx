@@ -17,6 +17,7 @@ import { useSite } from "../../../state/SiteContext.ts";
 import { useSwitches } from "../../../state/switches.ts";
 import { AgeLine } from "./AgeLine.tsx";
 import * as css from "./auth.css.ts";
+import { AuthBanners } from "./AuthBanners.tsx";
 import { authPicture } from "./authPicture.ts";
 import { FreePlayAge } from "./FreePlayAge.tsx";
 import { LoginForm } from "./LoginForm.tsx";
@@ -63,6 +64,7 @@ function Forms({ picture, ...props }: AuthProps & Pick<DialogProps, "picture">) 
           <Notice tone={notice === "passwordSet" ? "success" : "info"}>{t(`login.notice.${notice}`)}</Notice>
         </div>
       )}
+      {(id === "login" || id === "register") && <AuthBanners form={id} besideForm={picture !== undefined} />}
       <TitleFocus of={id === "forgotPassword" || id === "freePlay" ? id : "forms"} />
       {id === "forgotPassword" ? (
         <RecoveryForms />

@@ -4,8 +4,8 @@ import type { DialogOfSection } from "@livery/product/dialogs.ts";
 
 type Picture = NonNullable<DialogProps["picture"]>;
 
-/** The groups of the announcements whose banners are shown beside the forms (MO-014, MO-015). */
-const groups = {
+/** The group of the banners that each form shows (MO-014, MO-015). */
+export const authGroups = {
   login: "w_login",
   register: "w_register",
   forgotPassword: "w_login",
@@ -19,7 +19,7 @@ export function authPicture(
   own: Picture,
   picture: (address: string) => string,
 ): Picture {
-  const banner = banners.find(({ group }) => group === groups[kind]);
+  const banner = banners.find(({ group }) => group === authGroups[kind]);
   if (!banner) return own;
   const { title, eyebrow } = banner;
   return { src: picture(banner.picture), ...(title && { title }), ...(eyebrow && { eyebrow }) };

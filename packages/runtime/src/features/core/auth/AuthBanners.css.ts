@@ -1,0 +1,61 @@
+import { textOn } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { desktop } from "@livery/ui/style/media.ts";
+import { corner } from "@livery/ui/style/mixins.ts";
+import { style } from "@vanilla-extract/css";
+
+const on = ["modal.bg", "panel.bg"] as const;
+
+/** As high as two lines of text below a title, and as the place that is kept while they load. */
+const HEIGHT = 76;
+
+/** One fills the row; several show the edge of the next one and scroll to it. */
+export const banners = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "100%",
+  gap: 10,
+  margin: "0 0 16px",
+  padding: 0,
+  overflowX: "auto",
+  scrollSnapType: "x mandatory",
+  listStyle: "none",
+  selectors: { "&:has(> :nth-child(2))": { gridAutoColumns: "88%" } },
+});
+
+/** Where the first one is the picture beside the form, only the others are above it. */
+export const firstBeside = style({
+  "@media": {
+    [desktop]: {
+      selectors: {
+        "&:has(> :only-child)": { display: "none" },
+        "&:not(:has(> :nth-child(3)))": { gridAutoColumns: "100%" },
+      },
+    },
+  },
+});
+
+export const banner = style({
+  ...corner("art"),
+  display: "grid",
+  gridTemplateColumns: `${HEIGHT}px minmax(0, 1fr)`,
+  alignItems: "center",
+  minHeight: HEIGHT,
+  overflow: "hidden",
+  border: `1px solid ${vars.color.line}`,
+  scrollSnapAlign: "start",
+  "@media": { [desktop]: { selectors: { [`${firstBeside} > &:first-child`]: { display: "none" } } } },
+});
+
+export const waiting = style({ ...corner("art"), height: HEIGHT + 2, overflow: "hidden" });
+
+export const picture = style({
+  alignSelf: "stretch",
+  width: "100%",
+  height: "100%",
+  minHeight: HEIGHT,
+  objectFit: "cover",
+});
+export const words = style({ display: "grid", gap: 2, padding: "8px 14px" });
+export const title = style({ ...textOn({ text: "ink", on }), fontSize: vars.text.sm, fontWeight: 700 });
+export const text = style({ ...textOn({ text: "ink2", on }), fontSize: vars.text.xs, lineHeight: 1.45 });
