@@ -55,7 +55,7 @@ export interface Gateway {
   picture(
     request: Request,
     visitor: { readonly address?: string | undefined },
-    draw: () => Response,
+    draw: () => Response | Promise<Response>,
   ): Promise<Response>;
   /** Accepts no more requests, completes the pending ones and closes the data file. */
   close(): Promise<void>;

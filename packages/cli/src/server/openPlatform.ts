@@ -16,7 +16,7 @@ export interface LocalPlatform {
   /** Handles a call; the path starts at the platform's root. */
   readonly answer: RequestHandler;
   /** Draws a picture, or responds that the visitor must wait: pictures have rate limits like calls. */
-  readonly picture: (request: Request, visitor: string, draw: () => Response) => Promise<Response>;
+  readonly picture: (request: Request, visitor: string, draw: () => Response | Promise<Response>) => Promise<Response>;
   /** Serves other merchants from now on, with the same data. */
   serve(merchants: Merchants): Promise<void>;
   /** Operator actions on the current platform. */

@@ -4,6 +4,8 @@ import { compileWorkspace } from "@livery/pack/compileWorkspace.ts";
 import { createPictureStore } from "@livery/pack/pictures/pictureStore.ts";
 import { brandConfig, suiteFolder, writeBrand } from "@livery/pack/testing/brandFolders.ts";
 import { pictureAddress } from "@livery/product/pictures.ts";
+import sharp from "sharp";
+import { countries } from "@livery/gateway/seed/content/countries.ts";
 import { beforeAll, expect, test } from "vitest";
 import type { Mount } from "./mount.ts";
 import type { LocalPlatform } from "./openPlatform.ts";
@@ -52,6 +54,20 @@ const ask = async (id: string, path: string, init?: RequestInit): Promise<Respon
 test.each(["/wps/system/status?url=x", "/lgw/x", "/lotto/x"])("%s goes to the platform unchanged", async (path) => {
   expect((await ask("own", path))?.status).toBe(200);
   expect(calls.at(-1)).toMatchObject({ path, visitor: "127.0.0.1" });
+});
+
+test("BR-044 every country of the phone field has its flag, as a PNG at the site's own host", async () => {
+  for (const [country] of countries) {
+    const response = await ask("own", `/COUNTRY_FLAG/${country}.png`);
+    expect([country, response?.status, response?.headers.get("Content-Type")]).toEqual([country, 200, "image/png"]);
+    const { format, width, height } = await sharp(await response!.bytes()).metadata();
+    expect({ format, width, height }).toEqual({ format: "png", width: 66, height: 48 });
+  }
+  const flag = async (path: string) => (await ask("based", path))?.bytes();
+  expect(await flag("/api/COUNTRY_FLAG/KR.png")).toEqual(await flag("/COUNTRY_FLAG/KR.png"));
+  expect(await flag("/COUNTRY_FLAG/JP.png")).not.toEqual(await flag("/COUNTRY_FLAG/KR.png"));
+  for (const path of ["/COUNTRY_FLAG/ZZ.png", "/COUNTRY_FLAG/kr.png", "/COUNTRY_FLAG/default.png"])
+    expect((await ask("own", path))?.status).toBe(404);
 });
 
 test.each(["/", "/index", "/wpsx", "/assets/wps/x", "/api/wps/x"])("%s belongs to the site", async (path) => {

@@ -1,14 +1,22 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import type { PictureStore } from "@livery/pack/pictures/pictureStore.ts";
 import { allCalls } from "@livery/platform/allCalls.gen.ts";
+import { FLAG_ROOT } from "@livery/product/flags.ts";
 import { PICTURE_ROOT } from "@livery/product/pictures.ts";
+import { flagResponse } from "./flagResponse.ts";
 import type { Mount } from "./mount.ts";
 import type { LocalPlatform } from "./openPlatform.ts";
 import { pictureResponse } from "./pictureResponse.ts";
 import { requestLike } from "./requestLike.ts";
 
-/** The roots of all platform paths (AP table of the requirements register), and of its Firebase emulator. */
-const ROOTS = /^\/(?:wps|lgw|lotto|identitytoolkit\.googleapis\.com)(?:\/|$)/;
+/**
+ * The roots of all platform paths: those of the AP table of the requirements register, that of flags (BR-044), and that
+ * of its Firebase emulator.
+ */
+const ROOTS = new RegExp(
+  String.raw`^/(?:wps|lgw|lotto|${FLAG_ROOT.slice(1)}|identitytoolkit\.googleapis\.com)(?:/|$)`,
+  "u",
+);
 
 /** Headers with which a client could fake its identity; there is no proxy in front of this server. */
 const FORGEABLE = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
@@ -22,7 +30,7 @@ export interface PlatformMountOptions {
 
 /**
  * Mounts the platform under the brand's own origin: at the root, and at the base in the brand's `hosts.api` if that is
- * a path (BR-055). A call with a custom path is found there (AP-F). Pictures are drawn here, because the platform only
+ * a path (BR-055). A call with a custom path is found there (AP-F). Pictures and flags are drawn here, because the platform only
  * names them, and within its rate limits, because drawing is expensive.
  */
 export function createPlatformMount({ brand, pictures, platform }: PlatformMountOptions): Mount {
@@ -35,6 +43,9 @@ export function createPlatformMount({ brand, pictures, platform }: PlatformMount
       if (path === undefined || shown === undefined) return new Response("Not found.\n", { status: 404 });
       if (path.startsWith(`${PICTURE_ROOT}/`)) {
         return platform.picture(request, visitor, () => pictureResponse(request, path, shown, pictures));
+      }
+      if (path.startsWith(`${FLAG_ROOT}/`)) {
+        return platform.picture(request, visitor, async () => flagResponse(request, path));
       }
       return platform.answer(requestAt(request, path), visitor);
     },

@@ -53,7 +53,11 @@ export interface Protection {
    * Draws a picture. Pictures have their own limits, so that a page full of them uses up nothing of its visitor's
    * calls, and each is drawn in its own turn of the event loop, so that a call waits for one of them and not for all.
    */
-  drawPicture(request: Request, address: string | undefined, draw: () => Response): Promise<Response>;
+  drawPicture(
+    request: Request,
+    address: string | undefined,
+    draw: () => Response | Promise<Response>,
+  ): Promise<Response>;
   /** Adds the headers that every response has. */
   leave(headers: Headers, request: Request): void;
 }
