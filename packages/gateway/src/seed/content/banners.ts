@@ -69,8 +69,8 @@ export const banners: readonly BannerSeed[] = [
   {
     id: "login-moon",
     placement: "w_login",
-    title: { ko: "다시 만나 반갑습니다", en: "Good to see you again" },
-    text: { ko: "쌓아 둔 포인트와 기록이 그대로 있습니다", en: "Your points and records are where you left them." },
+    title: { ko: "멈춘 곳에서 이어서", en: "Pick up where you left off" },
+    text: { ko: "쌓아 둔 포인트와 기록이 그대로 있습니다", en: "Your points and records are kept for you." },
     emblem: "moon",
   },
   {
