@@ -8,7 +8,9 @@ beforeEach(() => vi.stubGlobal("localStorage", fakeStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 const shown = (switches: Partial<SiteConfig["switches"]>) =>
-  htmlOf(<Login />, { site: { minimumAge: 21, switches: switches as SiteConfig["switches"] } });
+  htmlOf(<Login />, {
+    site: { minimumAge: 21, announcements: ["B"], switches: switches as SiteConfig["switches"] },
+  });
 
 it("the login page links to the registration only where it is open", () => {
   const registration = ["/register", "Create an account"];
