@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { useFocusLoop } from "../Dialog/useFocusLoop.ts";
 import { useModal } from "../Dialog/useModal.ts";
 import * as css from "./QuestionBox.css.ts";
 
@@ -14,6 +15,7 @@ export interface QuestionBoxProps {
 /** The box of `ConfirmDialog` and `AlertDialog`: small and centred on every screen, and read out as a whole. */
 export function QuestionBox({ open, title, text, onEscape, children }: QuestionBoxProps) {
   const modal = useModal({ open, onClose: onEscape, closeBeside: false });
+  useFocusLoop(modal.ref);
   const id = useId();
   return (
     <dialog

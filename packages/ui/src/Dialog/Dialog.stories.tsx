@@ -96,6 +96,27 @@ export const Escape: Story = {
   },
 };
 
+export const FocusLoop: Story = {
+  name: "MO-012 Tab goes round inside the modal dialog, and after it closes its opener has the focus",
+  render: () => <Opener footer={<Button>{storyTexts().confirm}</Button>} />,
+  play: async ({ canvasElement }) => {
+    const { opener, dialog } = await openIn(canvasElement);
+    await expect(dialog.matches(":modal")).toBe(true);
+    const first = within(dialog).getByRole("button", { name: storyTexts().close });
+    const last = within(dialog).getByRole("button", { name: storyTexts().confirm });
+    last.focus();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(last).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(within(dialog).getByRole("textbox")).toHaveFocus();
+    first.click();
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(opener).toHaveFocus();
+  },
+};
+
 export const Again: Story = {
   name: "Reopened at once, it stays open",
   play: async ({ canvasElement }) => {

@@ -3,6 +3,7 @@ import { classNames } from "../classNames.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as css from "./Dialog.css.ts";
 import { useDelayed } from "./useDelayed.ts";
+import { useFocusLoop } from "./useFocusLoop.ts";
 import { useModal } from "./useModal.ts";
 import { type Move, useMove } from "./useMove.ts";
 
@@ -62,6 +63,7 @@ export function Dialog({
 }: DialogProps) {
   const here = useDelayed(open, windowed?.delay ?? 0);
   const modal = useModal({ open: here, onClose, closeBeside });
+  useFocusLoop(modal.ref);
   const titleId = useId();
   const { offset, ...move } = useMove(modal.ref);
   return (
