@@ -74,7 +74,11 @@ async function openLogin({ mount, ...story }: Shown, setup: Setup = {}) {
   });
   const send: Send = async (call, request, options) => {
     if (recoveryCalls.includes(call.id)) return client(call, request, options);
-    if (call.id === "login") logins.push(request);
+    if (call.id === "login") {
+      logins.push(request);
+      // The number of this account.
+      return scene.send(call, { ...request, username: "demo" }, options);
+    }
     if (call.id === "registerSettings" && fields) return { fields } as never;
     return scene.send(call, request, options);
   };
@@ -313,5 +317,22 @@ export const LostReset: Story = {
     await page.press(page.auth("forgotPassword.logIn"));
     await waitFor(() => expect(page.logins).toHaveLength(1));
     await expect(page.logins[0]).toMatchObject({ username: "01020001000", password: NEW_PASSWORD });
+  },
+};
+
+export const LostThenSentAgain: Story = {
+  name: "Sending a reset again after its answer was lost logs in, and does not call the used code wrong",
+  play: async ({ mount, ...shown }) => {
+    const used = refused("auth/invalid-verification-code", { value: { field: "verificationCode" } });
+    const lost = new Response("<html>", { status: 502 });
+    const page = await openPhone({ ...shown, mount }, { answers: [lost, used] });
+    await fillPhone(page);
+    await page.press(page.auth("forgotPassword.setPassword"));
+    await screen.findByText(page.auth("forgotPassword.lost"));
+    await page.press(page.forms("outcome.retry"));
+    await waitFor(() => expect(page.sent).toHaveLength(2));
+    await waitFor(() => expect(sessionStorage.getItem("token")).not.toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(page.logins).toMatchObject([{ username: "01020001000", password: NEW_PASSWORD }]);
   },
 };

@@ -19,6 +19,9 @@ import { useWrite } from "../../../../state/writes/useWrite.ts";
 import * as css from "../auth.css.ts";
 import { useRecoveryRules } from "./useRecoveryRules.ts";
 
+/** What the platform says of a code that it accepted before, or that is too old by now. */
+const usedUp: readonly string[] = ["auth/invalid-verification-code", "auth/code-expired"];
+
 /**
  * Sets a new password with a code to the phone, then logs in with it and goes home (AU-046, AU-047). Only the form holds the
  * password, so it is gone with the dialog (AU-048).
@@ -36,6 +39,8 @@ export function PhoneForm() {
     await signIn({ username, password, countryDialingCode: country.dialingCode });
     await navigate(HOME_PATH);
   };
+  const write = useWrite(resetPassword, { outdates: [] });
+  const mayBeSet = write.pending !== undefined;
   const form = useWriteForm({
     fields: {
       mobileNum: mobileField({ label: t("field.mobileNum"), rule: rule("mobileNum"), t: shared }),
@@ -47,7 +52,7 @@ export function PhoneForm() {
         explained: true,
       },
     },
-    write: useWrite(resetPassword, { outdates: [] }),
+    write,
     request: ({ mobileNum = "", verificationCode = "", newPassword = "" }, captcha) => ({
       newPassword,
       mobileNum,
@@ -61,6 +66,14 @@ export function PhoneForm() {
       } catch {
         openDialog("login", { notice: "passwordSet" });
       }
+    },
+    async onRefused({ code = "" }, { newPassword, mobileNum }) {
+      // The reset whose answer was lost used up the code: then the new password is set and logs in.
+      if (!mayBeSet || !usedUp.includes(code)) return false;
+      return logIn(newPassword, mobileNum).then(
+        () => true,
+        () => false,
+      );
     },
     texts: { unknown: t("forgotPassword.lost"), WRONG_LOGIN: t("problem.wrongLogin") },
     enterAgain: "verificationCode",
