@@ -41,6 +41,8 @@ interface Platform {
 const usual = { required: true, patternId: 8, minLength: 2, maxLength: 20 };
 const account = { username: { ...usual, patternId: 1 }, password: usual, mobileNum: { ...usual, patternId: 5 } };
 
+let opened = 0;
+
 /** The site with its registration open on a platform with these settings, and what it sends. */
 async function openRegistration({ mount, ...story }: Shown, platform: Platform = {}) {
   const own = siteIn(settingOf(story));
@@ -74,7 +76,8 @@ async function openRegistration({ mount, ...story }: Shown, platform: Platform =
     undefined as never,
   );
   const prepared = { site, platform: { ...scene, send } };
-  await mount(<SceneSite path={platform.path ?? "/register"} prepared={prepared} />);
+  opened += 1;
+  await mount(<SceneSite key={opened} path={platform.path ?? "/register"} prepared={prepared} />);
   const texts = await siteTexts(site);
   const dialog = () => screen.findByRole("dialog");
   await within(await dialog()).findAllByRole("textbox");
@@ -173,8 +176,13 @@ export const WithoutPassword: Story = {
 };
 
 export const CodeBySms: Story = {
-  name: "BR-028 VF-017 the code by SMS is required where phones are verified, also by username",
+  name: "BR-028 VF-017 the code by SMS is required where phones are verified, also by username, and elsewhere not asked for",
   play: async ({ mount, ...shown }) => {
+    const without = await openRegistration({ ...shown, mount }, { switches: { REGMOBVERF3: false } });
+    await expect(await without.names()).not.toContain("verificationCode");
+    await fill(without, named);
+    await submit(without);
+    await gone();
     const switches = { REGMOBVERF3: true };
     const page = await openRegistration({ ...shown, mount }, { switches });
     await fill(page, { ...named, mobileNum: "01012345678" });

@@ -1,4 +1,5 @@
 import { languages } from "@livery/product/languages.ts";
+import { registrationModes } from "@livery/product/registration.ts";
 import { describe, expect, test } from "vitest";
 import { exampleConfig, exampleSource, exampleTexts } from "../fixtures/example.ts";
 import type { BrandConfig } from "./brandConfig.gen.ts";
@@ -230,6 +231,18 @@ describe("from a config to a compiled brand", () => {
     "MOBILEVERCODELOGIN3",
   ] as const)("RO-015 a site has the switch %s, on or off", (id) => {
     for (const on of [true, false]) expect(compile({ switches: { [id]: on } }).site.switches[id]).toBe(on);
+  });
+
+  test("BR-032 without USERNAMEREG3 there is only the mobile mode, and a site that takes members must have one of the two", () => {
+    const { switches } = compile({ switches: { USERNAMEREG3: false, MOBILEREG3: true } }).site;
+    expect(registrationModes({ ...switches, DIRECTREG3: true })).toEqual(["mobile"]);
+    const neither = { USERNAMEREG3: false, MOBILEREG3: false };
+    const codes = (DIRECTREG3: boolean) =>
+      compileBrands([exampleSource({ switches: { ...neither, DIRECTREG3 } })], context).problems.map(
+        ({ code }) => code,
+      );
+    expect(codes(true)).toEqual(["LIV1204"]);
+    expect(codes(false)).toEqual([]);
   });
 
   test("the policy allows only what the config names", () => {

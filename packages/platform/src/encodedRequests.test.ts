@@ -52,3 +52,12 @@ it.each(samples)("$id sends what its schema describes: $input", ({ id, input }) 
   const shape: RequestShape<unknown> = requestShapes[id as keyof typeof requestShapes];
   expect(readRequest(shape, texts, { texts: query !== undefined })).toEqual({ ok: true, value: sent });
 });
+
+it("AU-004 a login sends its type, the name with its password or the number with its code, and the captcha", () => {
+  const captcha = { id: "7", text: "ACE47" };
+  const sent = (request: Parameters<typeof login.encode>[0]) => login.encode(request, { merchant: "ACM01" }).json;
+  const proof = { captcha: "ACE47", captchaId: "7" };
+  expect(sent({ type: "username", ...account, captcha })).toEqual({ type: "username", ...account, ...proof });
+  const byCode = { type: "sms", ...phone, verificationCode: "123456" } as const;
+  expect(sent({ ...byCode, captcha })).toEqual({ ...byCode, ...proof });
+});

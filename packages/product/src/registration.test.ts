@@ -32,7 +32,7 @@ test("CO-033a a field that a compliance pack forbids is not asked for, whatever 
 });
 
 describe("switches", () => {
-  test("decide which ways to register exist", () => {
+  test("BR-030 without MOBILEREG3 there is no mobile mode, and without USERNAMEREG3 only that one", () => {
     expect(registrationModes(switches)).toEqual(["username", "mobile"]);
     expect(registrationModes({ ...switches, USERNAMEREG3: false })).toEqual(["mobile"]);
     expect(registrationModes({ ...switches, MOBILEREG3: false })).toEqual(["username"]);

@@ -106,13 +106,15 @@ export function useWriteForm<Name extends string, Request, Response>(
   // Ahead of the first look at what was typed.
   useEffect(() => void patternEngine(fieldEntries(fields).map(([, { rule }]) => rule)));
 
-  const fail = (reason: unknown, found: FormProblem) => {
+  const fail = (reason: unknown, found: FormProblem, spends: "captcha" | "nothing" = "captcha") => {
     const error = apiFieldError(reason, all, texts["refused"] !== undefined);
     const code = reason instanceof PlatformError ? reason.code : undefined;
     // Pictures and proofs are good for one attempt.
-    human.renew();
+    if (spends === "captcha") {
+      human.renew();
+      form.setValue("captcha", "");
+    }
     if (errorDetails(reason).captcha) human.ask(code === "CAPTCHA_REQUIRED" && captcha !== undefined);
-    form.setValue("captcha", "");
     if (error) form.setError(error.name, { type: error.type, ...(error.message && { message: error.message }) });
     setProblem(error && error.name !== "captcha" ? { key: "problem.fields" } : found);
     const again = code === "CAPTCHA_REQUIRED" ? "captcha" : (error?.name ?? (code && options.enterAgain));
@@ -125,6 +127,11 @@ export function useWriteForm<Name extends string, Request, Response>(
     const values = entered(fields, raw);
     try {
       await options.before?.(values);
+    } catch (reason) {
+      // The captcha was not sent, so it can still be used.
+      return fail(reason, problemOf(reason, Object.keys(texts)), "nothing");
+    }
+    try {
       const result = await write.write(await options.request(values, captchaResponse(raw)));
       if (result.state === "done") {
         await options.onDone?.(result.answer, values);
