@@ -17,7 +17,7 @@ import type { Section } from "./lazySection.ts";
 import { useDialogStack } from "./useDialogStack.ts";
 
 interface DialogStackProps {
-  /** The code of the dialogs; stories bring their own. */
+  /** The code of the dialogs; stories pass their own. */
   readonly sections?: DialogSections;
 }
 
@@ -45,7 +45,7 @@ function StackedDialog({ dialog, section, close }: StackedDialogProps) {
   const dropSession = useSetAtom(dropSessionAtom);
   useEffect(() => {
     if (!failed) return;
-    // What cannot be bypassed is not skipped because it did not load: the login leads to it again.
+    // A forced dialog that did not load must not be skipped: the session ends, and the next login opens it again.
     if (row.forced) dropSession("loggedOut");
     setNotice({ kind: "failed", dialog: row.forced ? { ...dialog, id: "login", props: {} } : dialog });
     close();

@@ -10,12 +10,12 @@ import { preloadDialog } from "./dialogSections.ts";
 import { preloadPage } from "./preloadPage.ts";
 
 /**
- * ui's links on this site: they navigate, or open a dialog over the current page. In another tab the dialog's address is
- * a page of its own. The target is loaded as soon as a pointer is over the link.
+ * The site's link for `ui`: it navigates, or opens a dialog over the current page. In a new tab the dialog's address is a
+ * page. Its code is preloaded as soon as a pointer is over the link.
  */
 export function RouterAnchor({ href, target, children, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const address = useHref(href);
-  // The router's own <Link> brings the data loading of a whole framework with it.
+  // The router's own <Link> would bundle the data loading of a whole framework.
   const go = useLinkClickHandler<HTMLAnchorElement>(href, { ...(target !== undefined && { target }) });
   const { pathname } = useLocation();
   const site = useSite();
@@ -58,12 +58,12 @@ export function RouterAnchor({ href, target, children, onClick, onPointerEnter, 
   );
 }
 
-/** A press that asks for nothing else than to follow the link here. */
+/** A plain press: no modifier key and the main button, so the link opens in this tab. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** The login's own page shows its form already: nothing opens over it. */
+/** The login page already shows the login form, so no dialog opens over it. */
 function isPageOfItsOwn(pathname: string): boolean {
   return pathname === "/login";
 }

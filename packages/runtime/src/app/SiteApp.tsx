@@ -24,9 +24,9 @@ import { textsOf } from "./textsOf.ts";
 export interface SiteAppProps {
   /** The brand. A new object changes the page in place, as development and Storybook do. */
   readonly site: SiteConfig;
-  /** The way to its platform. Another one begins with a state of its own. */
+  /** The client of its platform. A new client starts with new state. */
   readonly send: Send;
-  /** What keeps the present page: the browser's address, unless a story begins at a page of its own. */
+  /** The router: the browser's address bar, unless a story starts at another page. */
   readonly router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
@@ -54,7 +54,7 @@ export function SiteApp({ site, send, router = BrowserRouter }: SiteAppProps) {
   );
 }
 
-/** Waits for the texts of the frame, without which nothing can be said. */
+/** Waits for the core texts, which every page needs. */
 function Site(props: SpeakingSiteProps) {
   const texts = useTexts();
   use(texts.load("core"));
@@ -79,8 +79,8 @@ function SpeakingSite({ fonts, router: Router }: SpeakingSiteProps) {
 }
 
 /**
- * What the site says of itself outside of the page's body: the language that its texts are in, which may be another than the
- * chosen one (BR-023), its mode, and after the first paint its fonts.
+ * Sets what belongs to the document as a whole: the language of the texts, which can differ from the chosen one (BR-023), the
+ * mode, and, after the first paint, the fonts.
  */
 function useDocument(fonts: readonly string[]): void {
   const { language } = useLanguage();

@@ -3,11 +3,11 @@ import { MemoryRouter } from "react-router-dom";
 import { SiteApp, type SiteAppProps } from "./SiteApp.tsx";
 
 export interface SiteAtProps extends Omit<SiteAppProps, "router"> {
-  /** Where it begins: an address of the site with its query. */
+  /** The address that the site starts at, with its query. */
   readonly path: string;
 }
 
-/** The whole site of one brand, begun at one of its pages; the browser's own address stays as it is. For stories. */
+/** The whole site of one brand, started at one of its pages; the browser's address does not change. For stories. */
 export function SiteAt({ path, ...site }: SiteAtProps) {
   const [router] = useState(() => routerFrom(path));
   return <SiteApp {...site} router={router} />;

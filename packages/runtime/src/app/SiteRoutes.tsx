@@ -9,8 +9,8 @@ import { Page } from "./Page.tsx";
 import { useScrollRule } from "./useScrollRule.ts";
 
 /**
- * Every address of the site: the product's table, home for `/` (RT-004), and not found for the rest (RT-045); and what
- * opens over any of them.
+ * Every address of the site: the product's routes, home for `/` (RT-004) and "not found" for the rest (RT-045), with the
+ * dialogs that can open over them.
  */
 export function SiteRoutes() {
   const site = useSite();

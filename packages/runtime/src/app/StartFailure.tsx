@@ -10,7 +10,7 @@ const sentences = {
   },
 } as const;
 
-/** What stands where the site cannot even begin: it says so in every language and can be tried again. */
+/** Shown when the site cannot start: says so in every language and offers a retry. */
 export function StartFailure() {
   return (
     <main className={css.failure} role="alert">

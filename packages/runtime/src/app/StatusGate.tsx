@@ -4,16 +4,16 @@ import type { ClosedSiteProps } from "../features/core/closed/ClosedSite.tsx";
 import { lazyCode } from "../parts/lazyCode.ts";
 import { firstSystemStatusAtom, systemStatusAtom } from "../state/systemStatus.ts";
 
-/** Few visitors ever see these pages. */
+/** Loaded on demand: few visitors ever see these pages. */
 const closedSite = lazyCode(async () => (await import("../features/core/closed/ClosedSite.tsx")).ClosedSite);
 
 /**
- * Shows the site if the platform says that it is open. Otherwise every address shows why it is closed (SY-002 … SY-004), or
+ * Shows the site while the platform reports it as open. Otherwise every address shows why it is closed (SY-002 … SY-004), or
  * that the platform does not respond (SY-018).
  */
 export function StatusGate({ children }: { readonly children: ReactNode }) {
   const here = useAtomValue(systemStatusAtom);
-  // Waits for it; what waits has no hook after it.
+  // Suspends until the first status arrives, so no hook may follow.
   const first = useAtomValue(firstSystemStatusAtom);
   const status = here ?? first;
   return status?.state === "open" ? children : <Closed status={status} />;

@@ -8,13 +8,13 @@ import { textsOf } from "./textsOf.ts";
 interface Way {
   readonly key: string;
   readonly send: Send;
-  /** The site that is shown: development draws another object of the same brand, with the same way to its platform. */
+  /** The current config: in development a saved brand is a new object with the same client. */
   site: SiteConfig;
 }
 
 let kept: Way | undefined;
 
-/** The way to a site's platform; the same one as long as merchant, currency and hosts say the same. */
+/** The client of a site's platform. It stays the same while merchant, currency and hosts do not change. */
 export function sendFor(site: SiteConfig): Send {
   const key = JSON.stringify([site.merchant, site.currencyDecimals, site.hosts]);
   if (kept?.key === key) kept.site = site;
@@ -27,7 +27,7 @@ function begin(key: string, site: SiteConfig): Way {
   const send = sendLazily({
     origin: site.hosts.api,
     merchant: site.merchant,
-    // The language that was chosen: the page itself may be in another, which stands in for it (BR-023).
+    // The chosen language; the page can fall back to another one (BR-023).
     language: () => textsOf(way.site).i18n.language,
     token: sessionToken,
     ...(site.currencyDecimals !== undefined && { currencyDecimals: site.currencyDecimals }),

@@ -3,7 +3,7 @@ export type StorageArea = "local" | "session";
 /** What the browser did not take; it lasts as long as the page. */
 const refused: Readonly<Record<StorageArea, Map<string, string>>> = { local: new Map(), session: new Map() };
 
-/** What stands under a key, or `undefined`. */
+/** The value of a key, or `undefined`. */
 export function readStored(area: StorageArea, key: string): string | undefined {
   return refused[area].get(key) ?? ask(() => areaOf(area).getItem(key) ?? undefined);
 }

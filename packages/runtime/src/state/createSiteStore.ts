@@ -11,8 +11,8 @@ import { keepMerchant } from "./sessionKeys.ts";
 import { startSystemStatusAtom } from "./systemStatus.ts";
 
 /**
- * The state of one `<SiteApp>`, with what this device remembers already in it. The platform is asked at once how the site
- * stands, before anything else of it is asked for (SY-001).
+ * The state of one `<SiteApp>`, filled with what this device has stored. Its first request asks for the site's status
+ * (SY-001).
  */
 export function createSiteStore(
   site: Pick<SiteConfig, "merchant" | "site" | "locales" | "defaultLanguage">,

@@ -34,7 +34,7 @@ export function guardSend(send: Send, store: Store): Send {
   };
 }
 
-/** Once is enough: at the start the status is being asked anyway, and a closed site says nothing new. */
+/** Only while the site is open: at the start the status is requested anyway, and a closed site rechecks by itself. */
 function hearThatItIsClosed(store: Store): void {
   if (store.get(systemStatusAtom)?.state === "open") void store.set(askSystemStatusAtom);
 }

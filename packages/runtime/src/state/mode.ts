@@ -34,7 +34,7 @@ export interface ModeChoice {
   choose(mode: Mode): void;
 }
 
-/** Light or dark, and the way to choose; the choice is kept on this device. */
+/** Light or dark mode and its setter; the choice is stored on this device. */
 export function useMode(): ModeChoice {
   const [chosen, setChosen] = useAtom(chosenModeAtom);
   const { mode } = useSite();

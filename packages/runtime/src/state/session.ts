@@ -4,27 +4,27 @@ import { atom, useAtomValue } from "jotai";
 import { readStored } from "./browserStorage.ts";
 import { clearExpiredSession, clearSession } from "./sessionKeys.ts";
 
-/** Who is looking. Logged in counts only whoever the platform named: a token alone is not yet a member (AU-013). */
+/** The visitor's session. A token alone is not a login: the platform must confirm its member first (AU-013). */
 export type Session =
   | { readonly state: "out" }
-  /** starting: whose token it is is being asked. unknown: there was no answer to that, and it can be asked again. */
+  /** starting: waiting for the token's member. unknown: the platform did not answer, and the visitor can retry. */
   | { readonly state: "starting" | "unknown"; readonly token: string }
-  /** The session may only set a new password (AU-009, AU-010). For everything else the visitor is logged out. */
+  /** The session may only set a new password (AU-009, AU-010). In every other respect the visitor is logged out. */
   | { readonly state: "restricted"; readonly token: string; readonly account: string }
   | { readonly state: "in"; readonly token: string; readonly member: Member };
 
 export const sessionAtom = atom<Session>({ state: "out" });
 
-/** Who the site is for: on an agent site only agents can log in (BR-053). */
+/** The site's audience: on an agent site only agents can log in (BR-053). */
 export const audienceAtom = atom<SiteConfig["site"]>("member");
 
-/** The session's token as far as anything may be asked with it. */
+/** The token for requests. */
 export const tokenAtom = atom((get) => {
   const session = get(sessionAtom);
   return session.state === "out" ? undefined : session.token;
 });
 
-/** Ends the session on this device: its keys are gone and everybody is a visitor again. */
+/** Ends the session on this device: removes its keys and makes the user a visitor again. */
 export const dropSessionAtom = atom(null, (_get, set, why: "loggedOut" | "expired") => {
   if (why === "expired") clearExpiredSession();
   else clearSession();
@@ -32,8 +32,8 @@ export const dropSessionAtom = atom(null, (_get, set, why: "loggedOut" | "expire
 });
 
 /**
- * Asks at the start whose token is held, if one is (AU-021). A token that the platform refuses is dropped by the guard of
- * all calls (AU-022); without an answer it is kept, and asking again begins here as well.
+ * At the start, asks the platform for the member of a stored token (AU-021). If the platform rejects the token, `guardSend`
+ * drops it (AU-022). Without an answer the token is kept, and a retry starts here as well.
  */
 export const startSessionAtom = atom(null, async (get, set): Promise<void> => {
   const token = sessionToken();
@@ -47,7 +47,7 @@ export const startSessionAtom = atom(null, async (get, set): Promise<void> => {
   }
 });
 
-/** The token that is held (L96, ST-001). */
+/** The stored token (L96, ST-001). */
 export function sessionToken(): string | undefined {
   return readStored("session", "token") || undefined;
 }
@@ -56,7 +56,7 @@ export function useSession(): Session {
   return useAtomValue(sessionAtom);
 }
 
-/** Whether somebody is logged in, or may be: a token is held that is good for more than a new password. */
+/** Whether the user is or may be logged in: there is a token, and it is good for more than setting a new password. */
 export function useHasToken(): boolean {
   const { state } = useSession();
   return state !== "out" && state !== "restricted";

@@ -7,7 +7,7 @@ import { leaveTabsAtom } from "./tabs.ts";
 import { sendWrite } from "./writes/sendWrite.ts";
 import { writeContextAtom } from "./writes/writeContext.ts";
 
-/** How long the platform may take over a logout, in ms; whoever wants to leave does not wait any longer. */
+/** How long a logout waits for the platform, in ms. */
 const PATIENCE = 8000;
 
 /**

@@ -8,13 +8,13 @@ const answerAtom = atom<Response>(undefined);
 
 const firstAnswerAtom = atom<Promise<Response>>(Promise.resolve(undefined));
 
-/** How the site stands by the platform's last answer; `undefined` until there is one. */
+/** The platform's last answer about the site's status; `undefined` until there is one. */
 export const systemStatusAtom = atom((get) => get(answerAtom));
 
 /** What came of the first question: the start waits for it. Without an answer it is `undefined`. */
 export const firstSystemStatusAtom = atom((get) => get(firstAnswerAtom));
 
-/** Asks the platform how the site stands, for the host that the visitor opened. An answer counts until the next one. */
+/** Asks the platform for the status of the host that the visitor opened. An answer is valid until the next one. */
 export const askSystemStatusAtom = atom(null, async (get, set): Promise<Response> => {
   try {
     const answer = await get(sendAtom)(systemStatus, { host: globalThis.location.host });

@@ -21,7 +21,7 @@ interface ChangePasswordFormProps {
   readonly onLost?: (newPassword: string) => Promise<void>;
 }
 
-/** Changes the password of whoever is logged in (AU-050, L120): in a dialog, or in the security centre. */
+/** Changes the member's own password (AU-050, L120): in a dialog, or in the security centre. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { t } = useTranslation("auth");
   const rule = usePasswordRule();

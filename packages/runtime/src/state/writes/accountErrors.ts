@@ -10,7 +10,7 @@ const UNAUTHORIZED = 401;
 interface FailedAction {
   readonly call: Pick<Call<never, unknown>, "auth">;
   readonly error: PlatformError;
-  /** What a trial account is told. */
+  /** The message for trial accounts. */
   readonly trial: string;
 }
 

@@ -10,14 +10,13 @@ import { useSwitches } from "../../../state/switches.ts";
 import { NewAccountForm } from "./NewAccountForm.tsx";
 
 interface RegisterFormProps {
-  /** The account is there, but whoever made it has to log in. */
+  /** The account was created, but its owner has to log in. */
   readonly onMade: () => void;
 }
 
 /**
  * The registration, with the fields that the platform's settings ask for over the brand's own wishes (AU-064), by username,
- * by mobile number, or both (AU-054). It waits for the settings: a form that gains a field while a visitor types would be
- * worse.
+ * by mobile number, or both (AU-054). It waits for the settings, so that no field appears while a visitor types.
  */
 export function RegisterForm({ onMade }: RegisterFormProps) {
   const { t } = useTranslation("auth");

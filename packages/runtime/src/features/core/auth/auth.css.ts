@@ -2,7 +2,7 @@ import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 
-/** Who may have an account; it stands under every form and is never smaller than what can be read (brief §10). */
+/** The minimum age, under every form and never too small to read. */
 export const age = style({
   ...textOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }),
   display: "flex",

@@ -12,7 +12,7 @@ export const authGroups = {
   freePlay: "w_login",
 } as const satisfies Record<DialogOfSection<"auth">, string>;
 
-/** What stands beside a form: the platform's banner for it at the address that `picture` gives it, else the brand's own. */
+/** The picture beside a form: the platform's banner for it at the address that `picture` gives it, else the brand's own. */
 export function authPicture(
   kind: DialogOfSection<"auth">,
   banners: readonly Banner[],

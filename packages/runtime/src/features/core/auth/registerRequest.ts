@@ -5,9 +5,9 @@ import type { RegisterFieldId } from "./registerFormFields.ts";
 
 interface RegisterSources {
   readonly values: Entered<RegisterFieldId>;
-  /** The page that the form stands on. */
+  /** The page with the form. */
   readonly page: { readonly href: string; readonly host: string };
-  /** What the link that the visitor came by had in it. */
+  /** The codes of the link that brought the visitor. */
   readonly codes: { readonly referralCode?: string; readonly affiliateCode?: string };
   readonly captcha: CaptchaResponse | undefined;
   /** The country of the number, where the form asks for one. */
@@ -18,7 +18,7 @@ interface RegisterSources {
 
 /**
  * What the registration sends (AU-055, AU-056, AU-082): of the fields that the form has those that are filled in, the
- * password's copy, where the form stands, and the codes of the link. A code that was typed wins over the link's (AU-083).
+ * password's copy, the form's page, and the codes of the link. A code that was typed wins over the link's (AU-083).
  */
 export function registerRequest({
   values,
