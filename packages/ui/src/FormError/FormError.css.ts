@@ -19,6 +19,9 @@ globalStyle(`${box} > svg`, { ...textOn({ text: "neg", on: ["modal.bg", "panel.b
 
 export const words = style({ minWidth: 0, textWrap: "pretty" });
 
+/** In lines like words: one below the other, many fields would push the button off a phone's screen. */
+export const fields = style({ display: "flex", flexWrap: "wrap", columnGap: 16 });
+
 export const link = style({
   display: "inline-flex",
   alignItems: "center",

@@ -19,7 +19,7 @@ export function FormError({ children, items = [] }: FormErrorProps) {
           <div className={css.words}>
             {children}
             {items.length > 0 && (
-              <ul>
+              <ul className={css.fields}>
                 {items.map(({ id, text }) => (
                   <li key={id}>
                     <a className={css.link} href={`#${id}`} onClick={(event) => leadTo(event, id)}>

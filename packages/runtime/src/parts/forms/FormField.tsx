@@ -16,11 +16,11 @@ export function FormField<Name extends string>({ form, name, first = false }: Fo
   const { t } = useTranslation("forms");
   const spec = form.spec(name);
   if (!spec) return null;
-  const { autoComplete, inputMode, secret, icon: usual } = entryKind(spec.kind);
+  const { autoComplete, inputMode, capitals = "none", secret, icon: usual } = entryKind(spec.kind);
   const icon = spec.icon ?? usual;
   const field = {
     autoComplete,
-    autoCapitalize: "none",
+    autoCapitalize: capitals,
     spellCheck: false,
     ...(inputMode && { inputMode }),
     ...(icon && { icon }),

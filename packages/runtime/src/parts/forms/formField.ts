@@ -8,6 +8,8 @@ import type { TextResources } from "../../i18n/textResources.gen.ts";
 interface EntryKind {
   readonly autoComplete: string;
   readonly inputMode?: "email" | "tel" | "numeric" | "decimal";
+  /** What a phone's keyboard writes with a capital letter; nothing when left out. */
+  readonly capitals?: "words" | "sentences";
   readonly icon?: IconName;
   /** Typed unseen, and white space around it counts (VF-002). */
   readonly secret?: true;
@@ -22,15 +24,16 @@ const entryKinds = {
   email: { autoComplete: "email", inputMode: "email", icon: "mail" },
   phone: { autoComplete: "tel-national", inputMode: "tel" },
   otherPhone: { autoComplete: "off", inputMode: "tel" },
-  personName: { autoComplete: "name", icon: "idCard" },
+  personName: { autoComplete: "name", capitals: "words", icon: "idCard" },
   sentCode: { autoComplete: "one-time-code", inputMode: "numeric" },
   digits: { autoComplete: "off", inputMode: "numeric" },
   amount: { autoComplete: "off", inputMode: "decimal" },
   text: { autoComplete: "off" },
   nickname: { autoComplete: "nickname", icon: "user" },
   birthday: { autoComplete: "bday" },
-  address: { autoComplete: "street-address" },
-  country: { autoComplete: "country-name" },
+  address: { autoComplete: "street-address", capitals: "words" },
+  country: { autoComplete: "country-name", capitals: "words" },
+  words: { autoComplete: "off", capitals: "sentences" },
   /** A box to tick: "on" or nothing. */
   box: { autoComplete: "off" },
 } as const satisfies Record<string, EntryKind>;

@@ -92,6 +92,14 @@ test("VF-046 a star marks the required fields and no others", () => {
   expect(label("WeChat ID")?.[1]).toBeUndefined();
 });
 
+test("a phone's keyboard suits the field: digits for numbers, capitals for names and none for ids", () => {
+  const html = formOf({ payeeName: { required: true }, zalo: { required: true }, line: { required: true } });
+  const input = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`, "u").exec(html)?.[0];
+  expect(input("payeeName")).toContain('autoCapitalize="words"');
+  expect(input("zalo")).toContain('inputMode="tel"');
+  expect(input("line")).toContain('autoCapitalize="none"');
+});
+
 test("AU-054 there is a tab for each way to register that is on, and none where there is only one", () => {
   const tabs = (html: string) => [...html.matchAll(/role="tab"[^>]*>([^<]*)</gu)].map(([, text]) => text);
   expect(tabs(formOf({}, ["username", "mobile"]))).toEqual(["By username", "By mobile number"]);

@@ -26,12 +26,12 @@ const looks: Readonly<Record<RegisterFieldId, Look>> = {
   affiliateCode: { kind: "text" },
   nickname: { kind: "nickname" },
   telegram: { kind: "text" },
-  zalo: { kind: "text" },
+  zalo: { kind: "otherPhone" },
   birthday: { kind: "birthday", explained: true },
   address: { kind: "address" },
   nationality: { kind: "country" },
-  occupation: { kind: "text" },
-  sourceOfIncome: { kind: "text" },
+  occupation: { kind: "words" },
+  sourceOfIncome: { kind: "words" },
   terms: { kind: "box" },
 };
 
