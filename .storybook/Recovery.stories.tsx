@@ -1,6 +1,7 @@
 import { createSend, type Send } from "@livery/platform/createSend.ts";
 import type { RegistrationSettings } from "@livery/product/registration.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { forgetLogins, rememberPassword } from "@livery/runtime/state/remember/rememberedLogin.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { SceneSite } from "./SceneSite.tsx";
@@ -132,6 +133,19 @@ export const FromLogin: Story = {
     await page.dialog("login");
     await expect(screen.getAllByRole("dialog")).toHaveLength(1);
     await waitFor(() => expect(screen.getByRole("heading", { name: page.auth("login.title") })).toHaveFocus());
+  },
+};
+
+export const MailForgets: Story = {
+  name: "AU-026d after a mail with a temporary password the old one is no longer remembered",
+  play: async ({ mount, ...shown }) => {
+    const page = await openLogin({ ...shown, mount });
+    await rememberPassword("demo01", "Old-Sun-5", 600);
+    await page.openRecovery();
+    await sendMail(page);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(document.cookie).not.toContain("loginPassword.");
+    await forgetLogins();
   },
 };
 
@@ -271,8 +285,9 @@ export const CodeForReset: Story = {
 };
 
 export const ByPhone: Story = {
-  name: "AU-047 AU-048 after the reset the new password logs in by the name of the answer, leads home, and is stored nowhere",
+  name: "AU-026d AU-047 AU-048 after the reset the new password logs in, leads home and is stored nowhere; nor is the old",
   play: async ({ mount, ...shown }) => {
+    await rememberPassword("demo", "Old-Sun-5", 600);
     const page = await openPhone({ ...shown, mount }, { answers: [accepted({ userName: "demo" })] });
     await fillPhone(page);
     await page.press(page.auth("forgotPassword.setPassword"));
@@ -290,6 +305,8 @@ export const ByPhone: Story = {
     });
     const stored = [...Object.values({ ...sessionStorage }), ...Object.values({ ...localStorage }), document.cookie];
     await expect(stored.join("\n")).not.toContain(NEW_PASSWORD);
+    await expect(document.cookie).not.toContain("loginPassword.");
+    await forgetLogins();
   },
 };
 

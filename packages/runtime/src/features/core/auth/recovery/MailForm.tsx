@@ -7,6 +7,7 @@ import { FormField } from "../../../../parts/forms/FormField.tsx";
 import { useWriteForm } from "../../../../parts/forms/useWriteForm.ts";
 import { WriteForm } from "../../../../parts/forms/WriteForm.tsx";
 import { noticeAtom } from "../../../../state/notice.ts";
+import { forgetPasswords } from "../../../../state/remember/rememberedLogin.ts";
 import { useSite } from "../../../../state/SiteContext.ts";
 import { useWrite } from "../../../../state/writes/useWrite.ts";
 import * as css from "../auth.css.ts";
@@ -33,7 +34,8 @@ export function MailForm() {
       email,
       ...(captcha && { captcha: captcha.text, captchaId: captcha.id }),
     }),
-    onDone() {
+    async onDone() {
+      await forgetPasswords();
       close();
       setNotice({ kind: "mailed" });
     },

@@ -14,6 +14,7 @@ import { usePhoneCountry } from "../../../../parts/forms/phone/usePhoneCountry.t
 import { useWriteForm } from "../../../../parts/forms/useWriteForm.ts";
 import { WriteForm } from "../../../../parts/forms/WriteForm.tsx";
 import { useOpenDialog } from "../../../../state/dialogs.ts";
+import { forgetPasswords } from "../../../../state/remember/rememberedLogin.ts";
 import { signInAtom } from "../../../../state/signIn.ts";
 import { useWrite } from "../../../../state/writes/useWrite.ts";
 import * as css from "../auth.css.ts";
@@ -36,6 +37,7 @@ export function PhoneForm() {
   const openDialog = useOpenDialog();
   const signIn = useSetAtom(signInAtom);
   const logIn = async (password = "", username = "") => {
+    await forgetPasswords();
     await signIn({ username, password, countryDialingCode: country.dialingCode });
     await navigate(HOME_PATH);
   };
