@@ -8,8 +8,13 @@ import { reactToAccountErrorAtom } from "./accountErrors.ts";
 
 /** The dialogs and the notice after actions that failed. */
 function after(auth: "token" | "none", ...errors: readonly PlatformError[]) {
+  return afterNotice("expired", auth, ...errors);
+}
+
+/** The same, where the guard of all calls has given this notice. */
+function afterNotice(kind: "expired" | "forbidden", auth: "token" | "none", ...errors: readonly PlatformError[]) {
   const store = createStore();
-  store.set(noticeAtom, { kind: "expired" });
+  store.set(noticeAtom, { kind });
   for (const error of errors) store.set(reactToAccountErrorAtom, { call: { auth }, error, trial: "Trial" });
   return {
     dialogs: store.get(dialogStackAtom).map(({ id, props }) => ({ id, props })),
@@ -26,14 +31,18 @@ test.each([
   expect(after("token", error)).toEqual({ dialogs: [login], notice: undefined });
 });
 
-test("two actions that fail at once open one dialog", () => {
+test("ER-037 two actions that fail at once open one dialog", () => {
   expect(after("token", apiError(401), apiError(401)).dialogs).toEqual([login]);
   expect(after("token", apiError(403, "TRIAL_ACCOUNT"), apiError(403, "TRIAL_ACCOUNT")).dialogs).toHaveLength(1);
 });
 
-test("a trial account is told that it needs a real one", () => {
+test("AU-067 a trial account is told that it needs a real one", () => {
   const warning = { id: "warning", props: { text: "Trial" } };
   expect(after("token", apiError(403, "TRIAL_ACCOUNT"))).toEqual({ dialogs: [warning], notice: undefined });
+});
+
+test("what the platform does not allow is said by the action's form alone", () => {
+  expect(afterNotice("forbidden", "token", apiError(403))).toEqual({ dialogs: [], notice: undefined });
 });
 
 test.each([

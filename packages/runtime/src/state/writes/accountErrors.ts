@@ -17,13 +17,12 @@ interface FailedAction {
 /**
  * Reacts to what the platform says of the account behind a visitor's own action. Without a session the login opens and asks
  * for it (ER-015, RO-018); a trial account is told that it needs a real one (ER-028). These dialogs replace the notice of
- * the same error.
+ * the same error, and so does the form of an action that the platform does not allow (RO-020).
  */
-export const reactToAccountErrorAtom = atom(null, (_get, set, { call, error, trial }: FailedAction): void => {
+export const reactToAccountErrorAtom = atom(null, (get, set, { call, error, trial }: FailedAction): void => {
   const isTrial = error.code === "TRIAL_ACCOUNT";
   const isSignedOut = needsSession(call) && (error.failure === "signedOut" || error.status === UNAUTHORIZED);
-  if (!isTrial && !isSignedOut) return;
-  set(noticeAtom, undefined);
+  if (isTrial || isSignedOut || get(noticeAtom)?.kind === "forbidden") set(noticeAtom, undefined);
   if (isTrial) set(openDialogAtom, "warning", { text: trial });
-  else set(openDialogAtom, "login", { notice: "expired" });
+  else if (isSignedOut) set(openDialogAtom, "login", { notice: "expired" });
 });
