@@ -17,6 +17,7 @@ describe("what is said of a form that was not taken", () => {
     [refused(422, { code: "toString", said: "Say this" }), { said: "Say this" }],
     [refused(400), { key: "problem.refused" }],
     [refused(403, { code: "9999", said: "<b>Not here</b>" }), { said: "<b>Not here</b>" }],
+    [refused(422, { code: "9999" }), { key: "problem.system" }],
     [refused(403), { key: "problem.forbidden" }],
     [refused(401, { code: "SESSION_EXPIRED", said: "Log in" }), { key: "problem.signedOut" }],
     [new PlatformError("signedOut", "x"), { key: "problem.signedOut" }],

@@ -21,7 +21,7 @@ interface KnownCode {
   readonly fault?: Extract<FormsKey, `fault.${string}`>;
 }
 
-/** The platform's codes with a text of the site's own; of any other code the platform's message is shown (ER-033). */
+/** The platform's codes with a text of the site's own; any other code shows the platform's message or, without one, a failure (ER-033). */
 const byCode: Readonly<Record<string, KnownCode>> = {
   CAPTCHA_REQUIRED: { key: "problem.captcha" },
   WRONG_CAPTCHA: { key: "problem.captcha", field: "captcha", fault: "fault.WRONG_CAPTCHA" },
@@ -52,7 +52,8 @@ export function problemOf(reason: unknown, own: readonly string[] = []): FormPro
   if (known) return { key: known.key };
   if (kind === "tooMany") return { key: "problem.tooMany" };
   if (own.includes("refused")) return { code: "refused" };
-  return said === "" ? { key: `problem.${kind}` } : { said };
+  if (said !== "") return { said };
+  return { key: kind === "refused" && code !== "" ? "problem.system" : `problem.${kind}` };
 }
 
 /** What the platform added to its refusal. */
