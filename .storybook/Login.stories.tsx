@@ -1,7 +1,9 @@
+import { freePlay } from "@livery/platform/calls/freePlay.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Send } from "@livery/platform/createSend.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { forgetLogins } from "@livery/runtime/state/remember/rememberedLogin.ts";
+import { type FaultId, faults, faultySend } from "@livery/runtime/state/testing/faults.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { SceneSite } from "./SceneSite.tsx";
@@ -28,7 +30,7 @@ type Switches = Partial<SiteConfig["switches"]>;
 
 interface LoginOptions {
   /** What becomes of the logins in turn; afterwards each succeeds. */
-  readonly logins?: readonly PlatformError[];
+  readonly logins?: readonly (PlatformError | { readonly fault: FaultId })[];
   /** What becomes of the answers to a verification in turn. */
   readonly verifications?: readonly PlatformError[];
   readonly switches?: Switches;
@@ -70,6 +72,7 @@ async function openLogin({ mount, ...story }: Shown, options: LoginOptions = {})
     if (call.id === "verifyLogin" && asked.request["answer"] === undefined) return { state: "sent", expiredMinutes: 5 };
     if (call.id === "login" || call.id === "verifyLogin") {
       const next = coming[call.id].shift();
+      if (next && "fault" in next) return faultySend(next.fault)(call, request, sending);
       if (next) throw next;
       const { login } = await import("@livery/platform/calls/login.ts");
       const session = await scene.send(login, demo as never, sending);
@@ -106,6 +109,20 @@ async function fill({ box, auth }: LoginPage, username = "demo", password = "Cle
   await typeIn(auth("field.username"), username);
   await typeIn(auth("field.password"), password);
 }
+
+/** What a login says of each fault. */
+const problems = {
+  "the device is offline": "problem.offline",
+  "the browser gives it up": "problem.offline",
+  "nothing arrives in time": "problem.slow",
+  "the platform fails": "problem.system",
+  "a proxy answers for it": "problem.system",
+  "there were too many requests": "problem.tooMany",
+  "the session has ended": "problem.signedOut",
+  "the response is empty": "problem.system",
+  "the response is cut off": "problem.system",
+  "the response has another shape": "problem.system",
+} as const satisfies Readonly<Record<FaultId, string>>;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const submit = async ({ auth }: LoginPage) => press(auth("login.submit"));
@@ -159,8 +176,64 @@ export const WrongFormat: Story = {
   },
 };
 
+export const OtherCode: Story = {
+  name: "ER-033 ER-034 a code without a text of the site's shows the platform's words as plain text, or a system error",
+  play: async ({ mount, ...shown }) => {
+    const said = "<b>Not</b> today";
+    const page = await openLogin(
+      { ...shown, mount },
+      { logins: [apiError("9999", {}, said), apiError("9999", {}, "")] },
+    );
+    await fill(page);
+    await submit(page);
+    await expect(await screen.findByText(said)).toBeVisible();
+    await submit(page);
+    await expect(await screen.findByText(page.forms("problem.system"))).toBeVisible();
+    await expect(screen.queryByText(said)).toBeNull();
+  },
+};
+
+export const OtherLanguage: Story = {
+  name: "ER-036 another language changes what the login says of a failure and of its fields",
+  play: async ({ mount, ...shown }) => {
+    const site = { locales: ["ko", "en"], defaultLanguage: "ko" } as const;
+    const page = await openLogin({ ...shown, mount }, { site, logins: [apiError("WRONG_LOGIN")] });
+    const english = await siteTexts({ ...page.site, defaultLanguage: "en" });
+    await fill(page);
+    await submit(page);
+    await expect(await screen.findByText(page.auth("problem.wrongLogin"))).toBeVisible();
+    const password = await page.box(page.auth("field.password"));
+    await userEvent.clear(password);
+    await waitFor(() => expect(password).toHaveAccessibleDescription(page.forms("in_required")));
+    (await screen.findByRole("menuitemradio", { name: "English", hidden: true })).click();
+    await expect(await screen.findByText(english.auth("problem.wrongLogin"))).toBeVisible();
+    await expect(password).toHaveAccessibleDescription(english.forms("in_required"));
+    await expect(screen.queryByText(page.auth("problem.wrongLogin"))).toBeNull();
+  },
+};
+
+export const Faults: Story = {
+  name: "ER-016 ER-021 whatever becomes of a login, the form says why, keeps what was typed, and logs in once it can",
+  play: async ({ mount, ...shown }) => {
+    const coming = Object.keys(faults) as FaultId[];
+    const page = await openLogin({ ...shown, mount }, { logins: coming.map((fault) => ({ fault })) });
+    await fill(page);
+    const button = await screen.findByRole("button", { name: page.auth("login.submit") });
+    for (const [at, fault] of coming.entries()) {
+      button.click();
+      await waitFor(() => expect(page.requests("login")).toHaveLength(at + 1));
+      await waitFor(() => expect(screen.getByText(page.forms(problems[fault]))).toBeVisible());
+      await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
+      await expect(await page.box(page.auth("field.username"))).toHaveValue("demo");
+      await expect(await page.box(page.auth("field.password"))).toHaveValue("Clear-Sky-9");
+    }
+    button.click();
+    await loggedIn();
+  },
+};
+
 export const Password: Story = {
-  name: "AU-078 the password can be shown, and password managers know it",
+  name: "The password can be shown, and password managers know it",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount });
     const password = await page.box(page.auth("field.password"));
@@ -409,7 +482,8 @@ export const ByCodeRequired: Story = {
     await expect(await page.box(page.auth("field.verificationCode"))).toHaveAccessibleDescription(
       page.forms("in_required"),
     );
-    await userEvent.type(mobile, "0102");
+    await userEvent.clear(mobile);
+    await userEvent.type(mobile, "abc");
     await submit(page);
     await waitFor(() => expect(mobile).toHaveAccessibleDescription(page.forms("fault.mobile", { min: 10, max: 11 })));
     await expect(page.requests("login")).toEqual([]);
@@ -442,9 +516,14 @@ export const FreePlay: Story = {
     await press(page.auth("freePlay.label"));
     await loggedIn();
     await waitFor(() => expect(sessionStorage.getItem("isAgent")).toBe("4"));
-    const [{ os, random } = {}] = page.requests("freePlay");
-    await expect(os).toBeTruthy();
-    await expect(random).toMatch(/^.{40,}$/u);
+    const [asked] = page.requests("freePlay");
+    await expect(freePlay.encode(asked as never, { merchant: page.site.merchant }).json).toEqual({
+      os: expect.stringMatching(/./u),
+      platform: "W",
+      random: expect.stringMatching(/^.{40,}$/u),
+      gatewayVersion: "3",
+    });
+    await waitFor(() => expect(document.querySelector("header nav")).toBeInTheDocument());
     await waitFor(() => expect(screen.queryByRole("button", { name: page.auth("freePlay.label") })).toBeNull());
   },
 };
