@@ -15,7 +15,15 @@ const HOUR_MS = 3_600_000;
 const { merchant } = testMerchant;
 
 /** The calls that work on a closed site, listed once here and by each call. */
-const answered = ["excludeSelf", "logout", "pausePlay", "systemStatus", "takeTimeOut", "withdrawals"];
+const answered = [
+  "customerServices",
+  "excludeSelf",
+  "logout",
+  "pausePlay",
+  "systemStatus",
+  "takeTimeOut",
+  "withdrawals",
+];
 const calls = Object.values<Call<never, unknown>>(liveCalls).map((call) => [call.id, call] as const);
 
 let platform: TestGateway;
@@ -33,7 +41,7 @@ async function codeOf({ path, method, auth }: Call<never, unknown>): Promise<str
   return answer.body.code;
 }
 
-it("a closed site serves the calls that report its state or end something", () => {
+it("a closed site serves the calls that report its state, end something or lead to help", () => {
   const open = calls.filter(([, { whileClosed }]) => whileClosed).map(([id]) => id);
   expect(open.toSorted()).toEqual(answered);
 });

@@ -89,9 +89,9 @@ function takeBack(config: JsonObject, places: Draft["taken"]): JsonObject {
   }, config);
 }
 
-/** Does not remove from an object that must not be empty. */
+/** Does not remove from an object that must not be empty, or that is complete only with other keys. */
 function optionalKeys(schema: JsonSchema | undefined): string[] {
-  if (schema?.minProperties !== undefined) return [];
+  if (schema?.minProperties !== undefined || schema?.required?.length) return [];
   return Object.entries(schema?.properties ?? {})
     .filter(([key, child]) => !schema?.required?.includes(key) && child["x-inherit"] !== "never")
     .map(([key]) => key);

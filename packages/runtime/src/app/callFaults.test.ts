@@ -49,6 +49,7 @@ const byThemselves: Readonly<Record<string, string>> = {
   "parts/forms/captcha/slideProvider.ts slideCaptcha": "the slide captcha's own failure, with another picture",
   "parts/forms/captcha/slideProvider.ts solveSlideCaptcha": "the slide captcha's problem, with another picture",
   "parts/forms/captcha/useCaptchaPicture.ts captcha": "a picture that did not load, with another one",
+  "parts/support/openSupport.ts customerServices": "a message; on a closed site with the brand's own contacts",
   "state/askSwitches.ts whitelabel": "the brand's own switches",
   "state/enterSession.ts memberInfo": "the login's problem; at the start the session is kept",
   "state/language.ts language": "a toast; the language stays",
