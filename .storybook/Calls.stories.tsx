@@ -123,7 +123,12 @@ async function look(story: Shown) {
   return {
     canvas,
     failure: t("call.failed.title", { what }),
-    tryAgain: () => canvas.findByRole("button", { name: `${t("failure.retry")}: ${what}` }),
+    /** The retry button, once it takes presses. */
+    async tryAgain() {
+      const button = await canvas.findByRole("button", { name: `${t("failure.retry")}: ${what}` });
+      await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
+      return button;
+    },
     isBusy: () => story.canvasElement.querySelector('section > [aria-busy="true"]') !== null,
     press: async (name: string) => userEvent.click(await canvas.findByRole("button", { name })),
   };

@@ -17,7 +17,8 @@ import { holdScene, settingOf } from "./storyGlobals.ts";
 // What a visitor, a trial account and a member get to see of the same things.
 
 const toggled = fn();
-const send = (async () => undefined) as unknown as Send;
+/** The login asks for its banners. */
+const send = (async () => ({ banners: [], notices: [], popups: [], promotions: [] })) as unknown as Send;
 
 const member: Member = {
   id: "1",

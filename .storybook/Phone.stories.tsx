@@ -204,6 +204,8 @@ export const Blur: Story = {
     try {
       await userEvent.click(await form.picker());
       const list = screen.getByRole("listbox");
+      // It fades in.
+      await waitFor(() => expect(list).toBeVisible());
       // Holds what is to happen after 200 ms, so that a slow machine sees the moment before it, too.
       window.setTimeout = ((action: () => void, delay?: number) =>
         delay === 200 ? held.push(action) : wait(action, delay)) as typeof window.setTimeout;

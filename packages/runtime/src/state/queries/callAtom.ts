@@ -2,12 +2,11 @@ import type { Call } from "@livery/platform/call.ts";
 import { needsSession } from "@livery/platform/needsSession.ts";
 import type { PlatformError } from "@livery/platform/platformError.ts";
 import type { Getter } from "jotai";
-import { atomWithQuery } from "jotai-tanstack-query";
 import { languageAtom } from "../language.ts";
 import { sendAtom } from "../send.ts";
 import { tokenAtom } from "../session.ts";
 import { readCache, writeCache } from "../sessionCache.ts";
-import { queryClientAtom } from "./queryClient.ts";
+import { queryAtom } from "./queryAtom.ts";
 
 interface CallAtomOptions {
   /** How long a response counts as fresh, in ms. */
@@ -29,27 +28,24 @@ export function callAtom<Request, QueryResult>(
   request: (get: Getter) => Request,
   { staleTime, refetchInterval, keptAs }: CallAtomOptions = {},
 ) {
-  return atomWithQuery<QueryResult, PlatformError>(
-    (get) => {
-      const send = get(sendAtom);
-      const fields = request(get);
-      const session = call.auth === "none" ? undefined : get(tokenAtom);
-      const language = get(languageAtom);
-      const kept = keptAs && readCache<QueryResult>(keptAs, language);
-      return {
-        queryKey: [call.id, session, fields, language],
-        queryFn: async () => {
-          const response = await send(call, fields);
-          if (keptAs) writeCache(keptAs, language, response);
-          return response;
-        },
-        ...(kept && { initialData: kept.value, initialDataUpdatedAt: kept.at }),
-        enabled: !needsSession(call) || session !== undefined,
-        placeholderData: (former, query) => (query?.queryKey[1] === session ? former : undefined),
-        ...(staleTime !== undefined && { staleTime }),
-        ...(refetchInterval && { refetchInterval: refetchInterval(get) }),
-      };
-    },
-    (get) => get(queryClientAtom),
-  );
+  return queryAtom<QueryResult, PlatformError>((get) => {
+    const send = get(sendAtom);
+    const fields = request(get);
+    const session = call.auth === "none" ? undefined : get(tokenAtom);
+    const language = get(languageAtom);
+    const kept = keptAs && readCache<QueryResult>(keptAs, language);
+    return {
+      queryKey: [call.id, session, fields, language],
+      queryFn: async () => {
+        const response = await send(call, fields);
+        if (keptAs) writeCache(keptAs, language, response);
+        return response;
+      },
+      ...(kept && { initialData: kept.value, initialDataUpdatedAt: kept.at }),
+      enabled: !needsSession(call) || session !== undefined,
+      placeholderData: (former, query) => (query?.queryKey[1] === session ? former : undefined),
+      ...(staleTime !== undefined && { staleTime }),
+      ...(refetchInterval && { refetchInterval: refetchInterval(get) }),
+    };
+  });
 }

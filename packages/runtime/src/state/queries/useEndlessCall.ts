@@ -69,7 +69,7 @@ export function useEndlessCall<Request, Data, Row>(
   };
 }
 
-/** The pages so far. It uses its own observer, because jotai's binding loses the response to a retried page. */
+/** The pages so far, of an observer for each component (see `queryAtom`). */
 function usePages<Request, Data, Row>(
   call: Call<Request, Data>,
   request: Request,
