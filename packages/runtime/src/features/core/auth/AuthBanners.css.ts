@@ -1,6 +1,6 @@
 import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
-import { desktop } from "@livery/ui/style/media.ts";
+import { desktop, phone } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
 import { style } from "@vanilla-extract/css";
 
@@ -8,6 +8,9 @@ const on = ["modal.bg", "panel.bg"] as const;
 
 /** As high as two lines of text below a title, and as the place that is kept while they load. */
 const HEIGHT = 76;
+
+/** On a phone only the title is shown, so that the form's button stays in view. */
+const PHONE_HEIGHT = 52;
 
 /** One fills the row; several show the edge of the next one and scroll to it. */
 export const banners = style({
@@ -44,10 +47,18 @@ export const banner = style({
   overflow: "hidden",
   border: `1px solid ${vars.color.line}`,
   scrollSnapAlign: "start",
-  "@media": { [desktop]: { selectors: { [`${firstBeside} > &:first-child`]: { display: "none" } } } },
+  "@media": {
+    [phone]: { gridTemplateColumns: `${PHONE_HEIGHT}px minmax(0, 1fr)`, minHeight: PHONE_HEIGHT },
+    [desktop]: { selectors: { [`${firstBeside} > &:first-child`]: { display: "none" } } },
+  },
 });
 
-export const waiting = style({ ...corner("art"), height: HEIGHT + 2, overflow: "hidden" });
+export const waiting = style({
+  ...corner("art"),
+  height: HEIGHT + 2,
+  overflow: "hidden",
+  "@media": { [phone]: { height: PHONE_HEIGHT + 2 } },
+});
 
 export const picture = style({
   alignSelf: "stretch",
@@ -55,7 +66,13 @@ export const picture = style({
   height: "100%",
   minHeight: HEIGHT,
   objectFit: "cover",
+  "@media": { [phone]: { minHeight: PHONE_HEIGHT } },
 });
 export const words = style({ display: "grid", gap: 2, padding: "8px 14px" });
 export const title = style({ ...textOn({ text: "ink", on }), fontSize: vars.text.sm, fontWeight: 700 });
-export const text = style({ ...textOn({ text: "ink2", on }), fontSize: vars.text.xs, lineHeight: 1.45 });
+export const text = style({
+  ...textOn({ text: "ink2", on }),
+  fontSize: vars.text.xs,
+  lineHeight: 1.45,
+  "@media": { [phone]: { display: "none" } },
+});
