@@ -24,7 +24,7 @@ function rule(id: string, sources: Partial<Parameters<typeof resolveFields>[0]>)
   return resolveFields({ ...base, ...sources }).find((field) => field.id === id)?.rule;
 }
 
-test("CO-033a a field that a compliance pack forbids is not asked for, whatever brand and platform say", () => {
+test("CO-033 a field that a compliance pack forbids is not asked for, whatever brand and platform say", () => {
   const settings = { fields: { idNumber: { required: true }, email: { required: true } } };
   const brandDefaults = { ...hidden, idNumber: "required" } as const;
   expect(ids({ brandDefaults, settings })).toContain("idNumber");

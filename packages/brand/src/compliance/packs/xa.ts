@@ -168,7 +168,7 @@ const values: readonly ComplianceRule[] = [
     kind: "consent",
     before: "thirdPartyRequests",
     source,
-    requirements: ["CO-033"],
+    requirements: ["CO-034"],
   },
   {
     id: "XA-17",
@@ -179,7 +179,7 @@ const values: readonly ComplianceRule[] = [
     kind: "requireText",
     text: "dataRetention",
     source,
-    requirements: ["CO-033"],
+    requirements: ["CO-035"],
   },
 ];
 
