@@ -2,6 +2,7 @@ import type { Send } from "@livery/platform/createSend.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import { localDay } from "@livery/product/calendarAge.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { AGE_NOTICE_KEY } from "@livery/runtime/state/ageNotice.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { SceneSite } from "./SceneSite.tsx";
@@ -78,6 +79,7 @@ export const FirstVisit: Story = {
     await expect(within(box).getAllByRole("button")).toHaveLength(1);
     await userEvent.click(within(box).getByRole("button", { name: page.auth("ageNotice.confirm", { age: AGE }) }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(localStorage.getItem(AGE_NOTICE_KEY)).toBe("seen");
     sessionStorage.removeItem("settings");
     await page.show();
     // The notice would come together with this call.
