@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     name: "stories",
     // Some stories go through a whole site many times, which is slow on a busy machine with two cores.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // A run that writes a report forbids `.only`: the report must cover all tests.
     allowOnly: outputFile === undefined,
     reporters: outputFile === undefined ? ["default"] : ["dot", ["json", { outputFile }]],

@@ -12,7 +12,7 @@ import { type ExpectedErrors, expectErrors, watchErrors } from "./storyErrors.ts
 import { settingOf } from "./storyGlobals.ts";
 
 // A machine that runs all tests at once may be slow; waiting ends as soon as the element appears.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const locales = [...new Set(brands.flatMap(({ site }) => site.locales))];
 
