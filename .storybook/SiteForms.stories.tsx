@@ -212,7 +212,7 @@ export const Reloaded: Story = {
     await screen.findByText(page.auth("register.lost", { name: NAME }));
     await expect(sessionStorage.getItem("intentions")).not.toContain(PASSWORD);
     await page.show();
-    await expect(await screen.findByText(page.auth("register.lost", { name: NAME }))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(page.auth("register.lost", { name: NAME }))).toBeVisible());
     await expect(await page.box(page.auth("field.username"))).toHaveValue(NAME);
     await fill(page);
     await press(page.forms("outcome.retry"));

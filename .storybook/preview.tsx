@@ -117,7 +117,11 @@ const preview: Preview = {
     scene: scenes[0].id,
   },
   decorators: [withBrand],
-  beforeEach: watchErrors,
+  beforeEach: () => {
+    // What one story keeps, such as the wait for another code, would change the next one.
+    sessionStorage.clear();
+    return watchErrors();
+  },
   afterEach: ({ parameters }) => expectErrors(parameters["expectedErrors"] as ExpectedErrors | undefined),
 };
 
