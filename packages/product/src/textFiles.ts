@@ -3,16 +3,25 @@ import { type ContextOf, type FeatureGate, isOpen } from "./gate.ts";
 
 /**
  * The text files of the core, which every pack contains. Nothing is shown before `core` is loaded; `auth` is loaded with
- * the login, the registration or the member's account, `member` and `agent` with their centres, `forms` with every file in
- * `textFilesWithForms`.
+ * the login, the registration or the member's account, `member` and `agent` with their centres, `forms` and `lobby` with the
+ * files that need them (`sharedTexts`).
  */
-export const coreTextFiles = ["core", "auth", "member", "agent", "forms"] as const;
+export const coreTextFiles = ["core", "auth", "member", "agent", "forms", "lobby"] as const;
 
 /** A text file of the core or of a feature. */
 export type TextFileId = (typeof coreTextFiles)[number] | FeatureId;
 
-/** The text files of what has forms: the texts that all forms share (`forms`) are fetched along with them. */
-export const textFilesWithForms: readonly TextFileId[] = ["auth", "member", "agent"];
+/** The shared texts that are fetched along with a file: those of all forms, or those of all lobbies. */
+export const sharedTexts: Readonly<Partial<Record<TextFileId, TextFileId>>> = {
+  auth: "forms",
+  member: "forms",
+  agent: "forms",
+  live: "lobby",
+  slots: "lobby",
+  gameLists: "lobby",
+  fishing: "lobby",
+  poker: "lobby",
+};
 
 /** The text files of a site: the core's and those of the features that are on. */
 export function openTextFiles(site: ContextOf<FeatureGate>): readonly TextFileId[] {

@@ -11,6 +11,8 @@ interface GameListRequest {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
+  /** Only games of this classification: a kind of live table, crash or mini games (LB-117, BR-047). */
+  readonly classification?: string;
   /** Part of the game's name. */
   readonly search?: string;
   /** Only games whose smallest bet is at least this. */
@@ -51,6 +53,7 @@ export const gameList: Call<GameListRequest, GamePage> = {
       vassalage: request.vendor,
       language: request.language,
       gameType: request.gameType,
+      gameClassify: request.classification,
     },
   }),
   decode: (value, context) =>

@@ -1,6 +1,6 @@
 import { baseLanguage, type LanguageCode, type TextLanguage } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import { type TextFileId, textFilesWithForms } from "@livery/product/textFiles.ts";
+import { sharedTexts, type TextFileId } from "@livery/product/textFiles.ts";
 import { createInstance, type i18n, type Resource } from "i18next";
 import { readAtOnce } from "./readAtOnce.ts";
 
@@ -136,7 +136,8 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
 
 /** A text file and those that are loaded with it. */
 function filesWith(file: TextFileId): readonly TextFileId[] {
-  return textFilesWithForms.includes(file) ? [file, "forms"] : [file];
+  const shared = sharedTexts[file];
+  return shared ? [file, shared] : [file];
 }
 
 /** The brand's texts in languages without files. Its texts in the other languages are merged when a file loads. */

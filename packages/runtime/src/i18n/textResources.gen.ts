@@ -12,6 +12,7 @@ import type forms from "./locales/ko/forms.json";
 import type gameLists from "./locales/ko/gameLists.json";
 import type help from "./locales/ko/help.json";
 import type live from "./locales/ko/live.json";
+import type lobby from "./locales/ko/lobby.json";
 import type lottery from "./locales/ko/lottery.json";
 import type member from "./locales/ko/member.json";
 import type notices from "./locales/ko/notices.json";
@@ -40,6 +41,7 @@ export type TextResources = OneFileEach<{
   gameLists: typeof gameLists;
   help: typeof help;
   live: typeof live;
+  lobby: typeof lobby;
   lottery: typeof lottery;
   member: typeof member;
   notices: typeof notices;

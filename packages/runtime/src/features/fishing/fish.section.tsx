@@ -1,16 +1,8 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
+import { Lobby } from "../../parts/lobby/Lobby.tsx";
 
 /** The fishing lobby: /fish (RT-020). */
 export default function Fish() {
   const { t } = useTranslation("fishing");
-  return (
-    <ComingSoonPage
-      title={t("page.title")}
-      lead={t("page.lead")}
-      soon={t("page.soon")}
-      gameType="FISH"
-      related={["/rng", "/live", "/promotions"]}
-    />
-  );
+  return <Lobby path="/fish" gameType="FISH" title={t("page.title")} lead={t("page.lead")} />;
 }

@@ -1,16 +1,8 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
+import { Lobby } from "../../parts/lobby/Lobby.tsx";
 
 /** The poker and PVP lobby: /pvp (RT-019). */
 export default function Pvp() {
   const { t } = useTranslation("poker");
-  return (
-    <ComingSoonPage
-      title={t("page.title")}
-      lead={t("page.lead")}
-      soon={t("page.soon")}
-      gameType="PVP"
-      related={["/live", "/rng", "/promotions"]}
-    />
-  );
+  return <Lobby path="/pvp" gameType="PVP" title={t("page.title")} lead={t("page.lead")} />;
 }

@@ -1,6 +1,11 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { Lobby } from "../../parts/lobby/Lobby.tsx";
 import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 import type { SectionProps } from "../../parts/sectionProps.ts";
+import { useSite } from "../../state/SiteContext.ts";
+
+/** The classification of crash games (RT-038). */
+const CRASH = "Crash";
 
 /** The slots lobby /rng, and the lists across game types /hot and /fav (RT-017, RT-021 … RT-023). */
 export default function Egame({ route }: SectionProps) {
@@ -10,13 +15,19 @@ export default function Egame({ route }: SectionProps) {
 
 function Slots() {
   const { t } = useTranslation("slots");
+  const lobby = useTranslation("lobby").t;
+  const { miniGames } = useSite();
   return (
-    <ComingSoonPage
+    <Lobby
+      path="/rng"
+      gameType="RNG"
       title={t("page.title")}
       lead={t("page.lead")}
-      soon={t("page.soon")}
-      gameType="RNG"
-      related={["/live", "/hot", "/promotions"]}
+      classifications={[
+        { code: CRASH, label: lobby("kind.Crash") },
+        { code: miniGames, label: lobby("kind.Mini") },
+      ]}
+      hints
     />
   );
 }

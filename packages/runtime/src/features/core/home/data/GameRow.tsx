@@ -58,7 +58,7 @@ interface ProvidersProps extends Pick<GameRowProps, "id" | "row"> {
 
 function Providers({ id, row, vendors }: ProvidersProps) {
   const { t } = useTranslation();
-  const toItem = useVendorItems(row.path);
+  const toItem = useVendorItems((code) => vendorLink(row.path, code));
   const label = t("home.vendors.label", { type: t(`home.${id}.title`) });
   return (
     <CallView call={vendors} what={label} form="line" skeleton={<VendorChipsSkeleton />}>

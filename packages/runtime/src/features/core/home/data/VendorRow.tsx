@@ -1,6 +1,7 @@
 import { VendorChips } from "@livery/ui/VendorChips/VendorChips.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { useVendorItems } from "../../../../parts/games/useVendorItems.ts";
+import { vendorLink } from "../../../../parts/games/vendorLink.ts";
 import { vendorsOf } from "../../../../parts/games/vendorsOf.ts";
 import { vendorsAtom } from "../../../../state/queries/catalogue.ts";
 import { useQueryResult } from "../../../../state/queries/useQueryResult.ts";
@@ -11,7 +12,7 @@ import { SectionView } from "./SectionView.tsx";
 export function VendorRow({ id, number, row }: GameRowProps) {
   const { t } = useTranslation();
   const call = useQueryResult(vendorsAtom);
-  const toItem = useVendorItems(row.path);
+  const toItem = useVendorItems((code) => vendorLink(row.path, code));
   return (
     <SectionView id={id} number={number} call={{ ...call, data: call.data && vendorsOf(row.types, call.data) }}>
       {(vendors) => (

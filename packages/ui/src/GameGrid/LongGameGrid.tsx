@@ -1,0 +1,96 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import * as css from "./GameGrid.css.ts";
+
+export interface LongGameGridProps {
+  readonly label: string;
+  readonly count: number;
+  /** The card at an index, with a key of its own. */
+  readonly children: (index: number) => ReactNode;
+}
+
+/** Rows above and below the window that are rendered as well, so that Tab and quick scrolling meet no gap. */
+const OVERSCAN = 6;
+
+/** A common height of a card's row, in px, until the first one is measured. */
+const USUAL_ROW = 260;
+
+/** Game cards like `GameGrid`, of which only those near the window are in the page: for lists of thousands. */
+export function LongGameGrid({ label, count, children }: LongGameGridProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  const { columns, gap, top } = useLines(grid);
+  // oxlint-disable-next-line react/incompatible-library -- Livery is not built with the React Compiler.
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(count / columns),
+    estimateSize: () => USUAL_ROW,
+    gap,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+  });
+  const shown = rows.getVirtualItems();
+  const first = shown[0]?.start ?? top;
+  const last = shown.at(-1)?.end ?? top;
+  return (
+    <ul
+      ref={grid}
+      className={css.grid}
+      aria-label={label}
+      style={{ paddingTop: first - top, paddingBottom: Math.max(0, rows.getTotalSize() + top - last) }}
+    >
+      {shown.flatMap((row) =>
+        Array.from({ length: Math.min(columns, count - row.index * columns) }, (_, column) => {
+          const index = row.index * columns + column;
+          return (
+            <li
+              key={index}
+              className={css.cell}
+              aria-setsize={count}
+              aria-posinset={index + 1}
+              // The cells of a line are equally high, so its first one measures it.
+              {...(column === 0 && { ref: rows.measureElement, "data-index": row.index })}
+            >
+              {children(index)}
+            </li>
+          );
+        }),
+      )}
+    </ul>
+  );
+}
+
+interface Lines {
+  readonly columns: number;
+  /** In px. */
+  readonly gap: number;
+  /** The distance of the grid from the top of the page, in px. */
+  readonly top: number;
+}
+
+/** How the grid's styles arrange its cells at its current width. */
+function useLines(grid: RefObject<HTMLUListElement | null>): Lines {
+  const [lines, setLines] = useState<Lines>({ columns: 2, gap: 0, top: 0 });
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const { gridTemplateColumns, rowGap } = getComputedStyle(element);
+      const measured = {
+        columns: gridTemplateColumns.split(" ").length,
+        gap: Number.parseFloat(rowGap) || 0,
+        top: element.getBoundingClientRect().top + window.scrollY,
+      };
+      setLines((before) =>
+        before.columns === measured.columns && before.gap === measured.gap && before.top === measured.top
+          ? before
+          : measured,
+      );
+    };
+    measure();
+    // The page's height changes as well when something above the grid moves it.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [grid]);
+  return lines;
+}
