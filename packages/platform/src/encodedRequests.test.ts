@@ -1,4 +1,4 @@
-import { minor } from "@livery/product/money.ts";
+import type { Major } from "@livery/product/money.ts";
 import { expect, it } from "vitest";
 import type { Call } from "./call.ts";
 import { announcements } from "./calls/announcements.ts";
@@ -32,7 +32,7 @@ const samples = [
   asked(announcements, { types: "B,PL", execution: "B", language: "ko" }),
   asked(gameList, { gameType: "RNG", page: 1, pageSize: 24, language: "ko" }),
   asked(gameList, { gameType: "RNG", vendor: "PP", page: 2, pageSize: 24, search: "a b", language: "en" }),
-  asked(gameList, { gameType: "RNG", page: 1, pageSize: 24, lowestBet: minor(50), lines: 20, language: "en" }),
+  asked(gameList, { gameType: "RNG", page: 1, pageSize: 24, lowestBet: 1 as Major, lines: 20, language: "en" }),
   asked(helpCenter, { language: "ko" }),
   asked(hotGames, { vendor: "PP", language: "ko" }),
   asked(language, { language: "ko" }),

@@ -1,4 +1,4 @@
-import { minor } from "@livery/product/money.ts";
+import type { Major } from "@livery/product/money.ts";
 import { expect, it } from "vitest";
 import { announcements } from "./calls/announcements.ts";
 import { gameList } from "./calls/gameList.ts";
@@ -23,7 +23,7 @@ it("the most played games are requested with their platform", () => {
 });
 
 it("a page of games is requested with its platform and every filter", () => {
-  const filters = { search: "sun", lowestBet: minor(100), lines: 25 };
+  const filters = { search: "sun", lowestBet: 1 as Major, lines: 25, classification: "Mini" };
   const request = { gameType: "RNG", vendor: "PP", page: 2, pageSize: 24, ...filters };
   expect(gameList.encode({ ...request, language: "en" }, { merchant }).query).toEqual({
     clientType: 3,
@@ -38,6 +38,7 @@ it("a page of games is requested with its platform and every filter", () => {
     vassalage: "PP",
     language: "en",
     gameType: "RNG",
+    gameClassify: "Mini",
   });
 });
 

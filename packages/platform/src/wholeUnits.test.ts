@@ -1,4 +1,3 @@
-import { minor } from "@livery/product/money.ts";
 import { expect, it } from "vitest";
 import { balance } from "./calls/balance.ts";
 import { gameList } from "./calls/gameList.ts";
@@ -23,14 +22,6 @@ it.each([
   };
   await expect(create(site)(balance, undefined)).resolves.toEqual({ total: 123_400 });
   await expect(create({ ...site, ...won })(balance, undefined)).resolves.toEqual({ total: 1234 });
-});
-
-it("LB-024 the smallest bet is asked for in whole units", () => {
-  const request = { gameType: "RNG", page: 1, pageSize: 24, language: "ko" };
-  expect(gameList.encode({ ...request, lowestBet: minor(100) }, { merchant: "A" }).query).toMatchObject({ minBet: 1 });
-  expect(gameList.encode({ ...request, lowestBet: minor(1) }, { merchant: "A", ...won }).query).toMatchObject({
-    minBet: 1,
-  });
 });
 
 it.each([

@@ -11,7 +11,7 @@ import { registerSettings } from "@livery/platform/calls/registerSettings.ts";
 import { systemStatus } from "@livery/platform/calls/systemStatus.ts";
 import { vendors } from "@livery/platform/calls/vendors.ts";
 import { whitelabel } from "@livery/platform/calls/whitelabel.ts";
-import { minor } from "@livery/product/money.ts";
+import type { Major } from "@livery/product/money.ts";
 import { gameTypes } from "@livery/product/gameTypes.ts";
 import { parsePictureAddress } from "@livery/product/pictures.ts";
 import { createDecipheriv } from "node:crypto";
@@ -168,7 +168,7 @@ it("AP-025a games are found by type, provider, part of the name, smallest bet an
   expect(await page({ search: "%" })).toEqual([]);
 
   expect(all.some(({ lowestBet = 0, lines = 0 }) => lowestBet < 500 && lines < 50)).toBe(true);
-  const dear = await page({ lowestBet: minor(500) });
+  const dear = await page({ lowestBet: 5 as Major });
   expect(dear.length).toBeGreaterThan(0);
   expect(dear.filter(({ lowestBet = 0 }) => lowestBet < 500)).toEqual([]);
   const wide = await page({ lines: 50 });

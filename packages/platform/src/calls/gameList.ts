@@ -1,4 +1,4 @@
-import { type Minor, toMajor } from "@livery/product/money.ts";
+import type { Major } from "@livery/product/money.ts";
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/gameList.gen.js";
@@ -15,8 +15,8 @@ interface GameListRequest {
   readonly classification?: string;
   /** Part of the game's name. */
   readonly search?: string;
-  /** Only games whose smallest bet is at least this. */
-  readonly lowestBet?: Minor;
+  /** Only games whose smallest bet is at least this, in whole units of the currency (LB-024). */
+  readonly lowestBet?: Major;
   /** Only games with at least as many lines. */
   readonly lines?: number;
   readonly language: string;
@@ -38,15 +38,14 @@ export const gameList: Call<GameListRequest, GamePage> = {
   encrypted: false,
   idempotent: true,
   status: "live",
-  encode: (request, { merchant, currencyDecimals }) => ({
+  encode: (request, { merchant }) => ({
     query: {
       clientType: 3,
       platform: GAME_PLATFORM,
       channel: "W",
       merchant,
       gameName: request.search,
-      // In whole units of the currency (LB-024).
-      minBet: request.lowestBet === undefined ? undefined : toMajor(request.lowestBet, currencyDecimals),
+      minBet: request.lowestBet,
       minLineNum: request.lines,
       pageNo: request.page,
       pageSize: request.pageSize,

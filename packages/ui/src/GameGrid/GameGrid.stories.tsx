@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { StoryGame } from "../stories/StoryGame.tsx";
 import { storyTexts } from "../stories/texts.ts";
 import { GameGrid } from "./GameGrid.tsx";
 import { GameGridSkeleton } from "./GameGridSkeleton.tsx";
+import { LongGameGrid } from "./LongGameGrid.tsx";
 
 const twelve = Array.from({ length: 12 }, (_, index) => index);
 
 const meta: Meta<typeof GameGrid> = {
   title: "Games/GameGrid",
   component: GameGrid,
-  subcomponents: { GameGridSkeleton },
+  subcomponents: { GameGridSkeleton, LongGameGrid },
   render: (args) => (
     <GameGrid {...args} label={storyTexts().hot}>
       {twelve.map((index) => (
@@ -41,5 +42,29 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement).getByTestId("page");
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+const THOUSANDS = 10_000;
+
+export const Long: Story = {
+  name: "Of ten thousand games only those near the window are in the page, and each says its place in the list",
+  render: () => (
+    <LongGameGrid label={storyTexts().hot} count={THOUSANDS}>
+      {(index) => <StoryGame index={index} />}
+    </LongGameGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole("list", { name: storyTexts().hot });
+    const places = () => [...grid.children].map((cell) => Number(cell.getAttribute("aria-posinset")));
+    await waitFor(() => expect(places()[0]).toBe(1));
+    await expect(places().length).toBeLessThanOrEqual(400);
+    window.scrollTo(0, grid.offsetHeight / 2);
+    await waitFor(() => expect(places()).toContain(THOUSANDS / 2));
+    await expect(places().length).toBeLessThanOrEqual(400);
+    window.scrollTo(0, grid.offsetHeight);
+    await waitFor(() => expect(places().at(-1)).toBe(THOUSANDS));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(places()[0]).toBe(1));
   },
 };

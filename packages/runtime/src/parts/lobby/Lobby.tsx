@@ -1,5 +1,4 @@
 import type { GameTypeId } from "@livery/product/gameTypes.ts";
-import { type Major, toMinor } from "@livery/product/money.ts";
 import type { RoutePath } from "@livery/product/routes.ts";
 import { Banner } from "@livery/ui/Banner/Banner.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
@@ -12,10 +11,9 @@ import { vendorsAtom } from "../../state/queries/catalogue.ts";
 import { useQueryResult } from "../../state/queries/useQueryResult.ts";
 import { useSite } from "../../state/SiteContext.ts";
 import { CallView } from "../calls/CallView.tsx";
+import { formatCount } from "../formatCount.ts";
 import { useVendorItems } from "../games/useVendorItems.ts";
 import { vendorsOf } from "../games/vendorsOf.ts";
-import { amountParts } from "../money/formatAmount.ts";
-import { useCurrency } from "../money/useCurrency.ts";
 import * as page from "../page.css.ts";
 import { usePageTitle } from "../usePageTitle.ts";
 import { useArt } from "../useArt.ts";
@@ -111,11 +109,8 @@ interface HintsProps {
 function Hints({ choice, onChoice }: HintsProps) {
   const { t } = useTranslation("lobby");
   const { constants } = useSite();
-  const currency = useCurrency();
-  const bet = toMinor(constants.minimumBetHint as Major, currency.decimals);
-  const { digits } = amountParts(bet, currency, { decimals: "needed" });
   const hints = [
-    ["higherBets", t("filter.bets", { amount: digits })],
+    ["higherBets", t("filter.bets", { amount: formatCount(constants.minimumBetHint) })],
     ["moreLines", t("filter.lines", { number: constants.linesHint })],
   ] as const;
   return (

@@ -1,13 +1,12 @@
 import { gameList, type GamePage } from "@livery/platform/calls/gameList.ts";
 import type { Game } from "@livery/platform/game.ts";
 import type { GameTypeId } from "@livery/product/gameTypes.ts";
-import { type Major, toMinor } from "@livery/product/money.ts";
+import type { Major } from "@livery/product/money.ts";
 import { atom, useAtom } from "jotai";
 import { useEffect } from "react";
 import { useLanguage } from "../../state/language.ts";
 import { type EndlessList, useEndlessCall } from "../../state/queries/useEndlessCall.ts";
 import { useSite } from "../../state/SiteContext.ts";
-import { useCurrency } from "../money/useCurrency.ts";
 import type { LobbyChoice } from "./lobbyChoice.ts";
 
 type GamesRequest = Parameters<(typeof gameList)["encode"]>[0];
@@ -27,7 +26,6 @@ const shownCountsAtom = atom<Readonly<Record<string, number>>>({});
 export function useLobbyGames(gameType: GameTypeId, choice: LobbyChoice): EndlessList<Game> {
   const { constants } = useSite();
   const { language } = useLanguage();
-  const { decimals } = useCurrency();
   const request: GamesRequest = {
     gameType,
     language,
@@ -36,7 +34,7 @@ export function useLobbyGames(gameType: GameTypeId, choice: LobbyChoice): Endles
     ...(choice.vendor !== undefined && { vendor: choice.vendor }),
     ...(choice.classification !== undefined && { classification: choice.classification }),
     ...(choice.search !== undefined && { search: choice.search }),
-    ...(choice.higherBets && { lowestBet: toMinor(constants.minimumBetHint as Major, decimals) }),
+    ...(choice.higherBets && { lowestBet: constants.minimumBetHint as Major }),
     ...(choice.moreLines && { lines: constants.linesHint }),
   };
   const list = useEndlessCall(gameList, request, pages);
