@@ -380,19 +380,22 @@ export const SeveralLines: Story = {
 };
 
 export const Panes: Story = {
-  name: "A centre marks the current page, hides closed pages, and retries failed ones",
+  name: "A centre marks the current page, hides closed pages, retries failed ones, and says which are not built yet",
   args: { opens: "memberCentre", as: member },
   play: async ({ canvasElement }) => {
     comes = false;
     await openFrom(canvasElement);
     const centre = within(await dialogNamed(storyTexts().accountMenu));
-    await centre.findByText(storyTexts().noticeText);
+    const prepared = await centre.findByRole("heading", { level: 3 });
     const entries = within(centre.getByRole("navigation")).getAllByRole("button");
-    await expect(entries.map(({ textContent }) => textContent)).toEqual(["first", "failing"]);
-    await expect(entries.map((entry) => entry.getAttribute("aria-current"))).toEqual(["page", null]);
+    await expect(entries.map(({ textContent }) => textContent)).toEqual(["first", "failing", "planned"]);
+    await expect(entries.map((entry) => entry.getAttribute("aria-current"))).toEqual([null, null, "page"]);
+    await userEvent.click(entries[0]!);
+    await centre.findByText(storyTexts().noticeText);
+    await expect(prepared).not.toBeInTheDocument();
     await userEvent.click(entries[1]!);
     const failure = await centre.findByRole("alert");
-    await expect(entries.map((entry) => entry.getAttribute("aria-current"))).toEqual([null, "page"]);
+    await expect(entries.map((entry) => entry.getAttribute("aria-current"))).toEqual([null, "page", null]);
     comes = true;
     await userEvent.click(within(failure).getByRole("button"));
     await centre.findByText(storyTexts().saved);

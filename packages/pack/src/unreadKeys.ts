@@ -16,8 +16,6 @@ export const unreadKeys: readonly UnreadKeys[] = [
   { row: "BR-016", keys: ["device"] },
   { row: "BR-019", keys: ["prizeModes.Elott", "prizeModes.Lott", "prizeModes.SEA", "prizeModes.ZY"] },
   { row: "BR-047", keys: ["miniGames"] },
-  { row: "BR-061", keys: ["gameTypes", "vendorOrder"] },
-  { row: "HD-057", keys: ["esportsVendors"] },
   { row: "LB-011", keys: ["constants.menuGridFirstPageSize", "constants.menuGridNextPageSize"] },
   { row: "LB-012", keys: ["constants.gameListPageSize"] },
   { row: "LB-024", keys: ["constants.minimumBetHint"] },

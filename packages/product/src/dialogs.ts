@@ -30,7 +30,7 @@ const agentOnly = { session: "held", accounts: ["agent"] } as const satisfies Ga
 
 /** Everything that opens over a page (MO-013 … MO-024). */
 export const dialogs = [
-  { id: "sideMenu", section: "sideMenu", texts: "core", yields: true, ahead: true },
+  { id: "sideMenu", section: "sideMenu", texts: "menu", yields: true, ahead: true },
   { id: "login", section: "auth", texts: "auth", session: "none", link: "/login" },
   {
     id: "register",

@@ -27,7 +27,7 @@ function toMember(wire: MemberInfoResponse): Member {
   return {
     id: String(wire.id),
     account,
-    nickname: wire.nickname ?? account,
+    nickname: wire.nickname || account,
     agentType: Number(wire.type) || 0,
     toUpline: Boolean(wire.toUpline),
     rank: { name: clubLabel.labelName ?? "", level: clubLabel.rankLevel ?? 0 },

@@ -15,6 +15,7 @@ import type live from "./locales/ko/live.json";
 import type lobby from "./locales/ko/lobby.json";
 import type lottery from "./locales/ko/lottery.json";
 import type member from "./locales/ko/member.json";
+import type menu from "./locales/ko/menu.json";
 import type notices from "./locales/ko/notices.json";
 import type pointMall from "./locales/ko/pointMall.json";
 import type poker from "./locales/ko/poker.json";
@@ -44,6 +45,7 @@ export type TextResources = OneFileEach<{
   lobby: typeof lobby;
   lottery: typeof lottery;
   member: typeof member;
+  menu: typeof menu;
   notices: typeof notices;
   pointMall: typeof pointMall;
   poker: typeof poker;

@@ -2,6 +2,7 @@ import { type Gate, isOpen } from "@livery/product/gate.ts";
 import type { LazyRow } from "@livery/product/lazyRow.ts";
 import type { TextFileId } from "@livery/product/textFiles.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
+import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { type ComponentType, createElement } from "react";
@@ -10,6 +11,7 @@ import { useGateContext } from "../state/useGateContext.ts";
 import { DialogFrame } from "./DialogFrame.tsx";
 import type { LazyCode } from "./lazyCode.ts";
 import * as css from "./PaneCentre.css.ts";
+import { useArt } from "./useArt.ts";
 import { useLazyModule } from "./useLazyModule.ts";
 
 /** The code of the panes, by section. */
@@ -24,20 +26,21 @@ interface PaneCentreProps {
   /** All pages, including those without a menu entry. */
   readonly rows: readonly LazyRow[];
   readonly sections: PaneSections;
-  /** The page to show. If it is closed or not built yet, the first open page of the menu is shown. */
+  /** The page to show. If it is closed, the first open page of the menu is shown. */
   readonly page: string;
   readonly onPage: (page: string) => void;
 }
 
-/** A dialog with a menu and the chosen page (MC-003, AG-002). A page's code and texts load when it is shown. */
+/**
+ * A dialog with a menu and the chosen page (MC-003, AG-002). A page's code and texts load when it is shown; a page that is
+ * not built yet says so.
+ */
 export function PaneCentre({ title, menuLabel, menu, rows, sections, page, onPage }: PaneCentreProps) {
   const context = useGateContext();
-  const open = rows.flatMap((row) => {
-    const code = row.section && isOpen<Gate>(row, context) ? sections[row.section] : undefined;
-    return code ? [{ id: row.id, texts: row.texts, code }] : [];
-  });
+  const open = rows.filter((row) => isOpen<Gate>(row, context));
   const entries = menu.filter(({ id }) => open.some((pane) => pane.id === id));
-  const shown = open.find(({ id }) => id === page) ?? open.find(({ id }) => id === entries[0]?.id);
+  const shown: LazyRow | undefined = open.find(({ id }) => id === page) ?? open.find(({ id }) => id === entries[0]?.id);
+  const code = shown?.section && sections[shown.section];
   return (
     <DialogFrame title={title} size="lg">
       <div className={css.centre}>
@@ -57,10 +60,20 @@ export function PaneCentre({ title, menuLabel, menu, rows, sections, page, onPag
             ))}
           </ul>
         </nav>
-        <div className={css.pane}>{shown && <Pane key={shown.id} code={shown.code} texts={shown.texts} />}</div>
+        <div className={css.pane}>
+          {shown && code && <Pane key={shown.id} code={code} texts={shown.texts} />}
+          {shown && !code && <Prepared />}
+        </div>
       </div>
     </DialogFrame>
   );
+}
+
+/** Instead of a page that is not built yet. */
+function Prepared() {
+  const { t } = useTranslation("core");
+  const { empty } = useArt();
+  return <EmptyState level={3} title={t("prepared.title")} art={empty} />;
 }
 
 interface PaneProps {

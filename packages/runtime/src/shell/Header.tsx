@@ -3,9 +3,11 @@ import { Logo } from "@livery/ui/Logo/Logo.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { useOwnText } from "../state/language.ts";
 import { useSite } from "../state/SiteContext.ts";
+import { LanguageMenu } from "../parts/LanguageMenu.tsx";
+import { useLazyModule } from "../parts/useLazyModule.ts";
 import { AccountArea } from "./AccountArea.tsx";
 import * as css from "./Header.css.ts";
-import { LanguageMenu } from "../parts/LanguageMenu.tsx";
+import { lateHeader } from "./lateHeader.ts";
 import { MainNav } from "./MainNav.tsx";
 import { MenuButton } from "./MenuButton.tsx";
 
@@ -14,6 +16,8 @@ export function Header() {
   const { t } = useTranslation();
   const { name, assets, layout } = useSite();
   const read = useOwnText();
+  const { code: late } = useLazyModule(lateHeader, "menu");
+  const second = late && <late.Second />;
   const menuFirst = layout.header === "split" || layout.nav === "drawer";
   return (
     <header className={css.header}>
@@ -21,12 +25,14 @@ export function Header() {
         {menuFirst && (
           <div className={css.start}>
             <MenuButton />
+            {second}
           </div>
         )}
         <div className={css.logo}>
           <Logo src={assets.logo} name={read(name)} href={HOME_PATH} label={t("header.home", { name: read(name) })} />
         </div>
         <div className={css.account}>
+          {!menuFirst && second}
           <AccountArea place="header" />
           <span className={css.language}>
             <LanguageMenu />
@@ -38,7 +44,7 @@ export function Header() {
           )}
         </div>
       </div>
-      <MainNav />
+      <MainNav late={late?.Nav} />
     </header>
   );
 }

@@ -1,24 +1,34 @@
+import type { ComponentType } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { menuEntries } from "../parts/menuEntries.ts";
 import { useSite } from "../state/SiteContext.ts";
 import * as css from "./MainNav.css.ts";
 import { NavEntry } from "./NavEntry.tsx";
 
+interface MainNavProps {
+  /** What takes the place of the entries once it is loaded. */
+  readonly late: ComponentType | undefined;
+}
+
 /** The site's categories and offers; the current page is marked (HD-024 … HD-042). */
-export function MainNav() {
+export function MainNav({ late: Late }: MainNavProps) {
   const { t } = useTranslation();
   const { features, layout } = useSite();
   const entries = menuEntries(features, ["play", "offers"]);
   const below = layout.header === "rail" ? menuEntries(features, ["service"]) : [];
   return (
     <nav className={css.nav} aria-label={t("nav.label")}>
-      <ul className={css.list}>
-        {[...entries, ...below].map((entry, index) => (
-          <li key={entry.id} className={css.cell} data-first-below={index === entries.length || undefined}>
-            <NavEntry entry={entry} className={css.entry} iconClassName={css.icon} />
-          </li>
-        ))}
-      </ul>
+      {Late ? (
+        <Late />
+      ) : (
+        <ul className={css.list}>
+          {[...entries, ...below].map((entry, index) => (
+            <li key={entry.id} className={css.cell} data-first-below={index === entries.length || undefined}>
+              <NavEntry entry={entry} className={css.entry} iconClassName={css.icon} />
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { NavigationGroup } from "@livery/product/navigation.ts";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { menuEntries } from "../parts/menuEntries.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { NavEntry } from "./NavEntry.tsx";
@@ -8,14 +8,16 @@ import * as css from "./SideMenu.css.ts";
 interface SideMenuGroupProps {
   readonly group: NavigationGroup;
   readonly title: string;
+  /** Further entries: `<li>`s. */
+  readonly children?: ReactNode;
 }
 
-/** The pages of one group; an empty group is not rendered. */
-export function SideMenuGroup({ group, title }: SideMenuGroupProps) {
+/** The pages of one group, and further entries; an empty group is not rendered. */
+export function SideMenuGroup({ group, title, children }: SideMenuGroupProps) {
   const { features } = useSite();
   const titleId = useId();
   const entries = menuEntries(features, [group]);
-  if (entries.length === 0) return null;
+  if (entries.length === 0 && !children) return null;
   return (
     <nav aria-labelledby={titleId}>
       <h3 className={css.groupTitle} id={titleId}>
@@ -27,6 +29,7 @@ export function SideMenuGroup({ group, title }: SideMenuGroupProps) {
             <NavEntry entry={entry} className={css.entry} iconClassName={css.icon} />
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   );

@@ -6,9 +6,13 @@ import { AccountArea } from "./AccountArea.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { ModeChoice } from "./ModeChoice.tsx";
 import * as css from "./SideMenu.css.ts";
+import { MemberPages } from "./sideMenu/MemberPages.tsx";
+import { GameCentre } from "./sideMenu/GameCentre.tsx";
+import { Service } from "./sideMenu/Service.tsx";
+import { Shortcuts } from "./sideMenu/Shortcuts.tsx";
 import { SideMenuGroup } from "./SideMenuGroup.tsx";
 
-/** All pages of the site, and the choice of language and mode (L60). */
+/** The account, the site's pages and games, and the choice of language and mode (L60). */
 export default function SideMenu() {
   const { t } = useTranslation();
   const { layout } = useSite();
@@ -24,9 +28,11 @@ export default function SideMenu() {
     >
       <div className={css.menu}>
         <AccountArea place="menu" />
-        <SideMenuGroup group="play" title={t("menu.play")} />
+        <Shortcuts />
+        <GameCentre />
         <SideMenuGroup group="offers" title={t("menu.offers")} />
-        <SideMenuGroup group="service" title={t("menu.service")} />
+        <MemberPages />
+        <Service />
         <LanguageChoice />
         <ModeChoice />
       </div>

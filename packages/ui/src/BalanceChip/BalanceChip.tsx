@@ -16,9 +16,16 @@ export interface BalanceChipProps {
   readonly onRefresh: () => void;
   /** The request failed: this text replaces the amount. */
   readonly failed?: string | undefined;
+  /** A button that hides the amount from people nearby. */
+  readonly hide?: { readonly label: string; readonly onToggle: () => void };
+  /** Shown in place of the amount. */
+  readonly hidden?: boolean;
   /** Shown in the header. On a phone with a centred logo there is room only for the amount. */
   readonly inHeader?: boolean;
 }
+
+/** What a hidden amount looks like (SM-002). */
+const HIDDEN = "***";
 
 /** A member's balance with a refresh button. Changes are announced when the screen reader pauses. */
 export function BalanceChip({
@@ -29,6 +36,8 @@ export function BalanceChip({
   refreshLabel,
   onRefresh,
   failed,
+  hide,
+  hidden = false,
   inHeader = false,
 }: BalanceChipProps) {
   return (
@@ -38,10 +47,21 @@ export function BalanceChip({
         {failed ? (
           <span className={css.failed}>{failed}</span>
         ) : (
-          (amount ?? <span className={css.wait}>{updatingLabel}</span>)
+          ((hidden ? HIDDEN : amount) ?? <span className={css.wait}>{updatingLabel}</span>)
         )}
         {updating && amount !== undefined && <VisuallyHidden> {updatingLabel}</VisuallyHidden>}
       </span>
+      {hide && (
+        <button
+          type="button"
+          className={css.refresh}
+          aria-label={hide.label}
+          title={hide.label}
+          onClick={hide.onToggle}
+        >
+          <Icon name={hidden ? "eyeOff" : "eye"} />
+        </button>
+      )}
       <button
         type="button"
         className={css.refresh}

@@ -43,6 +43,7 @@ export const icons = [
   { name: "fishing", glyph: "fish-simple" },
   { name: "poker", glyph: "spade" },
   { name: "elottery", glyph: "ticket" },
+  { name: "crash", glyph: "rocket-launch" },
   { name: "lottery", glyph: "circles-three-plus" },
   { name: "games", glyph: "squares-four" },
   { name: "hot", glyph: "fire" },

@@ -8,3 +8,5 @@ export const head = style({ display: "flex", alignItems: "center", gap: 12, minW
 export const words = style({ flex: 1, minWidth: 0, lineHeight: 1.35 });
 export const name = style({ ...oneLine, ...textOn({ text: "ink", on: "modal.bg" }), fontWeight: 700 });
 export const note = style({ ...oneLine, ...textOn({ text: "ink3", on: "modal.bg" }), fontSize: vars.text.xs });
+/** Read first (HD-013), shown at the end. */
+export const rank = style({ order: 1, flex: "none" });

@@ -16,11 +16,15 @@ export function AccountHead({ avatar, name, rank, note }: AccountHeadProps) {
   return (
     <div className={css.head}>
       <Avatar src={avatar} />
+      {rank && (
+        <span className={css.rank}>
+          <Tag>{rank}</Tag>
+        </span>
+      )}
       <div className={css.words}>
         <p className={css.name}>{name}</p>
         {note && <p className={css.note}>{note}</p>}
       </div>
-      {rank && <Tag>{rank}</Tag>}
     </div>
   );
 }

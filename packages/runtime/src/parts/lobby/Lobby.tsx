@@ -36,12 +36,12 @@ export interface LobbyProps {
 /** The lobby of one game type (RT-023): its providers, filters and games. */
 export function Lobby({ path, gameType, title, lead, classifications = [], hints = false }: LobbyProps) {
   const { t } = useTranslation("lobby");
-  const { pointRates } = useSite();
+  const { pointRates, vendorOrder } = useSite();
   const { gameTypes } = useArt();
   const navigate = useNavigate();
   const { search } = useLocation();
   const groups = useQueryResult(vendorsAtom);
-  const vendors = groups.data && vendorsOf([gameType], groups.data);
+  const vendors = groups.data && vendorsOf([gameType], groups.data, vendorOrder);
   const choice = readChoice(search, {
     classifications: classifications.map(({ code }) => code),
     hints,

@@ -5,8 +5,8 @@ import { useSite } from "../../state/SiteContext.ts";
 import { openSupportAtom, type SupportProblem } from "./openSupport.ts";
 
 interface Support {
-  /** Opens customer service; call it in the click. */
-  readonly open: () => void;
+  /** Opens customer service; call it in the click. Resolves to why nothing opened, if so. */
+  readonly open: () => Promise<SupportProblem | undefined>;
   readonly opening: boolean;
   /** Why the last try opened nothing. */
   readonly problem: SupportProblem | undefined;
@@ -21,8 +21,10 @@ export function useSupport(): Support {
   const [problem, setProblem] = useState<SupportProblem>();
   const open = async () => {
     setOpening(true);
-    setProblem(await openSupport(site, { title: t("blocked.contact"), text: t("dialog.loading") }));
+    const found = await openSupport(site, { title: t("blocked.contact"), text: t("dialog.loading") });
+    setProblem(found);
     setOpening(false);
+    return found;
   };
-  return { open: () => void open(), opening, problem };
+  return { open, opening, problem };
 }

@@ -1,17 +1,28 @@
 import { BalanceChip } from "@livery/ui/BalanceChip/BalanceChip.tsx";
-import { useAtomValue } from "jotai";
+import { atom, useAtom, useAtomValue } from "jotai";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Amount } from "../../parts/money/Amount.tsx";
 import { balanceAtom } from "../../state/queries/balance.ts";
 
-/** The member's balance, with a button to refresh it (HD-007 … HD-010, SM-004). */
+/** Whether the amount is hidden: until the page is left or reloaded (SM-003). */
+const hiddenAtom = atom(false);
+
+/** The member's balance with a button to refresh it (HD-007 … HD-010, SM-004); the side menu can hide it (SM-002). */
 export function Balance({ inHeader = false }: { readonly inHeader?: boolean }) {
   const { t } = useTranslation("auth");
+  const [hidden, setHidden] = useAtom(hiddenAtom);
   const { data, isFetching, isError, refetch } = useAtomValue(balanceAtom);
   return (
     <BalanceChip
       label={t("account.balance")}
       inHeader={inHeader}
+      hidden={hidden}
+      {...(!inHeader && {
+        hide: {
+          label: hidden ? t("account.showBalance") : t("account.hideBalance"),
+          onToggle: () => setHidden(!hidden),
+        },
+      })}
       updating={isFetching}
       updatingLabel={t("account.updating")}
       refreshLabel={t("account.refresh")}

@@ -1,5 +1,7 @@
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
+import { accountKindOf } from "@livery/product/gate.ts";
 import { Avatar } from "@livery/ui/Avatar/Avatar.tsx";
+import { Button } from "@livery/ui/Button/Button.tsx";
 import { AccountHead } from "@livery/ui/Menu/AccountHead.tsx";
 import { Menu } from "@livery/ui/Menu/Menu.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
@@ -7,18 +9,38 @@ import { useOpenDialog } from "../../state/dialogs.ts";
 import { Balance } from "./Balance.tsx";
 import * as css from "./account.css.ts";
 import { useAvatar } from "./useAvatar.ts";
+import { useOpenMemberPage } from "./useOpenMemberPage.ts";
+import { useOpenSupport } from "./useOpenSupport.ts";
 import { usePromotionLink } from "./usePromotionLink.ts";
 
-/** The account in the header: the balance and, where there is room, the member's menu (HD-013 … HD-016, HD-020). */
+/** The account in the header: the balance and, where there is room, the cashier and the member's menu (HD-007 … HD-023). */
 export function HeaderAccount({ member }: { readonly member: Member }) {
   const { t } = useTranslation("auth");
   const openDialog = useOpenDialog();
+  const openPage = useOpenMemberPage();
+  const openSupport = useOpenSupport();
   const avatar = useAvatar(member);
   const promotions = usePromotionLink();
-  const { account, nickname, rank } = member;
+  const { account, nickname, rank, agentType } = member;
+  const actions = {
+    centre: () => openPage(),
+    mailbox: () => openPage("messageV2"),
+    support: openSupport,
+    agent: () => openDialog("agentCentre"),
+    logout: () => openDialog("logout"),
+  } as const;
+  const isAgent = accountKindOf(agentType) === "agent";
   return (
     <>
       <Balance inHeader />
+      <span className={css.cashier}>
+        <Button size="sm" onClick={() => openPage("depositv2")}>
+          {t("account.deposit")}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => openPage("withdraw")}>
+          {t("account.withdraw")}
+        </Button>
+      </span>
       <span className={css.menu}>
         <Menu
           label={t("account.menu")}
@@ -40,10 +62,16 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
             />
           }
           items={[
+            { id: "centre", label: t("account.centre"), icon: "user" } as const,
+            { id: "mailbox", label: t("account.mailbox"), icon: "mail" } as const,
+            { id: "support", label: t("account.support"), icon: "support" } as const,
+            ...(isAgent ? [{ id: "agent", label: t("account.agent"), icon: "users" } as const] : []),
             ...(promotions ? [{ ...promotions, id: "promotions", icon: "promotions" } as const] : []),
             { id: "logout", label: t("account.signOut"), icon: "signOut" } as const,
           ]}
-          onSelect={(id) => id === "logout" && openDialog(id)}
+          onSelect={(id) => {
+            if (id !== "promotions") actions[id]();
+          }}
         />
       </span>
     </>

@@ -1,4 +1,5 @@
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
+import { accountKindOf } from "@livery/product/gate.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { AccountHead } from "@livery/ui/Menu/AccountHead.tsx";
@@ -14,7 +15,7 @@ export function MenuAccount({ member }: { readonly member: Member }) {
   const { t } = useTranslation("auth");
   const openDialog = useOpenDialog();
   const promotions = usePromotionLink();
-  const { account, nickname, rank } = member;
+  const { account, nickname, rank, agentType } = member;
   return (
     <div className={css.block}>
       <AccountHead
@@ -29,6 +30,11 @@ export function MenuAccount({ member }: { readonly member: Member }) {
           {t("account.signOut")}
         </Button>
       </div>
+      {accountKindOf(agentType) === "agent" && (
+        <Button variant="soft" size="sm" icon="users" block onClick={() => openDialog("agentCentre")}>
+          {t("account.agent")}
+        </Button>
+      )}
       {promotions && (
         <ButtonLink href={promotions.href} variant="soft" size="sm" icon="promotions" block>
           {promotions.label}

@@ -26,3 +26,6 @@ export const row = style({
   justifyContent: "space-between",
   gap: 8,
 });
+
+/** The two buttons of the cashier; where there is no room for them, the side menu has them. */
+export const cashier = style({ display: "none", "@media": { "(min-width: 1280px)": { display: "flex", gap: 6 } } });

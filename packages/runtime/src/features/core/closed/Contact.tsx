@@ -16,7 +16,7 @@ export function Contact() {
   const { code } = useLazyModule(contactProblem, "auth");
   return (
     <div className={css.contact}>
-      <Button icon="support" variant="soft" loading={opening} onClick={open}>
+      <Button icon="support" variant="soft" loading={opening} onClick={() => void open()}>
         {t("blocked.contact")}
       </Button>
       <div className={css.problem} role="alert">

@@ -58,11 +58,14 @@ interface ProvidersProps extends Pick<GameRowProps, "id" | "row"> {
 
 function Providers({ id, row, vendors }: ProvidersProps) {
   const { t } = useTranslation();
+  const { vendorOrder } = useSite();
   const toItem = useVendorItems((code) => vendorLink(row.path, code));
   const label = t("home.vendors.label", { type: t(`home.${id}.title`) });
   return (
     <CallView call={vendors} what={label} form="line" skeleton={<VendorChipsSkeleton />}>
-      {(groups) => <VendorChips label={label} items={vendorsOf(row.types, groups).slice(0, SHOWN).map(toItem)} />}
+      {(groups) => (
+        <VendorChips label={label} items={vendorsOf(row.types, groups, vendorOrder).slice(0, SHOWN).map(toItem)} />
+      )}
     </CallView>
   );
 }

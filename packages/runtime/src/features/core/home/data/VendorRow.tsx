@@ -5,16 +5,22 @@ import { vendorLink } from "../../../../parts/games/vendorLink.ts";
 import { vendorsOf } from "../../../../parts/games/vendorsOf.ts";
 import { vendorsAtom } from "../../../../state/queries/catalogue.ts";
 import { useQueryResult } from "../../../../state/queries/useQueryResult.ts";
+import { useSite } from "../../../../state/SiteContext.ts";
 import type { GameRowProps } from "./GameRow.tsx";
 import { SectionView } from "./SectionView.tsx";
 
 /** The providers of sports or esports. Without providers the row is not rendered. */
 export function VendorRow({ id, number, row }: GameRowProps) {
   const { t } = useTranslation();
+  const { vendorOrder } = useSite();
   const call = useQueryResult(vendorsAtom);
   const toItem = useVendorItems((code) => vendorLink(row.path, code));
   return (
-    <SectionView id={id} number={number} call={{ ...call, data: call.data && vendorsOf(row.types, call.data) }}>
+    <SectionView
+      id={id}
+      number={number}
+      call={{ ...call, data: call.data && vendorsOf(row.types, call.data, vendorOrder) }}
+    >
       {(vendors) => (
         <VendorChips
           look="cards"

@@ -1,0 +1,164 @@
+import { Badge } from "@livery/ui/Badge/Badge.tsx";
+import { Icon } from "@livery/ui/Icon/Icon.tsx";
+import type { IconName } from "@livery/ui/Icon/iconNames.ts";
+import { useAtomValue } from "jotai";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { menuEntries } from "../../parts/menuEntries.ts";
+import { vendorsAtom } from "../../state/queries/catalogue.ts";
+import { useHasToken, useSession } from "../../state/session.ts";
+import { useSite } from "../../state/SiteContext.ts";
+import { useOpenMemberPage } from "../account/useOpenMemberPage.ts";
+import { usePromotionCount } from "../account/usePromotionCount.ts";
+import * as css from "../MainNav.css.ts";
+import { NavEntry } from "../NavEntry.tsx";
+import { CategoryItem } from "./CategoryItem.tsx";
+import { CRASH_ADDRESS, isCrash } from "./crash.ts";
+import { navGames } from "./navGames.ts";
+import { NavLink } from "./NavLink.tsx";
+import { useDropdown } from "./useDropdown.ts";
+import { vendorLink } from "../../parts/games/vendorLink.ts";
+
+type Entry = ReturnType<typeof menuEntries>[number];
+
+/**
+ * The entries of the navigation by the platform's lists of providers (HD-024 … HD-042). Until these are loaded, and if
+ * that fails, it shows what the header began with: the pages of the brand's features.
+ */
+export function LateNav() {
+  const { features, layout } = useSite();
+  const list = useKeptFocus();
+  const [home, ...games] = menuEntries(features, ["play"]);
+  const offers = menuEntries(features, ["offers"]);
+  const promotions = offers.findIndex(({ id }) => id === "promotions") + 1 || offers.length;
+  const below = layout.header === "rail" ? menuEntries(features, ["service"]) : [];
+  return (
+    <ul ref={list} className={css.list}>
+      {home && <Page entry={home} />}
+      <Games fallback={games} />
+      {offers.slice(0, promotions).map((entry) => (
+        <Page key={entry.id} entry={entry} />
+      ))}
+      <Rewards />
+      {offers.slice(promotions).map((entry) => (
+        <Page key={entry.id} entry={entry} />
+      ))}
+      <Rank />
+      {below.map((entry, index) => (
+        <Page key={entry.id} entry={entry} first={index === 0} />
+      ))}
+    </ul>
+  );
+}
+
+function Page({ entry, first = false }: { readonly entry: Entry; readonly first?: boolean }) {
+  return (
+    <li className={css.cell} data-first-below={first || undefined}>
+      <NavEntry entry={entry} className={css.entry} iconClassName={css.icon} />
+    </li>
+  );
+}
+
+function Games({ fallback }: { readonly fallback: readonly Entry[] }) {
+  const { t } = useTranslation("menu");
+  const site = useSite();
+  const { pathname, search } = useLocation();
+  const { data: groups } = useAtomValue(vendorsAtom);
+  const dropdown = useDropdown();
+  if (!groups) return fallback.map((entry) => <Page key={entry.id} entry={entry} />);
+  return navGames(site, groups).map((game) => {
+    switch (game.kind) {
+      case "category":
+        return <CategoryItem key={game.category.type} category={game.category} dropdown={dropdown} />;
+      case "special":
+        return (
+          <li key="special" className={css.cell}>
+            <ul className={css.list} aria-label={t("nav.special")}>
+              {game.categories.map((category) => (
+                <CategoryItem key={category.type} category={category} dropdown={dropdown} />
+              ))}
+            </ul>
+          </li>
+        );
+      case "vendor":
+        return (
+          <li key={game.vendor.code} className={css.cell}>
+            <NavLink href={vendorLink(game.lobby, game.vendor.code)} icon="trophy">
+              {game.vendor.name}
+            </NavLink>
+          </li>
+        );
+      default:
+        return (
+          <li key="crash" className={css.cell}>
+            <NavLink href={CRASH_ADDRESS} icon="crash" aria-current={isCrash(pathname, search) ? "page" : undefined}>
+              {t("nav.crash")}
+            </NavLink>
+          </li>
+        );
+    }
+  });
+}
+
+/** Leads to the rewards of the member, who sees how many promotions are open (HD-027 … HD-029). */
+function Rewards() {
+  const { t } = useTranslation("menu");
+  const openPage = useOpenMemberPage();
+  const hasToken = useHasToken();
+  return (
+    <Action icon="star" onPress={() => openPage("rewardCenter")}>
+      {t("nav.rewards")}
+      {hasToken && <PromotionBadge />}
+    </Action>
+  );
+}
+
+function PromotionBadge() {
+  const count = usePromotionCount();
+  return count ? <Badge count={count} /> : null;
+}
+
+/** The member's rank (HD-030). */
+function Rank() {
+  const openPage = useOpenMemberPage();
+  const session = useSession();
+  const rank = session.state === "in" ? session.member.rank.name : "";
+  if (!rank) return null;
+  return (
+    <Action icon="medal" onPress={() => openPage("playerRank")}>
+      {rank}
+    </Action>
+  );
+}
+
+interface ActionProps {
+  readonly icon: IconName;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Action({ icon, onPress, children }: ActionProps) {
+  return (
+    <li className={css.cell}>
+      <button type="button" className={css.entry} aria-haspopup="dialog" onClick={onPress}>
+        <span className={css.icon}>
+          <Icon name={icon} />
+        </span>
+        {children}
+      </button>
+    </li>
+  );
+}
+
+/** This list takes the place of the header's first one. If a link there had the focus, the same link here takes it. */
+function useKeptFocus() {
+  const list = useRef<HTMLUListElement>(null);
+  const [focused] = useState(() => document.activeElement?.closest("header nav a")?.getAttribute("href"));
+  useLayoutEffect(() => {
+    if (!focused) return;
+    const links = [...(list.current?.querySelectorAll<HTMLElement>("a") ?? [])];
+    links.find((link) => link.getAttribute("href") === focused)?.focus({ preventScroll: true });
+  }, [focused]);
+  return list;
+}

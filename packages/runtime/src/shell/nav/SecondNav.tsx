@@ -1,0 +1,46 @@
+import { HOME_PATH, hasPage } from "@livery/product/routes.ts";
+import { Link } from "@livery/ui/Link/Link.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useSite } from "../../state/SiteContext.ts";
+import { useSwitches } from "../../state/switches.ts";
+import { useOpenMemberPage } from "../account/useOpenMemberPage.ts";
+import * as css from "./SecondNav.css.ts";
+
+/** The second list of the header (HD-059 … HD-061). Where there is no room for it, the side menu has the same entries. */
+export function SecondNav() {
+  const { t } = useTranslation();
+  const menu = useTranslation("menu").t;
+  const site = useSite();
+  const { REFERRAL3 } = useSwitches();
+  const openPage = useOpenMemberPage();
+  return (
+    <nav className={css.nav} aria-label={menu("second.label")}>
+      <ul className={css.list}>
+        <li>
+          <Link className={css.entry} href={HOME_PATH}>
+            {t("nav.home")}
+          </Link>
+        </li>
+        {hasPage("/promotions", site) && (
+          <li>
+            <Link className={css.entry} href="/promotions">
+              {t("nav.promotions")}
+            </Link>
+          </li>
+        )}
+        {REFERRAL3 && (
+          <li>
+            <button type="button" className={css.entry} aria-haspopup="dialog" onClick={() => openPage("referral")}>
+              {menu("second.invite")}
+            </button>
+          </li>
+        )}
+        <li>
+          <button type="button" className={css.entry} aria-haspopup="dialog" onClick={() => openPage("playerRank")}>
+            {menu("second.vip")}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

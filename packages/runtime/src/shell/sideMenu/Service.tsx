@@ -1,0 +1,45 @@
+import { Icon } from "@livery/ui/Icon/Icon.tsx";
+import { Link } from "@livery/ui/Link/Link.tsx";
+import { useAtomValue } from "jotai";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useDialog } from "../../parts/DialogContext.ts";
+import { outsideAddress } from "../../parts/outsideAddress.ts";
+import { systemStatusAtom } from "../../state/systemStatus.ts";
+import { useOpenSupport } from "../account/useOpenSupport.ts";
+import * as css from "../SideMenu.css.ts";
+import { SideMenuGroup } from "../SideMenuGroup.tsx";
+import { MenuItem } from "./MenuItem.tsx";
+
+/** The pages that help, customer service, and the app for Android if the platform names one (SM-021 … SM-023). */
+export function Service() {
+  const { t } = useTranslation();
+  const menu = useTranslation("menu").t;
+  const { close } = useDialog();
+  const openSupport = useOpenSupport();
+  const resources = useAtomValue(systemStatusAtom)?.resources ?? [];
+  const app = outsideAddress(resources.find(({ type }) => type === "Android")?.url);
+  return (
+    <SideMenuGroup group="service" title={t("menu.service")}>
+      <li>
+        <MenuItem
+          icon="support"
+          label={menu("support")}
+          onPress={() => {
+            openSupport();
+            close();
+          }}
+        />
+      </li>
+      {app && (
+        <li>
+          <Link className={css.entry} href={app} rel="noopener noreferrer" onClick={close}>
+            <span className={css.icon}>
+              <Icon name="android" />
+            </span>
+            {menu("app")}
+          </Link>
+        </li>
+      )}
+    </SideMenuGroup>
+  );
+}
