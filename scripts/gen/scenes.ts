@@ -22,6 +22,14 @@ const HOUR = 3_600_000;
 const ROW = 12;
 const HOT = 24;
 
+/** The first providers of the header's panels, and as many games as a panel asks for. */
+const panels = [
+  ["LIVE", "PP"],
+  ["RNG", "PP"],
+  ["RNG", "JL"],
+] as const;
+const PANEL = 6;
+
 /** Who visits, by the demo account. */
 const visitors = { member: "demo", "member-rank-5": "vip", agent: "agent1", trial: "trial" } as const;
 
@@ -58,6 +66,9 @@ async function recordGuest(gateway: Gateway, language: TextLanguage): Promise<Re
     await note("gameList", liveCalls.gameList, { gameType: id, page: 1, pageSize: ROW, language });
   }
   await note("vendors", liveCalls.vendors, { language });
+  for (const [gameType, vendor] of panels) {
+    await note("gameList", liveCalls.gameList, { gameType, vendor, page: 1, pageSize: PANEL, language });
+  }
   await note("rankList", liveCalls.rankList, undefined);
   await note("registerSettings", liveCalls.registerSettings, undefined);
   await note("customerServices", liveCalls.customerServices, { csType: "LIVECHAT" });

@@ -1,0 +1,381 @@
+import type { VendorGroup } from "@livery/platform/calls/vendors.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
+import { hoverPanel, visit } from "./frameStory.tsx";
+import { SceneSite } from "./SceneSite.tsx";
+import { holdScene } from "./storyGlobals.ts";
+
+// The header once the page is up: its navigation by the platform's lists, the panels, and what members see.
+
+const meta: Meta<typeof SceneSite> = {
+  title: "Site/Header",
+  component: SceneSite,
+  tags: ["!autodocs"],
+  globals: holdScene("guest").globals,
+  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+};
+export default meta;
+
+type Story = StoryObj<typeof SceneSite>;
+
+const only = (...types: readonly string[]) => ({
+  vendors: (groups: readonly VendorGroup[]) => groups.filter(({ type }) => types.includes(type)),
+});
+
+export const Navigation: Story = {
+  name: "HD-024 HD-040 HD-041 HD-055 the navigation begins with Home, has DS88 after Live, and ends with the lists and offers",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, {});
+    const entries = await page.entries();
+    const hrefs = entries.map(([href]) => href);
+    await expect(entries[0]).toEqual(["/index", page.t("nav.home")]);
+    await expect(hrefs.slice(1, 4)).toEqual(["/live", "/sports?page=DS88", "/rng"]);
+    await expect(hrefs).toEqual(expect.arrayContaining(["/hot", "/fav", "/promotions"]));
+  },
+};
+
+export const Special: Story = {
+  name: "HD-042 the group of special categories holds exactly four",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, {});
+    await page.entries();
+    const group = within(page.nav()).getByRole("list", { name: page.menu("nav.special"), hidden: true });
+    await expect([...group.querySelectorAll("a")].map((link) => link.textContent)).toEqual([
+      page.t("nav.sports"),
+      page.t("nav.esports"),
+      page.t("nav.elottery"),
+      page.menu("nav.LOTT"),
+    ]);
+  },
+};
+
+export const Failing: Story = {
+  name: "Without the platform's lists the navigation keeps the pages of the brand's features",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit(
+      { ...shown, mount },
+      {
+        answers: {
+          vendors: () => {
+            throw new Error("down");
+          },
+        },
+      },
+    );
+    await waitFor(() => expect(page.count("vendors")).toBeGreaterThan(0));
+    await within(page.nav()).findByText(page.menu("nav.rewards"));
+    await expect(page.link("/fish")).toBeInTheDocument();
+    await expect(page.nav().querySelector("[aria-expanded]")).toBeNull();
+  },
+};
+
+export const Crash: Story = {
+  name: "RT-038 Crash has its own entry, which shows the crash games of /rng",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, { answers: only("RNG") });
+    await page.entries();
+    const crash = () => page.link("/rng?gameClassify=Crash");
+    await expect(crash()).toHaveTextContent(page.menu("nav.crash"));
+    await page.follow(crash());
+    await waitFor(() => expect(crash()).toHaveAttribute("aria-current", "page"));
+    await expect(page.link("/rng")).not.toHaveAttribute("aria-current");
+    await waitFor(() =>
+      expect(page.sent).toContainEqual({
+        id: "gameList",
+        request: expect.objectContaining({ gameType: "RNG", classification: "Crash" }),
+      }),
+    );
+  },
+};
+
+export const Panel: Story = {
+  name: "HD-044 HD-046 hovering a category shows its providers with icon and name, and games of the hovered provider",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, {});
+    await page.entries();
+    const panel = await hoverPanel(page, "/rng");
+    const games = (vendor: string) => page.menu("panel.games", { name: vendor });
+    const providers = panel.getAllByRole("link").filter((link) => link.hasAttribute("data-vendor"));
+    await expect(providers.length).toBeGreaterThan(10);
+    for (const provider of providers) {
+      await expect(provider.querySelector("img")).toHaveAttribute("src");
+      await expect(provider).toHaveTextContent(/\S/u);
+    }
+    const [first, second] = providers.map(({ textContent }) => textContent);
+    const list = await panel.findByRole("region", { name: games(first!) });
+    await waitFor(() => expect(within(list).getAllByRole("listitem").length).toBe(6));
+    await userEvent.hover(providers[1]!);
+    await panel.findByRole("region", { name: games(second!) });
+    await waitFor(() =>
+      expect(page.sent.filter(({ id }) => id === "gameList").at(-1)?.request).toMatchObject({ vendor: "JL" }),
+    );
+  },
+};
+
+export const Buttons: Story = {
+  name: "HD-049 a game in the panel can be tried only if its provider allows that",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit(
+      { ...shown, mount },
+      {
+        answers: {
+          gameList: (list: { games: readonly { name: string }[] }) => ({
+            ...list,
+            games: list.games
+              .slice(0, 2)
+              .map((game, index) => ({ ...game, name: `G${index}`, freeTrial: index === 0 })),
+          }),
+        },
+      },
+    );
+    await page.entries();
+    const panel = await hoverPanel(page, "/rng");
+    await panel.findByRole("link", { name: page.menu("panel.playGame", { game: "G0" }) });
+    await panel.findByRole("link", { name: page.menu("panel.playGame", { game: "G1" }) });
+    await expect(panel.getByRole("link", { name: page.menu("panel.tryGame", { game: "G0" }) })).toBeVisible();
+    await expect(panel.queryByRole("link", { name: page.menu("panel.tryGame", { game: "G1" }) })).toBeNull();
+  },
+};
+
+export const NoData: Story = {
+  name: "HD-050 a provider without games says that there is no data",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit(
+      { ...shown, mount },
+      { answers: { gameList: (list: object) => ({ ...list, games: [] }) } },
+    );
+    await page.entries();
+    const panel = await hoverPanel(page, "/live");
+    await expect(await panel.findByText(page.menu("panel.noData"))).toBeVisible();
+  },
+};
+
+export const VendorsOnly: Story = {
+  name: "HD-047 the panels of sports, e-sports and lotteries list providers and no games",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, {});
+    await page.entries();
+    const group = within(page.nav()).getByRole("list", { name: page.menu("nav.special"), hidden: true });
+    for (const link of group.querySelectorAll("a")) {
+      await fireEvent.click(link, { detail: 0 });
+      await waitFor(() => expect(link).toHaveAttribute("aria-expanded", "true"));
+      const panel = within(page.nav().querySelector<HTMLElement>("[popover]")!);
+      await expect(panel.getAllByRole("link").some((each) => each.hasAttribute("data-vendor"))).toBe(true);
+      await expect(panel.queryByRole("region")).toBeNull();
+    }
+    await expect(page.sent.filter(({ request }) => Object(request).pageSize === 6)).toEqual([]);
+  },
+};
+
+export const Keyboard: Story = {
+  name: "HD-045 Enter and the down arrow open a panel by keyboard, a first touch does too, and Escape closes it",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, {});
+    await page.entries();
+    const link = page.link("/rng");
+    const panel = () => page.nav().querySelector("[popover]");
+    link.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(panel()).toBeVisible());
+    await expect(link).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(panel()).toBeNull());
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("data-vendor"));
+    const first = document.activeElement;
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(document.activeElement).toHaveAttribute("data-vendor");
+    await expect(document.activeElement).not.toBe(first);
+    await userEvent.keyboard("{Escape}");
+    await expect(link).toHaveFocus();
+    await expect(panel()).toBeNull();
+    await fireEvent.pointerDown(link, { pointerType: "touch" });
+    await fireEvent.click(link, { detail: 1 });
+    await waitFor(() => expect(panel()).toBeVisible());
+    await fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(panel()).toBeNull());
+  },
+};
+
+const five = { availablePromotions: () => ({ count: 5, promotions: [] }) };
+
+export const RewardsOut: Story = {
+  name: "HD-028 RO-004 without a session Rewards opens the login and nothing else",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, { answers: five });
+    await page.entries();
+    const rewards = within(page.nav()).getByRole("button", { hidden: true });
+    await expect(rewards).toHaveTextContent(page.menu("nav.rewards"));
+    await expect(rewards).not.toHaveTextContent("5");
+    await userEvent.click(rewards);
+    await screen.findByRole("dialog", { name: page.auth("login.title") });
+    await expect(screen.queryAllByRole("dialog")).toHaveLength(1);
+  },
+};
+
+export const RewardsIn: Story = {
+  name: "HD-027 HD-029 a member's Rewards shows the number of open promotions and opens the reward centre",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, { scene: "member", answers: five });
+    await page.entries();
+    const name = new RegExp(`^${page.menu("nav.rewards")} ?5$`, "u");
+    const rewards = await within(page.nav()).findByRole("button", { name });
+    await expect(page.count("availablePromotions")).toBe(1);
+    await userEvent.click(rewards);
+    await expect(await page.pageOfCentre()).toBe(page.member("menu.rewardCenter"));
+    page.closeDialogs();
+    const none = await visit(
+      { ...shown, mount },
+      { scene: "member", answers: { availablePromotions: () => ({ count: 0 }) } },
+    );
+    await none.entries();
+    await waitFor(() => expect(none.count("availablePromotions")).toBe(1));
+    const plain = within(none.nav()).getAllByRole("button", { hidden: true })[0];
+    await expect(plain).toHaveTextContent(new RegExp(`^${none.menu("nav.rewards")}$`, "u"));
+  },
+};
+
+export const Rank: Story = {
+  name: "HD-030 a member's rank is in the navigation and opens its page; visitors have none",
+  play: async ({ mount, ...shown }) => {
+    const ranked = { memberInfo: (member: object) => ({ ...member, rank: { name: "Gold 3", level: 3 } }) };
+    const out = await visit({ ...shown, mount }, { answers: ranked });
+    await out.entries();
+    await expect(within(out.nav()).queryByText("Gold 3")).toBeNull();
+    const page = await visit({ ...shown, mount }, { scene: "member", answers: ranked });
+    await page.entries();
+    await userEvent.click(await within(page.nav()).findByRole("button", { name: "Gold 3", hidden: true }));
+    await page.pageOfCentre();
+  },
+};
+
+export const Second: Story = {
+  name: "HD-059 HD-060 the second list has Home, Promotions, Invite and earn where referral is on, and VIP level",
+  play: async ({ mount, ...shown }) => {
+    for (const REFERRAL3 of [true, false]) {
+      const page = await visit({ ...shown, mount }, { scene: "member", switches: { REFERRAL3 } });
+      const list = await page.second();
+      const invite = page.menu("second.invite");
+      await expect([...list.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
+        page.t("nav.home"),
+        page.t("nav.promotions"),
+        ...(REFERRAL3 ? [invite] : []),
+        page.menu("second.vip"),
+      ]);
+      if (!REFERRAL3) continue;
+      await fireEvent.click(within(list).getByText(invite));
+      await expect(await page.pageOfCentre()).toBe(page.member("menu.referral"));
+      page.closeDialogs();
+    }
+  },
+};
+
+export const VipLevel: Story = {
+  name: "HD-061 VIP level opens the rank for a member, and the login for a visitor",
+  play: async ({ mount, ...shown }) => {
+    for (const scene of ["guest", "member"] as const) {
+      const page = await visit({ ...shown, mount }, { scene });
+      const list = await page.second();
+      if (scene === "member") await screen.findAllByRole("button", { name: page.auth("account.refresh") });
+      await fireEvent.click(within(list).getByText(page.menu("second.vip")));
+      if (scene === "member") await page.pageOfCentre();
+      else await screen.findByRole("dialog", { name: page.auth("login.title") });
+      page.closeDialogs();
+    }
+  },
+};
+
+export const AccountMenu: Story = {
+  name: "HD-013 HD-014 HD-015 HD-016 the avatar opens rank, name, id, centre, mailbox, customer service and sign-out, in order",
+  play: async ({ mount, ...shown }) => {
+    for (const nickname of ["Neo", ""]) {
+      const answers = {
+        memberInfo: (member: { account: string }) => ({
+          ...member,
+          nickname: nickname || member.account,
+          rank: { name: "Gold 3", level: 3 },
+        }),
+        availablePromotions: () => ({ count: 0 }),
+      };
+      const page = await visit({ ...shown, mount }, { scene: "member", answers });
+      const name = nickname || "demo";
+      const opener = await screen.findByRole("button", { name: `${page.auth("account.menu")}: ${name}` });
+      await userEvent.click(opener);
+      const list = opener.parentElement!.querySelector<HTMLElement>("[popover]")!;
+      const menu = await within(list).findByRole("menu");
+      const items = within(menu).getAllByRole("menuitem");
+      const text = list.textContent;
+      const inOrder = ["Gold 3", name, page.auth("account.id", { account: "demo" })];
+      await expect(inOrder.map((each) => text.indexOf(each))).not.toContain(-1);
+      await expect(text.indexOf("Gold 3")).toBeLessThan(text.indexOf(name));
+      await expect(text.indexOf(name)).toBeLessThan(text.indexOf(inOrder[2]!));
+      await expect(items.map(({ textContent }) => textContent)).toEqual([
+        page.auth("account.centre"),
+        page.auth("account.mailbox"),
+        page.auth("account.support"),
+        page.auth("account.signOut"),
+      ]);
+    }
+  },
+};
+
+export const AccountActions: Story = {
+  name: "HD-011 HD-012 HD-017 HD-020 RO-005 the member's buttons open deposit, withdrawal, the centre and the sign-out",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, { scene: "member" });
+    const opener = await screen.findByRole("button", { name: new RegExp(`^${page.auth("account.menu")}`, "u") });
+    const inHeader = (label: string) =>
+      [...document.querySelectorAll<HTMLElement>("header button")].find(({ textContent }) => textContent === label)!;
+    await fireEvent.click(inHeader(page.auth("account.deposit")));
+    await expect(await page.pageOfCentre()).toBe(page.member("menu.depositv2"));
+    await fireEvent.click(inHeader(page.auth("account.withdraw")));
+    await waitFor(async () => expect(await page.pageOfCentre()).toBe(page.member("menu.withdraw")));
+    page.closeDialogs();
+    await userEvent.click(opener);
+    await expect(screen.queryByRole("menuitem", { name: page.auth("account.agent") })).toBeNull();
+    await userEvent.click(await screen.findByRole("menuitem", { name: page.auth("account.centre") }));
+    await waitFor(async () => expect(await page.pageOfCentre()).toBe(page.member("menu.securityCenter")));
+    page.closeDialogs();
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole("menuitem", { name: page.auth("account.signOut") }));
+    await screen.findByRole("alertdialog", { name: page.auth("logout.title") });
+  },
+};
+
+export const Agents: Story = {
+  name: "HD-023 only agents of the types 1, 2, 41 and 42 find the agent centre in the account's menu",
+  play: async ({ mount, ...shown }) => {
+    for (const agentType of [1, 2, 41, 42, 0, 4]) {
+      const page = await visit(
+        { ...shown, mount },
+        { scene: "member", answers: { memberInfo: (member: object) => ({ ...member, agentType }) } },
+      );
+      await userEvent.click(
+        await screen.findByRole("button", { name: new RegExp(`^${page.auth("account.menu")}`, "u") }),
+      );
+      await screen.findByRole("menuitem", { name: page.auth("account.signOut") });
+      const entry = screen.queryByRole("menuitem", { name: page.auth("account.agent") });
+      await expect(entry !== null, String(agentType)).toBe(![0, 4].includes(agentType));
+    }
+  },
+};
+
+export const LoginArea: Story = {
+  name: "HD-003 HD-005 a visitor finds the login, and the registration where it is open; a member the balance instead",
+  play: async ({ mount, ...shown }) => {
+    for (const DIRECTREG3 of [true, false]) {
+      const out = await visit({ ...shown, mount }, { switches: { DIRECTREG3 } });
+      await out.entries();
+      const header = within(document.querySelector("header")!);
+      await header.findByRole("link", { name: out.t("header.login") });
+      await expect(header.queryByRole("link", { name: out.t("header.register") }) !== null).toBe(DIRECTREG3);
+      await expect(header.queryByText(out.auth("account.balance"))).toBeNull();
+    }
+    const page = await visit({ ...shown, mount }, { scene: "member" });
+    await page.entries();
+    const header = within(document.querySelector("header")!);
+    await header.findByText("258,600.50");
+    await expect(header.queryByRole("link", { name: page.t("header.login") })).toBeNull();
+  },
+};
