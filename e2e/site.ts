@@ -39,7 +39,10 @@ export async function chooseLanguage(page: Page, t: Texts, language: string): Pr
 /** Goes to a page by its entry in the side menu, which works on every device. Does not scroll the page. */
 export async function goTo(page: Page, t: Texts, entry: string): Promise<void> {
   const menu = await openMenu(page, t);
-  await menu.getByRole("link", { name: t(`nav.${entry}`), exact: true }).click();
+  await menu
+    .getByRole("link", { name: t(`nav.${entry}`), exact: true })
+    .first()
+    .click();
   await expect(menu).toBeHidden();
 }
 
