@@ -1,6 +1,8 @@
 import type { GameListResponse } from "@livery/platform/decoders/gameList.gen.js";
 import type { Major } from "@livery/product/money.ts";
+import { findGames } from "../games/findGames.ts";
 import { ofCatalogue } from "../games/ofCatalogue.ts";
+import { pageOfGames } from "../games/pageOfGames.ts";
 import { wireGame, withVendors } from "../games/wireGame.ts";
 import { ApiError } from "../http/apiError.ts";
 
@@ -19,7 +21,8 @@ function numberOf(query: URLSearchParams, name: string, usual: number): number {
  * AP-025: a page of games by type, provider, classification, part of the name, smallest bet and lines (LB-012, LB-023
  * …).
  */
-export const gameList = ofCatalogue<GameListResponse>(async ({ database, language, query }) => {
+export const gameList = ofCatalogue<GameListResponse>(async (context) => {
+  const { database, language, query } = context;
   const page = Math.max(numberOf(query, "pageNo", 1), 1);
   const pageSize = Math.min(Math.max(numberOf(query, "pageSize", USUAL_PAGE_SIZE), 1), LARGEST_PAGE_SIZE);
   const lowestBet = numberOf(query, "minBet", 0) as Major;
@@ -37,10 +40,18 @@ export const gameList = ofCatalogue<GameListResponse>(async ({ database, languag
   }
   if (lowestBet > 0) games = games.where("game.lowest_bet", ">=", lowestBet);
   if (lines > 0) games = games.where("game.lines", ">=", lines);
-  if (name !== "")
-    games = games.where((is) =>
-      is(is.fn("instr", [is.fn("lower", [`game.name_${language}`]), is.val(name.toLowerCase())]), ">", 0),
+  if (name !== "") {
+    const ids = await games.select("game.id").orderBy("game.position").execute();
+    return pageOfGames(
+      context,
+      await findGames(
+        context,
+        ids.map(({ id }) => id),
+        name,
+      ),
+      { page, pageSize },
     );
+  }
 
   // Counted without joining the providers: every game has one.
   const { total } = await games.select((is) => is.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
