@@ -15,6 +15,7 @@ const converters = new Set([
   "packages/platform/src/calls/balance.ts",
   "packages/platform/src/calls/gameList.ts",
   "packages/platform/src/game.ts",
+  "packages/platform/src/calls/rooms.ts",
   "packages/gateway/src/routes/balance.ts",
   "packages/gateway/src/routes/rankList.ts",
 ]);

@@ -23,6 +23,8 @@ import { depositMethods } from "./routes/depositMethods.ts";
 import { deposits } from "./routes/deposits.ts";
 import { domainRoute } from "./routes/domainRoute.ts";
 import { excludeSelf } from "./routes/excludeSelf.ts";
+import { favoriteGameIds } from "./routes/favoriteGameIds.ts";
+import { favoriteGames } from "./routes/favoriteGames.ts";
 import { freePlay } from "./routes/freePlay.ts";
 import { gameList } from "./routes/gameList.ts";
 import { helpCenter } from "./routes/helpCenter.ts";
@@ -38,14 +40,17 @@ import { playStatement } from "./routes/playStatement.ts";
 import { rankList } from "./routes/rankList.ts";
 import { realityCheck } from "./routes/realityCheck.ts";
 import { recallAll } from "./routes/recallAll.ts";
+import { recentGames } from "./routes/recentGames.ts";
 import { register } from "./routes/register.ts";
 import { registerByMobile } from "./routes/registerByMobile.ts";
 import { registerSettings } from "./routes/registerSettings.ts";
 import { removeBankCard } from "./routes/removeBankCard.ts";
 import { requestPasswordMail } from "./routes/requestPasswordMail.ts";
 import { resetPassword } from "./routes/resetPassword.ts";
+import { rooms } from "./routes/rooms.ts";
 import { sendLoginCode } from "./routes/sendLoginCode.ts";
 import { sendRegisterCode } from "./routes/sendRegisterCode.ts";
+import { setFavoriteGame } from "./routes/setFavoriteGame.ts";
 import { setPaymentPassword } from "./routes/setPaymentPassword.ts";
 import { setPlayLimit } from "./routes/setPlayLimit.ts";
 import { slideCaptcha } from "./routes/slideCaptcha.ts";
@@ -56,6 +61,7 @@ import { transferFunds } from "./routes/transferFunds.ts";
 import { transferInfo } from "./routes/transferInfo.ts";
 import { transferUpline } from "./routes/transferUpline.ts";
 import { transfers } from "./routes/transfers.ts";
+import { vendorGameTypes } from "./routes/vendorGameTypes.ts";
 import { vendorWallets } from "./routes/vendorWallets.ts";
 import { vendors } from "./routes/vendors.ts";
 import { verifyLogin } from "./routes/verifyLogin.ts";
@@ -87,6 +93,8 @@ export const routes = {
   deposits,
   domainRoute,
   excludeSelf,
+  favoriteGameIds,
+  favoriteGames,
   freePlay,
   gameList,
   helpCenter,
@@ -102,14 +110,17 @@ export const routes = {
   rankList,
   realityCheck,
   recallAll,
+  recentGames,
   register,
   registerByMobile,
   registerSettings,
   removeBankCard,
   requestPasswordMail,
   resetPassword,
+  rooms,
   sendLoginCode,
   sendRegisterCode,
+  setFavoriteGame,
   setPaymentPassword,
   setPlayLimit,
   slideCaptcha,
@@ -120,6 +131,7 @@ export const routes = {
   transferInfo,
   transferUpline,
   transfers,
+  vendorGameTypes,
   vendorWallets,
   vendors,
   verifyLogin,

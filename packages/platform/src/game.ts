@@ -15,6 +15,8 @@ export interface Game {
   readonly vendorName: string;
   /** RNG, LIVE, FISH … */
   readonly type: string;
+  /** A kind of live table, crash or mini games; most games have none (LB-117). */
+  readonly classification?: string;
   readonly picture: string;
   /** It can be tried without an account (LB-004). */
   readonly freeTrial: boolean;
@@ -30,7 +32,7 @@ export interface Game {
 
 /** Translates a game into our names: gameName comes before nodeName (LB-002), isHot and isot mean the same (LB-008). */
 export function toGame(wire: WireGame, context: CurrencyContext = {}): Game {
-  const { vassalage, rtp, lineNum, minBet, playerNum } = wire;
+  const { vassalage, gameClassify, rtp, lineNum, minBet, playerNum } = wire;
   return {
     id: String(wire.gameId),
     name: wire.gameName ?? wire.nodeName ?? "",
@@ -42,6 +44,7 @@ export function toGame(wire: WireGame, context: CurrencyContext = {}): Game {
     hot: Boolean(wire.isHot) || Boolean(wire.isot),
     maintenance: Boolean(wire.maintenance),
     ...defined({
+      classification: gameClassify,
       rtp,
       lines: lineNum,
       lowestBet: minBet === undefined ? minBet : toMinor(minBet, context.currencyDecimals),

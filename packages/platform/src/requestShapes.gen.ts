@@ -25,6 +25,7 @@ import { shape as deleteMail } from "./requests/deleteMail.gen.js";
 import { shape as deposits } from "./requests/deposits.gen.js";
 import { shape as downline } from "./requests/downline.gen.js";
 import { shape as excludeSelf } from "./requests/excludeSelf.gen.js";
+import { shape as favoriteGames } from "./requests/favoriteGames.gen.js";
 import { shape as freePlay } from "./requests/freePlay.gen.js";
 import { shape as gameList } from "./requests/gameList.gen.js";
 import { shape as helpCenter } from "./requests/helpCenter.gen.js";
@@ -48,9 +49,11 @@ import { shape as requestContract } from "./requests/requestContract.gen.js";
 import { shape as requestPasswordMail } from "./requests/requestPasswordMail.gen.js";
 import { shape as resetPassword } from "./requests/resetPassword.gen.js";
 import { shape as rewards } from "./requests/rewards.gen.js";
+import { shape as rooms } from "./requests/rooms.gen.js";
 import { shape as sendChatMessage } from "./requests/sendChatMessage.gen.js";
 import { shape as sendLoginCode } from "./requests/sendLoginCode.gen.js";
 import { shape as sendRegisterCode } from "./requests/sendRegisterCode.gen.js";
+import { shape as setFavoriteGame } from "./requests/setFavoriteGame.gen.js";
 import { shape as setPaymentPassword } from "./requests/setPaymentPassword.gen.js";
 import { shape as setPlayLimit } from "./requests/setPlayLimit.gen.js";
 import { shape as settlements } from "./requests/settlements.gen.js";
@@ -67,6 +70,7 @@ import { shape as transferUpline } from "./requests/transferUpline.gen.js";
 import { shape as transfers } from "./requests/transfers.gen.js";
 import { shape as updateProfile } from "./requests/updateProfile.gen.js";
 import { shape as uploadAvatar } from "./requests/uploadAvatar.gen.js";
+import { shape as vendorGameTypes } from "./requests/vendorGameTypes.gen.js";
 import { shape as vendors } from "./requests/vendors.gen.js";
 import { shape as verifyLogin } from "./requests/verifyLogin.gen.js";
 import { shape as whitelabel } from "./requests/whitelabel.gen.js";
@@ -100,6 +104,7 @@ export const requestShapes = {
   deposits,
   downline,
   excludeSelf,
+  favoriteGames,
   freePlay,
   gameList,
   helpCenter,
@@ -123,9 +128,11 @@ export const requestShapes = {
   requestPasswordMail,
   resetPassword,
   rewards,
+  rooms,
   sendChatMessage,
   sendLoginCode,
   sendRegisterCode,
+  setFavoriteGame,
   setPaymentPassword,
   setPlayLimit,
   settlements,
@@ -142,6 +149,7 @@ export const requestShapes = {
   transfers,
   updateProfile,
   uploadAvatar,
+  vendorGameTypes,
   vendors,
   verifyLogin,
   whitelabel,

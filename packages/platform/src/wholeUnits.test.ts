@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { balance } from "./calls/balance.ts";
 import { gameList } from "./calls/gameList.ts";
 import { hotGames } from "./calls/hotGames.ts";
+import { rooms } from "./calls/rooms.ts";
 import { createSend } from "./createSend.ts";
 import { sendLazily } from "./sendLazily.ts";
 
@@ -27,8 +28,10 @@ it.each([
 it.each([
   [undefined, 500],
   [won, 5],
-])("the smallest bet of a game is money of the site: %o", (context, lowestBet) => {
+])("the smallest bet of a game or a room is money of the site: %o", (context, lowestBet) => {
   const page = { games: [game], pageNum: 1, totalPages: 1 };
   expect(gameList.decode(page, context)).toMatchObject({ value: { games: [{ lowestBet }] } });
   expect(hotGames.decode({ list: [game] }, context)).toMatchObject({ value: [{ lowestBet }] });
+  const room = { roomId: 7, vassalage: "KP", minBet: 5 };
+  expect(rooms.decode({ rooms: [room] }, context)).toMatchObject({ value: [{ id: "7", lowestBet }] });
 });

@@ -36,6 +36,7 @@ export function wireGame(row: GameRow, language: TextLanguage): WireGame {
     minBet: row.lowest_bet,
     playerNum: row.players,
     maintenance: row.maintenance,
+    ...(row.classification !== null && { gameClassify: row.classification }),
     ...(row.rtp !== null && { rtp: row.rtp }),
     ...(row.lines !== null && { lineNum: row.lines }),
   };

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { type MigrationProvider, Migrator } from "kysely/migration";
 import { isStorageFailure } from "./isStorageFailure.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
+import { createGameLists } from "./migrations/createGameLists.ts";
 import { createHotIndexes } from "./migrations/createHotIndexes.ts";
 import { createMembers } from "./migrations/createMembers.ts";
 import { createMoney } from "./migrations/createMoney.ts";
@@ -27,6 +28,7 @@ const provider: MigrationProvider = {
       "0007-dropOutbox": dropOutbox,
       "0008-restrictSessions": restrictSessions,
       "0009-proveContacts": proveContacts,
+      "0010-createGameLists": createGameLists,
     }),
 };
 

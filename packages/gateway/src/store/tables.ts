@@ -50,6 +50,22 @@ interface GameTable {
   position: number;
 }
 
+/** A game that a member marked with a heart. */
+interface FavoriteGameTable {
+  member_id: number;
+  /** The catalogue may no longer have it. */
+  game_id: string;
+  added_at: number;
+}
+
+/** A game that a member opened. */
+interface RecentGameTable {
+  member_id: number;
+  game_id: string;
+  /** The last time. */
+  launched_at: number;
+}
+
 interface BannerTable {
   id: string;
   placement: string;
@@ -199,6 +215,8 @@ export interface Tables extends MoneyTables, SignInTables {
   vendor: VendorTable;
   vendor_type: VendorTypeTable;
   game: GameTable;
+  favorite_game: FavoriteGameTable;
+  recent_game: RecentGameTable;
   banner: BannerTable;
   notice: NoticeTable;
   promotion: PromotionTable;

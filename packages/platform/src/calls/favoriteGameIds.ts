@@ -1,9 +1,9 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type FavoriteGameIdsResponse, shape } from "../decoders/favoriteGameIds.gen.js";
+import { shape } from "../decoders/favoriteGameIds.gen.js";
 
 /** Lists the ids of the member's favourite games (AP-029). */
-export const favoriteGameIds: Call<undefined, FavoriteGameIdsResponse> = {
+export const favoriteGameIds: Call<undefined, readonly string[]> = {
   id: "favoriteGameIds",
   requirement: "AP-029",
   method: "GET",
@@ -11,7 +11,7 @@ export const favoriteGameIds: Call<undefined, FavoriteGameIdsResponse> = {
   auth: "token",
   encrypted: false,
   idempotent: true,
-  status: "planned",
+  status: "live",
   encode: () => ({}),
-  decode: (value) => decode(shape, value, (answer) => answer),
+  decode: (value) => decode(shape, value, (ids) => ids.map(String)),
 };

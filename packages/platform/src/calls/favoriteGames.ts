@@ -1,9 +1,17 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type FavoriteGamesResponse, shape } from "../decoders/favoriteGames.gen.js";
+import { shape } from "../decoders/favoriteGames.gen.js";
+import { toGame } from "../game.ts";
+import type { GamePage } from "./gameList.ts";
 
-/** Lists the member's favourite games (AP-030). */
-export const favoriteGames: Call<WireFields, FavoriteGamesResponse> = {
+interface FavoriteGamesRequest {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Returns a page of the member's favourite games, the latest first (AP-030). */
+export const favoriteGames: Call<FavoriteGamesRequest, GamePage> = {
   id: "favoriteGames",
   requirement: "AP-030",
   method: "GET",
@@ -11,7 +19,12 @@ export const favoriteGames: Call<WireFields, FavoriteGamesResponse> = {
   auth: "token",
   encrypted: false,
   idempotent: true,
-  status: "planned",
-  encode: (query) => ({ query }),
-  decode: (value) => decode(shape, value, (answer) => answer),
+  status: "live",
+  encode: ({ page, pageSize }) => ({ query: { pageNo: page, pageSize } }),
+  decode: (value, context) =>
+    decode(shape, value, ({ games, pageNum, totalPages }) => ({
+      games: games.map((game) => toGame(game, context)),
+      page: pageNum,
+      pages: totalPages,
+    })),
 };

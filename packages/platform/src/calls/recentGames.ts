@@ -1,9 +1,10 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type RecentGamesResponse, shape } from "../decoders/recentGames.gen.js";
+import { shape } from "../decoders/recentGames.gen.js";
+import { type Game, toGame } from "../game.ts";
 
-/** Lists the games that the member played most recently (AP-031). */
-export const recentGames: Call<undefined, RecentGamesResponse> = {
+/** Lists the games that the member opened, the latest first (AP-031). */
+export const recentGames: Call<undefined, readonly Game[]> = {
   id: "recentGames",
   requirement: "AP-031",
   method: "GET",
@@ -11,7 +12,7 @@ export const recentGames: Call<undefined, RecentGamesResponse> = {
   auth: "token",
   encrypted: false,
   idempotent: true,
-  status: "planned",
+  status: "live",
   encode: () => ({}),
-  decode: (value) => decode(shape, value, (answer) => answer),
+  decode: (value, context) => decode(shape, value, ({ games }) => games.map((game) => toGame(game, context))),
 };

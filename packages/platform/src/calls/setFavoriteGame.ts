@@ -1,9 +1,15 @@
-import type { Call, Done, WireFields } from "../call.ts";
+import type { Call, Done } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/setFavoriteGame.gen.js";
 
+interface SetFavoriteGameRequest {
+  readonly game: string;
+  /** true: add the game; false: remove it. */
+  readonly on: boolean;
+}
+
 /** Adds a game to the favourites, or removes it (AP-067). */
-export const setFavoriteGame: Call<WireFields, Done> = {
+export const setFavoriteGame: Call<SetFavoriteGameRequest, Done> = {
   id: "setFavoriteGame",
   requirement: "AP-067",
   method: "POST",
@@ -11,7 +17,7 @@ export const setFavoriteGame: Call<WireFields, Done> = {
   auth: "token",
   encrypted: false,
   idempotent: true,
-  status: "planned",
-  encode: (json) => ({ json }),
+  status: "live",
+  encode: ({ game, on }) => ({ json: { gameId: game, favorite: on } }),
   decode: (value) => decode(shape, value, () => ({})),
 };

@@ -1,9 +1,10 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type VendorGameTypesResponse, shape } from "../decoders/vendorGameTypes.gen.js";
+import type { VendorGameTypesRequest } from "../requests/vendorGameTypes.gen.js";
 
 /** Lists the game types of a provider (AP-027). */
-export const vendorGameTypes: Call<WireFields, VendorGameTypesResponse> = {
+export const vendorGameTypes: Call<VendorGameTypesRequest, VendorGameTypesResponse> = {
   id: "vendorGameTypes",
   requirement: "AP-027",
   method: "GET",
@@ -11,7 +12,7 @@ export const vendorGameTypes: Call<WireFields, VendorGameTypesResponse> = {
   auth: "none",
   encrypted: false,
   idempotent: true,
-  status: "planned",
-  encode: (query) => ({ query }),
+  status: "live",
+  encode: (query) => ({ query: { ...query } }),
   decode: (value) => decode(shape, value, (answer) => answer),
 };

@@ -3,7 +3,9 @@
 export const shape = {
   "type": "object",
   "required": [
-    "games"
+    "games",
+    "pageNum",
+    "totalPages"
   ],
   "properties": {
     "games": {
@@ -11,6 +13,12 @@ export const shape = {
       "items": {
         "$ref": "#/$defs/game"
       }
+    },
+    "pageNum": {
+      "type": "integer"
+    },
+    "totalPages": {
+      "type": "integer"
     }
   },
   "$defs": {
@@ -42,6 +50,9 @@ export const shape = {
           "type": "string"
         },
         "gameType": {
+          "type": "string"
+        },
+        "gameClassify": {
           "type": "string"
         },
         "showIcon": {

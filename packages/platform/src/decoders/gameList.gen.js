@@ -52,6 +52,9 @@ export const shape = {
         "gameType": {
           "type": "string"
         },
+        "gameClassify": {
+          "type": "string"
+        },
         "showIcon": {
           "type": "string"
         },

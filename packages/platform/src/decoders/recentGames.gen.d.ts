@@ -2,7 +2,7 @@
 import type {WireGame} from "./shared/game.gen.ts";
 
 /**
- * The response of /wps/relay/GCS_recentGame (AP-031): the games.
+ * The response of /wps/relay/GCS_recentGame (AP-031): the games that the member opened, the latest first.
  */
 export interface RecentGamesResponse {
   /**

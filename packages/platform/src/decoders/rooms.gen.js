@@ -11,7 +11,8 @@ export const shape = {
       "items": {
         "type": "object",
         "required": [
-          "roomId"
+          "roomId",
+          "vassalage"
         ],
         "properties": {
           "roomId": {
@@ -19,6 +20,30 @@ export const shape = {
               "string",
               "integer"
             ]
+          },
+          "roomName": {
+            "type": "string"
+          },
+          "gameName": {
+            "type": "string"
+          },
+          "vassalage": {
+            "type": "string"
+          },
+          "displayName": {
+            "type": "string"
+          },
+          "showIcon": {
+            "type": "string"
+          },
+          "minBet": {
+            "type": "number"
+          },
+          "playerNum": {
+            "type": "integer"
+          },
+          "seatNum": {
+            "type": "integer"
           }
         }
       }

@@ -3,7 +3,7 @@
 import type {Major} from "@livery/product/money.ts";
 
 /**
- * A game for its card (L85). The specification leaves some names open; this project chose gameId, displayName, isHot, rtp, lineNum, minBet, playerNum, maintenance.
+ * A game for its card (L85). The specification leaves some names open; this project chose gameId, displayName, gameClassify, isHot, rtp, lineNum, minBet, playerNum, maintenance.
  */
 export interface WireGame {
   /**
@@ -30,6 +30,10 @@ export interface WireGame {
    * RNG, LIVE, FISH …
    */
   gameType: string;
+  /**
+   * Its classification: a kind of live table, Crash or Mini (LB-117).
+   */
+  gameClassify?: string;
   /**
    * Address of its picture (LB-003).
    */

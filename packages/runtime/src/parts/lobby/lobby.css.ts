@@ -1,4 +1,3 @@
-import { vars } from "@livery/theme/vars.css.ts";
 import { phone } from "@livery/ui/style/media.ts";
 import { style } from "@vanilla-extract/css";
 
@@ -20,5 +19,3 @@ export const search = style({
 });
 
 export const hints = style({ display: "flex", flexWrap: "wrap", gap: 8, minWidth: 0 });
-
-export const list = style({ minWidth: 0, marginTop: vars.space.gapHeading });
