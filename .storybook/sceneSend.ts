@@ -36,7 +36,10 @@ const TOKEN_HEADER = "Authorization";
 
 /** What the site stores between stories. */
 const memories = [
-  [() => sessionStorage, ["token", "scroll", "merchant", "intentions", "settings", "validate"]],
+  [
+    () => sessionStorage,
+    ["token", "scroll", "merchant", "intentions", "settings", "validate", "gameVendor", "favGames"],
+  ],
   [() => localStorage, ["lang", "hisLang", "mode"]],
 ] as const;
 

@@ -7,7 +7,7 @@ import { createRandom } from "../seed/random.ts";
 import { inLanguage } from "../texts/inLanguage.ts";
 
 /** How many games of the providers have an open room, and how many rooms each has. */
-const GAMES = 6;
+const GAMES = 4;
 const ROOMS = 2;
 /** How often players come and go. */
 const PACE_MS = 60_000;

@@ -3,7 +3,7 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { engraved } from "../Panel/Panel.css.ts";
 import { desktop, phone } from "../style/media.ts";
-import { titleFont } from "../style/mixins.ts";
+import { figures, titleFont } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
 
 export const banner = style([
@@ -17,6 +17,8 @@ export const banner = style([
     minHeight: vars.size.lobbyHero,
   },
 ]);
+
+export const low = style({ "@media": { [phone]: { minHeight: 0 } } });
 
 /** A mask uses only a colour's opacity, so any of the theme's colours works. */
 function fade(until: string): string {
@@ -51,11 +53,23 @@ export const copy = style({
   padding: "40px 44px",
   maxWidth: "58%",
   selectors: { [when({ density: "compact" })]: { padding: "20px 24px" } },
-  "@media": { [phone]: { padding: "28px 24px", maxWidth: "none" } },
+  "@media": {
+    [phone]: {
+      padding: "28px 24px",
+      maxWidth: "none",
+      selectors: { [`${low} &`]: { padding: "16px 20px" } },
+    },
+  },
 });
 
 export const title = style(titleFont("section"));
 export const text = style({ ...textOn({ text: "ink2", on: "panel.bg" }), marginTop: 6, textWrap: "pretty" });
+export const note = style({
+  ...figures,
+  ...textOn({ text: "ink3", on: "panel.bg" }),
+  marginTop: 4,
+  fontSize: vars.text.sm,
+});
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: 10, marginTop: 20 });
 
 export const aside = style({

@@ -6,8 +6,12 @@ import * as css from "./Banner.css.ts";
 export interface BannerProps {
   readonly title: string;
   readonly text?: string;
+  /** A short fact below the text. */
+  readonly note?: string;
   readonly art?: string;
   readonly level?: 1 | 2;
+  /** As low as its text on a phone, where what follows matters more. */
+  readonly low?: boolean;
   /** Buttons. */
   readonly children?: ReactNode;
   /** Shown over the art on a desktop. */
@@ -15,14 +19,15 @@ export interface BannerProps {
 }
 
 /** A wide panel with art at its far side, for example for the app or as a page's header. */
-export function Banner({ title, text, art, level = 2, children, aside }: BannerProps) {
+export function Banner({ title, text, note, art, level = 2, low = false, children, aside }: BannerProps) {
   const Title = `h${level}` as const;
   return (
-    <Panel className={css.banner} data-over-art={art && ""}>
+    <Panel className={classNames(css.banner, low && css.low)} data-over-art={art && ""}>
       {art && <img className={classNames(css.art, Boolean(aside) && css.artBeside)} src={art} alt="" loading="lazy" />}
       <div className={css.copy}>
         <Title className={css.title}>{title}</Title>
         {text && <p className={css.text}>{text}</p>}
+        {note && <p className={css.note}>{note}</p>}
         {children && <div className={css.actions}>{children}</div>}
       </div>
       {aside && <div className={css.aside}>{aside}</div>}

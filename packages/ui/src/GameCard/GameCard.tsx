@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { classNames } from "../classNames.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -13,6 +13,8 @@ export interface GameCardProps {
   readonly href: string;
   /** The address of the picture. */
   readonly art: string;
+  /** The picture that replaces one which does not load (LB-034). */
+  readonly placeholder?: string;
   /** The picture comes from another host: it gets the brand's frame (`data-vendor-art`) instead of the art treatment. */
   readonly outside?: boolean;
   readonly vendor?: string;
@@ -37,6 +39,7 @@ export interface GameCardProps {
 /** One game in a lobby, in the format of the brand's layout (`data-card`: tile, poster, wide, round). */
 export function GameCard(card: GameCardProps) {
   const titleId = useId();
+  const [broken, setBroken] = useState<string>();
   return (
     <article
       className={classNames(css.card, card.maintenance && css.off, card.outside && outside.tones)}
@@ -45,8 +48,9 @@ export function GameCard(card: GameCardProps) {
       <div className={classNames(css.media, card.outside && outside.frame)} data-over-art="">
         <img
           className={classNames(css.art, card.outside && outside.picture)}
-          src={card.art}
+          src={broken === card.art ? card.placeholder : card.art}
           alt=""
+          {...(card.placeholder && { onError: () => setBroken(card.art) })}
           loading={card.eager ? "eager" : "lazy"}
           width={300}
           height={300}

@@ -1,6 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { FavoriteGames } from "../../parts/lobby/FavoriteGames.tsx";
+import { HotGames } from "../../parts/lobby/HotGames.tsx";
 import { Lobby } from "../../parts/lobby/Lobby.tsx";
-import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
 import type { SectionProps } from "../../parts/sectionProps.ts";
 import { useSite } from "../../state/SiteContext.ts";
 
@@ -9,8 +10,8 @@ const CRASH = "Crash";
 
 /** The slots lobby /rng, and the lists across game types /hot and /fav (RT-017, RT-021 … RT-023). */
 export default function Egame({ route }: SectionProps) {
-  if (route.path === "/hot") return <HotGames />;
-  return route.path === "/fav" ? <FavouriteGames /> : <Slots />;
+  if (route.path === "/hot") return <Hot />;
+  return route.path === "/fav" ? <FavoriteGames /> : <Slots />;
 }
 
 function Slots() {
@@ -32,28 +33,7 @@ function Slots() {
   );
 }
 
-function HotGames() {
+function Hot() {
   const { t } = useTranslation("gameLists");
-  return (
-    <ComingSoonPage
-      title={t("hot.title")}
-      lead={t("hot.lead")}
-      soon={t("hot.soon")}
-      gameType="RNG"
-      related={["/rng", "/live", "/fav"]}
-    />
-  );
-}
-
-function FavouriteGames() {
-  const { t } = useTranslation("gameLists");
-  return (
-    <ComingSoonPage
-      title={t("fav.title")}
-      lead={t("fav.lead")}
-      soon={t("fav.soon")}
-      gameType="RNG"
-      related={["/hot", "/rng", "/live"]}
-    />
-  );
+  return <HotGames title={t("hot.title")} lead={t("hot.lead")} />;
 }

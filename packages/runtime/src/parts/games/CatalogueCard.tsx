@@ -1,4 +1,5 @@
 import type { Game } from "@livery/platform/game.ts";
+import type { GameTypeId } from "@livery/product/gameTypes.ts";
 import { parsePictureAddress } from "@livery/product/pictures.ts";
 import { GameCard, type GameCardProps } from "@livery/ui/GameCard/GameCard.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
@@ -7,6 +8,7 @@ import { useSite } from "../../state/SiteContext.ts";
 import { formatCount } from "../formatCount.ts";
 import { amountParts } from "../money/formatAmount.ts";
 import { useCurrency } from "../money/useCurrency.ts";
+import { useArt } from "../useArt.ts";
 import { usePicture } from "../usePicture.ts";
 
 export interface CatalogueCardProps extends Pick<GameCardProps, "href" | "eager" | "play" | "trial" | "favourite"> {
@@ -19,6 +21,7 @@ export function CatalogueCard({ game, favourite, ...card }: CatalogueCardProps) 
   const picture = usePicture();
   const facts = useFacts(game);
   const mayAct = useLoginGate();
+  const { gameTypes, empty } = useArt();
   return (
     <GameCard
       {...card}
@@ -32,6 +35,7 @@ export function CatalogueCard({ game, favourite, ...card }: CatalogueCardProps) 
       })}
       title={game.name}
       art={picture(game.picture)}
+      placeholder={gameTypes[game.type as GameTypeId] ?? empty}
       outside={!parsePictureAddress(game.picture)}
       vendor={game.vendorName}
       facts={facts}

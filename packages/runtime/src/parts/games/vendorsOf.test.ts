@@ -13,3 +13,10 @@ test("each provider of the given game types is listed once, those that the brand
   expect(vendorsOf(["FISH"], groups)).toEqual([]);
   expect(vendorsOf(["ELOTT", "LOTT"], groups, ["TC", "LK"]).map(({ code }) => code)).toEqual(["TC", "LK", "KN"]);
 });
+
+test("BR-061 a brand's providers come first in its order, the others follow in the platform's", () => {
+  const groups = [{ type: "RNG", vendors: ["PP", "JL", "SG", "PG"].map(vendor) }];
+  const codes = (order: readonly string[]) => vendorsOf(["RNG"], groups, order).map(({ code }) => code);
+  expect(codes(["SG", "NONE", "JL"])).toEqual(["SG", "JL", "PP", "PG"]);
+  expect(codes([])).toEqual(["PP", "JL", "SG", "PG"]);
+});

@@ -1,32 +1,26 @@
 import type { GameTypeId } from "@livery/product/gameTypes.ts";
-import type { RoutePath } from "@livery/product/routes.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { GameGridSkeleton } from "@livery/ui/GameGrid/GameGridSkeleton.tsx";
-import { LongGameGrid } from "@livery/ui/GameGrid/LongGameGrid.tsx";
-import { LoadMore } from "@livery/ui/LoadMore/LoadMore.tsx";
 import { VisuallyHidden } from "@livery/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSite } from "../../state/SiteContext.ts";
 import { CallView } from "../calls/CallView.tsx";
-import { formatCount } from "../formatCount.ts";
-import { CatalogueCard } from "../games/CatalogueCard.tsx";
-import { vendorLink } from "../games/vendorLink.ts";
 import { useArt } from "../useArt.ts";
+import { GameCards } from "./GameCards.tsx";
 import type { LobbyChoice } from "./lobbyChoice.ts";
+import { MoreGames } from "./MoreGames.tsx";
 import { useLobbyGames } from "./useLobbyGames.ts";
 
 interface LobbyGamesProps {
   readonly gameType: GameTypeId;
-  readonly path: RoutePath;
   readonly choice: LobbyChoice;
   readonly onChoice: (choice: LobbyChoice) => void;
 }
 
 /** The games of a choice, and the way to further ones. */
-export function LobbyGames({ gameType, path, choice, onChoice }: LobbyGamesProps) {
+export function LobbyGames({ gameType, choice, onChoice }: LobbyGamesProps) {
   const { t } = useTranslation("lobby");
-  const core = useTranslation().t;
   const { constants } = useSite();
   const { empty } = useArt();
   const list = useLobbyGames(gameType, choice);
@@ -51,20 +45,8 @@ export function LobbyGames({ gameType, path, choice, onChoice }: LobbyGamesProps
       >
         {(games) => (
           <>
-            <LongGameGrid label={t("games")} count={games.length}>
-              {(index) => {
-                const game = games[index];
-                return game && <CatalogueCard game={game} href={vendorLink(path, game.vendor)} />;
-              }}
-            </LongGameGrid>
-            <LoadMore
-              state={list.more}
-              onMore={list.loadMore}
-              moreLabel={t("more")}
-              countLabel={t("shown", { number: formatCount(games.length) })}
-              failedLabel={t("failed")}
-              retryLabel={core("failure.retry")}
-            />
+            <GameCards label={t("games")} games={games} />
+            <MoreGames key={JSON.stringify(choice)} list={list} />
           </>
         )}
       </CallView>

@@ -1,21 +1,27 @@
 import { phone } from "@livery/ui/style/media.ts";
+import { swipeRow } from "@livery/ui/style/mixins.ts";
 import { style } from "@vanilla-extract/css";
 
 export const controls = style({ display: "grid", gap: 12, minWidth: 0 });
 
-export const line = style({
+export const filters = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: 12,
+  gap: 16,
   minWidth: 0,
+  "@media": { [phone]: { ...swipeRow, gap: 12 } },
 });
 
 export const search = style({
-  flex: "0 1 320px",
-  minWidth: 0,
-  "@media": { [phone]: { flexBasis: "100%" } },
+  flex: "0 0 260px",
+  "@media": { [phone]: { flex: "none", width: 172, scrollSnapAlign: "start" } },
 });
 
-export const hints = style({ display: "flex", flexWrap: "wrap", gap: 8, minWidth: 0 });
+/** Without other filters beside it. */
+export const alone = style({ "@media": { [phone]: { flex: 1 } } });
+
+export const hints = style({
+  display: "flex",
+  flex: "none",
+  gap: 8,
+});

@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { choiceAddress, readChoice, withPart } from "./lobbyChoice.ts";
 
-const known = { classifications: ["Crash", "Mini"], hints: true, vendors: ["PP", "JL"] };
+const known = { classifications: ["Crash", "Mini"], hints: true, vendors: ["PP", "JL"], member: true };
 
 it.each([
   ["", {}],
   ["?page=JL", { vendor: "JL" }],
   ["?gameClassify=Crash&page=PP", { vendor: "PP", classification: "Crash" }],
   ["?search=%EB%B0%94", { search: "바" }],
+  ["?recent=1&page=JL", { recent: true }],
   ["?minBet=1&minLineNum=25", { higherBets: true, moreLines: true }],
 ])("the address /rng%s is the choice %j", (query, choice) => {
   expect(readChoice(query, known)).toEqual(choice);
@@ -40,4 +41,8 @@ it("changes one part and removes it again", () => {
   const choice = withPart({ vendor: "PP" }, "classification", "Mini");
   expect(choice).toEqual({ vendor: "PP", classification: "Mini" });
   expect(withPart(choice, "vendor", undefined)).toEqual({ classification: "Mini" });
+});
+
+it("a visitor without an account has no recent games", () => {
+  expect(readChoice("?recent=1&page=JL", { ...known, member: false })).toEqual({ vendor: "JL" });
 });

@@ -2,6 +2,8 @@ import type { RoutePath } from "@livery/product/routes.ts";
 
 /** Which games a lobby shows. It is in the page's address, so that a reload, a link and Back show the same. */
 export interface LobbyChoice {
+  /** The games that the member opened last, instead of all others (LB-022). */
+  readonly recent?: true;
   /** A provider's code (RT-041). */
   readonly vendor?: string;
   /** A classification: a kind of live table, crash or mini games (RT-038). */
@@ -16,6 +18,7 @@ export interface LobbyChoice {
 
 /** The parameters of the address, by the part of the choice. Those of L38 keep the names of the specification. */
 const parameters = {
+  recent: "recent",
   vendor: "page",
   classification: "gameClassify",
   search: "search",
@@ -27,6 +30,8 @@ const LONGEST_SEARCH = 60;
 
 /** The values that a lobby knows; anything else in the address is ignored (RT-058). */
 interface KnownChoices {
+  /** Whether there is a member who may have opened games. */
+  readonly member: boolean;
   readonly classifications: readonly string[];
   /** Whether the lobby has the filters by bet and by lines. */
   readonly hints: boolean;
@@ -34,8 +39,9 @@ interface KnownChoices {
   readonly vendors: readonly string[] | undefined;
 }
 
-export function readChoice(query: string, { classifications, hints, vendors }: KnownChoices): LobbyChoice {
+export function readChoice(query: string, { member, classifications, hints, vendors }: KnownChoices): LobbyChoice {
   const read = new URLSearchParams(query);
+  if (member && read.has(parameters.recent)) return { recent: true };
   const vendor = read.get(parameters.vendor);
   const classification = read.get(parameters.classification);
   const search = read.get(parameters.search)?.slice(0, LONGEST_SEARCH);

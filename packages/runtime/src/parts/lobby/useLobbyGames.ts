@@ -37,7 +37,11 @@ export function useLobbyGames(gameType: GameTypeId, choice: LobbyChoice): Endles
     ...(choice.higherBets && { lowestBet: constants.minimumBetHint as Major }),
     ...(choice.moreLines && { lines: constants.linesHint }),
   };
-  const list = useEndlessCall(gameList, request, pages);
+  const found = useEndlessCall(gameList, request, pages);
+  // A platform that does not know the classification sends games of every one (LB-117).
+  const isChosen = ({ classification }: Game) =>
+    classification === undefined || choice.classification === undefined || classification === choice.classification;
+  const list = { ...found, data: found.data?.filter(isChosen) };
   const [counts, setCounts] = useAtom(shownCountsAtom);
   const key = JSON.stringify(request);
   const wanted = counts[key] ?? constants.menuGridFirstPageSize;

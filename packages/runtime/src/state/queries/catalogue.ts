@@ -13,8 +13,11 @@ const options = { staleTime: 10 * MINUTE };
 /** The most played games. */
 export const hotGamesAtom = callAtom(hotGames, (get) => ({ language: get(languageAtom) }), options);
 
-/** The game providers of each type. */
-export const vendorsAtom = callAtom(vendors, (get) => ({ language: get(languageAtom) }), options);
+/** The game providers of each type; a reload in the same tab keeps them (LB-027). */
+export const vendorsAtom = callAtom(vendors, (get) => ({ language: get(languageAtom) }), {
+  ...options,
+  keptAs: "gameVendor",
+});
 
 /** How many games a row of home requests. */
 const ROW = 12;

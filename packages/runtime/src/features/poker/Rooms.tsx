@@ -1,0 +1,73 @@
+import { type Room, rooms } from "@livery/platform/calls/rooms.ts";
+import { Panel } from "@livery/ui/Panel/Panel.tsx";
+import { Tag } from "@livery/ui/Tag/Tag.tsx";
+import { useId } from "react";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { CallView } from "../../parts/calls/CallView.tsx";
+import { amountParts } from "../../parts/money/formatAmount.ts";
+import { useCurrency } from "../../parts/money/useCurrency.ts";
+import { usePicture } from "../../parts/usePicture.ts";
+import { useCall } from "../../state/queries/useCall.ts";
+import { useHasToken } from "../../state/session.ts";
+import * as css from "./Rooms.css.ts";
+
+/** The open rooms of a provider, or of all of them (LB-029). The platform lists them to members only. */
+export function Rooms({ vendor }: { readonly vendor: string | undefined }) {
+  return useHasToken() ? <RoomList vendor={vendor} /> : null;
+}
+
+function RoomList({ vendor }: { readonly vendor: string | undefined }) {
+  const { t } = useTranslation("poker");
+  const headingId = useId();
+  const call = useCall(rooms, vendor === undefined ? {} : { vendor });
+  return (
+    <CallView
+      call={call}
+      what={t("rooms")}
+      form="line"
+      skeleton={null}
+      frame={(content) => (
+        <section aria-labelledby={headingId}>
+          <h2 className={css.heading} id={headingId}>
+            {t("rooms")}
+          </h2>
+          {content}
+        </section>
+      )}
+    >
+      {(open) => (
+        <ul className={css.rooms}>
+          {open.map((room) => (
+            <li key={room.id} className={css.room}>
+              <RoomCard room={room} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </CallView>
+  );
+}
+
+function RoomCard({ room }: { readonly room: Room }) {
+  const { t } = useTranslation("poker");
+  const picture = usePicture();
+  const currency = useCurrency();
+  const { lowestBet, players = 0, seats } = room;
+  const facts = [
+    ...(seats === undefined ? [] : [t("rooms.seats", { players, seats })]),
+    ...(lowestBet === undefined
+      ? []
+      : [t("rooms.lowest", { amount: amountParts(lowestBet, currency, { decimals: "needed" }).digits })]),
+  ];
+  return (
+    <Panel className={css.panel}>
+      {room.picture && <img className={css.picture} src={picture(room.picture)} alt="" loading="lazy" />}
+      <div className={css.words}>
+        <h3 className={css.title}>{room.game || room.name}</h3>
+        <p className={css.note}>{[room.vendorName, ...(room.game ? [room.name] : [])].join(" · ")}</p>
+        <p className={css.note}>{facts.join(" · ")}</p>
+      </div>
+      {seats !== undefined && players >= seats && <Tag>{t("rooms.full")}</Tag>}
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Game } from "@livery/platform/game.ts";
+import { gameTypes } from "@livery/product/gameTypes.ts";
+import { HOME_PATH } from "@livery/product/routes.ts";
+import { LongGameGrid } from "@livery/ui/GameGrid/LongGameGrid.tsx";
+import { Toast } from "@livery/ui/Toast/Toast.tsx";
+import { useAtom } from "jotai";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { CatalogueCard } from "../games/CatalogueCard.tsx";
+import { failedFavoriteAtom, useFavorite, useKeptFavorites } from "../games/useFavorite.ts";
+import { vendorLink } from "../games/vendorLink.ts";
+
+interface GameCardsProps {
+  readonly label: string;
+  readonly games: readonly Game[];
+}
+
+/** The cards of a list of games, with hearts. */
+export function GameCards({ label, games }: GameCardsProps) {
+  const { t } = useTranslation("lobby");
+  const core = useTranslation().t;
+  const [failed, setFailed] = useAtom(failedFavoriteAtom);
+  useKeptFavorites();
+  return (
+    <>
+      <LongGameGrid label={label} count={games.length}>
+        {(index) => {
+          const game = games[index];
+          return game && <Card key={game.id} game={game} />;
+        }}
+      </LongGameGrid>
+      <Toast tone="error" dismissLabel={core("notice.close")} onDismiss={() => setFailed(undefined)}>
+        {failed !== undefined && t("favourite.failed", { game: failed })}
+      </Toast>
+    </>
+  );
+}
+
+function Card({ game }: { readonly game: Game }) {
+  const favourite = useFavorite(game);
+  const lobby = gameTypes.find(({ id }) => id === game.type)?.path ?? HOME_PATH;
+  return <CatalogueCard game={game} href={vendorLink(lobby, game.vendor)} favourite={favourite} />;
+}
