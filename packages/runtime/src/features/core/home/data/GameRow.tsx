@@ -60,7 +60,6 @@ function Providers({ id, row, vendors }: ProvidersProps) {
   const { t } = useTranslation();
   const { vendorOrder } = useSite();
   const toItem = useVendorItems((code) => vendorLink(row.path, code));
-  const { vendorOrder } = useSite();
   const label = t("home.vendors.label", { type: t(`home.${id}.title`) });
   return (
     <CallView call={vendors} what={label} form="line" skeleton={<VendorChipsSkeleton />}>

@@ -14,7 +14,6 @@ export function VendorRow({ id, number, row }: GameRowProps) {
   const { t } = useTranslation();
   const { vendorOrder } = useSite();
   const call = useQueryResult(vendorsAtom);
-  const { vendorOrder } = useSite();
   const toItem = useVendorItems((code) => vendorLink(row.path, code));
   return (
     <SectionView

@@ -1,0 +1,289 @@
+import { liveClassifications } from "@livery/product/liveClassifications.ts";
+import type { Meta } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { type LobbyStory, openLobby, PICTURE, refused, type ShownLobby, vendor, wireGame } from "./lobbyPlatform.tsx";
+import { SceneSite } from "./SceneSite.tsx";
+import { holdScene } from "./storyGlobals.ts";
+
+// The lists of games in the lobbies, on a platform that filters and pages as the specification says.
+
+const meta: Meta<typeof SceneSite> = {
+  title: "Site/Lobby",
+  component: SceneSite,
+  tags: ["!autodocs"],
+  globals: holdScene("guest").globals,
+  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+};
+export default meta;
+
+const sixty = Array.from({ length: 60 }, (_, index) =>
+  wireGame(`Game ${index + 1}`, {
+    vassalage: index < 30 ? "PP" : "JL",
+    gameClassify: index % 2 === 0 ? "Crash" : "Mini",
+  }),
+);
+
+type Lobby = Awaited<ReturnType<typeof openLobby>>;
+
+const showsCount = ({ canvas, t }: Lobby, number: number) => canvas.findByText(t("shown", { number: String(number) }));
+
+const more = async ({ canvas, t }: Lobby) => userEvent.click(await canvas.findByRole("button", { name: t("more") }));
+
+export const Paging: LobbyStory = {
+  name: "LB-010 LB-011 LB-012 LB-035 sixty games show 21, 39, 57 and 60, requested 24 at a time, each once",
+  play: async ({ mount, ...story }) => {
+    const lobby = await openLobby({ mount, ...story }, "/rng", { games: sixty });
+    for (const number of [21, 39, 57]) {
+      await showsCount(lobby, number);
+      await more(lobby);
+    }
+    await showsCount(lobby, 60);
+    await expect(lobby.canvas.queryByRole("button", { name: lobby.t("more") })).toBeNull();
+    await expect(lobby.requested()).toHaveLength(3);
+    const [first, second, third] = lobby.requested();
+    await expect([first?.["pageNo"], second?.["pageNo"], third?.["pageNo"]]).toEqual(["1", "2", "3"]);
+    for (const { pageSize } of lobby.requested()) await expect(pageSize).toBe("24");
+    const [cell] = lobby.canvas.getAllByRole("article").map((card) => card.closest("li"));
+    await expect(cell).toHaveAttribute("aria-setsize", "60");
+  },
+};
+
+export const Reset: LobbyStory = {
+  name: "LB-013 LB-014 another classification or provider begins at its first page with 21 games",
+  play: async ({ mount, ...story }) => {
+    const games = [...sixty, ...sixty.map((game) => ({ ...game, gameId: `${game.gameId} again` }))];
+    const lobby = await openLobby({ mount, ...story }, "/rng", { games });
+    const { t } = lobby;
+    for (const choice of [
+      () => lobby.choose(t("kinds"), t("kind.Crash")),
+      () => lobby.choose(t("vendors"), "Provider JL"),
+    ]) {
+      await showsCount(lobby, 21);
+      await more(lobby);
+      await showsCount(lobby, 39);
+      const before = lobby.requested().length;
+      await choice();
+      await showsCount(lobby, 21);
+      await expect(lobby.requested()[before]).toMatchObject({ pageNo: "1" });
+    }
+    await expect(lobby.requested().at(-1)).toMatchObject({ vassalage: "JL", gameClassify: "Crash" });
+  },
+};
+
+export const Late: LobbyStory = {
+  name: "LB-015 the late response of an earlier choice does not replace the games of the later one",
+  play: async ({ mount, ...story }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const reply = async ({ query }: { query: Readonly<Record<string, string>> }) => {
+      if (query["gameClassify"] === "Crash") await held;
+    };
+    const lobby = await openLobby({ mount, ...story }, "/rng", { games: sixty, reply });
+    const { t } = lobby;
+    await lobby.choose(t("kinds"), t("kind.Crash"));
+    await lobby.choose(t("kinds"), t("kind.Mini"));
+    await waitFor(() => expect(lobby.titles()[0]).toBe("Game 2"));
+    release();
+    await waitFor(() => expect(lobby.requested().some(({ gameClassify }) => gameClassify === "Crash")).toBe(true));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect(lobby.titles()[0]).toBe("Game 2");
+  },
+};
+
+export const VendorInAddress: LobbyStory = {
+  name: "LB-006 LB-016 LB-028 RT-041 /rng?page=JL shows the games of JL, and its other game types as a filter",
+  play: async ({ mount, ...story }) => {
+    const lobby = await openLobby({ mount, ...story }, "/rng?page=JL", { games: sixty });
+    const { t, core } = lobby;
+    const chosen = await lobby.choice(t("vendors"), "Provider JL");
+    await expect(chosen).toHaveAttribute("aria-current", "page");
+    await expect(chosen).toHaveAttribute("href", "/rng?page=JL");
+    await expect(chosen.querySelector("img")).not.toBeNull();
+    await waitFor(() => expect(lobby.titles()[0]).toBe("Game 31"));
+    await expect(lobby.requested()[0]).toMatchObject({ vassalage: "JL", gameType: "RNG" });
+    const types = await lobby.canvas.findByRole("navigation", { name: t("types") });
+    await expect(lobby.asked("GCSGAME_getVassGameType").map(({ query }) => query)).toEqual([{ vassalage: "JL" }]);
+    const fishing = within(types).getByRole("link", { name: core("nav.fishing") });
+    await expect(fishing).toHaveAttribute("href", "/fish?page=JL");
+  },
+};
+
+export const Classification: LobbyStory = {
+  name: "LB-017 LB-117 RT-038 /rng?gameClassify=Crash shows crash games only, even if the platform ignores the choice",
+  play: async ({ mount, ...story }) => {
+    const reply = ({ call }: { call: string }) =>
+      call === "GCSGAME_gameList" ? { games: sixty, pageNum: 1, totalPages: 1 } : undefined;
+    const lobby = await openLobby({ mount, ...story }, "/rng?gameClassify=Crash", { games: sixty, reply });
+    await showsCount(lobby, 21);
+    await expect(lobby.requested()[0]).toMatchObject({ gameClassify: "Crash" });
+    await expect(lobby.titles().slice(0, 3)).toEqual(["Game 1", "Game 3", "Game 5"]);
+  },
+};
+
+export const MiniGames: LobbyStory = {
+  name: "BR-047 the mini games of a brand are those of its own classification",
+  play: async ({ mount, ...story }) => {
+    const site = { miniGames: "Little" };
+    const games = [wireGame("Ladder", { gameClassify: "Little" }), wireGame("Reels")];
+    const lobby = await openLobby({ mount, ...story }, "/rng?gameClassify=Little", { games, site });
+    await waitFor(() => expect(lobby.titles()).toEqual(["Ladder"]));
+    const chosen = await lobby.choice(lobby.t("kinds"), lobby.t("kind.Mini"));
+    await expect(chosen).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const UnknownChoice: LobbyStory = {
+  name: "RT-058 an unknown provider and classification show all games",
+  play: async ({ mount, ...story }) => {
+    const lobby = await openLobby({ mount, ...story }, "/rng?page=NOPE&gameClassify=NOPE", { games: sixty });
+    await showsCount(lobby, 21);
+    await waitFor(async () =>
+      expect(await lobby.choice(lobby.t("vendors"), lobby.t("all"))).toHaveAttribute("aria-current", "page"),
+    );
+    await expect(lobby.requested().at(-1)).not.toHaveProperty("gameClassify");
+    await expect(lobby.requested().at(-1)).not.toHaveProperty("vassalage");
+  },
+};
+
+/** Chooses each kind of table and looks at what comes. */
+function kinds(from: number, to: number): NonNullable<LobbyStory["play"]> {
+  return async ({ mount, ...story }: ShownLobby) => {
+    const games = liveClassifications.map((code) =>
+      wireGame(`Table ${code}`, { gameType: "LIVE", gameClassify: code }),
+    );
+    const lobby = await openLobby({ mount, ...story }, "/live", { games });
+    const { t } = lobby;
+    await showsCount(lobby, 15);
+    for (const code of liveClassifications.slice(from, to)) {
+      await lobby.choose(t("tables"), t(`kind.${code}`));
+      await waitFor(() => expect(lobby.titles()).toEqual([`Table ${code}`]));
+      await expect(lobby.requested().at(-1)).toMatchObject({ gameType: "LIVE", gameClassify: code, pageNo: "1" });
+    }
+  };
+}
+
+export const FirstTables: LobbyStory = {
+  name: "LB-101 LB-102 LB-103 LB-104 LB-105 each kind of table is requested and shown alone",
+  play: kinds(0, 5),
+};
+export const FurtherTables: LobbyStory = {
+  name: "LB-106 LB-107 LB-108 LB-109 LB-110 each kind of table is requested and shown alone",
+  play: kinds(5, 10),
+};
+export const LastTables: LobbyStory = {
+  name: "LB-111 LB-112 LB-113 LB-114 LB-115 each kind of table is requested and shown alone",
+  play: kinds(10, 15),
+};
+
+export const Kinds: LobbyStory = {
+  name: "LB-116 RT-018 /live offers all tables and exactly fifteen kinds in their order, and the slots none of them",
+  play: async ({ mount, ...story }) => {
+    const lobby = await openLobby({ mount, ...story }, "/live");
+    const { t, canvas } = lobby;
+    const tables = await canvas.findByRole("navigation", { name: t("tables") });
+    const codes = within(tables)
+      .getAllByRole("link")
+      .map((link) => new URLSearchParams((link.getAttribute("href") ?? "").split("?")[1]).get("gameClassify"));
+    await expect(codes).toEqual([null, ...liveClassifications]);
+    await lobby.show("/rng");
+    await canvas.findByRole("navigation", { name: t("kinds") });
+    await expect(canvas.queryByRole("navigation", { name: t("tables") })).toBeNull();
+  },
+};
+
+export const Lobbies: LobbyStory = {
+  name: "RT-017 RT-019 RT-020 RT-023 each lobby requests and shows the games of its type",
+  play: async ({ mount, ...story }) => {
+    const types = { "/rng": "RNG", "/live": "LIVE", "/pvp": "PVP", "/fish": "FISH" } as const;
+    const games = Object.values(types).map((gameType) => wireGame(`One of ${gameType}`, { gameType }));
+    const lobby = await openLobby({ mount, ...story }, "/rng", { games });
+    for (const [path, gameType] of Object.entries(types)) {
+      await lobby.show(path);
+      await waitFor(() => expect(lobby.titles()).toEqual([`One of ${gameType}`]));
+      await expect(lobby.requested().at(-1)).toMatchObject({ gameType });
+    }
+  },
+};
+
+export const Filters: LobbyStory = {
+  name: "LB-023 LB-024 LB-025 the search and the hints are sent as gameName, minBet=1 and minLineNum=25",
+  play: async ({ mount, ...story }) => {
+    const lobby = await openLobby({ mount, ...story }, "/rng", { games: sixty });
+    const { canvas, t } = lobby;
+    await userEvent.type(await canvas.findByRole("searchbox", { name: t("search.label") }), "Game 5");
+    await waitFor(() => expect(lobby.requested().at(-1)).toMatchObject({ gameName: "Game 5", pageNo: "1" }));
+    await waitFor(() => expect(lobby.titles()).toHaveLength(11));
+    await userEvent.click(canvas.getByRole("button", { name: t("filter.bets", { amount: "1" }) }));
+    await waitFor(() => expect(lobby.requested().at(-1)).toMatchObject({ minBet: "1" }));
+    await userEvent.click(canvas.getByRole("button", { name: t("filter.lines", { number: 25 }) }));
+    await waitFor(() => expect(lobby.requested().at(-1)).toMatchObject({ minLineNum: "25", gameName: "Game 5" }));
+  },
+};
+
+export const Empty: LobbyStory = {
+  name: "LB-026 LB-030 without games or providers the lobby says so",
+  play: async ({ mount, ...story }) => {
+    const reply = ({ call }: { call: string }) => (call === "GCSGAME_gameVendor" ? [] : undefined);
+    const { canvas, t } = await openLobby({ mount, ...story }, "/fish", { reply });
+    await expect(await canvas.findByRole("heading", { name: t("empty.title") })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Provider PP" })).toBeNull();
+  },
+};
+
+export const Failing: LobbyStory = {
+  name: "A list that could not be loaded says so and comes after a retry",
+  play: async ({ mount, ...story }) => {
+    let fails = true;
+    const reply = ({ call }: { call: string }) => (fails && call === "GCSGAME_gameList" ? refused : undefined);
+    const lobby = await openLobby({ mount, ...story }, "/rng", { games: sixty, reply });
+    const retry = await lobby.canvas.findByRole("button", {
+      name: `${lobby.core("failure.retry")}: ${lobby.t("games")}`,
+    });
+    fails = false;
+    await userEvent.click(retry);
+    await showsCount(lobby, 21);
+  },
+};
+
+export const Card: LobbyStory = {
+  name: "LB-002 LB-034 a card has the game's name, else its other name, and a placeholder for a broken picture",
+  play: async ({ mount, ...story }) => {
+    const { gameName: _, ...nameless } = wireGame("2", { nodeName: "Other name" });
+    const lobby = await openLobby({ mount, ...story }, "/rng", {
+      games: [wireGame("Own name")],
+      reply: ({ call }) =>
+        call === "GCSGAME_gameList"
+          ? { games: [wireGame("Own name"), nameless], pageNum: 1, totalPages: 1 }
+          : undefined,
+    });
+    await waitFor(() => expect(lobby.titles()).toEqual(["Own name", "Other name"]));
+    const picture = (await lobby.card("Own name")).querySelector("img")!;
+    const broken = picture.src;
+    await fireEvent.error(picture);
+    await waitFor(() => expect(picture.src).not.toBe(broken));
+    await expect(picture.src).not.toContain(PICTURE);
+  },
+};
+
+export const Rate: LobbyStory = {
+  name: "LB-032 the lobby of the fishing games shows their point rate 1.20",
+  play: async ({ mount, ...story }) => {
+    const { canvas, t } = await openLobby({ mount, ...story }, "/fish", { site: { pointRates: { FISH: 1.2 } } });
+    await expect(await canvas.findByText(t("rate", { rate: "1.20" }))).toBeVisible();
+  },
+};
+
+export const KeptVendors: LobbyStory = {
+  name: "LB-027 ST-012 the providers are requested once with the merchant's code, and kept in gameVendor for a reload",
+  play: async ({ mount, ...story }) => {
+    const reply = ({ call }: { call: string }) =>
+      call === "GCSGAME_gameVendor" ? [{ gameCategory: "RNG", vendors: [vendor("ZZ")] }] : undefined;
+    const lobby = await openLobby({ mount, ...story }, "/rng", { reply });
+    await lobby.canvas.findByRole("link", { name: "Provider ZZ" });
+    await expect(lobby.asked("GCSGAME_gameVendor")[0]?.query).toMatchObject({ merchantCode: lobby.site.merchant });
+    await expect(sessionStorage.getItem("gameVendor")).toContain("ZZ");
+    await lobby.show("/rng");
+    await lobby.canvas.findByRole("link", { name: "Provider ZZ" });
+    await expect(lobby.asked("GCSGAME_gameVendor")).toHaveLength(1);
+  },
+};
