@@ -51,11 +51,7 @@ function Heart({ agentType }: HeartProps) {
       sections={dialogSections}
     >
       <div style={{ width: 240 }}>
-        <CatalogueCard
-          game={game}
-          href="/egame"
-          favourite={{ on: false, label: storyTexts().favourite, onToggle: toggled }}
-        />
+        <CatalogueCard game={game} favourite={{ on: false, label: storyTexts().favourite, onToggle: toggled }} />
       </div>
     </StackInPage>
   );

@@ -260,13 +260,13 @@ describe("from a config to a compiled brand", () => {
       "script-src": ["'self'"],
       "connect-src": ["'self'", "https://api.acme.example"],
       "img-src": ["'self'", "data:", "https://img.example", "https://flags.example"],
-      "frame-src": ["https://play.example"],
+      "frame-src": ["https://play.example", "http://games.localhost:*"],
     });
     expect(policy.origin).toBe("https://acme.example");
     expect(policy.redirects).toEqual([
       { from: "https://www.acme.example/*", to: "https://acme.example/:splat", status: 301 },
     ]);
-    expect(compile().policy.csp["frame-src"]).toEqual(["'none'"]);
+    expect(compile().policy.csp["frame-src"]).toEqual(["http://games.localhost:*"]);
   });
 });
 

@@ -34,6 +34,8 @@ interface GatewayOptions {
   readonly captchaText?: () => string;
   /** Chooses the place of the next slide captcha's piece, for tests. */
   readonly slidePlace?: () => number;
+  /** The origin of the demonstration provider's games; without it no game can be opened. */
+  readonly gamesOrigin?: () => string | undefined;
   /**
    * Lets a developer or a test control time, injected faults and the visitors' countries, and logs requests: `true`, or
    * the simulator of a previous platform to continue with. Without it none of this exists.
@@ -104,6 +106,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     log,
     captchaText,
     slidePlace,
+    gamesOrigin: options.gamesOrigin,
     protection,
     decrypter: createDecrypter({ privateKey: options.encryptionKey, database, clock, usedSince: steady.usedSince }),
     limits,

@@ -44,6 +44,8 @@ export interface RequestContext {
   readonly captchaText: () => string;
   /** The place of the next slide captcha's piece. */
   readonly slidePlace: () => number;
+  /** The origin of the demonstration provider's games, if the server has them. */
+  readonly gamesOrigin: string | undefined;
   /** Reports an unexpected error and returns the API error for the visitor. */
   readonly unexpected: (error: unknown) => ApiError;
 }

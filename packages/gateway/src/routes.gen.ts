@@ -30,6 +30,7 @@ import { gameList } from "./routes/gameList.ts";
 import { helpCenter } from "./routes/helpCenter.ts";
 import { hotGames } from "./routes/hotGames.ts";
 import { language } from "./routes/language.ts";
+import { launchGame } from "./routes/launchGame.ts";
 import { login } from "./routes/login.ts";
 import { logout } from "./routes/logout.ts";
 import { memberInfo } from "./routes/memberInfo.ts";
@@ -100,6 +101,7 @@ export const routes = {
   helpCenter,
   hotGames,
   language,
+  launchGame,
   login,
   logout,
   memberInfo,

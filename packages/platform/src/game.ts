@@ -28,6 +28,34 @@ export interface Game {
   /** How many people are playing it now. */
   readonly players?: number;
   readonly maintenance: boolean;
+  /** The id of its node in the provider's menu. */
+  readonly nodeId?: string;
+  /** What playing it opens: the game, the list of its provider's games, or the lobby of its type (LA-026). */
+  readonly opens: "game" | "vendor" | "lobby";
+  /** The lottery that it is, where the platform says so (LA-019 … LA-022). */
+  readonly lottery?: {
+    /** TCG_SEA, TCG_LOTTO_VN or LOTT. */
+    readonly accountType?: string;
+    readonly code?: string;
+    readonly playType?: string;
+  };
+}
+
+/** The values of isGame for a game itself; a game without the field is one, too (LA-026). */
+const games: readonly unknown[] = [undefined, true, 1, "1", "true", "GAME"];
+
+function opensOf({ isGame }: WireGame): Game["opens"] {
+  if (isGame === "VASSALAGE") return "vendor";
+  return games.includes(isGame) ? "game" : "lobby";
+}
+
+function lotteryOf({ accountTypeName, code, defaultPlayType }: WireGame): Game["lottery"] {
+  const lottery = defined({
+    accountType: accountTypeName || undefined,
+    code: code || undefined,
+    playType: defaultPlayType || undefined,
+  });
+  return Object.keys(lottery).length === 0 ? undefined : lottery;
 }
 
 /** Translates a game into our names: gameName comes before nodeName (LB-002), isHot and isot mean the same (LB-008). */
@@ -43,8 +71,11 @@ export function toGame(wire: WireGame, context: CurrencyContext = {}): Game {
     freeTrial: wire.supportPlay === 0,
     hot: Boolean(wire.isHot) || Boolean(wire.isot),
     maintenance: Boolean(wire.maintenance),
+    opens: opensOf(wire),
     ...defined({
       classification: gameClassify,
+      nodeId: wire.nodeId === undefined ? undefined : String(wire.nodeId),
+      lottery: lotteryOf(wire),
       rtp,
       lines: lineNum,
       lowestBet: minBet === undefined ? minBet : toMinor(minBet, context.currencyDecimals),

@@ -33,6 +33,7 @@ import { shape as hotGames } from "./requests/hotGames.gen.js";
 import { shape as income } from "./requests/income.gen.js";
 import { shape as invited } from "./requests/invited.gen.js";
 import { shape as language } from "./requests/language.gen.js";
+import { shape as launchGame } from "./requests/launchGame.gen.js";
 import { shape as login } from "./requests/login.gen.js";
 import { shape as mails } from "./requests/mails.gen.js";
 import { shape as personalProfit } from "./requests/personalProfit.gen.js";
@@ -112,6 +113,7 @@ export const requestShapes = {
   income,
   invited,
   language,
+  launchGame,
   login,
   mails,
   personalProfit,

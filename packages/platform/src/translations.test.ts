@@ -59,7 +59,7 @@ describe("the platform's responses in our names", () => {
       { ...game, nodeName: "B", supportPlay: 1, isot: true, maintenance: 1 },
       { ...game, showIcon: 5 },
     ];
-    const common = { id: "7", vendor: "JL", type: "RNG", picture: "/7.svg", hot: true };
+    const common = { id: "7", vendor: "JL", type: "RNG", picture: "/7.svg", hot: true, opens: "game" };
     expect(read(gameList, { games, pageNum: 1, totalPages: 3 })).toEqual({
       games: [
         { ...common, name: "A", vendorName: "Jili", freeTrial: true, maintenance: false, rtp: 96.5, lowestBet: 20 },

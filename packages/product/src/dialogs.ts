@@ -49,6 +49,7 @@ export const dialogs = [
   { id: "welcome", section: "welcome", texts: "auth", session: "held", stays: true },
   { id: "forcedPassword", section: "password", texts: "auth", session: "held", forced: true },
   { id: "warning", section: "warning", texts: "core" },
+  { id: "launch", section: "warning", texts: "launch" },
   { id: "gameWindow", step: "S6", texts: "core", session: "held", window: true },
   { id: "notice", step: "S7", texts: "notices", feature: "notices" },
   { id: "chat", step: "S7", texts: "core", window: true },

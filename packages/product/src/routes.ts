@@ -53,7 +53,7 @@ export const routes = [
   { path: "/down", section: "download", layout: "full", feature: "download" },
   { path: "/download", section: "download", layout: "full", feature: "download", exempt: true },
   { path: "/join", section: "joinus", layout: "full", feature: "affiliate" },
-  { path: "/game", section: "byIframe", layout: "headerOnly", unlisted: true },
+  { path: "/game", section: "byIframe", layout: "headerOnly", texts: "launch", unlisted: true },
   { path: "/seamless", section: "seamless", layout: "headerOnly", feature: "seamless", unlisted: true },
 ] as const satisfies readonly RouteRow[];
 

@@ -163,6 +163,8 @@ export interface SiteConfig {
   readonly hosts: {
     readonly api: string;
     readonly flags?: string;
+    /** The only origins whose games may be embedded; none if omitted (LA-040). */
+    readonly games?: readonly string[];
     /** Paths of calls that differ on this platform, by the call's id (AP-F). */
     readonly endpoints: Readonly<Partial<Record<string, string>>>;
     /** The request header that carries the session's token (AP-D). */

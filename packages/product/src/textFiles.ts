@@ -6,7 +6,7 @@ import { type ContextOf, type FeatureGate, isOpen } from "./gate.ts";
  * the login, the registration or the member's account, `member` and `agent` with their centres, `forms` and `lobby` with the
  * files that need them (`sharedTexts`), `menu` with the side menu and what the header shows once the page is up.
  */
-export const coreTextFiles = ["core", "auth", "member", "agent", "forms", "lobby", "menu"] as const;
+export const coreTextFiles = ["core", "auth", "member", "agent", "forms", "lobby", "launch", "menu"] as const;
 
 /** A text file of the core or of a feature. */
 export type TextFileId = (typeof coreTextFiles)[number] | FeatureId;

@@ -78,6 +78,7 @@ export function compileHosts({
   tokenHeader,
   publicKey,
   flags,
+  games,
 }: ResolvedConfig["hosts"]): SiteConfig["hosts"] {
   return {
     api,
@@ -85,5 +86,6 @@ export function compileHosts({
     tokenHeader,
     ...(publicKey !== undefined && { publicKey }),
     ...(flags !== undefined && { flags }),
+    ...(games.length > 0 && { games: games.map((host) => new URL(host).origin) }),
   };
 }

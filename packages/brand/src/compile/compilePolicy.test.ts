@@ -25,12 +25,16 @@ function opened(config: Partial<BrandConfig>): Record<string, readonly string[]>
 
 const firebase = { project: "acme-example", app: "1:1:web:a", webKey: "example-web-key-of-acme" };
 
-test("a brand without services allows no third-party hosts", () => {
-  expect(
-    Object.values(cspOf())
-      .flat()
-      .filter((source) => source.includes("//")),
-  ).toEqual([]);
+const outsideHosts = (config: Partial<BrandConfig>) =>
+  Object.values(cspOf(config))
+    .flat()
+    .filter((source) => source.includes("//"));
+
+test("a brand without services allows no third-party hosts; only one for play money embeds the demonstration games", () => {
+  expect(outsideHosts({ play: "real-money" })).toEqual([]);
+  expect(outsideHosts({ play: "demo" })).toEqual(["http://games.localhost:*"]);
+  expect(cspOf({ play: "real-money" })["frame-src"]).toEqual(["'none'"]);
+  expect(cspOf({ play: "demo" })["frame-src"]).toEqual(["http://games.localhost:*"]);
 });
 
 test("a Google tag allows the hosts that it needs and no others", () => {
@@ -47,7 +51,7 @@ test("a Google tag allows the hosts that it needs and no others", () => {
   expect(opened({ analytics: { gtagId: "AW-123" } })["script-src"]).toContain("https://www.googleadservices.com");
 });
 
-test("Firebase allows its two services and the reCAPTCHA, so frames are no longer forbidden", () => {
+test("Firebase allows its two services and the reCAPTCHA, which may be framed", () => {
   expect(opened({ firebase })).toEqual({
     "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
     "connect-src": [
@@ -57,7 +61,7 @@ test("Firebase allows its two services and the reCAPTCHA, so frames are no longe
     ],
     "frame-src": ["https://www.google.com/recaptcha/"],
   });
-  expect(cspOf({ firebase })["frame-src"]).not.toContain("'none'");
+  expect(cspOf({ firebase, play: "real-money" })["frame-src"]).not.toContain("'none'");
   expect(opened({ firebase: { ...firebase, emulator: true } })).toEqual({});
 });
 
@@ -75,7 +79,7 @@ test("AU-074 a minimal brand runs only its own files, cannot be framed and sends
       "img-src": ["'self'", "data:"],
       "font-src": ["'self'"],
       "connect-src": ["'self'"],
-      "frame-src": ["'none'"],
+      "frame-src": ["http://games.localhost:*"],
       "manifest-src": ["'self'"],
       "base-uri": ["'none'"],
       "form-action": ["'self'"],

@@ -1,8 +1,9 @@
+import { DEMO_GAMES_SOURCE } from "@livery/product/demoGames.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
 import type { SitePolicy } from "../sitePolicy.ts";
 import { type Sources, firebaseHosts, googleTagHosts } from "./outsideHosts.ts";
 
-type PolicyConfig = Pick<ResolvedConfig, "domains" | "hosts" | "analytics" | "firebase" | "securityContact">;
+type PolicyConfig = Pick<ResolvedConfig, "domains" | "hosts" | "play" | "analytics" | "firebase" | "securityContact">;
 
 /** The headers that the brand's host must send. They allow nothing that the brand's own config does not name. */
 export function compilePolicy(config: PolicyConfig): SitePolicy {
@@ -10,7 +11,8 @@ export function compilePolicy(config: PolicyConfig): SitePolicy {
   const [first, ...others] = domains;
   const pictures = [...hosts.images, ...(hosts.flags === undefined ? [] : [hosts.flags])];
   const from = (directive: string, own: readonly string[]) => [...new Set([...own, ...outside(config, directive)])];
-  const frames = from("frame-src", hosts.games);
+  const demoGames = config.play === "demo" ? [DEMO_GAMES_SOURCE] : [];
+  const frames = from("frame-src", [...hosts.games, ...demoGames]);
   return {
     csp: {
       "default-src": ["'none'"],

@@ -5,6 +5,7 @@ import { baseLanguage, languages, type TextLanguage } from "@livery/product/lang
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { findSession } from "../members/sessions.ts";
+import { mountProvider } from "../provider/mountProvider.ts";
 import { mountFirebaseEmulator } from "../codes/firebaseEmulator.ts";
 import type { Outbox } from "../codes/outbox.ts";
 import type { Merchant } from "../merchant.ts";
@@ -49,6 +50,7 @@ export interface AppOptions {
   readonly log: (report: ErrorReport) => void;
   readonly captchaText: () => string;
   readonly slidePlace: () => number;
+  readonly gamesOrigin: (() => string | undefined) | undefined;
 }
 
 /** What the server passes along with the request. */
@@ -75,6 +77,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   });
   app.use(limitBody());
   mountFirebaseEmulator(app, options);
+  mountProvider(app, options);
   for (const [id, call] of Object.entries(liveCalls)) {
     const route: Route = routes[id as keyof typeof routes];
     app.on(call.method, call.path, async (context) => {
@@ -204,6 +207,7 @@ async function requestContextOf(
     outbox: options.outbox,
     captchaText: options.captchaText,
     slidePlace: options.slidePlace,
+    gamesOrigin: options.gamesOrigin?.(),
     unexpected: (error) => unexpected(options, context, error),
   };
 }

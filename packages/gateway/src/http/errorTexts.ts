@@ -271,6 +271,11 @@ export const errorTexts = {
     ko: "이 사이트는 지갑이 하나이므로 이체할 필요가 없습니다.",
     en: "This site has a single wallet, so no transfer is needed.",
   },
+  GAME_MAINTENANCE: {
+    status: 409,
+    ko: "이 게임은 지금 점검 중입니다.",
+    en: "This game is under maintenance.",
+  },
   LIMIT_REACHED: {
     status: 422,
     ko: "본인이 정한 이용 한도를 넘습니다.",

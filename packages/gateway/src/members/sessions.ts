@@ -76,8 +76,7 @@ export async function findSession(
   if (!found) return undefined;
   const { seen_at: seenAt, began_at: beganAt, sets_password, temporary_hash, ...member } = found;
   const setsPassword = sets_password === 1;
-  const latestEnd = Math.min(beganAt + (setsPassword ? SETTING_MS : ABSOLUTE_MS), member.ends_at ?? Infinity);
-  const endsAt = Math.min(seenAt + IDLE_MS, latestEnd);
+  const endsAt = endOf({ seen_at: seenAt, created_at: beganAt, sets_password, ends_at: member.ends_at });
   if (now >= endsAt) {
     note(endSession(database, tokenHash));
     return undefined;
@@ -86,6 +85,34 @@ export async function findSession(
     note(database.updateTable("session").set({ seen_at: now }).where("token_hash", "=", tokenHash).execute());
   }
   return { member, tokenHash, setsPassword, temporaryHash: temporary_hash ?? undefined, endsAt };
+}
+
+/** Counts something outside the platform's calls as use of a session, such as a round of a game. Rejects an ended one. */
+export function continueSession({ first, run, tables }: Writing, tokenHash: string, now: number): void {
+  const found = first(
+    tables
+      .selectFrom("session")
+      .innerJoin("member", "member.id", "session.member_id")
+      .select(["session.seen_at", "session.created_at", "session.sets_password", "member.ends_at"])
+      .where("session.token_hash", "=", tokenHash),
+  );
+  if (!found || now >= endOf(found)) throw new ApiError("SESSION_EXPIRED");
+  if (now - found.seen_at < SEEN_EVERY_MS) return;
+  run(tables.updateTable("session").set({ seen_at: now }).where("token_hash", "=", tokenHash));
+}
+
+interface SessionTimes {
+  readonly seen_at: number;
+  readonly created_at: number;
+  readonly sets_password: number;
+  /** When a guest's account ends. */
+  readonly ends_at: number | null;
+}
+
+/** When a session ends if it is not used. */
+function endOf({ seen_at, created_at, sets_password, ends_at }: SessionTimes): number {
+  const latest = Math.min(created_at + (sets_password === 1 ? SETTING_MS : ABSOLUTE_MS), ends_at ?? Infinity);
+  return Math.min(seen_at + IDLE_MS, latest);
 }
 
 /** Nobody waits for this write: reads continue while the data file is full or another program holds it. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** An unguessable id; its letter names the kind: D deposit, W withdrawal, T transfer, C card. */
-export function newId(letter: "D" | "W" | "T" | "C"): string {
+/** An unguessable id; its letter names the kind: D deposit, W withdrawal, T transfer, C card, R round. */
+export function newId(letter: "D" | "W" | "T" | "C" | "R"): string {
   return `${letter}${randomBytes(10).toString("hex").toUpperCase()}`;
 }

@@ -137,6 +137,13 @@ export function requireWithinDepositLimits(reading: Reading, memberId: number, a
   if (reached && amount > reached.left) throw new ApiError("LIMIT_REACHED", { ...reached });
 }
 
+/** Rejects a stake once play is not allowed, and one above what the strictest limit of losses leaves. */
+export function requireStakeAllowed(reading: Reading, memberId: number, stake: Minor, now: number): void {
+  requirePlayAllowed(reading, memberId, now);
+  const reached = strictest(reading, memberId, "LOSS", now);
+  if (reached && stake > reached.left) throw new ApiError("LIMIT_REACHED", { ...reached });
+}
+
 /** Rejects calls that lead to play once a loss or the time of play has reached its limit. */
 export function requirePlayAllowed(reading: Reading, memberId: number, now: number): void {
   for (const kind of ["LOSS", "SESSION"] as const) {

@@ -13,6 +13,7 @@ const PASSING = [
   "slide_captcha",
   "human_proof",
   "outbox",
+  "game_ticket",
 ] as const;
 
 /**

@@ -3,6 +3,7 @@ import { type MigrationProvider, Migrator } from "kysely/migration";
 import { isStorageFailure } from "./isStorageFailure.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
 import { createGameLists } from "./migrations/createGameLists.ts";
+import { createGameRounds } from "./migrations/createGameRounds.ts";
 import { createHotIndexes } from "./migrations/createHotIndexes.ts";
 import { createMembers } from "./migrations/createMembers.ts";
 import { createMoney } from "./migrations/createMoney.ts";
@@ -29,6 +30,7 @@ const provider: MigrationProvider = {
       "0008-restrictSessions": restrictSessions,
       "0009-proveContacts": proveContacts,
       "0010-createGameLists": createGameLists,
+      "0011-createGameRounds": createGameRounds,
     }),
 };
 

@@ -1,5 +1,6 @@
 import type { Major } from "@livery/product/money.ts";
 import type { ColumnType, Generated } from "kysely";
+import type { GameTables } from "./gameTables.ts";
 import type { MoneyTables } from "./moneyTables.ts";
 import type { SignInTables } from "./signInTables.ts";
 
@@ -210,7 +211,7 @@ interface MerchantStateTable {
   country: string | null;
 }
 
-export interface Tables extends MoneyTables, SignInTables {
+export interface Tables extends GameTables, MoneyTables, SignInTables {
   meta: MetaTable;
   vendor: VendorTable;
   vendor_type: VendorTypeTable;

@@ -82,6 +82,28 @@ export const shape = {
             "boolean",
             "integer"
           ]
+        },
+        "nodeId": {
+          "type": [
+            "string",
+            "integer"
+          ]
+        },
+        "code": {
+          "type": "string"
+        },
+        "defaultPlayType": {
+          "type": "string"
+        },
+        "accountTypeName": {
+          "type": "string"
+        },
+        "isGame": {
+          "type": [
+            "string",
+            "boolean",
+            "integer"
+          ]
         }
       }
     }

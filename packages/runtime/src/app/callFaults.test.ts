@@ -52,8 +52,11 @@ const byThemselves: Readonly<Record<string, string>> = {
   "parts/support/openSupport.ts customerServices": "a message; on a closed site with the brand's own contacts",
   "state/askSwitches.ts whitelabel": "the brand's own switches",
   "state/enterSession.ts memberInfo": "the login's problem; at the start the session is kept",
+  "state/launch/askForGame.ts gameList": "no suggestions beside the message",
+  "state/launch/askForGame.ts launchGame": "the launch's own message",
   "state/language.ts language": "a toast; the language stays",
   "state/queries/queryClient.ts announcements": "nothing: only its id is needed",
+  "state/signIn.ts freePlay": "the launch's own message",
   "state/systemStatus.ts systemStatus": "a page that says so and asks again",
   "state/watchSession.ts memberInfo": "it asks again later",
 };

@@ -11,6 +11,7 @@ import type fishing from "./locales/ko/fishing.json";
 import type forms from "./locales/ko/forms.json";
 import type gameLists from "./locales/ko/gameLists.json";
 import type help from "./locales/ko/help.json";
+import type launch from "./locales/ko/launch.json";
 import type live from "./locales/ko/live.json";
 import type lobby from "./locales/ko/lobby.json";
 import type lottery from "./locales/ko/lottery.json";
@@ -41,6 +42,7 @@ export type TextResources = OneFileEach<{
   forms: typeof forms;
   gameLists: typeof gameLists;
   help: typeof help;
+  launch: typeof launch;
   live: typeof live;
   lobby: typeof lobby;
   lottery: typeof lottery;

@@ -13,6 +13,7 @@ const WELCOME = 8000;
 const tones: Readonly<Partial<Record<Notice["kind"], ToastProps["tone"]>>> = {
   expired: "info",
   elsewhere: "info",
+  noGame: "info",
   forbidden: "error",
   agentsOnly: "error",
   failed: "error",

@@ -1,3 +1,4 @@
+import type { Game } from "@livery/platform/game.ts";
 import type { AgentPageId } from "@livery/product/agentPages.ts";
 import {
   type BuiltDialogId,
@@ -29,6 +30,7 @@ type DialogProps = OneEach<{
   readonly changePassword: NoProps;
   /** What happened, in the visitor's language, and a title that replaces the usual one. */
   readonly warning: { readonly text: string; readonly title?: string };
+  readonly launch: { readonly game: Game; readonly trial: boolean };
   readonly memberCentre: { readonly page?: MemberPaneId };
   readonly agentCentre: { readonly page?: AgentPageId };
 }>;

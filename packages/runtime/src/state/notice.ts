@@ -9,6 +9,8 @@ export type Notice =
   | { readonly kind: "forbidden" }
   /** The session's account is not an agent's, and the site is for agents (RO-011). */
   | { readonly kind: "agentsOnly" }
+  /** /game was opened without a game (RT-035). */
+  | { readonly kind: "noGame" }
   | { readonly kind: "welcome"; readonly name: string }
   /** A mail for a forgotten password was requested. */
   | { readonly kind: "mailed" }

@@ -1,3 +1,4 @@
+import { freePlay } from "@livery/platform/calls/freePlay.ts";
 import { login } from "@livery/platform/calls/login.ts";
 import type { Login } from "@livery/platform/loginResponse.ts";
 import type { Registered } from "@livery/platform/registration.ts";
@@ -6,6 +7,7 @@ import { atom } from "jotai";
 import { dialogStackAtom, openDialogAtom } from "./dialogs.ts";
 import { enterSessionAtom, restrictSessionAtom } from "./enterSession.ts";
 import { noticeAtom } from "./notice.ts";
+import { sendAtom } from "./send.ts";
 import { dropSessionAtom, sessionAtom } from "./session.ts";
 import { sendWrite } from "./writes/sendWrite.ts";
 import { writeContextAtom } from "./writes/writeContext.ts";
@@ -107,3 +109,37 @@ export const enterWithNewPasswordAtom = atom(
       set(dialogStackAtom, (stack) => stack.filter(({ id }) => id !== "forcedPassword"));
   },
 );
+
+/** Makes a visitor a guest of free play, without a question (LB-005). Rejects if the platform does not allow it. */
+export const beginFreePlayAtom = atom(null, async (get, set): Promise<void> => {
+  const { token } = await get(sendAtom)(freePlay, freePlayRequest());
+  await set(welcomeAtom, { token });
+});
+
+type FreePlayRequest = Parameters<(typeof freePlay)["encode"]>[0];
+
+/** The request for a trial session without an account (AP-013); some brands ask for the date of birth. */
+export function freePlayRequest(birthday?: string): FreePlayRequest {
+  return {
+    os: operatingSystem(navigator.userAgent),
+    random: randomText(),
+    ...(birthday !== undefined && { birthday }),
+  };
+}
+
+const systems = [
+  ["Android", /android/iu],
+  ["iOS", /iphone|ipad|ipod/iu],
+  ["Windows", /windows/iu],
+  ["macOS", /mac os/iu],
+  ["Linux", /linux/iu],
+] as const;
+
+function operatingSystem(userAgent: string): string {
+  return systems.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? "Other";
+}
+
+/** Nobody reads it: the platform only wants a value that no other visitor sends. */
+function randomText(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
+}

@@ -77,9 +77,11 @@ export const art = style({
   },
 });
 
-/** The link that covers the whole card. */
+/** The button that covers the whole card. */
 export const cover = style({
   ...coverLink,
+  width: "100%",
+  height: "100%",
   ...corner("art"),
   selectors: { [when({ card: "wide" })]: corner("panel") },
 });

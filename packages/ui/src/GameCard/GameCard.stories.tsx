@@ -81,7 +81,7 @@ export const Maintenance: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText(storyTexts().maintenance)).toBeVisible();
-    await expect(card.queryByRole("link", { name: new RegExp(storyTexts().play, "u") })).toBeNull();
+    await expect(card.queryByRole("button", { name: new RegExp(storyTexts().play, "u") })).toBeNull();
   },
 };
 
@@ -93,9 +93,9 @@ export const Keyboard: Story = {
     const card = within(canvasElement);
     const title = storyTexts().games[1] ?? "";
     await userEvent.tab();
-    await expect(card.getByRole("link", { name: title })).toHaveFocus();
+    await expect(card.getByRole("button", { name: title })).toHaveFocus();
     await userEvent.tab();
-    await expect(card.getByRole("link", { name: `${storyTexts().play}: ${title}` })).toHaveFocus();
+    await expect(card.getByRole("button", { name: `${storyTexts().play}: ${title}` })).toHaveFocus();
   },
 };
 

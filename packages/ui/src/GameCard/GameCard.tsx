@@ -1,16 +1,20 @@
 import { useId, useState } from "react";
-import { ButtonLink } from "../Button/ButtonLink.tsx";
+import { Button } from "../Button/Button.tsx";
 import { classNames } from "../classNames.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { Link } from "../Link/Link.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import * as css from "./GameCard.css.ts";
 import * as parts from "./gameCardParts.css.ts";
 import * as outside from "./outsidePicture.css.ts";
 
+/** A way to open the game, and its button over the art. */
+interface Opening {
+  readonly label: string;
+  readonly onPlay: () => void;
+}
+
 export interface GameCardProps {
   readonly title: string;
-  readonly href: string;
   /** The address of the picture. */
   readonly art: string;
   /** The picture that replaces one which does not load (LB-034). */
@@ -28,9 +32,9 @@ export interface GameCardProps {
   readonly players?: string;
   /** The card is visible when the page opens, so its picture loads at once. */
   readonly eager?: boolean;
-  /** The buttons that appear over the art on hover; on a touch screen the card itself opens the game. */
-  readonly play?: { readonly label: string; readonly href: string };
-  readonly trial?: { readonly label: string; readonly href: string };
+  /** The whole card plays the game. The buttons appear over the art on hover and with the keyboard. */
+  readonly play: Opening;
+  readonly trial?: Opening;
   readonly favourite?: { readonly on: boolean; readonly label: string; readonly onToggle: () => void };
   /** Under maintenance: the text of the plate on the art ("점검 중 · 06:00까지"). */
   readonly maintenance?: string;
@@ -77,9 +81,9 @@ export function GameCard(card: GameCardProps) {
         )}
         {card.facts && <Facts facts={card.facts} />}
       </div>
-      <Link className={css.cover} href={card.href} aria-labelledby={titleId} />
+      <button type="button" className={css.cover} aria-labelledby={titleId} onClick={card.play.onPlay} />
       <div className={parts.overArt} data-over-art="">
-        {card.play && !card.maintenance && <Actions play={card.play} trial={card.trial} title={card.title} />}
+        {!card.maintenance && <Actions play={card.play} trial={card.trial} title={card.title} />}
         {card.favourite && <Favourite {...card.favourite} />}
       </div>
     </article>
@@ -99,21 +103,20 @@ function Facts({ facts }: { readonly facts: NonNullable<GameCardProps["facts"]> 
   );
 }
 
-interface ActionsProps extends Pick<GameCardProps, "title"> {
-  readonly play: NonNullable<GameCardProps["play"]>;
+interface ActionsProps extends Pick<GameCardProps, "title" | "play"> {
   readonly trial: GameCardProps["trial"];
 }
 
 function Actions({ play, trial, title }: ActionsProps) {
   return (
     <div className={parts.actions}>
-      <ButtonLink size="sm" icon="play" href={play.href} aria-label={`${play.label}: ${title}`}>
+      <Button size="sm" icon="play" onClick={play.onPlay} aria-label={`${play.label}: ${title}`}>
         {play.label}
-      </ButtonLink>
+      </Button>
       {trial && (
-        <ButtonLink size="sm" variant="ghost" href={trial.href} aria-label={`${trial.label}: ${title}`}>
+        <Button size="sm" variant="ghost" onClick={trial.onPlay} aria-label={`${trial.label}: ${title}`}>
           {trial.label}
-        </ButtonLink>
+        </Button>
       )}
     </div>
   );

@@ -14,13 +14,12 @@ export function StoryGame({ index = 0, ...rest }: StoryGameProps) {
   return (
     <GameCard
       title={texts.games[index % texts.games.length] ?? ""}
-      href={`/game?id=${index}`}
       art={game(index)}
       vendor={texts.vendors[index % texts.vendors.length] ?? ""}
       players={texts.players}
       facts={texts.facts.map((label, fact) => ({ label, value: values[fact] ?? "" }))}
-      play={{ label: texts.play, href: `/game?id=${index}` }}
-      trial={{ label: texts.trial, href: `/game?id=${index}&trial` }}
+      play={{ label: texts.play, onPlay: () => undefined }}
+      trial={{ label: texts.trial, onPlay: () => undefined }}
       favourite={{ on: false, label: texts.favourite, onToggle: () => undefined }}
       {...(index % 3 === 0 && { badge: "HOT" })}
       {...rest}

@@ -70,4 +70,24 @@ export interface WireGame {
    * Whether it is under maintenance (LB-031).
    */
   maintenance?: boolean | number;
+  /**
+   * The id of its node in the provider's menu, sent at its launch (LA-008).
+   */
+  nodeId?: string | number;
+  /**
+   * The code of a lottery (RT-042).
+   */
+  code?: string;
+  /**
+   * The play type that a lottery opens with (RT-042).
+   */
+  defaultPlayType?: string;
+  /**
+   * TCG_SEA, TCG_LOTTO_VN or LOTT: which lottery page opens it (LA-019 … LA-021).
+   */
+  accountTypeName?: string;
+  /**
+   * VASSALAGE: it opens the provider's list of games. true or GAME: it is a game. Anything else: it opens the lobby (LA-026).
+   */
+  isGame?: string | boolean | number;
 }

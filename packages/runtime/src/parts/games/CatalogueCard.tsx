@@ -9,19 +9,21 @@ import { formatCount } from "../formatCount.ts";
 import { amountParts } from "../money/formatAmount.ts";
 import { useCurrency } from "../money/useCurrency.ts";
 import { useArt } from "../useArt.ts";
+import { useLaunch } from "../launch/useLaunch.ts";
 import { usePicture } from "../usePicture.ts";
 
-export interface CatalogueCardProps extends Pick<GameCardProps, "href" | "eager" | "play" | "trial" | "favourite"> {
+export interface CatalogueCardProps extends Pick<GameCardProps, "eager" | "favourite"> {
   readonly game: Game;
 }
 
-/** The card of a game from the platform's catalogue. Its heart needs a real account. */
+/** The card of a game from the platform's catalogue, which plays it. Its heart needs a real account. */
 export function CatalogueCard({ game, favourite, ...card }: CatalogueCardProps) {
   const { t } = useTranslation();
   const picture = usePicture();
   const facts = useFacts(game);
   const mayAct = useLoginGate();
   const { gameTypes, empty } = useArt();
+  const launch = useLaunch();
   return (
     <GameCard
       {...card}
@@ -34,6 +36,8 @@ export function CatalogueCard({ game, favourite, ...card }: CatalogueCardProps) 
         },
       })}
       title={game.name}
+      play={{ label: t("gameCard.play"), onPlay: () => launch(game) }}
+      {...(game.freeTrial && { trial: { label: t("gameCard.trial"), onPlay: () => launch(game, { trial: true }) } })}
       art={picture(game.picture)}
       placeholder={gameTypes[game.type as GameTypeId] ?? empty}
       outside={!parsePictureAddress(game.picture)}

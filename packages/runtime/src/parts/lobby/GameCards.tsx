@@ -1,13 +1,10 @@
 import type { Game } from "@livery/platform/game.ts";
-import { gameTypes } from "@livery/product/gameTypes.ts";
-import { HOME_PATH } from "@livery/product/routes.ts";
 import { LongGameGrid } from "@livery/ui/GameGrid/LongGameGrid.tsx";
 import { Toast } from "@livery/ui/Toast/Toast.tsx";
 import { useAtom } from "jotai";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CatalogueCard } from "../games/CatalogueCard.tsx";
 import { failedFavoriteAtom, useFavorite, useKeptFavorites } from "../games/useFavorite.ts";
-import { vendorLink } from "../games/vendorLink.ts";
 
 interface GameCardsProps {
   readonly label: string;
@@ -37,6 +34,5 @@ export function GameCards({ label, games }: GameCardsProps) {
 
 function Card({ game }: { readonly game: Game }) {
   const favourite = useFavorite(game);
-  const lobby = gameTypes.find(({ id }) => id === game.type)?.path ?? HOME_PATH;
-  return <CatalogueCard game={game} href={vendorLink(lobby, game.vendor)} favourite={favourite} />;
+  return <CatalogueCard game={game} favourite={favourite} />;
 }

@@ -6,7 +6,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { FormControls } from "../../../parts/forms/formControls.ts";
 import type { Entered, FormFields } from "../../../parts/forms/formField.ts";
 import { useWriteForm } from "../../../parts/forms/useWriteForm.ts";
-import { welcomeAtom } from "../../../state/signIn.ts";
+import { freePlayRequest, welcomeAtom } from "../../../state/signIn.ts";
 import { useWrite } from "../../../state/writes/useWrite.ts";
 
 interface FreePlayOptions {
@@ -25,11 +25,7 @@ export function useFreePlay({ fields = {}, before }: FreePlayOptions = {}): Form
     fields,
     ...(before && { before }),
     write: useWrite(freePlay, { outdates: [] }),
-    request: ({ birthday }) => ({
-      os: operatingSystem(navigator.userAgent),
-      random: randomText(),
-      ...(birthday !== undefined && { birthday }),
-    }),
+    request: ({ birthday }) => freePlayRequest(birthday),
     onDone: async ({ token }) => {
       await welcome({ token });
       await navigate(HOME_PATH);
@@ -38,21 +34,4 @@ export function useFreePlay({ fields = {}, before }: FreePlayOptions = {}): Form
     // A guest that nobody knows of is removed by itself.
     harmless: true,
   });
-}
-
-const systems = [
-  ["Android", /android/iu],
-  ["iOS", /iphone|ipad|ipod/iu],
-  ["Windows", /windows/iu],
-  ["macOS", /mac os/iu],
-  ["Linux", /linux/iu],
-] as const;
-
-function operatingSystem(userAgent: string): string {
-  return systems.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? "Other";
-}
-
-/** Nobody reads it: the platform only wants a value that no other visitor sends (AP-013). */
-function randomText(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
 }

@@ -1,7 +1,8 @@
 import { type FeatureId, features } from "@livery/product/features.ts";
 import { homeSections } from "@livery/product/homeSections.ts";
 import { expect, test } from "vitest";
-import { gameRowOf, lobbyOf, planHome } from "./planHome.ts";
+import { lobbyOf } from "../../../parts/games/lobbyOf.ts";
+import { gameRowOf, planHome } from "./planHome.ts";
 import { sectionPath } from "./sectionPath.ts";
 
 const allOn = Object.fromEntries(features.map(({ id }) => [id, true])) as Record<FeatureId, boolean>;

@@ -1,5 +1,3 @@
-import type { FeatureId } from "@livery/product/features.ts";
-import { isOpen } from "@livery/product/gate.ts";
 import { gameTypes, type GameTypeId } from "@livery/product/gameTypes.ts";
 import { type HomeSectionId, homeSections } from "@livery/product/homeSections.ts";
 import type { RoutePath } from "@livery/product/routes.ts";
@@ -45,10 +43,4 @@ export function gameRowOf(id: HomeSectionId): GameRow | undefined {
   const path = gameTypes.find((type) => type.id === first)?.path;
   if (!first || !path) return undefined;
   return { types: [first, ...others], path, vendorsOnly: vendorTypes.includes(first) };
-}
-
-/** The path of a game type's lobby, if the site has it. `type` comes from the platform and may be unknown. */
-export function lobbyOf(type: string, features: Readonly<Record<FeatureId, boolean>>): RoutePath | undefined {
-  const row = gameTypes.find(({ id }) => id === type);
-  return row && isOpen(row, { features }) ? row.path : undefined;
 }

@@ -37,7 +37,7 @@ export function GameRow({ id, number, row }: GameRowProps) {
         <>
           <GameShelf label={t(`home.${id}.title`)} rows={rows}>
             {shown.map((game) => (
-              <CatalogueCard key={game.id} game={game} href={vendorLink(row.path, game.vendor)} />
+              <CatalogueCard key={game.id} game={game} />
             ))}
           </GameShelf>
           <div className={css.below}>

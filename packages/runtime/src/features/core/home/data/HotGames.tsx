@@ -1,17 +1,14 @@
-import type { FeatureId } from "@livery/product/features.ts";
-import type { Game } from "@livery/platform/game.ts";
-import type { RoutePath } from "@livery/product/routes.ts";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { CatalogueCard } from "../../../../parts/games/CatalogueCard.tsx";
 import { GameShelf } from "../../../../parts/games/GameShelf.tsx";
+import { lobbyOf } from "../../../../parts/games/lobbyOf.ts";
 import { shelfSize } from "../../../../parts/games/shelfSize.ts";
-import { vendorLink } from "../../../../parts/games/vendorLink.ts";
 import { useArt } from "../../../../parts/useArt.ts";
 import { hotGamesAtom } from "../../../../state/queries/catalogue.ts";
 import { useQueryResult } from "../../../../state/queries/useQueryResult.ts";
 import { useSite } from "../../../../state/SiteContext.ts";
-import { lobbyOf, shelfRows } from "../planHome.ts";
+import { shelfRows } from "../planHome.ts";
 import { SectionView } from "./SectionView.tsx";
 
 export interface HotGamesProps {
@@ -30,27 +27,19 @@ export function HotGames({ id, number }: HotGamesProps) {
     <SectionView
       id={id}
       number={number}
-      call={{ ...call, data: call.data && openGames(call.data, features).slice(0, shelfSize(rows, layout)) }}
+      call={{
+        ...call,
+        data: call.data?.filter(({ type }) => lobbyOf(type, features)).slice(0, shelfSize(rows, layout)),
+      }}
       empty={<EmptyState form="row" level={3} title={t("home.hot.empty")} art={empty} />}
     >
       {(games) => (
         <GameShelf label={t("home.hot.title")} rows={rows}>
-          {games.map(({ game, lobby }) => (
-            <CatalogueCard key={`${game.type} ${game.id}`} game={game} href={vendorLink(lobby, game.vendor)} />
+          {games.map((game) => (
+            <CatalogueCard key={`${game.type} ${game.id}`} game={game} />
           ))}
         </GameShelf>
       )}
     </SectionView>
   );
-}
-
-/** The games whose lobby the site has, each with its lobby. */
-function openGames(
-  games: readonly Game[],
-  features: Readonly<Record<FeatureId, boolean>>,
-): readonly { readonly game: Game; readonly lobby: RoutePath }[] {
-  return games.flatMap((game) => {
-    const lobby = lobbyOf(game.type, features);
-    return lobby ? [{ game, lobby }] : [];
-  });
 }

@@ -1,0 +1,82 @@
+import { launchGame, type LaunchRequest } from "@livery/platform/calls/launchGame.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
+import { GAMES_ORIGIN } from "../testing/openTestGateway.ts";
+import { testMerchant } from "../testing/testMerchant.ts";
+
+let lab: MoneyLab;
+let member: LabMember;
+let token: string;
+beforeAll(async () => {
+  lab = await openMoneyLab();
+  member = lab.addMember();
+  token = lab.tokenOf(member);
+});
+afterAll(() => lab.close());
+
+/** A game of the catalogue. */
+function gameWhere(condition: string): { readonly id: string; readonly vendor: string } {
+  const row = lab.raw.prepare(`select id, vendor from game where ${condition} order by position limit 1`).get();
+  if (!row) throw new Error(`no game where ${condition}`);
+  return { id: String(row["id"]), vendor: String(row["vendor"]) };
+}
+
+const open = { maintenance: "type = 'RNG' and maintenance = 0" };
+
+function requestFor(game = gameWhere(open.maintenance), more: Partial<LaunchRequest> = {}): LaunchRequest {
+  return { kind: "game", gameId: game.id, vendor: game.vendor, token, language: "ko", ...more } as LaunchRequest;
+}
+
+it("AP-033 a member gets the address of a game with a ticket in its fragment, and nothing of the session", async () => {
+  const { url = "" } = await lab.platform.expectContract(launchGame, requestFor(), token);
+  const { origin, pathname, search, hash } = new URL(url);
+  expect([origin, pathname, search]).toEqual([GAMES_ORIGIN, "/slot/", "?language=ko"]);
+  expect(hash).toMatch(/^#[\w-]{43}$/u);
+  expect(url).not.toContain(token);
+  // What is stored cannot be shown as a ticket.
+  expect(lab.contents()).not.toContain(hash.slice(1));
+});
+
+it("LA-036 a room and a lottery are launched by the same call", async () => {
+  const { vendor } = gameWhere("type = 'PVP'");
+  const room = { kind: "game", roomId: "R1", vendor, token, language: "ko" } as const;
+  const lottery = { kind: "lottery", gameCode: "SSC1", device: "web", backUrl: "https://a.example/lottery" } as const;
+  for (const request of [room, { ...lottery, language: "ko" }])
+    await expect(lab.platform.expectContract(launchGame, request, token)).resolves.toMatchObject({
+      url: expect.stringContaining(GAMES_ORIGIN) as string,
+    });
+});
+
+/** The refusal of a launch. */
+async function refusal(request: LaunchRequest, by = token) {
+  const { status, body } = await lab.platform.raw(launchGame.path, {
+    method: "POST",
+    headers: { Authorization: by },
+    body: JSON.stringify(launchGame.encode(request, { merchant: testMerchant.merchant }).json),
+  });
+  return { status, code: body.code };
+}
+
+it("ER-017 a game under maintenance is refused as such", async () => {
+  const { id, vendor } = gameWhere("type = 'RNG'");
+  lab.raw.prepare("update game set maintenance = 1 where id = ?").run(id);
+  expect(await refusal(requestFor({ id, vendor }))).toEqual({ status: 409, code: "GAME_MAINTENANCE" });
+  lab.raw.prepare("update game set maintenance = 0 where id = ?").run(id);
+});
+
+it("a game that the provider does not have, and the trial of one that has none, are refused", async () => {
+  const { id } = gameWhere("type = 'RNG'");
+  const foreign = gameWhere(`vendor <> (select vendor from game where id = '${id}')`);
+  expect(await refusal(requestFor({ id, vendor: foreign.vendor }))).toEqual({ status: 422, code: "FIELD_INVALID" });
+  expect(await refusal(requestFor(gameWhere("support_play <> 0 and maintenance = 0"), { trial: true }))).toEqual({
+    status: 422,
+    code: "FIELD_INVALID",
+  });
+});
+
+it("a trial account may only try games", async () => {
+  const trial = lab.tokenOf(lab.addMember({ type: 4 }));
+  const game = gameWhere("support_play = 0 and maintenance = 0");
+  expect(await refusal(requestFor(game), trial)).toEqual({ status: 403, code: "TRIAL_ACCOUNT" });
+  expect(await refusal(requestFor(game, { trial: true }), trial)).toEqual({ status: 200, code: undefined });
+});

@@ -1,0 +1,47 @@
+import type { Minor } from "@livery/product/money.ts";
+import type { ColumnType, Generated } from "kysely";
+
+type Amount = ColumnType<Minor, number, number>;
+
+export interface GameTicketTable {
+  /** SHA-256 of the ticket, which itself is never stored. */
+  token_hash: string;
+  /** The session that it belongs to and ends with. */
+  session_hash: string;
+  member_id: number;
+  merchant: string;
+  vendor: string;
+  game_id: string;
+  game_type: string;
+  /** What is left of a trial's credit; null for play from the wallet. */
+  trial_credit: ColumnType<Minor | null, number | null, number | null>;
+  /** The secret that decides the next round. */
+  seed: string;
+  /** How many rounds were played. */
+  rounds: Generated<number>;
+  /** The response to the last round, as JSON: a repeated request gets it again. */
+  last_round: string | null;
+}
+
+interface GameRoundTable {
+  number: Generated<number>;
+  /** The reference of its transactions in the ledger. */
+  id: string;
+  merchant: string;
+  member_id: number;
+  vendor: string;
+  game_id: string;
+  game_type: string;
+  stake: Amount;
+  payout: Amount;
+  /** What decided it: both seeds and the number of the round. */
+  seed: string;
+  player_seed: string;
+  round: number;
+  at: number;
+}
+
+export interface GameTables {
+  game_ticket: GameTicketTable;
+  game_round: GameRoundTable;
+}

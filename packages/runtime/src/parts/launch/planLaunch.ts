@@ -1,0 +1,44 @@
+import type { Game } from "@livery/platform/game.ts";
+import { hasPage, type RoutePath } from "@livery/product/routes.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { lobbyOf } from "../games/lobbyOf.ts";
+import { vendorLink } from "../games/vendorLink.ts";
+
+/** What pressing a game does: a page, the list of its provider's games, or the game itself, for which the platform is asked. */
+export type LaunchPlan =
+  | { readonly does: "page"; readonly path: string }
+  | { readonly does: "list" }
+  | { readonly does: "call" };
+
+/** The lottery page of each account type (LA-019 … LA-021). */
+const lotteryPages: Readonly<Record<string, RoutePath>> = {
+  TCG_SEA: "/seaLottery",
+  TCG_LOTTO_VN: "/vnlottery",
+  LOTT: "/lottery",
+};
+
+/**
+ * Follows the account type, then the game type, then what the platform says of the game (LA-019 … LA-026). A lottery whose
+ * page the site does not have is opened like any other game.
+ */
+export function planLaunch(game: Game, { features }: Pick<SiteConfig, "features">): LaunchPlan {
+  const page = lotteryPage(game);
+  if (page && hasPage(page, { features }))
+    return { does: "page", path: page === "/lottery" ? page + lotteryQuery(game) : page };
+  if (game.opens === "vendor") return { does: "list" };
+  if (game.opens === "game") return { does: "call" };
+  const lobby = lobbyOf(game.type, features);
+  return lobby ? { does: "page", path: vendorLink(lobby, game.vendor) } : { does: "call" };
+}
+
+function lotteryPage({ type, lottery }: Game): RoutePath | undefined {
+  const { accountType = "" } = lottery ?? {};
+  const page = Object.hasOwn(lotteryPages, accountType) ? lotteryPages[accountType] : undefined;
+  return page ?? (type === "ELOTT" ? "/lottery" : undefined);
+}
+
+/** Both the code and the play type, or nothing (RT-042). */
+function lotteryQuery({ lottery: { code, playType } = {} }: Game): string {
+  if (code === undefined || playType === undefined) return "";
+  return `?${new URLSearchParams({ gameCode: code, playType })}`;
+}
