@@ -6,6 +6,7 @@ interface Question {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: string;
   readonly body?: unknown;
+  readonly token?: string;
 }
 
 /** The envelope of every response of the platform (AP-C). */
@@ -28,13 +29,17 @@ export const demoMember: Account = { name: "demo", password: "Demo-1234" };
 export const freshMember: Account = { name: "fresh", password: "Hanbit-2026-start" };
 
 /** Calls the platform of a brand's site from Node, which cannot resolve `*.localhost`. */
-async function ask(site: Pick<SiteConfig, "id" | "merchant">, { method, path, body }: Question): Promise<Envelope> {
+async function ask(
+  site: Pick<SiteConfig, "id" | "merchant">,
+  { method, path, body, token }: Question,
+): Promise<Envelope> {
   const port = await serverPort();
   const headers = {
     Host: `${site.id}.localhost:${port}`,
     Merchant: site.merchant,
     Language: "en",
     "Content-Type": "application/json",
+    ...(token !== undefined && { Authorization: token }),
   };
   return new Promise((resolve, reject) => {
     const asked = request({ host: "127.0.0.1", port, method, path, headers }, (answer) => {
@@ -54,6 +59,13 @@ export async function signIn(site: Pick<SiteConfig, "id" | "merchant">, account:
   const { success, message, value } = await ask(site, { method: "POST", path: "/wps/session/login", body });
   if (!success) throw new Error(`${site.id} rejects the login of ${account.name}: ${message}`);
   return (value as { readonly token: string }).token;
+}
+
+/** A member's balance according to the platform, as pages show it: 9,980.00. */
+export async function totalBalance(site: Pick<SiteConfig, "id" | "merchant">, token: string): Promise<string> {
+  const { value } = await ask(site, { method: "GET", path: "/wps/v2/wallets/balance", token });
+  const { sumBalance } = value as { readonly sumBalance: number };
+  return sumBalance.toLocaleString("en", { minimumFractionDigits: 2 });
 }
 
 const demoTokens = new Map<string, Promise<string>>();

@@ -1,7 +1,11 @@
 import type { RequestHandler } from "./requestHandler.ts";
 import { brandOfHost } from "./brandOfHost.ts";
+import { dirname } from "node:path";
+import { OWN_FONT } from "./gallery/ownPage.ts";
 import type { createGallery } from "./gallery/createGallery.ts";
 import type { Mount } from "./mount.ts";
+
+const FONTS = `${dirname(OWN_FONT)}/`;
 
 interface LocalSiteOptions {
   readonly gallery: ReturnType<typeof createGallery>;
@@ -9,16 +13,22 @@ interface LocalSiteOptions {
   readonly brand: (id: string) => RequestHandler | undefined;
   /** The panel of the platform's simulator, if it is on. */
   readonly simulator?: Mount | undefined;
+  /** The demonstration provider of games. */
+  readonly games?: Mount | undefined;
 }
 
 /**
- * Handles every request to the local server: `<id>.localhost` is that brand's site, any other name the gallery, with
- * the simulator below it.
+ * Handles every request to the local server: `<id>.localhost` is that brand's site, `games.localhost` the demonstration
+ * provider, any other name the gallery, with the simulator below it.
  */
-export function createLocalSite({ gallery, brand, simulator }: LocalSiteOptions): RequestHandler {
+export function createLocalSite({ gallery, brand, simulator, games }: LocalSiteOptions): RequestHandler {
   return (request, visitor) => {
     const { host, pathname } = new URL(request.url);
     const asked = request.headers.get("Host") ?? host;
+    // A bare machine has no font for the games either.
+    if (games?.takes(pathname, asked)) {
+      return pathname.startsWith(FONTS) ? gallery.fetch(request) : games.answer(request, visitor);
+    }
     const id = brandOfHost(asked);
     if (id === undefined) {
       return simulator?.takes(pathname, asked) ? simulator.answer(request, visitor) : gallery.fetch(request);

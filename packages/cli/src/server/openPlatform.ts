@@ -38,6 +38,8 @@ interface PlatformOptions {
   readonly simulator?: boolean | undefined;
   /** Receives warnings for the person who started it: that an existing file was empty. */
   readonly note?: (sentence: string) => void;
+  /** The origin of the demonstration provider; without it no game can be opened. */
+  readonly gamesOrigin?: string;
 }
 
 /**
@@ -47,7 +49,7 @@ interface PlatformOptions {
 export async function openPlatform(
   folder: string,
   merchants: Merchants,
-  { limits = "standard", simulator = false, note }: PlatformOptions = {},
+  { limits = "standard", simulator = false, note, gamesOrigin }: PlatformOptions = {},
 ): Promise<LocalPlatform> {
   await makeDataFolder(folder);
   // Before it is opened: afterwards it is no longer empty.
@@ -63,6 +65,7 @@ export async function openPlatform(
       // The limit of concurrent work does not depend on the caller: more would only make everybody wait.
       limits: limits === "loose" ? { ...looseLimits, underWay: standardLimits.underWay } : standardLimits,
       simulator: simulated,
+      ...(gamesOrigin !== undefined && { gamesOrigin: () => gamesOrigin }),
       ...(encryptionKey && { encryptionKey }),
     }).catch((error: unknown) => {
       throw withAdvice(error);

@@ -1,3 +1,4 @@
+import { DEMO_GAMES_HOST } from "@livery/product/demoGames.ts";
 import type { RequestHandler } from "./requestHandler.ts";
 import { createGallery } from "./gallery/createGallery.ts";
 import type { GalleryEntry } from "./gallery/galleryEntry.ts";
@@ -16,6 +17,8 @@ interface ServerOptions {
   readonly portPerBrand: boolean;
   /** The panel of the platform's simulator; undefined if it is off. */
   readonly simulator?: Mount | undefined;
+  /** The demonstration provider of games. */
+  readonly games?: Mount | undefined;
 }
 
 /** A brand that is ready to be served. */
@@ -38,13 +41,15 @@ export interface Servers {
   readonly gallery: string;
   /** Origins of the gallery on this machine. */
   readonly galleryOrigins: readonly string[];
+  /** Origin of the demonstration provider. */
+  readonly gamesOrigin: string;
   /** Serves exactly these brands from now on; until the first call, every request is asked to wait. */
   show(stock: Stock): Promise<readonly ServedBrand[]>;
   close(): Promise<void>;
 }
 
 /** Takes the ports and listens. Throws a `UsageError` if one is taken; then none stays open. */
-export async function startServers({ ids, port, portPerBrand, simulator }: ServerOptions): Promise<Servers> {
+export async function startServers({ ids, port, portPerBrand, simulator, games }: ServerOptions): Promise<Servers> {
   const open: Listening[] = [];
   const ports = new Map<string, number>();
   const close = async (): Promise<void> => {
@@ -78,6 +83,7 @@ export async function startServers({ ids, port, portPerBrand, simulator }: Serve
     return {
       gallery: `http://localhost:${main}/`,
       galleryOrigins: ["localhost", "127.0.0.1"].map((host) => `http://${host}:${main}`),
+      gamesOrigin: `http://${DEMO_GAMES_HOST}:${main}`,
       async show({ brands, packOf, font }) {
         const served: ServedBrand[] = [];
         for (const { entry } of brands) {
@@ -87,7 +93,7 @@ export async function startServers({ ids, port, portPerBrand, simulator }: Serve
         const current = new Map(brands.map((brand) => [brand.entry.id, brand.answer]));
         const gallery = createGallery({ brands: () => served, packOf, font, hasSimulator: simulator !== undefined });
         answers = current;
-        answer = createLocalSite({ gallery, brand: (id) => current.get(id), simulator });
+        answer = createLocalSite({ gallery, brand: (id) => current.get(id), simulator, games });
         return served;
       },
       close,

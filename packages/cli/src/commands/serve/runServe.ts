@@ -12,6 +12,7 @@ import { createBrandHandler } from "../../server/brandHandler.ts";
 import { galleryEntry } from "../../server/gallery/galleryEntry.ts";
 import type { ServedBrand } from "../../server/gallery/renderGallery.ts";
 import { type LocalPlatform, merchantsOf, openPlatform } from "../../server/openPlatform.ts";
+import { createGamesMount } from "../../server/games/createGamesMount.ts";
 import { createSimulatorMount } from "../../server/simulator/createSimulatorMount.ts";
 import { createPlatformMount } from "../../server/platformMount.ts";
 import { startServers, type Servers } from "../../server/startServers.ts";
@@ -39,12 +40,14 @@ export async function runServe(
     portPerBrand: ports,
     // Print nothing before the platform starts to open.
     simulator: simulator ? createSimulatorMount({ platform: () => platform, hasGallery: true }) : undefined,
+    games: createGamesMount({ platform: { answer: async (...asked) => (await platform).answer(...asked) } }),
   });
   // Start at once: the first time takes a while, in parallel with the runtime's bundler.
   const platform = openPlatform(resolve(options.data), merchantsOf(selection.brands), {
     limits: options.limits,
     simulator,
     note: terminal.note,
+    gamesOrigin: servers.gamesOrigin,
   });
   try {
     await Promise.all([platform, serve(ids, options, { selection, servers, platform }, context)]);

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { strippedModule } from "../clientModules.ts";
 
 /** The page's modules; the first one imports the others. Each has its own address. */
 const CLIENT = new URL("./client/", import.meta.url);
@@ -7,16 +7,7 @@ const ENTRY = new URL("./client/panel.ts", import.meta.url);
 /** Address of the first module, relative to the page. */
 export const clientEntry = `client/${ENTRY.pathname.slice(CLIENT.pathname.length)}`;
 
-const modules = new Map<string, string>();
-
-/** A module of the page as browsers need it: without types, with unchanged imports. */
+/** A module of the page. */
 export async function clientModule(file: string): Promise<string | undefined> {
-  const known = modules.get(file);
-  if (known !== undefined || !/^[A-Za-z]+\.ts$/.test(file)) return known;
-  const source = await readFile(new URL(file, CLIENT), "utf8").catch(() => undefined);
-  if (source === undefined) return undefined;
-  const { transformWithOxc } = await import("vite");
-  const { code } = await transformWithOxc(source, file, { sourcemap: false });
-  modules.set(file, code);
-  return code;
+  return /^[A-Za-z]+\.ts$/.test(file) ? strippedModule(new URL(file, CLIENT)) : undefined;
 }
