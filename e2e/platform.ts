@@ -61,11 +61,10 @@ export async function signIn(site: Pick<SiteConfig, "id" | "merchant">, account:
   return (value as { readonly token: string }).token;
 }
 
-/** A member's balance according to the platform, as pages show it: 9,980.00. */
-export async function totalBalance(site: Pick<SiteConfig, "id" | "merchant">, token: string): Promise<string> {
+/** A member's balance according to the platform, in whole units. */
+export async function totalBalance(site: Pick<SiteConfig, "id" | "merchant">, token: string): Promise<number> {
   const { value } = await ask(site, { method: "GET", path: "/wps/v2/wallets/balance", token });
-  const { sumBalance } = value as { readonly sumBalance: number };
-  return sumBalance.toLocaleString("en", { minimumFractionDigits: 2 });
+  return (value as { readonly sumBalance: number }).sumBalance;
 }
 
 const demoTokens = new Map<string, Promise<string>>();

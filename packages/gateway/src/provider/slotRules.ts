@@ -5,7 +5,7 @@ export const symbols = ["tiger", "crown", "seven", "lantern", "lotus", "coin", "
 
 export type SymbolId = (typeof symbols)[number];
 
-export const ROWS = 3;
+const ROWS = 3;
 
 const letters: Readonly<Record<string, SymbolId>> = {
   t: "tiger",
