@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /** Answers a request with a value of the platform; undefined: as usual. */
-export type Reply = (asked: Asked) => unknown;
+type Reply = (asked: Asked) => unknown;
 
 /** A refusal of the platform. */
 export const refused = Symbol("refused");

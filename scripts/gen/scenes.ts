@@ -21,6 +21,7 @@ const HOUR = 3_600_000;
 /** As many games as the first page asks for of a type, and as many of the most played as it can show at most. */
 const ROW = 12;
 const HOT = 24;
+const FIXTURES = 20;
 
 /** The first providers of the header's panels, and as many games as a panel asks for. */
 const panels = [
@@ -38,6 +39,10 @@ const closings: Readonly<Record<string, MerchantStatus>> = {
   maintenance: { state: "maintenance", end: MOMENT + 3 * HOUR },
   restricted: { state: "restricted", ip: "198.51.100.24", country: "KR" },
 };
+
+interface FixturesBody {
+  readonly value: { readonly fixtures: unknown[] };
+}
 
 type Responses = Record<string, { readonly status: number; readonly body: unknown }>;
 
@@ -68,6 +73,15 @@ async function recordGuest(gateway: Gateway, language: TextLanguage): Promise<Re
   await note("vendors", liveCalls.vendors, { language });
   for (const [gameType, vendor] of panels) {
     await note("gameList", liveCalls.gameList, { gameType, vendor, page: 1, pageSize: PANEL, language });
+  }
+  await note("gameMenus", liveCalls.gameMenus, { language });
+  await note("vietnamGameMenu", liveCalls.vietnamGameMenu, { language });
+  await note("popularLotteries", liveCalls.popularLotteries, { count: 20, device: "WEB", language });
+  await note("openedNumbers", liveCalls.openedNumbers, undefined);
+  await note("vietnamOpenedNumbers", liveCalls.vietnamOpenedNumbers, { count: 24 });
+  for (const gameType of ["SPORTS", "ESPORTS"] as const) {
+    const found = (await note("fixtures", liveCalls.fixtures, { gameType, language })) as FixturesBody;
+    found.value.fixtures.splice(FIXTURES);
   }
   await note("rankList", liveCalls.rankList, undefined);
   await note("registerSettings", liveCalls.registerSettings, undefined);

@@ -25,8 +25,10 @@ import { domainRoute } from "./routes/domainRoute.ts";
 import { excludeSelf } from "./routes/excludeSelf.ts";
 import { favoriteGameIds } from "./routes/favoriteGameIds.ts";
 import { favoriteGames } from "./routes/favoriteGames.ts";
+import { fixtures } from "./routes/fixtures.ts";
 import { freePlay } from "./routes/freePlay.ts";
 import { gameList } from "./routes/gameList.ts";
+import { gameMenus } from "./routes/gameMenus.ts";
 import { helpCenter } from "./routes/helpCenter.ts";
 import { hotGames } from "./routes/hotGames.ts";
 import { language } from "./routes/language.ts";
@@ -35,9 +37,11 @@ import { login } from "./routes/login.ts";
 import { logout } from "./routes/logout.ts";
 import { memberInfo } from "./routes/memberInfo.ts";
 import { merchantWallet } from "./routes/merchantWallet.ts";
+import { openedNumbers } from "./routes/openedNumbers.ts";
 import { pausePlay } from "./routes/pausePlay.ts";
 import { playLimits } from "./routes/playLimits.ts";
 import { playStatement } from "./routes/playStatement.ts";
+import { popularLotteries } from "./routes/popularLotteries.ts";
 import { rankList } from "./routes/rankList.ts";
 import { realityCheck } from "./routes/realityCheck.ts";
 import { recallAll } from "./routes/recallAll.ts";
@@ -66,6 +70,8 @@ import { vendorGameTypes } from "./routes/vendorGameTypes.ts";
 import { vendorWallets } from "./routes/vendorWallets.ts";
 import { vendors } from "./routes/vendors.ts";
 import { verifyLogin } from "./routes/verifyLogin.ts";
+import { vietnamGameMenu } from "./routes/vietnamGameMenu.ts";
+import { vietnamOpenedNumbers } from "./routes/vietnamOpenedNumbers.ts";
 import { whitelabel } from "./routes/whitelabel.ts";
 import { withdrawalInfo } from "./routes/withdrawalInfo.ts";
 import { withdrawals } from "./routes/withdrawals.ts";
@@ -96,8 +102,10 @@ export const routes = {
   excludeSelf,
   favoriteGameIds,
   favoriteGames,
+  fixtures,
   freePlay,
   gameList,
+  gameMenus,
   helpCenter,
   hotGames,
   language,
@@ -106,9 +114,11 @@ export const routes = {
   logout,
   memberInfo,
   merchantWallet,
+  openedNumbers,
   pausePlay,
   playLimits,
   playStatement,
+  popularLotteries,
   rankList,
   realityCheck,
   recallAll,
@@ -137,6 +147,8 @@ export const routes = {
   vendorWallets,
   vendors,
   verifyLogin,
+  vietnamGameMenu,
+  vietnamOpenedNumbers,
   whitelabel,
   withdrawalInfo,
   withdrawals,

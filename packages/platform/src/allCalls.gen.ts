@@ -45,6 +45,7 @@ import { excludeSelf } from "./calls/excludeSelf.ts";
 import { favoriteGameIds } from "./calls/favoriteGameIds.ts";
 import { favoriteGames } from "./calls/favoriteGames.ts";
 import { feedback } from "./calls/feedback.ts";
+import { fixtures } from "./calls/fixtures.ts";
 import { freePlay } from "./calls/freePlay.ts";
 import { gameList } from "./calls/gameList.ts";
 import { gameMenus } from "./calls/gameMenus.ts";
@@ -164,8 +165,10 @@ export const liveCalls = {
   excludeSelf,
   favoriteGameIds,
   favoriteGames,
+  fixtures,
   freePlay,
   gameList,
+  gameMenus,
   helpCenter,
   hotGames,
   language,
@@ -174,9 +177,11 @@ export const liveCalls = {
   logout,
   memberInfo,
   merchantWallet,
+  openedNumbers,
   pausePlay,
   playLimits,
   playStatement,
+  popularLotteries,
   rankList,
   realityCheck,
   recallAll,
@@ -205,6 +210,8 @@ export const liveCalls = {
   vendorWallets,
   vendors,
   verifyLogin,
+  vietnamGameMenu,
+  vietnamOpenedNumbers,
   whitelabel,
   withdrawalInfo,
   withdrawals,
@@ -233,21 +240,18 @@ export const plannedCalls = {
   deleteMail,
   downline,
   feedback,
-  gameMenus,
   income,
   invited,
   joinPromotion,
   mails,
   missionLeaderboard,
   missionSummary,
-  openedNumbers,
   personalProfit,
   playerAvatars,
   pointBalance,
   pointConfig,
   pointRewards,
   pointTransactions,
-  popularLotteries,
   processDailySalary,
   processDividend,
   processHourlySalary,
@@ -277,8 +281,6 @@ export const plannedCalls = {
   unreadCount,
   updateProfile,
   uploadAvatar,
-  vietnamGameMenu,
-  vietnamOpenedNumbers,
   vietnamRecentGames,
   withdrawalConfirmation,
 };

@@ -48,6 +48,7 @@ export const callSummaries: Readonly<Record<CallId, string>> = {
   favoriteGameIds: "Lists the ids of the member's favourite games.",
   favoriteGames: "Returns a page of the member's favourite games, the latest first.",
   feedback: "Sends a visitor's feedback.",
+  fixtures: "Lists the running and the next matches, by their start.",
   freePlay: "Begins a trial session without an account.",
   gameList: "Returns a page of the games of one type.",
   gameMenus: "Returns the menu of the lotteries.",

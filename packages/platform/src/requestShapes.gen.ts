@@ -26,8 +26,10 @@ import { shape as deposits } from "./requests/deposits.gen.js";
 import { shape as downline } from "./requests/downline.gen.js";
 import { shape as excludeSelf } from "./requests/excludeSelf.gen.js";
 import { shape as favoriteGames } from "./requests/favoriteGames.gen.js";
+import { shape as fixtures } from "./requests/fixtures.gen.js";
 import { shape as freePlay } from "./requests/freePlay.gen.js";
 import { shape as gameList } from "./requests/gameList.gen.js";
+import { shape as gameMenus } from "./requests/gameMenus.gen.js";
 import { shape as helpCenter } from "./requests/helpCenter.gen.js";
 import { shape as hotGames } from "./requests/hotGames.gen.js";
 import { shape as income } from "./requests/income.gen.js";
@@ -38,6 +40,7 @@ import { shape as login } from "./requests/login.gen.js";
 import { shape as mails } from "./requests/mails.gen.js";
 import { shape as personalProfit } from "./requests/personalProfit.gen.js";
 import { shape as playStatement } from "./requests/playStatement.gen.js";
+import { shape as popularLotteries } from "./requests/popularLotteries.gen.js";
 import { shape as promotion } from "./requests/promotion.gen.js";
 import { shape as ranks } from "./requests/ranks.gen.js";
 import { shape as readMail } from "./requests/readMail.gen.js";
@@ -74,6 +77,8 @@ import { shape as uploadAvatar } from "./requests/uploadAvatar.gen.js";
 import { shape as vendorGameTypes } from "./requests/vendorGameTypes.gen.js";
 import { shape as vendors } from "./requests/vendors.gen.js";
 import { shape as verifyLogin } from "./requests/verifyLogin.gen.js";
+import { shape as vietnamGameMenu } from "./requests/vietnamGameMenu.gen.js";
+import { shape as vietnamOpenedNumbers } from "./requests/vietnamOpenedNumbers.gen.js";
 import { shape as whitelabel } from "./requests/whitelabel.gen.js";
 import { shape as withdrawals } from "./requests/withdrawals.gen.js";
 
@@ -106,8 +111,10 @@ export const requestShapes = {
   downline,
   excludeSelf,
   favoriteGames,
+  fixtures,
   freePlay,
   gameList,
+  gameMenus,
   helpCenter,
   hotGames,
   income,
@@ -118,6 +125,7 @@ export const requestShapes = {
   mails,
   personalProfit,
   playStatement,
+  popularLotteries,
   promotion,
   ranks,
   readMail,
@@ -154,6 +162,8 @@ export const requestShapes = {
   vendorGameTypes,
   vendors,
   verifyLogin,
+  vietnamGameMenu,
+  vietnamOpenedNumbers,
   whitelabel,
   withdrawals,
 };

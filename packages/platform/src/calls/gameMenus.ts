@@ -1,9 +1,14 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type GameMenusResponse, shape } from "../decoders/gameMenus.gen.js";
+import { shape } from "../decoders/gameMenus.gen.js";
+import { type LotteryGroup, toLotteryGroup } from "../lottery.ts";
+
+interface LotteriesRequest {
+  readonly language: string;
+}
 
 /** Returns the menu of the lotteries (AP-005, LT-007). */
-export const gameMenus: Call<WireFields, GameMenusResponse> = {
+export const gameMenus: Call<LotteriesRequest, readonly LotteryGroup[]> = {
   id: "gameMenus",
   requirement: "AP-005",
   method: "GET",
@@ -11,7 +16,7 @@ export const gameMenus: Call<WireFields, GameMenusResponse> = {
   auth: "none",
   encrypted: false,
   idempotent: true,
-  status: "planned",
-  encode: (query) => ({ query }),
-  decode: (value) => decode(shape, value, (answer) => answer),
+  status: "live",
+  encode: ({ language }) => ({ query: { language } }),
+  decode: (value) => decode(shape, value, ({ gameMenus: groups }) => groups.map(toLotteryGroup)),
 };

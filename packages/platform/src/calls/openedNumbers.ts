@@ -1,9 +1,10 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type OpenedNumbersResponse, shape } from "../decoders/openedNumbers.gen.js";
+import { shape } from "../decoders/openedNumbers.gen.js";
+import { type Draw, toDraw } from "../lottery.ts";
 
 /** Lists the numbers drawn most recently (AP-040). */
-export const openedNumbers: Call<undefined, OpenedNumbersResponse> = {
+export const openedNumbers: Call<undefined, readonly Draw[]> = {
   id: "openedNumbers",
   requirement: "AP-040",
   method: "GET",
@@ -11,7 +12,7 @@ export const openedNumbers: Call<undefined, OpenedNumbersResponse> = {
   auth: "none",
   encrypted: false,
   idempotent: true,
-  status: "planned",
+  status: "live",
   encode: () => ({}),
-  decode: (value) => decode(shape, value, (answer) => answer),
+  decode: (value) => decode(shape, value, ({ numbers }) => numbers.map(toDraw)),
 };

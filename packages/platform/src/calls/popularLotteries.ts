@@ -1,9 +1,18 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type PopularLotteriesResponse, shape } from "../decoders/popularLotteries.gen.js";
+import { shape } from "../decoders/popularLotteries.gen.js";
+import { type Lottery, toLottery } from "../lottery.ts";
+
+interface PopularLotteriesRequest {
+  readonly count: number;
+  /** The brand's prize mode for the kind of lottery; none if the brand has none (BR-019). */
+  readonly prizeMode?: string | undefined;
+  readonly device: string;
+  readonly language: string;
+}
 
 /** Lists the most played lotteries (AP-038). */
-export const popularLotteries: Call<WireFields, PopularLotteriesResponse> = {
+export const popularLotteries: Call<PopularLotteriesRequest, readonly Lottery[]> = {
   id: "popularLotteries",
   requirement: "AP-038",
   method: "GET",
@@ -11,7 +20,7 @@ export const popularLotteries: Call<WireFields, PopularLotteriesResponse> = {
   auth: "none",
   encrypted: false,
   idempotent: true,
-  status: "planned",
-  encode: (query) => ({ query }),
-  decode: (value) => decode(shape, value, (answer) => answer),
+  status: "live",
+  encode: ({ count, prizeMode, device, language }) => ({ query: { count, prizeMode, device, language } }),
+  decode: (value) => decode(shape, value, ({ games }) => games.map(toLottery)),
 };

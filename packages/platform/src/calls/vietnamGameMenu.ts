@@ -1,9 +1,14 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type VietnamGameMenuResponse, shape } from "../decoders/vietnamGameMenu.gen.js";
+import { shape } from "../decoders/vietnamGameMenu.gen.js";
+import { type LotteryGroup, toLotteryGroup } from "../lottery.ts";
+
+interface LotteriesRequest {
+  readonly language: string;
+}
 
 /** Returns the menu of the Vietnamese lotteries (AP-034). */
-export const vietnamGameMenu: Call<WireFields, VietnamGameMenuResponse> = {
+export const vietnamGameMenu: Call<LotteriesRequest, readonly LotteryGroup[]> = {
   id: "vietnamGameMenu",
   requirement: "AP-034",
   method: "GET",
@@ -11,7 +16,7 @@ export const vietnamGameMenu: Call<WireFields, VietnamGameMenuResponse> = {
   auth: "none",
   encrypted: false,
   idempotent: true,
-  status: "planned",
-  encode: (query) => ({ query }),
-  decode: (value) => decode(shape, value, (answer) => answer),
+  status: "live",
+  encode: ({ language }) => ({ query: { language } }),
+  decode: (value) => decode(shape, value, ({ gameMenus: groups }) => groups.map(toLotteryGroup)),
 };

@@ -1,9 +1,14 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type VietnamOpenedNumbersResponse, shape } from "../decoders/vietnamOpenedNumbers.gen.js";
+import { shape } from "../decoders/vietnamOpenedNumbers.gen.js";
+import { type Draw, toDraw } from "../lottery.ts";
+
+interface VietnamOpenedNumbersRequest {
+  readonly count: number;
+}
 
 /** Lists the numbers drawn most recently in the Vietnamese lotteries (AP-039). */
-export const vietnamOpenedNumbers: Call<WireFields, VietnamOpenedNumbersResponse> = {
+export const vietnamOpenedNumbers: Call<VietnamOpenedNumbersRequest, readonly Draw[]> = {
   id: "vietnamOpenedNumbers",
   requirement: "AP-039",
   method: "GET",
@@ -11,7 +16,7 @@ export const vietnamOpenedNumbers: Call<WireFields, VietnamOpenedNumbersResponse
   auth: "none",
   encrypted: false,
   idempotent: true,
-  status: "planned",
-  encode: (query) => ({ query }),
-  decode: (value) => decode(shape, value, (answer) => answer),
+  status: "live",
+  encode: ({ count }) => ({ query: { count } }),
+  decode: (value) => decode(shape, value, ({ numbers }) => numbers.map(toDraw)),
 };

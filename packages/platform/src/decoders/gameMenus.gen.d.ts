@@ -1,4 +1,5 @@
 // Generated from schemas/platform/gameMenus.schema.json by `npm run gen`. Do not edit.
+import type {WireLotteryGroup} from "./shared/lotteryGroup.gen.ts";
 
 /**
  * The response of /lgw/games/game_menus (AP-005): the menu's groups.
@@ -7,16 +8,7 @@ export interface GameMenusResponse {
   /**
    * The groups of the menu.
    */
-  gameMenus: {
-    /**
-     * The group.
-     */
-    gameGroupCode: string;
-    /**
-     * Its name.
-     */
-    labelName: string;
-  }[];
+  gameMenus: WireLotteryGroup[];
 }
 
 import type { Shape } from "../shape.ts";

@@ -1,4 +1,5 @@
 // Generated from schemas/platform/openedNumbers.schema.json by `npm run gen`. Do not edit.
+import type {WireDraw} from "./shared/draw.gen.ts";
 
 /**
  * The response of /lotto/lgw/games/opened/numero (AP-040): the draws.
@@ -7,7 +8,7 @@ export interface OpenedNumbersResponse {
   /**
    * The draws.
    */
-  numbers: unknown[];
+  numbers: WireDraw[];
 }
 
 import type { Shape } from "../shape.ts";

@@ -7,7 +7,45 @@ export const shape = {
   ],
   "properties": {
     "numbers": {
-      "type": "array"
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/draw"
+      }
+    }
+  },
+  "$defs": {
+    "draw": {
+      "type": "object",
+      "required": [
+        "gameCode",
+        "gameName",
+        "numero",
+        "openedNumbers",
+        "timestamp"
+      ],
+      "properties": {
+        "gameCode": {
+          "type": "string"
+        },
+        "gameName": {
+          "type": "string"
+        },
+        "gameType": {
+          "type": "string"
+        },
+        "numero": {
+          "type": "string"
+        },
+        "openedNumbers": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "timestamp": {
+          "type": "integer"
+        }
+      }
     }
   }
 };

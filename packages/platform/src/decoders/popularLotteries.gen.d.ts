@@ -1,4 +1,5 @@
 // Generated from schemas/platform/popularLotteries.schema.json by `npm run gen`. Do not edit.
+import type {WireLottery} from "./shared/lottery.gen.ts";
 
 /**
  * The response of /lgw/games/popular (AP-038): the lotteries.
@@ -7,7 +8,7 @@ export interface PopularLotteriesResponse {
   /**
    * The lotteries.
    */
-  games: {}[];
+  games: WireLottery[];
 }
 
 import type { Shape } from "../shape.ts";

@@ -9,7 +9,46 @@ export const shape = {
     "games": {
       "type": "array",
       "items": {
-        "type": "object"
+        "$ref": "#/$defs/lottery"
+      }
+    }
+  },
+  "$defs": {
+    "lottery": {
+      "type": "object",
+      "required": [
+        "gameCode",
+        "gameName",
+        "gameType"
+      ],
+      "properties": {
+        "gameCode": {
+          "type": "string"
+        },
+        "gameName": {
+          "type": "string"
+        },
+        "gameType": {
+          "type": "string"
+        },
+        "vassalage": {
+          "type": "string"
+        },
+        "drawInterval": {
+          "type": "integer"
+        },
+        "secondsToDraw": {
+          "type": "integer"
+        },
+        "numero": {
+          "type": "string"
+        },
+        "openedNumbers": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
       }
     }
   }

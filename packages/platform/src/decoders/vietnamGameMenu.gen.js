@@ -9,16 +9,64 @@ export const shape = {
     "gameMenus": {
       "type": "array",
       "items": {
-        "type": "object",
-        "required": [
-          "gameGroupCode",
-          "labelName"
-        ],
-        "properties": {
-          "gameGroupCode": {
-            "type": "string"
-          },
-          "labelName": {
+        "$ref": "#/$defs/lotteryGroup"
+      }
+    }
+  },
+  "$defs": {
+    "lotteryGroup": {
+      "type": "object",
+      "required": [
+        "gameGroupCode",
+        "labelName"
+      ],
+      "properties": {
+        "gameGroupCode": {
+          "type": "string"
+        },
+        "labelName": {
+          "type": "string"
+        },
+        "games": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/lottery"
+          }
+        }
+      }
+    },
+    "lottery": {
+      "type": "object",
+      "required": [
+        "gameCode",
+        "gameName",
+        "gameType"
+      ],
+      "properties": {
+        "gameCode": {
+          "type": "string"
+        },
+        "gameName": {
+          "type": "string"
+        },
+        "gameType": {
+          "type": "string"
+        },
+        "vassalage": {
+          "type": "string"
+        },
+        "drawInterval": {
+          "type": "integer"
+        },
+        "secondsToDraw": {
+          "type": "integer"
+        },
+        "numero": {
+          "type": "string"
+        },
+        "openedNumbers": {
+          "type": "array",
+          "items": {
             "type": "string"
           }
         }

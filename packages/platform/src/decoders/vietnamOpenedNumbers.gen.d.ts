@@ -1,4 +1,5 @@
 // Generated from schemas/platform/vietnamOpenedNumbers.schema.json by `npm run gen`. Do not edit.
+import type {WireDraw} from "./shared/draw.gen.ts";
 
 /**
  * The response of /lgw/vn/numeros/opened/game (AP-039): the draws.
@@ -7,7 +8,7 @@ export interface VietnamOpenedNumbersResponse {
   /**
    * The draws.
    */
-  numbers: unknown[];
+  numbers: WireDraw[];
 }
 
 import type { Shape } from "../shape.ts";

@@ -1,4 +1,5 @@
 // Generated from schemas/platform/vietnamRecentGames.schema.json by `npm run gen`. Do not edit.
+import type {WireLotteryGroup} from "./shared/lotteryGroup.gen.ts";
 
 /**
  * The response of /lgw/vn/games/game_menu/recent (AP-035): the lotteries' groups.
@@ -7,16 +8,7 @@ export interface VietnamRecentGamesResponse {
   /**
    * The groups of the menu.
    */
-  gameMenus: {
-    /**
-     * The group.
-     */
-    gameGroupCode: string;
-    /**
-     * Its name.
-     */
-    labelName: string;
-  }[];
+  gameMenus: WireLotteryGroup[];
 }
 
 import type { Shape } from "../shape.ts";

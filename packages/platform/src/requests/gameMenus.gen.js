@@ -1,0 +1,11 @@
+// Generated from schemas/platform/requests/gameMenus.schema.json by `npm run gen`. Do not edit.
+
+export const shape = {
+  "type": "object",
+  "properties": {
+    "language": {
+      "type": "string",
+      "maxLength": 35
+    }
+  }
+};
