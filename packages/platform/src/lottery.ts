@@ -11,6 +11,8 @@ export interface Lottery {
   readonly kind: string;
   /** The provider's code (vassalage). */
   readonly vendor?: string;
+  /** The kind of bet that it opens with; without it, it has no betting page of its own (RT-042). */
+  readonly playType?: string;
   /** Seconds from one draw to the next. */
   readonly interval?: number;
   /** Seconds from the response to the next draw. */
@@ -39,12 +41,13 @@ export interface Draw {
 
 export function toLottery(wire: WireLottery): Lottery {
   const { gameCode, gameName, gameType, vassalage, drawInterval, secondsToDraw, numero, openedNumbers = [] } = wire;
+  const playType = wire.defaultPlayType;
   return {
     code: gameCode,
     name: gameName,
     kind: gameType,
     numbers: openedNumbers,
-    ...defined({ vendor: vassalage, interval: drawInterval, secondsToDraw, issue: numero }),
+    ...defined({ vendor: vassalage, interval: drawInterval, secondsToDraw, issue: numero, playType }),
   };
 }
 

@@ -22,6 +22,10 @@ export const sharedTexts: Readonly<Partial<Record<TextFileId, TextFileId>>> = {
   fishing: "lobby",
   poker: "lobby",
   menu: "member",
+  sports: "lobby",
+  esports: "lobby",
+  elottery: "lobby",
+  lottery: "lobby",
 };
 
 /** The text files of a site: the core's and those of the features that are on. */

@@ -20,6 +20,7 @@ export function wireLottery(lottery: Lottery, language: TextLanguage, now: numbe
     gameName: lottery.name[language],
     gameType: lottery.group,
     vassalage: lottery.vendor,
+    defaultPlayType: "STD",
     drawInterval: lottery.every,
     secondsToDraw: secondsToDraw(lottery, now),
     ...(latest && { numero: latest.issue, openedNumbers: [...latest.numbers] }),

@@ -19,7 +19,7 @@ interface RuntimeViteOptions {
  * eight requests for two kilobytes. It must contain only modules that the first load uses.
  */
 const BASE =
-  /vite\/preload-helper|\/packages\/(platform\/src\/(decoded|shape)\.|product\/src\/(gate|pictures)\.|runtime\/src\/(i18n\/useChosenLanguage|parts\/(usePicture|outsideAddress|pageLink|calls\/CallFailure)|state\/(browserStorage|language|send|SiteContext))\.|ui\/src\/((Badge|Button|Icon|Link|Tag)\/|Menu\/(menuTarget|placeBelow|showEntry)\.)|ui\/src\/classNames\.)/;
+  /vite\/preload-helper|\/packages\/(platform\/src\/(decoded|shape)\.|product\/src\/(gate|pictures)\.|runtime\/src\/(i18n\/useChosenLanguage|parts\/(usePicture|outsideAddress|pageLink|HeadedSection|calls\/CallFailure)|state\/(browserStorage|language|send|SiteContext))\.|ui\/src\/((Badge|Button|Icon|Link|SectionHeading|Tag)\/|(GameCard\/GameCardSkeleton|VendorChips\/VendorChipsSkeleton|Menu\/(menuTarget|placeBelow|showEntry))\.)|ui\/src\/classNames\.)/;
 
 /**
  * The only build of the runtime. It depends on no brand and no machine: no env files, always production mode, names

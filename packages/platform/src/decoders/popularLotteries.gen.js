@@ -48,6 +48,9 @@ export const shape = {
           "items": {
             "type": "string"
           }
+        },
+        "defaultPlayType": {
+          "type": "string"
         }
       }
     }

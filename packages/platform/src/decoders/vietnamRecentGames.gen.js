@@ -69,6 +69,9 @@ export const shape = {
           "items": {
             "type": "string"
           }
+        },
+        "defaultPlayType": {
+          "type": "string"
         }
       }
     }

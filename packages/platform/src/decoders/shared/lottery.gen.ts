@@ -38,4 +38,8 @@ export interface WireLottery {
    * Items: A number as it is shown.
    */
   openedNumbers?: string[];
+  /**
+   * The kind of bet that it opens with (LA-028).
+   */
+  defaultPlayType?: string;
 }

@@ -1,16 +1,23 @@
+import { gameMenus } from "@livery/platform/calls/gameMenus.ts";
+import { openedNumbers } from "@livery/platform/calls/openedNumbers.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
+import { useLanguage } from "../../state/language.ts";
+import { useCall } from "../../state/queries/useCall.ts";
+import { LotteryScreen } from "./LotteryScreen.tsx";
+import { Results } from "./Results.tsx";
 
 /** The lottery: /lottery (RT-013). */
 export default function Lottery() {
   const { t } = useTranslation("lottery");
+  const { language } = useLanguage();
   return (
-    <ComingSoonPage
+    <LotteryScreen
+      path="/lottery"
       title={t("lottery.title")}
       lead={t("lottery.lead")}
-      soon={t("lottery.soon")}
-      gameType="LOTT"
-      related={["/elott"]}
-    />
+      menu={useCall(gameMenus, { language })}
+    >
+      <Results draws={useCall(openedNumbers, undefined)} />
+    </LotteryScreen>
   );
 }

@@ -1,16 +1,25 @@
+import { vietnamGameMenu } from "@livery/platform/calls/vietnamGameMenu.ts";
+import { vietnamOpenedNumbers } from "@livery/platform/calls/vietnamOpenedNumbers.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
+import { useLanguage } from "../../state/language.ts";
+import { useCall } from "../../state/queries/useCall.ts";
+import { useSite } from "../../state/SiteContext.ts";
+import { LotteryScreen } from "./LotteryScreen.tsx";
+import { Results } from "./Results.tsx";
 
 /** The Vietnam lottery: /vnlottery (RT-014). */
 export default function VnLottery() {
   const { t } = useTranslation("lottery");
+  const { language } = useLanguage();
+  const { constants } = useSite();
   return (
-    <ComingSoonPage
+    <LotteryScreen
+      path="/vnlottery"
       title={t("vnlottery.title")}
       lead={t("vnlottery.lead")}
-      soon={t("vnlottery.soon")}
-      gameType="LOTT"
-      related={["/elott"]}
-    />
+      menu={useCall(vietnamGameMenu, { language })}
+    >
+      <Results draws={useCall(vietnamOpenedNumbers, { count: constants.openedNumbersCount })} />
+    </LotteryScreen>
   );
 }

@@ -1,0 +1,109 @@
+import type { LotteryGroup } from "@livery/platform/lottery.ts";
+import { Banner } from "@livery/ui/Banner/Banner.tsx";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
+import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
+import { LotteryGridSkeleton } from "@livery/ui/LotteryCard/LotteryGrid.tsx";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { CallView } from "../../parts/calls/CallView.tsx";
+import { HeadedSection } from "../../parts/HeadedSection.tsx";
+import { Lotteries } from "../../parts/lottery/Lotteries.tsx";
+import { type LotteryPath, lotteryOfQuery } from "../../parts/lottery/lotteryLaunch.ts";
+import { useDrawRefresh } from "../../parts/lottery/useDrawRefresh.ts";
+import * as page from "../../parts/page.css.ts";
+import { useArt } from "../../parts/useArt.ts";
+import { usePageTitle } from "../../parts/usePageTitle.ts";
+import type { QueryResult } from "../../state/queries/useQueryResult.ts";
+import { LotteryFrame } from "./LotteryFrame.tsx";
+import { useLotteryStart } from "./useLotteryStart.ts";
+
+export interface LotteryScreenProps {
+  readonly path: LotteryPath;
+  readonly title: string;
+  readonly lead: string;
+  /** The lotteries by group. */
+  readonly menu: QueryResult<readonly LotteryGroup[]>;
+  /** What follows the lotteries, such as the latest numbers. */
+  readonly children?: ReactNode;
+}
+
+const WAITING = 6;
+
+/** The lobby of lotteries, which everybody sees. Playing one needs an account, and shows it in its place (LT-015). */
+export function LotteryScreen({ path, title, lead, menu, children }: LotteryScreenProps) {
+  const { t } = useTranslation("lobby");
+  const { gameTypes, hero, empty } = useArt();
+  const { search } = useLocation();
+  const { starting, start, close } = useLotteryStart(path);
+  const all = menu.data?.flatMap(({ lotteries }) => lotteries) ?? [];
+  const wanted = lotteryOfQuery(search);
+  const chosen = all.find(({ code }) => code === wanted);
+  usePageTitle(title);
+  useDrawRefresh(
+    menu.retry,
+    menu.at,
+    all.map(({ secondsToDraw }) => secondsToDraw),
+  );
+  if (starting.state === "open") return <LotteryFrame {...starting.choice} url={starting.url} onClose={close} />;
+  const isStarting = (code: string | undefined) => starting.state === "starting" && starting.choice.code === code;
+  return (
+    <div className={page.page}>
+      <Banner level={1} title={title} text={lead} art={gameTypes.LOTT ?? hero}>
+        {chosen && (
+          <Button icon="play" loading={isStarting(chosen.code)} onClick={() => start(chosen)}>
+            {t("draw.startName", { name: chosen.name })}
+          </Button>
+        )}
+        <Button
+          {...(chosen ? { variant: "soft" } : { icon: "lottery" })}
+          loading={isStarting(undefined)}
+          onClick={() => start({ name: title })}
+        >
+          {t("draw.lobby")}
+        </Button>
+      </Banner>
+      {starting.state === "failed" && (
+        <ErrorState
+          form="row"
+          title={t("draw.failed.title")}
+          text={t("draw.failed.text")}
+          action={
+            <Button variant="soft" size="sm" icon="arrowLeft" onClick={close}>
+              {t("draw.back")}
+            </Button>
+          }
+        />
+      )}
+      <CallView
+        call={menu}
+        what={t("draw.menu")}
+        skeleton={<LotteryGridSkeleton count={WAITING} />}
+        empty={<EmptyState title={t("draw.none")} art={empty} />}
+      >
+        {(groups) =>
+          groups.map(({ code, label, lotteries }) => (
+            <HeadedSection key={code} title={label}>
+              <Lotteries
+                lotteries={lotteries}
+                at={menu.at}
+                action={(lottery) => (
+                  <Button
+                    size="sm"
+                    loading={isStarting(lottery.code)}
+                    aria-label={t("draw.startName", { name: lottery.name })}
+                    onClick={() => start(lottery)}
+                  >
+                    {t("draw.start")}
+                  </Button>
+                )}
+              />
+            </HeadedSection>
+          ))
+        }
+      </CallView>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Draw } from "@livery/platform/lottery.ts";
+import { FixtureListSkeleton } from "@livery/ui/FixtureList/FixtureListSkeleton.tsx";
+import { DrawList } from "@livery/ui/LotteryCard/DrawList.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { CallView } from "../../parts/calls/CallView.tsx";
+import { HeadedSection } from "../../parts/HeadedSection.tsx";
+import { useLanguage } from "../../state/language.ts";
+import type { QueryResult } from "../../state/queries/useQueryResult.ts";
+
+export interface ResultsProps {
+  readonly draws: QueryResult<readonly Draw[]>;
+}
+
+/** The latest numbers (LT-011, LT-012). */
+export function Results({ draws }: ResultsProps) {
+  const { t } = useTranslation("lobby");
+  const { language } = useLanguage();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <CallView
+      call={draws}
+      what={t("draw.results")}
+      skeleton={<FixtureListSkeleton />}
+      frame={(content) => <HeadedSection title={t("draw.results")}>{content}</HeadedSection>}
+    >
+      {(list) => (
+        <DrawList
+          label={t("draw.results")}
+          items={list.map(({ code, name, issue, numbers, at }) => ({
+            id: `${code} ${issue}`,
+            name,
+            note: `${t("draw.issue", { issue })} · ${when.format(at)}`,
+            numbers,
+          }))}
+        />
+      )}
+    </CallView>
+  );
+}

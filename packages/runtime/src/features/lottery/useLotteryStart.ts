@@ -1,0 +1,64 @@
+import { launchGame } from "@livery/platform/calls/launchGame.ts";
+import { PlatformError } from "@livery/platform/platformError.ts";
+import { useAtomValue, useSetAtom, useStore } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { type LotteryPath, lotteryLaunch } from "../../parts/lottery/lotteryLaunch.ts";
+import { useLanguage } from "../../state/language.ts";
+import { useLoginGate } from "../../state/loginGate.ts";
+import { sendAtom } from "../../state/send.ts";
+import { tokenAtom } from "../../state/session.ts";
+import { useSite } from "../../state/SiteContext.ts";
+import { reactToAccountErrorAtom } from "../../state/writes/accountErrors.ts";
+import { frameAddress } from "./frameAddress.ts";
+
+/** What a press on a start button opens: a lottery by its code, or the list of lotteries. */
+export interface LotteryChoice {
+  readonly code?: string;
+  readonly vendor?: string;
+  readonly name: string;
+}
+
+type Starting =
+  | { readonly state: "idle" }
+  | { readonly state: "starting" | "failed"; readonly choice: LotteryChoice }
+  | { readonly state: "open"; readonly choice: LotteryChoice; readonly url: string };
+
+/** Starts the lotteries of a page. Without a real account the gate says so, and nothing is sent (LT-015). */
+export function useLotteryStart(path: LotteryPath) {
+  const [starting, setStarting] = useState<Starting>({ state: "idle" });
+  const mayPlay = useLoginGate();
+  const site = useSite();
+  const { language } = useLanguage();
+  const { t } = useTranslation();
+  const send = useAtomValue(sendAtom);
+  const react = useSetAtom(reactToAccountErrorAtom);
+  const store = useStore();
+  const start = async (choice: LotteryChoice) => {
+    if (!mayPlay()) return;
+    setStarting({ state: "starting", choice });
+    const { origin } = globalThis.location;
+    const { code: gameCode, vendor } = choice;
+    const request = lotteryLaunch(path, site, {
+      ...(gameCode !== undefined && { gameCode }),
+      ...(vendor !== undefined && { vendor }),
+      language,
+      origin,
+    });
+    try {
+      const { game_url: first, game_url2: second } = await send(launchGame, request);
+      const url = frameAddress(first || second, origin);
+      setStarting(url === undefined ? { state: "failed", choice } : { state: "open", choice, url });
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      react({ call: launchGame, error, trial: t("in_need_true_account") });
+      // The session has ended: a dialog says so.
+      setStarting(store.get(tokenAtom) === undefined ? { state: "idle" } : { state: "failed", choice });
+    }
+  };
+  return {
+    starting,
+    start: (choice: LotteryChoice) => void start(choice),
+    close: () => setStarting({ state: "idle" }),
+  };
+}

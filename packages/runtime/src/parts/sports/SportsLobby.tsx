@@ -1,0 +1,53 @@
+import { Banner } from "@livery/ui/Banner/Banner.tsx";
+import { VendorChips } from "@livery/ui/VendorChips/VendorChips.tsx";
+import { VendorChipsSkeleton } from "@livery/ui/VendorChips/VendorChipsSkeleton.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { vendorsAtom } from "../../state/queries/catalogue.ts";
+import { useQueryResult } from "../../state/queries/useQueryResult.ts";
+import { useSite } from "../../state/SiteContext.ts";
+import { CallView } from "../calls/CallView.tsx";
+import { useVendorItems } from "../games/useVendorItems.ts";
+import { vendorLink } from "../games/vendorLink.ts";
+import { vendorsIn } from "../games/vendorsIn.ts";
+import * as page from "../page.css.ts";
+import { useArt } from "../useArt.ts";
+import { usePageTitle } from "../usePageTitle.ts";
+import { Fixtures } from "./Fixtures.tsx";
+
+export interface SportsLobbyProps {
+  readonly type: "SPORTS" | "ESPORTS";
+  readonly path: "/sports" | "/esports";
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** The lobby of sports or e-sports: its books, and the matches that run and start soon (LB-036). */
+export function SportsLobby({ type, path, title, lead }: SportsLobbyProps) {
+  const { t } = useTranslation("lobby");
+  const core = useTranslation().t;
+  const site = useSite();
+  const { gameTypes, hero } = useArt();
+  const call = useQueryResult(vendorsAtom);
+  const toItem = useVendorItems((code) => vendorLink(path, code));
+  usePageTitle(title);
+  return (
+    <div className={page.page}>
+      <Banner level={1} title={title} text={lead} art={gameTypes[type] ?? hero} />
+      <CallView
+        call={{ ...call, data: call.data && vendorsIn(type, site, call.data) }}
+        what={t("match.books")}
+        form="row"
+        skeleton={<VendorChipsSkeleton />}
+      >
+        {(vendors) => (
+          <VendorChips
+            look="cards"
+            label={t("match.books")}
+            items={vendors.map((vendor) => ({ ...toItem(vendor), note: core(`games.${type}`) }))}
+          />
+        )}
+      </CallView>
+      <Fixtures type={type} path={path} />
+    </div>
+  );
+}
