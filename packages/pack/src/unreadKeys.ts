@@ -11,12 +11,6 @@ interface UnreadKeys {
  * new key comes with its reader.
  */
 export const unreadKeys: readonly UnreadKeys[] = [
-  { row: "BR-013", keys: ["platform"] },
-  { row: "BR-015", keys: ["lotteryType"] },
-  { row: "BR-016", keys: ["device"] },
-  { row: "BR-019", keys: ["prizeModes.Elott", "prizeModes.Lott", "prizeModes.SEA", "prizeModes.ZY"] },
-  { row: "LT-010", keys: ["constants.popularLotteryCount"] },
-  { row: "LT-011", keys: ["constants.openedNumbersCount"] },
   { row: "BR-048", keys: ["figures.registrationAmount", "figures.slots", "figures.zaloBonus"] },
   {
     row: "CO-010",

@@ -20,6 +20,8 @@ export interface CurrencyContext {
 /** The client's data about its site, for calls that send it among their fields. */
 interface CallContext extends CurrencyContext {
   readonly merchant: string;
+  /** The platforms that lists of games are requested for; the usual ones if absent (BR-013). */
+  readonly platform?: string;
 }
 
 /** The response of a call without a result. */

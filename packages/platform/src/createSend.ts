@@ -10,6 +10,8 @@ export interface SendOptions extends CurrencyContext {
   readonly origin: string;
   /** The site's merchant code. */
   readonly merchant: string;
+  /** The platforms that the site requests games for (BR-013). */
+  readonly platform?: string;
   /** The code of the site's current language, read for each call. */
   readonly language: () => string;
   /** The session's token, read for each call that carries one. */

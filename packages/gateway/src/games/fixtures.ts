@@ -76,13 +76,15 @@ function progressOf(sport: SportRow, random: Random, { chance, passed, language 
     if (part === sport.parts - 1 && Math.max(score.homeScore, score.awayScore) === part)
       Object.assign(score, { homeScore: 1, awayScore: part - 1 });
   } else {
+    // The more often a sport scores, the closer are the scores of unequal sides.
+    const share = 0.5 + (chance - 0.5) * (sport.scoring.chance > 0.1 ? 0.3 : 1);
     for (let minute = 0; minute < played; minute += 1) {
-      for (const [side, share] of [
-        ["homeScore", chance],
-        ["awayScore", 1 - chance],
+      for (const [side, weight] of [
+        ["homeScore", share],
+        ["awayScore", 1 - share],
       ] as const) {
         const points = random.pick(sport.scoring.points);
-        if (random.next() < sport.scoring.chance * 2 * share) score[side] += points;
+        if (random.next() < sport.scoring.chance * 2 * weight) score[side] += points;
       }
     }
   }
@@ -91,7 +93,8 @@ function progressOf(sport: SportRow, random: Random, { chance, passed, language 
 
 /** The odds before the start, with two decimals. */
 function oddsOf(sport: SportRow, chance: number) {
-  const drawn = sport.draws ? 0.27 : 0;
+  // The closer the sides are, the more likely is a draw.
+  const drawn = sport.draws ? 0.3 - Math.abs(chance - 0.5) * 0.4 : 0;
   const odds = (share: number) => Math.round((MARGIN / share) * 100) / 100;
   return {
     homeOdds: odds(chance * (1 - drawn)),

@@ -38,10 +38,10 @@ export const gameList: Call<GameListRequest, GamePage> = {
   encrypted: false,
   idempotent: true,
   status: "live",
-  encode: (request, { merchant }) => ({
+  encode: (request, { merchant, platform = GAME_PLATFORM }) => ({
     query: {
       clientType: 3,
-      platform: GAME_PLATFORM,
+      platform,
       channel: "W",
       merchant,
       gameName: request.search,

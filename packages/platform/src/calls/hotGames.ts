@@ -19,8 +19,8 @@ export const hotGames: Call<HotGamesRequest, readonly Game[]> = {
   encrypted: false,
   idempotent: true,
   status: "live",
-  encode: ({ vendor, language }, { merchant }) => ({
-    query: { merchantCode: merchant, isPlatform: 2, vassalage: vendor, platform: GAME_PLATFORM, language },
+  encode: ({ vendor, language }, { merchant, platform = GAME_PLATFORM }) => ({
+    query: { merchantCode: merchant, isPlatform: 2, vassalage: vendor, platform, language },
   }),
   decode: (value, context) => decode(shape, value, ({ list }) => list.map((game) => toGame(game, context))),
 };

@@ -1,4 +1,6 @@
 import { balance } from "@livery/platform/calls/balance.ts";
+import { gameList } from "@livery/platform/calls/gameList.ts";
+import { hotGames } from "@livery/platform/calls/hotGames.ts";
 import { logout } from "@livery/platform/calls/logout.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepToken } from "../state/sessionKeys.ts";
@@ -46,4 +48,15 @@ it.each([
   const send = sendFor(testSite({ hosts, ...(currencyDecimals !== undefined && { currencyDecimals }) }));
   keepToken("t1");
   await expect(send(balance, undefined)).resolves.toEqual({ total });
+});
+
+it("BR-013 lists of games are requested for the brand's platform", async () => {
+  const send = sendFor(testSite({ merchant: "ACM02", platform: "html5-mobile" }));
+  await send(hotGames, { language: "ko" }).catch(() => undefined);
+  const request = { gameType: "RNG", page: 1, pageSize: 24, language: "ko" };
+  await send(gameList, request).catch(() => undefined);
+  const lists = asked.filter(({ url }) => url.includes("GCSGAME"));
+  const paths = new Set(lists.map(({ url }) => new URL(url).pathname));
+  expect([...paths]).toEqual(["/wps/relay/GCSGAME_hotGamesV2", "/wps/relay/GCSGAME_gameList"]);
+  for (const { url } of lists) expect(new URL(url).searchParams.get("platform")).toBe("html5-mobile");
 });

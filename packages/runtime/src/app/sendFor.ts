@@ -16,7 +16,7 @@ let kept: Way | undefined;
 
 /** The client of a site's platform. It stays the same while merchant, currency and hosts do not change. */
 export function sendFor(site: SiteConfig): Send {
-  const key = JSON.stringify([site.merchant, site.currencyDecimals, site.hosts]);
+  const key = JSON.stringify([site.merchant, site.platform, site.currencyDecimals, site.hosts]);
   if (kept?.key === key) kept.site = site;
   else kept = begin(key, site);
   return kept.send;
@@ -27,6 +27,7 @@ function begin(key: string, site: SiteConfig): Way {
   const send = sendLazily({
     origin: site.hosts.api,
     merchant: site.merchant,
+    platform: site.platform,
     // The chosen language; the page can fall back to another one (BR-023).
     language: () => textsOf(way.site).i18n.language,
     token: sessionToken,

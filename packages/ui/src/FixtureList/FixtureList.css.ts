@@ -10,14 +10,22 @@ export const list = style([
   { minWidth: 0, paddingInline: vars.space.pad, paddingBlock: 6, "@media": { [phone]: { paddingInline: 16 } } },
 ]);
 
-export const fixture = style({
+/** Two columns where there is room. */
+export const lines = style({
   display: "grid",
-  gridTemplateColumns: "116px minmax(0, 1fr) auto",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(460px, 100%), 1fr))",
+  columnGap: 48,
+});
+
+export const fixture = style({
+  minWidth: 0,
+  display: "grid",
+  gridTemplateColumns: "96px minmax(0, 1fr) auto",
   alignItems: "center",
   gap: "4px 20px",
   minHeight: 72,
   paddingBlock: 10,
-  selectors: { "& + &": { borderTop: `1px solid ${vars.color.hair}` } },
+  borderBottom: `1px solid ${vars.color.hair}`,
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: "6px 12px" } },
 });
 
@@ -61,7 +69,7 @@ export const score = style({
   fontWeight: 700,
 });
 
-export const odds = style({ display: "flex", gap: 6 });
+export const odds = style({ display: "flex", flexWrap: "wrap", justifyContent: "end", gap: 6 });
 
 export const price = style({
   ...figures,

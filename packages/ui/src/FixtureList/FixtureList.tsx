@@ -23,7 +23,7 @@ export interface FixtureListProps {
 export function FixtureList({ label, items }: FixtureListProps) {
   return (
     <Panel className={css.list}>
-      <ul aria-label={label}>
+      <ul className={css.lines} aria-label={label}>
         {items.map(({ id, league, home, away, when, live, score, odds }) => (
           <li key={id} className={css.fixture}>
             <div className={css.when}>

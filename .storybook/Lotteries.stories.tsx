@@ -1,0 +1,263 @@
+import { liveCalls } from "@livery/platform/allCalls.gen.ts";
+import type { Send } from "@livery/platform/createSend.ts";
+import { features } from "@livery/product/features.ts";
+import type { RoutePath } from "@livery/product/routes.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { brands } from "virtual:livery/brands";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { SceneSite } from "./SceneSite.tsx";
+import type { SceneId } from "./scenes.ts";
+import { openScene } from "./sceneSend.ts";
+import { siteIn } from "./siteIn.ts";
+import { holdScene, settingOf } from "./storyGlobals.ts";
+
+// The pages of lotteries and sports, with the real client and recorded responses.
+
+const meta: Meta<typeof SceneSite> = {
+  title: "Site/Lotteries and sports",
+  component: SceneSite,
+  tags: ["!autodocs"],
+  globals: holdScene("guest").globals,
+  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+};
+export default meta;
+
+type Story = StoryObj<typeof SceneSite>;
+type Shown = Parameters<NonNullable<Story["play"]>>[0];
+
+interface Sent {
+  readonly id: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+const allOn = Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"];
+
+/** The texts of every feature, also of those that the story's brand leaves out. */
+const allTexts: SiteConfig["assets"]["texts"] = {
+  ko: Object.assign({}, ...brands.map(({ site }) => site.assets.texts.ko)),
+  en: Object.assign({}, ...brands.map(({ site }) => site.assets.texts.en)),
+};
+
+let visits = 0;
+
+interface Visit {
+  readonly scene?: SceneId;
+  readonly own?: Partial<SiteConfig>;
+}
+
+/** Opens a page of the story's brand with every feature, and notes what is sent. */
+async function visit({ mount, ...story }: Shown, path: string, { scene = "guest", own }: Visit = {}) {
+  const brand = siteIn(settingOf(story));
+  const site: SiteConfig = {
+    ...brand,
+    features: allOn,
+    assets: { ...brand.assets, texts: allTexts },
+    device: "H5",
+    prizeModes: { Lott: "1950", Elott: "1980", SEA: "3" },
+    ...own,
+  };
+  const platform = openScene({ scene, site });
+  const sent: Sent[] = [];
+  const send: Send = (call, request, options) => {
+    const { query = {}, json } = call.encode(request, { merchant: site.merchant });
+    sent.push({ id: call.id, query, body: json });
+    return platform.send(call, request, options);
+  };
+  visits += 1;
+  await mount(<SceneSite key={visits} path={path} prepared={{ site, platform: { ...platform, send } }} />);
+  const texts = createTexts(site, site.defaultLanguage);
+  await Promise.all(["core", "auth", "lobby", "lottery"].map((file) => texts.load(file as "core")));
+  return {
+    site,
+    sent,
+    page: within(story.canvasElement),
+    t: texts.i18n.getFixedT(null, "lobby"),
+    core: texts.i18n.getFixedT(null, "core"),
+    auth: texts.i18n.getFixedT(null, "auth"),
+    /** The requests of a call. */
+    of: (id: keyof typeof liveCalls) => sent.filter((one) => one.id === id),
+  };
+}
+
+/** The picture of the lottery with a name. */
+const pictureOf = (card: HTMLElement) => card.querySelector("svg")?.getAttribute("data-picture");
+
+export const ELottery: Story = {
+  name: "RT-016 LT-001 /elott lists the providers of both kinds of lotteries as tiles, between header and footer",
+  play: async ({ mount, ...shown }) => {
+    const { page, t } = await visit({ ...shown, mount }, "/elott");
+    const tiles = await page.findByRole("navigation", { name: t("vendors") });
+    const links = within(tiles).getAllByRole("link");
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual(["/seaLottery", "/lottery", "/lottery"]);
+    await expect(shown.canvasElement.querySelector("header nav")).toBeInTheDocument();
+    await expect(page.getByRole("contentinfo")).toBeInTheDocument();
+  },
+};
+
+export const Popular: Story = {
+  name: "LT-010 BR-016 popular lotteries are requested with count, prize mode, device and language, and no more than those are shown",
+  play: async ({ mount, ...shown }) => {
+    const { page, t, of, site } = await visit({ ...shown, mount }, "/elott", {
+      own: { constants: { ...siteIn(settingOf(shown)).constants, popularLotteryCount: 5 } },
+    });
+    const list = await page.findByRole("region", { name: t("draw.popular") });
+    await waitFor(() => expect(within(list).getAllByRole("timer")).toHaveLength(5));
+    await expect(of("popularLotteries")[0]?.query).toEqual({
+      count: 5,
+      prizeMode: "1980",
+      device: "H5",
+      language: site.defaultLanguage,
+    });
+  },
+};
+
+export const Pictures: Story = {
+  name: "LT-013 each of the five kinds has its own picture, and any other kind the default one",
+  play: async ({ mount, ...shown }) => {
+    const { page, t } = await visit({ ...shown, mount }, "/elott");
+    const list = await page.findByRole("region", { name: t("draw.popular") });
+    await waitFor(() => expect(within(list).getAllByRole("group")).toHaveLength(20));
+    const pictures = new Set(within(list).getAllByRole("group").map(pictureOf));
+    await expect(pictures).toEqual(new Set(["SSC", "PK10", "LHC", "11X5", "LF", "other"]));
+  },
+};
+
+export const Draw: Story = {
+  name: "A lottery shows its latest numbers and the time until the next draw",
+  play: async ({ mount, ...shown }) => {
+    const { page, t } = await visit({ ...shown, mount }, "/elott");
+    const list = await page.findByRole("region", { name: t("draw.popular") });
+    const [first] = await within(list).findAllByRole("group");
+    const card = within(first!);
+    await expect(card.getByRole("timer").textContent).toMatch(/^[01]:\d\d$/u);
+    await expect(card.getAllByRole("listitem").map(({ textContent }) => textContent)).toHaveLength(5);
+    const start = card.getByRole("link", { name: new RegExp(t("draw.start"), "u") });
+    await expect(start).toHaveAttribute("href", "/lottery?gameCode=HRSSC1&playType=STD");
+  },
+};
+
+export const Entry: Story = {
+  name: "BR-015 the lottery entry of a brand with SEA leads to /seaLottery, and NONE has no entry",
+  play: async ({ mount, ...shown }) => {
+    const story = { ...shown, mount };
+    const { page, t } = await visit(story, "/elott", { own: { lotteryType: "SEA" } });
+    await expect(await page.findByRole("link", { name: t("draw.entry") })).toHaveAttribute("href", "/seaLottery");
+    const other = await visit(story, "/elott", { own: { lotteryType: "NONE" } });
+    await other.page.findByRole("region", { name: t("draw.popular") });
+    await expect(other.page.queryByRole("link", { name: t("draw.entry") })).toBeNull();
+  },
+};
+
+export const Menus: Story = {
+  name: "LT-007 LT-012 /lottery has the lotteries by group under the groups' labels, and the opened numbers",
+  play: async ({ mount, ...shown }) => {
+    const { page, t, of } = await visit({ ...shown, mount }, "/lottery");
+    const group = await page.findByRole("region", { name: /^(Five digits|다섯 자리)$/u });
+    const cards = within(group).getAllByRole("group");
+    await expect(cards).toHaveLength(5);
+    await expect(new Set(cards.map(pictureOf))).toEqual(new Set(["SSC"]));
+    await expect(page.getByRole("region", { name: /^(11 pick 5|11선 5)$/u })).toBeInTheDocument();
+    const results = await page.findByRole("list", { name: t("draw.results") });
+    await expect(of("gameMenus")).toHaveLength(1);
+    await expect(of("openedNumbers")).toHaveLength(1);
+    const [first] = within(results).getAllByRole("listitem");
+    await expect(first).toHaveTextContent(/\d{8}/u);
+    await expect(within(first!).getAllByRole("listitem").length).toBeGreaterThan(2);
+  },
+};
+
+export const Vietnam: Story = {
+  name: "LT-008 LT-011 /vnlottery shows visitors the menu and the newest 100 draws",
+  play: async ({ mount, ...shown }) => {
+    const { page, t, of } = await visit({ ...shown, mount }, "/vnlottery");
+    await page.findByRole("list", { name: t("draw.results") });
+    await expect(sessionStorage.getItem("token")).toBeNull();
+    await expect(of("vietnamGameMenu")).toHaveLength(1);
+    await expect(of("vietnamOpenedNumbers")[0]?.query).toEqual({ count: 100 });
+    await expect(page.getAllByText(/^\d{8}|20\d{6}/u).length).toBeGreaterThan(20);
+  },
+};
+
+export const HeaderOnly: Story = {
+  name: "RT-013 RT-014 RT-015 the lottery pages have the header, and neither footer nor right bar",
+  play: async ({ mount, ...shown }) => {
+    const paths: readonly RoutePath[] = ["/lottery", "/vnlottery", "/seaLottery"];
+    for (const path of paths) {
+      const { page, core } = await visit({ ...shown, mount }, path);
+      await page.findByRole("heading", { level: 1 });
+      await expect(shown.canvasElement.querySelector("header nav")).toBeInTheDocument();
+      await expect(page.queryByRole("contentinfo")).toBeNull();
+      await expect(page.queryByRole("complementary", { name: core("dock.label") })).toBeNull();
+    }
+  },
+};
+
+export const Gate: Story = {
+  name: "LT-015 a visitor sees the lotteries; starting one opens the login, and nothing is launched",
+  play: async ({ mount, ...shown }) => {
+    const { page, t, of, auth } = await visit({ ...shown, mount }, "/lottery");
+    const [start] = await page.findAllByRole("button", { name: new RegExp(t("draw.start"), "u") });
+    start!.click();
+    await screen.findByRole("dialog", { name: auth("login.title") });
+    await expect(of("launchGame" as never)).toEqual([]);
+  },
+};
+
+export const Failure: Story = {
+  name: "LT-016 a lottery that cannot be opened says so, and leads back",
+  play: async ({ mount, ...shown }) => {
+    const { page, t } = await visit({ ...shown, mount }, "/lottery", { scene: "member" });
+    const [start] = await page.findAllByRole("button", { name: new RegExp(t("draw.start"), "u") });
+    await userEvent.click(start!);
+    await page.findByText(t("draw.failed.title"));
+    await userEvent.click(page.getByRole("button", { name: t("draw.back") }));
+    await waitFor(() => expect(page.queryByText(t("draw.failed.title"))).toBeNull());
+    await expect(page.getAllByRole("button", { name: new RegExp(t("draw.start"), "u") }).length).toBeGreaterThan(5);
+  },
+};
+
+const books = async ({ page, t }: Awaited<ReturnType<typeof visit>>) => {
+  const tiles = await page.findByRole("navigation", { name: t("match.books") });
+  return within(tiles)
+    .getAllByRole("link")
+    .map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get("page"));
+};
+
+export const Sports: Story = {
+  name: "RT-024 HD-057 /sports has the books of sports without DS88 and those of e-sports, and its matches",
+  play: async ({ mount, ...shown }) => {
+    const shownSite = await visit({ ...shown, mount }, "/sports", { own: { esportsVendors: ["KO"] } });
+    await expect(await books(shownSite)).toEqual(["BL", "SW"]);
+    const { page, t } = shownSite;
+    const live = await page.findByRole("list", { name: t("match.now") });
+    await expect(within(live).getAllByText(t("match.live")).length).toBeGreaterThan(3);
+    await expect(page.getByRole("list", { name: t("match.next") })).toBeInTheDocument();
+  },
+};
+
+export const ESports: Story = {
+  name: "RT-025 /esports has the books of e-sports and those that the brand moves there",
+  play: async ({ mount, ...shown }) => {
+    const shownSite = await visit({ ...shown, mount }, "/esports", { own: { esportsVendors: ["KO"] } });
+    await expect(await books(shownSite)).toEqual(["NX", "PX", "LN", "KO"]);
+    await shownSite.page.findByRole("list", { name: shownSite.t("match.now") });
+  },
+};
+
+export const OneSport: Story = {
+  name: "A sport in the address shows its matches only",
+  play: async ({ mount, ...shown }) => {
+    const { page, t } = await visit({ ...shown, mount }, "/sports?sport=TENNIS");
+    const sports = await page.findByRole("navigation", { name: t("match.sports") });
+    const chosen = within(sports)
+      .getAllByRole("link")
+      .find((link) => link.getAttribute("aria-current") === "page");
+    await expect(chosen?.getAttribute("href")).toBe("/sports?sport=TENNIS");
+    const live = page.getByRole("list", { name: t("match.now") });
+    for (const match of within(live).getAllByRole("listitem"))
+      await expect(match).toHaveTextContent(chosen!.textContent!);
+  },
+};
