@@ -51,7 +51,7 @@ const publicCalls: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Public by their own rows: what a page needs before anybody logs in. */
-const publicByRow = ["systemStatus", "domainRoute", "countryCodes", "customerServices", "ranks"];
+const publicByRow = ["systemStatus", "domainRoute", "countryCodes", "customerServices", "ranks", "fixtures"];
 
 const isPublic = new Set([...Object.values(publicCalls).flat(), ...publicByRow]);
 const ids = new Set<string>(allCalls.map(({ id }) => id));

@@ -51,7 +51,8 @@ it.each([
 });
 
 it("BR-013 lists of games are requested for the brand's platform", async () => {
-  const send = sendFor(testSite({ merchant: "ACM02", platform: "html5-mobile" }));
+  const hosts = { api: "https://platform.example", endpoints: {}, tokenHeader: "Authorization" };
+  const send = sendFor(testSite({ merchant: "ACM02", platform: "html5-mobile", hosts }));
   await send(hotGames, { language: "ko" }).catch(() => undefined);
   const request = { gameType: "RNG", page: 1, pageSize: 24, language: "ko" };
   await send(gameList, request).catch(() => undefined);
