@@ -46,16 +46,19 @@ let visits = 0;
 interface Visit {
   readonly scene?: SceneId;
   readonly own?: Partial<SiteConfig>;
+  /** The address that a launch gets. */
+  readonly url?: string;
 }
 
 /** Opens a page of the story's brand with every feature, and notes what is sent. */
-async function visit({ mount, ...story }: Shown, path: string, { scene = "guest", own }: Visit = {}) {
+async function visit({ mount, ...story }: Shown, path: string, { scene = "guest", own, url }: Visit = {}) {
   const brand = siteIn(settingOf(story));
   const site: SiteConfig = {
     ...brand,
     features: allOn,
     assets: { ...brand.assets, texts: allTexts },
     device: "H5",
+    hosts: { ...brand.hosts, games: ["https://lottery.example"] },
     prizeModes: { Lott: "1950", Elott: "1980", SEA: "3" },
     ...own,
   };
@@ -64,7 +67,7 @@ async function visit({ mount, ...story }: Shown, path: string, { scene = "guest"
   const send: Send = (call, request, options) => {
     const { query = {}, json } = call.encode(request, { merchant: site.merchant });
     sent.push({ id: call.id, query, body: json });
-    return platform.send(call, request, options);
+    return call.id === "launchGame" && url ? Promise.resolve({ url } as never) : platform.send(call, request, options);
   };
   visits += 1;
   await mount(<SceneSite key={visits} path={path} prepared={{ site, platform: { ...platform, send } }} />);
@@ -202,7 +205,7 @@ export const Gate: Story = {
     const [start] = await page.findAllByRole("button", { name: new RegExp(t("draw.start"), "u") });
     start!.click();
     await screen.findByRole("dialog", { name: auth("login.title") });
-    await expect(of("launchGame" as never)).toEqual([]);
+    await expect(of("launchGame")).toEqual([]);
   },
 };
 
@@ -216,6 +219,54 @@ export const Failure: Story = {
     await userEvent.click(page.getByRole("button", { name: t("draw.back") }));
     await waitFor(() => expect(page.queryByText(t("draw.failed.title"))).toBeNull());
     await expect(page.getAllByRole("button", { name: new RegExp(t("draw.start"), "u") }).length).toBeGreaterThan(5);
+  },
+};
+
+const launched = (path: string, code?: string) => ({
+  lottoArea: "VN",
+  launchMode: "LOTT",
+  ...(code !== undefined && { lottoGameCode: code }),
+  lottoView: code === undefined ? "lobby" : "betting",
+  device: "H5",
+  backUrl: `${location.origin}${path}`,
+});
+
+export const Launch: Story = {
+  name: "LT-002 LT-003 the lottery of the address starts in its betting view, in a frame under the header",
+  play: async ({ mount, ...shown }) => {
+    const story = { ...shown, mount };
+    const url = "https://lottery.example/play";
+    const { page, t, of, site } = await visit(story, "/lottery?gameCode=KNPK3&playType=STD", { scene: "member", url });
+    const banner = (await page.findByRole("heading", { level: 1 })).parentElement!;
+    const name = /Galaxy Boat Race|은하 보트 레이스/u;
+    await userEvent.click(await within(banner).findByRole("button", { name }));
+    const frame = await page.findByTitle<HTMLIFrameElement>(name);
+    await expect(frame.src).toBe(url);
+    await expect(frame.getAttribute("sandbox")).not.toContain("allow-top-navigation");
+    await expect(page.queryByRole("contentinfo")).toBeNull();
+    const language = site.defaultLanguage;
+    await expect(of("launchGame")[0]?.body).toEqual({ ...launched("/lottery", "KNPK3"), prizeMode: "1950", language });
+
+    const cold = await visit(story, "/lottery?gameCode=KNPK3", { scene: "member", url });
+    await userEvent.click(await cold.page.findByRole("button", { name: t("draw.lobby") }));
+    await waitFor(() =>
+      expect(cold.of("launchGame")[0]?.body).toEqual({ ...launched("/lottery"), prizeMode: "1950", language }),
+    );
+  },
+};
+
+export const LaunchElsewhere: Story = {
+  name: "LT-004 LT-005 /vnlottery starts the area VN, /seaLottery the provider TCG_SEA with the prize mode of SEA",
+  play: async ({ mount, ...shown }) => {
+    for (const [path, own] of [
+      ["/vnlottery", { prizeMode: "1950" }],
+      ["/seaLottery", { prizeMode: "3", vassalage: "TCG_SEA" }],
+    ] as const) {
+      const { page, t, of, site } = await visit({ ...shown, mount }, path, { scene: "member" });
+      await userEvent.click(await page.findByRole("button", { name: t("draw.lobby") }));
+      const body = { ...launched(path), ...own, language: site.defaultLanguage };
+      await waitFor(() => expect(of("launchGame")[0]?.body).toEqual(body));
+    }
   },
 };
 

@@ -22,6 +22,8 @@ interface GameLaunch {
 /** A lottery, or the list of lotteries (LA-029 … LA-034). */
 interface LotteryLaunch {
   readonly kind: "lottery";
+  /** The provider's code, where the lottery is one provider's (LT-005). */
+  readonly vendor?: string;
   /** Without it, the list of lotteries opens. */
   readonly gameCode?: string;
   readonly prizeMode?: string;
@@ -72,10 +74,18 @@ function gameFields({ gameId, roomId, ...request }: GameLaunch, merchant: string
   };
 }
 
-function lotteryFields({ gameCode, prizeMode, device, backUrl, language }: LotteryLaunch): Record<string, unknown> {
+function lotteryFields({
+  vendor,
+  gameCode,
+  prizeMode,
+  device,
+  backUrl,
+  language,
+}: LotteryLaunch): Record<string, unknown> {
   return {
     lottoArea: "VN",
     launchMode: "LOTT",
+    vassalage: vendor,
     prizeMode,
     lottoGameCode: gameCode,
     lottoView: gameCode === undefined ? "lobby" : "betting",

@@ -6,11 +6,12 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { type LotteryPath, lotteryLaunch } from "../../parts/lottery/lotteryLaunch.ts";
 import { useLanguage } from "../../state/language.ts";
 import { useLoginGate } from "../../state/loginGate.ts";
+import { gameAddress } from "../../state/launch/gameAddress.ts";
 import { sendAtom } from "../../state/send.ts";
 import { tokenAtom } from "../../state/session.ts";
 import { useSite } from "../../state/SiteContext.ts";
+import { systemStatusAtom } from "../../state/systemStatus.ts";
 import { reactToAccountErrorAtom } from "../../state/writes/accountErrors.ts";
-import { frameAddress } from "./frameAddress.ts";
 
 /** What a press on a start button opens: a lottery by its code, or the list of lotteries. */
 export interface LotteryChoice {
@@ -46,8 +47,9 @@ export function useLotteryStart(path: LotteryPath) {
       origin,
     });
     try {
-      const { game_url: first, game_url2: second } = await send(launchGame, request);
-      const url = frameAddress(first || second, origin);
+      const { url: answer } = await send(launchGame, request);
+      const cdns = store.get(systemStatusAtom)?.gameHosts ?? [];
+      const url = gameAddress(answer, { site, cdns, own: origin });
       setStarting(url === undefined ? { state: "failed", choice } : { state: "open", choice, url });
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;

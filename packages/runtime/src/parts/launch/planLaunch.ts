@@ -3,6 +3,7 @@ import { hasPage, type RoutePath } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { lobbyOf } from "../games/lobbyOf.ts";
 import { vendorLink } from "../games/vendorLink.ts";
+import { lotteryAddress } from "../lottery/lotteryLaunch.ts";
 
 /** What pressing a game does: a page, the list of its provider's games, or the game itself, for which the platform is asked. */
 export type LaunchPlan =
@@ -24,7 +25,7 @@ const lotteryPages: Readonly<Record<string, RoutePath>> = {
 export function planLaunch(game: Game, { features }: Pick<SiteConfig, "features">): LaunchPlan {
   const page = lotteryPage(game);
   if (page && hasPage(page, { features }))
-    return { does: "page", path: page === "/lottery" ? page + lotteryQuery(game) : page };
+    return { does: "page", path: page === "/lottery" ? lotteryAddress(game.lottery ?? {}) : page };
   if (game.opens === "vendor") return { does: "list" };
   if (game.opens === "game") return { does: "call" };
   const lobby = lobbyOf(game.type, features);
@@ -35,10 +36,4 @@ function lotteryPage({ type, lottery }: Game): RoutePath | undefined {
   const { accountType = "" } = lottery ?? {};
   const page = Object.hasOwn(lotteryPages, accountType) ? lotteryPages[accountType] : undefined;
   return page ?? (type === "ELOTT" ? "/lottery" : undefined);
-}
-
-/** Both the code and the play type, or nothing (RT-042). */
-function lotteryQuery({ lottery: { code, playType } = {} }: Game): string {
-  if (code === undefined || playType === undefined) return "";
-  return `?${new URLSearchParams({ gameCode: code, playType })}`;
 }

@@ -51,7 +51,13 @@ export function lotteryLaunch(
 }
 
 /** The page of a lottery: its betting page if both its code and its kind of bet are known, else the list (RT-042). */
-export function lotteryAddress({ code, playType }: { readonly code?: string; readonly playType?: string }): string {
+export function lotteryAddress({
+  code,
+  playType,
+}: {
+  readonly code?: string | undefined;
+  readonly playType?: string | undefined;
+}): string {
   if (!code || !playType) return "/lottery";
   return `/lottery?${new URLSearchParams({ gameCode: code, playType })}`;
 }
