@@ -270,11 +270,19 @@ export const LaunchElsewhere: Story = {
   },
 };
 
+/** The codes of the books by their names in both languages. */
+const codes = Object.entries({
+  BL: /Boardline|보드라인/u,
+  SW: /Stadium Works|스타디움웍스/u,
+  KO: /Kickoff|킥오프/u,
+  NX: /Nexus Arena|넥서스아레나/u,
+  PX: /Pixel Arena|픽셀아레나/u,
+  LN: /Lineup|라인업/u,
+});
+
 const books = async ({ page, t }: Awaited<ReturnType<typeof visit>>) => {
-  const tiles = await page.findByRole("navigation", { name: t("match.books") });
-  return within(tiles)
-    .getAllByRole("link")
-    .map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get("page"));
+  const tiles = within(await page.findByRole("navigation", { name: t("match.books") })).getAllByRole("button");
+  return tiles.map(({ textContent }) => codes.find(([, name]) => name.test(textContent))?.[0]);
 };
 
 export const Sports: Story = {
@@ -286,6 +294,17 @@ export const Sports: Story = {
     const live = await page.findByRole("list", { name: t("match.now") });
     await expect(within(live).getAllByText(t("match.live")).length).toBeGreaterThan(3);
     await expect(page.getByRole("list", { name: t("match.next") })).toBeInTheDocument();
+  },
+};
+
+export const Book: Story = {
+  name: "LB-036 a press on a book starts its first game, after the login gate",
+  play: async ({ mount, ...shown }) => {
+    const { page, t, of } = await visit({ ...shown, mount }, "/sports", { scene: "member" });
+    const tiles = await page.findByRole("navigation", { name: t("match.books") });
+    await userEvent.click(within(tiles).getByRole("button", { name: /Boardline|보드라인/u }));
+    await waitFor(() => expect(of("launchGame")).toHaveLength(1));
+    await expect(of("gameList").map(({ query }) => query["vassalage"])).toContain("BL");
   },
 };
 

@@ -80,3 +80,6 @@ export const skeleton = styleVariants({
   chips: { ...waiting, ...corner("control"), width: 132, height: 48 },
   cards: { ...waiting, ...corner("panel"), height: 84 },
 });
+
+/** A button in place of a link. */
+export const pressed = style({ width: "100%", textAlign: "start", cursor: "pointer" });

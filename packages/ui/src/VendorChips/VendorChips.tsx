@@ -1,3 +1,4 @@
+import { classNames } from "../classNames.ts";
 import { Link } from "../Link/Link.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import * as css from "./VendorChips.css.ts";
@@ -6,6 +7,8 @@ export interface VendorChipsProps {
   readonly label: string;
   /** chips: logos with names in a row. cards: larger, with a note, for a few providers. */
   readonly look?: "chips" | "cards";
+  /** What a press does in place of following the link: it then is a button. */
+  readonly onPress?: (id: string) => void;
   readonly items: readonly {
     readonly id: string;
     readonly href: string;
@@ -22,22 +25,35 @@ export interface VendorChipsProps {
 }
 
 /** Game providers as links to their games. On a phone chips are a row to swipe. */
-export function VendorChips({ label, look = "chips", items }: VendorChipsProps) {
+export function VendorChips({ label, look = "chips", onPress, items }: VendorChipsProps) {
   return (
     <nav aria-label={label}>
       <ul className={css.list[look]}>
-        {items.map(({ id, href, name, icon, note, hot, current = false }) => (
-          <li key={id} className={css.cell[look]}>
-            <Link className={css.vendor[look]} href={href} aria-current={current ? "page" : undefined}>
+        {items.map(({ id, href, name, icon, note, hot, current = false }) => {
+          const content = (
+            <>
               {icon && <img className={css.icon[look]} src={icon} alt="" loading="lazy" width={24} height={24} />}
               <span className={css.words}>
                 <span className={css.name[look]}>{name}</span>
                 {note && look === "cards" && <small className={css.note}>{note}</small>}
               </span>
               {hot && <Tag tone="accent">{hot}</Tag>}
-            </Link>
-          </li>
-        ))}
+            </>
+          );
+          return (
+            <li key={id} className={css.cell[look]}>
+              {onPress ? (
+                <button type="button" className={classNames(css.vendor[look], css.pressed)} onClick={() => onPress(id)}>
+                  {content}
+                </button>
+              ) : (
+                <Link className={css.vendor[look]} href={href} aria-current={current ? "page" : undefined}>
+                  {content}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -13,6 +13,7 @@ import * as page from "../page.css.ts";
 import { useArt } from "../useArt.ts";
 import { usePageTitle } from "../usePageTitle.ts";
 import { Fixtures } from "./Fixtures.tsx";
+import { useBook } from "./useBook.ts";
 
 export interface SportsLobbyProps {
   readonly type: "SPORTS" | "ESPORTS";
@@ -29,6 +30,7 @@ export function SportsLobby({ type, path, title, lead }: SportsLobbyProps) {
   const { gameTypes, hero } = useArt();
   const call = useQueryResult(vendorsAtom);
   const toItem = useVendorItems((code) => vendorLink(path, code));
+  const openBook = useBook(type);
   usePageTitle(title);
   return (
     <div className={page.page}>
@@ -43,6 +45,7 @@ export function SportsLobby({ type, path, title, lead }: SportsLobbyProps) {
           <VendorChips
             look="cards"
             label={t("match.books")}
+            onPress={openBook}
             items={vendors.map((vendor) => ({ ...toItem(vendor), note: core(`games.${type}`) }))}
           />
         )}
