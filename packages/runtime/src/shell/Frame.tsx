@@ -4,13 +4,14 @@ import { Toast } from "@livery/ui/Toast/Toast.tsx";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import { useLazyModule } from "../parts/useLazyModule.ts";
 import { useForgetLanguageFailure, useLanguage } from "../state/language.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { Footer } from "./Footer.tsx";
 import * as css from "./Frame.css.ts";
 import { frameOf } from "./frameOf.ts";
 import { Header } from "./Header.tsx";
-import { RightBar } from "./RightBar.tsx";
+import { lateFrame } from "./lateFrame.ts";
 import { SessionNotice } from "./SessionNotice.tsx";
 import { TabBar } from "./TabBar.tsx";
 
@@ -24,18 +25,19 @@ export function Frame({ layout, children }: FrameProps) {
   const { t } = useTranslation();
   const site = useSite();
   const parts = frameOf(layout);
+  const { code: late } = useLazyModule(lateFrame, "menu");
   const tabBar = parts.tabBar && site.layout.nav === "bottom";
   return (
     <>
       <SkipLink href="#main">{t("skip")}</SkipLink>
       <div className={css.shell} data-frame={layout}>
-        {parts.header && <Header />}
+        {parts.header && <Header late={late} />}
         <main className={css.main} id="main" tabIndex={-1}>
           {children}
         </main>
         {parts.footer && <Footer />}
       </div>
-      {parts.rightBar && <RightBar />}
+      {parts.rightBar && late && <late.RightBar />}
       {tabBar && <TabBar />}
       <LanguageNotice />
       <SessionNotice />

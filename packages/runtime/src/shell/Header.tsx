@@ -4,19 +4,17 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { useOwnText } from "../state/language.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { LanguageMenu } from "../parts/LanguageMenu.tsx";
-import { useLazyModule } from "../parts/useLazyModule.ts";
 import { AccountArea } from "./AccountArea.tsx";
 import * as css from "./Header.css.ts";
-import { lateHeader } from "./lateHeader.ts";
+import type { LateFrame } from "./lateFrame.ts";
 import { MainNav } from "./MainNav.tsx";
 import { MenuButton } from "./MenuButton.tsx";
 
 /** The header in the brand's arrangement (`data-header`, `data-header-float`, `data-nav`). */
-export function Header() {
+export function Header({ late }: { readonly late: LateFrame | undefined }) {
   const { t } = useTranslation();
   const { name, assets, layout } = useSite();
   const read = useOwnText();
-  const { code: late } = useLazyModule(lateHeader, "menu");
   const second = late && <late.Second />;
   const menuFirst = layout.header === "split" || layout.nav === "drawer";
   return (
