@@ -130,10 +130,10 @@ export const Buttons: Story = {
     );
     await page.entries();
     const panel = await hoverPanel(page, "/rng");
-    await panel.findByRole("link", { name: page.menu("panel.playGame", { game: "G0" }) });
-    await panel.findByRole("link", { name: page.menu("panel.playGame", { game: "G1" }) });
-    await expect(panel.getByRole("link", { name: page.menu("panel.tryGame", { game: "G0" }) })).toBeVisible();
-    await expect(panel.queryByRole("link", { name: page.menu("panel.tryGame", { game: "G1" }) })).toBeNull();
+    await panel.findByRole("button", { name: page.menu("panel.playGame", { game: "G0" }) });
+    await panel.findByRole("button", { name: page.menu("panel.playGame", { game: "G1" }) });
+    await expect(panel.getByRole("button", { name: page.menu("panel.tryGame", { game: "G0" }) })).toBeVisible();
+    await expect(panel.queryByRole("button", { name: page.menu("panel.tryGame", { game: "G1" }) })).toBeNull();
   },
 };
 

@@ -86,6 +86,7 @@ export function compileHosts({
     tokenHeader,
     ...(publicKey !== undefined && { publicKey }),
     ...(flags !== undefined && { flags }),
-    ...(games.length > 0 && { games: games.map((host) => new URL(host).origin) }),
+    // The schema also accepts a few hosts that no browser does, such as one of too large numbers.
+    ...(games.length > 0 && { games: games.filter((host) => URL.canParse(host)).map((host) => new URL(host).origin) }),
   };
 }

@@ -1,4 +1,5 @@
 import { launchGame, type LaunchRequest } from "@livery/platform/calls/launchGame.ts";
+import { recentGames } from "@livery/platform/calls/recentGames.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
 import { GAMES_ORIGIN } from "../testing/openTestGateway.ts";
@@ -35,6 +36,16 @@ it("AP-033 a member gets the address of a game with a ticket in its fragment, an
   expect(url).not.toContain(token);
   // What is stored cannot be shown as a ticket.
   expect(lab.contents()).not.toContain(hash.slice(1));
+});
+
+it("AP-031 a launched game is the first of the member's recent games, and a trial is not", async () => {
+  const recent = async () => (await lab.platform.client({ token })(recentGames, undefined)).map(({ id }) => id);
+  const game = gameWhere(`${open.maintenance} and support_play = 0`);
+  const other = gameWhere(`${open.maintenance} and support_play = 0 and id <> '${game.id}'`);
+  await lab.platform.client({ token })(launchGame, requestFor(game));
+  await lab.platform.client({ token })(launchGame, requestFor(other, { trial: true }));
+  expect((await recent())[0]).toBe(game.id);
+  expect(await recent()).not.toContain(other.id);
 });
 
 it("LA-036 a room and a lottery are launched by the same call", async () => {

@@ -1,5 +1,6 @@
 import type { LaunchGameResponse } from "@livery/platform/decoders/launchGame.gen.js";
 import { type LaunchGameRequest, shape } from "@livery/platform/requests/launchGame.gen.js";
+import { noteLaunch } from "../games/recentGames.ts";
 import { ApiError } from "../http/apiError.ts";
 import { realMember } from "../money/realMember.ts";
 import { issueTicket } from "../provider/tickets.ts";
@@ -25,6 +26,7 @@ export const launchGame: Route<LaunchGameResponse> = async (context) => {
     requireOpenSession(writing, session);
     const game = gameOf(writing, request);
     if (!request.trial) requirePlayAllowed(writing, member.id, now);
+    if (!request.trial && request.gameId !== undefined) noteLaunch(writing, member.id, { gameId: game.game_id, now });
     return issueTicket(writing, {
       ...game,
       session_hash: session.tokenHash,

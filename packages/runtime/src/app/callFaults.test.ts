@@ -52,6 +52,8 @@ const byThemselves: Readonly<Record<string, string>> = {
   "parts/support/openSupport.ts customerServices": "a message; on a closed site with the brand's own contacts",
   "state/askSwitches.ts whitelabel": "the brand's own switches",
   "state/enterSession.ts memberInfo": "the login's problem; at the start the session is kept",
+  "parts/games/useFavorite.ts favoriteGameIds": "nothing: only its id is needed",
+  "parts/games/useFavorite.ts favoriteGames": "nothing: only its id is needed",
   "parts/sports/useBook.ts gameList": "a warning",
   "state/launch/askForGame.ts gameList": "no suggestions beside the message",
   "state/launch/askForGame.ts launchGame": "the launch's own message",

@@ -1,10 +1,10 @@
 import { gameList } from "@livery/platform/calls/gameList.ts";
 import type { Vendor } from "@livery/platform/calls/vendors.ts";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
-import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
+import { Button } from "@livery/ui/Button/Button.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CallView } from "../../parts/calls/CallView.tsx";
-import { choiceAddress } from "../../parts/lobby/lobbyChoice.ts";
+import { useLaunch } from "../../parts/launch/useLaunch.ts";
 import { usePicture } from "../../parts/usePicture.ts";
 import { useLanguage } from "../../state/language.ts";
 import { useCall } from "../../state/queries/useCall.ts";
@@ -20,11 +20,12 @@ interface VendorGamesProps {
 const COUNT = 6;
 
 /** The first games of a provider, each with its buttons (HD-046, HD-048, HD-049). */
-export function VendorGames({ category: { type, lobby }, vendor }: VendorGamesProps) {
+export function VendorGames({ category: { type }, vendor }: VendorGamesProps) {
   const { t } = useTranslation("menu");
   const picture = usePicture();
   const { language } = useLanguage();
   const call = useCall(gameList, { gameType: type, vendor: vendor.code, page: 1, pageSize: COUNT, language });
+  const launch = useLaunch();
   const label = t("panel.games", { name: vendor.name });
   return (
     <section className={css.side} aria-label={label}>
@@ -45,32 +46,33 @@ export function VendorGames({ category: { type, lobby }, vendor }: VendorGamesPr
       >
         {(games) => (
           <ul className={css.games}>
-            {games.slice(0, COUNT).map((game) => {
-              const address = choiceAddress(lobby, { vendor: vendor.code, search: game.name });
-              return (
-                <li key={game.id} className={css.game}>
-                  <img className={css.art} src={picture(game.picture)} alt="" width={72} height={72} />
-                  <div className={css.words}>
-                    <p className={css.title}>{game.name}</p>
-                    <div className={css.actions}>
-                      <ButtonLink href={address} size="sm" aria-label={t("panel.playGame", { game: game.name })}>
-                        {t("panel.play")}
-                      </ButtonLink>
-                      {game.freeTrial && (
-                        <ButtonLink
-                          href={address}
-                          size="sm"
-                          variant="ghost"
-                          aria-label={t("panel.tryGame", { game: game.name })}
-                        >
-                          {t("panel.try")}
-                        </ButtonLink>
-                      )}
-                    </div>
+            {games.slice(0, COUNT).map((game) => (
+              <li key={game.id} className={css.game}>
+                <img className={css.art} src={picture(game.picture)} alt="" width={72} height={72} />
+                <div className={css.words}>
+                  <p className={css.title}>{game.name}</p>
+                  <div className={css.actions}>
+                    <Button
+                      size="sm"
+                      aria-label={t("panel.playGame", { game: game.name })}
+                      onClick={() => launch(game)}
+                    >
+                      {t("panel.play")}
+                    </Button>
+                    {game.freeTrial && (
+                      <Button
+                        size="sm"
+                        variant="ghost"
+                        aria-label={t("panel.tryGame", { game: game.name })}
+                        onClick={() => launch(game, { trial: true })}
+                      >
+                        {t("panel.try")}
+                      </Button>
+                    )}
                   </div>
-                </li>
-              );
-            })}
+                </div>
+              </li>
+            ))}
           </ul>
         )}
       </CallView>
