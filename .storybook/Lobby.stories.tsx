@@ -81,10 +81,10 @@ export const Late: LobbyStory = {
     const lobby = await openLobby({ mount, ...story }, "/rng", { games: sixty, reply });
     const { t } = lobby;
     await lobby.choose(t("kinds"), t("kind.Crash"));
+    await waitFor(() => expect(lobby.requested().some(({ gameClassify }) => gameClassify === "Crash")).toBe(true));
     await lobby.choose(t("kinds"), t("kind.Mini"));
     await waitFor(() => expect(lobby.titles()[0]).toBe("Game 2"));
     release();
-    await waitFor(() => expect(lobby.requested().some(({ gameClassify }) => gameClassify === "Crash")).toBe(true));
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await expect(lobby.titles()[0]).toBe("Game 2");
   },

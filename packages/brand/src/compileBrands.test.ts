@@ -214,7 +214,7 @@ describe("from a config to a compiled brand", () => {
     expect(brands[0]?.report.features.off).toEqual(["sports", "promotions"]);
   });
 
-  test("MO-008 MO-009 MO-010 BR-043 windows open after 100 ms, at 200 by 200, and a press beside them does not close them", () => {
+  test("BR-043 CN-050 CN-051 CN-052 windows open after 100 ms, at 200 by 200, can be dragged, and a press beside them does not close them", () => {
     const defaults = { delay: 100, width: 200, height: 200, draggable: true, backdropCloses: false };
     expect(compile().site.windows).toEqual(defaults);
     expect(compile({ windows: { delay: 0 } }).site.windows).toEqual({ ...defaults, delay: 0 });

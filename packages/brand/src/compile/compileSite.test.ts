@@ -36,7 +36,7 @@ describe("the constants of the register", () => {
     }
   });
 
-  test("VF-050 a brand has two ages on purpose: 18 for its terms and 21 for a birthday", () => {
+  test("VF-050 CN-011 a brand has two ages on purpose: 18 for its terms and 21 for a birthday", () => {
     const { minimumAge, constants } = siteOf({});
     expect([minimumAge, constants.birthdayAge]).toEqual([18, 21]);
   });

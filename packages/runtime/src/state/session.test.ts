@@ -67,7 +67,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("login", () => {
-  test("AU-007 AU-080 ST-015 it leaves the specification's keys in session storage", async () => {
+  test("AU-007 AU-080 ST-015 CN-053 it leaves the specification's keys in session storage", async () => {
     const { store } = site(answers);
     await store.set(signInAtom, account);
     expect(storedIn(sessionStorage)).toEqual({ ...merchantKeys, ...memberKeys });

@@ -8,7 +8,7 @@ import { runLivery } from "../../testing/runLivery.ts";
 // If no other test has built the runtime yet, the command does.
 vi.setConfig({ testTimeout: 120_000 });
 
-test("BR-051 no file of any brand's pack has the default password or its hash", async () => {
+test("BR-051 CN-010 no file of any brand's pack has the default password or its hash", async () => {
   const out = join(suiteFolder(), "dist");
   const { code, stderr } = await runLivery(["build", "--out", out], workspaceRoot);
   expect({ code, stderr }).toMatchObject({ code: 0 });

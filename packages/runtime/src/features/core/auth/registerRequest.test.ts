@@ -19,7 +19,7 @@ function typed(raw: RawValues, ...ids: FormFieldId[]) {
 const values = { username: " abc1 ", password: " Pw1! ", confirmPassword: " Pw1! ", terms: true };
 
 describe("what a registration sends", () => {
-  test("AU-055 AU-056 the fields with the password's copy, and the address of the page", () => {
+  test("AU-055 AU-056 CN-060 the fields with the password's copy, and the address of the page", () => {
     const request = registerRequest({
       values: typed(values, "username", "password"),
       page,

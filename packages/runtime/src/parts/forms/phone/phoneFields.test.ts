@@ -48,7 +48,7 @@ describe("a mobile number", () => {
   });
 });
 
-it("VF-038 a code has at most 255 characters", () => {
+it("VF-038 CN-058 a code has at most 255 characters", () => {
   const { rule } = codeField({ label: "", t: speaker("en") });
   expect(rule.maxLength).toBe(255);
   expect(validateField(rule, "1".repeat(255))).toBeUndefined();
