@@ -133,7 +133,7 @@ const openCheck = async (page: Awaited<ReturnType<typeof visit>>) => {
 };
 
 export const OldEnough: Story = {
-  name: "CO-012 where the age is checked, free play begins for whoever has reached it",
+  name: "CO-012 where the age is checked, free play begins for visitors who have reached it",
   play: async ({ mount, ...shown }) => {
     const page = await visit({ ...shown, mount }, checking);
     await openCheck(page);
@@ -146,7 +146,7 @@ export const OldEnough: Story = {
 };
 
 export const TooYoung: Story = {
-  name: "CO-012 whoever is too young is told so, and no session begins",
+  name: "CO-012 a visitor who is too young gets a message, and no session begins",
   play: async ({ mount, ...shown }) => {
     const page = await visit({ ...shown, mount }, checking);
     await openCheck(page);

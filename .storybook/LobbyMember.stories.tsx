@@ -67,7 +67,7 @@ export const Heart: LobbyStory = {
 };
 
 export const HeartBack: LobbyStory = {
-  name: "A heart that the platform does not take goes back, and the visitor is told",
+  name: "A heart that the platform does not take goes back, with a message",
   play: async ({ mount, ...story }) => {
     const reply = ({ call }: Asked) => (call === "MCSFE_setFavoriteGame" ? refused : undefined);
     const lobby = await openLobby({ mount, ...story }, "/rng", { games, scene: "member", reply });

@@ -404,7 +404,7 @@ export interface BrandConfig {
     readonly operatorGroup?: string;
     /** The countries where the brand is offered, by ISO 3166-1 code. The compliance pack of each country applies to the brand, and a brand for real money needs a licence for each (CO-003, CO-005). */
     readonly markets?: readonly string[];
-    /** Whether visitors must state their date of birth before free play; the site and the platform refuse whoever is below the minimum age. It is a declaration, not proof of identity: a market that requires a verified age needs more. Packs that forbid free play without an age check allow it if this is on (CO-012). */
+    /** Whether visitors must state their date of birth before free play; the site and the platform refuse visitors below the minimum age. It is a declaration, not proof of identity: a market that requires a verified age needs more. Packs that forbid free play without an age check allow it if this is on (CO-012). */
     readonly ageCheckBeforeFreePlay?: boolean;
     /** Help with problem gambling, by market. Packs that require a help line but provide none need it here (CO-010). */
     readonly helpLines?: readonly {
@@ -639,7 +639,7 @@ export interface ResolvedConfig {
     readonly operatorGroup?: string;
     /** The countries where the brand is offered, by ISO 3166-1 code. The compliance pack of each country applies to the brand, and a brand for real money needs a licence for each (CO-003, CO-005). */
     readonly markets: readonly string[];
-    /** Whether visitors must state their date of birth before free play; the site and the platform refuse whoever is below the minimum age. It is a declaration, not proof of identity: a market that requires a verified age needs more. Packs that forbid free play without an age check allow it if this is on (CO-012). */
+    /** Whether visitors must state their date of birth before free play; the site and the platform refuse visitors below the minimum age. It is a declaration, not proof of identity: a market that requires a verified age needs more. Packs that forbid free play without an age check allow it if this is on (CO-012). */
     readonly ageCheckBeforeFreePlay: boolean;
     /** Help with problem gambling, by market. Packs that require a help line but provide none need it here (CO-010). */
     readonly helpLines: readonly {

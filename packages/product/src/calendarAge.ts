@@ -1,6 +1,6 @@
 /**
- * Somebody's age in whole years on a day, both as `YYYY-MM-DD`. It is counted by the calendar: whoever was born on 29 February
- * is a year older on 1 March of a year without that day.
+ * A person's age in whole years on a day, both dates as `YYYY-MM-DD`. It is counted by the calendar: a person born on
+ * 29 February is a year older on 1 March in a year without that day.
  */
 export function calendarAge(birthday: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));

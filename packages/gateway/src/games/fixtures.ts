@@ -72,7 +72,7 @@ function progressOf(sport: SportRow, random: Random, { chance, passed, language 
   const score = { homeScore: 0, awayScore: 0 };
   if (sport.scoring === "parts") {
     for (let index = 0; index < part; index += 1) score[random.next() < chance ? "homeScore" : "awayScore"] += 1;
-    // Whoever has won most of the parts has won: the other side takes the last one before.
+    // A last part is played only if neither side has won all parts before it.
     if (part === sport.parts - 1 && Math.max(score.homeScore, score.awayScore) === part)
       Object.assign(score, { homeScore: 1, awayScore: part - 1 });
   } else {

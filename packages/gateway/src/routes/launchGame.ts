@@ -12,7 +12,7 @@ import type { Reading } from "../store/transaction.ts";
 
 /**
  * AP-033: the address of a game. The demonstration provider gets a ticket of its own in the fragment, which browsers
- * never send to a server. Whoever may not play gets no ticket.
+ * never send to a server. An account that may not play gets no ticket.
  */
 export const launchGame: Route<LaunchGameResponse> = async (context) => {
   const request = requestOf(context, shape);

@@ -276,7 +276,7 @@ function decryptAddress(value: string): string {
   return decipher.update(value.slice(0, -8), "base64", "utf8") + decipher.final("utf8");
 }
 
-it("AP-061 customer service is a list of encrypted addresses of which 3 is the chat, another one for VIPs", async () => {
+it("AP-061 customer service is a list of encrypted addresses: number 3 is the chat, and VIPs have their own", async () => {
   const services = await platform.expectContract(customerServices, { csType: "LIVECHAT" });
   expect(services.map(({ type, value }) => [type, decryptAddress(value)])).toEqual([
     ["1", "mailto:hello@trial.example.invalid"],

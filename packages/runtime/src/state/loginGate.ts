@@ -6,7 +6,7 @@ import { sessionAtom } from "./session.ts";
 
 /**
  * The login gate (RO-009): whether the visitor may do what needs a real account. If not, it says why: the login opens for
- * whoever has no session, and a trial account gets the warning `trial` (ER-028). An account that the platform has not
+ * a visitor without a session, and a trial account gets the warning `trial` (ER-028). An account that the platform has not
  * confirmed yet may go on, because the platform decides.
  */
 export const passLoginGateAtom = atom(null, (get, set, trial: string): boolean => {

@@ -11,8 +11,8 @@ import { writeContextAtom } from "./writes/writeContext.ts";
 const PATIENCE = 8000;
 
 /**
- * Logs out: the platform is told, then the session ends here, whatever the platform said of it (AU-070, AU-072), and so do
- * the member's sessions in other tabs. Nothing that the session had loaded is kept (`forgetSessionOnChange`), and every
+ * Logs out: sends the logout to the platform, then ends the session here, also if that call failed (AU-070, AU-072), and the
+ * member's sessions in other tabs. Nothing that the session had loaded is kept (`forgetSessionOnChange`), and every
  * dialog is closed. `elsewhere`: the member logged out in another tab.
  */
 export const signOutAtom = atom(null, async (get, set, where: "here" | "elsewhere" = "here"): Promise<void> => {

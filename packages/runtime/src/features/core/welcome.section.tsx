@@ -17,7 +17,7 @@ const hasSecurityCentre = memberPages.some(
   ({ id, section }: LazyRow) => id === firstMemberPage && section !== undefined,
 );
 
-/** Greets whoever is here for the first time: on a device, or with an account. */
+/** What is shown once: the age notice on a first visit, and the welcome after a first login. */
 export default function Welcome({ id }: DialogSectionProps<"welcome">) {
   return id === "ageNotice" ? <AgeNotice /> : <FirstLogin />;
 }

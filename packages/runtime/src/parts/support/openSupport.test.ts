@@ -103,7 +103,7 @@ test.each([
   ["the call fails", apiError(500)],
   ["there is no service of type 3", [{ ...chat, type: "1" }]],
   ["the address cannot be decrypted", [{ ...chat, value: "nonsense" }]],
-])("CS-011 the window closes and the visitor is told when %s", async (_title, customerServices) => {
+])("CS-011 the window closes and the page says why when %s", async (_title, customerServices) => {
   const { events } = openBrowser();
   const { store } = memberStore({ customerServices });
   expect(await store.set(openSupportAtom, site(), waiting)).toBe("failed");

@@ -36,7 +36,7 @@ test("ER-037 two actions that fail at once open one dialog", () => {
   expect(after("token", apiError(403, "TRIAL_ACCOUNT"), apiError(403, "TRIAL_ACCOUNT")).dialogs).toHaveLength(1);
 });
 
-test("AU-067 a trial account is told that it needs a real one", () => {
+test("AU-067 a trial account gets a dialog that asks for a real one", () => {
   const warning = { id: "warning", props: { text: "Trial" } };
   expect(after("token", apiError(403, "TRIAL_ACCOUNT"))).toEqual({ dialogs: [warning], notice: undefined });
 });

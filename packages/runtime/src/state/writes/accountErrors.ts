@@ -16,7 +16,7 @@ interface FailedAction {
 
 /**
  * Reacts to what the platform says of the account behind a visitor's own action. Without a session the login opens and asks
- * for it (ER-015, RO-018); a trial account is told that it needs a real one (ER-028). These dialogs replace the notice of
+ * for it (ER-015, RO-018); a trial account gets a dialog that asks for a real one (ER-028). These dialogs replace the notice of
  * the same error, and so does the form of an action that the platform does not allow (RO-020).
  */
 export const reactToAccountErrorAtom = atom(null, (get, set, { call, error, trial }: FailedAction): void => {
