@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { findBrowserHere } from "./browser/findBrowser.ts";
 import { root } from "./lib/root.ts";
 import { runChild } from "./lib/runChild.ts";
-import { sumReports } from "./lib/sumReports.ts";
+import { failureLines, sumReports } from "./lib/sumReports.ts";
 import { readReports } from "./trace/reports.ts";
 
 // npm test: a browser, then every check and test through turbo, which runs only what has changed since it last passed.
@@ -47,7 +47,9 @@ async function main(): Promise<number> {
   let code = await runTasks(onOneCore, cores, env);
   // An interrupted run is over.
   if (code < 128) code = (await runTasks(onTwoCores, cores / 2, env)) || code;
-  const { passed, failed } = sumReports(readReports(join(root, "reports")), code);
+  const reports = readReports(join(root, "reports"));
+  const { passed, failed } = sumReports(reports, code);
+  for (const line of failureLines(reports)) console.log(line);
   console.log(`\n${passed} tests passed, ${failed} failed in ${Math.round((Date.now() - started) / 1000)} s.`);
   return code;
 }

@@ -13,7 +13,12 @@ const vitest = {
       status: "failed",
       assertionResults: [
         passed,
-        { ancestorTitles: ["BR-001", "inside"], title: "two", status: "failed" },
+        {
+          ancestorTitles: ["BR-001", "inside"],
+          title: "two",
+          status: "failed",
+          failureMessages: ["expected 1 to be 2\n    at a.test.ts"],
+        },
         { ancestorTitles: [], title: "three", status: "pending" },
       ],
     },
@@ -38,7 +43,7 @@ const playwright = {
 it("Vitest's report: tests with the titles of their describes; a file that could not be loaded is a failure", () => {
   expect(parseReport(JSON.stringify(vitest))).toEqual([
     { title: "one", status: "passed" },
-    { title: "BR-001 inside two", status: "failed" },
+    { title: "BR-001 inside two", status: "failed", reason: "expected 1 to be 2" },
     { title: "three", status: "skipped" },
     { title: "broken.test.ts could not be run", status: "failed" },
   ]);

@@ -9,6 +9,8 @@ export interface ReportedTest {
   /** Its own title after those of the describes around it. */
   readonly title: string;
   readonly status: "passed" | "failed" | "skipped";
+  /** The first line of what it failed with, where the report has it. */
+  readonly reason?: string;
 }
 
 interface VitestReport {
@@ -19,6 +21,7 @@ interface VitestReport {
       readonly ancestorTitles: readonly string[];
       readonly title: string;
       readonly status: string;
+      readonly failureMessages?: readonly string[];
     }[];
   }[];
 }
@@ -40,10 +43,13 @@ interface PlaywrightReport {
 
 function fromVitest({ testResults }: VitestReport): readonly ReportedTest[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
-    const tests = assertionResults.map(({ ancestorTitles, title, status: result }): ReportedTest => ({
-      title: [...ancestorTitles, title].join(" "),
-      status: result === "passed" || result === "failed" ? result : "skipped",
-    }));
+    const tests = assertionResults.map(
+      ({ ancestorTitles, title, status: result, failureMessages: [message] = [] }): ReportedTest => ({
+        title: [...ancestorTitles, title].join(" "),
+        status: result === "passed" || result === "failed" ? result : "skipped",
+        ...(message !== undefined && { reason: message.split("\n", 1)[0] }),
+      }),
+    );
     // A file that could not be loaded has no tests but still failed.
     const broken = status === "failed" && !tests.some((test) => test.status === "failed");
     return broken ? [...tests, { title: `${name} could not be run`, status: "failed" }] : tests;
