@@ -5,6 +5,7 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { AGE_NOTICE_KEY } from "@livery/runtime/state/ageNotice.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { enterText } from "./enterText.ts";
 import { SceneSite } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
@@ -120,9 +121,8 @@ function birthday(days: number): string {
 }
 
 async function state(page: Awaited<ReturnType<typeof visit>>, date: string): Promise<HTMLElement> {
-  const box = await screen.findByLabelText(new RegExp(`^${page.auth("field.birthday")}`, "u"));
-  await userEvent.clear(box);
-  await userEvent.type(box, date);
+  const find = () => screen.findByLabelText(new RegExp(`^${page.auth("field.birthday")}`, "u"));
+  const box = await enterText(find, date);
   await userEvent.click(screen.getByRole("button", { name: page.auth("freePlay.begin") }));
   return box;
 }

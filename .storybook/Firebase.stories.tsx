@@ -6,6 +6,7 @@ import type { Switches } from "@livery/product/switches.gen.ts";
 import { type NumberProof, NumberProofContext } from "@livery/runtime/parts/services/firebase/numberProof.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { enterText } from "./enterText.ts";
 import { SceneSite } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
@@ -108,11 +109,7 @@ async function openPage({ mount, ...story }: Shown, path: string, failures: Fail
     ...double,
     box,
     bodiesOf: (id: string) => bodies.filter((one) => one.id === id).map(({ body }) => body),
-    fill: async (name: string, text: string) => {
-      const input = await box(name);
-      await userEvent.clear(input);
-      await userEvent.type(input, text);
-    },
+    fill: (name: string, text: string) => enterText(() => box(name), text),
     sender: () =>
       screen.findByRole("button", {
         name: new RegExp(`^(?:${forms("phone.send")}|${forms("phone.resend")})`, "u"),

@@ -6,6 +6,8 @@ import { forgetLogins } from "@livery/runtime/state/remember/rememberedLogin.ts"
 import { type FaultId, faults, faultySend } from "@livery/runtime/state/testing/faults.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { problemOf } from "./faultTexts.ts";
+import { enterText } from "./enterText.ts";
 import { SceneSite } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
@@ -101,28 +103,9 @@ async function openLogin({ mount, ...story }: Shown, options: LoginOptions = {})
 type LoginPage = Awaited<ReturnType<typeof openLogin>>;
 
 async function fill({ box, auth }: LoginPage, username = "demo", password = "Clear-Sky-9"): Promise<void> {
-  const typeIn = async (label: string, text: string) => {
-    const control = await box(label);
-    await userEvent.clear(control);
-    await userEvent.type(control, text);
-  };
-  await typeIn(auth("field.username"), username);
-  await typeIn(auth("field.password"), password);
+  await enterText(() => box(auth("field.username")), username);
+  await enterText(() => box(auth("field.password")), password);
 }
-
-/** What a login says of each fault. */
-const problems = {
-  "the device is offline": "problem.offline",
-  "the browser gives it up": "problem.offline",
-  "nothing arrives in time": "problem.slow",
-  "the platform fails": "problem.system",
-  "a proxy answers for it": "problem.system",
-  "there were too many requests": "problem.tooMany",
-  "the session has ended": "problem.signedOut",
-  "the response is empty": "problem.system",
-  "the response is cut off": "problem.system",
-  "the response has another shape": "problem.system",
-} as const satisfies Readonly<Record<FaultId, string>>;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const submit = async ({ auth }: LoginPage) => press(auth("login.submit"));
@@ -222,7 +205,7 @@ export const Faults: Story = {
     for (const [at, fault] of coming.entries()) {
       button.click();
       await waitFor(() => expect(page.requests("login")).toHaveLength(at + 1));
-      await waitFor(() => expect(screen.getByText(page.forms(problems[fault]))).toBeVisible());
+      await waitFor(() => expect(screen.queryByText(page.forms(problemOf[fault])), fault).toBeVisible());
       await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
       await expect(await page.box(page.auth("field.username"))).toHaveValue("demo");
       await expect(await page.box(page.auth("field.password"))).toHaveValue("Clear-Sky-9");

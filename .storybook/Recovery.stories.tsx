@@ -1,9 +1,12 @@
 import { createSend, type Send } from "@livery/platform/createSend.ts";
 import type { RegistrationSettings } from "@livery/product/registration.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { type FaultId, faultySend } from "@livery/runtime/state/testing/faults.ts";
 import { forgetLogins, rememberPassword } from "@livery/runtime/state/remember/rememberedLogin.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { faultsWithoutValue, problemOf } from "./faultTexts.ts";
+import { enterText } from "./enterText.ts";
 import { SceneSite } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn, takingMembers } from "./siteIn.ts";
@@ -38,7 +41,7 @@ interface Setup {
   /** The rules of the platform's registration. */
   readonly fields?: RegistrationSettings["fields"];
   /** What the platform answers to the recovery's requests, in turn; then it accepts them. */
-  readonly answers?: readonly Response[];
+  readonly answers?: readonly (Response | FaultId)[];
 }
 
 const accepted = (value: object = {}) => Response.json({ success: true, value });
@@ -61,6 +64,7 @@ async function openLogin({ mount, ...story }: Shown, setup: Setup = {}) {
   const sent: Sent[] = [];
   const logins: unknown[] = [];
   const coming = [...answers];
+  let attempts = 0;
   const client = createSend({
     origin: "/",
     merchant: site.merchant,
@@ -70,11 +74,18 @@ async function openLogin({ mount, ...story }: Shown, setup: Setup = {}) {
       const request = new Request(input, init);
       const { pathname: path } = new URL(request.url);
       sent.push({ path, type: request.headers.get("Content-Type"), body: await request.text() });
-      return coming.shift() ?? accepted();
+      const next = coming.shift();
+      return next instanceof Response ? next : accepted();
     },
   });
   const send: Send = async (call, request, options) => {
-    if (recoveryCalls.includes(call.id)) return client(call, request, options);
+    if (recoveryCalls.includes(call.id)) {
+      attempts += 1;
+      const fault = coming[0];
+      if (typeof fault !== "string") return client(call, request, options);
+      coming.shift();
+      return faultySend(fault)(call, request, options);
+    }
     if (call.id === "login") {
       logins.push(request);
       // The number of this account.
@@ -92,6 +103,8 @@ async function openLogin({ mount, ...story }: Shown, setup: Setup = {}) {
   return {
     ...texts,
     sent,
+    /** How often a recovery's call was made, also without a request that arrived. */
+    attempts: () => attempts,
     logins,
     dialog,
     press,
@@ -109,9 +122,7 @@ async function openLogin({ mount, ...story }: Shown, setup: Setup = {}) {
 type Opened = Awaited<ReturnType<typeof openLogin>>;
 
 async function typeIn({ box }: Opened, label: string, text: string): Promise<void> {
-  const control = await box(label);
-  await userEvent.clear(control);
-  await userEvent.type(control, text);
+  await enterText(() => box(label), text);
 }
 
 async function sendMail(page: Opened, { username = "demo01", email = "demo@mail.example" } = {}): Promise<void> {
@@ -223,6 +234,28 @@ export const MailOnly: Story = {
     const dialog = await page.openRecovery();
     await expect(dialog.queryByRole("tab")).toBeNull();
     await expect(await page.box(page.auth("field.email"))).toBeVisible();
+  },
+};
+
+export const Faults: Story = {
+  name: "Whatever becomes of the request for a mail, the form says why, keeps what was typed, and sends it once it can",
+  play: async ({ mount, ...shown }) => {
+    const coming = faultsWithoutValue;
+    const page = await openLogin({ ...shown, mount }, { answers: coming, sendThrottle: 0 });
+    const dialog = await page.openRecovery();
+    await typeIn(page, page.auth("field.username"), "demo01");
+    await typeIn(page, page.auth("field.email"), "demo@mail.example");
+    const button = dialog.getByRole("button", { name: page.auth("forgotPassword.sendMail") });
+    for (const [at, fault] of coming.entries()) {
+      button.click();
+      await waitFor(() => expect(page.attempts()).toBe(at + 1));
+      await waitFor(() => expect(screen.queryByText(page.forms(problemOf[fault])), fault).toBeVisible());
+      await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
+      await expect(await page.box(page.auth("field.email"))).toHaveValue("demo@mail.example");
+    }
+    button.click();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(page.sent).toHaveLength(1);
   },
 };
 

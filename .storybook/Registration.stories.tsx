@@ -7,6 +7,7 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { Switches } from "@livery/product/switches.gen.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { enterText } from "./enterText.ts";
 import { SceneSite } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
@@ -103,10 +104,8 @@ const apiError = (code: string, value: object) =>
 
 async function fill({ dialog }: Registration, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(values)) {
-    const input = (await dialog()).querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    if (!input) throw new Error(`The form has no field "${name}".`);
-    await userEvent.clear(input);
-    if (text) await userEvent.type(input, text);
+    const shown = await dialog();
+    await enterText(() => shown.querySelector<HTMLElement>(`input[name="${name}"]`), text);
   }
 }
 

@@ -1,8 +1,11 @@
 import type { Send } from "@livery/platform/createSend.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { type FaultId, faults, faultySend } from "@livery/runtime/state/testing/faults.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { mayBeDone, problemOf } from "./faultTexts.ts";
+import { enterText } from "./enterText.ts";
 import { SceneSite } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn, takingMembers } from "./siteIn.ts";
@@ -25,7 +28,7 @@ type Story = StoryObj<typeof SceneSite>;
 type Shown = Parameters<NonNullable<Story["play"]>>[0];
 
 /** How the platform handles a registration. `lost`: it creates the account, but the response does not arrive. */
-type Treatment = "answered" | "lost" | "down" | PlatformError;
+type Treatment = "answered" | "lost" | "down" | PlatformError | { readonly fault: FaultId };
 
 const apiError = (code: string, value: object = {}) =>
   new PlatformError("refused", code, { status: 422, apiError: { code, value, said: "Said by the platform" } });
@@ -36,11 +39,14 @@ async function openRegistration({ mount, ...story }: Shown, ...treatments: reado
   const scene = openScene({ scene: "guest", site });
   const remaining = [...treatments];
   const accounts: string[] = [];
+  let attempts = 0;
   const send: Send = async (call, request, options) => {
     if (call.id === "register") {
       const { username = "" } = (request as { readonly fields: Readonly<Record<string, string>> }).fields;
       const treatment = remaining.shift() ?? "answered";
+      attempts += 1;
       if (treatment instanceof PlatformError) throw treatment;
+      if (typeof treatment === "object") return faultySend(treatment.fault)(call, request, options);
       if (treatment === "down") throw new PlatformError("malformed", "a proxy answered");
       if (accounts.includes(username)) throw apiError("ACCOUNT_TAKEN", { field: "username" });
       accounts.push(username);
@@ -65,7 +71,7 @@ async function openRegistration({ mount, ...story }: Shown, ...treatments: reado
   const dialog = async () => within(await screen.findByRole("dialog", { name: texts.auth("register.title") }));
   /** Finds a control by the start of its label, which a star may follow. */
   const box = async (label: string) => (await dialog()).findByLabelText(new RegExp(`^${label}(?: ?\\*)?$`, "u"));
-  return { ...texts, accounts, show, box };
+  return { ...texts, accounts, attempts: () => attempts, show, box };
 }
 
 type Registration = Awaited<ReturnType<typeof openRegistration>>;
@@ -75,14 +81,9 @@ const PASSWORD = "Clear-Sky-9";
 
 /** Fills in the registration. */
 async function fill({ box, auth }: Registration, { name = NAME, password = PASSWORD } = {}): Promise<void> {
-  const typeIn = async (label: string, text: string) => {
-    const control = await box(label);
-    await userEvent.clear(control);
-    await userEvent.type(control, text);
-  };
-  await typeIn(auth("field.username"), name);
-  await typeIn(auth("field.password"), password);
-  await typeIn(auth("field.confirmPassword"), password);
+  await enterText(() => box(auth("field.username")), name);
+  await enterText(() => box(auth("field.password")), password);
+  await enterText(() => box(auth("field.confirmPassword")), password);
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
@@ -235,5 +236,28 @@ export const Closing: Story = {
     await userEvent.clear(name);
     await userEvent.click(dialog.getByRole("button", { name: page.t("dialog.close") }));
     await gone();
+  },
+};
+
+export const Faults: Story = {
+  name: "Whatever becomes of a registration, the form says why, keeps what was typed, and registers once it can",
+  play: async ({ mount, ...shown }) => {
+    const coming = Object.keys(faults) as FaultId[];
+    const page = await openRegistration({ ...shown, mount }, ...coming.map((fault) => ({ fault })));
+    await page.show();
+    await fill(page);
+    const submit = await screen.findByRole("button", { name: page.auth("register.submit") });
+    for (const [at, fault] of coming.entries()) {
+      submit.click();
+      await waitFor(() => expect(page.attempts()).toBe(at + 1));
+      const text = mayBeDone.has(fault) ? page.auth("register.lost", { name: NAME }) : page.forms(problemOf[fault]);
+      await waitFor(() => expect(screen.queryByText(text), fault).toBeVisible());
+      await waitFor(() => expect(submit).not.toHaveAttribute("aria-busy"));
+      await expect(await page.box(page.auth("field.username"))).toHaveValue(NAME);
+      await expect(await page.box(page.auth("field.password"))).toHaveValue(PASSWORD);
+    }
+    submit.click();
+    await gone();
+    await expect(page.accounts).toEqual([NAME]);
   },
 };

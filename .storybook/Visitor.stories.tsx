@@ -5,6 +5,7 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { Switches } from "@livery/product/switches.gen.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { enterText } from "./enterText.ts";
 import { SceneSite } from "./SceneSite.tsx";
 import { sceneToken } from "./sceneFile.ts";
 import { openScene } from "./sceneSend.ts";
@@ -133,9 +134,7 @@ async function input(name: string): Promise<HTMLInputElement> {
 
 async function fill(values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(values)) {
-    const field = await input(name);
-    await userEvent.clear(field);
-    await userEvent.paste(text);
+    await enterText(() => input(name), text);
   }
 }
 
