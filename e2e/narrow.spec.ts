@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { type BuiltDialogId, type DialogRow, dialogs } from "@livery/product/dialogs.ts";
 import { type Locator, type Page, expect } from "@playwright/test";
 import { authDialog, logIn, openAuth } from "./account.ts";
 import { lostIn } from "./fits.ts";
@@ -18,7 +19,7 @@ test.describe("nothing is lost", { tag: "@guest" }, () => {
   test.use({
     isMobile: false,
     hasTouch: false,
-    ownConfig: { slideCaptcha: true },
+    ownConfig: { slideCaptcha: true, compliance: { minimumAge: 19, ageCheckBeforeFreePlay: true } },
     expectedErrors: [/status of 4\d\d|net::ERR_FAILED/],
   });
 
@@ -33,7 +34,9 @@ test.describe("nothing is lost", { tag: "@guest" }, () => {
     test.setTimeout(180_000);
     const voice = { t, auth };
     const faults: string[] = [];
-    const fits = async (state: string): Promise<void> => {
+    const seen = new Set<BuiltDialogId>();
+    const fits = async (state: string, dialog?: BuiltDialogId): Promise<void> => {
+      if (dialog) seen.add(dialog);
       for (const { title, viewport } of windows) {
         await page.setViewportSize(viewport);
         for (const lost of await lostIn(page)) faults.push(`${state}, ${title}: ${lost}`);
@@ -58,13 +61,13 @@ test.describe("nothing is lost", { tag: "@guest" }, () => {
       .getByRole("tab", { name: auth("register.by.mobile") })
       .click();
     await page.getByRole("button", { name: auth("register.submit"), exact: true }).click();
-    await fits("registration by number with errors");
+    await fits("registration by number with errors", "register");
 
     await leave();
     let dialog = await login();
     await expect(dialog.getByRole("slider")).not.toHaveAttribute("aria-disabled");
     await logIn(dialog, voice, demoMember);
-    await fits("login with errors");
+    await fits("login with errors", "login");
     await widen();
     await dialog.getByRole("button", { name: forms("slide.other"), exact: true }).click();
     await expect(dialog.getByRole("img", { name: forms("captcha.image") })).toBeVisible();
@@ -79,16 +82,22 @@ test.describe("nothing is lost", { tag: "@guest" }, () => {
     await dialog.getByRole("button", { name: forms("phone.send"), exact: true }).click();
     const warning = page.getByRole("alertdialog", { name: forms("phone.failed.title") });
     await expect(warning).toBeVisible();
-    await fits("warning");
+    await fits("warning", "warning");
     await widen();
     await warning.getByRole("button").click();
     await dialog.getByText(auth("login.username"), { exact: true }).click();
     await dialog.getByRole("button", { name: auth("login.forgot"), exact: true }).click();
     dialog = page.getByRole("dialog", { name: auth("forgotPassword.title") });
-    await fits("recovery by mail");
+    await fits("recovery by mail", "forgotPassword");
     await widen();
     await dialog.getByRole("tab", { name: auth("forgotPassword.byPhone") }).click();
     await fits("recovery by phone");
+
+    await leave();
+    dialog = await login();
+    await dialog.getByRole("button", { name: auth("freePlay.label"), exact: true }).click();
+    await expect(page.getByRole("dialog", { name: auth("freePlay.title") })).toBeVisible();
+    await fits("age before free play", "freePlay");
 
     await leave();
     dialog = await login();
@@ -98,21 +107,60 @@ test.describe("nothing is lost", { tag: "@guest" }, () => {
     await expect(dialog.getByText(auth("verify.why"))).toBeVisible();
     await dialog.getByRole("button", { name: auth("verify.send"), exact: true }).click();
     await fits("verification");
+    await widen();
+    await pretendFirstLogin(page);
+    await dialog.getByRole("textbox").fill(await own.sentTo("1020002000"));
+    await dialog.getByRole("button", { name: auth("verify.submit"), exact: true }).click();
+    const offer = page.getByRole("button", { name: auth("welcome.password"), exact: true });
+    await expect(offer).toBeVisible();
+    await fits("welcome", "welcome");
+    await widen();
+    await offer.click();
+    await expect(page.getByRole("dialog", { name: auth("password.title") })).toBeVisible();
+    await fits("change of the password", "changePassword");
 
     await widen();
     await enterAs(page, site.merchant, freshMember);
     await expect(page.getByRole("dialog", { name: auth("password.forced.title") })).toBeVisible();
-    await fits("forced password");
+    await fits("forced password", "forcedPassword");
 
     await widen();
     await enterAs(page, site.merchant, demoMember);
-    const menu = await openMenu(page, t);
-    await fits("side menu");
+    let menu = await openMenu(page, t);
+    await fits("side menu", "sideMenu");
     await widen();
     await menu.getByRole("button", { name: auth("account.signOut"), exact: true }).click();
     await expect(page.getByRole("alertdialog", { name: auth("logout.title") })).toBeVisible();
-    await fits("logout");
+    await fits("logout", "logout");
+
+    for (const [account, centre, id] of [
+      ["demo", "account.deposit", "memberCentre"],
+      ["agent1", "account.agent", "agentCentre"],
+    ] as const) {
+      await widen();
+      await enterAs(page, site.merchant, { ...demoMember, name: account });
+      menu = await openMenu(page, t);
+      await menu.getByRole("button", { name: auth(centre), exact: true }).click();
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await fits(id, id);
+    }
+
+    // It opens on a first visit.
+    await page.addInitScript(() => {
+      const { getItem } = Storage.prototype;
+      Storage.prototype.getItem = function read(key) {
+        return key === "ageNotice" ? null : getItem.call(this, key);
+      };
+    });
+    await leave();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await fits("age notice", "ageNotice");
+
     expect(faults).toEqual([]);
+    // Messages about a game that cannot start look like a warning.
+    const built = dialogs.filter((row: DialogRow) => row.section !== undefined && row.id !== "launch");
+    expect([...seen].toSorted()).toEqual(built.map(({ id }) => id).toSorted());
   });
 });
 
@@ -124,6 +172,19 @@ async function axeFindings(page: Page): Promise<readonly string[]> {
   return violations.map(
     ({ id, nodes }) => `axe finds ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
+}
+
+/** Lets the next login look like the member's first, which no demonstration account's is for long. Ends with the page. */
+async function pretendFirstLogin(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { fetch: real } = window;
+    window.fetch = async (...request) => {
+      const response = await real(...request);
+      if (!response.url.includes("/wps/session/login")) return response;
+      const json = (await response.json()) as { readonly value?: object };
+      return Response.json({ ...json, value: { ...json.value, firstTimeLogin: true } }, response);
+    };
+  });
 }
 
 /** Has a session of this member at the site's own platform, and loads home with it. */
