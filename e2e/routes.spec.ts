@@ -37,7 +37,7 @@ const visited = (routes as readonly RouteRow[]).filter(({ path }) => !elsewhere.
 
 for (const { path, layout, section, feature } of visited) {
   const needs: FeatureId[] = feature === undefined ? [] : [feature];
-  const rows = section === "eaLottery" ? "RT-046 RT-054" : "RT-054";
+  const rows = section === "eaLottery" ? "LT-017 RT-046 RT-054" : "RT-054";
   // A member who opens the login page is redirected to home.
   test.describe(path, { tag: section === "login" ? ["@guest"] : [] }, () => {
     test.use({ needs });

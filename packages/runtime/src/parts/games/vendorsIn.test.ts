@@ -22,6 +22,12 @@ test("HD-057 a sports provider that the brand names as one of e-sports is listed
   expect(codes("ESPORTS")).toEqual(["NX"]);
 });
 
+test("BR-061 the brand's order comes first, also among providers that moved to e-sports", () => {
+  const order = { vendorOrder: ["ARENA", "SW"], esportsVendors: ["ARENA"] };
+  expect(vendorsIn("SPORTS", order, groups).map(({ code }) => code)).toEqual(["SW", "BL"]);
+  expect(vendorsIn("ESPORTS", order, groups).map(({ code }) => code)).toEqual(["ARENA", "NX"]);
+});
+
 test("other game types have the providers that the platform lists", () => {
   expect(codes("LIVE", ["EVO"])).toEqual(["EVO"]);
 });

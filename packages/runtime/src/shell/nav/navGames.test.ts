@@ -132,7 +132,7 @@ describe("the providers", () => {
     const listed = { SPORTS: ["a", "e1", "DS88"], ESPORTS: ["e2"] };
     const changed = { esportsVendors: ["e1"] };
     expect(vendorsIn("SPORTS", listed, changed)).toEqual(["a"]);
-    expect(vendorsIn("ESPORTS", listed, changed)).toEqual(["e1", "e2"]);
+    expect(vendorsIn("ESPORTS", listed, changed)).toEqual(["e2", "e1"]);
     expect(vendorsIn("ESPORTS", { SPORTS: ["a", "e1"] }, changed)).toEqual(["e1"]);
     expect(vendorsIn("ESPORTS", { SPORTS: ["a", "b"] }, changed)).toBeUndefined();
   });
@@ -143,7 +143,7 @@ test.each([
   ["LOTT", "TCG_SEA", "/seaLottery"],
   ["ELOTT", "LK", "/elott"],
   ["RNG", "TCG_SEA", "/rng"],
-])("HD-058 with a provider of %s, %s, its entry leads to %s", (type, code, path) => {
+])("HD-058 LT-014 with a provider of %s, %s, its entry leads to %s", (type, code, path) => {
   const [category] = categoriesIn(navGames(site(), groupsOf({ [type]: ["KN", code] })));
   expect(category?.path).toBe(path);
 });

@@ -3,6 +3,7 @@ import { type GameTypeId, gameTypes } from "@livery/product/gameTypes.ts";
 import { hasPage, type RoutePath } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { entryOf } from "../../parts/menuEntries.ts";
+import { OWN_ENTRY, vendorsIn } from "../../parts/games/vendorsIn.ts";
 import { vendorsOf } from "../../parts/games/vendorsOf.ts";
 
 /** A game type in the navigation, with its providers in the brand's order. */
@@ -30,9 +31,6 @@ export type NavGame =
   | { readonly kind: "crash" };
 
 type NavSite = Pick<SiteConfig, "features" | "gameTypes" | "vendorOrder" | "esportsVendors">;
-
-/** The sports provider with an entry of its own. */
-const OWN_ENTRY = "DS88";
 
 /** The lottery provider that starts at once. */
 const AT_ONCE = "TCG_SEA";
@@ -77,21 +75,4 @@ function categoryOf(type: GameTypeId, site: NavSite, groups: readonly VendorGrou
     vendors,
     special: specialTypes.includes(type),
   };
-}
-
-/** The providers of a type. Some of SPORTS belong elsewhere: to ESPORTS (HD-057), or to an entry of their own (HD-054). */
-function vendorsIn(type: GameTypeId, site: NavSite, groups: readonly VendorGroup[]): readonly Vendor[] {
-  const { vendorOrder, esportsVendors = [] } = site;
-  const isEsports = ({ code }: Vendor): boolean => esportsVendors.includes(code);
-  if (type === "SPORTS")
-    return vendorsOf(["SPORTS"], groups, vendorOrder).filter(
-      (vendor) => vendor.code !== OWN_ENTRY && !isEsports(vendor),
-    );
-  if (type === "ESPORTS") {
-    const own = new Set(vendorsOf(["ESPORTS"], groups).map(({ code }) => code));
-    return vendorsOf(["ESPORTS", "SPORTS"], groups, vendorOrder).filter(
-      (vendor) => own.has(vendor.code) || isEsports(vendor),
-    );
-  }
-  return vendorsOf([type], groups, vendorOrder);
 }
