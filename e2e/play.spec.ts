@@ -20,7 +20,7 @@ test.describe("a visitor plays", { tag: "@guest" }, () => {
     await page.getByRole("article").first().getByRole("button").first().click();
     await expect(page).toHaveURL(/\/game$/);
     const game = page.frameLocator("iframe");
-    const spin = game.locator("#spin");
+    const spin = game.locator("#play");
     const last = game.locator("#last");
     for (let round = 1; round <= 10; round += 1) {
       await expect(spin).toHaveAttribute("aria-disabled", "false");

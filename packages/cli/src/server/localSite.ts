@@ -1,11 +1,7 @@
 import type { RequestHandler } from "./requestHandler.ts";
 import { brandOfHost } from "./brandOfHost.ts";
-import { dirname } from "node:path";
-import { OWN_FONT } from "./gallery/ownPage.ts";
 import type { createGallery } from "./gallery/createGallery.ts";
 import type { Mount } from "./mount.ts";
-
-const FONTS = `${dirname(OWN_FONT)}/`;
 
 interface LocalSiteOptions {
   readonly gallery: ReturnType<typeof createGallery>;
@@ -25,10 +21,7 @@ export function createLocalSite({ gallery, brand, simulator, games }: LocalSiteO
   return (request, visitor) => {
     const { host, pathname } = new URL(request.url);
     const asked = request.headers.get("Host") ?? host;
-    // A bare machine has no font for the games either.
-    if (games?.takes(pathname, asked)) {
-      return pathname.startsWith(FONTS) ? gallery.fetch(request) : games.answer(request, visitor);
-    }
+    if (games?.takes(pathname, asked)) return games.answer(request, visitor);
     const id = brandOfHost(asked);
     if (id === undefined) {
       return simulator?.takes(pathname, asked) ? simulator.answer(request, visitor) : gallery.fetch(request);

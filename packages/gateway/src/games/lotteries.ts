@@ -130,3 +130,8 @@ export const vietnamLotteries: readonly Lottery[] = [
   every: DAY,
   minute: { VNN: 1215, VNC: 1155, VNS: 1095 }[group] ?? 0,
 }));
+
+/** The lottery with a code. */
+export function lotteryOf(code: string): Lottery | undefined {
+  return [...lotteries, ...vietnamLotteries].find((lottery) => lottery.code === code);
+}

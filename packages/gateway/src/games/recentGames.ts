@@ -8,3 +8,12 @@ export function noteLaunch(
 ): void {
   run(tables.replaceInto("recent_game").values({ member_id: memberId, game_id: gameId, launched_at: now }));
 }
+
+/** The same for a lottery (AP-035). */
+export function noteLottery(
+  { run, tables }: Writing,
+  memberId: number,
+  { code, now }: { readonly code: string; readonly now: number },
+): void {
+  run(tables.replaceInto("recent_lottery").values({ member_id: memberId, code, launched_at: now }));
+}

@@ -2,13 +2,16 @@ import { type Minor, minor, PLAY_MONEY_DECIMALS } from "@livery/product/money.ts
 import { baseLanguage, languages, type TextLanguage } from "@livery/product/languages.ts";
 import type { Context, Env, Hono } from "hono";
 import type { AppOptions } from "../http/createApp.ts";
+import { lotteryOf } from "../games/lotteries.ts";
 import { ApiError, errorResponse } from "../http/apiError.ts";
 import type { Merchant } from "../merchant.ts";
 import { requireOpenSite } from "../merchantStatus.ts";
 import { type Body, readBody } from "../protection/readBody.ts";
 import type { Reading } from "../store/transaction.ts";
 import { inLanguage } from "../texts/inLanguage.ts";
+import { demoGameOf } from "./demoGames.ts";
 import { balanceOf, playRound, STAKES } from "./playRound.ts";
+import { readBet } from "./readBet.ts";
 import { commitOf } from "./seeds.ts";
 import { type Ticket, ticketOf } from "./tickets.ts";
 
@@ -20,6 +23,7 @@ const LONGEST_SEED = 64;
 
 /** What a game page shows when it opens. */
 interface TableState {
+  /** Empty for a game without a name of its own, such as the list of lotteries. */
   readonly name: string;
   readonly vendor: string;
   readonly trial: boolean;
@@ -55,11 +59,10 @@ export function mountProvider<E extends Env>(app: Hono<E>, options: AppOptions):
   on("/play", async (body) => {
     const { ticket, merchant } = await openMerchant(options, body);
     protection.enterAccount({}, ticket.member_id);
-    const stake = minor(number(body, "stake"));
-    if (!stakesOf(merchant).includes(stake)) throw new ApiError("FIELD_INVALID", { field: "stake", rule: "choice" });
+    const bet = readBet(demoGameOf(ticket.game_type), body, stakesOf(merchant));
     const playerSeed = text(body, "playerSeed");
     if (playerSeed.length > LONGEST_SEED) throw new ApiError("FIELD_INVALID", { field: "playerSeed", rule: "length" });
-    const request = { ticket: text(body, "ticket"), round: number(body, "round"), stake, playerSeed };
+    const request = { ticket: text(body, "ticket"), round: number(body, "round"), bet, playerSeed };
     return store.write((writing) => playRound(writing, request, clock()));
   });
 }
@@ -83,10 +86,11 @@ interface Shown {
 
 function stateOf({ first, tables, ...reading }: Reading, ticket: Ticket, { merchant, language }: Shown): TableState {
   const game = first(tables.selectFrom("game").select(["name_ko", "name_en"]).where("id", "=", ticket.game_id));
+  const lottery = lotteryOf(ticket.game_id);
   const vendor = first(tables.selectFrom("vendor").select(["name_ko", "name_en"]).where("code", "=", ticket.vendor));
   return {
-    name: game ? inLanguage(game, "name", language) : ticket.game_id,
-    vendor: vendor ? inLanguage(vendor, "name", language) : ticket.vendor,
+    name: game ? inLanguage(game, "name", language) : (lottery?.name[language] ?? ""),
+    vendor: vendor ? inLanguage(vendor, "name", language) : "",
     trial: ticket.trial_credit !== null,
     balance: balanceOf({ first, tables, ...reading }, ticket),
     decimals: merchant.currencyDecimals ?? PLAY_MONEY_DECIMALS,

@@ -9,48 +9,55 @@ import { settleDue } from "../money/settleOrders.ts";
 import { requireStakeAllowed } from "../responsible/playLimits.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { commitOf, newSeed, numbersOf } from "./seeds.ts";
-import { type SlotResult, spin } from "./slotRules.ts";
+import type { Bet } from "./readBet.ts";
+import type { SlotResult } from "./slotRules.ts";
 import { type Ticket, ticketInUse } from "./tickets.ts";
 
-/** The stakes to choose from, in whole units of the currency. Each is a multiple of the ten lines. */
+/**
+ * The stakes to choose from, in whole units of the currency. Each is a multiple of ten, so that every line of the slot and
+ * half a stake at baccarat are whole.
+ */
 export const STAKES = [10, 20, 50, 100, 200, 500, 1000];
 
 interface RoundRequest {
   readonly ticket: string;
   /** The number of the round, from 1. A repeated request gets the same response and plays nothing. */
   readonly round: number;
-  readonly stake: Minor;
+  readonly bet: Bet;
   /** The player's part of the chance. */
   readonly playerSeed: string;
 }
 
 /** A played round with everything that is needed to repeat its calculation. */
-export interface PlayedRound extends SlotResult {
+export type PlayedRound<Result = SlotResult> = Result & {
   readonly round: number;
   readonly stake: Minor;
+  /** What the player chose besides the stake. */
+  readonly choice?: object;
   readonly playerSeed: string;
   /** The secret of this round, whose commitment the player already had. */
   readonly seed: string;
   /** The commitment of the next round. */
   readonly nextCommit: string;
   readonly balance: Minor;
-}
+};
 
 /** Plays one round: takes the stake, decides, pays, and shows the secret. Everything happens in one transaction. */
-export function playRound(writing: Writing, request: RoundRequest, now: number): PlayedRound {
+export function playRound(writing: Writing, request: RoundRequest, now: number): PlayedRound<object> {
   const ticket = ticketInUse(writing, request.ticket, now);
   if (request.round === ticket.rounds && ticket.last_round !== null)
-    return JSON.parse(ticket.last_round) as PlayedRound;
+    return JSON.parse(ticket.last_round) as PlayedRound<object>;
   if (request.round !== ticket.rounds + 1) throw new ApiError("FIELD_INVALID", { field: "round", rule: "choice" });
-  const result = spin(numbersOf(ticket.seed, request.playerSeed, request.round), request.stake);
+  const result = request.bet.decide(numbersOf(ticket.seed, request.playerSeed, request.round));
   const payout = minor(result.payout);
   const credit = ticket.trial_credit;
   const left =
-    credit === null ? bookRound(writing, ticket, request, { payout, now }) : playTrial(credit, request, payout);
+    credit === null ? bookRound(writing, ticket, request, { payout, now }) : playTrial(credit, request.bet, payout);
   const next = newSeed();
-  const { round, stake, playerSeed } = request;
+  const { round, playerSeed, bet } = request;
+  const { decide: _, ...betOn } = bet;
   const { seed } = ticket;
-  const played = { ...result, round, stake, playerSeed, seed, nextCommit: commitOf(next), balance: left };
+  const played = { ...result, ...betOn, round, playerSeed, seed, nextCommit: commitOf(next), balance: left };
   const { run, tables } = writing;
   run(
     tables
@@ -67,7 +74,7 @@ export function playRound(writing: Writing, request: RoundRequest, now: number):
 }
 
 /** A trial moves no money. */
-function playTrial(credit: Minor, { stake }: RoundRequest, payout: Minor): Minor {
+function playTrial(credit: Minor, { stake }: Bet, payout: Minor): Minor {
   if (credit < stake) throw new ApiError("INSUFFICIENT_FUNDS", { available: credit });
   return minor(credit - stake + payout);
 }
@@ -81,7 +88,7 @@ interface Booking {
 function bookRound(
   writing: Writing,
   ticket: Ticket,
-  { stake, playerSeed: player_seed, round }: RoundRequest,
+  { bet: { stake, choice }, playerSeed: player_seed, round }: RoundRequest,
   { payout, now }: Booking,
 ): Minor {
   const { merchant, member_id, vendor, game_id, game_type, seed } = ticket;
@@ -96,7 +103,8 @@ function bookRound(
   if (payout > 0) moveMoney(writing, { ...booked, kind: "payout", from: house(), to: paying(), amount: payout });
   const { run, tables } = writing;
   const values = { id, merchant, member_id, vendor, game_id, game_type, stake, payout, seed, player_seed, round };
-  run(tables.insertInto("game_round").values({ ...values, at: now }));
+  const bet = choice ? JSON.stringify(choice) : null;
+  run(tables.insertInto("game_round").values({ ...values, bet, at: now }));
   return balanceOf(writing, ticket);
 }
 

@@ -1,10 +1,12 @@
 import { logout } from "@livery/platform/calls/logout.ts";
 import { balance } from "@livery/platform/calls/balance.ts";
-import { launchGame } from "@livery/platform/calls/launchGame.ts";
+import { type LaunchRequest, launchGame } from "@livery/platform/calls/launchGame.ts";
 import { playStatement } from "@livery/platform/calls/playStatement.ts";
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
+import { deal } from "./baccaratRules.ts";
+import { draw } from "./lotteryRules.ts";
 import type { PlayedRound } from "./playRound.ts";
 import { numbersOf } from "./seeds.ts";
 import { spin } from "./slotRules.ts";
@@ -22,21 +24,40 @@ interface State {
   readonly stakes: readonly number[];
 }
 
-/** A member at the slot. */
-async function sitDown({ trial = false } = {}) {
+type Answer = PlayedRound & State & { readonly code?: string };
+
+/** What each game is launched as. */
+const launches = {
+  slot: () => gameOf("RNG"),
+  baccarat: () => gameOf("LIVE"),
+  lottery: () =>
+    ({ kind: "lottery", gameCode: "HRSSC1", device: "WEB", backUrl: "https://a.example/lottery" }) as const,
+};
+
+function gameOf(type: string) {
+  const row = lab.raw
+    .prepare("select id, vendor from game where type = ? and maintenance = 0 order by support_play limit 1")
+    .get(type);
+  return { kind: "game", gameId: String(row?.["id"]), vendor: String(row?.["vendor"]) } as const;
+}
+
+/** A member at a game. */
+async function sitDown({ game = "slot", trial = false }: { game?: keyof typeof launches; trial?: boolean } = {}) {
   const member = lab.addMember();
   const token = lab.tokenOf(member);
-  const row = lab.raw.prepare("select id, vendor from game where support_play = 0 and maintenance = 0 limit 1").get();
-  const request = { kind: "game", gameId: String(row?.["id"]), vendor: String(row?.["vendor"]) } as const;
   const site = lab.platform.client({ token });
-  const { url = "" } = await site(launchGame, { ...request, token, language: "ko", trial });
+  const launch = launches[game]();
+  const request: LaunchRequest =
+    launch.kind === "game" ? { ...launch, token, language: "ko", trial } : { ...launch, language: "ko" };
+  const { url = "" } = await site(launchGame, request);
   const ticket = new URL(url).hash.slice(1);
   const ask = async (action: string, fields: object = {}) => {
     const body = JSON.stringify({ ticket, ...fields });
     const { status, body: answer } = await lab.platform.raw(`/provider/${action}`, { method: "POST", body });
-    return { status, answer: answer as unknown as PlayedRound & State & { readonly code?: string } };
+    return { status, answer: answer as unknown as Answer };
   };
   const play = (round: number, stake = 1000, playerSeed = "mine") => ask("play", { round, stake, playerSeed });
+  const page = new URL(url).pathname;
   /** What the ledger says: the sum of the bets and of the payouts, and the member's balance. */
   const books = () =>
     lab.raw
@@ -47,7 +68,7 @@ async function sitDown({ trial = false } = {}) {
         where w.member_id = ?`,
       )
       .get(member.id) as { readonly bets: number; readonly payouts: number; readonly balance: number };
-  return { member, token, site, ask, play, books };
+  return { member, site, ask, play, page, books };
 }
 
 it("rounds move exactly what they say, are in the books, and count in the member's statement", async () => {
@@ -80,6 +101,86 @@ it("a round is fair: its secret was promised before, and with the player's part 
     });
     commit = answer.nextCommit;
   }
+});
+
+/** Bets on the other games, and how their rounds are calculated again. */
+const others = {
+  baccarat: {
+    bet: { bets: { player: 2000, tie: 1000, banker: 1000 } },
+    stake: 4000,
+    again: (numbers: readonly number[]) => deal(numbers, { player: 2000, tie: 1000, banker: 1000 }),
+  },
+  lottery: {
+    bet: { stake: 5000, picks: [3, 8, 17, 32] },
+    stake: 5000,
+    again: (numbers: readonly number[]) => draw(numbers, [3, 8, 17, 32], 5000),
+  },
+} as const;
+
+it.each(["baccarat", "lottery"] as const)(
+  "%s opens its own page, is fair, and moves exactly what it says; the bet is stored with the round",
+  async (game) => {
+    const { member, page, ask, books } = await sitDown({ game });
+    expect(page).toBe(`/${game}/`);
+    const { bet, stake, again } = others[game];
+    const { answer: before } = await ask("state");
+    let { commit } = before;
+    let left: number = before.balance;
+    for (let round = 1; round <= 20; round += 1) {
+      const { answer } = await ask("play", { round, playerSeed: `my part ${round}`, ...bet });
+      expect(createHash("sha256").update(answer.seed).digest("hex")).toBe(commit);
+      expect(answer).toMatchObject(again(numbersOf(answer.seed, `my part ${round}`, round)));
+      left += answer.payout - stake;
+      expect([answer.stake, answer.balance]).toEqual([stake, left]);
+      commit = answer.nextCommit;
+    }
+    const { bets, payouts, balance: booked } = books();
+    expect([bets, booked]).toEqual([20 * stake, left]);
+    expect(payouts).toBe(left - before.balance + bets);
+    const { bet: stored } = lab.raw.prepare("select bet from game_round where member_id = ?").get(member.id) as {
+      bet: string;
+    };
+    const { stake: _, ...choice } = { stake: 0, ...bet };
+    expect(JSON.parse(stored)).toEqual("bets" in choice ? choice.bets : choice);
+  },
+);
+
+it.each([
+  ["baccarat", {}],
+  ["baccarat", { bets: {} }],
+  ["baccarat", { bets: [1000] }],
+  ["baccarat", { bets: { dealer: 1000 } }],
+  ["baccarat", { bets: { player: 1001 } }],
+  ["baccarat", { bets: { player: -1000, banker: 3000 } }],
+  ["baccarat", { bets: { player: 0 } }],
+  ["baccarat", { bets: { player: "1000" } }],
+  ["baccarat", { bets: { player: 90_000, banker: 11_000 } }],
+  ["lottery", { stake: 1000 }],
+  ["lottery", { stake: 1000, picks: [1, 2, 3] }],
+  ["lottery", { stake: 1000, picks: [1, 2, 3, 4, 5] }],
+  ["lottery", { stake: 1000, picks: [1, 2, 3, 3] }],
+  ["lottery", { stake: 1000, picks: [0, 1, 2, 3] }],
+  ["lottery", { stake: 1000, picks: [1, 2, 3, 33] }],
+  ["lottery", { stake: 1000, picks: [1, 2, 3, "4"] }],
+  ["lottery", { stake: 1001, picks: [1, 2, 3, 4] }],
+] as const)("%s refuses the bet %j", async (game, bet) => {
+  const { ask, books } = await sitDown({ game });
+  expect(await ask("play", { round: 1, playerSeed: "", ...bet })).toMatchObject({
+    status: 422,
+    answer: { code: "FIELD_INVALID" },
+  });
+  expect(books().bets).toBe(0);
+});
+
+it("the whole of several stakes counts for the member's limit of losses", async () => {
+  const { member, ask, books } = await sitDown({ game: "baccarat" });
+  lab.raw
+    .prepare("insert into play_limit (member_id, kind, period, value) values (?, 'LOSS', 'DAY', 5000)")
+    .run(member.id);
+  const play = (player: number, banker: number) => ask("play", { round: 1, playerSeed: "", bets: { player, banker } });
+  expect(await play(3000, 3000)).toMatchObject({ status: 422, answer: { code: "LIMIT_REACHED" } });
+  expect(books().bets).toBe(0);
+  expect(await play(2000, 3000)).toMatchObject({ status: 200 });
 });
 
 it("a repeated request gets the same round and moves nothing; a round cannot be skipped", async () => {

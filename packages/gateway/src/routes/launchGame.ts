@@ -1,8 +1,10 @@
 import type { LaunchGameResponse } from "@livery/platform/decoders/launchGame.gen.js";
 import { type LaunchGameRequest, shape } from "@livery/platform/requests/launchGame.gen.js";
-import { noteLaunch } from "../games/recentGames.ts";
+import { lotteryOf } from "../games/lotteries.ts";
+import { noteLaunch, noteLottery } from "../games/recentGames.ts";
 import { ApiError } from "../http/apiError.ts";
 import { realMember } from "../money/realMember.ts";
+import { demoGameOf } from "../provider/demoGames.ts";
 import { issueTicket } from "../provider/tickets.ts";
 import { requireOpenSession } from "../members/sessions.ts";
 import { requestOf } from "../requestOf.ts";
@@ -22,20 +24,24 @@ export const launchGame: Route<LaunchGameResponse> = async (context) => {
   if (request.merchantCode !== undefined && request.merchantCode !== merchant.merchant)
     throw new ApiError("FIELD_INVALID", { field: "merchantCode", rule: "choice" });
   if (gamesOrigin === undefined) throw new ApiError("UNAVAILABLE");
-  const ticket = await store.write((writing) => {
+  const page = await store.write((writing) => {
     requireOpenSession(writing, session);
     const game = gameOf(writing, request);
-    if (!request.trial) requirePlayAllowed(writing, member.id, now);
-    if (!request.trial && request.gameId !== undefined) noteLaunch(writing, member.id, { gameId: game.game_id, now });
-    return issueTicket(writing, {
+    if (!request.trial) {
+      requirePlayAllowed(writing, member.id, now);
+      if (request.gameId !== undefined) noteLaunch(writing, member.id, { gameId: game.game_id, now });
+      if (lotteryOf(game.game_id)) noteLottery(writing, member.id, { code: game.game_id, now });
+    }
+    const issued = issueTicket(writing, {
       ...game,
       session_hash: session.tokenHash,
       member_id: member.id,
       merchant: merchant.merchant,
       trial: request.trial ?? false,
     });
+    return `${demoGameOf(game.game_type)}/?language=${languageOf(context, request)}#${issued}`;
   });
-  return { game_url: `${gamesOrigin}/slot/?language=${languageOf(context, request)}#${ticket}` };
+  return { game_url: `${gamesOrigin}/${page}` };
 };
 
 interface LaunchedGame {
@@ -47,7 +53,10 @@ interface LaunchedGame {
 /** The game of a request; rejects an unknown one, one under maintenance, and the trial of one that has none. */
 function gameOf({ first, tables }: Reading, request: LaunchGameRequest): LaunchedGame {
   const { launchMode, gameId, roomId, vassalage, lottoGameCode, trial } = request;
-  if (launchMode === "LOTT") return { vendor: "LOTT", game_id: lottoGameCode ?? "lobby", game_type: "LOTT" };
+  if (launchMode === "LOTT") {
+    const vendor = lotteryOf(lottoGameCode ?? "")?.vendor ?? "LOTT";
+    return { vendor, game_id: lottoGameCode ?? "lobby", game_type: "LOTT" };
+  }
   const vendor = first(
     tables
       .selectFrom("vendor")

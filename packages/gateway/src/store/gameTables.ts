@@ -38,6 +38,8 @@ interface GameRoundTable {
   seed: string;
   player_seed: string;
   round: number;
+  /** What the player chose besides the stake, as JSON; null in games without a choice. */
+  bet: string | null;
   at: number;
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { type MigrationProvider, Migrator } from "kysely/migration";
 import { isStorageFailure } from "./isStorageFailure.ts";
+import { addRoundBets } from "./migrations/addRoundBets.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
 import { createGameLists } from "./migrations/createGameLists.ts";
 import { createGameRounds } from "./migrations/createGameRounds.ts";
@@ -8,6 +9,7 @@ import { createHotIndexes } from "./migrations/createHotIndexes.ts";
 import { createMembers } from "./migrations/createMembers.ts";
 import { createMoney } from "./migrations/createMoney.ts";
 import { createOpenedSeals } from "./migrations/createOpenedSeals.ts";
+import { createRecentLotteries } from "./migrations/createRecentLotteries.ts";
 import { createResponsiblePlay } from "./migrations/createResponsiblePlay.ts";
 import { createSignIn } from "./migrations/createSignIn.ts";
 import { dropOutbox } from "./migrations/dropOutbox.ts";
@@ -31,6 +33,8 @@ const provider: MigrationProvider = {
       "0009-proveContacts": proveContacts,
       "0010-createGameLists": createGameLists,
       "0011-createGameRounds": createGameRounds,
+      "0012-addRoundBets": addRoundBets,
+      "0012-createRecentLotteries": createRecentLotteries,
     }),
 };
 

@@ -67,6 +67,13 @@ interface RecentGameTable {
   launched_at: number;
 }
 
+interface RecentLotteryTable {
+  member_id: number;
+  code: string;
+  /** The last time. */
+  launched_at: number;
+}
+
 interface BannerTable {
   id: string;
   placement: string;
@@ -218,6 +225,7 @@ export interface Tables extends GameTables, MoneyTables, SignInTables {
   game: GameTable;
   favorite_game: FavoriteGameTable;
   recent_game: RecentGameTable;
+  recent_lottery: RecentLotteryTable;
   banner: BannerTable;
   notice: NoticeTable;
   promotion: PromotionTable;

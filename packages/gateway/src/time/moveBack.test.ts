@@ -21,6 +21,7 @@ const staying: Readonly<Record<string, string>> = {
   "bank_card.removed_at": "nothing depends on it",
   "favorite_game.added_at": "it only orders a list",
   "recent_game.launched_at": "it only orders a list",
+  "recent_lottery.launched_at": "it only orders a list",
   "play_limit.next_at": "a limit is raised later rather than sooner; setting it again restarts the wait",
   "opened_seal.until": "it comes from the visitor's clock",
 };

@@ -3,6 +3,7 @@ import { createDevServer } from "@livery/pack/dev/createDevServer.ts";
 import type { DevResult } from "@livery/pack/dev/devBrandPlugin.ts";
 import { createPictureStore } from "@livery/pack/pictures/pictureStore.ts";
 import { defaultBrandsFolder } from "@livery/pack/workspace.ts";
+import { DEMO_GAMES_HOST } from "@livery/product/demoGames.ts";
 import { createServer, type RequestListener } from "node:http";
 import { resolve } from "node:path";
 import type { CommandContext } from "../../context.ts";
@@ -10,6 +11,7 @@ import { ended } from "../../ended.ts";
 import { exitCode, type ExitCode } from "../../exitCode.ts";
 import { formatFindings } from "../../formatFindings.ts";
 import { type Selection, selectPresentSites, selectSites } from "../../selectBrands.ts";
+import { createGamesMount } from "../../server/games/createGamesMount.ts";
 import { respondOnFreshConnections } from "../../server/respondOrDrop.ts";
 import { listenOn } from "../../server/listen.ts";
 import { type LocalPlatform, merchantsOf, openPlatform } from "../../server/openPlatform.ts";
@@ -34,7 +36,11 @@ export async function runDev(
   server.on("request", (request, response) => void ready.promise.then((answer) => answer(request, response)));
   let platform: LocalPlatform | undefined;
   try {
-    const opened = await openPlatform(resolve(data), merchantsOf(first.brands), { simulator, note: terminal.note });
+    const opened = await openPlatform(resolve(data), merchantsOf(first.brands), {
+      simulator,
+      note: terminal.note,
+      gamesOrigin: `http://${DEMO_GAMES_HOST}:${listening.port}`,
+    });
     platform = opened;
     const shown = createShownBrand({ id, first, again: () => selectPresentSites([id], brands), platform, terminal });
     const mount = createPlatformMount({
@@ -42,13 +48,14 @@ export async function runDev(
       pictures: createPictureStore(),
       platform: opened,
     });
+    const games = createGamesMount({ platform: opened });
     const panel = simulator ? [createSimulatorMount({ platform: async () => opened, hasGallery: false })] : [];
     const vite = await createDevServer({
       id,
       server,
       brandsFolder: resolve(brands ?? defaultBrandsFolder),
       compile: shown.compile,
-      handler: mountHandler([mount, ...panel]),
+      handler: mountHandler([games, mount, ...panel]),
     });
     ready.resolve(vite.middlewares);
     const where = simulator ? `\n  simulator  http://localhost:${listening.port}/simulator/` : "";

@@ -1,14 +1,19 @@
+import { demoGames } from "@livery/gateway/provider/demoGames.ts";
 import { PROVIDER_ROOT } from "@livery/gateway/provider/mountProvider.ts";
 import { DEMO_GAMES_HOST } from "@livery/product/demoGames.ts";
+import { fontFiles } from "@livery/theme/render/fontFiles.ts";
 import { Hono } from "hono";
+import { readFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { strippedModule } from "../clientModules.ts";
+import { OWN_FONT } from "../gallery/ownPage.ts";
 import type { Mount } from "../mount.ts";
 import type { RequestHandler } from "../requestHandler.ts";
 import { requestLike } from "../requestLike.ts";
-import { slotPage } from "./slotPage.ts";
+import { gamePage } from "./gamePage.ts";
 
-/** The rules of the slot: the page's own copy is the platform's file, so that a player can check each round with it. */
-const RULES = "@livery/gateway/provider/slotRules.ts";
+/** The rules of the games: a page's own copy is the platform's file, so that a player can check each round with it. */
+const RULES = "@livery/gateway/provider/";
 
 const CLIENT = new URL("./client/", import.meta.url);
 
@@ -22,11 +27,21 @@ interface GamesOptions {
  */
 export function createGamesMount({ platform }: GamesOptions): Mount {
   const app = new Hono<{ Bindings: { readonly visitor: string } }>();
-  app.get("/slot/", () => slotPage());
-  app.get("/slot/client/:file", async (context) => {
+  for (const game of demoGames) app.get(`/${game}/`, () => gamePage(game));
+  app.get("/client/:file", async (context) => {
     const code = await moduleOf(context.req.param("file"));
     if (code === undefined) return context.notFound();
     return context.body(code, 200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" });
+  });
+  // A bare machine has no Hangul font.
+  app.get(OWN_FONT, ({ body }) => body(font().css, 200, { "Content-Type": "text/css; charset=utf-8" }));
+  app.get(`${dirname(OWN_FONT)}/:slice`, async ({ req, body, notFound }) => {
+    const slice = font().files.find(({ name }) => name === req.param("slice"));
+    if (!slice) return notFound();
+    return body(new Uint8Array(await readFile(slice.path)), 200, {
+      "Content-Type": "font/woff2",
+      "Cache-Control": "public, max-age=31536000, immutable",
+    });
   });
   app.post("/api/:action{state|play}", ({ req, env }) => {
     const url = new URL(`${PROVIDER_ROOT}/${req.param("action")}`, req.url).href;
@@ -38,9 +53,16 @@ export function createGamesMount({ platform }: GamesOptions): Mount {
   };
 }
 
+let read: ReturnType<typeof fontFiles> | undefined;
+
+/** The font, which is read at the first request for it. */
+function font(): ReturnType<typeof fontFiles> {
+  return (read ??= fontFiles("noto-sans-kr"));
+}
+
 async function moduleOf(file: string): Promise<string | undefined> {
-  if (file === "slotRules.ts") return strippedModule(new URL(import.meta.resolve(RULES)));
   if (!/^[A-Za-z]+\.ts$/.test(file)) return undefined;
-  const code = await strippedModule(new URL(file, CLIENT));
-  return code?.replaceAll(RULES, "./slotRules.ts");
+  const address = file.endsWith("Rules.ts") ? new URL(import.meta.resolve(`${RULES}${file}`)) : new URL(file, CLIENT);
+  const code = await strippedModule(address);
+  return code?.replaceAll(RULES, "./");
 }

@@ -1,29 +1,31 @@
-import type { SlotResult } from "@livery/gateway/provider/slotRules.ts";
 import { language } from "./texts.ts";
 
 /** The ticket is in the fragment of the address, which is sent to no server. */
 const ticket = location.hash.slice(1);
 
 export interface TableState {
+  /** Empty for a game without a name of its own. */
   readonly name: string;
   readonly vendor: string;
   readonly trial: boolean;
   /** Amounts are in minor units. */
   readonly balance: number;
   readonly decimals: number;
+  /** The lowest first. */
   readonly stakes: readonly number[];
   readonly round: number;
   readonly commit: string;
 }
 
-export interface PlayedRound extends SlotResult {
+export type PlayedRound<Result> = Result & {
   readonly round: number;
   readonly stake: number;
+  readonly payout: number;
   readonly playerSeed: string;
   readonly seed: string;
   readonly nextCommit: string;
   readonly balance: number;
-}
+};
 
 /** The provider refused; the message is in the player's language. */
 export class Refusal extends Error {
@@ -48,5 +50,6 @@ async function ask<Response>(action: "state" | "play", fields: object): Promise<
 
 export const askState = () => ask<TableState>("state", {});
 
-export const askRound = (fields: { readonly round: number; readonly stake: number; readonly playerSeed: string }) =>
-  ask<PlayedRound>("play", fields);
+/** Plays a round; `fields` are the bet. */
+export const askRound = <Result>(fields: { readonly round: number; readonly playerSeed: string }) =>
+  ask<PlayedRound<Result>>("play", fields);

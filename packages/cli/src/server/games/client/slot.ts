@@ -1,175 +1,107 @@
-import { lines, pays, type SymbolId, symbols } from "@livery/gateway/provider/slotRules.ts";
-import { isFair } from "./fairness.ts";
-import { askRound, askState, type PlayedRound, Refusal, type TableState } from "./provider.ts";
+import { lines, pays, type SlotResult, spin, type SymbolId, symbols } from "@livery/gateway/provider/slotRules.ts";
+import { amount, openGame, part, stakeChooser, wait } from "./game.ts";
 import { drawSymbol } from "./symbols.ts";
-import { language, texts } from "./texts.ts";
+import { textsOf } from "./texts.ts";
 
 /** How long the reels turn at least, and how much later each next one stops, in ms. */
 const TURN = 700;
 const STEP = 140;
 
-function part<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`The page has no #${id}.`);
-  return found as Kind;
-}
+const texts = textsOf({
+  en: {
+    name: "Slot",
+    stake: "Bet",
+    win: "Win",
+    spin: "Spin",
+    less: "Lower the bet",
+    more: "Raise the bet",
+    reels: "Reels:",
+    lost: "No win",
+    won: "You won",
+    pays: "Pays for each line",
+    rules:
+      "Ten lines, from the left. The tiger stands for every symbol. In the long run 94.9 % of all bets are paid back.",
+  },
+  ko: {
+    name: "슬롯",
+    stake: "베팅",
+    win: "당첨",
+    spin: "스핀",
+    less: "베팅 내리기",
+    more: "베팅 올리기",
+    reels: "릴:",
+    lost: "당첨 없음",
+    won: "당첨",
+    pays: "라인별 배당",
+    rules: "10라인, 왼쪽부터 맞습니다. 호랑이는 모든 그림을 대신합니다. 길게 보면 베팅의 94.9%가 돌아옵니다.",
+  },
+});
 
-const spinButton = part<HTMLButtonElement>("spin");
-const [less, more] = [part<HTMLButtonElement>("less"), part<HTMLButtonElement>("more")];
-const seed = part<HTMLInputElement>("seed");
 const reelsBox = part("reels");
-const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
+const chooser = stakeChooser();
 
-let table: TableState;
-let next: Pick<TableState, "round" | "commit">;
-let stakeAt = 0;
-let busy = true;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-function amount(minor: number): string {
-  const { decimals } = table;
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return (minor / 10 ** decimals).toLocaleString(language, digits);
+function showReel(reel: number, column: readonly SymbolId[]): void {
+  const box = reelsBox.children[reel];
+  if (!box) return;
+  box.innerHTML = column.map((symbol) => `<div class="cell">${drawSymbol(symbol)}</div>`).join("");
+  box.classList.remove("spinning");
 }
 
-/** The three rows of each reel. */
-function showGrid(grid: readonly (readonly SymbolId[])[]): void {
-  grid.forEach((column, reel) => showReel(reel, column));
+/** Says the three rows of the reels. */
+function nameGrid(grid: readonly (readonly SymbolId[])[]): void {
   const rows = [0, 1, 2].map((row) => grid.map((column) => column[row]).join(" "));
   reelsBox.setAttribute("aria-label", `${texts.reels} ${rows.join(", ")}`);
 }
 
-function showReel(reel: number, column: readonly SymbolId[]): void {
-  const box = reelsBox.children[reel];
-  if (box) box.innerHTML = column.map((symbol) => `<div class="cell">${drawSymbol(symbol)}</div>`).join("");
-}
-
-function showStake(): void {
-  part("stake").textContent = amount(table.stakes[stakeAt] ?? 0);
-  less.disabled = busy || stakeAt === 0;
-  more.disabled = busy || stakeAt === table.stakes.length - 1;
-  spinButton.disabled = busy;
-}
-
-function setBusy(is: boolean): void {
-  busy = is;
-  // Disabling would take the focus away from the keyboard.
-  spinButton.setAttribute("aria-disabled", String(is));
-  showStake();
-  if (is) spinButton.disabled = false;
-}
-
-async function play(): Promise<void> {
-  if (busy) return;
-  const hadFocus = document.activeElement === spinButton;
-  setBusy(true);
-  part("said").textContent = "";
-  reelsBox.classList.remove("won");
-  for (const reel of reelsBox.children) reel.classList.add("spinning");
-  try {
-    const fields = { round: next.round, stake: table.stakes[stakeAt] ?? 0, playerSeed: seed.value };
-    const [played] = await Promise.all([askRound(fields), wait(isCalm.matches ? 0 : TURN)]);
-    await stopReels(played);
-    await showResult(played);
-  } catch (error) {
-    for (const reel of reelsBox.children) reel.classList.remove("spinning");
-    say(error);
-    if (error instanceof Refusal && error.status === 401) return;
-  }
-  setBusy(false);
-  if (hadFocus) spinButton.focus();
-}
-
-async function stopReels({ grid }: PlayedRound): Promise<void> {
-  for (const [reel, column] of grid.entries()) {
-    if (!isCalm.matches) await wait(STEP);
-    showReel(reel, column);
-    reelsBox.children[reel]?.classList.remove("spinning");
-  }
-  showGrid(grid);
-}
-
-async function showResult(played: PlayedRound): Promise<void> {
-  const { wins, payout, balance, round, nextCommit } = played;
+function showWins({ wins }: SlotResult): void {
   for (const { line, count } of wins) {
     for (let reel = 0; reel < count; reel += 1)
       reelsBox.children[reel]?.children[lines[line]?.[reel] ?? 0]?.classList.add("hit");
   }
   reelsBox.classList.toggle("won", wins.length > 0);
-  part("balance").textContent = amount(balance);
-  part("win").textContent = amount(payout);
-  part("said").textContent = payout > 0 ? `${texts.won} ${amount(payout)}` : texts.lost;
-  // The site around the game fetches the balance again. The message says nothing that others may not hear.
-  if (parent !== window) parent.postMessage("balance", "*");
-  const fair = await isFair(next.commit, played);
-  part("last").textContent = [
-    `${texts.round} ${round}`,
-    `${texts.secret} ${played.seed}`,
-    fair ? `✓ ${texts.checked}` : `✗ ${texts.wrong}`,
-  ].join("\n");
-  next = { round: round + 1, commit: nextCommit };
-  part("commit").textContent = nextCommit;
 }
 
-function say(error: unknown): void {
-  const ended = error instanceof Refusal && error.status === 401;
-  part("said").textContent = ended ? texts.ended : error instanceof Refusal ? error.message : texts.offline;
-}
+reelsBox.innerHTML = '<div class="reel"></div>'.repeat(5);
+const first = [0, 1, 2, 3, 4].map((reel) => [0, 1, 2].map((row) => symbols[(reel * 3 + row) % symbols.length]!));
+first.forEach((column, reel) => showReel(reel, column));
+nameGrid(first);
+part("pays").innerHTML = symbols
+  .map(
+    (symbol) =>
+      `<tr><th>${drawSymbol(symbol)}</th>${pays[symbol].map((pay, index) => `<td>${index + 3}× ${pay}</td>`).join("")}</tr>`,
+  )
+  .join("");
+part("less").setAttribute("aria-label", texts.less);
+part("more").setAttribute("aria-label", texts.more);
 
-function fillIn(): void {
-  document.documentElement.lang = language;
-  const labels = {
-    "balance-label": texts.balance,
+void openGame<SlotResult>({
+  name: texts.name,
+  labels: {
+    play: texts.spin,
     "stake-label": texts.stake,
     "win-label": texts.win,
     "pays-label": texts.pays,
-    rtp: texts.rtp,
-    "fair-label": texts.fair,
-    "fair-text": texts.fairText,
-    "seed-label": texts.seed,
-    "commit-label": texts.commit,
-    "last-label": texts.last,
-  };
-  for (const [id, text] of Object.entries(labels)) part(id).textContent = text;
-  spinButton.textContent = texts.spin;
-  less.setAttribute("aria-label", texts.less);
-  more.setAttribute("aria-label", texts.more);
-  reelsBox.innerHTML = '<div class="reel"></div>'.repeat(5);
-  part("pays").innerHTML = symbols
-    .map(
-      (symbol) =>
-        `<tr><th>${drawSymbol(symbol)}</th>${pays[symbol].map((pay, index) => `<td>${index + 3}× ${pay}</td>`).join("")}</tr>`,
-    )
-    .join("");
-  seed.value = crypto.randomUUID().slice(0, 8);
-}
-
-async function start(): Promise<void> {
-  fillIn();
-  showGrid([0, 1, 2, 3, 4].map((reel) => [0, 1, 2].map((row) => symbols[(reel * 3 + row) % symbols.length]!)));
-  try {
-    table = await askState();
-  } catch (error) {
-    say(error);
-    return;
-  }
-  next = table;
-  document.title = table.name;
-  part("name").textContent = table.name;
-  part("demo").textContent = `${table.vendor} · ${table.trial ? texts.trial : texts.demo}`;
-  part("balance").textContent = amount(table.balance);
-  part("win").textContent = amount(0);
-  part("commit").textContent = table.commit;
-  setBusy(false);
-  spinButton.addEventListener("click", () => void play());
-  less.addEventListener("click", () => (stakeAt--, showStake()));
-  more.addEventListener("click", () => (stakeAt++, showStake()));
-  document.addEventListener("keydown", (event) => {
-    if (event.code !== "Space" || event.target !== document.body) return;
-    event.preventDefault();
-    void play();
-  });
-}
-
-void start();
+    rules: texts.rules,
+  },
+  open: chooser.open,
+  enable: chooser.enable,
+  bet: () => ({ stake: chooser.stake() }),
+  begin() {
+    reelsBox.classList.remove("won");
+    for (const reel of reelsBox.children) reel.classList.add("spinning");
+    return wait(TURN);
+  },
+  async show(played) {
+    for (const [reel, column] of played.grid.entries()) {
+      await wait(STEP);
+      showReel(reel, column);
+    }
+    nameGrid(played.grid);
+    showWins(played);
+    return played.payout > 0 ? `${texts.won} ${amount(played.payout)}` : texts.lost;
+  },
+  stop() {
+    for (const reel of reelsBox.children) reel.classList.remove("spinning");
+  },
+  again: (numbers, { stake }) => spin(numbers, stake),
+});
