@@ -48,10 +48,17 @@ interface Visit {
   readonly own?: Partial<SiteConfig>;
   /** The address that a launch gets. */
   readonly url?: string;
+  /** The codes of the Vietnamese lotteries that the member opened. */
+  readonly recent?: readonly string[];
 }
 
+/** Lotteries as the platform lists those that a member opened. */
+const recentOf = (codes: readonly string[]) => [
+  { code: "VNS", label: "", lotteries: codes.map((code) => ({ code, name: code, kind: "VNS", numbers: [] })) },
+];
+
 /** Opens a page of the story's brand with every feature, and notes what is sent. */
-async function visit({ mount, ...story }: Shown, path: string, { scene = "guest", own, url }: Visit = {}) {
+async function visit({ mount, ...story }: Shown, path: string, { scene = "guest", own, url, recent }: Visit = {}) {
   const brand = siteIn(settingOf(story));
   const site: SiteConfig = {
     ...brand,
@@ -67,7 +74,9 @@ async function visit({ mount, ...story }: Shown, path: string, { scene = "guest"
   const send: Send = (call, request, options) => {
     const { query = {}, json } = call.encode(request, { merchant: site.merchant });
     sent.push({ id: call.id, query, body: json });
-    return call.id === "launchGame" && url ? Promise.resolve({ url } as never) : platform.send(call, request, options);
+    if (call.id === "launchGame" && url) return Promise.resolve({ url } as never);
+    if (call.id === "vietnamRecentGames" && recent) return Promise.resolve(recentOf(recent) as never);
+    return platform.send(call, request, options);
   };
   visits += 1;
   await mount(<SceneSite key={visits} path={path} prepared={{ site, platform: { ...platform, send } }} />);
@@ -181,6 +190,29 @@ export const Vietnam: Story = {
     await expect(of("vietnamGameMenu")).toHaveLength(1);
     await expect(of("vietnamOpenedNumbers")[0]?.query).toEqual({ count: 100 });
     await expect(page.getAllByText(/^\d{8}|20\d{6}/u).length).toBeGreaterThan(20);
+    await expect(of("vietnamRecentGames")).toEqual([]);
+    await expect(page.queryByRole("region", { name: t("draw.recent") })).toBeNull();
+  },
+};
+
+export const VietnamRecent: Story = {
+  name: "LT-009 /vnlottery asks for a member's recent lotteries, shows them first, and asks again when one is left",
+  play: async ({ mount, ...shown }) => {
+    const { page, t, of } = await visit({ ...shown, mount }, "/vnlottery", {
+      scene: "member",
+      recent: ["VNSG", "VNHN"],
+      url: "https://lottery.example/play",
+    });
+    const found = await page.findByRole("region", { name: t("draw.recent") });
+    const names = within(found).getAllByRole("group");
+    await expect(
+      names.map(({ textContent }) => /Ho Chi Minh City|호찌민|Hanoi|하노이/u.exec(textContent)?.[0]),
+    ).toEqual([expect.stringMatching(/Ho Chi|호찌민/u), expect.stringMatching(/Hanoi|하노이/u)]);
+    await expect(page.getAllByRole("region")[0]).toBe(found);
+    await expect(of("vietnamRecentGames")).toHaveLength(1);
+    await userEvent.click(within(found).getAllByRole("button")[0]!);
+    await userEvent.click(await page.findByRole("button", { name: t("draw.back") }));
+    await waitFor(() => expect(of("vietnamRecentGames")).toHaveLength(2));
   },
 };
 

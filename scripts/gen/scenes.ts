@@ -104,6 +104,7 @@ async function recordVisitor(
   await note("memberInfo", liveCalls.memberInfo, undefined);
   await note("balance", liveCalls.balance, undefined);
   await note("availablePromotions", liveCalls.availablePromotions, undefined);
+  await note("vietnamRecentGames", liveCalls.vietnamRecentGames, undefined);
   await note("logout", liveCalls.logout, undefined);
   value.token = sceneToken(visitor);
   return { ...door.answers, ...answers };

@@ -72,6 +72,7 @@ import { vendors } from "./routes/vendors.ts";
 import { verifyLogin } from "./routes/verifyLogin.ts";
 import { vietnamGameMenu } from "./routes/vietnamGameMenu.ts";
 import { vietnamOpenedNumbers } from "./routes/vietnamOpenedNumbers.ts";
+import { vietnamRecentGames } from "./routes/vietnamRecentGames.ts";
 import { whitelabel } from "./routes/whitelabel.ts";
 import { withdrawalInfo } from "./routes/withdrawalInfo.ts";
 import { withdrawals } from "./routes/withdrawals.ts";
@@ -149,6 +150,7 @@ export const routes = {
   verifyLogin,
   vietnamGameMenu,
   vietnamOpenedNumbers,
+  vietnamRecentGames,
   whitelabel,
   withdrawalInfo,
   withdrawals,

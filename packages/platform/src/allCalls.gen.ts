@@ -212,6 +212,7 @@ export const liveCalls = {
   verifyLogin,
   vietnamGameMenu,
   vietnamOpenedNumbers,
+  vietnamRecentGames,
   whitelabel,
   withdrawalInfo,
   withdrawals,
@@ -281,7 +282,6 @@ export const plannedCalls = {
   unreadCount,
   updateProfile,
   uploadAvatar,
-  vietnamRecentGames,
   withdrawalConfirmation,
 };
 

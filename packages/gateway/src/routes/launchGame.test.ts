@@ -1,5 +1,6 @@
 import { launchGame, type LaunchRequest } from "@livery/platform/calls/launchGame.ts";
 import { recentGames } from "@livery/platform/calls/recentGames.ts";
+import { vietnamRecentGames } from "@livery/platform/calls/vietnamRecentGames.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
 import { GAMES_ORIGIN } from "../testing/openTestGateway.ts";
@@ -56,6 +57,39 @@ it("LA-036 a room and a lottery are launched by the same call", async () => {
     await expect(lab.platform.expectContract(launchGame, request, token)).resolves.toMatchObject({
       url: expect.stringContaining(GAMES_ORIGIN) as string,
     });
+});
+
+it("LT-009 AP-035 a member's Vietnamese lotteries are listed once opened, by region and the latest first, for that member only", async () => {
+  const [player, other] = [lab.addMember(), lab.addMember()].map((one) => lab.tokenOf(one));
+  const recent = async (of = player!) =>
+    (await lab.platform.expectContract(vietnamRecentGames, undefined, of)).map(({ code, lotteries }) => [
+      code,
+      lotteries.map((lottery) => lottery.code),
+    ]);
+  expect(await recent()).toEqual([]);
+  for (const gameCode of ["VNHN", "VNSG", "VNHP", "HRSSC1"]) {
+    lab.platform.clock.now += 1000;
+    const lottery = { kind: "lottery", gameCode, device: "WEB", backUrl: "https://a.example/vnlottery" } as const;
+    await lab.platform.client({ token: player! })(launchGame, { ...lottery, language: "ko" });
+  }
+  expect(await recent()).toEqual([
+    ["VNN", ["VNHP", "VNHN"]],
+    ["VNS", ["VNSG"]],
+  ]);
+  expect(await recent(other)).toEqual([]);
+  expect((await lab.platform.raw(vietnamRecentGames.path)).status).toBe(401);
+});
+
+it.each([
+  ["RNG", "slot"],
+  ["LIVE", "baccarat"],
+  ["FISH", "slot"],
+])("a game of %s opens the demonstration provider's %s", async (type, page) => {
+  const { url = "" } = await lab.platform.client({ token })(
+    launchGame,
+    requestFor(gameWhere(`type = '${type}' and maintenance = 0`)),
+  );
+  expect(new URL(url).pathname).toBe(`/${page}/`);
 });
 
 /** The refusal of a launch. */

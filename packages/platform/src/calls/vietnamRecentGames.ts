@@ -1,9 +1,10 @@
 import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { type VietnamRecentGamesResponse, shape } from "../decoders/vietnamRecentGames.gen.js";
+import { shape } from "../decoders/vietnamRecentGames.gen.js";
+import { type LotteryGroup, toLotteryGroup } from "../lottery.ts";
 
 /** Lists the Vietnamese lotteries that the member played most recently (AP-035). */
-export const vietnamRecentGames: Call<undefined, VietnamRecentGamesResponse> = {
+export const vietnamRecentGames: Call<undefined, readonly LotteryGroup[]> = {
   id: "vietnamRecentGames",
   requirement: "AP-035",
   method: "GET",
@@ -11,7 +12,7 @@ export const vietnamRecentGames: Call<undefined, VietnamRecentGamesResponse> = {
   auth: "token",
   encrypted: false,
   idempotent: true,
-  status: "planned",
+  status: "live",
   encode: () => ({}),
-  decode: (value) => decode(shape, value, (answer) => answer),
+  decode: (value) => decode(shape, value, ({ gameMenus: groups }) => groups.map(toLotteryGroup)),
 };

@@ -1,4 +1,4 @@
-import type { LotteryGroup } from "@livery/platform/lottery.ts";
+import type { Lottery, LotteryGroup } from "@livery/platform/lottery.ts";
 import { Banner } from "@livery/ui/Banner/Banner.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
@@ -25,6 +25,8 @@ export interface LotteryScreenProps {
   readonly lead: string;
   /** The lotteries by group. */
   readonly menu: QueryResult<readonly LotteryGroup[]>;
+  /** Those that the member opened; they come first, with the numbers of the menu. */
+  readonly recent?: QueryResult<readonly LotteryGroup[]>;
   /** What follows the lotteries, such as the latest numbers. */
   readonly children?: ReactNode;
 }
@@ -32,13 +34,14 @@ export interface LotteryScreenProps {
 const WAITING = 6;
 
 /** The lobby of lotteries, which everybody sees. Playing one needs an account, and shows it in its place (LT-015). */
-export function LotteryScreen({ path, title, lead, menu, children }: LotteryScreenProps) {
+export function LotteryScreen({ path, title, lead, menu, recent, children }: LotteryScreenProps) {
   const { t } = useTranslation("lobby");
   const { gameTypes, hero, empty } = useArt();
   const { search } = useLocation();
   const { starting, start, close } = useLotteryStart(path);
-  const all = menu.data?.flatMap(({ lotteries }) => lotteries) ?? [];
+  const all = lotteriesIn(menu);
   const wanted = lotteryOfQuery(search);
+  const opened = lotteriesIn(recent).flatMap(({ code }) => all.filter((lottery) => lottery.code === code));
   const chosen = all.find(({ code }) => code === wanted);
   usePageTitle(title);
   useDrawRefresh(
@@ -46,7 +49,13 @@ export function LotteryScreen({ path, title, lead, menu, children }: LotteryScre
     menu.at,
     all.map(({ secondsToDraw }) => secondsToDraw),
   );
-  if (starting.state === "open") return <LotteryFrame {...starting.choice} url={starting.url} onClose={close} />;
+  if (starting.state === "open") {
+    const leave = () => {
+      close();
+      recent?.retry();
+    };
+    return <LotteryFrame {...starting.choice} url={starting.url} onClose={leave} />;
+  }
   const isStarting = (code: string | undefined) => starting.state === "starting" && starting.choice.code === code;
   return (
     <div className={page.page}>
@@ -83,27 +92,33 @@ export function LotteryScreen({ path, title, lead, menu, children }: LotteryScre
         empty={<EmptyState title={t("draw.none")} art={empty} />}
       >
         {(groups) =>
-          groups.map(({ code, label, lotteries }) => (
-            <HeadedSection key={code} title={label}>
-              <Lotteries
-                lotteries={lotteries}
-                at={menu.at}
-                action={(lottery) => (
-                  <Button
-                    size="sm"
-                    loading={isStarting(lottery.code)}
-                    aria-label={t("draw.startName", { name: lottery.name })}
-                    onClick={() => start(lottery)}
-                  >
-                    {t("draw.start")}
-                  </Button>
-                )}
-              />
-            </HeadedSection>
-          ))
+          [...(opened.length > 0 ? [{ code: "", label: t("draw.recent"), lotteries: opened }] : []), ...groups].map(
+            ({ code, label, lotteries }) => (
+              <HeadedSection key={code} title={label}>
+                <Lotteries
+                  lotteries={lotteries}
+                  at={menu.at}
+                  action={(lottery) => (
+                    <Button
+                      size="sm"
+                      loading={isStarting(lottery.code)}
+                      aria-label={t("draw.startName", { name: lottery.name })}
+                      onClick={() => start(lottery)}
+                    >
+                      {t("draw.start")}
+                    </Button>
+                  )}
+                />
+              </HeadedSection>
+            ),
+          )
         }
       </CallView>
       {children}
     </div>
   );
+}
+
+function lotteriesIn(call: LotteryScreenProps["recent"]): readonly Lottery[] {
+  return call?.data?.flatMap(({ lotteries }) => lotteries) ?? [];
 }
