@@ -67,6 +67,15 @@ export async function totalBalance(site: Pick<SiteConfig, "id" | "merchant">, to
   return (value as { readonly sumBalance: number }).sumBalance;
 }
 
+/** What a member staked and won today according to the platform, in minor units. */
+export async function played(
+  site: Pick<SiteConfig, "id" | "merchant">,
+  token: string,
+): Promise<{ readonly stakes: number; readonly wins: number }> {
+  const { value } = await ask(site, { method: "GET", path: "/wps/responsible/statement?days=1", token });
+  return value as { readonly stakes: number; readonly wins: number };
+}
+
 const demoTokens = new Map<string, Promise<string>>();
 
 /** A session of the demo member: one for each brand and process, because no test ends it. */

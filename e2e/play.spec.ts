@@ -1,36 +1,65 @@
-import { expect } from "@playwright/test";
+import { type Page, expect } from "@playwright/test";
 import { newAccount, openAuth, register } from "./account.ts";
 import { test } from "./fixtures.ts";
-import { signIn, totalBalance } from "./platform.ts";
+import { played, signIn, totalBalance } from "./platform.ts";
 import { open } from "./site.ts";
 
-test.describe("a visitor plays", { tag: "@guest" }, () => {
-  test.use({ needs: ["slots"] });
+/** The game in the page's frame. */
+function gameIn(page: Page) {
+  const game = page.frameLocator("iframe");
+  const play = game.locator("#play");
+  const ready = () => expect(play).toHaveAttribute("aria-disabled", "false");
+  return {
+    game,
+    ready,
+    /** Waits for the end of a round, and for its proof: the page repeats the calculation with the secret that it now knows. */
+    async round(number: number): Promise<void> {
+      await ready();
+      await play.click();
+      await expect(game.locator("#last")).toContainText(new RegExp(`^\\D+${number}\\b.*✓`, "su"));
+    },
+    balance: async () => (await game.locator("#balance").textContent()) ?? "",
+  };
+}
 
-  test("LA-005 RT-034 a new member plays rounds of the slot, and the balance changes by exactly what the platform booked", async ({
+/** A shown amount in minor units. */
+const minor = (shown: string) => Number(shown.replaceAll(/\D/g, ""));
+
+test.describe("a visitor plays", { tag: "@guest" }, () => {
+  // Without motion nothing waits for reels and cards.
+  test.use({ needs: ["slots", "live"], contextOptions: { reducedMotion: "reduce" } });
+
+  test("LA-005 LB-023 RT-034 a new member finds baccarat by its initial consonants, plays it and the slot, and the balance changes by exactly what the platform booked", async ({
     page,
     site,
     t,
     auth,
   }, info) => {
     const account = newAccount(info);
-    await open(page, "/rng");
+    await open(page, "/live");
     await register(await openAuth(page, { t, auth }, "register"), { t, auth }, account);
     await expect(page.getByText(t("session.welcome", { name: account.name }))).toBeVisible();
-    await page.getByRole("article").first().getByRole("button").first().click();
+    await page.getByRole("searchbox").fill("ㅂㅋㄹ");
+    const found = page.getByRole("main").getByRole("article");
+    await expect(found.filter({ hasNotText: /바카라|baccarat/iu })).toHaveCount(0);
+    await expect(page).toHaveURL(/search=/u);
+    await found.first().getByRole("button").first().click();
     await expect(page).toHaveURL(/\/game$/);
-    const game = page.frameLocator("iframe");
-    const spin = game.locator("#play");
-    const last = game.locator("#last");
-    for (let round = 1; round <= 10; round += 1) {
-      await expect(spin).toHaveAttribute("aria-disabled", "false");
-      await spin.click();
-      // The page repeats the calculation of each round with the secret that it now knows.
-      await expect(last).toContainText(String(round));
-      await expect(last).toContainText("✓");
-    }
-    const shown = (await game.locator("#balance").textContent()) ?? "";
+    const baccarat = gameIn(page);
+    await baccarat.ready();
+    await baccarat.game.locator("#on-player").click();
+    const before = minor(await baccarat.balance());
+    await baccarat.round(1);
+
+    await open(page, "/rng");
+    await page.getByRole("article").first().getByRole("button").first().click();
+    const slot = gameIn(page);
+    for (let round = 1; round <= 10; round += 1) await slot.round(round);
+    const shown = await slot.balance();
     const token = await signIn(site, account);
+    const { stakes, wins } = await played(site, token);
+    expect(stakes).toBeGreaterThan(0);
+    expect(minor(shown) - before).toBe(wins - stakes);
     expect(Number(shown.replaceAll(",", ""))).toBe(await totalBalance(site, token));
     await expect(page.getByRole("banner").getByText(shown)).toBeVisible();
   });
