@@ -264,7 +264,7 @@ const launched = (path: string, code?: string) => ({
 });
 
 export const Launch: Story = {
-  name: "LT-002 LT-003 the lottery of the address starts in its betting view, in a frame under the header",
+  name: "LT-002 LT-003 the lottery of the address starts in its betting view, in a frame under the header, and its rounds refresh the balance",
   play: async ({ mount, ...shown }) => {
     const story = { ...shown, mount };
     const url = "https://lottery.example/play";
@@ -278,6 +278,12 @@ export const Launch: Story = {
     await expect(page.queryByRole("contentinfo")).toBeNull();
     const language = site.defaultLanguage;
     await expect(of("launchGame")[0]?.body).toEqual({ ...launched("/lottery", "KNPK3"), prizeMode: "1950", language });
+    await waitFor(() => expect(of("balance")).toHaveLength(1));
+    const { origin } = new URL(url);
+    dispatchEvent(new MessageEvent("message", { data: "balance", origin, source: frame.contentWindow }));
+    await waitFor(() => expect(of("balance")).toHaveLength(2));
+    await userEvent.click(page.getByRole("button", { name: t("draw.back") }));
+    await waitFor(() => expect(of("balance")).toHaveLength(3));
 
     const cold = await visit(story, "/lottery?gameCode=KNPK3", { scene: "member", url });
     await userEvent.click(await cold.page.findByRole("button", { name: t("draw.lobby") }));

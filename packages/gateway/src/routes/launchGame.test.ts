@@ -119,9 +119,11 @@ it("a game that the provider does not have, and the trial of one that has none, 
   });
 });
 
-it("a trial account may only try games", async () => {
+it("a trial account may only try games; an agent may play", async () => {
   const trial = lab.tokenOf(lab.addMember({ type: 4 }));
   const game = gameWhere("support_play = 0 and maintenance = 0");
   expect(await refusal(requestFor(game), trial)).toEqual({ status: 403, code: "TRIAL_ACCOUNT" });
   expect(await refusal(requestFor(game, { trial: true }), trial)).toEqual({ status: 200, code: undefined });
+  const agent = lab.tokenOf(lab.addMember({ type: 1 }));
+  expect(await refusal(requestFor(game), agent)).toEqual({ status: 200, code: undefined });
 });

@@ -1,5 +1,7 @@
 import { IconButton } from "@livery/ui/IconButton/IconButton.tsx";
+import { useRef } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useBalanceRefresh } from "../../parts/launch/useBalanceRefresh.ts";
 import { usePageTitle } from "../../parts/usePageTitle.ts";
 import * as css from "./lotteryFrame.css.ts";
 
@@ -12,6 +14,8 @@ export interface LotteryFrameProps {
 /** A started lottery. Its frame may run scripts and forms of its own origin, and nothing of this page (LA-040). */
 export function LotteryFrame({ name, url, onClose }: LotteryFrameProps) {
   const { t } = useTranslation("lobby");
+  const frame = useRef<HTMLIFrameElement>(null);
+  useBalanceRefresh(frame, url);
   usePageTitle(name);
   return (
     <div className={css.page}>
@@ -21,6 +25,7 @@ export function LotteryFrame({ name, url, onClose }: LotteryFrameProps) {
       </div>
       <div className={css.stage}>
         <iframe
+          ref={frame}
           className={css.frame}
           src={url}
           title={t("draw.frame", { name })}

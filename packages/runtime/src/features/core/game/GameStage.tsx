@@ -4,11 +4,11 @@ import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import { type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useBalanceRefresh } from "../../../parts/launch/useBalanceRefresh.ts";
 import { usePageTitle } from "../../../parts/usePageTitle.ts";
 import type { PlayedGame } from "../../../state/launch/playedGame.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import * as css from "./game.css.ts";
-import { useBalanceRefresh } from "./useBalanceRefresh.ts";
 import { useSlowLoad } from "./useSlowLoad.ts";
 
 /** A game in its frame, with its bar. The frame may run scripts and forms of its own origin, and nothing of this page. */

@@ -1,7 +1,7 @@
 import type { balance } from "@livery/platform/calls/balance.ts";
 import { useAtomValue } from "jotai";
 import { type RefObject, useEffect } from "react";
-import { queryClientAtom } from "../../../state/queries/queryClient.ts";
+import { queryClientAtom } from "../../state/queries/queryClient.ts";
 
 /** Only its type is imported: the code of the call is the header's, in a chunk of its own. */
 const BALANCE: (typeof balance)["id"] = "balance";
