@@ -25,7 +25,7 @@ export const baccaratBoard: GameBoard = {
 .banker h2 b { background: #bf2b34; }
 .hand.won { background: #f2c14e33; box-shadow: inset 0 0 0 2px var(--gold); }
 .cards { display: flex; gap: 5px; justify-content: center; }
-.card, .empty { flex: 0 1 74px; width: 30%; max-width: 74px; }
+.card, .empty { flex: 0 1 74px; width: 28%; max-width: 74px; }
 .card { aspect-ratio: 5 / 7; animation: dealt .28s ease-out; }
 .card svg { display: block; width: 100%; height: 100%; filter: drop-shadow(0 3px 4px #0006); }
 .empty { aspect-ratio: 5 / 7; border: 2px dashed #ffffff2e; border-radius: 9%; }

@@ -2,9 +2,9 @@
 export const gameCss = `
 :root { color-scheme: dark; --ink: #f6f0e4; --dim: #b9b2cc; --gold: #f2c14e; --line: #6a58b8; --key: #3a2a7c; --well: #160d38; --bar: #0b0620cc; --frame: #f2c14e88; }
 * { box-sizing: border-box; }
-html, body { height: 100%; margin: 0; }
-body { background: var(--ground); color: var(--ink); font: 16px/1.4 "Noto Sans KR Variable", "Noto Sans KR", system-ui, sans-serif; word-break: keep-all; }
-main { display: flex; flex-direction: column; align-items: center; gap: 10px; min-height: 100%; padding: 12px; }
+html { height: 100%; }
+body { min-height: 100%; margin: 0; background: var(--ground) fixed; color: var(--ink); font: 16px/1.4 "Noto Sans KR Variable", "Noto Sans KR", system-ui, sans-serif; word-break: keep-all; }
+main { display: flex; flex-direction: column; align-items: center; gap: 10px; padding: 12px; }
 main > * { width: min(100%, 720px); }
 header { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: center; gap: 2px 10px; }
 h1 { margin: 0; font-size: 20px; letter-spacing: .01em; }
@@ -31,7 +31,7 @@ details { flex: 1 1 260px; min-width: 0; padding: 8px 12px; border-radius: 12px;
 summary { min-height: 28px; cursor: pointer; color: var(--ink); }
 label { display: grid; gap: 4px; margin-block: 8px; }
 input:not([type]) { min-width: 0; padding: 8px 10px; border: 1px solid var(--line); border-radius: 8px; background: var(--well); color: var(--ink); font: 13px/1.4 ui-monospace, monospace; }
-.proof dd { overflow-wrap: anywhere; font: 12px/1.5 ui-monospace, monospace; white-space: pre-line; }
+.proof dd { overflow-wrap: anywhere; font: 12px/1.5 ui-monospace, monospace, "Noto Sans KR Variable"; white-space: pre-line; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 td, th { padding: 3px 4px; text-align: right; font-weight: 400; }
 th:first-child { text-align: left; }

@@ -16,6 +16,16 @@ const texts = textsOf({
     less: "Lower the bet",
     more: "Raise the bet",
     reels: "Reels:",
+    symbols: {
+      tiger: "Tiger",
+      crown: "Crown",
+      seven: "Seven",
+      lantern: "Lantern",
+      lotus: "Lotus",
+      coin: "Coin",
+      bell: "Bell",
+      moon: "Moon",
+    },
     lost: "No win",
     won: "You won",
     pays: "Pays for each line",
@@ -30,6 +40,16 @@ const texts = textsOf({
     less: "베팅 내리기",
     more: "베팅 올리기",
     reels: "릴:",
+    symbols: {
+      tiger: "호랑이",
+      crown: "왕관",
+      seven: "세븐",
+      lantern: "등불",
+      lotus: "연꽃",
+      coin: "엽전",
+      bell: "종",
+      moon: "달",
+    },
     lost: "당첨 없음",
     won: "당첨",
     pays: "라인별 배당",
@@ -49,7 +69,7 @@ function showReel(reel: number, column: readonly SymbolId[]): void {
 
 /** Says the three rows of the reels. */
 function nameGrid(grid: readonly (readonly SymbolId[])[]): void {
-  const rows = [0, 1, 2].map((row) => grid.map((column) => column[row]).join(" "));
+  const rows = [0, 1, 2].map((row) => grid.map((column) => texts.symbols[column[row]!]).join(" "));
   reelsBox.setAttribute("aria-label", `${texts.reels} ${rows.join(", ")}`);
 }
 
@@ -66,10 +86,10 @@ const first = [0, 1, 2, 3, 4].map((reel) => [0, 1, 2].map((row) => symbols[(reel
 first.forEach((column, reel) => showReel(reel, column));
 nameGrid(first);
 part("pays").innerHTML = symbols
-  .map(
-    (symbol) =>
-      `<tr><th>${drawSymbol(symbol)}</th>${pays[symbol].map((pay, index) => `<td>${index + 3}× ${pay}</td>`).join("")}</tr>`,
-  )
+  .map((symbol) => {
+    const cells = pays[symbol].map((pay, index) => `<td>${index + 3}× ${pay}</td>`).join("");
+    return `<tr><th>${drawSymbol(symbol)} ${texts.symbols[symbol]}</th>${cells}</tr>`;
+  })
   .join("");
 part("less").setAttribute("aria-label", texts.less);
 part("more").setAttribute("aria-label", texts.more);
