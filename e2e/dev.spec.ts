@@ -1,3 +1,4 @@
+import { DEMO_GAMES_HOST } from "@livery/product/demoGames.ts";
 import { expect as impatient } from "@playwright/test";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -38,6 +39,11 @@ test.describe("livery dev", { tag: "@guest" }, () => {
       await page.goto(`${origin}/login`);
       await expect(page.getByRole("textbox", { name: auth("field.username") })).toBeVisible();
       await open(page, `${origin}/index`);
+      // The demonstration provider is there too: without a ticket, its page says that the game has ended.
+      const game = await context.newPage();
+      await game.goto(`http://${DEMO_GAMES_HOST}:${server.port}/baccarat/`);
+      await expect(game.locator("#said")).toContainText("ended");
+      await game.close();
       const html = page.locator("html");
       // Every brand's layout may have this value (LIV1217): centred rows must not be compact.
       const density = site.layout.density === "roomy" ? "regular" : "roomy";
