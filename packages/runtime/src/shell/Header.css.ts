@@ -3,7 +3,9 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { desktop, low, phone } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
 import { when } from "@livery/ui/style/when.ts";
-import { style } from "@vanilla-extract/css";
+import { name as logoName } from "@livery/ui/Logo/Logo.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { wait } from "./AccountArea.css.ts";
 
 const rail = when({ header: "rail" });
 const split = when({ header: "split" });
@@ -71,7 +73,10 @@ export const top = style({
   "@media": {
     [desktop]: {
       selectors: {
-        [split]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)" },
+        [split]: {
+          display: "grid",
+          gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr)",
+        },
         [rail]: {
           position: "sticky",
           top: 0,
@@ -103,9 +108,15 @@ export const top = style({
 });
 
 /** Holds the menu button where it comes before the logo. */
-export const start = style({ display: "flex", justifyContent: "flex-start" });
+export const start = style({ display: "flex", justifyContent: "flex-start", minWidth: 0 });
 
 export const logo = style({ minWidth: 0, display: "flex" });
+
+// On a phone with the logo in the middle, the mark alone is worth more than a name that is cut off.
+globalStyle(`:root[data-nav="drawer"] ${top}:has([data-in-header], ${wait}) ${logoName}`, {
+  "@media": { "(max-width: 479px)": { display: "none" } },
+});
+globalStyle(`:root[data-nav="drawer"] ${top} ${logoName}`, { "@media": { "(max-width: 345px)": { display: "none" } } });
 
 export const account = style({
   display: "flex",
@@ -113,7 +124,7 @@ export const account = style({
   justifyContent: "flex-end",
   gap: "8px",
   marginLeft: "auto",
-  "@media": { [phone]: { gap: "6px" } },
+  "@media": { [desktop]: { flex: "1 1 auto", minWidth: 0, marginLeft: 0 }, [phone]: { gap: "6px" } },
 });
 
 /** On a phone the language choice is in the side menu. */

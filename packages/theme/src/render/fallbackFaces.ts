@@ -8,17 +8,20 @@ interface Local {
 }
 
 /**
- * Latin widths: Arial and Times New Roman from Adobe's Helvetica and Times metrics, which have the same advances,
- * weighted like ours. Hangul: 0.92 em, measured on Noto Sans CJK KR; the other system faces are assumed to have the
- * same width.
+ * Latin widths: Arial, Times New Roman and their free copies from Adobe's Helvetica and Times metrics, which have the
+ * same advances, weighted like ours. Hangul: 0.92 em, measured on Noto Sans CJK KR; the other system faces are assumed
+ * to have the same width.
  */
 const locals: Readonly<Record<"sans" | "serif", Local>> = {
   sans: {
-    latin: { fonts: ["Arial", "Liberation Sans", "Arimo"], width: 442 },
+    latin: { fonts: ["Arial", "Liberation Sans", "Arimo", "NimbusSans-Regular"], width: 442 },
     hangul: { fonts: ["Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR", "NanumGothic"], width: 920 },
   },
   serif: {
-    latin: { fonts: ["Times New Roman", "Liberation Serif", "Tinos"], width: 400 },
+    latin: {
+      fonts: ["Times New Roman", "Liberation Serif", "Tinos", "NimbusRoman-Regular"],
+      width: 400,
+    },
     hangul: { fonts: ["AppleMyungjo", "Batang", "Noto Serif CJK KR", "NanumMyeongjo"], width: 920 },
   },
 };

@@ -1,7 +1,7 @@
 import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { phone, pointer } from "../style/media.ts";
+import { desktop, phone, pointer } from "../style/media.ts";
 import { corner, figures, onlyHeard } from "../style/mixins.ts";
 import { turn } from "../style/turn.css.ts";
 
@@ -15,6 +15,7 @@ export const chip = style({
   alignItems: "center",
   gap: 8,
   minWidth: 0,
+  flex: "none",
   minHeight: vars.size.tap,
   paddingInlineStart: 14,
   border: vars.chip.bd,
@@ -44,7 +45,11 @@ export const label = style({
   ...textOn({ text: "ink3", on: "inset" }),
   fontSize: vars.text.xs,
   fontWeight: 500,
-  "@media": { [phone]: onlyHeard },
+  "@media": {
+    [phone]: onlyHeard,
+    // Beside a logo in the middle the header is short of room, and the currency says what it is.
+    [desktop]: { selectors: { [`:root[data-header="split"] ${chip}[data-in-header] &`]: onlyHeard } },
+  },
 });
 
 /** As wide as a medium amount, so that nothing moves when the amount arrives. */

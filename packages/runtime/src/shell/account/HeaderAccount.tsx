@@ -32,15 +32,17 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
   const isAgent = accountKindOf(agentType) === "agent";
   return (
     <>
-      <Balance inHeader />
-      <span className={css.cashier}>
-        <Button size="sm" onClick={() => openPage("depositv2")}>
-          {t("account.deposit")}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={() => openPage("withdraw")}>
-          {t("account.withdraw")}
-        </Button>
+      <span className={css.cashierPlace}>
+        <span className={css.cashier}>
+          <Button size="sm" onClick={() => openPage("depositv2")}>
+            {t("account.deposit")}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => openPage("withdraw")}>
+            {t("account.withdraw")}
+          </Button>
+        </span>
       </span>
+      <Balance inHeader />
       <span className={css.menu}>
         <Menu
           label={t("account.menu")}

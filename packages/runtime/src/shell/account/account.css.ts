@@ -1,4 +1,5 @@
 import { desktop, phone } from "@livery/ui/style/media.ts";
+import { when } from "@livery/ui/style/when.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 
@@ -14,7 +15,11 @@ export const name = style({
   whiteSpace: "nowrap",
   fontSize: vars.text.sm,
   fontWeight: 700,
-  "@media": { [`${desktop} and (max-width: 1099px)`]: { display: "none" } },
+  "@media": {
+    [`${desktop} and (max-width: 1099px)`]: { display: "none" },
+    // Beside the logo in the middle, the cashier needs the room more.
+    [desktop]: { selectors: { [when({ header: "split" })]: { display: "none" } } },
+  },
 });
 
 export const block = style({ display: "grid", gap: 12 });
@@ -27,5 +32,19 @@ export const row = style({
   gap: 8,
 });
 
+/**
+ * The place of the cashier's buttons. It is the first thing of the header to give way, and what it has left decides
+ * whether the buttons show: they never cover the balance, however long that is.
+ */
+export const cashierPlace = style({
+  flex: "0 1000 13em",
+  minWidth: 0,
+  containerType: "inline-size",
+  "@media": { [phone]: { display: "none" } },
+});
+
 /** The two buttons of the cashier; where there is no room for them, the side menu has them. */
-export const cashier = style({ display: "none", "@media": { "(min-width: 1280px)": { display: "flex", gap: 6 } } });
+export const cashier = style({
+  display: "none",
+  "@container": { "(min-width: 12.25em)": { display: "flex", justifyContent: "flex-end", gap: 6 } },
+});

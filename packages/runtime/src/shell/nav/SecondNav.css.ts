@@ -1,13 +1,25 @@
 import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
+import { phone } from "@livery/ui/style/media.ts";
+import { when } from "@livery/ui/style/when.ts";
 import { style } from "@vanilla-extract/css";
 
-/** From this width on there is room for it beside the account. */
-const ROOMY = "(min-width: 1280px)";
+/** What the rest of the header leaves free; that decides whether the list shows. */
+export const place = style({
+  flex: "1 1 0",
+  minWidth: 0,
+  containerType: "inline-size",
+  "@media": { [phone]: { display: "none" } },
+});
 
-export const nav = style({ display: "none", "@media": { [ROOMY]: { display: "block" } } });
+export const nav = style({ display: "none", "@container": { "(min-width: 22em)": { display: "block" } } });
 
-export const list = style({ display: "flex", gap: 2 });
+export const list = style({
+  display: "flex",
+  justifyContent: "flex-end",
+  gap: 2,
+  selectors: { [when({ header: "split" })]: { justifyContent: "flex-start" } },
+});
 
 export const entry = style({
   ...textOn({ text: "ink2", on: ["headerBg"] }),

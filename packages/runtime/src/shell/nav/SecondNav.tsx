@@ -14,33 +14,35 @@ export function SecondNav() {
   const { REFERRAL3 } = useSwitches();
   const openPage = useOpenMemberPage();
   return (
-    <nav className={css.nav} aria-label={menu("second.label")}>
-      <ul className={css.list}>
-        <li>
-          <Link className={css.entry} href={HOME_PATH}>
-            {t("nav.home")}
-          </Link>
-        </li>
-        {hasPage("/promotions", site) && (
+    <div className={css.place}>
+      <nav className={css.nav} aria-label={menu("second.label")}>
+        <ul className={css.list}>
           <li>
-            <Link className={css.entry} href="/promotions">
-              {t("nav.promotions")}
+            <Link className={css.entry} href={HOME_PATH}>
+              {t("nav.home")}
             </Link>
           </li>
-        )}
-        {REFERRAL3 && (
+          {hasPage("/promotions", site) && (
+            <li>
+              <Link className={css.entry} href="/promotions">
+                {t("nav.promotions")}
+              </Link>
+            </li>
+          )}
+          {REFERRAL3 && (
+            <li>
+              <button type="button" className={css.entry} aria-haspopup="dialog" onClick={() => openPage("referral")}>
+                {menu("second.invite")}
+              </button>
+            </li>
+          )}
           <li>
-            <button type="button" className={css.entry} aria-haspopup="dialog" onClick={() => openPage("referral")}>
-              {menu("second.invite")}
+            <button type="button" className={css.entry} aria-haspopup="dialog" onClick={() => openPage("playerRank")}>
+              {menu("second.vip")}
             </button>
           </li>
-        )}
-        <li>
-          <button type="button" className={css.entry} aria-haspopup="dialog" onClick={() => openPage("playerRank")}>
-            {menu("second.vip")}
-          </button>
-        </li>
-      </ul>
-    </nav>
+        </ul>
+      </nav>
+    </div>
   );
 }
