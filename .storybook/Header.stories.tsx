@@ -1,3 +1,4 @@
+import { rankList } from "@livery/platform/calls/rankList.ts";
 import type { VendorGroup } from "@livery/platform/calls/vendors.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
@@ -215,7 +216,7 @@ export const RewardsOut: Story = {
 };
 
 export const RewardsIn: Story = {
-  name: "HD-027 HD-029 a member's Rewards shows the number of open promotions and opens the reward centre",
+  name: "HD-027 HD-029 PR-015 a member's Rewards shows the number of open promotions and opens the reward centre",
   play: async ({ mount, ...shown }) => {
     const page = await visit({ ...shown, mount }, { scene: "member", answers: five });
     await page.entries();
@@ -377,5 +378,79 @@ export const LoginArea: Story = {
     const header = within(document.querySelector("header")!);
     await header.findByText("258,600.50");
     await expect(header.queryByRole("link", { name: page.t("header.login") })).toBeNull();
+  },
+};
+
+export const Links: Story = {
+  name: "HD-002 HD-004 HD-026 the logo leads home, Promotions to its page, and the login opens with its own tab chosen",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, {});
+    await page.entries();
+    await expect(page.link("/promotions").closest("[data-key]")).toHaveAttribute("data-key", "hd_event");
+    const header = within(document.querySelector("header")!);
+    await userEvent.click(header.getAllByRole("link", { name: page.t("header.login") })[0]!);
+    const dialog = within(await screen.findByRole("dialog", { name: page.auth("login.title") }));
+    const tabs = await dialog.findAllByRole("tab", { selected: true });
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual([page.auth("login.tab")]);
+    page.closeDialogs();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const logo = document.querySelector<HTMLElement>(`header a[aria-label]`)!;
+    await expect(logo).toHaveAttribute("href", "/index");
+    await page.follow(logo);
+    await expect(page.link("/index")).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const Balance: Story = {
+  name: "HD-007 HD-008 HD-009 the balance says that it is updating until it is there, and a press loads it again",
+  play: async ({ mount, ...shown }) => {
+    let total = 200;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const answers = { balance: async (balance: object) => (await held, { ...balance, total }) };
+    const page = await visit({ ...shown, mount }, { scene: "member", answers, site: { currencySymbol: "P" } });
+    const header = within(await screen.findByRole("banner"));
+    const refresh = await header.findByRole("button", { name: page.auth("account.refresh") });
+    await expect(header.getByText(page.auth("account.updating"))).toBeVisible();
+    await expect(header.queryByText("2.00")).toBeNull();
+    await expect(refresh).toHaveAttribute("aria-disabled", "true");
+    release();
+    const amount = await header.findByText("2.00");
+    await expect(amount.parentElement).toHaveTextContent(/^P\s*2\.00$/u);
+    await waitFor(() => expect(refresh).not.toHaveAttribute("aria-disabled"));
+    total = 300;
+    refresh.click();
+    await header.findByText("3.00");
+    await expect(page.count("balance")).toBe(2);
+  },
+};
+
+export const Languages: Story = {
+  name: "HD-062 the switcher lists the languages that are offered; exactly one is current, that of the page",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, {});
+    const menu = await within(await screen.findByRole("banner")).findByRole("menu", {
+      name: page.t("language.label"),
+      hidden: true,
+    });
+    const items = within(menu).getAllByRole("menuitemradio", { hidden: true });
+    await expect(items.map(({ lang }) => lang)).toEqual(page.site.locales);
+    const current = items.filter((item) => item.hasAttribute("aria-current"));
+    await expect(current.map(({ lang }) => lang)).toEqual([document.documentElement.lang]);
+  },
+};
+
+export const Winners: Story = {
+  name: "PR-022 PR-023 home lists the leaders and the latest winners, which the platform tells everybody",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, { path: "/index" });
+    const section = await screen.findByRole("region", { name: page.t("home.winners.title") });
+    section.scrollIntoView();
+    await within(section).findByText(page.t("home.winners.leaders"));
+    await expect(within(section).getByText(page.t("home.winners.latest"))).toBeVisible();
+    await expect(section.querySelectorAll("ol > li")).toHaveLength(5);
+    await expect(section.querySelectorAll("ul > li")).toHaveLength(5);
+    await expect(page.count("rankList")).toBe(1);
+    await expect(rankList).toMatchObject({ auth: "none", path: "/wps/relay/GCSGAME_getRankList" });
   },
 };

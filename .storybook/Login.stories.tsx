@@ -474,7 +474,7 @@ export const ByCodeRequired: Story = {
 };
 
 export const BothWays: Story = {
-  name: "BR-027 with the switch the login is by username or by phone",
+  name: "BR-027 HD-006 with the switch the login is by username or by phone",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { switches: { MOBILEVERCODELOGIN3: true } });
     await screen.findByRole("radio", { name: page.auth("login.username") });
@@ -484,7 +484,7 @@ export const BothWays: Story = {
 };
 
 export const NoCode: Story = {
-  name: "BR-027 without the switch there is no login by phone",
+  name: "BR-027 HD-006 without the switch there is no login by phone",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { switches: { MOBILEVERCODELOGIN3: false } });
     await page.box(page.auth("field.username"));

@@ -110,7 +110,7 @@ export const ELottery: Story = {
 };
 
 export const Popular: Story = {
-  name: "LT-010 BR-016 popular lotteries are requested with count, prize mode, device and language, and no more than those are shown",
+  name: "LT-010 BR-016 BR-019 popular lotteries are requested with count, prize mode, device and language, and no more than those are shown",
   play: async ({ mount, ...shown }) => {
     const { page, t, of, site } = await visit({ ...shown, mount }, "/elott", {
       own: { constants: { ...siteIn(settingOf(shown)).constants, popularLotteryCount: 5 } },

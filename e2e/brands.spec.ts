@@ -1,9 +1,11 @@
-import { textIn } from "@livery/product/languages.ts";
+import { textIn, textLanguagesOf } from "@livery/product/languages.ts";
 import { type Page, expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
+import { headerOverlaps } from "./headerOverlaps.ts";
 import { readSite, textOf } from "./pack.ts";
+import { demoToken } from "./platform.ts";
 import { serverPort } from "./serverPort.ts";
-import { open } from "./site.ts";
+import { menuButton, open } from "./site.ts";
 import { brandIds } from "./variant.ts";
 
 /** The scripts that a page has loaded, without the site's origin: shared files have a hash of their content. */
@@ -51,5 +53,46 @@ test(
     expect(loginColours.size).toBe(brandIds.length);
     expect(started[0]?.length).toBeGreaterThan(1);
     for (const scripts of started) expect(scripts).toEqual(started[0]);
+  },
+);
+
+/** In px: small phones, tablets, both sides of the breakpoint, notebooks and large screens. */
+const widths = [320, 360, 390, 899, 900, 1024, 1280, 1366, 1920];
+
+test(
+  "HD-069 at every width from 320 px the header's controls stay apart and the menu within reach, in every brand and language, for visitors and for members with a large balance",
+  { tag: ["@guest", "@everyBrand"] },
+  async ({ browser }) => {
+    test.setTimeout(120_000);
+    for (const site of brandIds.map(readSite)) {
+      const page = await browser.newPage({ reducedMotion: "reduce" });
+      await page.addInitScript(() => localStorage.setItem("ageNotice", "seen"));
+      const balance = { success: true, value: { sumBalance: 1_234_567_890.5 } };
+      await page.route("**/wps/v2/wallets/balance", (route) => route.fulfill({ json: balance }));
+      for (const token of [undefined, await demoToken(site)]) {
+        if (token !== undefined) await page.evaluate((value) => sessionStorage.setItem("token", value), token);
+        await page.setViewportSize({ width: 1920, height: 900 });
+        await open(page, `http://${site.id}.localhost:${await serverPort()}/vip`);
+        const shown = page.getByRole("banner");
+        if (token !== undefined) await expect(shown.getByText("1,234,567,890.50")).toBeVisible();
+        for (const language of textLanguagesOf(site.locales)) {
+          await page.setViewportSize({ width: 1920, height: 900 });
+          const choice = shown.locator(`[role="menuitemradio"][lang="${language}"]`);
+          await choice.dispatchEvent("click");
+          await expect(page.locator("html")).toHaveAttribute("lang", language);
+          const t = (key: string) => textOf(site, language, key);
+          await expect(
+            shown.getByRole("navigation", { name: textOf(site, language, "second.label", {}, "menu") }),
+          ).toBeVisible();
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 900 });
+            const state = `${site.id} ${language} ${token === undefined ? "visitor" : "member"} ${width}`;
+            await expect.soft.poll(() => headerOverlaps(page), state).toEqual([]);
+            if (width === 360) await expect.soft(menuButton(page, t), state).toBeVisible();
+          }
+        }
+      }
+      await page.close();
+    }
   },
 );

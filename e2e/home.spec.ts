@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
-import { otherLanguage } from "./pack.ts";
+import { otherLanguage, textOf } from "./pack.ts";
 import { chooseLanguage, comeTo, open } from "./site.ts";
 
 test.describe("home with the platform's content", () => {
@@ -27,7 +27,7 @@ test.describe("home with the platform's content", () => {
 test.describe("a choice of language", () => {
   test.use({ needs: ["anotherLanguage"] });
 
-  test("shows at once, reaches the platform, reloads the content in it, and persists", async ({
+  test("HD-063 HD-065 SM-024 shows at once, reloads the content in it, and persists", async ({
     page,
     site,
     t,
@@ -40,14 +40,14 @@ test.describe("a choice of language", () => {
     const hot = page.getByRole("region", { name: t("home.hot.title") });
     await comeTo(hot);
     await expect(hot.getByRole("article").first()).toBeVisible();
-    const told = page.waitForRequest((request) => /\/wps\/session\/language/.test(request.url()));
     const again = page.waitForRequest(
       (request) => /GCSGAME_hotGamesV2/.test(request.url()) && request.headers()["language"] === other,
     );
     await chooseLanguage(page, t, other);
-    await told;
     await again;
     await expect(html).toHaveAttribute("lang", other);
+    const home = page.getByRole("banner").locator('nav a[href="/index"]').first();
+    await expect(home).toHaveText(textOf(site, other, "nav.home"));
     await page.reload();
     await expect(html).toHaveAttribute("lang", other);
   });

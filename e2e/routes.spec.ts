@@ -1,9 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { FeatureId } from "@livery/product/features.ts";
-import { type LayoutId, type RouteRow, routes } from "@livery/product/routes.ts";
+import { type LayoutId, type RouteRow, enabledRoutes, routes } from "@livery/product/routes.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { type Page, expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
-import { fetchedSections, open } from "./site.ts";
+import { readSite } from "./pack.ts";
+import { type Account, demoMember, signIn } from "./platform.ts";
+import { open } from "./site.ts";
+import { type DeviceId, brandIds } from "./variant.ts";
+
+// Every page of two brands that have all of them together, for everybody who may see it differently. The matrix visits
+// every brand.
 
 /** The landmarks that surround a page of each layout (L25, L30, L35). */
 const frames: Readonly<Record<LayoutId, { readonly header: boolean; readonly footer: boolean }>> = {
@@ -12,56 +18,142 @@ const frames: Readonly<Record<LayoutId, { readonly header: boolean; readonly foo
   bare: { header: false, footer: false },
 };
 
-async function expectAccessible(page: Page): Promise<void> {
+/** Nobody opens the frame of a game by its address: play.spec.ts shows that it leads home. */
+const visited = (site: SiteConfig): readonly RouteRow[] => enabledRoutes(site).filter(({ path }) => path !== "/game");
+
+/** The first two brands that have every page together. */
+function twoBrands(): readonly [string, string] {
+  const all = routes.length - 1;
+  for (const one of brandIds)
+    for (const other of brandIds) {
+      const paths = [one, other].flatMap((id) => visited(readSite(id)).map(({ path }) => path));
+      if (one !== other && new Set(paths).size === all) return [one, other];
+    }
+  throw new Error("No two brands have every page. Let them have it.");
+}
+
+const [one, other] = twoBrands();
+const demo = (name: string): Account => ({ ...demoMember, name });
+
+interface Tour {
+  readonly who: string;
+  readonly account?: Account;
+  readonly brand: string;
+  readonly device: DeviceId;
+}
+
+/** Those whose pages differ: everything is checked at each page. */
+const tours: readonly Tour[] = [
+  { who: "a visitor", brand: one, device: "desktop" },
+  { who: "a member", account: demoMember, brand: other, device: "phone" },
+];
+
+/** Those who see what a member sees, with other gates. */
+const walks: readonly Tour[] = [
+  { who: "a trial account", account: demo("trial"), brand: other, device: "desktop" },
+  { who: "an agent", account: demo("agent1"), brand: one, device: "phone" },
+];
+
+/** Layout shift that nobody caused by a press, over the whole load of a page. */
+const MOST_SHIFT = 0.05;
+
+async function axeFindings(page: Page): Promise<readonly string[]> {
   // Legacy mode checks within the page itself; the default mode opens a second page for it, which doubles the cost.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
     .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  expect(found).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-async function expectFits(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 780 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+/** Runs in the page before anything else. */
+function keepShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts, shifted: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+      if (entry.hadRecentInput) continue;
+      Object.assign(window, { shifted: (window as unknown as Shifted).shifted + entry.value });
+      const moved = entry.sources.map(({ node }) => (node as Element | null)?.textContent?.trim().slice(0, 30));
+      shifts.push(`${entry.value.toFixed(3)} by ${moved.join(" | ")}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
 }
 
-/**
- * Without one of home's further addresses, which account.spec.ts opens, and without the frame of a game, which nobody
- * opens by its address: play.spec.ts shows that it leads home.
- */
-const elsewhere: readonly string[] = ["/register.html", "/game"];
-const visited = (routes as readonly RouteRow[]).filter(({ path }) => !elsewhere.includes(path));
+interface Shift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
 
-for (const { path, layout, section, feature } of visited) {
-  const needs: FeatureId[] = feature === undefined ? [] : [feature];
-  const rows = section === "eaLottery" ? "LT-017 RT-046 RT-054" : "RT-054";
-  // A member who opens the login page is redirected to home.
-  test.describe(path, { tag: section === "login" ? ["@guest"] : [] }, () => {
-    test.use({ needs });
+interface Shifted {
+  readonly shifts: readonly string[];
+  readonly shifted: number;
+}
 
-    test(`${rows} ${path} fetches its chunk, stands in its frame and can be used by everybody, also where it is narrow`, async ({
-      page,
-      site,
-      t,
-      variant,
-    }) => {
-      const { header, footer } = frames[layout];
-      const fetched = fetchedSections(page);
-      await open(page, path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(fetched).toContain(section);
-      await expect(page.getByRole("banner")).toHaveCount(header ? 1 : 0);
-      await expect(page.getByRole("contentinfo")).toHaveCount(footer ? 1 : 0);
-      const rightBar = page.getByRole("complementary", { name: t("dock.label") }).filter({ visible: true });
-      // On a desktop without a rail there is room beside the page, which is used if help or an app is on.
-      const offered = site.layout.header !== "rail" && (site.features.help || site.features.download);
-      const hasRightBar = layout === "full" && variant.device === "desktop" && offered;
-      await expect(rightBar).toHaveCount(hasRightBar ? 1 : 0);
-      await expectAccessible(page);
-      await expectFits(page, 360);
+/** The names of the chunks that the page has loaded. */
+function loadedChunks(page: Page): Promise<readonly (string | undefined)[]> {
+  return page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => /\/assets\/(\w+)-[\w-]+\.js$/.exec(name)?.[1]),
+  );
+}
+
+/** Opens the page as somebody with a slow device, until nothing more is requested. */
+async function visit(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page.locator("h1").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+for (const [kind, list] of Object.entries({ tour: tours, walk: walks }))
+  for (const { who, account, brand, device } of list)
+    test.describe(`${who} on a ${device}`, { tag: ["@guest"] }, () => {
+      test.use({
+        // English: a machine for tests may have no Korean font, with which the fallback faces keep the text in place.
+        forced: async ({ forced }, use) => use({ brand, device, language: "en", ...forced }),
+      });
+
+      const title =
+        kind === "tour"
+          ? `RT-046 RT-054 every page stands in its frame and does not move for ${who} with a slow device, also where it is narrow`
+          : `every page is there for ${who}`;
+      test(title, async ({ page, site, t, variant }) => {
+        test.setTimeout(240_000);
+        if (account) {
+          const token = await signIn(site, account);
+          await page.addInitScript((value) => sessionStorage.setItem("token", value), token);
+        }
+        await page.addInitScript(keepShifts);
+        const devtools = await page.context().newCDPSession(page);
+        const slowDown = (rate: number) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
+        // A member who opens the login page is redirected to home.
+        for (const { path, layout, section } of visited(site).filter((route) => !account || route.section !== "login"))
+          await test.step(path, async () => {
+            const soft = expect.configure({ soft: true });
+            if (kind === "walk") return visit(page, path);
+            await slowDown(4);
+            await visit(page, path);
+            await slowDown(1);
+            const { shifted, shifts } = await page.evaluate(() => ({ ...(window as unknown as Shifted) }));
+            if (variant.language === "en")
+              soft(shifted, `${path} moves: ${shifts.join("\n")}`).toBeLessThan(MOST_SHIFT);
+            soft(await loadedChunks(page), path).toContain(section);
+            const { header, footer } = frames[layout];
+            await soft(page.getByRole("banner"), path).toHaveCount(header ? 1 : 0);
+            await soft(page.getByRole("contentinfo"), path).toHaveCount(footer ? 1 : 0);
+            // On a desktop without a rail there is room beside the page, which is used if help or an app is on.
+            const rightBar = page.getByRole("complementary", { name: t("dock.label") }).filter({ visible: true });
+            const offered = site.layout.header !== "rail" && (site.features.help || site.features.download);
+            const hasRightBar = layout === "full" && variant.device === "desktop" && offered;
+            await soft(rightBar, path).toHaveCount(hasRightBar ? 1 : 0);
+            soft(await axeFindings(page), path).toEqual([]);
+            const wide = page.viewportSize()!;
+            await page.setViewportSize({ width: 360, height: 780 });
+            await soft
+              .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
+              .toBeLessThanOrEqual(360);
+            await page.setViewportSize(wide);
+          });
+      });
     });
-  });
-}

@@ -5,7 +5,7 @@ import { type RankListResponse, shape } from "../decoders/rankList.gen.js";
 
 interface Leader {
   readonly rank: number;
-  /** The account's name, masked by the platform. */
+  /** The account's name, masked. */
   readonly player: string;
   /** The number of a predefined picture; empty for none. */
   readonly avatar: string;
@@ -14,7 +14,7 @@ interface Leader {
 
 interface Winner {
   readonly id: string;
-  /** The account's name, masked by the platform. */
+  /** The account's name, masked. */
   readonly player: string;
   readonly game: string;
   /** The game's picture; empty for none. */
@@ -29,12 +29,25 @@ export interface RankList {
   readonly winners: readonly Winner[];
 }
 
+/** How many of a name's letters everybody may see. */
+const SHOWN = 2;
+
+/** A platform that masks names has asterisks in them; any other name is masked here (PR-024). */
+function masked(name: string): string {
+  return name.includes("*") ? name : `${[...name].slice(0, SHOWN).join("")}***`;
+}
+
 function toRankList({ rankList: leaders, winnerList = [] }: RankListResponse): RankList {
   return {
-    leaders: leaders.map(({ rank, account, avatar = "", amount }) => ({ rank, player: account, avatar, amount })),
+    leaders: leaders.map(({ rank, account, avatar = "", amount }) => ({
+      rank,
+      player: masked(account),
+      avatar,
+      amount,
+    })),
     winners: winnerList.map(({ id, account, gameName, showIcon = "", amount, timestamp }) => ({
       id: String(id),
-      player: account,
+      player: masked(account),
       game: gameName,
       picture: showIcon,
       amount,

@@ -62,6 +62,7 @@ export function MenuEntry<Id extends string>({ item, chosen, member = false, onC
       className={look}
       role={chosen === undefined ? "menuitem" : "menuitemradio"}
       aria-checked={chosen}
+      aria-current={chosen || undefined}
       tabIndex={-1}
       lang={item.lang}
       onClick={onChoose}

@@ -114,7 +114,8 @@ export function LotteryScreen({ path, title, lead, menu, recent, children }: Lot
           )
         }
       </CallView>
-      {children}
+      {/* Only below lotteries whose number is known: it would move down when they arrive. */}
+      {(menu.data || menu.failed) && children}
     </div>
   );
 }

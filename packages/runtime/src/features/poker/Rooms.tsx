@@ -1,5 +1,6 @@
 import { type Room, rooms } from "@livery/platform/calls/rooms.ts";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
+import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import { useId } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
@@ -25,7 +26,7 @@ function RoomList({ vendor }: { readonly vendor: string | undefined }) {
       call={call}
       what={t("rooms")}
       form="line"
-      skeleton={null}
+      skeleton={<RoomsSkeleton />}
       frame={(content) => (
         <section aria-labelledby={headingId}>
           <h2 className={css.heading} id={headingId}>
@@ -36,7 +37,9 @@ function RoomList({ vendor }: { readonly vendor: string | undefined }) {
       )}
     >
       {(open) => (
-        <ul className={css.rooms}>
+        // On a phone the row scrolls sideways and has nothing else that takes the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll what has the focus
+        <ul className={css.rooms} tabIndex={0} aria-label={t("rooms")}>
           {open.map((room) => (
             <li key={room.id} className={css.room}>
               <RoomCard room={room} />
@@ -45,6 +48,15 @@ function RoomList({ vendor }: { readonly vendor: string | undefined }) {
         </ul>
       )}
     </CallView>
+  );
+}
+
+/** One row of rooms. */
+function RoomsSkeleton() {
+  return (
+    <div className={css.waiting} aria-busy="true">
+      <Skeleton shape="fill" />
+    </div>
   );
 }
 

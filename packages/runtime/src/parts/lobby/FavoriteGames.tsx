@@ -17,6 +17,7 @@ import * as page from "../page.css.ts";
 import { useArt } from "../useArt.ts";
 import { usePageTitle } from "../usePageTitle.ts";
 import { GameCards } from "./GameCards.tsx";
+import * as css from "./lobby.css.ts";
 import { MoreGames } from "./MoreGames.tsx";
 
 const pages = {
@@ -60,7 +61,7 @@ function OwnGames() {
   const list = useEndlessCall(favoriteGames, { page: 1, pageSize: constants.gameListPageSize }, pages);
   const title = t("fav.title");
   return (
-    <section>
+    <section className={css.favorites}>
       <VisuallyHidden>
         <h2>{title}</h2>
       </VisuallyHidden>

@@ -25,3 +25,6 @@ export const hints = style({
   flex: "none",
   gap: 8,
 });
+
+/** As high as the first screen, so that the footer stays where it is whether there are games or none. */
+export const favorites = style({ minHeight: "75dvh" });

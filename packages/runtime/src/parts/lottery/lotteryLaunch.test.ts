@@ -11,12 +11,15 @@ describe("lotteryLaunch", () => {
     ["/elott", undefined, "1980"],
     ["/seaLottery", undefined, "3"],
     ["/vnlottery", undefined, "1950"],
-  ] as const)("LT-006 %s of %s sends the prize mode %s, and none if the brand has none", (path, vendor, prizeMode) => {
-    const chosen = { ...choice, ...(vendor && { vendor }) };
-    expect(lotteryLaunch(path, site, chosen).prizeMode).toBe(prizeMode);
-    expect(lotteryLaunch(path, { ...site, prizeModes: {} }, chosen)).not.toHaveProperty("prizeMode");
-    expect(site.prizeModes[lotteryKind(path, vendor)]).toBe(prizeMode);
-  });
+  ] as const)(
+    "BR-019 LT-006 %s of %s sends the prize mode %s, and none if the brand has none",
+    (path, vendor, prizeMode) => {
+      const chosen = { ...choice, ...(vendor && { vendor }) };
+      expect(lotteryLaunch(path, site, chosen).prizeMode).toBe(prizeMode);
+      expect(lotteryLaunch(path, { ...site, prizeModes: {} }, chosen)).not.toHaveProperty("prizeMode");
+      expect(site.prizeModes[lotteryKind(path, vendor)]).toBe(prizeMode);
+    },
+  );
 
   it("names the lottery, the device, the language and a way back to the page itself", () => {
     expect(lotteryLaunch("/vnlottery", site, { ...choice, gameCode: "VNHN" })).toEqual({

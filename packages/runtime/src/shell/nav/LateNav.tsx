@@ -20,6 +20,9 @@ import { NavLink } from "./NavLink.tsx";
 import { useDropdown } from "./useDropdown.ts";
 import { vendorLink } from "../../parts/games/vendorLink.ts";
 
+/** The promotions' category beside those of the games (HD-026). */
+const PROMOTIONS_KEY = "hd_event";
+
 type Entry = ReturnType<typeof menuEntries>[number];
 
 /**
@@ -54,7 +57,11 @@ export function LateNav() {
 
 function Page({ entry, first = false }: { readonly entry: Entry; readonly first?: boolean }) {
   return (
-    <li className={css.cell} data-first-below={first || undefined}>
+    <li
+      className={css.cell}
+      data-first-below={first || undefined}
+      data-key={entry.id === "promotions" ? PROMOTIONS_KEY : undefined}
+    >
       <NavEntry entry={entry} className={css.entry} iconClassName={css.icon} />
     </li>
   );

@@ -1,3 +1,4 @@
+import type { Send } from "@livery/platform/createSend.ts";
 import type { TextLanguage } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { IconSpriteContext } from "@livery/ui/Icon/IconSpriteContext.ts";
@@ -15,6 +16,8 @@ import { testSite } from "./testSite.ts";
 interface Drawn {
   readonly site?: Partial<SiteConfig>;
   readonly language?: TextLanguage;
+  /** The platform; by default it answers nothing. */
+  readonly send?: Send;
 }
 
 const locales = import.meta.glob<object>("../../i18n/locales/*/*.json", { eager: true, import: "default" });
@@ -28,12 +31,12 @@ function ownTexts(language: TextLanguage): readonly (readonly [file: string, tex
 }
 
 /** The first render of a part of the site as HTML, without a browser, with the texts of a language. */
-export function htmlOf(part: ReactNode, { site, language = "en" }: Drawn = {}): string {
+export function htmlOf(part: ReactNode, { site, language = "en", send = fakeSend({}).send }: Drawn = {}): string {
   const shown = testSite(site);
   const texts = createTexts(shown, language);
   for (const [file, own] of ownTexts(language)) texts.i18n.addResourceBundle(language, file, own);
   const store = createStore();
-  store.set(sendAtom, fakeSend({}).send);
+  store.set(sendAtom, send);
   return renderToStaticMarkup(
     <Provider store={store}>
       <SiteContext value={shown}>

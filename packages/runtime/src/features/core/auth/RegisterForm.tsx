@@ -7,6 +7,7 @@ import { registerSettingsAtom } from "../../../state/queries/registerSettings.ts
 import { useQueryResult } from "../../../state/queries/useQueryResult.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import { useSwitches } from "../../../state/switches.ts";
+import * as css from "./auth.css.ts";
 import { NewAccountForm } from "./NewAccountForm.tsx";
 
 interface RegisterFormProps {
@@ -27,7 +28,12 @@ export function RegisterForm({ onMade }: RegisterFormProps) {
   const sources = { brandDefaults, brandRules, forbidden, settings, switches };
   const ways = registrationModes(switches).map((mode) => ({ mode, asked: resolveFields({ ...sources, mode }) }));
   if (settings) return <NewAccountForm ways={ways} onMade={onMade} />;
-  if (!failed) return <FormSkeleton label={t("register.loading")} />;
+  if (!failed)
+    return (
+      <div className={css.registerWaits}>
+        <FormSkeleton label={t("register.loading")} />
+      </div>
+    );
   return (
     <ErrorState
       level={3}

@@ -1,5 +1,6 @@
 import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
+import { phone } from "@livery/ui/style/media.ts";
 import { style } from "@vanilla-extract/css";
 
 /** The minimum age, under every form and never too small to read. */
@@ -24,6 +25,9 @@ export const read = style({
   textDecoration: "underline",
   textUnderlineOffset: 3,
 });
+
+/** On a phone the registration fills the screen, also while its fields are not known yet. */
+export const registerWaits = style({ "@media": { [phone]: { minHeight: "80dvh" } } });
 
 export const stack = style({ display: "grid", gap: 16 });
 

@@ -1,0 +1,28 @@
+import type { Member } from "@livery/platform/calls/memberInfo.ts";
+import { parsePictureAddress } from "@livery/product/pictures.ts";
+import { describe, expect, it } from "vitest";
+import { htmlOf } from "../../state/testing/htmlOf.tsx";
+import { useAvatar } from "./useAvatar.ts";
+
+function Picture({ avatar }: Pick<Member, "avatar">) {
+  return <img src={useAvatar({ avatar } as Member)} alt="" />;
+}
+
+const sourceOf = (avatar: Member["avatar"]) => / src="([^"]*)"/u.exec(htmlOf(<Picture avatar={avatar} />))?.[1];
+
+describe("HD-021 a member's avatar", () => {
+  it("is the member's own picture, from a safe address", () => {
+    expect(sourceOf({ kind: "CUSTOM", source: "https://cdn.example/me.png" })).toBe("https://cdn.example/me.png");
+    expect(sourceOf({ kind: "CUSTOM", source: "javascript:alert(1)" })).toBeUndefined();
+  });
+
+  it.each([
+    ["7", "7"],
+    ["../me", "1"],
+  ])("is one of the site's by the number %s", (source, seed) => {
+    expect(parsePictureAddress(sourceOf({ kind: "STATIC", source })?.replace(/[?#].*/u, "") ?? "")).toMatchObject({
+      kind: "avatar",
+      seed,
+    });
+  });
+});
