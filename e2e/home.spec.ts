@@ -27,7 +27,7 @@ test.describe("home with the platform's content", () => {
 test.describe("a choice of language", () => {
   test.use({ needs: ["anotherLanguage"] });
 
-  test("HD-063 HD-065 SM-024 shows at once, reloads the content in it, and persists", async ({
+  test("HD-065 HD-063 SM-024 applies at once, reloads the content in it, and persists", async ({
     page,
     site,
     t,

@@ -36,22 +36,32 @@ const [one, other] = twoBrands();
 const demo = (name: string): Account => ({ ...demoMember, name });
 
 interface Tour {
-  readonly who: string;
+  readonly title: string;
   readonly account?: Account;
   readonly brand: string;
-  readonly device: DeviceId;
 }
 
 /** Those whose pages differ: everything is checked at each page. */
-const tours: readonly Tour[] = [
-  { who: "a visitor", brand: one, device: "desktop" },
-  { who: "a member", account: demoMember, brand: other, device: "phone" },
+const tours: readonly (Tour & { readonly device: DeviceId })[] = [
+  {
+    title:
+      "RT-046 RT-054 every page stands in its frame and does not move for a visitor with a slow device, also where it is narrow",
+    brand: one,
+    device: "desktop",
+  },
+  {
+    title:
+      "RT-046 RT-054 every page stands in its frame and does not move for a member with a slow device, also where it is narrow",
+    account: demoMember,
+    brand: other,
+    device: "phone",
+  },
 ];
 
 /** Those who see what a member sees, with other gates. */
 const walks: readonly Tour[] = [
-  { who: "a trial account", account: demo("trial"), brand: other, device: "desktop" },
-  { who: "an agent", account: demo("agent1"), brand: one, device: "phone" },
+  { title: "every page is there for a trial account", account: demo("trial"), brand: other },
+  { title: "every page has its heading and no error for an agent", account: demo("agent1"), brand: one },
 ];
 
 /** Layout shift that nobody caused by a press, over the whole load of a page. */
@@ -99,61 +109,72 @@ function loadedChunks(page: Page): Promise<readonly (string | undefined)[]> {
   );
 }
 
-/** Opens the page as somebody with a slow device, until nothing more is requested. */
+async function expectNarrow(page: Page, path: string): Promise<void> {
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 780 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.soft.poll(width, path).toBeLessThanOrEqual(360);
+  await page.setViewportSize(wide);
+}
+
+/** Opens a page and waits until nothing more is requested. */
 async function visit(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expect(page.locator("h1").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
 }
 
-for (const [kind, list] of Object.entries({ tour: tours, walk: walks }))
-  for (const { who, account, brand, device } of list)
-    test.describe(`${who} on a ${device}`, { tag: ["@guest"] }, () => {
-      test.use({
-        // English: a machine for tests may have no Korean font, with which the fallback faces keep the text in place.
-        forced: async ({ forced }, use) => use({ brand, device, language: "en", ...forced }),
-      });
+/** The pages of a site that are somebody's: a member who opens the login page is redirected to home. */
+const pagesOf = (site: SiteConfig, account: Account | undefined): readonly RouteRow[] =>
+  visited(site).filter(({ section }) => !account || section !== "login");
 
-      const title =
-        kind === "tour"
-          ? `RT-046 RT-054 every page stands in its frame and does not move for ${who} with a slow device, also where it is narrow`
-          : `every page is there for ${who}`;
-      test(title, async ({ page, site, t, variant }) => {
-        test.setTimeout(240_000);
-        if (account) {
-          const token = await signIn(site, account);
-          await page.addInitScript((value) => sessionStorage.setItem("token", value), token);
-        }
-        await page.addInitScript(keepShifts);
-        const devtools = await page.context().newCDPSession(page);
-        const slowDown = (rate: number) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
-        // A member who opens the login page is redirected to home.
-        for (const { path, layout, section } of visited(site).filter((route) => !account || route.section !== "login"))
-          await test.step(path, async () => {
-            const soft = expect.configure({ soft: true });
-            if (kind === "walk") return visit(page, path);
-            await slowDown(4);
-            await visit(page, path);
-            await slowDown(1);
-            const { shifted, shifts } = await page.evaluate(() => ({ ...(window as unknown as Shifted) }));
-            if (variant.language === "en")
-              soft(shifted, `${path} moves: ${shifts.join("\n")}`).toBeLessThan(MOST_SHIFT);
-            soft(await loadedChunks(page), path).toContain(section);
-            const { header, footer } = frames[layout];
-            await soft(page.getByRole("banner"), path).toHaveCount(header ? 1 : 0);
-            await soft(page.getByRole("contentinfo"), path).toHaveCount(footer ? 1 : 0);
-            // On a desktop without a rail there is room beside the page, which is used if help or an app is on.
-            const rightBar = page.getByRole("complementary", { name: t("dock.label") }).filter({ visible: true });
-            const offered = site.layout.header !== "rail" && (site.features.help || site.features.download);
-            const hasRightBar = layout === "full" && variant.device === "desktop" && offered;
-            await soft(rightBar, path).toHaveCount(hasRightBar ? 1 : 0);
-            soft(await axeFindings(page), path).toEqual([]);
-            const wide = page.viewportSize()!;
-            await page.setViewportSize({ width: 360, height: 780 });
-            await soft
-              .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
-              .toBeLessThanOrEqual(360);
-            await page.setViewportSize(wide);
-          });
-      });
+async function logInBeforehand(page: Page, site: SiteConfig, account: Account | undefined): Promise<void> {
+  if (!account) return;
+  const token = await signIn(site, account);
+  await page.addInitScript((value) => sessionStorage.setItem("token", value), token);
+}
+
+for (const { title, account, brand, device } of tours)
+  test.describe("a tour", { tag: [account ? "@member" : "@guest"] }, () => {
+    // English: a machine for tests may have no Korean font, with which the fallback faces keep the text in place.
+    test.use({ forced: async ({ forced }, use) => use({ brand, device, language: "en", ...forced }) });
+
+    test(title, async ({ page, site, t, variant }) => {
+      test.setTimeout(480_000);
+      await logInBeforehand(page, site, account);
+      await page.addInitScript(keepShifts);
+      const devtools = await page.context().newCDPSession(page);
+      const slowDown = (rate: number) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
+      const soft = expect.configure({ soft: true });
+      for (const { path, layout, section } of pagesOf(site, account))
+        await test.step(path, async () => {
+          await slowDown(4);
+          await visit(page, path);
+          await slowDown(1);
+          const { shifted, shifts } = await page.evaluate(() => ({ ...(window as unknown as Shifted) }));
+          if (variant.language === "en") soft(shifted, `${path} moves: ${shifts.join("\n")}`).toBeLessThan(MOST_SHIFT);
+          soft(await loadedChunks(page), path).toContain(section);
+          const { header, footer } = frames[layout];
+          await soft(page.getByRole("banner"), path).toHaveCount(header ? 1 : 0);
+          await soft(page.getByRole("contentinfo"), path).toHaveCount(footer ? 1 : 0);
+          // On a desktop without a rail there is room beside the page, which is used if help or an app is on.
+          const rightBar = page.getByRole("complementary", { name: t("dock.label") }).filter({ visible: true });
+          const offered = site.layout.header !== "rail" && (site.features.help || site.features.download);
+          const hasRightBar = layout === "full" && variant.device === "desktop" && offered;
+          await soft(rightBar, path).toHaveCount(hasRightBar ? 1 : 0);
+          soft(await axeFindings(page), path).toEqual([]);
+          await expectNarrow(page, path);
+        });
     });
+  });
+
+for (const { title, account, brand } of walks)
+  test.describe("a walk", { tag: "@member" }, () => {
+    test.use({ forced: async ({ forced }, use) => use({ brand, ...forced }) });
+
+    test(title, async ({ page, site }) => {
+      test.setTimeout(240_000);
+      await logInBeforehand(page, site, account);
+      for (const { path } of pagesOf(site, account)) await test.step(path, () => visit(page, path));
+    });
+  });
