@@ -135,7 +135,7 @@ async function logInBeforehand(page: Page, site: SiteConfig, account: Account | 
 }
 
 for (const { title, account, brand, device } of tours)
-  test.describe("a tour", { tag: [account ? "@member" : "@guest"] }, () => {
+  test.describe("LT-017 a tour", { tag: [account ? "@member" : "@guest"] }, () => {
     // English: a machine for tests may have no Korean font, with which the fallback faces keep the text in place.
     test.use({ forced: async ({ forced }, use) => use({ brand, device, language: "en", ...forced }) });
 
