@@ -384,7 +384,7 @@ export interface BrandConfig {
     readonly publicKey?: string;
     /** Host of the country flags, at the path /COUNTRY_FLAG/ (BR-044). Without it, the platform's host is used. */
     readonly flags?: string;
-    /** Hosts from which pictures of games, offers and banners may be loaded (BR-041). */
+    /** Hosts from which pictures of games, offers and banners may be loaded (BR-041). The platform's image hosts have to be among them (BR-039). */
     readonly images?: readonly string[];
     /** Hosts from which games may be embedded (BR-041). */
     readonly games?: readonly string[];
@@ -619,7 +619,7 @@ export interface ResolvedConfig {
     readonly publicKey?: string;
     /** Host of the country flags, at the path /COUNTRY_FLAG/ (BR-044). Without it, the platform's host is used. */
     readonly flags?: string;
-    /** Hosts from which pictures of games, offers and banners may be loaded (BR-041). */
+    /** Hosts from which pictures of games, offers and banners may be loaded (BR-041). The platform's image hosts have to be among them (BR-039). */
     readonly images: readonly string[];
     /** Hosts from which games may be embedded (BR-041). */
     readonly games: readonly string[];

@@ -3,6 +3,7 @@ import type { TextLanguage } from "@livery/product/languages.ts";
 import { pictureAddress } from "@livery/product/pictures.ts";
 import type { SelectQueryBuilder, Selectable } from "kysely";
 import type { Tables } from "../store/tables.ts";
+import { pictureNumber } from "./pictureNumber.ts";
 import { inLanguage } from "../texts/inLanguage.ts";
 
 /** Adds the providers' names to the selected games, as `wireGame` needs them. */
@@ -15,11 +16,9 @@ export function withVendors(games: SelectQueryBuilder<Tables, "game", object>) {
 
 type GameRow = Selectable<Tables["game"]> & { readonly vendor_ko: string; readonly vendor_en: string };
 
-/**
- * The seed is the game's position in the lists: consecutive seeds give neighbours different colours and backgrounds.
- */
-export function gamePicture({ type, position, emblem }: Pick<GameRow, "type" | "position" | "emblem">): string {
-  return pictureAddress({ kind: "game", emblem, seed: `${type}-${position}` });
+/** The picture depends on the game alone, so it is the same in every list. */
+export function gamePicture({ id, emblem }: Pick<GameRow, "id" | "emblem">): string {
+  return pictureAddress({ kind: "game", emblem, seed: String(pictureNumber(id)) });
 }
 
 /** A game in the platform's field names, in one language. */

@@ -23,7 +23,7 @@ function gameWhere(condition: string): { readonly id: string; readonly vendor: s
   return { id: String(row["id"]), vendor: String(row["vendor"]) };
 }
 
-const open = { maintenance: "type = 'RNG' and maintenance = 0" };
+const open = { maintenance: "type = 'RNG' and maintenance = 0 and support_play = 0" };
 
 function requestFor(game = gameWhere(open.maintenance), more: Partial<LaunchRequest> = {}): LaunchRequest {
   return { kind: "game", gameId: game.id, vendor: game.vendor, token, language: "ko", ...more } as LaunchRequest;
@@ -41,8 +41,8 @@ it("AP-033 a member gets the address of a game with a ticket in its fragment, an
 
 it("AP-031 a launched game is the first of the member's recent games, and a trial is not", async () => {
   const recent = async () => (await lab.platform.client({ token })(recentGames, undefined)).map(({ id }) => id);
-  const game = gameWhere(`${open.maintenance} and support_play = 0`);
-  const other = gameWhere(`${open.maintenance} and support_play = 0 and id <> '${game.id}'`);
+  const game = gameWhere(open.maintenance);
+  const other = gameWhere(`${open.maintenance} and id <> '${game.id}'`);
   await lab.platform.client({ token })(launchGame, requestFor(game));
   await lab.platform.client({ token })(launchGame, requestFor(other, { trial: true }));
   expect((await recent())[0]).toBe(game.id);

@@ -14,7 +14,7 @@ export const rankList: Route<RankListResponse> = async ({ database, merchant, la
   const nameOf = (index: number) => maskName(names[index % names.length] ?? "");
   const games = await database
     .selectFrom("game")
-    .select(["type", "position", "emblem", "name_ko", "name_en"])
+    .select(["id", "emblem", "name_ko", "name_en"])
     .where("hot_rank", "is not", null)
     .where("type", "in", offeredTypes(merchant))
     .orderBy("position")

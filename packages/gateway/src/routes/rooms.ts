@@ -27,8 +27,9 @@ export const rooms: Route<RoomsResponse> = async (context) => {
     .execute();
   const minute = Math.floor(now / PACE_MS);
   return {
-    rooms: games.flatMap((game) =>
-      Array.from({ length: ROOMS }, (_, index) => {
+    // First a table of each game, then another of each.
+    rooms: Array.from({ length: ROOMS }, (_, index) =>
+      games.map((game) => {
         const roomId = `${game.id}.${index + 1}`;
         const seats = createRandom(roomId).pick([4, 6, 6, 8]);
         return {
@@ -43,6 +44,6 @@ export const rooms: Route<RoomsResponse> = async (context) => {
           seatNum: seats,
         };
       }),
-    ),
+    ).flat(),
   };
 };

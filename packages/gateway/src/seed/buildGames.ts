@@ -1,5 +1,6 @@
 import { type GameTypeId, gameTypes } from "@livery/product/gameTypes.ts";
 import type { Insertable } from "kysely";
+import { differInColour } from "../games/pictureNumber.ts";
 import type { Tables } from "../store/tables.ts";
 import { type GameTraits, gameTraits } from "./gameTraits.ts";
 import { fishNames } from "./names/fishNames.ts";
@@ -12,6 +13,7 @@ import { slotNames } from "./names/slotNames.ts";
 import { esportNames, sportNames } from "./names/sportNames.ts";
 import { type Random, createRandom } from "./random.ts";
 import { type ShareNames, dealt, rotated } from "./shareNames.ts";
+import { spread } from "./spread.ts";
 import { type VendorSeed, vendors } from "./vendors.ts";
 
 type GameRow = Insertable<Tables["game"]>;
@@ -65,19 +67,51 @@ function buildGame(random: Random, vendor: VendorSeed, type: GameTypeId, name: G
   };
 }
 
+/** How many games before one have other emblems: about a row of cards. */
+const APART = 4;
+/** How many have other names. */
+const NAMES_APART = 9;
+
+type Pictured = Pick<GameRow, "id" | "emblem" | "name_en">;
+
+const otherEmblem = ({ emblem }: Pick<Pictured, "emblem">, before: readonly Pick<Pictured, "emblem">[]) =>
+  before.every((other) => other.emblem !== emblem);
+
+const otherColour = ({ id }: Pictured, [last]: readonly Pictured[]) => !last || differInColour(id, last.id);
+
+/** The wishes for a list of games, the strictest first. */
+const distinct: readonly ((game: Pictured, before: readonly Pictured[]) => boolean)[] = [
+  (game, before) =>
+    before.every(({ name_en }) => name_en !== game.name_en) &&
+    otherEmblem(game, before.slice(0, APART)) &&
+    otherColour(game, before),
+  (game, before) => otherEmblem(game, before.slice(0, 1)) && otherColour(game, before),
+  (game, before) => otherEmblem(game, before.slice(0, 1)),
+];
+
+/** The names of one provider's games, with other emblems beside each other. */
+function mixNames(names: readonly GameName[]): GameName[] {
+  const wishes = [APART, 1].map(
+    (count) => (name: GameName, before: readonly GameName[]) => otherEmblem(name, before.slice(0, count)),
+  );
+  return spread(names, { wishes, back: APART, lane: (name) => name });
+}
+
 /** Providers take turns at the top; further down their games mix. Games far below have few players. */
 function placeGames(random: Random, type: GameTypeId, games: readonly Unplaced[], offset: number): GameRow[] {
   const { crowd } = gameTraits[type];
-  const weighed = games.map((game, order) => ({
-    game,
-    weight: game.turn + (game.turn < 10 ? order / games.length : random.next() * 40),
-  }));
-  return weighed
-    .toSorted((one, other) => one.weight - other.weight)
-    .map(({ game: { turn: _, ...game } }, index) => {
+  const weighed = Object.values(Object.groupBy(games, ({ vendor }) => vendor)).flatMap((own = [], order) => {
+    const weights = own.map(({ turn }) => turn + (turn < 10 ? order / games.length : random.next() * 40));
+    weights.sort((one, other) => one - other);
+    return own.map((game, index) => ({ game, weight: weights[index] ?? 0 }));
+  });
+  const ordered = weighed.toSorted((one, other) => one.weight - other.weight).map(({ game }) => game);
+  return spread(ordered, { wishes: distinct, back: NAMES_APART, lane: ({ vendor }) => vendor }).map(
+    ({ turn: _, ...game }, index) => {
       const players = Math.max(3, Math.round((crowd * (0.75 + random.next() * 0.5)) / (1 + index / 30)));
       return { ...game, players: game.maintenance ? 0 : players, hot_rank: null, position: offset + index };
-    });
+    },
+  );
 }
 
 /** The most played games, mixed by the heat of each type. */
@@ -87,10 +121,11 @@ function rankHot(random: Random, games: readonly GameRow[]): GameRow[] {
       .filter((game) => game.type === type && game.maintenance === 0)
       .slice(0, PERHAPS_HOT)
       .filter((_, index) => index < SURELY_HOT || random.next() < 0.3)
-      .map(({ id }, index) => ({ id, heat: (index + 0.5) / gameTraits[type].heat })),
+      .map(({ id, emblem, name_en }, index) => ({ id, emblem, name_en, heat: (index + 0.5) / gameTraits[type].heat })),
   );
-  const ranked = heats.toSorted((one, other) => one.heat - other.heat).map(({ id }, rank) => [id, rank] as const);
-  const ranks = new Map(ranked);
+  const mixed = heats.toSorted((one, other) => one.heat - other.heat);
+  const ranked = spread(mixed, { wishes: distinct, back: NAMES_APART, lane: ({ id }) => id });
+  const ranks = new Map(ranked.map(({ id }, rank) => [id, rank]));
   return games.map((game) => ({ ...game, hot_rank: ranks.get(game.id) ?? null }));
 }
 
@@ -104,7 +139,7 @@ export function buildGames(): GameRow[] {
     const counts = providers.map(({ games }) => games[type] ?? 0);
     const names = type === "RNG" ? shareSlots(random, providers, counts) : sources[type](counts);
     const games = providers.flatMap((vendor, index) =>
-      (names[index] ?? []).map((name, turn) => buildGame(random, vendor, type, name, turn)),
+      mixNames(names[index] ?? []).map((name, turn) => buildGame(random, vendor, type, name, turn)),
     );
     rows.push(...placeGames(random, type, games, rows.length));
   }

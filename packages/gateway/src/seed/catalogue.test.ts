@@ -1,5 +1,6 @@
 import { gameTypes } from "@livery/product/gameTypes.ts";
 import { describe, expect, it } from "vitest";
+import { differInColour } from "../games/pictureNumber.ts";
 import { buildGames } from "./buildGames.ts";
 import { catalogue, catalogueTables } from "./catalogue.ts";
 
@@ -50,6 +51,39 @@ describe("the games", () => {
       const first = rows.game.filter(({ type }) => type === id).slice(0, 10);
       expect(new Set(first.map(({ name_ko: ko }) => ko)).size, id).toBe(10);
     }
+  });
+
+  /** The lists that visitors see: a type, one provider of it, and the popular games. */
+  const lists = [
+    ...gameTypes.flatMap(({ id }) => {
+      const all = rows.game.filter(({ type }) => type === id);
+      const providers = Object.values(Object.groupBy(all, ({ vendor }) => vendor));
+      return [{ name: id as string, games: all }, ...providers.map((games = []) => ({ name: `${id} of one`, games }))];
+    }),
+    {
+      name: "hot",
+      games: rows.game
+        .filter(({ hot_rank: rank }) => rank !== null)
+        .toSorted((one, other) => (one.hot_rank ?? 0) - (other.hot_rank ?? 0)),
+    },
+  ];
+
+  it("never have the same emblem beside each other, in no list", () => {
+    const same = lists.flatMap(({ name, games }) =>
+      games.filter(({ emblem }, index) => emblem === games[index - 1]?.emblem).map(({ id }) => `${name}: ${id}`),
+    );
+    expect(same).toEqual([]);
+  });
+
+  it("differ in colour from the one beside them: one provider's always, in a list of all almost always", () => {
+    for (const { name, games } of lists) {
+      const same = games.filter(({ id }, index) => index > 0 && !differInColour(id, games[index - 1]?.id ?? id));
+      expect(same.length / games.length, name).toBeLessThanOrEqual(name.endsWith("of one") ? 0 : 0.02);
+    }
+  });
+
+  it("use more than 120 emblems", () => {
+    expect(new Set(rows.game.map(({ emblem }) => emblem)).size).toBeGreaterThan(120);
   });
 });
 

@@ -9,7 +9,8 @@ export interface Random {
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-function hash(text: string): number {
+/** A whole number that is always the same for the same text. */
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

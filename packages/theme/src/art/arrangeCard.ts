@@ -61,7 +61,7 @@ const strict: readonly Arrangement[] = [
 ];
 
 /** They contain writing or figures, so they must not be mirrored. */
-const written: ReadonlySet<EmblemId> = new Set(["seven", "reels", "lotto", "cards", "domino", "scroll"]);
+const written: ReadonlySet<EmblemId> = new Set(["seven", "reels", "lotto", "cards", "ace", "domino", "scroll"]);
 
 /** The input for a card's arrangement. */
 interface CardOptions {

@@ -10,7 +10,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["gem", "별빛 보석 1000", "Starlight Gems 1000"],
     ["pyramid", "파라오의 문", "Pharaoh's Gate"],
     ["cherry", "달콤 체리 러시", "Sweet Cherry Rush"],
-    ["bolt", "올림푸스의 번개", "Lightning over Olympus"],
+    ["temple", "올림푸스의 번개", "Lightning over Olympus"],
     ["seven", "럭키 세븐 디럭스", "Lucky Seven Deluxe"],
     ["wave", "황금의 파도", "Golden Waves"],
     ["rocket", "스카이 크래시", "Sky Crash", "Crash"],
@@ -38,18 +38,18 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["clover", "네잎 클로버 언덕", "Four-Leaf Hill"],
     ["rabbit", "달토끼의 방앗간", "The Moon Rabbit's Mill"],
     ["cherry", "체리 폭포", "Cherry Falls"],
-    ["gem", "보석 광산 열차", "Gem Mine Train"],
+    ["pickaxe", "보석 광산 열차", "Gem Mine Train"],
     ["tiger", "산속의 범", "Tiger in the Hills"],
     ["fish", "황금 잉어 연못", "The Golden Koi Pond"],
   ],
   HB: [
-    ["ship", "푸른 만의 해적", "Pirates of the Blue Bay"],
+    ["skull", "푸른 만의 해적", "Pirates of the Blue Bay"],
     ["chest", "해적 금화 사냥", "Pirate Gold Hunt"],
     ["volcano", "화산섬 탐험", "Volcano Island"],
-    ["wheel", "행운의 바퀴 축제", "Festival of the Lucky Wheel"],
+    ["ferris", "행운의 바퀴 축제", "Festival of the Lucky Wheel"],
   ],
   RT: [
-    ["tile", "마작 용문", "Mahjong Dragon Gate"],
+    ["dragon", "마작 용문", "Mahjong Dragon Gate"],
     ["lantern", "홍등 거리의 밤", "Red Lantern Street"],
     ["ingot", "원보 축제", "Ingot Festival"],
     ["dice", "주사위 다섯", "Five Dice", "Mini"],
@@ -62,16 +62,16 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   CQ: [
     ["plinko", "구슬 낙하", "Marble Drop", "Mini"],
     ["seven", "세븐 폭죽", "Seven Crackers"],
-    ["gem", "무지개 수정", "Rainbow Crystals"],
+    ["ring", "무지개 수정", "Rainbow Crystals"],
   ],
   KA: [
     ["fan", "부채춤의 계절", "Fan Dance Season"],
     ["pearl", "연꽃 아래 보물", "Treasure under the Lotus"],
-    ["tiger", "대숲의 호랑이", "Tiger of the Bamboo"],
+    ["bamboo", "대숲의 호랑이", "Tiger of the Bamboo"],
   ],
   MG: [
     ["bolt", "천둥의 왕", "King of Thunder"],
-    ["helmet", "바이킹의 항해", "Viking Voyage"],
+    ["axe", "바이킹의 항해", "Viking Voyage"],
     ["bomb", "폭탄 피하기", "Bomb Dodge", "Mini"],
   ],
   HW: [
@@ -91,8 +91,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   FX: [
     ["horseshoe", "보안관과 현상금", "Sheriff and Bounty"],
-    ["mask", "팬텀 오페라", "Phantom Opera"],
-    ["watermelon", "항구의 과일 가게", "Harbour Fruit Stall"],
+    ["spotlight", "팬텀 오페라", "Phantom Opera"],
+    ["orange", "항구의 과일 가게", "Harbour Fruit Stall"],
   ],
   VL: [
     ["lantern", "소원 등 띄우기", "Floating Wish Lanterns"],

@@ -4,9 +4,9 @@ type Word = readonly [ko: string, en: string];
 
 const quickDraws: readonly (readonly [emblem: string, ko: string, en: string])[] = [
   ["lotto", "파워볼", "Powerball"],
-  ["lotto", "키노", "Keno"],
+  ["ticket", "키노", "Keno"],
   ["dice", "주사위 복권", "Dice Lottery"],
-  ["lotto", "넘버 볼", "Number Ball"],
+  ["disco", "넘버 볼", "Number Ball"],
   ["star", "별자리 추첨", "Star Sign Draw"],
   ["seven", "세븐 넘버", "Seven Numbers"],
   ["plinko", "구슬 추첨", "Marble Draw"],
@@ -45,7 +45,7 @@ const draws: readonly (readonly [emblem: string, ko: string, en: string])[] = [
   ["whale", "푸른 바다 복권", "Blue Sea Lottery"],
   ["lotus", "연꽃 복권", "Lotus Lottery"],
   ["lantern", "등불 복권", "Lantern Lottery"],
-  ["clover", "행운의 4자리", "Lucky Four Digits"],
+  ["horseshoe", "행운의 4자리", "Lucky Four Digits"],
   ["ticket", "행운의 3자리", "Lucky Three Digits"],
   ["ingot", "원보 복권", "Ingot Lottery"],
 ];

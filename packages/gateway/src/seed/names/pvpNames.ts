@@ -2,17 +2,17 @@ import type { GameName } from "./name.ts";
 
 const games: readonly (readonly [emblem: string, ko: string, en: string])[] = [
   ["spade", "텍사스 홀덤", "Texas Hold'em"],
-  ["spade", "식스 플러스 홀덤", "Six Plus Hold'em"],
-  ["cards", "오마하", "Omaha"],
+  ["heart", "식스 플러스 홀덤", "Six Plus Hold'em"],
+  ["ace", "오마하", "Omaha"],
   ["seven", "세븐 포커", "Seven Poker"],
   ["cards", "로우 바둑이", "Lowball Badugi"],
   ["hwatu", "맞고", "Matgo"],
-  ["hwatu", "고스톱", "Go-Stop"],
-  ["hwatu", "섯다", "Seotda"],
+  ["lotus", "고스톱", "Go-Stop"],
+  ["moon", "섯다", "Seotda"],
   ["tile", "리치 마작", "Riichi Mahjong"],
-  ["tile", "사천 마작", "Sichuan Mahjong"],
-  ["cards", "훌라", "Hula"],
-  ["spade", "블랙잭 배틀", "Blackjack Battle"],
+  ["bamboo", "사천 마작", "Sichuan Mahjong"],
+  ["hat", "훌라", "Hula"],
+  ["shoe", "블랙잭 배틀", "Blackjack Battle"],
 ];
 
 const rooms: readonly (readonly [ko: string, en: string, emblem?: string])[] = [
@@ -23,11 +23,11 @@ const rooms: readonly (readonly [ko: string, en: string, emblem?: string])[] = [
   ["고수 채널", "Masters' Channel"],
   ["스피드", "Speed"],
   ["주말 토너먼트", "Weekend Tournament", "trophy"],
-  ["야간 토너먼트", "Night Tournament", "trophy"],
+  ["야간 토너먼트", "Night Tournament", "crown"],
 ];
 
 /** Games that are recognised by their pieces, whatever the room. */
-const ownLook: readonly string[] = ["tile", "hwatu"];
+const ownLook: readonly string[] = ["tile", "bamboo", "hwatu", "lotus", "moon"];
 
 /** Games between players; neighbours in the list differ in game and in room. */
 export function pvpNames(): GameName[] {

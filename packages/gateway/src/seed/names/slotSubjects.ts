@@ -42,12 +42,10 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["fruit", "수박", "Watermelon"],
   ],
   grapes: [
-    ["fruit", "후르츠 믹스", "Fruit Mix"],
     ["fruit", "포도", "Grapes"],
     ["place", "포도밭", "Vineyard", "the"],
   ],
   apple: [
-    ["fruit", "과일 사탕", "Fruit Candy"],
     ["place", "과일 농장", "Fruit Farm", "the"],
     ["fruit", "사과", "Apples"],
   ],
@@ -60,7 +58,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["thing", "자수정", "Amethysts"],
     ["thing", "수정", "Crystals"],
     ["thing", "오팔", "Opals"],
-    ["place", "보석 광산", "Gem Mine", "the"],
     ["thing", "보석함", "Jewel Box", "the"],
     ["place", "수정 동굴", "Crystal Cave", "the"],
   ],
@@ -72,7 +69,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["being", "공주", "Princess", "the"],
     ["being", "술탄", "Sultan", "the"],
     ["being", "마하라자", "Maharaja", "the"],
-    ["place", "왕궁", "Royal Palace", "the"],
     ["place", "왕좌의 방", "Throne Room", "the"],
     ["place", "무도회장", "Ballroom", "the"],
   ],
@@ -82,17 +78,14 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["thing", "클로버 반지", "Clover Ring", "the"],
     ["being", "요정", "Fairy", "the"],
     ["being", "레프리콘", "Leprechaun", "the"],
-    ["place", "요정의 숲", "Fairy Wood", "the"],
     ["place", "클로버 언덕", "Clover Hill"],
     ["place", "토끼풀 들판", "Clover Field", "the"],
-    ["being", "숲의 정령", "Forest Spirit", "the"],
   ],
   moon: [
     ["force", "달빛", "Moonlight", "the"],
     ["force", "보름달", "Full Moon", "the"],
     ["force", "초승달", "Crescent", "the"],
     ["being", "달의 여신", "Moon Goddess", "the"],
-    ["being", "늑대", "Wolf", "the"],
     ["place", "월궁", "Moon Palace", "the"],
   ],
   rabbit: [
@@ -133,11 +126,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["force", "폭풍", "Storm", "the"],
     ["being", "뇌신", "Thunder God", "the"],
     ["being", "제우스", "Zeus"],
-    ["being", "토르", "Thor"],
     ["being", "오딘", "Odin"],
     ["being", "천둥새", "Thunderbird", "the"],
-    ["place", "올림푸스", "Olympus"],
-    ["place", "발할라", "Valhalla"],
   ],
   lotus: [
     ["thing", "연꽃", "Lotus", "the"],
@@ -154,7 +144,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["thing", "금괴", "Gold Bars"],
     ["being", "재물신", "God of Wealth", "the"],
     ["place", "황금 창고", "Gold Vault", "the"],
-    ["place", "금광", "Gold Mine", "the"],
     ["place", "황금 도시", "Golden City", "the"],
   ],
   pouch: [["thing", "복주머니", "Fortune Pouch", "the"]],
@@ -170,10 +159,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["thing", "엽전", "Brass Coins"],
     ["thing", "금화", "Gold Coins"],
     ["thing", "은화", "Silver Coins"],
-    ["thing", "드래곤 코인", "Dragon Coins"],
-    ["thing", "해적 금화", "Pirate Gold"],
     ["thing", "황금 항아리", "Pot of Gold", "the"],
-    ["thing", "돼지 저금통", "Piggy Bank", "the"],
     ["thing", "소원 동전", "Wishing Coin", "the"],
     ["place", "분수", "Fountain", "the"],
   ],
@@ -186,7 +172,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["being", "미라", "Mummy", "the"],
     ["place", "피라미드", "Pyramid", "the"],
     ["place", "사막 신전", "Desert Temple", "the"],
-    ["place", "오아시스", "Oasis", "the"],
     ["place", "나일강", "Nile", "the"],
   ],
   sun: [
@@ -204,16 +189,11 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["place", "등불 축제", "Lantern Festival", "the"],
     ["force", "불꽃놀이", "Fireworks", "the"],
   ],
-  drum: [
-    ["being", "사자춤", "Lion Dance", "the"],
-    ["being", "용춤", "Dragon Dance", "the"],
-    ["thing", "큰북", "Great Drum", "the"],
-  ],
+  drum: [["thing", "큰북", "Great Drum", "the"]],
   fan: [
     ["thing", "비단 부채", "Silk Fan", "the"],
     ["being", "부채춤", "Fan Dance", "the"],
     ["being", "무희", "Dancer", "the"],
-    ["being", "공작새", "Peacock", "the"],
     ["being", "경극 배우", "Opera Star", "the"],
     ["place", "비단길", "Silk Road", "the"],
     ["thing", "바람 부채", "Wind Fan", "the"],
@@ -225,28 +205,21 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   wave: [
     ["force", "파도", "Waves", "the"],
     ["force", "해일", "Great Tide", "the"],
-    ["being", "포세이돈", "Poseidon"],
-    ["place", "아틀란티스", "Atlantis"],
     ["place", "푸른 만", "Blue Bay"],
   ],
   pearl: [
     ["being", "인어", "Mermaid", "the"],
-    ["place", "용궁", "Dragon Palace", "the"],
     ["thing", "흑진주", "Black Pearl", "the"],
   ],
   octopus: [
     ["being", "크라켄", "Kraken", "the"],
     ["being", "문어", "Octopus", "the"],
   ],
-  anchor: [["being", "해적", "Pirate", "the"]],
   ship: [
     ["being", "해적 선장", "Pirate Captain", "the"],
     ["place", "유령선", "Ghost Ship", "the"],
   ],
-  turtle: [
-    ["place", "산호섬", "Coral Island"],
-    ["being", "바다거북", "Sea Turtle", "the"],
-  ],
+  turtle: [["being", "바다거북", "Sea Turtle", "the"]],
   whale: [
     ["place", "심해", "Deep Sea", "the"],
     ["being", "고래", "Whale", "the"],
@@ -256,7 +229,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["place", "협곡", "Canyon", "the"],
     ["place", "해돋이 봉", "Sunrise Peak"],
     ["being", "산신령", "Mountain Spirit", "the"],
-    ["being", "독수리", "Eagle", "the"],
   ],
   volcano: [["place", "화산", "Volcano", "the"]],
   snowflake: [
@@ -269,7 +241,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["being", "예티", "Yeti", "the"],
     ["being", "불곰", "Brown Bear", "the"],
     ["being", "아기 곰", "Bear Cub", "the"],
-    ["place", "꿀벌 숲", "Honey Wood", "the"],
   ],
   ox: [
     ["being", "들소", "Buffalo", "the"],
@@ -286,14 +257,9 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["being", "맹호", "Fierce Tiger", "the"],
     ["being", "아기 호랑이", "Tiger Cub", "the"],
     ["being", "호랑이 형제", "Tiger Brothers", "the"],
-    ["being", "정글의 왕", "Jungle King", "the"],
     ["being", "산군", "Lord of the Hills", "the"],
-    ["place", "정글", "Jungle", "the"],
   ],
-  panda: [
-    ["place", "대나무 숲", "Bamboo Forest", "the"],
-    ["being", "판다", "Panda", "the"],
-  ],
+  panda: [["being", "판다", "Panda", "the"]],
   mask: [
     ["being", "하회탈", "Hahoe Mask", "the"],
     ["being", "탈춤", "Mask Dance", "the"],
@@ -307,7 +273,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   hat: [
     ["being", "마술사", "Magician", "the"],
-    ["place", "서커스", "Circus", "the"],
     ["thing", "마술 모자", "Magic Hat", "the"],
   ],
   reels: [
@@ -316,7 +281,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["thing", "릴 마스터", "Reel Master", "the"],
     ["thing", "슬롯", "Slots"],
     ["place", "네온 시티", "Neon City"],
-    ["place", "디스코 홀", "Disco Hall", "the"],
     ["thing", "주크박스", "Jukebox", "the"],
   ],
   joystick: [
@@ -328,13 +292,9 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   wheel: [
     ["thing", "행운의 바퀴", "Lucky Wheel", "the"],
     ["thing", "꿈의 바퀴", "Dream Wheel", "the"],
-    ["thing", "회전목마", "Merry-Go-Round", "the"],
     ["thing", "풍차", "Windmill", "the"],
   ],
-  ticket: [
-    ["place", "놀이공원", "Fun Park", "the"],
-    ["thing", "황금 티켓", "Golden Ticket", "the"],
-  ],
+  ticket: [["thing", "황금 티켓", "Golden Ticket", "the"]],
   chips: [
     ["place", "베가스", "Vegas"],
     ["place", "몬테카를로", "Monte Carlo"],
@@ -348,7 +308,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["being", "주사위 요정", "Dice Fairy", "the"],
   ],
   spade: [
-    ["thing", "에이스", "Aces"],
     ["thing", "스페이드", "Spades"],
     ["being", "스페이드 여왕", "Queen of Spades", "the"],
   ],
@@ -370,11 +329,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["being", "기사", "Knight", "the"],
     ["being", "검투사", "Gladiator", "the"],
   ],
-  shield: [
-    ["being", "바이킹", "Viking", "the"],
-    ["being", "스파르타", "Spartan", "the"],
-    ["place", "콜로세움", "Colosseum", "the"],
-  ],
+  shield: [["being", "스파르타", "Spartan", "the"]],
   sword: [
     ["being", "성기사", "Paladin", "the"],
     ["being", "발키리", "Valkyrie", "the"],
@@ -382,19 +337,12 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["being", "용사", "Hero", "the"],
     ["thing", "전설의 검", "Legendary Sword", "the"],
   ],
-  flag: [
-    ["place", "요새", "Fortress", "the"],
-    ["being", "레이서", "Racer", "the"],
-  ],
   target: [
-    ["being", "궁수", "Archer", "the"],
-    ["being", "로빈 후드", "Robin Hood"],
     ["being", "명사수", "Sharpshooter", "the"],
     ["being", "현상금 사냥꾼", "Bounty Hunter", "the"],
   ],
   horseshoe: [
     ["being", "보안관", "Sheriff", "the"],
-    ["place", "서부 마을", "Western Town", "the"],
     ["being", "카우보이", "Cowboy", "the"],
     ["thing", "편자", "Horseshoe", "the"],
   ],
@@ -422,10 +370,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["being", "수달", "Otter", "the"],
   ],
   penguin: [["being", "펭귄", "Penguin", "the"]],
-  bomb: [
-    ["thing", "다이너마이트", "Dynamite"],
-    ["being", "광부", "Miner", "the"],
-  ],
+  bomb: [["thing", "다이너마이트", "Dynamite"]],
   robot: [["being", "로봇", "Robot", "the"]],
   astronaut: [["being", "우주 비행사", "Astronaut", "the"]],
   fox: [
@@ -477,6 +422,150 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   bowling: [["being", "볼링왕", "Bowling King", "the"]],
   tennis: [["being", "테니스 스타", "Tennis Star", "the"]],
   football: [["being", "쿼터백", "Quarterback", "the"]],
+  wolf: [["being", "늑대", "Wolf", "the"]],
+  dragon: [
+    ["thing", "드래곤 코인", "Dragon Coins"],
+    ["being", "용춤", "Dragon Dance", "the"],
+    ["being", "청룡", "Azure Dragon", "the"],
+    ["being", "드래곤", "Dragon", "the"],
+    ["place", "용의 둥지", "Dragon Lair", "the"],
+  ],
+  skull: [
+    ["thing", "해적 금화", "Pirate Gold"],
+    ["being", "해적", "Pirate", "the"],
+  ],
+  pig: [
+    ["thing", "돼지 저금통", "Piggy Bank", "the"],
+    ["being", "복돼지", "Fortune Pig", "the"],
+    ["being", "아기 돼지", "Piglets", "the"],
+  ],
+  palm: [
+    ["place", "오아시스", "Oasis", "the"],
+    ["place", "하와이", "Hawaii"],
+  ],
+  peacock: [["being", "공작새", "Peacock", "the"]],
+  eagle: [
+    ["being", "독수리", "Eagle", "the"],
+    ["being", "흰머리수리", "Bald Eagle", "the"],
+  ],
+  bee: [["place", "꿀벌 숲", "Honey Wood", "the"]],
+  bow: [
+    ["being", "궁수", "Archer", "the"],
+    ["being", "로빈 후드", "Robin Hood"],
+  ],
+  axe: [
+    ["being", "바이킹", "Viking", "the"],
+    ["place", "발할라", "Valhalla"],
+  ],
+  hammer: [["being", "토르", "Thor"]],
+  temple: [
+    ["place", "올림푸스", "Olympus"],
+    ["place", "아틀란티스", "Atlantis"],
+    ["place", "콜로세움", "Colosseum", "the"],
+  ],
+  trident: [["being", "포세이돈", "Poseidon"]],
+  pickaxe: [
+    ["being", "광부", "Miner", "the"],
+    ["place", "보석 광산", "Gem Mine", "the"],
+    ["place", "금광", "Gold Mine", "the"],
+  ],
+  disco: [
+    ["place", "디스코 홀", "Disco Hall", "the"],
+    ["force", "디스코 열기", "Disco Fever"],
+  ],
+  ferris: [
+    ["thing", "회전목마", "Merry-Go-Round", "the"],
+    ["place", "놀이공원", "Fun Park", "the"],
+  ],
+  tent: [
+    ["place", "서커스", "Circus", "the"],
+    ["being", "곡예사", "Acrobat", "the"],
+  ],
+  castle: [
+    ["place", "왕궁", "Royal Palace", "the"],
+    ["place", "요새", "Fortress", "the"],
+    ["place", "고성", "Old Castle", "the"],
+    ["place", "용사 성", "Castle of Heroes", "the"],
+  ],
+  car: [
+    ["being", "레이서", "Racer", "the"],
+    ["place", "서킷", "Circuit", "the"],
+  ],
+  bamboo: [
+    ["place", "대나무 숲", "Bamboo Forest", "the"],
+    ["place", "대숲", "Bamboo Grove", "the"],
+  ],
+  mushroom: [
+    ["place", "요정의 숲", "Fairy Wood", "the"],
+    ["being", "숲의 정령", "Forest Spirit", "the"],
+  ],
+  pagoda: [
+    ["place", "용궁", "Dragon Palace", "the"],
+    ["place", "천년탑", "Thousand-Year Pagoda", "the"],
+  ],
+  shell: [["place", "산호섬", "Coral Island"]],
+  lion: [
+    ["being", "정글의 왕", "Jungle King", "the"],
+    ["being", "사자춤", "Lion Dance", "the"],
+    ["being", "사자", "Lion", "the"],
+  ],
+  monkey: [
+    ["place", "정글", "Jungle", "the"],
+    ["being", "원숭이 왕", "Monkey King", "the"],
+    ["being", "원숭이", "Monkey", "the"],
+  ],
+  cactus: [["place", "서부 마을", "Western Town", "the"]],
+  lollipop: [
+    ["fruit", "과일 사탕", "Fruit Candy"],
+    ["place", "사탕 왕국", "Candy Kingdom", "the"],
+    ["thing", "막대 사탕", "Lollipop", "the"],
+  ],
+  orange: [
+    ["fruit", "후르츠 믹스", "Fruit Mix"],
+    ["fruit", "오렌지", "Oranges"],
+  ],
+  ace: [["thing", "에이스", "Aces"]],
+  ring: [
+    ["thing", "마법 반지", "Magic Ring", "the"],
+    ["thing", "약혼반지", "Diamond Ring", "the"],
+  ],
+  lamp: [
+    ["thing", "요술 램프", "Magic Lamp", "the"],
+    ["being", "지니", "Genie", "the"],
+    ["place", "바그다드", "Baghdad"],
+  ],
+  balloon: [["thing", "열기구", "Hot-Air Balloon", "the"]],
+  lighthouse: [["place", "등대", "Lighthouse", "the"]],
+  heart: [
+    ["thing", "하트", "Hearts"],
+    ["being", "큐피드", "Cupid"],
+  ],
+  cupcake: [
+    ["thing", "컵케이크", "Cupcakes"],
+    ["place", "과자 공장", "Sweet Factory", "the"],
+    ["place", "빵집", "Bakery", "the"],
+  ],
+  honey: [["thing", "꿀단지", "Honey Pot", "the"]],
+  elephant: [
+    ["being", "코끼리", "Elephant", "the"],
+    ["place", "사파리", "Safari", "the"],
+  ],
+  jellyfish: [["being", "해파리", "Jellyfish", "the"]],
+  starfish: [["being", "불가사리", "Starfish", "the"]],
+  lemon: [["fruit", "레몬", "Lemons"]],
+  strawberry: [
+    ["fruit", "딸기", "Strawberries"],
+    ["fruit", "딸기밭", "Strawberry Field", "the"],
+  ],
+  pineapple: [
+    ["fruit", "파인애플", "Pineapples"],
+    ["fruit", "열대 과일", "Tropical Fruit"],
+  ],
+  feather: [
+    ["thing", "황금 깃털", "Golden Feather", "the"],
+    ["thing", "불새 깃털", "Firebird Feather", "the"],
+  ],
+  spotlight: [["being", "쇼의 스타", "Star of the Show", "the"]],
 };
 
 export const slotSubjects: readonly SlotSubject[] = Object.entries(rows).flatMap(([emblem, subjects]) =>

@@ -26,7 +26,7 @@ const leagues: readonly Word[] = [
 /** The markets of a competition. */
 const markets: readonly (readonly [emblem: string | undefined, ko: string, en: string])[] = [
   [undefined, "", ""],
-  [undefined, "실시간", "In-Play"],
+  ["bolt", "실시간", "In-Play"],
   ["trophy", "승부 예측", "Predictions"],
   ["target", "핸디캡", "Handicap"],
 ];
