@@ -245,6 +245,46 @@ export const Failing: LobbyStory = {
   },
 };
 
+export const Cards: LobbyStory = {
+  name: "LB-001 LB-003 LB-009 a card per game with its icon, name, play, favourite and trial, under the providers of its group",
+  play: async ({ mount, ...story }) => {
+    const outside = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+    const games = [
+      wireGame("Sun", { supportPlay: 0 }),
+      wireGame("Moon", { supportPlay: 1, showIcon: outside }),
+      wireGame("Shark", { gameType: "FISH" }),
+    ];
+    const groups = [
+      { gameCategory: "RNG", vendors: [vendor("PP"), vendor("JL")] },
+      { gameCategory: "FISH", vendors: [vendor("SG")] },
+    ];
+    const reply = ({ call }: { call: string }) => (call === "GCSGAME_gameVendor" ? groups : undefined);
+    const lobby = await openLobby({ mount, ...story }, "/rng", { games, reply, imageHosts: [location.origin] });
+    const { canvas, core, t } = lobby;
+    await waitFor(() => expect(lobby.titles()).toEqual(["Sun", "Moon"]));
+    const pictureOf = async (name: string) => (await lobby.card(name)).querySelector("img")?.getAttribute("src");
+    // Storybook serves the pictures of each brand below a path of its own.
+    await waitFor(async () =>
+      expect(await pictureOf("Sun")).toMatch(new RegExp(`^${location.origin}/.*${PICTURE}`, "u")),
+    );
+    await expect(await pictureOf("Moon")).toBe(outside);
+    await expect(canvas.getByRole("heading", { level: 1, name: lobby.slots("page.title") })).toBeVisible();
+    for (const { gameName = "", supportPlay } of games.slice(0, 2)) {
+      const card = await lobby.card(gameName);
+      // The buttons over the picture are shown with the pointer or the keyboard.
+      const buttons = within(card)
+        .getAllByRole("button", { hidden: true })
+        .map((button) => button.getAttribute("aria-label") ?? button.textContent);
+      await expect(buttons).toContain(t("favourite", { game: gameName }));
+      await expect(buttons.some((label) => label?.includes(core("gameCard.play")))).toBe(true);
+      await expect(buttons.some((label) => label?.includes(core("gameCard.trial")))).toBe(supportPlay === 0);
+    }
+    const providers = within(await canvas.findByRole("navigation", { name: t("vendors") }));
+    const shown = providers.getAllByRole("link").map(({ textContent }) => textContent);
+    await expect(shown).toEqual([t("all"), "Provider PP", "Provider JL"]);
+  },
+};
+
 export const Card: LobbyStory = {
   name: "LB-002 LB-034 a card has the game's name, else its other name, and a placeholder for a broken picture",
   play: async ({ mount, ...story }) => {

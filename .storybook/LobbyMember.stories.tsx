@@ -164,13 +164,25 @@ export const Hot: LobbyStory = {
 };
 
 export const Rooms: LobbyStory = {
-  name: "/pvp lists the open rooms of the chosen provider to members only",
+  name: "LB-029 /pvp lists the open rooms of GLS2_roomList to members, and joining one launches it with its roomId",
   play: async ({ mount, ...story }) => {
     const room = { roomId: 7, roomName: "Table 7", gameName: "Hold'em", vassalage: "JL", playerNum: 4, seatNum: 6 };
-    const reply = ({ call }: Asked) => (call === "GLS2_roomList" ? { rooms: [room] } : undefined);
+    const full = { ...room, roomId: 8, roomName: "Table 8", playerNum: 6 };
+    const reply = ({ call }: Asked) => {
+      if (call === "launchGame") return refused;
+      return call === "GLS2_roomList" ? { rooms: [room, full] } : undefined;
+    };
     const lobby = await openLobby({ mount, ...story }, "/pvp?page=JL", { scene: "member", reply });
-    await expect(await lobby.canvas.findByRole("heading", { name: "Hold'em" })).toBeVisible();
+    const join = (name: string) => lobby.poker("rooms.join", { room: `Hold'em ${name}` });
+    const button = await lobby.canvas.findByRole("button", { name: join("Table 7") });
     await expect(lobby.canvas.getByText(lobby.poker("rooms.seats", { players: 4, seats: 6 }))).toBeVisible();
     await expect(lobby.asked("GLS2_roomList").map(({ query }) => query)).toEqual([{ vassalage: "JL" }]);
+    await expect(lobby.canvas.getByText(lobby.poker("rooms.full"))).toBeVisible();
+    await expect(lobby.canvas.queryByRole("button", { name: join("Table 8") })).toBeNull();
+    await userEvent.click(button);
+    await waitFor(() => expect(lobby.asked("launchGame")).toHaveLength(1));
+    const [launch] = lobby.asked("launchGame");
+    await expect(launch?.body).toMatchObject({ roomId: "7", vassalage: "JL" });
+    await expect(launch?.body).not.toHaveProperty("gameId");
   },
 };

@@ -1,4 +1,5 @@
 import { brands } from "virtual:livery/brands";
+import type { SystemStatus } from "@livery/platform/calls/systemStatus.ts";
 import { createSend, type Send } from "@livery/platform/createSend.ts";
 import type { WireGame } from "@livery/platform/decoders/shared/game.gen.ts";
 import { features } from "@livery/product/features.ts";
@@ -35,6 +36,8 @@ interface LobbyOptions {
   readonly scene?: SceneId;
   readonly reply?: Reply;
   readonly site?: Partial<SiteConfig>;
+  /** The platform's image hosts, all of which the brand allows. */
+  readonly imageHosts?: readonly string[];
 }
 
 export const PICTURE = "/wps/pictures/game/gem/story.svg";
@@ -55,6 +58,7 @@ const lobbyCalls: readonly string[] = [
   "setFavoriteGame",
   "recentGames",
   "rooms",
+  "launchGame",
 ];
 
 export const vendor = (code: string, isHot = 0) => ({
@@ -121,6 +125,7 @@ export async function openLobby({ mount, ...story }: ShownLobby, path: string, o
     gameTypes: gameTypes.map(({ id }) => id),
     constants: { ...base.constants, ...usualConstants },
     assets: { ...base.assets, texts: allTexts(base) },
+    ...(options.imageHosts && { hosts: { ...base.hosts, images: options.imageHosts } }),
     ...options.site,
   };
   const opened = openScene({ scene, site });
@@ -145,15 +150,20 @@ export async function openLobby({ mount, ...story }: ShownLobby, path: string, o
       return Response.json({ success: true, value });
     },
   });
-  const send = ((call, request, sending) =>
-    (lobbyCalls.includes(call.id) ? own : opened.send)(call, request, sending)) as Send;
+  const send = (async (call, request, sending) => {
+    const answer = await (lobbyCalls.includes(call.id) ? own : opened.send)(call, request, sending);
+    const { imageHosts } = options;
+    return call.id === "systemStatus" && imageHosts ? { ...(answer as SystemStatus), imageHosts } : answer;
+  }) as Send;
   const show = async (at: string) => {
     visits += 1;
     await mount(<SceneSite key={visits} path={at} prepared={{ site, platform: { ...opened, send } }} />);
   };
   await show(path);
   const texts = createTexts(site, site.defaultLanguage);
-  await Promise.all((["core", "lobby", "gameLists", "poker", "auth"] as const).map((file) => texts.load(file)));
+  await Promise.all(
+    (["core", "lobby", "gameLists", "poker", "slots", "auth"] as const).map((file) => texts.load(file)),
+  );
   const t = texts.i18n.getFixedT(null, "lobby");
   const canvas = within(story.canvasElement);
   const core = texts.i18n.getFixedT(null, "core");
@@ -172,6 +182,7 @@ export async function openLobby({ mount, ...story }: ShownLobby, path: string, o
     auth: texts.i18n.getFixedT(null, "auth"),
     lists: texts.i18n.getFixedT(null, "gameLists"),
     poker: texts.i18n.getFixedT(null, "poker"),
+    slots: texts.i18n.getFixedT(null, "slots"),
     /** Mounts the page again, as a reload does. */
     show,
     asked: (call: string) => asked.filter((one) => one.call === call),

@@ -30,6 +30,8 @@ export interface Game {
   readonly maintenance: boolean;
   /** The id of its node in the provider's menu. */
   readonly nodeId?: string;
+  /** The room of a game for several players; it is launched in place of the game (LA-007). */
+  readonly roomId?: string;
   /** What playing it opens: the game, the list of its provider's games, or the lobby of its type (LA-026). */
   readonly opens: "game" | "vendor" | "lobby";
   /** The lottery that it is, where the platform says so (LA-019 … LA-022). */

@@ -165,6 +165,8 @@ export interface SiteConfig {
     readonly flags?: string;
     /** The only origins whose games may be embedded; none if omitted (LA-040). */
     readonly games?: readonly string[];
+    /** The only other origins of pictures; none if omitted. The platform's image hosts have to be among them (BR-039). */
+    readonly images?: readonly string[];
     /** Paths of calls that differ on this platform, by the call's id (AP-F). */
     readonly endpoints: Readonly<Partial<Record<string, string>>>;
     /** The request header that carries the session's token (AP-D). */

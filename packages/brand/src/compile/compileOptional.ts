@@ -79,14 +79,18 @@ export function compileHosts({
   publicKey,
   flags,
   games,
+  images,
 }: ResolvedConfig["hosts"]): SiteConfig["hosts"] {
+  // The schema also accepts a few hosts that no browser does, such as one of too large numbers.
+  const origins = (hosts: readonly string[]) =>
+    hosts.filter((host) => URL.canParse(host)).map((host) => new URL(host).origin);
   return {
     api,
     endpoints,
     tokenHeader,
     ...(publicKey !== undefined && { publicKey }),
     ...(flags !== undefined && { flags }),
-    // The schema also accepts a few hosts that no browser does, such as one of too large numbers.
-    ...(games.length > 0 && { games: games.filter((host) => URL.canParse(host)).map((host) => new URL(host).origin) }),
+    ...(games.length > 0 && { games: origins(games) }),
+    ...(images.length > 0 && { images: origins(images) }),
   };
 }

@@ -1,7 +1,12 @@
 import { type FeatureId, features } from "@livery/product/features.ts";
+import { type GameTypeId, gameTypes } from "@livery/product/gameTypes.ts";
 import { navigation } from "@livery/product/navigation.ts";
+import { pointRates } from "@livery/product/pointRates.ts";
 import { routes } from "@livery/product/routes.ts";
-import { describe, expect, test } from "vitest";
+import { icons } from "@livery/ui/Icon/iconNames.ts";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import en from "../i18n/locales/en/core.json" with { type: "json" };
+import ko from "../i18n/locales/ko/core.json" with { type: "json" };
 import { entryOf, menuEntries } from "./menuEntries.ts";
 import { openGameTypes } from "./openGameTypes.ts";
 
@@ -33,6 +38,39 @@ describe("menus", () => {
 });
 
 describe("game types", () => {
+  /** The fields of a category's entry, each from its own table. */
+  function categoryEntry({ id, path }: (typeof gameTypes)[number]) {
+    const entry = entryOf(path, allOn);
+    if (!entry) throw new Error(`No menu entry leads to ${path}.`);
+    const key = `nav.${entry.id}` as const;
+    const pointRate = pointRates.find(({ gameType }) => gameType === id)?.rate;
+    return { gameType: id, nameKey: key, route: path, name: ko[key], enName: en[key], pointRate, icon: entry.icon };
+  }
+
+  test("LB-033 each of the eight has its game type, name key, page, English name, point rate and icon", () => {
+    const entries = gameTypes.map(categoryEntry);
+    expectTypeOf(entries[0]!.gameType).toEqualTypeOf<GameTypeId>();
+    expect(entries).toHaveLength(8);
+    expect(entries.map(({ gameType, pointRate }) => [gameType, pointRate])).toEqual([
+      ["LIVE", 0.7],
+      ["RNG", 1.2],
+      ["SPORTS", 1],
+      ["ESPORTS", undefined],
+      ["FISH", 1.2],
+      ["PVP", 1],
+      ["ELOTT", undefined],
+      ["LOTT", undefined],
+    ]);
+    const iconNames: readonly string[] = icons.map(({ name }) => name);
+    for (const { nameKey, route, name, enName, icon } of entries) {
+      expect([name, enName].every(Boolean), nameKey).toBe(true);
+      expect(routes.map(({ path }) => path)).toContain(route);
+      expect(iconNames).toContain(icon);
+    }
+    // A lottery has no entry of its own, so no icon either: it is on the page of electronic lotteries.
+    expect(openGameTypes(allOn).map(({ id }) => id)).not.toContain("LOTT");
+  });
+
   test("are listed once for each page, in the product's order", () => {
     expect(openGameTypes(allOn).map(({ id }) => id)).toEqual([
       "LIVE",

@@ -1,10 +1,24 @@
+import { atom, useAtomValue } from "jotai";
 import { use } from "react";
 import { useMode } from "../state/mode.ts";
+import { useSite } from "../state/SiteContext.ts";
+import { systemStatusAtom } from "../state/systemStatus.ts";
 import { PictureContext } from "./PictureContext.ts";
+import { pickPictureHost } from "./pictureHost.ts";
 
-/** Returns a function that adds the current mode to the address of a picture from the platform. */
+/** The choice among image hosts, the same until the page is loaded again. */
+const shareAtom = atom(() => Math.random());
+
+/**
+ * Returns a function that completes the address of a picture from the platform: with the current mode, and with the chosen
+ * image host if it is a path (BR-039, LB-003).
+ */
 export function usePicture(): (address: string) => string {
   const { mode } = useMode();
+  const { images } = useSite().hosts;
+  const offered = useAtomValue(systemStatusAtom)?.imageHosts;
+  const share = useAtomValue(shareAtom);
   const inMode = use(PictureContext);
-  return (address) => inMode(address, mode);
+  const host = offered && images && pickPictureHost({ offered, allowed: images, share });
+  return (address) => (host && address.startsWith("/") ? host : "") + inMode(address, mode);
 }

@@ -1,10 +1,13 @@
 import { type Room, rooms } from "@livery/platform/calls/rooms.ts";
+import type { Game } from "@livery/platform/game.ts";
+import { Button } from "@livery/ui/Button/Button.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import { useId } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CallView } from "../../parts/calls/CallView.tsx";
+import { useLaunch } from "../../parts/launch/useLaunch.ts";
 import { amountParts } from "../../parts/money/formatAmount.ts";
 import { useCurrency } from "../../parts/money/useCurrency.ts";
 import { usePicture } from "../../parts/usePicture.ts";
@@ -12,7 +15,7 @@ import { useCall } from "../../state/queries/useCall.ts";
 import { useHasToken } from "../../state/session.ts";
 import * as css from "./Rooms.css.ts";
 
-/** The open rooms of a provider, or of all of them (LB-029). The platform lists them to members only. */
+/** The open rooms of a provider, or of all of them, each to be joined (LB-029). The platform lists them to members only. */
 export function Rooms({ vendor }: { readonly vendor: string | undefined }) {
   return useHasToken() ? <RoomList vendor={vendor} /> : null;
 }
@@ -64,7 +67,10 @@ function RoomCard({ room }: { readonly room: Room }) {
   const { t } = useTranslation("poker");
   const picture = usePicture();
   const currency = useCurrency();
+  const launch = useLaunch();
   const { lowestBet, players = 0, seats } = room;
+  const isFull = seats !== undefined && players >= seats;
+  const title = room.game || room.name;
   const facts = [
     ...(seats === undefined ? [] : [t("rooms.seats", { players, seats })]),
     ...(lowestBet === undefined
@@ -75,11 +81,38 @@ function RoomCard({ room }: { readonly room: Room }) {
     <Panel className={css.panel}>
       {room.picture && <img className={css.picture} src={picture(room.picture)} alt="" loading="lazy" />}
       <div className={css.words}>
-        <h3 className={css.title}>{room.game || room.name}</h3>
+        <h3 className={css.title}>{title}</h3>
         <p className={css.note}>{[room.vendorName, ...(room.game ? [room.name] : [])].join(" · ")}</p>
         <p className={css.note}>{facts.join(" · ")}</p>
       </div>
-      {seats !== undefined && players >= seats && <Tag>{t("rooms.full")}</Tag>}
+      {isFull ? (
+        <Tag>{t("rooms.full")}</Tag>
+      ) : (
+        <Button
+          size="sm"
+          aria-label={t("rooms.join", { room: `${title} ${room.game ? room.name : ""}`.trim() })}
+          onClick={() => launch(gameOf(room))}
+        >
+          {t("rooms.play")}
+        </Button>
+      )}
     </Panel>
   );
+}
+
+/** A room as a game that can be launched. */
+function gameOf({ id, name, game, vendor, vendorName, picture }: Room): Game {
+  return {
+    id,
+    roomId: id,
+    name: [game, name].filter(Boolean).join(" · "),
+    vendor,
+    vendorName,
+    type: "PVP",
+    picture,
+    freeTrial: false,
+    hot: false,
+    maintenance: false,
+    opens: "game",
+  };
 }

@@ -36,7 +36,7 @@ export const askForGameAtom = atom(null, async (get, set, wanted: Wanted): Promi
   const session = get(sessionAtom);
   const request: LaunchRequest = {
     kind: "game",
-    gameId: game.id,
+    ...(game.roomId === undefined ? { gameId: game.id } : { roomId: game.roomId }),
     vendor: game.vendor,
     token: get(tokenAtom) ?? "",
     language: get(languageAtom),
