@@ -12,7 +12,7 @@ interface PackServer {
 /** Packs all brands and serves them with a fresh platform; resolves when the addresses are printed. */
 export async function servePacks(): Promise<PackServer> {
   const data = await mkdtemp(join(tmpdir(), "livery-load-"));
-  const { port, end } = await startServer(["serve", "--data", data]);
+  const { port, end } = await startServer(["serve", "--data", data, "--limits", "loose"]);
   return {
     port,
     stop: async () => {
