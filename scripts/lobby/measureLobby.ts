@@ -28,6 +28,7 @@ const either = (key: "more" | "search.label" | "vendors") => new RegExp(`^(?:${k
 export async function measureLobby({ browser, address, pages, slowdown }: LobbyOptions): Promise<LobbyRun> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   try {
+    await context.addInitScript(() => localStorage.setItem("ageNotice", "seen"));
     const page = await context.newPage();
     await page.goto(address);
     for (let step = 0; step < pages; step += 1) await loadMore(page);

@@ -9,7 +9,7 @@ import type { FieldRule, FormFieldId } from "./registration.ts";
 import type { RegistrationFieldId } from "./registrationFields.ts";
 import type { Switches } from "./switches.gen.ts";
 import type { TextFileId } from "./textFiles.ts";
-import type { TilePageId } from "./tilePages.ts";
+import type { PicturedPageId } from "./tilePages.ts";
 
 /**
  * A text in each language with the product's own texts, and in further languages that the brand provides; read it with
@@ -47,7 +47,7 @@ export interface SiteArt {
   readonly heroPhone: string;
   readonly app: string;
   /** Pictures of the pages that home offers beside its games, by the id of their menu entry. */
-  readonly pages: Readonly<Partial<Record<TilePageId, string>>>;
+  readonly pages: Readonly<Partial<Record<PicturedPageId, string>>>;
   readonly empty: string;
   readonly gameTypes: Readonly<Partial<Record<GameTypeId, string>>>;
 }

@@ -2,7 +2,7 @@ import { isOpen } from "@livery/product/gate.ts";
 import { gameTypes, type GameTypeId } from "@livery/product/gameTypes.ts";
 import { navigation } from "@livery/product/navigation.ts";
 import type { SiteArt, SiteConfig } from "@livery/product/siteConfig.ts";
-import { tilePages, type TilePageId } from "@livery/product/tilePages.ts";
+import { type PicturedPageId, picturedPages } from "@livery/product/tilePages.ts";
 import { bannerArt } from "@livery/theme/art/bannerArt.ts";
 import { cardArtRatio } from "@livery/theme/art/cardArtRatio.ts";
 import type { EmblemId } from "@livery/theme/art/emblems.ts";
@@ -25,10 +25,11 @@ const gameTypeEmblems = {
 /** The drawings for pages besides the games. */
 const pageEmblems = {
   hot: "bolt",
+  favourites: "heart",
   promotions: "lantern",
   vip: "shield",
   pointMall: "coin",
-} as const satisfies Record<TilePageId, EmblemId>;
+} as const satisfies Record<PicturedPageId, EmblemId>;
 
 /**
  * The app banner is wide and low on a desktop and nearly square on a phone: both show the middle of the picture, where
@@ -61,7 +62,7 @@ export function renderArt(
     lettering: site.layout.lettering === "overlay",
   };
   const open = gameTypes.filter((type) => isOpen(type, site));
-  const openPages = tilePages.filter((id) => navigation.some((entry) => entry.id === id && isOpen(entry, site)));
+  const openPages = picturedPages.filter((id) => navigation.some((entry) => entry.id === id && isOpen(entry, site)));
   return {
     hero: heroArt({ ...common, use: "desktop" }),
     heroPhone: heroArt({ ...common, use: "phone" }),

@@ -14,14 +14,14 @@ test.each(Object.keys(treatments) as ArtTreatment[])("nothing on a card of %s cr
   for (const size of sizes) {
     for (const lettering of [false, true]) {
       for (let seed = 0; seed < 60; seed += 1) {
-        const { behind, lead, before } = arrangeCard({
+        const { lead, small } = arrangeCard({
           emblems: ["fish", "shark", "crab"],
           size,
           treatment,
           lettering,
           random: createRandom(`card/${seed}`),
         });
-        for (const { x, y, size: side } of [...behind, lead, ...before]) {
+        for (const { x, y, size: side } of [lead, ...small]) {
           const radius = side * treatment.reach;
           expect(Math.min(x, y) - radius).toBeGreaterThanOrEqual(0);
           expect(x + radius).toBeLessThanOrEqual(size[0]);
@@ -31,6 +31,24 @@ test.each(Object.keys(treatments) as ArtTreatment[])("nothing on a card of %s cr
     }
   }
 });
+
+test.each(Object.keys(treatments) as ArtTreatment[])(
+  "nothing small is at the top of a card of %s, under its badge and heart, nor under its title",
+  (name) => {
+    const arrange = (seed: number, lettering: boolean) =>
+      arrangeCard({
+        emblems: ["fish", "shark", "crab"],
+        size: [300, 300],
+        treatment: treatments[name],
+        lettering,
+        random: createRandom(`card/${seed}`),
+      }).small;
+    for (let seed = 0; seed < 60; seed += 1) {
+      expect(arrange(seed, false).filter(({ y }) => y < 150)).toEqual([]);
+      expect(arrange(seed, true)).toEqual([]);
+    }
+  },
+);
 
 test("drawings with writing are never mirrored", () => {
   for (let seed = 0; seed < 60; seed += 1) {

@@ -8,7 +8,6 @@ interface Companion {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly isBefore?: true;
 }
 
 interface Arrangement {
@@ -20,19 +19,22 @@ interface Arrangement {
 
 const alone: Arrangement = { scale: 1.06, shift: [0, 0], companions: [] };
 
-/** Leaning drawings overlap each other; every second card shows a single one. */
+/**
+ * Leaning drawings overlap each other; every second card shows a single one. The small ones are never at the top, where
+ * cards have their badge and heart.
+ */
 const loose: readonly Arrangement[] = [
   alone,
   alone,
   { ...alone, scale: 1.12 },
-  { scale: 0.96, shift: [-0.09, 0.07], companions: [{ x: 0.52, y: -0.44, size: 0.48 }] },
-  { scale: 0.96, shift: [0.09, -0.06], companions: [{ x: -0.48, y: 0.44, size: 0.44, isBefore: true }] },
+  { scale: 0.96, shift: [-0.09, -0.05], companions: [{ x: 0.52, y: 0.42, size: 0.48 }] },
+  { scale: 0.96, shift: [0.09, -0.06], companions: [{ x: -0.48, y: 0.44, size: 0.44 }] },
   {
     scale: 0.9,
-    shift: [0, 0],
+    shift: [0, -0.06],
     companions: [
-      { x: -0.6, y: -0.42, size: 0.4 },
-      { x: 0.58, y: 0.46, size: 0.4, isBefore: true },
+      { x: -0.58, y: 0.5, size: 0.36 },
+      { x: 0.56, y: 0.44, size: 0.42 },
     ],
   },
 ];
@@ -45,19 +47,11 @@ const strict: readonly Arrangement[] = [
     scale: 0.94,
     shift: [0, -0.03],
     companions: [
-      { x: -0.66, y: 0.6, size: 0.36, isBefore: true },
-      { x: 0.66, y: 0.6, size: 0.36, isBefore: true },
+      { x: -0.66, y: 0.6, size: 0.36 },
+      { x: 0.66, y: 0.6, size: 0.36 },
     ],
   },
-  { scale: 0.94, shift: [0, -0.08], companions: [{ x: 0, y: 0.78, size: 0.38, isBefore: true }] },
-  {
-    scale: 0.94,
-    shift: [0, 0],
-    companions: [
-      { x: -0.66, y: -0.6, size: 0.34 },
-      { x: 0.66, y: 0.6, size: 0.34, isBefore: true },
-    ],
-  },
+  { scale: 0.94, shift: [0, -0.08], companions: [{ x: 0, y: 0.78, size: 0.38 }] },
 ];
 
 /** They contain writing or figures, so they must not be mirrored. */
@@ -73,11 +67,10 @@ interface CardOptions {
   readonly random: Random;
 }
 
-/** The drawings of one card with their positions, from back to front. */
+/** The drawings of one card with their positions; the small ones are in front. */
 interface CardGroup {
-  readonly behind: readonly PlacedEmblem[];
   readonly lead: PlacedEmblem;
-  readonly before: readonly PlacedEmblem[];
+  readonly small: readonly PlacedEmblem[];
 }
 
 const between = (value: number, low: number, high: number): number =>
@@ -88,8 +81,8 @@ export function arrangeCard({ emblems, size, treatment, lettering, random }: Car
   const [width, height] = size;
   const shorter = Math.min(width, height);
   const { scale, shift, companions: all } = pick(random, treatment.lean > 0 ? loose : strict);
-  // If the title covers the lower part, nothing small goes there.
-  const companions = lettering ? all.filter(({ y }) => y < 0.3) : all;
+  // If the title covers the lower part, there is no room for anything small.
+  const companions = lettering ? [] : all;
   const side = random() < 0.5 ? -1 : 1;
   const margin = shorter * treatment.margin;
   const [middleX, middleY] = lettering ? treatment.titled : ([0.5, 0.5] as const);
@@ -120,17 +113,12 @@ export function arrangeCard({ emblems, size, treatment, lettering, random }: Car
     y: height * middleY + shift[1] * leadSize,
     size: leadSize,
   });
-  const placed = companions.map((companion, index) => ({
-    isBefore: companion.isBefore === true,
-    emblem: place(index + 1, {
+  const small = companions.map((companion, index) =>
+    place(index + 1, {
       x: lead.x + side * companion.x * leadSize,
       y: lead.y + companion.y * leadSize,
       size: companion.size * leadSize,
     }),
-  }));
-  return {
-    behind: placed.filter(({ isBefore }) => !isBefore).map(({ emblem }) => emblem),
-    lead,
-    before: placed.filter(({ isBefore }) => isBefore).map(({ emblem }) => emblem),
-  };
+  );
+  return { lead, small };
 }

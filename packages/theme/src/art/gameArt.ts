@@ -40,7 +40,7 @@ export function gameArt(options: GameArtOptions): string {
   const unit = shorterSide / Math.min(...ratio);
   const size: ArtSize = [Math.round(ratio[0] * unit), Math.round(ratio[1] * unit)];
   const emblems = withCompanions(emblem, random);
-  const { lead, behind, before } = arrangeCard({ emblems, size, treatment, lettering, random });
+  const { lead, small } = arrangeCard({ emblems, size, treatment, lettering, random });
   const scene: Scene = {
     width: size[0],
     height: size[1],
@@ -52,11 +52,10 @@ export function gameArt(options: GameArtOptions): string {
     variant: count + hashText(`${Math.floor(count / art.palettes.length)}`),
     quietUntil: 0,
   };
-  const isAlone = behind.length + before.length === 0;
   const painted =
     paintGround(treatment, scene) +
-    [...behind, lead, ...before].map((placed) => paintPlaced(treatment, scene, placed)).join("") +
-    (isAlone ? (treatment.around?.(scene, lead) ?? "") : "") +
+    [lead, ...small].map((placed) => paintPlaced(treatment, scene, placed)).join("") +
+    (small.length === 0 ? (treatment.around?.(scene, lead) ?? "") : "") +
     (frame ? (treatment.frame?.(scene) ?? "") : "");
   return svgDocument(size, painted);
 }

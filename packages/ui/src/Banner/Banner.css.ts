@@ -35,7 +35,20 @@ export const art = style({
   height: "100%",
   objectFit: "cover",
   maskImage: fade("42%"),
-  "@media": { [phone]: { width: "62%", opacity: 0.35, maskImage: fade("92%") } },
+  "@media": {
+    [phone]: { width: "62%", opacity: 0.35, maskImage: fade("92%") },
+    // A low banner shows the middle of its picture, narrow enough that the emblem is not cut off.
+    [desktop]: {
+      selectors: {
+        [`${low} &`]: {
+          right: "4%",
+          width: "min(48%, 300px)",
+          objectPosition: "50% 42%",
+          maskImage: `linear-gradient(90deg, transparent, ${vars.color.ink} 26%, ${vars.color.ink} 74%, transparent)`,
+        },
+      },
+    },
+  },
 });
 
 /** Leaves room for `aside` at the far side, where the picture fades, too. */

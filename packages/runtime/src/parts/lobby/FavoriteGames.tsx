@@ -28,13 +28,13 @@ const pages = {
 /** The member's favourite games; a visitor without a session may log in here (RT-022). */
 export function FavoriteGames() {
   const { t } = useTranslation("gameLists");
-  const { gameTypes } = useArt();
+  const { pages: art } = useArt();
   const isMember = useHasToken();
   const title = t("fav.title");
   usePageTitle(title);
   return (
     <div className={page.page}>
-      <Banner level={1} low title={title} text={t("fav.lead")} {...(gameTypes.RNG && { art: gameTypes.RNG })} />
+      <Banner level={1} low title={title} text={t("fav.lead")} {...(art.favourites && { art: art.favourites })} />
       {isMember ? <OwnGames /> : <LoginFirst />}
     </div>
   );

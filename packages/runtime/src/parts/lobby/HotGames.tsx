@@ -32,7 +32,7 @@ interface HotGamesProps {
 export function HotGames({ title, lead }: HotGamesProps) {
   const { t } = useTranslation("lobby");
   const { constants, gameTypes, vendorOrder } = useSite();
-  const { empty, gameTypes: art } = useArt();
+  const { empty, pages } = useArt();
   const { language } = useLanguage();
   const { search } = useLocation();
   const groups = useQueryResult(vendorsAtom);
@@ -48,7 +48,7 @@ export function HotGames({ title, lead }: HotGamesProps) {
   usePageTitle(title);
   return (
     <div className={page.page}>
-      <Banner level={1} low title={title} text={lead} {...(art.RNG && { art: art.RNG })} />
+      <Banner level={1} low title={title} text={lead} {...(pages.hot && { art: pages.hot })} />
       <CallView call={groups} what={t("vendors")} form="line" skeleton={<VendorChipsSkeleton />}>
         {() => (
           <VendorChips
