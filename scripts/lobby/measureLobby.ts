@@ -36,7 +36,9 @@ export async function measureLobby({ browser, address, pages, slowdown }: LobbyO
     const cdp = await context.newCDPSession(page);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     const trace = async (action: () => Promise<void>): Promise<number> => {
-      await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline", "toplevel"] });
+      await browser.startTracing(page, {
+        categories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"],
+      });
       await action();
       await settled(page);
       return longestTask(
@@ -48,7 +50,7 @@ export async function measureLobby({ browser, address, pages, slowdown }: LobbyO
     const typed = await trace(() => newList(page, () => search.pressSequentially("호랑이", { delay: 90 })));
     await newList(page, () => search.fill(""));
     const providers = page.getByRole("navigation", { name: either("vendors") }).getByRole("link");
-    const switched = await trace(() => newList(page, () => providers.nth(2).click()));
+    const switched = await trace(() => newList(page, () => providers.nth(2).press("Enter")));
     const cards = Math.max(longCards, await page.getByRole("article").count());
     return { tasks: { [actions[0]]: more, [actions[1]]: typed, [actions[2]]: switched }, cards };
   } finally {
@@ -64,7 +66,8 @@ async function loadMore(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: either("more") });
   await button.waitFor();
   const before = await sizeOf(page);
-  await button.click();
+  // A press by key: a click waits until the list, which is measured as it is scrolled, no longer moves.
+  await button.press("Enter");
   await page.waitForFunction(
     (size) => Number(document.querySelector("li[aria-setsize]")?.getAttribute("aria-setsize") ?? 0) > size,
     before,

@@ -10,7 +10,7 @@ export interface LongGameGridProps {
 }
 
 /** Rows above and below the window that are rendered as well, so that Tab and quick scrolling meet no gap. */
-const OVERSCAN = 6;
+const OVERSCAN = 3;
 
 /** A common height of a card's row, in px, until the first one is measured. */
 const USUAL_ROW = 260;
@@ -66,9 +66,12 @@ interface Lines {
   readonly top: number;
 }
 
+/** The lines of the grid that was measured last: the grid of another list in its place begins with them. */
+let measuredLast: Lines = { columns: 2, gap: 0, top: 0 };
+
 /** How the grid's styles arrange its cells at its current width. */
 function useLines(grid: RefObject<HTMLUListElement | null>): Lines {
-  const [lines, setLines] = useState<Lines>({ columns: 2, gap: 0, top: 0 });
+  const [lines, setLines] = useState(measuredLast);
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return undefined;
@@ -79,6 +82,7 @@ function useLines(grid: RefObject<HTMLUListElement | null>): Lines {
         gap: Number.parseFloat(rowGap) || 0,
         top: element.getBoundingClientRect().top + window.scrollY,
       };
+      measuredLast = measured;
       setLines((before) =>
         before.columns === measured.columns && before.gap === measured.gap && before.top === measured.top
           ? before

@@ -2,6 +2,7 @@ import type { Game } from "@livery/platform/game.ts";
 import { LongGameGrid } from "@livery/ui/GameGrid/LongGameGrid.tsx";
 import { Toast } from "@livery/ui/Toast/Toast.tsx";
 import { useAtom } from "jotai";
+import { memo } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CatalogueCard } from "../games/CatalogueCard.tsx";
 import { failedFavoriteAtom, useFavorite, useKeptFavorites } from "../games/useFavorite.ts";
@@ -32,7 +33,8 @@ export function GameCards({ label, games }: GameCardsProps) {
   );
 }
 
-function Card({ game }: { readonly game: Game }) {
+/** The grid renders with every row that is scrolled in or measured; its cards do not. */
+const Card = memo(function Card({ game }: { readonly game: Game }) {
   const favourite = useFavorite(game);
   return <CatalogueCard game={game} favourite={favourite} />;
-}
+});

@@ -3,6 +3,7 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { GameGridSkeleton } from "@livery/ui/GameGrid/GameGridSkeleton.tsx";
 import { VisuallyHidden } from "@livery/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { useDeferredValue } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSite } from "../../state/SiteContext.ts";
 import { CallView } from "../calls/CallView.tsx";
@@ -25,13 +26,16 @@ export function LobbyGames({ gameType, choice, onChoice }: LobbyGamesProps) {
   const { empty } = useArt();
   const list = useLobbyGames(gameType, choice);
   const isChosen = Object.keys(choice).length > 0;
+  // The cards of another list replace the skeleton in a render that leaves pauses for the visitor's input.
+  const isLoaded = list.data !== undefined;
+  const isReady = useDeferredValue(isLoaded) && isLoaded;
   return (
     <section>
       <VisuallyHidden>
         <h2>{t("games")}</h2>
       </VisuallyHidden>
       <CallView
-        call={list}
+        call={isReady ? list : { ...list, data: undefined }}
         what={t("games")}
         skeleton={<GameGridSkeleton label={t("games")} count={constants.menuGridFirstPageSize} />}
         empty={
