@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assertFirstLibraries, assertWithinBudget, firstLoad } from "./firstLoad.ts";
+import { assertFirstLibraries, assertWithinBudget, firstLoad, lobbyScripts } from "./firstLoad.ts";
 import type { BundleFacts } from "./runtimeManifest.ts";
 
 const bundle: BundleFacts & { start: string } = {
@@ -30,6 +30,11 @@ test("the first load is the start script, the entry, what it imports, and home: 
     "assets/start.js",
   ]);
   expect(() => assertWithinBudget(load)).not.toThrow();
+});
+
+test("a lobby needs the start script, the entry, what it imports, and its own page without home's", () => {
+  const egame = { ...bundle.sections["Vip"]!, js: ["assets/Vip.js", "assets/vendor.js"] };
+  expect(lobbyScripts({ ...bundle, files, sections: { ...bundle.sections, egame } })).toBe(5991);
 });
 
 test("a first load over its budget fails with the names of the biggest chunks", () => {

@@ -1,7 +1,7 @@
-import { HOME_SECTION } from "@livery/product/routes.ts";
+import { HOME_SECTION, routes } from "@livery/product/routes.ts";
 import { PackError } from "../packError.ts";
 import { FIRST_LIBRARIES } from "./firstLibraries.ts";
-import type { BundleFacts, FileFacts, FirstLoad, SharedAssetFacts } from "./runtimeManifest.ts";
+import type { BundleFacts, FileFacts, FirstLoad, RuntimeManifest, SharedAssetFacts } from "./runtimeManifest.ts";
 
 /**
  * Adds up every script that is fetched before the home page is interactive: the start script, the entry with its
@@ -12,11 +12,28 @@ export function firstLoad(
   files: Readonly<Record<string, FileFacts>>,
   budget: number,
 ): FirstLoad {
-  const scripts = [...new Set([bundle.start, ...bundle.entry.js, ...(bundle.sections[HOME_SECTION]?.js ?? [])])];
-  const sizes = scripts
-    .map((file) => ({ file, brotli: files[file]?.brotli ?? 0 }))
-    .toSorted((a, b) => b.brotli - a.brotli);
+  const sizes = firstScripts(bundle, files, HOME_SECTION).toSorted((a, b) => b.brotli - a.brotli);
   return { scripts: sizes.reduce((sum, { brotli }) => sum + brotli, 0), budget, files: sizes };
+}
+
+type Scripts = FirstLoad["files"];
+
+/** Every script that is fetched before a section is interactive, if the visit begins there. */
+function firstScripts(
+  { start, entry, sections }: Pick<BundleFacts, "entry" | "sections"> & Pick<SharedAssetFacts, "start">,
+  files: Readonly<Record<string, FileFacts>>,
+  section: string,
+): Scripts {
+  const scripts = [...new Set([start, ...entry.js, ...(sections[section]?.js ?? [])])];
+  return scripts.map((file) => ({ file, brotli: files[file]?.brotli ?? 0 }));
+}
+
+/** The section of the slots' lobby; the other lobbies have the same code. */
+const LOBBY_SECTION = routes.find(({ path }) => path === "/rng")?.section ?? "";
+
+/** The bytes of every script that is fetched before a lobby is interactive, if the visit begins there. */
+export function lobbyScripts(manifest: Pick<RuntimeManifest, "entry" | "sections" | "start" | "files">): number {
+  return firstScripts(manifest, manifest.files, LOBBY_SECTION).reduce((sum, { brotli }) => sum + brotli, 0);
 }
 
 /** Throws a `PackError` with the biggest chunks if the first load is over its budget. */

@@ -1,5 +1,6 @@
 import type { PackedBrand } from "@livery/pack/placePack.ts";
 import type { PackResult } from "@livery/pack/packBrands.ts";
+import { lobbyScripts } from "@livery/pack/runtime/firstLoad.ts";
 import { relative } from "node:path";
 import { formatFindings, plural } from "../../formatFindings.ts";
 import type { Selection } from "../../selectBrands.ts";
@@ -32,7 +33,13 @@ function packedFacts({ id, merchant, directory, manifest }: PackedBrand): object
 
 function runtimeFacts({ runtime }: PackResult): object {
   const { scripts, budget } = runtime.manifest.firstLoad;
-  return { hash: runtime.hash, fresh: runtime.fresh, firstLoadScriptsBrotli: scripts, budget };
+  return {
+    hash: runtime.hash,
+    fresh: runtime.fresh,
+    firstLoadScriptsBrotli: scripts,
+    lobbyScriptsBrotli: lobbyScripts(runtime.manifest),
+    budget,
+  };
 }
 
 /** The output of `livery build` for people. */
@@ -42,12 +49,15 @@ export function formatBuild(
   milliseconds: number,
   terminal: Terminal,
 ): string {
-  const { scripts, budget } = result.runtime.manifest.firstLoad;
+  const { manifest } = result.runtime;
+  const { scripts, budget } = manifest.firstLoad;
+  const lobby = lobbyScripts(manifest);
   const width = Math.max(...result.packed.map(({ id }) => id.length));
   return [
     ...(selection.problems.length === 0 ? [] : [formatFindings(selection, terminal)]),
     `Runtime ${result.runtime.fresh ? "built" : "unchanged"}; first-load scripts: ` +
-      `${scripts.toLocaleString("en-US")} of ${budget.toLocaleString("en-US")} bytes (brotli)`,
+      `${scripts.toLocaleString("en-US")} of ${budget.toLocaleString("en-US")} bytes (brotli); ` +
+      `a lobby's: ${lobby.toLocaleString("en-US")}, ${(lobby / scripts).toFixed(2)} times as many`,
     ...result.packed.flatMap((packed) => [
       packedLine(packed, width, terminal),
       ...selection.brands
