@@ -50,7 +50,7 @@ export const dialogs = [
   { id: "forcedPassword", section: "password", texts: "auth", session: "held", forced: true },
   { id: "warning", section: "warning", texts: "core" },
   { id: "launch", section: "warning", texts: "launch" },
-  { id: "gameWindow", step: "S6", texts: "core", session: "held", window: true },
+  { id: "gameWindow", section: "warning", texts: "launch", session: "held", window: true },
   { id: "notice", step: "S7", texts: "notices", feature: "notices" },
   { id: "chat", step: "S7", texts: "core", window: true },
   { id: "changePassword", section: "password", texts: "auth", ...realMember },

@@ -9,6 +9,7 @@ import {
 } from "@livery/product/dialogs.ts";
 import type { MemberPaneId } from "@livery/product/memberPages.ts";
 import { atom, useSetAtom } from "jotai";
+import type { LaunchWish } from "./launch/launchWish.ts";
 
 type OneEach<Props extends Readonly<Record<BuiltDialogId, object>>> = Props;
 
@@ -30,7 +31,9 @@ type DialogProps = OneEach<{
   readonly changePassword: NoProps;
   /** What happened, in the visitor's language, and a title that replaces the usual one. */
   readonly warning: { readonly text: string; readonly title?: string };
-  readonly launch: { readonly game: Game; readonly trial: boolean };
+  readonly launch: { readonly wish: LaunchWish };
+  /** A game of the provider whose games it lists. */
+  readonly gameWindow: { readonly game: Game; readonly trial: boolean };
   readonly memberCentre: { readonly page?: MemberPaneId };
   readonly agentCentre: { readonly page?: AgentPageId };
 }>;

@@ -1,5 +1,6 @@
 import { HOME_PATH } from "@livery/product/routes.ts";
 import { ConfirmDialog } from "@livery/ui/ConfirmDialog/ConfirmDialog.tsx";
+import { LoadingOverlay } from "@livery/ui/LoadingOverlay/LoadingOverlay.tsx";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -19,6 +20,7 @@ export default function Logout() {
     await signOut();
     await navigate(HOME_PATH);
   };
+  if (busy) return <LoadingOverlay label={t("logout.busy")} />;
   return (
     <ConfirmDialog
       open
@@ -26,7 +28,6 @@ export default function Logout() {
       text={t("logout.text")}
       cancelLabel={t("logout.cancel")}
       confirmLabel={t("logout.confirm")}
-      busy={busy}
       onCancel={close}
       onConfirm={() => void leave()}
     />

@@ -1,17 +1,16 @@
 import { AlertDialog } from "@livery/ui/ConfirmDialog/AlertDialog.tsx";
-import { Spinner } from "@livery/ui/Spinner/Spinner.tsx";
+import { LoadingOverlay } from "@livery/ui/LoadingOverlay/LoadingOverlay.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useDialog } from "../../parts/DialogContext.ts";
 import { lazyCode } from "../../parts/lazyCode.ts";
 import { useLazyModule } from "../../parts/useLazyModule.ts";
 import type { DialogSectionProps } from "../../state/dialogs.ts";
-import type { LaunchProps } from "./game/Launch.tsx";
 
 type Props = DialogSectionProps<"warning">;
 
 /** A message, or the launch of a game, which shows a message if it fails. */
 export default function Warning(props: Props) {
-  return props.id === "launch" ? <LazyLaunch {...props} /> : <Message {...props} />;
+  return props.id === "warning" ? <Message {...props} /> : <Play {...props} />;
 }
 
 /** Says what happened, with one button (MO-023). */
@@ -30,18 +29,26 @@ function Message({ text, title }: Pick<Extract<Props, { readonly id: "warning" }
 }
 
 const launchCode = lazyCode(async () => (await import("./game/Launch.tsx")).Launch);
+const windowCode = lazyCode(async () => (await import("./game/GameWindow.tsx")).GameWindow);
 
-const overPage = { position: "fixed", inset: 0, zIndex: 40, display: "grid", placeItems: "center" } as const;
+/** Launches a game. Its code is in chunks of its own, which the start does not have to know. */
+function Play(props: Exclude<Props, { readonly id: "warning" }>) {
+  return props.id === "launch" ? <LazyLaunch {...props} /> : <LazyWindow {...props} />;
+}
 
-/** The code of launches: in a chunk of its own, which the start does not have to know. */
-function LazyLaunch(props: LaunchProps) {
-  const { t } = useTranslation();
+function LazyLaunch({ wish }: Extract<Props, { readonly id: "launch" }>) {
   const { code: Launch, failed } = useLazyModule(launchCode);
-  if (Launch) return <Launch {...props} />;
+  return Launch ? <Launch wish={wish} /> : <Waiting failed={failed} />;
+}
+
+function LazyWindow({ game, trial }: Extract<Props, { readonly id: "gameWindow" }>) {
+  const { code: GameWindow, failed } = useLazyModule(windowCode);
+  return GameWindow ? <GameWindow game={game} trial={trial} /> : <Waiting failed={failed} />;
+}
+
+function Waiting({ failed }: { readonly failed: boolean }) {
+  const { t } = useTranslation();
+  const { close } = useDialog();
   if (failed) return <Message text={t("dialog.failed")} />;
-  return (
-    <div style={overPage}>
-      <Spinner label={t("dialog.loading")} size="lg" />
-    </div>
-  );
+  return <LoadingOverlay label={t("dialog.loading")} onCancel={close} />;
 }

@@ -1,7 +1,6 @@
 import { IconButton } from "@livery/ui/IconButton/IconButton.tsx";
-import { useRef } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useBalanceRefresh } from "../../parts/launch/useBalanceRefresh.ts";
+import { GameFrame } from "../../parts/game/GameFrame.tsx";
 import { usePageTitle } from "../../parts/usePageTitle.ts";
 import * as css from "./lotteryFrame.css.ts";
 
@@ -11,11 +10,9 @@ export interface LotteryFrameProps {
   readonly onClose: () => void;
 }
 
-/** A started lottery. Its frame may run scripts and forms of its own origin, and nothing of this page (LA-040). */
+/** A started lottery in its frame. */
 export function LotteryFrame({ name, url, onClose }: LotteryFrameProps) {
   const { t } = useTranslation("lobby");
-  const frame = useRef<HTMLIFrameElement>(null);
-  useBalanceRefresh(frame, url);
   usePageTitle(name);
   return (
     <div className={css.page}>
@@ -24,15 +21,7 @@ export function LotteryFrame({ name, url, onClose }: LotteryFrameProps) {
         <h1 className={css.title}>{name}</h1>
       </div>
       <div className={css.stage}>
-        <iframe
-          ref={frame}
-          className={css.frame}
-          src={url}
-          title={t("draw.frame", { name })}
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-          allow="autoplay; fullscreen"
-          referrerPolicy="no-referrer"
-        />
+        <GameFrame url={url} title={t("draw.frame", { name })} />
       </div>
     </div>
   );

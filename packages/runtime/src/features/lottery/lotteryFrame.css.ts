@@ -26,12 +26,3 @@ export const stage = style({
   height: "max(420px, calc(100dvh - 190px))",
   "@media": { [phone]: { height: "calc(100dvh - 150px)" } },
 });
-
-export const frame = style({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  border: 0,
-  colorScheme: "normal",
-});

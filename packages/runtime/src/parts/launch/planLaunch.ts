@@ -1,9 +1,10 @@
 import type { Game } from "@livery/platform/game.ts";
 import { hasPage, type RoutePath } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import type { VendorWish } from "../../state/launch/launchWish.ts";
 import { lobbyOf } from "../games/lobbyOf.ts";
 import { vendorLink } from "../games/vendorLink.ts";
-import { lotteryAddress } from "../lottery/lotteryLaunch.ts";
+import { SEA_VENDOR, lotteryAddress } from "../lottery/lotteryLaunch.ts";
 
 /** What pressing a game does: a page, the list of its provider's games, or the game itself, for which the platform is asked. */
 export type LaunchPlan =
@@ -31,6 +32,17 @@ export function planLaunch(game: Game, { features }: Pick<SiteConfig, "features"
   const lobby = lobbyOf(game.type, features);
   return lobby ? { does: "page", path: vendorLink(lobby, game.vendor) } : { does: "call" };
 }
+
+/** The page of a provider of lotteries that has one of its own (LT-014). */
+export function pageOfVendor(
+  { type, code }: VendorWish,
+  { features }: Pick<SiteConfig, "features">,
+): RoutePath | undefined {
+  const hasOwn = lotteryTypes.includes(type) && code === SEA_VENDOR;
+  return hasOwn && hasPage("/seaLottery", { features }) ? "/seaLottery" : undefined;
+}
+
+const lotteryTypes: readonly string[] = ["ELOTT", "LOTT"];
 
 function lotteryPage({ type, lottery }: Game): RoutePath | undefined {
   const { accountType = "" } = lottery ?? {};

@@ -11,9 +11,9 @@ import { vendorLink } from "../games/vendorLink.ts";
 import { vendorsIn } from "../games/vendorsIn.ts";
 import * as page from "../page.css.ts";
 import { useArt } from "../useArt.ts";
+import { useLaunch } from "../launch/useLaunch.ts";
 import { usePageTitle } from "../usePageTitle.ts";
 import { Fixtures } from "./Fixtures.tsx";
-import { useBook } from "./useBook.ts";
 
 export interface SportsLobbyProps {
   readonly type: "SPORTS" | "ESPORTS";
@@ -30,7 +30,7 @@ export function SportsLobby({ type, path, title, lead }: SportsLobbyProps) {
   const { gameTypes, hero } = useArt();
   const call = useQueryResult(vendorsAtom);
   const toItem = useVendorItems((code) => vendorLink(path, code));
-  const openBook = useBook(type);
+  const launch = useLaunch();
   usePageTitle(title);
   return (
     <div className={page.page}>
@@ -45,7 +45,10 @@ export function SportsLobby({ type, path, title, lead }: SportsLobbyProps) {
           <VendorChips
             look="cards"
             label={t("match.books")}
-            onPress={openBook}
+            onPress={(code) => {
+              const book = vendors.find((vendor) => vendor.code === code);
+              if (book) launch.vendor({ type, ...book });
+            }}
             items={vendors.map((vendor) => ({ ...toItem(vendor), note: core(`games.${type}`) }))}
           />
         )}

@@ -2,7 +2,6 @@ import { gameList } from "@livery/platform/calls/gameList.ts";
 import { type LaunchRequest, launchGame } from "@livery/platform/calls/launchGame.ts";
 import type { Game } from "@livery/platform/game.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
-import type { Send } from "@livery/platform/createSend.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { atom } from "jotai";
 import { languageAtom } from "../language.ts";
@@ -10,20 +9,22 @@ import { sendAtom } from "../send.ts";
 import { sessionAtom, tokenAtom } from "../session.ts";
 import { systemStatusAtom } from "../systemStatus.ts";
 import { gameAddress } from "./gameAddress.ts";
+import type { VendorWish } from "./launchWish.ts";
 
-/** What came of a launch. `left`: nobody waits for it any more, or the session has ended. */
-export type Launched =
-  | { readonly state: "ready"; readonly url: string }
-  | { readonly state: "invalid" | "left" }
-  | { readonly state: "list"; readonly games: readonly Game[] }
+/** Why a game does not open. */
+export type LaunchProblem =
+  | { readonly state: "invalid" | "none" }
   | { readonly state: "maintenance"; readonly others: readonly Game[] }
   /** `said` is the platform's own message. */
   | { readonly state: "failed"; readonly said?: string };
 
-interface Wanted {
+/** What came of a launch. `left`: nobody waits for it any more, or the session has ended. */
+export type Launched = { readonly state: "ready"; readonly url: string } | { readonly state: "left" } | LaunchProblem;
+
+export interface Asked {
   readonly game: Game;
   readonly trial: boolean;
-  readonly site: Pick<SiteConfig, "play" | "hosts">;
+  readonly site: Pick<SiteConfig, "play"> & { readonly hosts: Pick<SiteConfig["hosts"], "games"> };
   readonly signal: AbortSignal;
 }
 
@@ -31,8 +32,8 @@ interface Wanted {
 const SUGGESTED = 4;
 
 /** Asks the platform to open a game, and checks the address that it gives (LA-006 … LA-018). */
-export const askForGameAtom = atom(null, async (get, set, wanted: Wanted): Promise<Launched> => {
-  const { game, trial, site, signal } = wanted;
+export const askForGameAtom = atom(null, async (get, set, asked: Asked): Promise<Launched> => {
+  const { game, trial, site, signal } = asked;
   const session = get(sessionAtom);
   const request: LaunchRequest = {
     kind: "game",
@@ -55,40 +56,53 @@ export const askForGameAtom = atom(null, async (get, set, wanted: Wanted): Promi
     if (error.code === "GAME_MAINTENANCE") return { state: "maintenance", others: await set(suggestionsAtom, game) };
     // A session that has ended is announced with its own notice (AU-022).
     if (get(tokenAtom) === undefined) return { state: "left" };
-    return { state: "failed", ...(error.said !== undefined && { said: error.said }) };
+    return { state: "failed", ...(error.said && { said: error.said }) };
   }
 });
 
-/** How many games a list of them requests. */
+/** How many games are requested to find these among them. */
 const LISTED = 48;
 
-/** The games of the same type, of its provider if asked, without the one itself and without those under maintenance. */
-async function gamesLike(
-  { id, type, vendor }: Game,
-  ofVendor: boolean,
-  [send, language]: Asking,
-): Promise<readonly Game[]> {
-  const request = { gameType: type, page: 1, pageSize: LISTED, language, ...(ofVendor && { vendor }) };
-  const { games } = await send(gameList, request);
-  return games.filter((other) => other.id !== id && other.opens === "game" && !other.maintenance);
+interface Listed {
+  readonly gameType: string;
+  readonly vendor?: string;
+  readonly pageSize: number;
 }
 
-type Asking = readonly [send: Send, language: string];
+const listAtom = atom(null, async (get, _set, listed: Listed): Promise<readonly Game[]> => {
+  const request = { page: 1, language: get(languageAtom), ...listed };
+  return (await get(sendAtom)(gameList, request)).games;
+});
 
-/** Other games in place of one that cannot be played; none if the list does not come. */
-const suggestionsAtom = atom(null, async (get, _set, game: Game): Promise<readonly Game[]> => {
+/** Other games of the same type in place of one that cannot be played; none if the list does not come. */
+const suggestionsAtom = atom(null, async (_get, set, game: Game): Promise<readonly Game[]> => {
   try {
-    return (await gamesLike(game, false, [get(sendAtom), get(languageAtom)])).slice(0, SUGGESTED);
+    const games = await set(listAtom, { gameType: game.type, pageSize: LISTED });
+    return games
+      .filter(({ id, opens, maintenance }) => id !== game.id && opens === "game" && !maintenance)
+      .slice(0, SUGGESTED);
   } catch {
     return [];
   }
 });
 
-/** The games of a provider, to choose one (LA-024). */
-export const vendorGamesAtom = atom(null, async (get, _set, game: Game): Promise<Launched> => {
-  try {
-    return { state: "list", games: await gamesLike(game, true, [get(sendAtom), get(languageAtom)]) };
-  } catch {
-    return { state: "failed" };
-  }
-});
+/** The game that a provider opens with: its first one (HD-051). */
+export const firstGameAtom = atom(
+  null,
+  async (
+    _get,
+    set,
+    { type, code }: VendorWish,
+    site: Pick<SiteConfig, "esportsVendors">,
+  ): Promise<Game | LaunchProblem> => {
+    // The platform lists the games of a provider that the brand moves to e-sports under sports.
+    const gameType = site.esportsVendors?.includes(code) ? "SPORTS" : type;
+    try {
+      const [game] = await set(listAtom, { gameType, vendor: code, pageSize: 1 });
+      return game ?? { state: "none" };
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      return { state: "failed", ...(error.said && { said: error.said }) };
+    }
+  },
+);

@@ -1,65 +1,94 @@
-import type { Game } from "@livery/platform/game.ts";
 import { useSetAtom, useStore } from "jotai";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useDialog } from "../../../parts/DialogContext.ts";
-import { planLaunch } from "../../../parts/launch/planLaunch.ts";
+import { pageOfVendor, planLaunch } from "../../../parts/launch/planLaunch.ts";
 import { store as remember } from "../../../state/browserStorage.ts";
 import { useOpenDialog } from "../../../state/dialogs.ts";
-import { type Launched, askForGameAtom, vendorGamesAtom } from "../../../state/launch/askForGame.ts";
+import { askForGameAtom, firstGameAtom, type LaunchProblem } from "../../../state/launch/askForGame.ts";
+import type { LaunchWish } from "../../../state/launch/launchWish.ts";
 import { playedGameAtom } from "../../../state/launch/playedGame.ts";
 import { tokenAtom } from "../../../state/session.ts";
 import { beginFreePlayAtom } from "../../../state/signIn.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import { useSwitches } from "../../../state/switches.ts";
 
-/** Carries out a launch, and goes on to the page that it leads to. Undefined while it runs. */
-export function useLaunching(game: Game, trial: boolean): Launched | undefined {
-  const [outcome, setOutcome] = useState<Launched>();
-  const launch = useLaunchSteps(game, trial);
+/** Carries out a launch, and goes on to the page or the dialog that it leads to. Gives why the game does not open. */
+export function useLaunching(wish: LaunchWish): LaunchProblem | undefined {
+  const [outcome, setOutcome] = useState<{ readonly wish: LaunchWish; readonly problem: LaunchProblem }>();
+  const launch = useLaunchSteps();
   const start = useEffectEvent(launch);
   useEffect(() => {
     const leaving = new AbortController();
-    void start(leaving.signal).then((launched) => leaving.signal.aborted || setOutcome(launched));
+    void start(wish, leaving.signal).then((problem) => {
+      if (problem && !leaving.signal.aborted) setOutcome({ wish, problem });
+    });
     return () => leaving.abort();
-  }, [game, trial]);
-  return outcome;
+  }, [wish]);
+  // The dialog stays open from one game to the next.
+  return outcome?.wish === wish ? outcome.problem : undefined;
 }
 
-function useLaunchSteps(game: Game, trial: boolean): (signal: AbortSignal) => Promise<Launched | undefined> {
+type Steps<Wish> = (wish: Wish, signal: AbortSignal) => Promise<LaunchProblem | undefined>;
+
+function useLaunchSteps(): Steps<LaunchWish> {
+  const site = useSite();
+  const navigate = useNavigate();
+  const findFirst = useSetAtom(firstGameAtom);
+  const launchGame = useGameSteps();
+  return async (wish, signal) => {
+    if ("game" in wish) return launchGame(wish, signal);
+    // The page that opens may read whose games it shows (LA-027).
+    remember("session", "vassalage", wish.vendor.code);
+    const page = pageOfVendor(wish.vendor, site);
+    if (page) {
+      await navigate(page);
+      return undefined;
+    }
+    const found = await findFirst(wish.vendor, site);
+    if (signal.aborted) return undefined;
+    return "state" in found ? found : launchGame({ game: found, trial: false }, signal);
+  };
+}
+
+function useGameSteps(): Steps<Extract<LaunchWish, { readonly game: object }>> {
   const site = useSite();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const openDialog = useOpenDialog();
   const { close } = useDialog();
   const ask = useSetAtom(askForGameAtom);
-  const listGames = useSetAtom(vendorGamesAtom);
   const play = useSetAtom(playedGameAtom);
   const becomeGuest = useGuest();
-  return async (signal) => {
-    // The page that opens may read whose games it shows (LA-027).
+  return async (wish, signal) => {
+    const { game, trial } = wish;
     remember("session", "vassalage", game.vendor);
     const plan = planLaunch(game, site);
     if (plan.does === "page") {
       await navigate(plan.path);
       return undefined;
     }
-    if (plan.does === "list") {
-      return listGames(game);
-    }
     if (trial) {
       const guest = await becomeGuest();
       if (signal.aborted) return undefined;
+      if (guest === "failed") return { state: "failed" };
       if (guest !== "in") {
-        if (guest === "failed") return { state: "failed" };
         close();
         openDialog(guest);
         return undefined;
       }
     }
-    const launched = await ask({ game, trial, site, signal });
-    if (launched.state === "left") close();
-    if (launched.state !== "ready" || signal.aborted) return launched;
+    if (plan.does === "list") {
+      openDialog("gameWindow", { game, trial });
+      return undefined;
+    }
+    const launched = await ask({ ...wish, site, signal });
+    if (signal.aborted) return undefined;
+    if (launched.state === "left") {
+      close();
+      return undefined;
+    }
+    if (launched.state !== "ready") return launched;
     const from = pathname === "/game" ? undefined : pathname + search;
     play((former) => ({ game, trial, url: launched.url, from: from ?? former?.from ?? "/index" }));
     await navigate("/game");

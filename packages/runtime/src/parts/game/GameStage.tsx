@@ -1,26 +1,33 @@
+import { Button } from "@livery/ui/Button/Button.tsx";
 import { IconButton } from "@livery/ui/IconButton/IconButton.tsx";
 import { Notice } from "@livery/ui/Notice/Notice.tsx";
 import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import { type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { useBalanceRefresh } from "../../../parts/launch/useBalanceRefresh.ts";
-import { usePageTitle } from "../../../parts/usePageTitle.ts";
-import type { PlayedGame } from "../../../state/launch/playedGame.ts";
-import { useSite } from "../../../state/SiteContext.ts";
-import * as css from "./game.css.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { usePageTitle } from "../usePageTitle.ts";
+import type { PlayedGame } from "../../state/launch/playedGame.ts";
+import { useSite } from "../../state/SiteContext.ts";
+import { GameFrame } from "./GameFrame.tsx";
+import * as css from "./gameStage.css.ts";
 import { useSlowLoad } from "./useSlowLoad.ts";
 
-/** A game in its frame, with its bar. The frame may run scripts and forms of its own origin, and nothing of this page. */
-export function GameStage({ game, url, trial, from }: PlayedGame) {
+interface GameStageProps {
+  readonly played: PlayedGame;
+  /** What the visitor should know about the game. */
+  readonly note?: string;
+}
+
+/** A game in its frame, with its bar. */
+export function GameStage({ played: { game, url, trial, from }, note }: GameStageProps) {
   const { t } = useTranslation("launch");
   const { play } = useSite();
   const stage = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [isBlocked, setBlocked] = useState(false);
   const { isSlow, onLoad } = useSlowLoad(attempt);
-  useBalanceRefresh(frame, url);
+  const reload = () => setAttempt((number) => number + 1);
+  const foot = [note, play === "demo" && t("playMoney")].filter(Boolean);
   usePageTitle(game.name);
   return (
     <div className={css.page}>
@@ -29,29 +36,28 @@ export function GameStage({ game, url, trial, from }: PlayedGame) {
         trial={trial}
         from={from}
         stage={stage}
-        onReload={() => setAttempt((number) => number + 1)}
+        onReload={reload}
         onWindow={() => setBlocked(!openWindow(url))}
       />
       {isBlocked && <Notice tone="warning">{t("blocked")}</Notice>}
       {isSlow && (
         <div role="status">
-          <Notice tone="warning">{t("slow")}</Notice>
+          <Notice
+            tone="warning"
+            action={
+              <Button variant="soft" size="sm" icon="refresh" onClick={reload}>
+                {t("again")}
+              </Button>
+            }
+          >
+            {t("slow")}
+          </Notice>
         </div>
       )}
       <div className={css.stage} ref={stage}>
-        <iframe
-          key={attempt}
-          ref={frame}
-          className={css.frame}
-          src={url}
-          title={t("frame", { name: game.name })}
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-          allow="autoplay; fullscreen"
-          referrerPolicy="no-referrer"
-          onLoad={onLoad}
-        />
+        <GameFrame key={attempt} url={url} title={t("frame", { name: game.name })} onLoad={onLoad} />
       </div>
-      {play === "demo" && <p className={css.foot}>{t("playMoney")}</p>}
+      {foot.length > 0 && <p className={css.foot}>{foot.join(" · ")}</p>}
     </div>
   );
 }
