@@ -29,8 +29,11 @@ export const Navigation: Story = {
     const page = await visit({ ...shown, mount }, {});
     const entries = await page.entries();
     const hrefs = entries.map(([href]) => href);
+    const [, live, own] = [...page.nav().querySelectorAll(":scope > ul > li")];
+    await expect(live?.querySelector("a")).toHaveAttribute("href", "/live");
+    await expect(own).toHaveTextContent(/^(?:DS88|디에스88)$/u);
     await expect(entries[0]).toEqual(["/index", page.t("nav.home")]);
-    await expect(hrefs.slice(1, 4)).toEqual(["/live", "/sports?page=DS88", "/rng"]);
+    await expect(hrefs.slice(1, 3)).toEqual(["/live", "/rng"]);
     await expect(hrefs).toEqual(expect.arrayContaining(["/hot", "/fav", "/promotions"]));
   },
 };
@@ -114,11 +117,12 @@ export const Panel: Story = {
 };
 
 export const Buttons: Story = {
-  name: "HD-049 a game in the panel can be tried only if its provider allows that",
+  name: "HD-048 HD-049 a game in the panel is launched by its button, and can be tried only if its provider allows that",
   play: async ({ mount, ...shown }) => {
     const page = await visit(
       { ...shown, mount },
       {
+        scene: "member",
         answers: {
           gameList: (list: { games: readonly { name: string }[] }) => ({
             ...list,
@@ -133,8 +137,50 @@ export const Buttons: Story = {
     const panel = await hoverPanel(page, "/rng");
     await panel.findByRole("button", { name: page.menu("panel.playGame", { game: "G0" }) });
     await panel.findByRole("button", { name: page.menu("panel.playGame", { game: "G1" }) });
-    await expect(panel.getByRole("button", { name: page.menu("panel.tryGame", { game: "G0" }) })).toBeVisible();
+    const trial = panel.getByRole("button", { name: page.menu("panel.tryGame", { game: "G0" }) });
+    await waitFor(() => expect(trial).toBeVisible());
     await expect(panel.queryByRole("button", { name: page.menu("panel.tryGame", { game: "G1" }) })).toBeNull();
+    panel.getByRole("button", { name: page.menu("panel.playGame", { game: "G1" }) }).click();
+    await waitFor(() => expect(page.launched()).toHaveLength(1));
+  },
+};
+
+export const AtOnce: Story = {
+  name: "HD-051 HD-052 HD-053 HD-055 DS88 and the providers of sports and lotteries are launched by one press, without a lobby",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, { scene: "member" });
+    await page.entries();
+    const [sports, , elottery, lottery] = within(page.nav())
+      .getByRole("list", { name: page.menu("nav.special"), hidden: true })
+      .querySelectorAll("a");
+    const press = async (category: HTMLElement | undefined, name: RegExp) => {
+      await fireEvent.click(category!, { detail: 0 });
+      await waitFor(() => expect(category).toHaveAttribute("aria-expanded", "true"));
+      const panel = within(page.nav().querySelector<HTMLElement>("[popover]")!);
+      panel.getByRole("button", { name }).click();
+    };
+    /** Closes the message: the recorded platform opens no game. */
+    const launchedOf = async (vendor: string) => {
+      (await screen.findByRole("alertdialog")).querySelector("button")!.click();
+      await waitFor(() => expect(document.querySelector("dialog[open]")).toBeNull());
+      await expect(page.sent.filter(({ id }) => id === "gameList").at(-1)?.request).toMatchObject({
+        vendor,
+        pageSize: 1,
+      });
+      await expect(page.sent.at(-1)?.id).toBe("launchGame");
+    };
+    within(page.nav())
+      .getByRole("button", { name: /^(?:DS88|디에스88)$/u, hidden: true })
+      .click();
+    await launchedOf("DS88");
+    await press(sports, /Boardline|보드라인/u);
+    await launchedOf("BL");
+    await press(lottery, /Lucky Number|럭키넘버/u);
+    await launchedOf("LK");
+    await expect(page.launched()).toHaveLength(3);
+    await press(elottery, /Keno Lab|키노랩/u);
+    await waitFor(() => expect(page.count("gameMenus")).toBe(1));
+    await expect(page.count("popularLotteries")).toBe(0);
   },
 };
 
@@ -161,7 +207,7 @@ export const VendorsOnly: Story = {
       await fireEvent.click(link, { detail: 0 });
       await waitFor(() => expect(link).toHaveAttribute("aria-expanded", "true"));
       const panel = within(page.nav().querySelector<HTMLElement>("[popover]")!);
-      await expect(panel.getAllByRole("link").some((each) => each.hasAttribute("data-vendor"))).toBe(true);
+      await expect(panel.getAllByRole("button").some((each) => each.hasAttribute("data-vendor"))).toBe(true);
       await expect(panel.queryByRole("region")).toBeNull();
     }
     await expect(page.sent.filter(({ request }) => Object(request).pageSize === 6)).toEqual([]);
@@ -206,8 +252,8 @@ export const RewardsOut: Story = {
   play: async ({ mount, ...shown }) => {
     const page = await visit({ ...shown, mount }, { answers: five });
     await page.entries();
-    const rewards = within(page.nav()).getByRole("button", { hidden: true });
-    await expect(rewards).toHaveTextContent(page.menu("nav.rewards"));
+    const name = new RegExp(`^${page.menu("nav.rewards")}`, "u");
+    const rewards = within(page.nav()).getByRole("button", { name, hidden: true });
     await expect(rewards).not.toHaveTextContent("5");
     await userEvent.click(rewards);
     await screen.findByRole("dialog", { name: page.auth("login.title") });
@@ -232,8 +278,7 @@ export const RewardsIn: Story = {
     );
     await none.entries();
     await waitFor(() => expect(none.count("availablePromotions")).toBe(1));
-    const plain = within(none.nav()).getAllByRole("button", { hidden: true })[0];
-    await expect(plain).toHaveTextContent(new RegExp(`^${none.menu("nav.rewards")}$`, "u"));
+    within(none.nav()).getByRole("button", { name: none.menu("nav.rewards"), hidden: true });
   },
 };
 

@@ -6,6 +6,7 @@ import type { Switches } from "@livery/product/switches.gen.ts";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 import type { StoryObj } from "@storybook/react-vite";
 import { screen, userEvent, waitFor, within } from "storybook/test";
+import { allTexts } from "./lobbyPlatform.tsx";
 import { SceneSite } from "./SceneSite.tsx";
 import type { SceneId } from "./scenes.ts";
 import { openScene } from "./sceneSend.ts";
@@ -42,6 +43,7 @@ export async function visit(
     ...base,
     features: everything,
     gameTypes: gameTypes.map(({ id }) => id),
+    assets: { ...base.assets, texts: allTexts(base) },
     ...own,
     ...(switches && {
       switches: { ...base.switches, ...switches },
@@ -108,6 +110,8 @@ export async function visit(
         if (!title() || title() === before) throw new Error("The page did not change.");
       });
     },
+    /** What launches asked for. */
+    launched: () => sent.filter(({ id }) => id === "launchGame").map(({ request }) => request),
     count: (id: string) => sent.filter((call) => call.id === id).length,
     closeDialogs: () => {
       for (const dialog of document.querySelectorAll("dialog")) dialog.requestClose();

@@ -104,7 +104,7 @@ const usualConstants = {
 };
 
 /** The addresses of the texts of every feature: no brand has all of them. */
-function allTexts({ assets }: SiteConfig): SiteConfig["assets"]["texts"] {
+export function allTexts({ assets }: SiteConfig): SiteConfig["assets"]["texts"] {
   const others = brands.map(({ site }) => site.assets.texts);
   const texts = textLanguages.map(({ code }) => [
     code,

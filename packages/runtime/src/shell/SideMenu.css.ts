@@ -103,6 +103,7 @@ export const vendor = style({
   display: "flex",
   alignItems: "center",
   gap: 10,
+  width: "100%",
   minHeight: vars.size.tap,
   paddingInline: 12,
   fontSize: vars.text.sm,

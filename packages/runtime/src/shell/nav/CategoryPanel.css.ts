@@ -57,6 +57,7 @@ export const vendor = style({
   display: "flex",
   alignItems: "center",
   gap: 10,
+  width: "100%",
   minHeight: vars.size.tap,
   paddingInline: 10,
   fontSize: vars.text.sm,

@@ -1,8 +1,10 @@
+import type { Vendor } from "@livery/platform/calls/vendors.ts";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Link } from "@livery/ui/Link/Link.tsx";
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { vendorLink } from "../../parts/games/vendorLink.ts";
+import { useLaunch } from "../../parts/launch/useLaunch.ts";
 import { usePicture } from "../../parts/usePicture.ts";
 import * as css from "./CategoryPanel.css.ts";
 import { hoverIntent } from "./hoverIntent.ts";
@@ -21,13 +23,17 @@ interface CategoryPanelProps {
 /** How long, in ms, a pointer rests on a provider before its games show: less would change them on the way to a game. */
 const VENDOR_DELAYS = { open: 0, switch: 150, close: 0 };
 
-/** A category's providers, and the games of the one that is hovered or focused (HD-044, HD-046). */
+/**
+ * A category's providers, and the games of the one that is hovered or focused (HD-044, HD-046). Providers of sports and
+ * lotteries are played at once (HD-051 … HD-053).
+ */
 export function CategoryPanel({ id, category, item }: CategoryPanelProps) {
   const { t } = useTranslation("menu");
   const picture = usePicture();
   const name = useCategoryName()(category);
   const panel = useRef<HTMLDivElement>(null);
-  const { vendors, lobby, special } = category;
+  const { type, vendors, lobby, special } = category;
+  const launch = useLaunch();
   const [chosen, choose] = useState<string | undefined>();
   const [intent] = useState(() => hoverIntent(choose, VENDOR_DELAYS));
   useEffect(() => intent.stop, [intent]);
@@ -56,6 +62,12 @@ export function CategoryPanel({ id, category, item }: CategoryPanelProps) {
     event.preventDefault();
     links[(at + step + links.length) % links.length]?.focus();
   };
+  const content = ({ icon, name: label }: Vendor) => (
+    <>
+      {icon && <img className={css.mark} src={picture(icon)} alt="" width={24} height={24} />}
+      <span className={css.name}>{label}</span>
+    </>
+  );
   return (
     <div
       ref={panel}
@@ -70,19 +82,30 @@ export function CategoryPanel({ id, category, item }: CategoryPanelProps) {
         <ul className={css.vendors}>
           {vendors.map((vendor) => (
             <li key={vendor.code}>
-              <Link
-                className={css.vendor}
-                href={vendorLink(lobby, vendor.code)}
-                data-vendor=""
-                data-shown={(!special && vendor === shown) || undefined}
-                onPointerEnter={() => intent.enter(vendor.code)}
-                onPointerLeave={intent.stop}
-                onFocus={() => intent.set(vendor.code)}
-                onKeyDown={move}
-              >
-                {vendor.icon && <img className={css.mark} src={picture(vendor.icon)} alt="" width={24} height={24} />}
-                <span className={css.name}>{vendor.name}</span>
-              </Link>
+              {special ? (
+                <button
+                  type="button"
+                  className={css.vendor}
+                  data-vendor=""
+                  onClick={() => launch.vendor({ type, ...vendor })}
+                  onKeyDown={move}
+                >
+                  {content(vendor)}
+                </button>
+              ) : (
+                <Link
+                  className={css.vendor}
+                  href={vendorLink(lobby, vendor.code)}
+                  data-vendor=""
+                  data-shown={vendor === shown || undefined}
+                  onPointerEnter={() => intent.enter(vendor.code)}
+                  onPointerLeave={intent.stop}
+                  onFocus={() => intent.set(vendor.code)}
+                  onKeyDown={move}
+                >
+                  {content(vendor)}
+                </Link>
+              )}
             </li>
           ))}
         </ul>

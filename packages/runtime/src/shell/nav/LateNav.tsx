@@ -5,6 +5,7 @@ import { useAtomValue } from "jotai";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useLaunch } from "../../parts/launch/useLaunch.ts";
 import { menuEntries } from "../../parts/menuEntries.ts";
 import { vendorsAtom } from "../../state/queries/catalogue.ts";
 import { useHasToken, useSession } from "../../state/session.ts";
@@ -18,7 +19,6 @@ import { CRASH_ADDRESS, isCrash } from "./crash.ts";
 import { navGames } from "./navGames.ts";
 import { NavLink } from "./NavLink.tsx";
 import { useDropdown } from "./useDropdown.ts";
-import { vendorLink } from "../../parts/games/vendorLink.ts";
 
 /** The promotions' category beside those of the games (HD-026). */
 const PROMOTIONS_KEY = "hd_event";
@@ -73,6 +73,7 @@ function Games({ fallback }: { readonly fallback: readonly Entry[] }) {
   const { pathname, search } = useLocation();
   const { data: groups } = useAtomValue(vendorsAtom);
   const dropdown = useDropdown();
+  const launch = useLaunch();
   if (!groups) return fallback.map((entry) => <Page key={entry.id} entry={entry} />);
   return navGames(site, groups).map((game) => {
     switch (game.kind) {
@@ -90,11 +91,13 @@ function Games({ fallback }: { readonly fallback: readonly Entry[] }) {
         );
       case "vendor":
         return (
-          <li key={game.vendor.code} className={css.cell}>
-            <NavLink href={vendorLink(game.lobby, game.vendor.code)} icon="trophy">
-              {game.vendor.name}
-            </NavLink>
-          </li>
+          <Action
+            key={game.vendor.code}
+            icon="trophy"
+            onPress={() => launch.vendor({ type: game.type, ...game.vendor })}
+          >
+            {game.vendor.name}
+          </Action>
         );
       default:
         return (

@@ -16,7 +16,7 @@ export interface NavCategory {
   /** Where its link leads: the lobby, or a game that starts at once (HD-058). */
   readonly path: RoutePath;
   readonly vendors: readonly Vendor[];
-  /** A provider of these types opens its own page: there are no games to choose from (HD-042, HD-047). */
+  /** A press on a provider of these types plays it: there are no games to choose from (HD-042, HD-047, HD-051). */
   readonly special: boolean;
 }
 
@@ -26,7 +26,7 @@ export type NavGame =
   /** The special categories, side by side in one group (HD-042). */
   | { readonly kind: "special"; readonly categories: readonly NavCategory[] }
   /** A provider with an entry of its own (HD-055). */
-  | { readonly kind: "vendor"; readonly vendor: Vendor; readonly lobby: RoutePath }
+  | { readonly kind: "vendor"; readonly vendor: Vendor; readonly type: GameTypeId }
   /** The crash games of the slots lobby (RT-038). */
   | { readonly kind: "crash" };
 
@@ -60,7 +60,7 @@ function withOwnEntry(games: readonly NavGame[], site: NavSite, groups: readonly
   const vendor = vendorsOf(["SPORTS"], groups).find(({ code }) => code === OWN_ENTRY);
   if (!vendor || !site.gameTypes.includes("SPORTS")) return games;
   const live = games.findIndex((game) => game.kind === "category" && game.category.type === "LIVE");
-  return games.toSpliced(live + 1, 0, { kind: "vendor", vendor, lobby: "/sports" });
+  return games.toSpliced(live + 1, 0, { kind: "vendor", vendor, type: "SPORTS" });
 }
 
 function categoryOf(type: GameTypeId, site: NavSite, groups: readonly VendorGroup[]): NavCategory {

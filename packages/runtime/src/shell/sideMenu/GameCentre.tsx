@@ -1,3 +1,4 @@
+import type { Vendor } from "@livery/platform/calls/vendors.ts";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import type { IconName } from "@livery/ui/Icon/iconNames.ts";
 import { Link } from "@livery/ui/Link/Link.tsx";
@@ -6,6 +7,7 @@ import { useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { vendorLink } from "../../parts/games/vendorLink.ts";
+import { useLaunch } from "../../parts/launch/useLaunch.ts";
 import { isActive } from "../../parts/isActive.ts";
 import { menuEntries } from "../../parts/menuEntries.ts";
 import { usePicture } from "../../parts/usePicture.ts";
@@ -24,6 +26,7 @@ export function GameCentre() {
   const { pathname, search } = useLocation();
   const { data: groups } = useAtomValue(vendorsAtom);
   const titleId = useId();
+  const launch = useLaunch();
   const [home] = menuEntries(site.features, ["play"]);
   // Until the platform's lists are here, and without them: the pages of the brand's features.
   if (!groups || !home) return <SideMenuGroup group="play" title={t("games")} />;
@@ -42,12 +45,18 @@ export function GameCentre() {
               return game.categories.map((category) => <Category key={category.type} category={category} />);
             case "vendor":
               return (
-                <PlainEntry
-                  key={game.vendor.code}
-                  href={vendorLink(game.lobby, game.vendor.code)}
-                  icon="trophy"
-                  label={game.vendor.name}
-                />
+                <li key={game.vendor.code}>
+                  <button
+                    type="button"
+                    className={css.entry}
+                    onClick={() => launch.vendor({ type: game.type, ...game.vendor })}
+                  >
+                    <span className={css.icon}>
+                      <Icon name="trophy" />
+                    </span>
+                    {game.vendor.name}
+                  </button>
+                </li>
               );
             default:
               return (
@@ -103,7 +112,6 @@ function EntryLink({ href, icon, label, current = false }: PlainEntryProps) {
 
 function Category({ category }: { readonly category: NavCategory }) {
   const { t } = useTranslation("menu");
-  const picture = usePicture();
   const name = useCategoryName()(category);
   const { pathname, search } = useLocation();
   const [open, setOpen] = useState(false);
@@ -129,13 +137,38 @@ function Category({ category }: { readonly category: NavCategory }) {
         {open &&
           vendors.map((vendor) => (
             <li key={vendor.code}>
-              <Link className={css.vendor} href={vendorLink(lobby, vendor.code)}>
-                {vendor.icon && <img className={css.mark} src={picture(vendor.icon)} alt="" width={24} height={24} />}
-                {vendor.name}
-              </Link>
+              <VendorEntry category={category} vendor={vendor} />
             </li>
           ))}
       </ul>
     </li>
+  );
+}
+
+interface VendorEntryProps {
+  readonly category: NavCategory;
+  readonly vendor: Vendor;
+}
+
+/** Leads to the provider's games; one of sports or lotteries is played at once (HD-051 … HD-053). */
+function VendorEntry({ category: { type, lobby, special }, vendor }: VendorEntryProps) {
+  const picture = usePicture();
+  const launch = useLaunch();
+  const content = (
+    <>
+      {vendor.icon && <img className={css.mark} src={picture(vendor.icon)} alt="" width={24} height={24} />}
+      {vendor.name}
+    </>
+  );
+  if (!special)
+    return (
+      <Link className={css.vendor} href={vendorLink(lobby, vendor.code)}>
+        {content}
+      </Link>
+    );
+  return (
+    <button type="button" className={css.vendor} onClick={() => launch.vendor({ type, ...vendor })}>
+      {content}
+    </button>
   );
 }
