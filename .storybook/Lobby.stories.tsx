@@ -90,8 +90,14 @@ export const Late: LobbyStory = {
   },
 };
 
+/** The addresses of the providers' tabs. */
+const tabs = ({ canvas, t }: Awaited<ReturnType<typeof openLobby>>) =>
+  within(canvas.getByRole("navigation", { name: t("vendors") }))
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+
 export const VendorInAddress: LobbyStory = {
-  name: "LB-006 LB-016 LB-028 RT-041 /rng?page=JL shows the games of JL, and its other game types as a filter",
+  name: "LB-006 LB-016 LB-028 RT-039 RT-041 /rng?page=JL shows the games of JL; PP, JL and SG have tabs of /rng",
   play: async ({ mount, ...story }) => {
     const lobby = await openLobby({ mount, ...story }, "/rng?page=JL", { games: sixty });
     const { t, core } = lobby;
@@ -99,6 +105,7 @@ export const VendorInAddress: LobbyStory = {
     await expect(chosen).toHaveAttribute("aria-current", "page");
     await expect(chosen).toHaveAttribute("href", "/rng?page=JL");
     await expect(chosen.querySelector("img")).not.toBeNull();
+    await expect(tabs(lobby)).toEqual(["/rng", "/rng?page=PP", "/rng?page=JL", "/rng?page=SG"]);
     await waitFor(() => expect(lobby.titles()[0]).toBe("Game 31"));
     await expect(lobby.requested()[0]).toMatchObject({ vassalage: "JL", gameType: "RNG" });
     const types = await lobby.canvas.findByRole("navigation", { name: t("types") });
@@ -176,9 +183,13 @@ export const LastTables: LobbyStory = {
 };
 
 export const Kinds: LobbyStory = {
-  name: "LB-116 RT-018 /live offers all tables and exactly fifteen kinds in their order, and the slots none of them",
+  name: "LB-116 RT-018 RT-040 /live has tabs of PP and EVO, all tables and fifteen kinds in their order; the slots have none of these",
   play: async ({ mount, ...story }) => {
-    const lobby = await openLobby({ mount, ...story }, "/live");
+    const groups = [{ gameCategory: "LIVE", vendors: [vendor("PP"), vendor("EVO")] }];
+    const reply = ({ call }: { readonly call: string }) => (call === "GCSGAME_gameVendor" ? groups : undefined);
+    const lobby = await openLobby({ mount, ...story }, "/live", { reply });
+    await lobby.choice(lobby.t("vendors"), "Provider EVO");
+    await expect(tabs(lobby)).toEqual(["/live", "/live?page=PP", "/live?page=EVO"]);
     const { t, canvas } = lobby;
     const tables = await canvas.findByRole("navigation", { name: t("tables") });
     const codes = within(tables)

@@ -264,11 +264,18 @@ const launched = (path: string, code?: string) => ({
 });
 
 export const Launch: Story = {
-  name: "LT-002 LT-003 the lottery of the address starts in its betting view, in a frame under the header, and its rounds refresh the balance",
+  name: "LT-002 LT-003 LA-035 the address's lottery starts betting in a frame, leads back to the site only, and refreshes the balance",
   play: async ({ mount, ...shown }) => {
     const story = { ...shown, mount };
     const url = "https://lottery.example/play";
-    const { page, t, of, site } = await visit(story, "/lottery?gameCode=KNPK3&playType=STD", { scene: "member", url });
+    const { page, t, of, site } = await visit(
+      story,
+      "/lottery?gameCode=KNPK3&playType=STD&backUrl=https://evil.example",
+      {
+        scene: "member",
+        url,
+      },
+    );
     const banner = (await page.findByRole("heading", { level: 1 })).parentElement!;
     const name = /Galaxy Boat Race|은하 보트 레이스/u;
     await userEvent.click(await within(banner).findByRole("button", { name }));

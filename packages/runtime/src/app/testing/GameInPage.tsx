@@ -1,0 +1,37 @@
+import type { Game } from "@livery/platform/game.ts";
+import { useAtomValue } from "jotai";
+import { Route, Routes, useLocation } from "react-router-dom";
+import GamePage from "../../features/core/byIframe.section.tsx";
+import { CatalogueCard } from "../../parts/games/CatalogueCard.tsx";
+import { useOpenDialog } from "../../state/dialogs.ts";
+import { balanceAtom } from "../../state/queries/balance.ts";
+
+interface GameInPageProps {
+  readonly game: Game;
+}
+
+/** A page with the card of a game, and /game: for stories, inside `StackInPage`. It asks for the balance, as the header does. */
+export function GameInPage({ game }: GameInPageProps) {
+  const openDialog = useOpenDialog();
+  const { pathname } = useLocation();
+  useAtomValue(balanceAtom);
+  return (
+    <>
+      <p data-testid="path">{pathname}</p>
+      <button type="button" data-testid="logout" onClick={() => openDialog("logout")}>
+        →
+      </button>
+      <Routes>
+        <Route path="/game" element={<GamePage />} />
+        <Route
+          path="*"
+          element={
+            <section style={{ width: 240 }} aria-label={game.vendorName}>
+              <CatalogueCard game={game} />
+            </section>
+          }
+        />
+      </Routes>
+    </>
+  );
+}
