@@ -33,7 +33,9 @@ export function GameWindow({ game, trial }: GameWindowProps) {
       {chosen ? (
         <Played key={chosen.id} game={chosen} trial={trial} onBack={() => choose(undefined)} />
       ) : (
-        <Games game={game} trial={trial} onPlay={choose} />
+        <div className={css.listed}>
+          <Games game={game} trial={trial} onPlay={choose} />
+        </div>
       )}
     </DialogFrame>
   );

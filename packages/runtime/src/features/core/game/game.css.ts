@@ -43,6 +43,9 @@ export const rowVendor = style({
 
 export const choice = style({ display: "grid", gap: 16, minWidth: 0 });
 
+/** A window is as wide as its content; the list would be one column. */
+export const listed = style({ width: "min(680px, 88vw)", "@media": { [phone]: { width: "100%" } } });
+
 /** A game in its window. */
 export const played = style({ display: "grid", gap: 8, justifyItems: "start", minWidth: 0 });
 
