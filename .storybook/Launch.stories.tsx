@@ -3,6 +3,7 @@ import type { WireGame } from "@livery/platform/decoders/shared/game.gen.ts";
 import { gameList } from "@livery/platform/calls/gameList.ts";
 import type { Game } from "@livery/platform/game.ts";
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
+import { routes } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { dialogSections } from "@livery/runtime/app/dialogSections.ts";
 import { GameInPage } from "@livery/runtime/app/testing/GameInPage.tsx";
@@ -375,6 +376,21 @@ export const Bar: Story = {
     stage.requestFullscreen = full;
     await userEvent.click(screen.getByRole("button", { name: t("full") }));
     await expect(full).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Seamless: Story = {
+  name: "RT-028 /seamless embeds the opened game as /game does, with the header only",
+  play: async ({ mount, ...shown }) => {
+    const { path, frame } = await playing({ ...shown, mount });
+    const first = await frame();
+    screen.getByTestId("seamless").click();
+    await waitFor(() => expect(path()).toBe("/seamless"));
+    const second = await frame();
+    await expect(second).not.toBe(first);
+    await expect(second.src).toBe(GAME);
+    await expect(second.getAttribute("sandbox")).toBe(first.getAttribute("sandbox"));
+    await expect(routes.find((route) => route.path === "/seamless")?.layout).toBe("headerOnly");
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Game } from "@livery/platform/game.ts";
 import { useAtomValue } from "jotai";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { Link, Route, Routes, useLocation } from "react-router-dom";
 import GamePage from "../../features/core/byIframe.section.tsx";
+import SeamlessPage from "../../features/seamless/seamless.section.tsx";
 import { CatalogueCard } from "../../parts/games/CatalogueCard.tsx";
 import { useOpenDialog } from "../../state/dialogs.ts";
 import { balanceAtom } from "../../state/queries/balance.ts";
@@ -10,7 +11,7 @@ interface GameInPageProps {
   readonly game: Game;
 }
 
-/** A page with the card of a game, and /game: for stories, inside `StackInPage`. It asks for the balance, as the header does. */
+/** A page with the card of a game, /game and /seamless: for stories, inside `StackInPage`. It asks for the balance, as the header does. */
 export function GameInPage({ game }: GameInPageProps) {
   const openDialog = useOpenDialog();
   const { pathname } = useLocation();
@@ -21,8 +22,12 @@ export function GameInPage({ game }: GameInPageProps) {
       <button type="button" data-testid="logout" onClick={() => openDialog("logout")}>
         →
       </button>
+      <Link data-testid="seamless" to="/seamless">
+        ↓
+      </Link>
       <Routes>
         <Route path="/game" element={<GamePage />} />
+        <Route path="/seamless" element={<SeamlessPage />} />
         <Route
           path="*"
           element={
