@@ -71,6 +71,11 @@ function GameWindow() {
   );
 }
 
+/** Both belong to the same section. */
+function WarningOrWindow({ id }: { readonly id: DialogId }) {
+  return id === "gameWindow" ? <GameWindow /> : <Warning />;
+}
+
 /** A message of several lines, with a default button. */
 function Message() {
   const { profile, account, confirm } = storyTexts();
@@ -90,9 +95,8 @@ const sections = {
   chat: lazySection(async () => ({ default: Message })),
   logout: dialogSections.logout,
   notice: lazySection(async () => ({ default: Notice })),
-  warning: lazySection(async () => ({ default: Warning })),
+  warning: lazySection(async () => ({ default: WarningOrWindow })),
   password: lazySection(async () => ({ default: ForcedPassword })),
-  gameWindow: lazySection(async () => ({ default: GameWindow })),
   memberCentre: lazySection(async () => ({ default: Centre })),
 };
 
@@ -323,8 +327,11 @@ export const OwnWindow: Story = {
     await expect(width).toBeGreaterThanOrEqual(320);
     await expect(height).toBeGreaterThanOrEqual(240);
     await expect(within(window).getAllByRole("button", { hidden: true })).toHaveLength(1);
-    pressBeside(window);
-    await waitFor(() => expect(window).not.toBeInTheDocument());
+    // It listens a moment after it has opened.
+    await waitFor(() => {
+      pressBeside(window);
+      return expect(window).not.toBeInTheDocument();
+    });
   },
 };
 
