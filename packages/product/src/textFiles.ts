@@ -26,7 +26,6 @@ export const sharedTexts: Readonly<Partial<Record<TextFileId, TextFileId>>> = {
   esports: "lobby",
   elottery: "lobby",
   lottery: "lobby",
-  seamless: "launch",
 };
 
 /** The text files of a site: the core's and those of the features that are on. */

@@ -1,8 +1,12 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { GamePage } from "../../parts/game/GamePage.tsx";
+import { lazyCode } from "../../parts/lazyCode.ts";
+import { useLazyModule } from "../../parts/useLazyModule.ts";
 
-/** The opened game, played from the balance itself: /seamless (RT-028). */
+const gamePage = lazyCode(async () => (await import("../../parts/game/GamePage.tsx")).GamePage);
+
+/** The opened game, played from the balance itself: /seamless (RT-028). The texts of games are loaded with its code. */
 export default function Seamless() {
   const { t } = useTranslation("seamless");
-  return <GamePage note={t("note")} />;
+  const { code: GamePage } = useLazyModule(gamePage, "launch");
+  return GamePage ? <GamePage note={t("note")} /> : null;
 }

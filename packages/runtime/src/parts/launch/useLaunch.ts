@@ -1,6 +1,5 @@
 import type { Game } from "@livery/platform/game.ts";
 import { useOpenDialog } from "../../state/dialogs.ts";
-import type { LaunchWish, VendorWish } from "../../state/launch/launchWish.ts";
 import { useLoginGate } from "../../state/loginGate.ts";
 
 interface LaunchOptions {
@@ -8,23 +7,14 @@ interface LaunchOptions {
   readonly trial?: boolean;
 }
 
-interface Launch {
-  (game: Game, options?: LaunchOptions): void;
-  /** Plays the first game of a provider: its sports book, or its lottery (HD-051 … HD-053). */
-  readonly vendor: (vendor: VendorWish) => void;
-}
-
 /**
  * Plays a game: `const launch = useLaunch(); launch(game)`. The login gate comes first (LA-001, LA-002), except for a free
  * trial. The rest is the dialog `launch`, whose code is loaded with the first game.
  */
-export function useLaunch(): Launch {
+export function useLaunch(): (game: Game, options?: LaunchOptions) => void {
   const openDialog = useOpenDialog();
   const mayAct = useLoginGate();
-  const start = (wish: LaunchWish) => {
-    if (("game" in wish && wish.trial) || mayAct()) openDialog("launch", { wish });
+  return (game, { trial = false } = {}) => {
+    if (trial || mayAct()) openDialog("launch", { wish: { game, trial } });
   };
-  return Object.assign((game: Game, { trial = false }: LaunchOptions = {}) => start({ game, trial }), {
-    vendor: (vendor: VendorWish) => start({ vendor }),
-  });
 }

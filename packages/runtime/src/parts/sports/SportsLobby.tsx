@@ -11,7 +11,7 @@ import { vendorLink } from "../games/vendorLink.ts";
 import { vendorsIn } from "../games/vendorsIn.ts";
 import * as page from "../page.css.ts";
 import { useArt } from "../useArt.ts";
-import { useLaunch } from "../launch/useLaunch.ts";
+import { useVendorLaunch } from "../launch/useVendorLaunch.ts";
 import { usePageTitle } from "../usePageTitle.ts";
 import { Fixtures } from "./Fixtures.tsx";
 
@@ -30,7 +30,7 @@ export function SportsLobby({ type, path, title, lead }: SportsLobbyProps) {
   const { gameTypes, hero } = useArt();
   const call = useQueryResult(vendorsAtom);
   const toItem = useVendorItems((code) => vendorLink(path, code));
-  const launch = useLaunch();
+  const launch = useVendorLaunch();
   usePageTitle(title);
   return (
     <div className={page.page}>
@@ -47,7 +47,7 @@ export function SportsLobby({ type, path, title, lead }: SportsLobbyProps) {
             label={t("match.books")}
             onPress={(code) => {
               const book = vendors.find((vendor) => vendor.code === code);
-              if (book) launch.vendor({ type, ...book });
+              if (book) launch({ type, ...book });
             }}
             items={vendors.map((vendor) => ({ ...toItem(vendor), note: core(`games.${type}`) }))}
           />

@@ -4,7 +4,7 @@ import { Link } from "@livery/ui/Link/Link.tsx";
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { vendorLink } from "../../parts/games/vendorLink.ts";
-import { useLaunch } from "../../parts/launch/useLaunch.ts";
+import { useVendorLaunch } from "../../parts/launch/useVendorLaunch.ts";
 import { usePicture } from "../../parts/usePicture.ts";
 import * as css from "./CategoryPanel.css.ts";
 import { hoverIntent } from "./hoverIntent.ts";
@@ -33,7 +33,7 @@ export function CategoryPanel({ id, category, item }: CategoryPanelProps) {
   const name = useCategoryName()(category);
   const panel = useRef<HTMLDivElement>(null);
   const { type, vendors, lobby, special } = category;
-  const launch = useLaunch();
+  const launch = useVendorLaunch();
   const [chosen, choose] = useState<string | undefined>();
   const [intent] = useState(() => hoverIntent(choose, VENDOR_DELAYS));
   useEffect(() => intent.stop, [intent]);
@@ -87,7 +87,7 @@ export function CategoryPanel({ id, category, item }: CategoryPanelProps) {
                   type="button"
                   className={css.vendor}
                   data-vendor=""
-                  onClick={() => launch.vendor({ type, ...vendor })}
+                  onClick={() => launch({ type, ...vendor })}
                   onKeyDown={move}
                 >
                   {content(vendor)}

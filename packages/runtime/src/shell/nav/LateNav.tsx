@@ -5,7 +5,7 @@ import { useAtomValue } from "jotai";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useLaunch } from "../../parts/launch/useLaunch.ts";
+import { useVendorLaunch } from "../../parts/launch/useVendorLaunch.ts";
 import { menuEntries } from "../../parts/menuEntries.ts";
 import { vendorsAtom } from "../../state/queries/catalogue.ts";
 import { useHasToken, useSession } from "../../state/session.ts";
@@ -73,7 +73,7 @@ function Games({ fallback }: { readonly fallback: readonly Entry[] }) {
   const { pathname, search } = useLocation();
   const { data: groups } = useAtomValue(vendorsAtom);
   const dropdown = useDropdown();
-  const launch = useLaunch();
+  const launch = useVendorLaunch();
   if (!groups) return fallback.map((entry) => <Page key={entry.id} entry={entry} />);
   return navGames(site, groups).map((game) => {
     switch (game.kind) {
@@ -91,11 +91,7 @@ function Games({ fallback }: { readonly fallback: readonly Entry[] }) {
         );
       case "vendor":
         return (
-          <Action
-            key={game.vendor.code}
-            icon="trophy"
-            onPress={() => launch.vendor({ type: game.type, ...game.vendor })}
-          >
+          <Action key={game.vendor.code} icon="trophy" onPress={() => launch({ type: game.type, ...game.vendor })}>
             {game.vendor.name}
           </Action>
         );

@@ -7,7 +7,7 @@ import { useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { vendorLink } from "../../parts/games/vendorLink.ts";
-import { useLaunch } from "../../parts/launch/useLaunch.ts";
+import { useVendorLaunch } from "../../parts/launch/useVendorLaunch.ts";
 import { isActive } from "../../parts/isActive.ts";
 import { menuEntries } from "../../parts/menuEntries.ts";
 import { usePicture } from "../../parts/usePicture.ts";
@@ -26,7 +26,7 @@ export function GameCentre() {
   const { pathname, search } = useLocation();
   const { data: groups } = useAtomValue(vendorsAtom);
   const titleId = useId();
-  const launch = useLaunch();
+  const launch = useVendorLaunch();
   const [home] = menuEntries(site.features, ["play"]);
   // Until the platform's lists are here, and without them: the pages of the brand's features.
   if (!groups || !home) return <SideMenuGroup group="play" title={t("games")} />;
@@ -49,7 +49,7 @@ export function GameCentre() {
                   <button
                     type="button"
                     className={css.entry}
-                    onClick={() => launch.vendor({ type: game.type, ...game.vendor })}
+                    onClick={() => launch({ type: game.type, ...game.vendor })}
                   >
                     <span className={css.icon}>
                       <Icon name="trophy" />
@@ -153,7 +153,7 @@ interface VendorEntryProps {
 /** Leads to the provider's games; one of sports or lotteries is played at once (HD-051 … HD-053). */
 function VendorEntry({ category: { type, lobby, special }, vendor }: VendorEntryProps) {
   const picture = usePicture();
-  const launch = useLaunch();
+  const launch = useVendorLaunch();
   const content = (
     <>
       {vendor.icon && <img className={css.mark} src={picture(vendor.icon)} alt="" width={24} height={24} />}
@@ -167,7 +167,7 @@ function VendorEntry({ category: { type, lobby, special }, vendor }: VendorEntry
       </Link>
     );
   return (
-    <button type="button" className={css.vendor} onClick={() => launch.vendor({ type, ...vendor })}>
+    <button type="button" className={css.vendor} onClick={() => launch({ type, ...vendor })}>
       {content}
     </button>
   );
