@@ -4,15 +4,15 @@ import { HOME_PATH } from "@livery/product/routes.ts";
 import { forgetLogins, rememberPassword } from "@livery/runtime/state/remember/rememberedLogin.ts";
 import { type FaultId, faultySend } from "@livery/runtime/state/testing/faults.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { faultsWithoutValue, mayBeDone, problemOf } from "./faultTexts.ts";
 import { enterText } from "./enterText.ts";
-import { SceneSite } from "./SceneSite.tsx";
+import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
-import { holdScene, settingOf } from "./storyGlobals.ts";
+import { wholePage, settingOf } from "./storyGlobals.ts";
 
 // What a login leads to, on the real site. Each `play` destructures `mount`, because that makes Storybook let the play
 // function render the story.
@@ -21,13 +21,9 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/After the login",
   component: SceneSite,
   tags: ["!autodocs"],
-  globals: holdScene("guest").globals,
-  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+  ...wholePage("guest"),
 };
 export default meta;
-
-type Story = StoryObj<typeof SceneSite>;
-type Shown = Parameters<NonNullable<Story["play"]>>[0];
 
 interface Platform {
   /** What the platform adds to its response to a login. */
@@ -44,7 +40,10 @@ const rejected = (status: number, code: string, value: object = {}) =>
   new PlatformError("refused", code, { status, apiError: { code, value } });
 
 /** The site on a platform with the member `demo`; a page that is shown again is a reload. */
-async function open({ mount, ...story }: Shown, { flags = {}, changes = [], member, path = HOME_PATH }: Platform) {
+async function open(
+  { mount, ...story }: SiteStoryContext,
+  { flags = {}, changes = [], member, path = HOME_PATH }: Platform,
+) {
   const site: SiteConfig = siteIn(settingOf(story));
   sessionStorage.clear();
   const scene = openScene({ scene: "guest", site });
@@ -114,7 +113,7 @@ const expectShown = async (text: string) => waitFor(() => expect(screen.getByTex
 const noDialog = async () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 const changesOf = ({ sent }: Opened) => sent.filter(({ id }) => id === "changePassword").map(({ request }) => request);
 
-export const Forced: Story = {
+export const Forced: SiteStory = {
   name: "AU-051 AU-052 a forced change has two fields; then the new password logs in, and home shows",
   play: async ({ mount, ...shown }) => {
     const page = await open({ ...shown, mount }, { flags: { mustChangePassword: true }, path: "/vip" });
@@ -136,7 +135,7 @@ export const Forced: Story = {
   },
 };
 
-export const Reloaded: Story = {
+export const Reloaded: SiteStory = {
   name: "AU-053 after a reload the forced change asks for the old password",
   play: async ({ mount, ...shown }) => {
     const page = await open({ ...shown, mount }, { flags: { mustChangePassword: true } });
@@ -156,7 +155,7 @@ export const Reloaded: Story = {
   },
 };
 
-export const Escape: Story = {
+export const Escape: SiteStory = {
   name: "MO-004 Escape in the forced change logs out, and so does its button",
   play: async ({ mount, ...shown }) => {
     const page = await open({ ...shown, mount }, { flags: { mustChangePassword: true } });
@@ -174,7 +173,7 @@ export const Escape: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Refused: SiteStory = {
   name: "VF-008 VF-009 VF-010 a new password that breaks the rule, differs from its copy or is the old one is not sent",
   play: async ({ mount, ...shown }) => {
     const page = await open({ ...shown, mount }, { flags: { mustChangePassword: true } });
@@ -194,7 +193,7 @@ export const Refused: Story = {
   },
 };
 
-export const LostAnswer: Story = {
+export const LostAnswer: SiteStory = {
   name: "After a lost response to a forced change, sending again finds out and logs in",
   play: async ({ mount, ...shown }) => {
     const ended = rejected(401, "SESSION_EXPIRED");
@@ -210,7 +209,7 @@ export const LostAnswer: Story = {
   },
 };
 
-export const FirstLogin: Story = {
+export const FirstLogin: SiteStory = {
   name: "AU-008 AU-050 AU-052 the first login is welcomed once and offers a new password, which asks for the old one",
   play: async ({ mount, ...shown }) => {
     const page = await open({ ...shown, mount }, { flags: { firstTimeLogin: true } });
@@ -233,7 +232,7 @@ export const FirstLogin: Story = {
   },
 };
 
-export const WrongOldPassword: Story = {
+export const WrongOldPassword: SiteStory = {
   name: "A wrong current password is reported at its field, and what was entered stays",
   play: async ({ mount, ...shown }) => {
     const wrong = rejected(422, "WRONG_PASSWORD");
@@ -257,7 +256,7 @@ async function enterChange(page: Opened): Promise<void> {
   await enterNew(page);
 }
 
-export const Fields: Story = {
+export const Fields: SiteStory = {
   name: "AU-078 a password can be shown, and password managers know which is the old one and which the new",
   play: async ({ mount, ...shown }) => {
     const page = await open({ ...shown, mount }, { flags: { firstTimeLogin: true } });
@@ -272,7 +271,7 @@ export const Fields: Story = {
   },
 };
 
-export const Forgotten: Story = {
+export const Forgotten: SiteStory = {
   name: "AU-026d after a change of the password the old one is no longer remembered",
   play: async ({ mount, ...shown }) => {
     const page = await open({ ...shown, mount }, { flags: { firstTimeLogin: true } });
@@ -286,7 +285,7 @@ export const Forgotten: Story = {
   },
 };
 
-export const SessionEnded: Story = {
+export const SessionEnded: SiteStory = {
   name: "ER-015 RO-020 an action without a session asks for a login, in one dialog and nowhere else",
   play: async ({ mount, ...shown }) => {
     const ended = rejected(401, "SESSION_EXPIRED");
@@ -301,7 +300,7 @@ export const SessionEnded: Story = {
   },
 };
 
-export const Forbidden: Story = {
+export const Forbidden: SiteStory = {
   name: "RO-020 what the platform does not allow is said in its form and nowhere else, and the member stays",
   play: async ({ mount, ...shown }) => {
     const page = await open(
@@ -316,7 +315,7 @@ export const Forbidden: Story = {
   },
 };
 
-export const Faults: Story = {
+export const Faults: SiteStory = {
   name: "Whatever becomes of a change of the password, the form says so, keeps what was entered, and can send it again",
   play: async ({ mount, ...shown }) => {
     // An ended session logs the member out, which another story shows.
@@ -337,7 +336,7 @@ export const Faults: Story = {
   },
 };
 
-export const Delayed: Story = {
+export const Delayed: SiteStory = {
   name: "AU-013 until the member's data is here, the header still has the login",
   play: async ({ mount, ...shown }) => {
     let release = (): void => undefined;
@@ -352,7 +351,7 @@ export const Delayed: Story = {
   },
 };
 
-export const NoMember: Story = {
+export const NoMember: SiteStory = {
   name: "AU-014 without the member's data the login says so, and nobody is logged in",
   play: async ({ mount, ...shown }) => {
     const page = await open({ ...shown, mount }, { member: () => Promise.reject(rejected(500, "INTERNAL")) });
@@ -363,7 +362,7 @@ export const NoMember: Story = {
   },
 };
 
-export const Logout: Story = {
+export const Logout: SiteStory = {
   name: "AU-068 AU-069 a logout asks first, with two buttons, and a cancelled one changes nothing",
   play: async ({ mount, ...shown }) => {
     const page = await open({ ...shown, mount }, {});
@@ -383,7 +382,7 @@ export const Logout: Story = {
   },
 };
 
-export const SamePage: Story = {
+export const SamePage: SiteStory = {
   name: "ER-031 opening the present page again, and one page twice, says nothing",
   play: async ({ mount, ...shown }) => {
     await open({ ...shown, mount }, {});

@@ -3,14 +3,14 @@ import { PlatformError } from "@livery/platform/platformError.ts";
 import { localDay } from "@livery/product/calendarAge.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { AGE_NOTICE_KEY } from "@livery/runtime/state/ageNotice.ts";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { enterText } from "./enterText.ts";
-import { SceneSite } from "./SceneSite.tsx";
+import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
-import { holdScene, settingOf } from "./storyGlobals.ts";
+import { wholePage, settingOf } from "./storyGlobals.ts";
 
 // What the site says and asks about a visitor's age.
 
@@ -18,13 +18,9 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Age",
   component: SceneSite,
   tags: ["!autodocs"],
-  globals: holdScene("guest").globals,
-  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+  ...wholePage("guest"),
 };
 export default meta;
-
-type Story = StoryObj<typeof SceneSite>;
-type Shown = Parameters<NonNullable<Story["play"]>>[0];
 
 const AGE = 19;
 
@@ -37,7 +33,7 @@ interface VisitOptions {
 }
 
 /** Shows the site; `guests` lists the requests for free play. */
-async function visit({ mount, ...story }: Shown, options: VisitOptions = {}) {
+async function visit({ mount, ...story }: SiteStoryContext, options: VisitOptions = {}) {
   const { firstVisit = false, path, refusals = [] } = options;
   const base = siteIn(settingOf(story));
   const site: SiteConfig = {
@@ -71,7 +67,7 @@ async function visit({ mount, ...story }: Shown, options: VisitOptions = {}) {
 
 const notice = async () => screen.findByRole("alertdialog");
 
-export const FirstVisit: Story = {
+export const FirstVisit: SiteStory = {
   name: "CO-012 a first visit begins with the age notice, the next one does not",
   play: async ({ mount, ...shown }) => {
     const page = await visit({ ...shown, mount }, { firstVisit: true });
@@ -90,7 +86,7 @@ export const FirstVisit: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const ByKeyboard: SiteStory = {
   name: "the age notice holds the focus, and Enter goes on to the page",
   play: async ({ mount, ...shown }) => {
     const page = await visit({ ...shown, mount }, { firstVisit: true });
@@ -102,7 +98,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const RealMoney: Story = {
+export const RealMoney: SiteStory = {
   name: "the age notice calls a site for play money one, and no other",
   play: async ({ mount, ...shown }) => {
     const page = await visit({ ...shown, mount }, { firstVisit: true, site: { play: "real-money" } });
@@ -132,7 +128,7 @@ const openCheck = async (page: Awaited<ReturnType<typeof visit>>) => {
   return screen.findByRole("heading", { name: page.auth("freePlay.title") });
 };
 
-export const OldEnough: Story = {
+export const OldEnough: SiteStory = {
   name: "CO-012 where the age is checked, free play begins for visitors who have reached it",
   play: async ({ mount, ...shown }) => {
     const page = await visit({ ...shown, mount }, checking);
@@ -145,7 +141,7 @@ export const OldEnough: Story = {
   },
 };
 
-export const TooYoung: Story = {
+export const TooYoung: SiteStory = {
   name: "CO-012 a visitor who is too young gets a message, and no session begins",
   play: async ({ mount, ...shown }) => {
     const page = await visit({ ...shown, mount }, checking);
@@ -162,7 +158,7 @@ export const TooYoung: Story = {
   },
 };
 
-export const Missing: Story = {
+export const Missing: SiteStory = {
   name: "a date of birth that is missing or does not exist is asked for again",
   play: async ({ mount, ...shown }) => {
     const page = await visit({ ...shown, mount }, checking);
@@ -173,7 +169,7 @@ export const Missing: Story = {
   },
 };
 
-export const RefusedByPlatform: Story = {
+export const RefusedByPlatform: SiteStory = {
   name: "the platform's own rejection of an age reads the same",
   play: async ({ mount, ...shown }) => {
     const refusal = new PlatformError("refused", "TOO_YOUNG", {

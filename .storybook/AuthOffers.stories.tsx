@@ -2,13 +2,13 @@ import type { Announcements } from "@livery/platform/calls/announcements.ts";
 import { login } from "@livery/platform/calls/login.ts";
 import type { Send } from "@livery/platform/createSend.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { SceneSite } from "./SceneSite.tsx";
+import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
-import { holdScene, settingOf } from "./storyGlobals.ts";
+import { wholePage, settingOf } from "./storyGlobals.ts";
 
 // What the platform offers around a login: the banners of its forms, and the promotions after it.
 
@@ -16,13 +16,10 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Offers of the login",
   component: SceneSite,
   tags: ["!autodocs"],
-  globals: holdScene("guest").globals,
-  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+  ...wholePage("guest"),
 };
 export default meta;
 
-type Story = StoryObj<typeof SceneSite>;
-type Shown = Parameters<NonNullable<Story["play"]>>[0];
 type Banners = Announcements["banners"];
 
 const banner = (group: string, title: string) => ({
@@ -44,7 +41,7 @@ const banners: Banners = [
 let visits = 0;
 
 /** Opens a page of a site whose forms are in a box, on a platform with these banners. */
-async function openPage({ mount, ...story }: Shown, path: string, shown: Banners = banners) {
+async function openPage({ mount, ...story }: SiteStoryContext, path: string, shown: Banners = banners) {
   const base: SiteConfig = siteIn(settingOf(story));
   const site: SiteConfig = { ...base, layout: { ...base.layout, auth: "card" } };
   const scene = openScene({ scene: "guest", site });
@@ -67,7 +64,7 @@ async function titlesIn(place: HTMLElement, label: string) {
     .map(({ textContent }) => textContent);
 }
 
-export const Dialogs: Story = {
+export const Dialogs: SiteStory = {
   name: "MO-014 MO-015 the login shows the banners of w_login, the registration those of w_register, and neither others",
   play: async ({ mount, ...shown }) => {
     const { auth } = await openPage({ ...shown, mount }, "/register");
@@ -80,7 +77,7 @@ export const Dialogs: Story = {
   },
 };
 
-export const Page: Story = {
+export const Page: SiteStory = {
   name: "The page of the login shows the banners of w_login",
   play: async ({ mount, ...shown }) => {
     const { auth } = await openPage({ ...shown, mount }, "/login");
@@ -88,7 +85,7 @@ export const Page: Story = {
   },
 };
 
-export const None: Story = {
+export const None: SiteStory = {
   name: "Without a banner for the form there is no gap above it",
   play: async ({ mount, ...shown }) => {
     const { auth } = await openPage({ ...shown, mount }, "/login", [banner("w_register", "Of the registration")]);
@@ -98,7 +95,7 @@ export const None: Story = {
   },
 };
 
-export const Promotions: Story = {
+export const Promotions: SiteStory = {
   name: "AU-023 after a login, and not before, the open promotions are fetched, and the account shows their number",
   play: async ({ mount, ...shown }) => {
     const { auth, sent } = await openPage({ ...shown, mount }, "/login");

@@ -16,22 +16,12 @@ import { TextArea } from "@livery/ui/TextArea/TextArea.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { demoMember as member } from "./demoMember.ts";
 import { useSetting } from "./SettingContext.ts";
 import { siteIn } from "./siteIn.ts";
 
 // The stack with its real rows, gates and windows, and with dialogs defined in these stories: the product does not yet have
 // a dialog that opens over another one.
-
-const member: Member = {
-  id: "1",
-  account: "demo",
-  nickname: "Demo",
-  agentType: 0,
-  toUpline: false,
-  rank: { name: "", level: 0 },
-  memberLabel: "",
-  avatar: { kind: "STATIC", source: "1" },
-};
 
 const sent = fn();
 const send = (async (call: { readonly id: string }) => sent(call.id) as unknown) as Send;

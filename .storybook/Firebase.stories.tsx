@@ -4,14 +4,14 @@ import { PlatformError } from "@livery/platform/platformError.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { Switches } from "@livery/product/switches.gen.ts";
 import { type NumberProof, NumberProofContext } from "@livery/runtime/parts/services/firebase/numberProof.ts";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { enterText } from "./enterText.ts";
-import { SceneSite } from "./SceneSite.tsx";
+import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
-import { holdScene, settingOf } from "./storyGlobals.ts";
+import { wholePage, settingOf } from "./storyGlobals.ts";
 
 // Login and registration of a brand whose codes Firebase sends. A double takes Firebase's place.
 
@@ -19,13 +19,9 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Firebase",
   component: SceneSite,
   tags: ["!autodocs"],
-  globals: holdScene("guest").globals,
-  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+  ...wholePage("guest"),
 };
 export default meta;
-
-type Story = StoryObj<typeof SceneSite>;
-type Shown = Parameters<NonNullable<Story["play"]>>[0];
 
 /** What becomes of the codes that are sent and of those that are confirmed, in turn; afterwards each succeeds. */
 interface Failures {
@@ -61,7 +57,7 @@ function createDouble({ sends = [], confirms = [] }: Failures) {
 const on: Partial<Switches> = { DIRECTREG3: true, USERNAMEREG3: true, REGMOBVERF3: true, MOBILEVERCODELOGIN3: true };
 
 /** A page of the site of a brand with a Firebase account. */
-async function openPage({ mount, ...story }: Shown, path: string, failures: Failures = {}) {
+async function openPage({ mount, ...story }: SiteStoryContext, path: string, failures: Failures = {}) {
   const own = siteIn(settingOf(story));
   const site: SiteConfig = {
     ...own,
@@ -124,7 +120,7 @@ const rule = { required: true, patternId: 8, minLength: 2, maxLength: 20 };
 const mobileRule = { required: true, patternId: 5, minLength: 10, maxLength: 11 };
 
 /** The login by phone with a number entered. */
-async function openLogin(shown: Shown, failures?: Failures) {
+async function openLogin(shown: SiteStoryContext, failures?: Failures) {
   const page = await openPage(shown, "/login", failures);
   await page.choosePhone();
   await page.fill("mobileNum", "01020001000");
@@ -143,7 +139,7 @@ async function enterCode(page: Page, code = "123456"): Promise<void> {
 
 const loggedIn = async () => waitFor(() => expect(sessionStorage.getItem("token")).not.toBeNull());
 
-export const Login: Story = {
+export const Login: SiteStory = {
   name: "AU-003 a login by SMS has its code sent by Firebase, and sends the type firebase with the proof",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount });
@@ -163,7 +159,7 @@ export const Login: Story = {
   },
 };
 
-export const Countdown: Story = {
+export const Countdown: SiteStory = {
   name: "AU-032 after a code from Firebase the next one can be sent in 60 seconds",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount });
@@ -173,7 +169,7 @@ export const Countdown: Story = {
   },
 };
 
-export const Registration: Story = {
+export const Registration: SiteStory = {
   name: "AU-061 a registration sends Firebase's channel and its proof of the number",
   play: async ({ mount, ...shown }) => {
     const page = await openPage({ ...shown, mount }, "/register");
@@ -196,7 +192,7 @@ export const Registration: Story = {
   },
 };
 
-export const SameProof: Story = {
+export const SameProof: SiteStory = {
   name: "After a refused login the same code is sent with the same proof: Firebase confirms a code once",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { logins: [refusal("NOT_MEMBER")] });
@@ -210,7 +206,7 @@ export const SameProof: Story = {
   },
 };
 
-export const WrongNumbers: Story = {
+export const WrongNumbers: SiteStory = {
   name: "ER-001 ER-002 a number that Firebase does not take is said at its field, and another can be tried",
   play: async ({ mount, ...shown }) => {
     const sends = [refusal("auth/invalid-phone-number"), refusal("auth/missing-phone-number")];
@@ -229,7 +225,7 @@ export const WrongNumbers: Story = {
   },
 };
 
-export const TooMany: Story = {
+export const TooMany: SiteStory = {
   name: "ER-003 after too many requests Firebase's code can be sent again in five minutes, and the dialog says so",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { sends: [refusal("auth/too-many-requests")] });
@@ -245,7 +241,7 @@ export const TooMany: Story = {
 type DialogText = "unknown" | "captchaFailed" | "quota" | "notAllowed" | "popupClosed";
 
 /** A code that belongs to no field is said in a dialog, and the next try is open. */
-function saidInDialog(code: string, text: DialogText): NonNullable<Story["play"]> {
+function saidInDialog(code: string, text: DialogText): NonNullable<SiteStory["play"]> {
   return async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { sends: [refusal(code)] });
     await userEvent.click(await page.sender());
@@ -260,32 +256,32 @@ function saidInDialog(code: string, text: DialogText): NonNullable<Story["play"]
   };
 }
 
-export const Unknown: Story = {
+export const Unknown: SiteStory = {
   name: "ER-004 a code that nobody listed is said as an unknown error",
   play: saidInDialog("auth/internal-error", "unknown"),
 };
 
-export const CaptchaFailed: Story = {
+export const CaptchaFailed: SiteStory = {
   name: "A failed check of Firebase's is said, and the next code can be sent",
   play: saidInDialog("auth/captcha-check-failed", "captchaFailed"),
 };
 
-export const Quota: Story = {
+export const Quota: SiteStory = {
   name: "ER-008 a used-up quota leads to customer support",
   play: saidInDialog("auth/quota-exceeded", "quota"),
 };
 
-export const NotAllowed: Story = {
+export const NotAllowed: SiteStory = {
   name: "ER-009 a number that gets no codes leads to customer support",
   play: saidInDialog("auth/operation-not-allowed", "notAllowed"),
 };
 
-export const PopupClosed: Story = {
+export const PopupClosed: SiteStory = {
   name: "ER-011 a closed window is said as a login that failed, and the next try is open",
   play: saidInDialog("auth/popup-closed-by-user", "popupClosed"),
 };
 
-export const WrongCodes: Story = {
+export const WrongCodes: SiteStory = {
   name: "ER-005 ER-006 ER-010 what is wrong with a code is said at its field; the login then goes on with the right one",
   play: async ({ mount, ...shown }) => {
     const rows = [
@@ -307,7 +303,7 @@ export const WrongCodes: Story = {
   },
 };
 
-export const ConfirmFailed: Story = {
+export const ConfirmFailed: SiteStory = {
   name: "A failure of Firebase's while a code is confirmed is said in the form, and nothing is sent to the platform",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { confirms: [refusal("auth/quota-exceeded")] });
@@ -355,7 +351,7 @@ const emulated = {
   emulator: true,
 } as const;
 
-export const Library: Story = {
+export const Library: SiteStory = {
   name: "Firebase's library sends a code, confirms it and returns the proof; each try gets a check of its own",
   play: async ({ mount }) => {
     await mount(<p>Firebase</p>);
@@ -375,7 +371,7 @@ export const Library: Story = {
   },
 };
 
-export const Challenge: Story = {
+export const Challenge: SiteStory = {
   name: "While reCAPTCHA shows a challenge, the dialog is not modal; a challenge that is closed counts as failed",
   play: async ({ mount }) => {
     await mount(<dialog aria-label="Login">Login</dialog>);

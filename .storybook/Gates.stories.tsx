@@ -1,4 +1,3 @@
-import type { Member } from "@livery/platform/calls/memberInfo.ts";
 import type { Game } from "@livery/platform/game.ts";
 import type { Send } from "@livery/platform/createSend.ts";
 import { dialogSections } from "@livery/runtime/app/dialogSections.ts";
@@ -7,29 +6,19 @@ import { CatalogueCard } from "@livery/runtime/parts/games/CatalogueCard.tsx";
 import { storyTexts } from "@livery/ui/stories/texts.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { demoMember as member } from "./demoMember.ts";
 import { SceneSite } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { useSetting } from "./SettingContext.ts";
 import { siteIn, takingMembers } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
-import { holdScene, settingOf } from "./storyGlobals.ts";
+import { wholePage, settingOf } from "./storyGlobals.ts";
 
 // What a visitor, a trial account and a member get to see of the same things.
 
 const toggled = fn();
 /** The login asks for its banners. */
 const send = (async () => ({ banners: [], notices: [], popups: [], promotions: [] })) as unknown as Send;
-
-const member: Member = {
-  id: "1",
-  account: "demo",
-  nickname: "Demo",
-  agentType: 0,
-  toUpline: false,
-  rank: { name: "", level: 0 },
-  memberLabel: "",
-  avatar: { kind: "STATIC", source: "1" },
-};
 
 /** A picture without a request. */
 const PICTURE = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
@@ -61,8 +50,7 @@ const meta: Meta<typeof Heart> = {
   title: "Site/Gates",
   component: Heart,
   tags: ["!autodocs"],
-  globals: holdScene("guest").globals,
-  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+  ...wholePage("guest"),
   beforeEach: () => void toggled.mockClear(),
 };
 export default meta;

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { hoverPanel, visit } from "./frameStory.tsx";
 import { SceneSite } from "./SceneSite.tsx";
-import { holdScene } from "./storyGlobals.ts";
+import { wholePage } from "./storyGlobals.ts";
 
 // The header once the page is up: its navigation by the platform's lists, the panels, and what members see.
 
@@ -12,8 +12,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Header",
   component: SceneSite,
   tags: ["!autodocs"],
-  globals: holdScene("guest").globals,
-  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+  ...wholePage("guest"),
 };
 export default meta;
 

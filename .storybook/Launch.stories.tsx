@@ -2,7 +2,6 @@ import { createSend, type Send } from "@livery/platform/createSend.ts";
 import type { WireGame } from "@livery/platform/decoders/shared/game.gen.ts";
 import { gameList } from "@livery/platform/calls/gameList.ts";
 import type { Game } from "@livery/platform/game.ts";
-import type { Member } from "@livery/platform/calls/memberInfo.ts";
 import { routes } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { dialogSections } from "@livery/runtime/app/dialogSections.ts";
@@ -11,26 +10,16 @@ import { StackInPage } from "@livery/runtime/app/testing/StackInPage.tsx";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { demoMember as member } from "./demoMember.ts";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
-import { holdScene, settingOf } from "./storyGlobals.ts";
+import { wholePage, settingOf } from "./storyGlobals.ts";
 
 // Launching a game from its card to its frame, with the site's own client on a platform of the story's own.
 
 /** An address that never answers: the frame is what is looked at, not the game. */
 const GAME = "https://games.example/play?key=session-key";
 const PICTURE = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
-
-const member: Member = {
-  id: "1",
-  account: "demo",
-  nickname: "Demo",
-  agentType: 0,
-  toUpline: false,
-  rank: { name: "", level: 0 },
-  memberLabel: "",
-  avatar: { kind: "STATIC", source: "1" },
-};
 
 function wireGame(name: string, about: Partial<WireGame> = {}): WireGame {
   return { gameId: name, gameName: name, vassalage: "PP", gameType: "RNG", showIcon: PICTURE, ...about };
@@ -46,8 +35,7 @@ const meta: Meta<typeof GameInPage> = {
   title: "Site/Launch",
   component: GameInPage,
   tags: ["!autodocs"],
-  globals: holdScene("guest").globals,
-  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+  ...wholePage("guest"),
   args: { game: decoded(wireGame("Orchard")) },
 };
 export default meta;

@@ -3,7 +3,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { type LobbyStory, openLobby, PICTURE, refused, type ShownLobby, vendor, wireGame } from "./lobbyPlatform.tsx";
 import { SceneSite } from "./SceneSite.tsx";
-import { holdScene } from "./storyGlobals.ts";
+import { wholePage } from "./storyGlobals.ts";
 
 // The lists of games in the lobbies, on a platform that filters and pages as the specification says.
 
@@ -11,8 +11,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Lobby",
   component: SceneSite,
   tags: ["!autodocs"],
-  globals: holdScene("guest").globals,
-  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+  ...wholePage("guest"),
 };
 export default meta;
 

@@ -4,16 +4,16 @@ import type { Send } from "@livery/platform/createSend.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { forgetLogins } from "@livery/runtime/state/remember/rememberedLogin.ts";
 import { type FaultId, faults, faultySend } from "@livery/runtime/state/testing/faults.ts";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { problemOf } from "./faultTexts.ts";
 import { enterText } from "./enterText.ts";
-import { SceneSite } from "./SceneSite.tsx";
+import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { slidePuzzle } from "./slidePuzzle.ts";
-import { holdScene, settingOf } from "./storyGlobals.ts";
+import { wholePage, settingOf } from "./storyGlobals.ts";
 
 // The login as the site has it, on a platform that answers it as each story says.
 
@@ -21,13 +21,10 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Login",
   component: SceneSite,
   tags: ["!autodocs"],
-  globals: holdScene("guest").globals,
-  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+  ...wholePage("guest"),
 };
 export default meta;
 
-type Story = StoryObj<typeof SceneSite>;
-type Shown = Parameters<NonNullable<Story["play"]>>[0];
 type Switches = Partial<SiteConfig["switches"]>;
 
 interface LoginOptions {
@@ -50,7 +47,7 @@ const isSolved = ({ x, track }: { readonly x: number; readonly track: readonly u
   x === 20 && track.length > 6;
 
 /** The site with its login open. `sent` lists the calls about logging in with their requests. */
-async function openLogin({ mount, ...story }: Shown, options: LoginOptions = {}) {
+async function openLogin({ mount, ...story }: SiteStoryContext, options: LoginOptions = {}) {
   const { logins = [], verifications = [], switches = {} } = options;
   const base: SiteConfig = { ...siteIn(settingOf(story)), ...options.site };
   const site: SiteConfig = {
@@ -111,7 +108,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 const submit = async ({ auth }: LoginPage) => press(auth("login.submit"));
 const loggedIn = async () => waitFor(() => expect(sessionStorage.getItem("token")).not.toBeNull());
 
-export const Right: Story = {
+export const Right: SiteStory = {
   name: "AU-001 AU-079 a name and a password log in; two presses send one request",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount });
@@ -124,7 +121,7 @@ export const Right: Story = {
   },
 };
 
-export const Required: Story = {
+export const Required: SiteStory = {
   name: "VF-001 VF-002 a name of white space and no password are asked for, and nothing is sent",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount });
@@ -137,7 +134,7 @@ export const Required: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const Wrong: SiteStory = {
   name: "ER-012 a wrong name or password is said in the login, and the name stays",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { logins: [apiError("WRONG_LOGIN")] });
@@ -149,7 +146,7 @@ export const Wrong: Story = {
   },
 };
 
-export const WrongFormat: Story = {
+export const WrongFormat: SiteStory = {
   name: "ER-014 a name or password in a wrong format is said in the login",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { logins: [apiError("FIELD_INVALID", { field: "username" })] });
@@ -159,7 +156,7 @@ export const WrongFormat: Story = {
   },
 };
 
-export const OtherCode: Story = {
+export const OtherCode: SiteStory = {
   name: "ER-033 ER-034 a code without a text of the site's shows the platform's words as plain text, or a system error",
   play: async ({ mount, ...shown }) => {
     const said = "<b>Not</b> today";
@@ -176,7 +173,7 @@ export const OtherCode: Story = {
   },
 };
 
-export const OtherLanguage: Story = {
+export const OtherLanguage: SiteStory = {
   name: "ER-036 another language changes what the login says of a failure and of its fields",
   play: async ({ mount, ...shown }) => {
     const site = { locales: ["ko", "en"], defaultLanguage: "ko" } as const;
@@ -195,7 +192,7 @@ export const OtherLanguage: Story = {
   },
 };
 
-export const Faults: Story = {
+export const Faults: SiteStory = {
   name: "ER-016 ER-021 whatever becomes of a login, the form says why, keeps what was typed, and logs in once it can",
   play: async ({ mount, ...shown }) => {
     const coming = Object.keys(faults) as FaultId[];
@@ -215,7 +212,7 @@ export const Faults: Story = {
   },
 };
 
-export const Password: Story = {
+export const Password: SiteStory = {
   name: "The password can be shown, and password managers know it",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount });
@@ -227,7 +224,7 @@ export const Password: Story = {
   },
 };
 
-export const Picture: Story = {
+export const Picture: SiteStory = {
   name: "AU-016 AU-017 VF-003 after a failure with the flag the picture of a captcha comes and is required",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { logins: [apiError("WRONG_LOGIN", { captcha: true })] });
@@ -259,7 +256,7 @@ async function slide({ forms }: LoginPage): Promise<HTMLElement> {
 
 const passed = async ({ forms }: LoginPage) => screen.findByText(forms("slide.passed"), { selector: "[role=status]" });
 
-export const Slide: Story = {
+export const Slide: SiteStory = {
   name: "AU-019 AU-020 where the brand asks for it, nothing is sent before the piece is in place, by arrow keys alone",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { site: { slideCaptcha: true } });
@@ -276,7 +273,7 @@ export const Slide: Story = {
   },
 };
 
-export const SlideAgain: Story = {
+export const SlideAgain: SiteStory = {
   name: "AU-015 a failed login puts the piece back at its start",
   play: async ({ mount, ...shown }) => {
     const failed = apiError("WRONG_LOGIN", { captcha: true });
@@ -292,7 +289,7 @@ export const SlideAgain: Story = {
   },
 };
 
-export const SlideMisplaced: Story = {
+export const SlideMisplaced: SiteStory = {
   name: "A piece in the wrong place gets a new picture and says so; characters may replace it",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { site: { slideCaptcha: true } });
@@ -312,7 +309,7 @@ export const SlideMisplaced: Story = {
   },
 };
 
-export const SlideTooWeak: Story = {
+export const SlideTooWeak: SiteStory = {
   name: "When the platform no longer accepts a slide, characters take its place",
   play: async ({ mount, ...shown }) => {
     const insists = apiError("CAPTCHA_REQUIRED", { captcha: true });
@@ -328,7 +325,7 @@ export const SlideTooWeak: Story = {
   },
 };
 
-export const Verification: Story = {
+export const Verification: SiteStory = {
   name: "AU-029 a login from a new address goes on with each of the four methods",
   play: async ({ mount, ...shown }) => {
     const all = verification("SMS", "EMAIL", "GOOGLE", "BANK_NAME");
@@ -359,7 +356,7 @@ export const Verification: Story = {
   },
 };
 
-export const OneMethod: Story = {
+export const OneMethod: SiteStory = {
   name: "AU-030 with one method offered there is nothing to choose, and an ended verification starts over",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin(
@@ -388,7 +385,7 @@ const encodings = (text: string) => [
   [...text].reverse().join(""),
 ];
 
-export const Remembered: Story = {
+export const Remembered: SiteStory = {
   name: "AU-026a ST-019 a ticked login is filled in after a reload, and no cookie has the password in any encoding",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount });
@@ -408,7 +405,7 @@ export const Remembered: Story = {
   },
 };
 
-export const Unticked: Story = {
+export const Unticked: SiteStory = {
   name: "AU-026c unticking forgets the login at once",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount });
@@ -434,7 +431,7 @@ async function enterPhone(page: LoginPage, number: string): Promise<HTMLElement>
   return mobile;
 }
 
-export const ByCode: Story = {
+export const ByCode: SiteStory = {
   name: "AU-002 AU-004 AU-028 a number and its code log in, and the number is remembered where that is ticked",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { switches: { MOBILEVERCODELOGIN3: true } });
@@ -455,7 +452,7 @@ export const ByCode: Story = {
   },
 };
 
-export const ByCodeRequired: Story = {
+export const ByCodeRequired: SiteStory = {
   name: "VF-004 VF-005 a number in a wrong form and a missing code are said, and nothing is sent",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { switches: { MOBILEVERCODELOGIN3: true } });
@@ -473,7 +470,7 @@ export const ByCodeRequired: Story = {
   },
 };
 
-export const BothWays: Story = {
+export const BothWays: SiteStory = {
   name: "BR-027 HD-006 with the switch the login is by username or by phone",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { switches: { MOBILEVERCODELOGIN3: true } });
@@ -483,7 +480,7 @@ export const BothWays: Story = {
   },
 };
 
-export const NoCode: Story = {
+export const NoCode: SiteStory = {
   name: "BR-027 HD-006 without the switch there is no login by phone",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { switches: { MOBILEVERCODELOGIN3: false } });
@@ -492,7 +489,7 @@ export const NoCode: Story = {
   },
 };
 
-export const FreePlay: Story = {
+export const FreePlay: SiteStory = {
   name: "AU-066 AU-067 RO-003 BR-033 free play begins a trial session and leads home",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { switches: { FREEPLAY3: true } });
@@ -511,7 +508,7 @@ export const FreePlay: Story = {
   },
 };
 
-export const NoFreePlay: Story = {
+export const NoFreePlay: SiteStory = {
   name: "BR-033 without the switch there is no free-play button",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { switches: { FREEPLAY3: false } });
@@ -520,7 +517,7 @@ export const NoFreePlay: Story = {
   },
 };
 
-export const Tabs: Story = {
+export const Tabs: SiteStory = {
   name: "MO-013 the dialog has a tab for the login and, where new members are taken, one for the registration",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { path: "/register", switches: { DIRECTREG3: true } });

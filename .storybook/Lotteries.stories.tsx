@@ -4,14 +4,14 @@ import { features } from "@livery/product/features.ts";
 import type { RoutePath } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { brands } from "virtual:livery/brands";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { SceneSite } from "./SceneSite.tsx";
+import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import type { SceneId } from "./scenes.ts";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
-import { holdScene, settingOf } from "./storyGlobals.ts";
+import { wholePage, settingOf } from "./storyGlobals.ts";
 
 // The pages of lotteries and sports, with the real client and recorded responses.
 
@@ -19,13 +19,9 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Lotteries and sports",
   component: SceneSite,
   tags: ["!autodocs"],
-  globals: holdScene("guest").globals,
-  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+  ...wholePage("guest"),
 };
 export default meta;
-
-type Story = StoryObj<typeof SceneSite>;
-type Shown = Parameters<NonNullable<Story["play"]>>[0];
 
 interface Sent {
   readonly id: string;
@@ -58,7 +54,11 @@ const recentOf = (codes: readonly string[]) => [
 ];
 
 /** Opens a page of the story's brand with every feature, and notes what is sent. */
-async function visit({ mount, ...story }: Shown, path: string, { scene = "guest", own, url, recent }: Visit = {}) {
+async function visit(
+  { mount, ...story }: SiteStoryContext,
+  path: string,
+  { scene = "guest", own, url, recent }: Visit = {},
+) {
   const brand = siteIn(settingOf(story));
   const site: SiteConfig = {
     ...brand,
@@ -97,7 +97,7 @@ async function visit({ mount, ...story }: Shown, path: string, { scene = "guest"
 /** The picture of the lottery with a name. */
 const pictureOf = (card: HTMLElement) => card.querySelector("svg")?.getAttribute("data-picture");
 
-export const ELottery: Story = {
+export const ELottery: SiteStory = {
   name: "RT-016 LT-001 /elott lists the providers of both kinds of lotteries as tiles, between header and footer",
   play: async ({ mount, ...shown }) => {
     const { page, t } = await visit({ ...shown, mount }, "/elott");
@@ -109,7 +109,7 @@ export const ELottery: Story = {
   },
 };
 
-export const Popular: Story = {
+export const Popular: SiteStory = {
   name: "LT-010 BR-016 BR-019 popular lotteries are requested with count, prize mode, device and language, and no more than those are shown",
   play: async ({ mount, ...shown }) => {
     const { page, t, of, site } = await visit({ ...shown, mount }, "/elott", {
@@ -126,7 +126,7 @@ export const Popular: Story = {
   },
 };
 
-export const Pictures: Story = {
+export const Pictures: SiteStory = {
   name: "LT-013 each of the five kinds has its own picture, and any other kind the default one",
   play: async ({ mount, ...shown }) => {
     const { page, t } = await visit({ ...shown, mount }, "/elott");
@@ -137,7 +137,7 @@ export const Pictures: Story = {
   },
 };
 
-export const Draw: Story = {
+export const Draw: SiteStory = {
   name: "A lottery shows its latest numbers and the time until the next draw",
   play: async ({ mount, ...shown }) => {
     const { page, t } = await visit({ ...shown, mount }, "/elott");
@@ -151,7 +151,7 @@ export const Draw: Story = {
   },
 };
 
-export const Entry: Story = {
+export const Entry: SiteStory = {
   name: "BR-015 the lottery entry of a brand with SEA leads to /seaLottery, and NONE has no entry",
   play: async ({ mount, ...shown }) => {
     const story = { ...shown, mount };
@@ -163,7 +163,7 @@ export const Entry: Story = {
   },
 };
 
-export const Menus: Story = {
+export const Menus: SiteStory = {
   name: "LT-007 LT-012 /lottery has the lotteries by group under the groups' labels, and the opened numbers",
   play: async ({ mount, ...shown }) => {
     const { page, t, of } = await visit({ ...shown, mount }, "/lottery");
@@ -181,7 +181,7 @@ export const Menus: Story = {
   },
 };
 
-export const Vietnam: Story = {
+export const Vietnam: SiteStory = {
   name: "LT-008 LT-011 /vnlottery shows visitors the menu and the newest 100 draws",
   play: async ({ mount, ...shown }) => {
     const { page, t, of } = await visit({ ...shown, mount }, "/vnlottery");
@@ -195,7 +195,7 @@ export const Vietnam: Story = {
   },
 };
 
-export const VietnamRecent: Story = {
+export const VietnamRecent: SiteStory = {
   name: "LT-009 /vnlottery asks for a member's recent lotteries, shows them first, and asks again when one is left",
   play: async ({ mount, ...shown }) => {
     const { page, t, of } = await visit({ ...shown, mount }, "/vnlottery", {
@@ -216,7 +216,7 @@ export const VietnamRecent: Story = {
   },
 };
 
-export const HeaderOnly: Story = {
+export const HeaderOnly: SiteStory = {
   name: "RT-013 RT-014 RT-015 the lottery pages have the header, and neither footer nor right bar",
   play: async ({ mount, ...shown }) => {
     const paths: readonly RoutePath[] = ["/lottery", "/vnlottery", "/seaLottery"];
@@ -230,7 +230,7 @@ export const HeaderOnly: Story = {
   },
 };
 
-export const Gate: Story = {
+export const Gate: SiteStory = {
   name: "LT-015 a visitor sees the lotteries; starting one opens the login, and nothing is launched",
   play: async ({ mount, ...shown }) => {
     const { page, t, of, auth } = await visit({ ...shown, mount }, "/lottery");
@@ -241,7 +241,7 @@ export const Gate: Story = {
   },
 };
 
-export const Failure: Story = {
+export const Failure: SiteStory = {
   name: "LT-016 a lottery that cannot be opened says so, and leads back",
   play: async ({ mount, ...shown }) => {
     const { page, t } = await visit({ ...shown, mount }, "/lottery", { scene: "member" });
@@ -263,7 +263,7 @@ const launched = (path: string, code?: string) => ({
   backUrl: `${location.origin}${path}`,
 });
 
-export const Launch: Story = {
+export const Launch: SiteStory = {
   name: "LT-002 LT-003 LA-035 the address's lottery starts betting in a frame, leads back to the site only, and refreshes the balance",
   play: async ({ mount, ...shown }) => {
     const story = { ...shown, mount };
@@ -300,7 +300,7 @@ export const Launch: Story = {
   },
 };
 
-export const LaunchElsewhere: Story = {
+export const LaunchElsewhere: SiteStory = {
   name: "LT-004 LT-005 /vnlottery starts the area VN, /seaLottery the provider TCG_SEA with the prize mode of SEA",
   play: async ({ mount, ...shown }) => {
     for (const [path, own] of [
@@ -330,7 +330,7 @@ const books = async ({ page, t }: Awaited<ReturnType<typeof visit>>) => {
   return tiles.map(({ textContent }) => codes.find(([, name]) => name.test(textContent))?.[0]);
 };
 
-export const Sports: Story = {
+export const Sports: SiteStory = {
   name: "RT-024 HD-057 /sports has the books of sports without DS88 and those of e-sports, and its matches",
   play: async ({ mount, ...shown }) => {
     const shownSite = await visit({ ...shown, mount }, "/sports", { own: { esportsVendors: ["KO"] } });
@@ -342,7 +342,7 @@ export const Sports: Story = {
   },
 };
 
-export const Book: Story = {
+export const Book: SiteStory = {
   name: "LB-036 a press on a book starts its first game, after the login gate",
   play: async ({ mount, ...shown }) => {
     const { page, t, of } = await visit({ ...shown, mount }, "/sports", { scene: "member" });
@@ -353,7 +353,7 @@ export const Book: Story = {
   },
 };
 
-export const ESports: Story = {
+export const ESports: SiteStory = {
   name: "RT-025 /esports has the books of e-sports and those that the brand moves there",
   play: async ({ mount, ...shown }) => {
     const shownSite = await visit({ ...shown, mount }, "/esports", { own: { esportsVendors: ["KO"] } });
@@ -362,7 +362,7 @@ export const ESports: Story = {
   },
 };
 
-export const OneSport: Story = {
+export const OneSport: SiteStory = {
   name: "A sport in the address shows its matches only",
   play: async ({ mount, ...shown }) => {
     const { page, t } = await visit({ ...shown, mount }, "/sports?sport=TENNIS");

@@ -3,15 +3,15 @@ import type { RegistrationSettings } from "@livery/product/registration.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { type FaultId, faultySend } from "@livery/runtime/state/testing/faults.ts";
 import { forgetLogins, rememberPassword } from "@livery/runtime/state/remember/rememberedLogin.ts";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { faultsWithoutValue, problemOf } from "./faultTexts.ts";
 import { enterText } from "./enterText.ts";
-import { SceneSite } from "./SceneSite.tsx";
+import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn, takingMembers } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
-import { holdScene, settingOf } from "./storyGlobals.ts";
+import { wholePage, settingOf } from "./storyGlobals.ts";
 
 // A forgotten password. The site's own client sends the recovery's requests, so that their format shows. Each `play`
 // destructures `mount`, because that makes Storybook let the play function render the story.
@@ -20,13 +20,9 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Password recovery",
   component: SceneSite,
   tags: ["!autodocs"],
-  globals: holdScene("guest").globals,
-  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+  ...wholePage("guest"),
 };
 export default meta;
-
-type Story = StoryObj<typeof SceneSite>;
-type Shown = Parameters<NonNullable<Story["play"]>>[0];
 
 interface Sent {
   readonly path: string;
@@ -51,7 +47,7 @@ const refused = (code: string, rest: object = {}, status = 422) =>
 const recoveryCalls: readonly string[] = ["requestPasswordMail", "sendLoginCode", "resetPassword"];
 
 /** The login over home, of a site that takes no new members, and the way to its recovery. */
-async function openLogin({ mount, ...story }: Shown, setup: Setup = {}) {
+async function openLogin({ mount, ...story }: SiteStoryContext, setup: Setup = {}) {
   const { byPhone = false, sendThrottle = 1, fields, answers = [] } = setup;
   const closed = takingMembers(siteIn(settingOf(story)), false);
   const site: SiteConfig = {
@@ -131,7 +127,7 @@ async function sendMail(page: Opened, { username = "demo01", email = "demo@mail.
   await page.press(page.auth("forgotPassword.sendMail"));
 }
 
-export const FromLogin: Story = {
+export const FromLogin: SiteStory = {
   name: "AU-041 AU-084 MO-016 a visitor without a session opens the recovery in place of the login, and goes back",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount });
@@ -147,7 +143,7 @@ export const FromLogin: Story = {
   },
 };
 
-export const MailForgets: Story = {
+export const MailForgets: SiteStory = {
   name: "AU-026d after a mail with a temporary password the old one is no longer remembered",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount });
@@ -160,7 +156,7 @@ export const MailForgets: Story = {
   },
 };
 
-export const ByMail: Story = {
+export const ByMail: SiteStory = {
   name: "AU-042 AU-043 username and address are sent as a form; then the dialog is gone and the confirmation shows",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount });
@@ -178,7 +174,7 @@ export const ByMail: Story = {
   },
 };
 
-export const OneWording: Story = {
+export const OneWording: SiteStory = {
   name: "AU-044 ER-013 an unknown account and a wrong address get the same wording, and what was typed stays",
   play: async ({ mount, ...shown }) => {
     const answers = [
@@ -199,7 +195,7 @@ export const OneWording: Story = {
   },
 };
 
-export const Throttled: Story = {
+export const Throttled: SiteStory = {
   name: "A second press within the brand's pause sends nothing",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { sendThrottle: 60, answers: [refused("EMAIL_UNKNOWN")] });
@@ -212,7 +208,7 @@ export const Throttled: Story = {
   },
 };
 
-export const Rules: Story = {
+export const Rules: SiteStory = {
   name: "VF-011 VF-012 a username and an address against their rules are explained at their fields, and nothing is sent",
   play: async ({ mount, ...shown }) => {
     const fields = { username: { required: true, patternId: 4, minLength: 6, maxLength: 12 } };
@@ -227,7 +223,7 @@ export const Rules: Story = {
   },
 };
 
-export const MailOnly: Story = {
+export const MailOnly: SiteStory = {
   name: "A site without CHNGPASSVERIF3 has only the mail",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { byPhone: false });
@@ -237,7 +233,7 @@ export const MailOnly: Story = {
   },
 };
 
-export const Faults: Story = {
+export const Faults: SiteStory = {
   name: "Whatever becomes of the request for a mail, the form says why, keeps what was typed, and sends it once it can",
   play: async ({ mount, ...shown }) => {
     const coming = faultsWithoutValue;
@@ -260,7 +256,7 @@ export const Faults: Story = {
 };
 
 /** The recovery by phone, on a site that has it. */
-async function openPhone(shown: Shown, setup: Omit<Setup, "byPhone"> = {}) {
+async function openPhone(shown: SiteStoryContext, setup: Omit<Setup, "byPhone"> = {}) {
   const page = await openLogin(shown, { ...setup, byPhone: true });
   const dialog = await page.openRecovery();
   await userEvent.click(dialog.getByRole("tab", { name: page.auth("forgotPassword.byPhone") }));
@@ -276,7 +272,7 @@ async function fillPhone(page: Opened, { number = "01020001000", code = "123456"
   if (code !== "") await typeIn(page, page.auth("field.verificationCode"), code);
 }
 
-export const Ways: Story = {
+export const Ways: SiteStory = {
   name: "AU-045 BR-029 CHNGPASSVERIF3 adds the phone to the ways, beside the mail",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { byPhone: true });
@@ -289,7 +285,7 @@ export const Ways: Story = {
   },
 };
 
-export const PhoneRules: Story = {
+export const PhoneRules: SiteStory = {
   name: "VF-013 a bad number, a missing code and a weak password each have their message, and nothing is sent",
   play: async ({ mount, ...shown }) => {
     const page = await openPhone({ ...shown, mount });
@@ -306,7 +302,7 @@ export const PhoneRules: Story = {
   },
 };
 
-export const CodeForReset: Story = {
+export const CodeForReset: SiteStory = {
   name: "AU-049 the code for the reset comes from the call for visitors without a session",
   play: async ({ mount, ...shown }) => {
     const page = await openPhone({ ...shown, mount }, { answers: [accepted({ expiredMinutes: 1 })] });
@@ -317,7 +313,7 @@ export const CodeForReset: Story = {
   },
 };
 
-export const ByPhone: Story = {
+export const ByPhone: SiteStory = {
   name: "AU-026d AU-047 AU-048 after the reset the new password logs in, leads home and is stored nowhere; nor is the old",
   play: async ({ mount, ...shown }) => {
     await rememberPassword("demo", "Old-Sun-5", 600);
@@ -343,7 +339,7 @@ export const ByPhone: Story = {
   },
 };
 
-export const WrongCode: Story = {
+export const WrongCode: SiteStory = {
   name: "A wrong code is said at its field, and everything typed stays",
   play: async ({ mount, ...shown }) => {
     const answers = [refused("auth/invalid-verification-code", { value: { field: "verificationCode" } })];
@@ -357,7 +353,7 @@ export const WrongCode: Story = {
   },
 };
 
-export const LostReset: Story = {
+export const LostReset: SiteStory = {
   name: "After a lost answer the password may be set: one press logs in with it",
   play: async ({ mount, ...shown }) => {
     const page = await openPhone({ ...shown, mount }, { answers: [new Response("<html>", { status: 502 })] });
@@ -370,7 +366,7 @@ export const LostReset: Story = {
   },
 };
 
-export const LostThenSentAgain: Story = {
+export const LostThenSentAgain: SiteStory = {
   name: "Sending a reset again after its answer was lost logs in, and does not call the used code wrong",
   play: async ({ mount, ...shown }) => {
     const used = refused("auth/invalid-verification-code", { value: { field: "verificationCode" } });

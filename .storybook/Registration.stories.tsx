@@ -5,14 +5,14 @@ import type { FieldSettings } from "@livery/product/registration.ts";
 import { registrationFields } from "@livery/product/registrationFields.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { Switches } from "@livery/product/switches.gen.ts";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { enterText } from "./enterText.ts";
-import { SceneSite } from "./SceneSite.tsx";
+import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
-import { holdScene, settingOf } from "./storyGlobals.ts";
+import { wholePage, settingOf } from "./storyGlobals.ts";
 
 // The ways to register, the fields and the order of the calls. What every form does is in SiteForms.stories.tsx.
 
@@ -20,13 +20,9 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Registration",
   component: SceneSite,
   tags: ["!autodocs"],
-  globals: holdScene("guest").globals,
-  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+  ...wholePage("guest"),
 };
 export default meta;
-
-type Story = StoryObj<typeof SceneSite>;
-type Shown = Parameters<NonNullable<Story["play"]>>[0];
 
 interface Platform {
   readonly switches?: Partial<Switches>;
@@ -45,7 +41,7 @@ const account = { username: { ...usual, patternId: 1 }, password: usual, mobileN
 let opened = 0;
 
 /** The site with its registration open on a platform with these settings, and what it sends. */
-async function openRegistration({ mount, ...story }: Shown, platform: Platform = {}) {
+async function openRegistration({ mount, ...story }: SiteStoryContext, platform: Platform = {}) {
   const own = siteIn(settingOf(story));
   const changed = { DIRECTREG3: true, USERNAMEREG3: true, MOBILEREG3: false, REGMOBVERF3: false, ...platform.switches };
   const site: SiteConfig = {
@@ -124,7 +120,7 @@ const gone = async () => waitFor(() => expect(screen.queryByRole("dialog")).toBe
 const PASSWORD = "Clear-Sky-9";
 const named = { username: "abc12345", password: PASSWORD, confirmPassword: PASSWORD };
 
-export const BothWays: Story = {
+export const BothWays: SiteStory = {
   name: "AU-054 VF-016 both ways to register: what was typed stays, each asks for its own field and has its own call",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount }, { switches: { MOBILEREG3: true, MOBILEREGPASS3: true } });
@@ -145,7 +141,7 @@ export const BothWays: Story = {
   },
 };
 
-export const ByUsername: Story = {
+export const ByUsername: SiteStory = {
   name: "AU-063 VF-016 by username no number is asked for, and without a token in the answer the new name logs in",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount }, { tokenless: true });
@@ -157,7 +153,7 @@ export const ByUsername: Story = {
   },
 };
 
-export const WithoutPassword: Story = {
+export const WithoutPassword: SiteStory = {
   name: "BR-030 BR-031 by mobile number alone and without a password: no tab, no name, no password in what is sent",
   play: async ({ mount, ...shown }) => {
     const switches = { USERNAMEREG3: false, MOBILEREG3: true, MOBILEREGPASS3: false };
@@ -174,7 +170,7 @@ export const WithoutPassword: Story = {
   },
 };
 
-export const CodeBySms: Story = {
+export const CodeBySms: SiteStory = {
   name: "BR-028 VF-017 the code by SMS is required where phones are verified, also by username, and elsewhere not asked for",
   play: async ({ mount, ...shown }) => {
     const without = await openRegistration({ ...shown, mount }, { switches: { REGMOBVERF3: false } });
@@ -203,7 +199,7 @@ export const CodeBySms: Story = {
   },
 };
 
-export const WrongAffiliate: Story = {
+export const WrongAffiliate: SiteStory = {
   name: "AU-059 VF-045 ER-027 an affiliate code that does not exist is said at its field, and nothing is registered",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration(
@@ -223,7 +219,7 @@ export const WrongAffiliate: Story = {
   },
 };
 
-export const NoAffiliate: Story = {
+export const NoAffiliate: SiteStory = {
   name: "AU-060 an affiliate code that is not entered is not checked",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration(
@@ -237,7 +233,7 @@ export const NoAffiliate: Story = {
   },
 };
 
-export const FromLink: Story = {
+export const FromLink: SiteStory = {
   name: "AU-083 the link's codes are shown and sent, and a typed code wins over the link's",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration(
@@ -259,7 +255,7 @@ export const FromLink: Story = {
   },
 };
 
-export const LinkGone: Story = {
+export const LinkGone: SiteStory = {
   name: "a link's affiliate code that does not exist does not lock anybody out: sending again goes without it",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount }, { link: { affiliateCode: "GONE" } });
@@ -271,7 +267,7 @@ export const LinkGone: Story = {
   },
 };
 
-export const OneForm: Story = {
+export const OneForm: SiteStory = {
   name: "AU-065 the sign-up tab of the login has the registration's fields",
   play: async ({ mount, ...shown }) => {
     const fields = Object.fromEntries(registrationFields.map(({ id }) => [id, { ...usual, required: false }]));
@@ -287,7 +283,7 @@ export const OneForm: Story = {
   },
 };
 
-export const Terms: Story = {
+export const Terms: SiteStory = {
   name: "VF-039 VF-040 the terms are agreed to at first, their age is in plain sight, and without them nothing is sent",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount });
@@ -303,7 +299,7 @@ export const Terms: Story = {
   },
 };
 
-export const TermsUnchecked: Story = {
+export const TermsUnchecked: SiteStory = {
   name: "a brand may leave the agreement to its visitors",
   play: async ({ mount, ...shown }) => {
     await openRegistration({ ...shown, mount }, { termsChecked: false });
@@ -311,7 +307,7 @@ export const TermsUnchecked: Story = {
   },
 };
 
-export const OwnPatterns: Story = {
+export const OwnPatterns: SiteStory = {
   name: "VF-041 VF-043 VF-047 VF-059 what is wrong is said in the words of the field's own rule, and the first takes the focus",
   play: async ({ mount, ...shown }) => {
     const fields = {

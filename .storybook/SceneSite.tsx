@@ -4,6 +4,7 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { SiteAt } from "@livery/runtime/app/SiteAt.tsx";
 import { AllInViewContext } from "@livery/runtime/parts/useInView.ts";
 import { type PictureAddress, PictureContext } from "@livery/runtime/parts/PictureContext.ts";
+import type { StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { type ScenePlatform, openScene } from "./sceneSend.ts";
 import { useSetting } from "./SettingContext.ts";
@@ -34,3 +35,7 @@ export function SceneSite({ path = HOME_PATH, prepared }: SceneSiteProps) {
     </PictureContext>
   );
 }
+
+export type SiteStory = StoryObj<typeof SceneSite>;
+/** What a story's `play` gets. */
+export type SiteStoryContext = Parameters<NonNullable<SiteStory["play"]>>[0];

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { type Shown, visit } from "./frameStory.tsx";
 import { SceneSite } from "./SceneSite.tsx";
-import { holdScene } from "./storyGlobals.ts";
+import { wholePage } from "./storyGlobals.ts";
 
 // The side menu of the real site, for visitors, members and trial accounts.
 
@@ -11,8 +11,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Side menu",
   component: SceneSite,
   tags: ["!autodocs"],
-  globals: holdScene("guest").globals,
-  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+  ...wholePage("guest"),
 };
 export default meta;
 

@@ -2,13 +2,13 @@ import { HOME_PATH } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { SiteInBrowser } from "@livery/runtime/app/testing/SiteInBrowser.tsx";
 import { textIn } from "@livery/product/languages.ts";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { SceneSite } from "./SceneSite.tsx";
+import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn, takingMembers } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
-import { holdScene, settingOf } from "./storyGlobals.ts";
+import { wholePage, settingOf } from "./storyGlobals.ts";
 
 // Login and registration, for a brand with the switches and the layout of each story. Each `play` destructures `mount`,
 // because that makes Storybook let the play function render the story.
@@ -17,19 +17,16 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Login and registration",
   component: SceneSite,
   tags: ["!autodocs"],
-  globals: holdScene("guest").globals,
-  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+  ...wholePage("guest"),
 };
 export default meta;
 
-type Story = StoryObj<typeof SceneSite>;
-type Shown = Parameters<NonNullable<Story["play"]>>[0];
-
 /** The story's brand, open for new members or not, whatever the platform's switches are. */
-const siteTaking = (members: boolean, story: Shown): SiteConfig => takingMembers(siteIn(settingOf(story)), members);
+const siteTaking = (members: boolean, story: SiteStoryContext): SiteConfig =>
+  takingMembers(siteIn(settingOf(story)), members);
 
 /** Shows one page of a site, and returns the site's texts. */
-async function show({ mount }: Shown, site: SiteConfig, path: string) {
+async function show({ mount }: SiteStoryContext, site: SiteConfig, path: string) {
   const platform = openScene({ scene: "guest", site });
   await mount(<SceneSite path={path} prepared={{ site, platform }} />);
   return siteTexts(site);
@@ -38,7 +35,7 @@ async function show({ mount }: Shown, site: SiteConfig, path: string) {
 /** Presses a link to another page. Inside the `act` of `userEvent`, React would wait for that page's code forever. */
 const press = (element: HTMLElement): void => element.click();
 
-export const RegistrationFromLogin: Story = {
+export const RegistrationFromLogin: SiteStory = {
   name: "From the login page the registration opens over home, not over the login",
   play: async ({ mount, ...shown }) => {
     const story = { ...shown, mount };
@@ -52,7 +49,7 @@ export const RegistrationFromLogin: Story = {
   },
 };
 
-export const FormsByName: Story = {
+export const FormsByName: SiteStory = {
   name: "Each tab of the forms is named after its form, and the minimum age is below both",
   play: async ({ mount, ...shown }) => {
     const story = { ...shown, mount };
@@ -69,7 +66,7 @@ export const FormsByName: Story = {
   },
 };
 
-export const NoNewMembers: Story = {
+export const NoNewMembers: SiteStory = {
   name: "If registration is closed, its address opens the login, and nothing links to it",
   play: async ({ mount, ...shown }) => {
     const story = { ...shown, mount };
@@ -81,7 +78,7 @@ export const NoNewMembers: Story = {
   },
 };
 
-export const Closing: Story = {
+export const Closing: SiteStory = {
   name: "Closing the registration goes home, and back goes to the page before it",
   // The simulated browser controls are outside the page's landmarks.
   parameters: { a11y: { test: "off" } },
@@ -100,7 +97,7 @@ export const Closing: Story = {
   },
 };
 
-export const SplitHeader: Story = {
+export const SplitHeader: SiteStory = {
   name: "A split header has the menu before its logo, which is centred",
   parameters: { root: { header: "split" } },
   play: async ({ mount, ...shown }) => {

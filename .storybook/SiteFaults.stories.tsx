@@ -1,14 +1,14 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { homeNeeds } from "./homeNeeds.ts";
-import { SceneSite } from "./SceneSite.tsx";
+import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import type { LiveCallId } from "./sceneFile.ts";
 import { type ScenePlatform, openScene } from "./sceneSend.ts";
 import type { Fault, SceneId } from "./scenes.ts";
 import { siteIn, withWholeHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
-import { holdScene, settingOf } from "./storyGlobals.ts";
+import { holdScene, wholePage, settingOf } from "./storyGlobals.ts";
 
 // One request of the home page at a time fails: each request in two of the ways, and each way for some requests. The page
 // stays complete, says what is missing, and loads it after a retry once the failure is over. Each `play` destructures
@@ -18,19 +18,15 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Home failures",
   component: SceneSite,
   tags: ["!autodocs"],
-  globals: holdScene("guest").globals,
-  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+  ...wholePage("guest"),
 };
 export default meta;
-
-type Story = StoryObj<typeof SceneSite>;
-type Shown = Parameters<NonNullable<Story["play"]>>[0];
 
 /** The site's request timeout here, in ms: long enough for every response that arrives at all. */
 const PATIENCE = 1000;
 
 /** Shows home again, each time on a new platform. */
-function homeStage({ mount, canvasElement }: Shown, site: SiteConfig) {
+function homeStage({ mount, canvasElement }: SiteStoryContext, site: SiteConfig) {
   let shown = 0;
   return {
     async show(scene: SceneId, faults: Readonly<Partial<Record<LiveCallId, Fault>>> = {}, timeoutMs = PATIENCE) {
@@ -50,7 +46,7 @@ function homeStage({ mount, canvasElement }: Shown, site: SiteConfig) {
 }
 
 /** Expects the parts that every page needs. */
-async function expectFrame({ canvasElement }: Shown): Promise<void> {
+async function expectFrame({ canvasElement }: SiteStoryContext): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector("#main h1")).toBeVisible());
   await expect(canvasElement.querySelector("header nav")).toBeInTheDocument();
   await expect(canvasElement.querySelector("footer")).toBeVisible();
@@ -74,7 +70,7 @@ function shareOf(fault: Fault, calls: Iterable<LiveCallId>): readonly LiveCallId
 }
 
 /** Makes the requests that home sent fail, one at a time. */
-async function goThrough(story: Shown, fault: Fault): Promise<void> {
+async function goThrough(story: SiteStoryContext, fault: Fault): Promise<void> {
   const site = withWholeHome(siteIn(settingOf(story)));
   const texts = await siteTexts(site);
   const needs = homeNeeds(site, texts);
@@ -119,7 +115,7 @@ async function goThrough(story: Shown, fault: Fault): Promise<void> {
 
 /** Without the site's status there is no page to show, only a retry. */
 async function tryStatus(
-  story: Shown,
+  story: SiteStoryContext,
   platform: ScenePlatform,
   { t }: Pick<Awaited<ReturnType<typeof siteTexts>>, "t">,
 ): Promise<void> {
@@ -132,37 +128,37 @@ async function tryStatus(
 /** These stories end with the same home page as other stories, whose accessibility is already checked. */
 const endsAtHome = { a11y: { test: "off" } };
 
-export const Down: Story = {
+export const Down: SiteStory = {
   name: "A request that never reaches the platform",
   parameters: endsAtHome,
   play: ({ mount, ...story }) => goThrough({ ...story, mount }, "down"),
 };
 
-export const Slow: Story = {
+export const Slow: SiteStory = {
   name: "A request that times out",
   parameters: endsAtHome,
   play: ({ mount, ...story }) => goThrough({ ...story, mount }, "slow"),
 };
 
-export const NotJson: Story = {
+export const NotJson: SiteStory = {
   name: "A response that is not JSON",
   parameters: endsAtHome,
   play: ({ mount, ...story }) => goThrough({ ...story, mount }, "notJson"),
 };
 
-export const OtherShape: Story = {
+export const OtherShape: SiteStory = {
   name: "A response with JSON of another shape",
   parameters: endsAtHome,
   play: ({ mount, ...story }) => goThrough({ ...story, mount }, "otherShape"),
 };
 
-export const ServerError: Story = {
+export const ServerError: SiteStory = {
   name: "SY-018 a server error for each request, including the site's status",
   parameters: endsAtHome,
   play: ({ mount, ...story }) => goThrough({ ...story, mount }, "error"),
 };
 
-export const Everything: Story = {
+export const Everything: SiteStory = {
   name: "If only the first request succeeds, every section reports its failure",
   ...holdScene("broken"),
   play: async (story) => {
@@ -172,7 +168,7 @@ export const Everything: Story = {
   },
 };
 
-export const Waiting: Story = {
+export const Waiting: SiteStory = {
   name: "While responses are pending the page is complete, with placeholders",
   play: async ({ mount, ...shown }) => {
     const story = { ...shown, mount };

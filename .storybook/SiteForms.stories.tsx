@@ -2,15 +2,15 @@ import type { Send } from "@livery/platform/createSend.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { type FaultId, faults, faultySend } from "@livery/runtime/state/testing/faults.ts";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { mayBeDone, problemOf } from "./faultTexts.ts";
 import { enterText } from "./enterText.ts";
-import { SceneSite } from "./SceneSite.tsx";
+import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn, takingMembers } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
-import { holdScene, settingOf } from "./storyGlobals.ts";
+import { wholePage, settingOf } from "./storyGlobals.ts";
 
 // The behaviour of every form, shown with the site's registration on a platform that keeps accounts. Each `play`
 // destructures `mount`, because that makes Storybook let the play function render the story.
@@ -19,13 +19,9 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Forms",
   component: SceneSite,
   tags: ["!autodocs"],
-  globals: holdScene("guest").globals,
-  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+  ...wholePage("guest"),
 };
 export default meta;
-
-type Story = StoryObj<typeof SceneSite>;
-type Shown = Parameters<NonNullable<Story["play"]>>[0];
 
 /** How the platform handles a registration. `lost`: it creates the account, but the response does not arrive. */
 type Treatment = "answered" | "lost" | "down" | PlatformError | { readonly fault: FaultId };
@@ -34,7 +30,7 @@ const apiError = (code: string, value: object = {}) =>
   new PlatformError("refused", code, { status: 422, apiError: { code, value, said: "Said by the platform" } });
 
 /** The site with its registration open, on a platform that handles each registration as listed. */
-async function openRegistration({ mount, ...story }: Shown, ...treatments: readonly Treatment[]) {
+async function openRegistration({ mount, ...story }: SiteStoryContext, ...treatments: readonly Treatment[]) {
   const site: SiteConfig = takingMembers(siteIn(settingOf(story)), true);
   const scene = openScene({ scene: "guest", site });
   const remaining = [...treatments];
@@ -89,7 +85,7 @@ async function fill({ box, auth }: Registration, { name = NAME, password = PASSW
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const gone = async () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-export const Right: Story = {
+export const Right: SiteStory = {
   name: "A valid form is sent once, however often the button is pressed",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount });
@@ -103,7 +99,7 @@ export const Right: Story = {
   },
 };
 
-export const FieldError: Story = {
+export const FieldError: SiteStory = {
   name: "Each invalid field shows its error, the errors are listed, and the first of these fields takes the focus",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount });
@@ -124,7 +120,7 @@ export const FieldError: Story = {
   },
 };
 
-export const ApiError: Story = {
+export const ApiError: SiteStory = {
   name: "The platform's error about a field is shown there with its reason, and everything typed stays",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount }, apiError("PASSWORD_COMMON", { field: "password" }));
@@ -140,7 +136,7 @@ export const ApiError: Story = {
   },
 };
 
-export const Taken: Story = {
+export const Taken: SiteStory = {
   name: "A name that is already taken is reported at its field",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount }, apiError("ACCOUNT_TAKEN", { field: "username" }));
@@ -153,7 +149,7 @@ export const Taken: Story = {
   },
 };
 
-export const Captcha: Story = {
+export const Captcha: SiteStory = {
   name: "A captcha that the platform requires appears with the focus, and the typed values stay",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount }, apiError("CAPTCHA_REQUIRED", { captcha: true }));
@@ -170,7 +166,7 @@ export const Captcha: Story = {
   },
 };
 
-export const LostAnswer: Story = {
+export const LostAnswer: SiteStory = {
   name: "After a lost response the account may exist: sending again logs in with it and creates no other",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount }, "lost");
@@ -184,7 +180,7 @@ export const LostAnswer: Story = {
   },
 };
 
-export const LogInInstead: Story = {
+export const LogInInstead: SiteStory = {
   name: "After a lost response one press logs in with the account that may exist",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount }, "down", "lost");
@@ -203,7 +199,7 @@ export const LogInInstead: Story = {
   },
 };
 
-export const Reloaded: Story = {
+export const Reloaded: SiteStory = {
   name: "After a lost response and a reload, the retry does not report the name as taken",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount }, "lost");
@@ -222,7 +218,7 @@ export const Reloaded: Story = {
   },
 };
 
-export const Closing: Story = {
+export const Closing: SiteStory = {
   name: "Closing asks for confirmation only if something was entered",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount });
@@ -239,7 +235,7 @@ export const Closing: Story = {
   },
 };
 
-export const Faults: Story = {
+export const Faults: SiteStory = {
   name: "Whatever becomes of a registration, the form says why, keeps what was typed, and registers once it can",
   play: async ({ mount, ...shown }) => {
     const coming = Object.keys(faults) as FaultId[];

@@ -4,9 +4,9 @@ import { PlatformError } from "@livery/platform/platformError.ts";
 import { HOME_PATH } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { SiteInBrowser } from "@livery/runtime/app/testing/SiteInBrowser.tsx";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { SceneSite } from "./SceneSite.tsx";
+import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import type { SceneId } from "./scenes.ts";
 import { siteIn } from "./siteIn.ts";
@@ -24,10 +24,7 @@ const meta: Meta<typeof SceneSite> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof SceneSite>;
-type Shown = Parameters<NonNullable<Story["play"]>>[0];
-
-const siteOf = (story: Shown, changed: Partial<SiteConfig> = {}): SiteConfig => ({
+const siteOf = (story: SiteStoryContext, changed: Partial<SiteConfig> = {}): SiteConfig => ({
   ...siteIn(settingOf(story)),
   ...changed,
 });
@@ -44,7 +41,7 @@ interface Visit {
 let visits = 0;
 
 /** Opens a site, below a button with its current address. */
-async function visit({ mount }: Shown, { scene = "guest", site, visited = [HOME_PATH], change }: Visit) {
+async function visit({ mount }: SiteStoryContext, { scene = "guest", site, visited = [HOME_PATH], change }: Visit) {
   const { send, asked } = openScene({ scene, site });
   visits += 1;
   await mount(<SiteInBrowser key={visits} site={site} send={change?.(send) ?? send} visited={visited} />);
@@ -68,7 +65,7 @@ const withStatus =
       : response;
   };
 
-export const Open: Story = {
+export const Open: SiteStory = {
   name: "SY-002 an open site shows home in its frame, after it asked for the status first",
   ...holdScene("guest"),
   parameters: { ...holdScene("guest").parameters, ...inBrowser },
@@ -81,9 +78,9 @@ export const Open: Story = {
   },
 };
 
-export const Maintenance: Story = { ...holdScene("maintenance") };
-export const Restricted: Story = { ...holdScene("restricted") };
-export const PlatformDown: Story = { ...holdScene("platform-down") };
+export const Maintenance: SiteStory = { ...holdScene("maintenance") };
+export const Restricted: SiteStory = { ...holdScene("restricted") };
+export const PlatformDown: SiteStory = { ...holdScene("platform-down") };
 
 /** What the closed pages say. The specification quotes some of it, in English. */
 const closedTexts = {
@@ -96,7 +93,7 @@ const closedTexts = {
 } as const;
 
 /** A closed site shows its page at every address, in both languages, and nothing of the site. */
-async function expectClosed(story: Shown, scene: keyof typeof closedTexts): Promise<void> {
+async function expectClosed(story: SiteStoryContext, scene: keyof typeof closedTexts): Promise<void> {
   const { quoted, ...keys } = closedTexts[scene];
   for (const language of ["ko", "en"] as const)
     for (const path of [HOME_PATH, "/vip", "/login", "/nowhere"]) {
@@ -108,21 +105,21 @@ async function expectClosed(story: Shown, scene: keyof typeof closedTexts): Prom
     }
 }
 
-export const MaintenanceEverywhere: Story = {
+export const MaintenanceEverywhere: SiteStory = {
   name: "SY-003 SY-007 SY-008 SY-011 ER-023 under maintenance every address shows only that page",
   ...holdScene("maintenance"),
   parameters: { ...holdScene("maintenance").parameters, ...inBrowser },
   play: ({ mount, ...shown }) => expectClosed({ ...shown, mount }, "maintenance"),
 };
 
-export const RestrictedEverywhere: Story = {
+export const RestrictedEverywhere: SiteStory = {
   name: "SY-004 SY-013 SY-015 ER-022 in a region without access every address shows only that page",
   ...holdScene("restricted"),
   parameters: { ...holdScene("restricted").parameters, ...inBrowser },
   play: ({ mount, ...shown }) => expectClosed({ ...shown, mount }, "restricted"),
 };
 
-export const End: Story = {
+export const End: SiteStory = {
   name: "SY-009 the end of a maintenance shows only if it is known",
   ...holdScene("maintenance"),
   parameters: { ...holdScene("maintenance").parameters, ...inBrowser },
@@ -139,7 +136,7 @@ export const End: Story = {
   },
 };
 
-export const Location: Story = {
+export const Location: SiteStory = {
   name: "SY-014 SY-019 the region page shows the visitor's address and country, as text and never as HTML",
   ...holdScene("restricted"),
   parameters: { ...holdScene("restricted").parameters, ...inBrowser },
@@ -161,7 +158,7 @@ export const Location: Story = {
   },
 };
 
-export const MidSession: Story = {
+export const MidSession: SiteStory = {
   name: "SY-020 a maintenance that begins during a visit replaces the page, which reopens by itself when it ends",
   ...holdScene("member"),
   parameters: { ...holdScene("member").parameters, ...inBrowser },
@@ -203,7 +200,7 @@ export const MidSession: Story = {
   },
 };
 
-const membersOnly = (story: Shown): SiteConfig => {
+const membersOnly = (story: SiteStoryContext): SiteConfig => {
   const site = siteIn(settingOf(story));
   return { ...site, switches: { ...site.switches, LOGGEDINONLY3: true } };
 };
@@ -218,7 +215,7 @@ async function logIn({ auth }: Awaited<ReturnType<typeof visit>>, name: string):
   form.getByRole("button", { name: auth("login.submit") }).click();
 }
 
-export const MembersOnly: Story = {
+export const MembersOnly: SiteStory = {
   name: "RT-036 BR-035 RT-047 a site for members only asks for the login first, and then shows the page that was opened",
   ...holdScene("guest"),
   parameters: { ...holdScene("guest").parameters, ...inBrowser },
@@ -239,7 +236,7 @@ export const MembersOnly: Story = {
   },
 };
 
-export const OpenRedirect: Story = {
+export const OpenRedirect: SiteStory = {
   name: "RT-056 an address in the login page's query is not followed",
   ...holdScene("guest"),
   parameters: { ...holdScene("guest").parameters, ...inBrowser },
@@ -252,7 +249,7 @@ export const OpenRedirect: Story = {
   },
 };
 
-export const OtherStorage: Story = {
+export const OtherStorage: SiteStory = {
   name: "RT-051 a token in local storage is not a session",
   ...holdScene("guest"),
   parameters: { ...holdScene("guest").parameters, ...inBrowser },
@@ -271,7 +268,7 @@ export const OtherStorage: Story = {
 
 /** Logs in, is refused with this text, and stays a visitor. */
 async function expectRefusal(
-  story: Shown,
+  story: SiteStoryContext,
   visited: Omit<Visit, "visited">,
   key: "problem.notMember" | "problem.notAgent",
 ): Promise<void> {
@@ -282,7 +279,7 @@ async function expectRefusal(
   await isAt("/login");
 }
 
-export const NoMember: Story = {
+export const NoMember: SiteStory = {
   name: "RO-010 AU-076 ER-024 an account that is not a member's is refused with a message, and keeps no token",
   ...holdScene("guest"),
   parameters: { ...holdScene("guest").parameters, ...inBrowser },
@@ -302,7 +299,7 @@ export const NoMember: Story = {
   },
 };
 
-export const AgentSite: Story = {
+export const AgentSite: SiteStory = {
   name: "RO-011 AU-077 ER-025 BR-053 an agent site refuses a member with a message, and lets an agent in",
   ...holdScene("guest"),
   parameters: { ...holdScene("guest").parameters, ...inBrowser },

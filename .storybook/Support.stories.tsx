@@ -1,8 +1,8 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { SiteInBrowser } from "@livery/runtime/app/testing/SiteInBrowser.tsx";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { SceneSite } from "./SceneSite.tsx";
+import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import type { Fault } from "./scenes.ts";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
@@ -20,13 +20,10 @@ const meta: Meta<typeof SceneSite> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof SceneSite>;
-type Shown = Parameters<NonNullable<Story["play"]>>[0];
-
 let visits = 0;
 
 /** Opens a closed site. `press` presses Contact Us in a browser that opens a window, or blocks it. */
-async function visit({ mount, ...story }: Shown, scene: "maintenance" | "restricted", fault?: Fault) {
+async function visit({ mount, ...story }: SiteStoryContext, scene: "maintenance" | "restricted", fault?: Fault) {
   const site: SiteConfig = {
     ...siteIn(settingOf(story)),
     contact: { email: "help@brand.example", social: "https://social.example/brand" },
@@ -59,7 +56,7 @@ async function visit({ mount, ...story }: Shown, scene: "maintenance" | "restric
   return { ...texts, asked, events, press };
 }
 
-export const Maintenance: Story = {
+export const Maintenance: SiteStory = {
   name: "SY-012 Contact Us on the maintenance page opens the chat in a window",
   ...holdScene("maintenance"),
   play: async ({ mount, ...shown }) => {
@@ -70,7 +67,7 @@ export const Maintenance: Story = {
   },
 };
 
-export const Region: Story = {
+export const Region: SiteStory = {
   name: "SY-016 Contact Us on the region page opens a window and asks for customer service",
   ...holdScene("restricted"),
   play: async ({ mount, ...shown }) => {
@@ -92,7 +89,7 @@ async function expectMessage(text: string, mail: string, channel: string) {
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
 }
 
-export const Blocked: Story = {
+export const Blocked: SiteStory = {
   name: "CS-012 a blocked window is said to be blocked, and the brand's own contacts are offered",
   ...holdScene("maintenance"),
   play: async ({ mount, ...shown }) => {
@@ -104,7 +101,7 @@ export const Blocked: Story = {
   },
 };
 
-export const Failed: Story = {
+export const Failed: SiteStory = {
   name: "Without an answer the window closes, the page says so, and the next try is open",
   ...holdScene("maintenance"),
   play: async ({ mount, ...shown }) => {

@@ -3,16 +3,16 @@ import { PlatformError } from "@livery/platform/platformError.ts";
 import type { FieldSettings } from "@livery/product/registration.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { Switches } from "@livery/product/switches.gen.ts";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { enterText } from "./enterText.ts";
-import { SceneSite } from "./SceneSite.tsx";
+import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { sceneToken } from "./sceneFile.ts";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { slidePuzzle } from "./slidePuzzle.ts";
-import { holdScene, settingOf } from "./storyGlobals.ts";
+import { wholePage, settingOf } from "./storyGlobals.ts";
 
 // What a visitor without an account sends: the site's own client writes the requests, and these stories read them. Each
 // `play` destructures `mount`, because that makes Storybook let the play function render the story.
@@ -21,13 +21,9 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Visitor",
   component: SceneSite,
   tags: ["!autodocs"],
-  globals: holdScene("guest").globals,
-  parameters: { layout: "fullscreen", ...holdScene("guest").parameters },
+  ...wholePage("guest"),
 };
 export default meta;
-
-type Story = StoryObj<typeof SceneSite>;
-type Shown = Parameters<NonNullable<Story["play"]>>[0];
 
 interface Setup {
   readonly path?: string;
@@ -69,7 +65,7 @@ const answers: Readonly<Record<string, (setup: Setup, query: URLSearchParams) =>
 let opened = 0;
 
 /** Opens the site for a visitor. `calls` are the calls in their order, `wire` the requests that this platform got. */
-async function openSite({ mount, ...story }: Shown, setup: Setup = {}) {
+async function openSite({ mount, ...story }: SiteStoryContext, setup: Setup = {}) {
   const own = siteIn(settingOf(story));
   const switches = { ...own.switches, ...usualSwitches, ...setup.switches };
   const site: SiteConfig = {
@@ -159,7 +155,7 @@ const ways = [
   },
 ] as const;
 
-export const Calls: Story = {
+export const Calls: SiteStory = {
   name: "AU-038 AU-057 in both modes the code has its call, and the registration is a PUT of an envelope to its own path",
   play: async ({ mount, ...shown }) => {
     for (const { switches, values, path } of ways) {
@@ -183,7 +179,7 @@ export const Calls: Story = {
   },
 };
 
-export const Order: Story = {
+export const Order: SiteStory = {
   name: "AU-058 a registration checks its fields, then the affiliate code and the captcha, and closes when the member is in",
   play: async ({ mount, ...shown }) => {
     const fields = { affiliateCode: { ...usual, required: false } };
@@ -218,7 +214,7 @@ export const Order: Story = {
   },
 };
 
-export const Lost: Story = {
+export const Lost: SiteStory = {
   name: "After a lost answer, and a reload, a registration by mobile number logs in and never calls the number taken",
   play: async ({ mount, ...shown }) => {
     const { switches, values } = ways[1];
@@ -242,7 +238,7 @@ export const Lost: Story = {
   },
 };
 
-export const Settings: Story = {
+export const Settings: SiteStory = {
   name: "AU-064 the registration asks for its settings when it opens, and its fields and their rules follow them",
   play: async ({ mount, ...shown }) => {
     const fields = { line: { required: true, patternId: 5, minLength: 3, maxLength: 6 } };
@@ -258,7 +254,7 @@ export const Settings: Story = {
   },
 };
 
-export const Languages: Story = {
+export const Languages: SiteStory = {
   name: "VF-060 the message of a pattern follows the language of the page",
   play: async ({ mount, ...shown }) => {
     const page = await openSite({ ...shown, mount });
@@ -279,7 +275,7 @@ export const Languages: Story = {
   },
 };
 
-export const Doors: Story = {
+export const Doors: SiteStory = {
   name: "RO-002 a visitor opens and submits login, registration and recovery, from the header on",
   play: async ({ mount, ...shown }) => {
     const page = await openSite({ ...shown, mount }, { path: "/index" });
@@ -303,7 +299,7 @@ export const Doors: Story = {
   },
 };
 
-export const FreePlay: Story = {
+export const FreePlay: SiteStory = {
   name: "RO-003 a visitor plays for free where FREEPLAY3 is on, and finds no button for it where it is off",
   play: async ({ mount, ...shown }) => {
     for (const FREEPLAY3 of [false, true]) {

@@ -39,6 +39,12 @@ export function holdScene(scene: SceneId) {
   return { globals: { scene }, parameters: { scenes: [scene] } };
 }
 
+/** The same for a story that shows a whole page. */
+export function wholePage(scene: SceneId) {
+  const { globals, parameters } = holdScene(scene);
+  return { globals, parameters: { layout: "fullscreen", ...parameters } };
+}
+
 /** The setting of a story: from the toolbars, or in tests from the story's id. */
 export function settingOf({ id, globals, parameters }: ShownStory): Setting {
   if (!inTests) return chosenSetting(globals as Choice);

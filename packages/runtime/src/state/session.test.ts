@@ -14,18 +14,8 @@ import { signOutAtom } from "./signOut.ts";
 import { type Responses, fakeSend, apiError } from "./testing/fakeSend.ts";
 import { fakeStorage, storedIn } from "./testing/fakeStorage.ts";
 import { fakeTabs } from "./testing/fakeTabs.ts";
+import { neo } from "./testing/memberStore.ts";
 import { intentionsAtom } from "./writes/intentions.ts";
-
-const neo = {
-  id: "77",
-  account: "neo01",
-  nickname: "Neo",
-  agentType: 0,
-  toUpline: true,
-  rank: { name: "Gold", level: 3 },
-  memberLabel: "G",
-  avatar: { kind: "STATIC", source: "3" },
-};
 
 const answers = { login: { token: "t1" }, memberInfo: neo, logout: {} };
 
