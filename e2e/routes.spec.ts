@@ -45,13 +45,13 @@ interface Tour {
 const tours: readonly (Tour & { readonly device: DeviceId })[] = [
   {
     title:
-      "RT-046 RT-054 every page stands in its frame and does not move for a visitor with a slow device, also where it is narrow",
+      "RT-046 RT-054 every page has its frame and keeps its place for a visitor with a slow device, also where it is narrow",
     brand: one,
     device: "desktop",
   },
   {
     title:
-      "RT-046 RT-054 every page stands in its frame and does not move for a member with a slow device, also where it is narrow",
+      "RT-046 RT-054 every page has its frame and keeps its place for a member with a slow device, also where it is narrow",
     account: demoMember,
     brand: other,
     device: "phone",

@@ -8,7 +8,10 @@ function Picture({ avatar }: Pick<Member, "avatar">) {
   return <img src={useAvatar({ avatar } as Member)} alt="" />;
 }
 
-const sourceOf = (avatar: Member["avatar"]) => / src="([^"]*)"/u.exec(htmlOf(<Picture avatar={avatar} />))?.[1];
+const sourceOf = (avatar: Member["avatar"]) =>
+  / src="([^"]*)"/u.exec(
+    htmlOf(<Picture avatar={avatar} />, { site: { hosts: { api: "/", endpoints: {}, tokenHeader: "Authorization" } } }),
+  )?.[1];
 
 describe("HD-021 a member's avatar", () => {
   it("is the member's own picture, from a safe address", () => {
