@@ -5,11 +5,11 @@ import { phone, pointer } from "../style/media.ts";
 import { corner, swipeRow } from "../style/mixins.ts";
 
 export const list = styleVariants({
+  // One row, however many providers there are: what is below keeps its place when they arrive.
   chips: {
-    display: "flex",
-    flexWrap: "wrap",
+    ...swipeRow,
     gap: vars.space.gapSmall,
-    "@media": { [phone]: { ...swipeRow, flexWrap: "nowrap", gap: 8 } },
+    "@media": { [phone]: { gap: 8 }, [pointer]: { scrollbarWidth: "thin" } },
   },
   cards: {
     display: "grid",
@@ -20,7 +20,7 @@ export const list = styleVariants({
 });
 
 export const cell = styleVariants({
-  chips: { minWidth: 0, "@media": { [phone]: { flex: "none", scrollSnapAlign: "start" } } },
+  chips: { flex: "none", scrollSnapAlign: "start" },
   cards: { minWidth: 0 },
 });
 

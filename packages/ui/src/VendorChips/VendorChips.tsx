@@ -24,7 +24,7 @@ export interface VendorChipsProps {
   }[];
 }
 
-/** Game providers as links to their games. On a phone chips are a row to swipe. */
+/** Game providers as links to their games. Chips are a row to swipe. */
 export function VendorChips({ label, look = "chips", onPress, items }: VendorChipsProps) {
   return (
     <nav aria-label={label}>
