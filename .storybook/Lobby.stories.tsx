@@ -296,6 +296,28 @@ export const Cards: LobbyStory = {
   },
 };
 
+export const PictureHost: LobbyStory = {
+  name: "BR-039 CN-042 pictures come from one of the platform's three hosts, chosen at random, the same until a reload",
+  play: async ({ mount, ...story }) => {
+    const { random } = Math;
+    Math.random = () => 0.5;
+    try {
+      const imageHosts = ["https://one.example", location.origin, "https://three.example"];
+      const lobby = await openLobby({ mount, ...story }, "/rng", { games: sixty, imageHosts });
+      const hosts = () =>
+        [...document.querySelectorAll<HTMLImageElement>("article img")].map(({ src }) => new URL(src).origin);
+      await waitFor(() => expect(new Set(hosts())).toEqual(new Set([location.origin])));
+      Math.random = () => 0.9;
+      // Outside of `userEvent`, whose `act` does not wait for the new list.
+      (await lobby.choice(lobby.t("vendors"), "Provider JL")).click();
+      await waitFor(() => expect(lobby.titles()[0]).toBe("Game 31"));
+      await expect(new Set(hosts())).toEqual(new Set([location.origin]));
+    } finally {
+      Math.random = random;
+    }
+  },
+};
+
 export const Card: LobbyStory = {
   name: "LB-002 LB-034 a card has the game's name, else its other name, and a placeholder for a broken picture",
   play: async ({ mount, ...story }) => {

@@ -139,7 +139,7 @@ export const NoRecent: LobbyStory = {
 };
 
 export const Hot: LobbyStory = {
-  name: "LB-007 LB-008 LB-018 RT-021 /hot lists games with isHot or isot, and the providers with isHot, which filter it",
+  name: "LB-007 LB-008 LB-018 RT-021 CN-045 /hot lists games with isHot or isot, and the providers with isHot, which filter it",
   play: async ({ mount, ...story }) => {
     const reply = ({ call }: Asked) => {
       if (call === "GCSGAME_gameVendor") return [{ gameCategory: "RNG", vendors: [vendor("PP", 1), vendor("JL")] }];

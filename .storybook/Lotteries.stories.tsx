@@ -127,7 +127,7 @@ export const Popular: SiteStory = {
 };
 
 export const Pictures: SiteStory = {
-  name: "LT-013 each of the five kinds has its own picture, and any other kind the default one",
+  name: "LT-013 CN-044 each of the five kinds has its own picture, and any other kind the default one",
   play: async ({ mount, ...shown }) => {
     const { page, t } = await visit({ ...shown, mount }, "/elott");
     const list = await page.findByRole("region", { name: t("draw.popular") });

@@ -33,7 +33,7 @@ describe("from a config to a compiled brand", () => {
     expect(compile({ defaultLanguage: "en" }).site.defaultLanguage).toBe("en");
   });
 
-  test("BR-042 a balance is shown in P unless the brand sets its own currency sign", () => {
+  test("BR-042 CN-038 a balance is shown in P unless the brand sets its own currency sign", () => {
     expect(compile().site.currencySymbol).toBe("P");
     expect(compile({ currencySymbol: "₩" }).site.currencySymbol).toBe("₩");
   });

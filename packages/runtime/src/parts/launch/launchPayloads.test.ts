@@ -91,7 +91,7 @@ const always = {
 
 it.each([
   {
-    what: "LA-006 LA-008 LA-011 LA-015 a game",
+    what: "LA-006 LA-008 LA-011 LA-015 CN-057 a game",
     game: { gameId: 7, nodeId: 12, vassalage: "JL" },
     body: { ...always, gameId: "7", nodeId: "12", vassalage: "JL", username: "neo01", language: "ko" },
   },
