@@ -157,7 +157,7 @@ const accountPages = [
   "messageV2",
 ] as const;
 
-/** Presses entries of the account group, of which there are six, and expects each to open its page. */
+/** Presses some of the six entries of the account group and expects each to open its page. */
 async function openAccountPages(shown: Shown, chosen: readonly (typeof accountPages)[number][]): Promise<void> {
   const page = await visit(shown, { scene: "member" });
   const group = async () => {

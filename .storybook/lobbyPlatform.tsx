@@ -36,7 +36,7 @@ interface LobbyOptions {
   readonly scene?: SceneId;
   readonly reply?: Reply;
   readonly site?: Partial<SiteConfig>;
-  /** The platform's image hosts, all of which the brand allows. */
+  /** The platform's image hosts; the brand allows all of them. */
   readonly imageHosts?: readonly string[];
 }
 

@@ -23,7 +23,7 @@ it("HD-064 ST-016 ST-017 a choice of language is kept under both of the specific
 it.each([
   ["", () => ({})],
   ["which need not take it", () => apiError(500)],
-])("HD-066 HD-068 a choice of language is told to the platform once %s", async (_, answer) => {
+])("HD-066 HD-068 a choice of language is sent to the platform once %s", async (_, answer) => {
   vi.stubGlobal("localStorage", fakeStorage());
   vi.stubGlobal("fetch", async () => Response.json({}));
   const platform = fakeSend({ language: answer });

@@ -15,7 +15,7 @@ const OVERSCAN = 3;
 /** A common height of a card's row, in px, until the first one is measured. */
 const USUAL_ROW = 260;
 
-/** Game cards like `GameGrid`, of which only those near the window are in the page: for lists of thousands. */
+/** Game cards like `GameGrid`, for lists of thousands: only the cards near the window are in the page. */
 export function LongGameGrid({ label, count, children }: LongGameGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const { columns, gap, top } = useLines(grid);
