@@ -28,3 +28,6 @@ export const grid = style({
 });
 
 export const cell = style({ minWidth: 0 });
+
+/** Away from the window the browser neither lays out nor paints a card. */
+export const longCell = style([cell, { contentVisibility: "auto", overflowClipMargin: 24 }]);

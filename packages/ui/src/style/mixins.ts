@@ -37,8 +37,9 @@ export const hitArea = {
   transform: "translateY(-50%)",
 } as const;
 
-/** Invisible, but read by screen readers. */
+/** Invisible, but read by screen readers. It does not make the browser load the brand's fonts. */
 export const onlyHeard = {
+  fontFamily: "sans-serif",
   position: "absolute",
   width: 1,
   height: 1,
