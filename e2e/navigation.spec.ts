@@ -76,6 +76,40 @@ test.describe("moving between pages", () => {
   });
 });
 
+test.describe("the header's navigation", () => {
+  test.use({ forced: async ({ forced }, use) => use({ ...forced, device: "desktop" }) });
+
+  test("what the platform's lists and the member add to the navigation moves none of its first entries", async ({
+    page,
+  }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/LateFrame-[\w-]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const navigation = page.locator("header nav").last();
+    /** Where each entry begins, by its name. */
+    const places = async () =>
+      Object.fromEntries(
+        await navigation.getByRole("link").evaluateAll((links) =>
+          links.map((link) => {
+            const { left, top } = link.getBoundingClientRect();
+            return [link.textContent, `${Math.round(left)}, ${Math.round(top)}`];
+          }),
+        ),
+      );
+    await open(page, "/index");
+    await page.waitForLoadState("load");
+    await page.evaluate(() => document.fonts.ready);
+    const first = await places();
+    release();
+    await expect(navigation.locator('[href*="gameClassify=Crash"]')).toBeVisible();
+    expect(Object.keys(first).length).toBeGreaterThan(5);
+    expect(await places()).toMatchObject(first);
+  });
+});
+
 test.describe("an address that does not exist", () => {
   test.use({ expectedErrors: [/status of 404/] });
 

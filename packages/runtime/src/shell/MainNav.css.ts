@@ -53,14 +53,24 @@ export const nav = style({
   },
 });
 
+/** How many letters there is room for in an entry of `nav/added.css.ts`: in a short one, and in others. */
+const letters = "--letters";
+export const short = { [letters]: "3.6" };
+const around = "--around";
+
+/** The least width of such an entry, and of the place that stays free for it. */
+export const lateWidth = `calc(var(${letters}) * ${vars.text.sm} + var(${around}))`;
+
 export const list = style({
+  vars: { [letters]: "4.4", [around]: "26px" },
   display: "flex",
   gap: "4px",
   "@media": {
     [desktop]: {
       selectors: {
+        [`${float}, ${withIcons}`]: { vars: { [around]: "50px" } },
         // Auto margins, unlike centring, keep the first entry within reach when the row is too long.
-        [split]: { width: "max-content", marginInline: "auto" },
+        [split]: { position: "relative", width: "max-content", marginInline: "auto" },
         [rail]: { flexDirection: "column", gap: "2px" },
         [float]: { justifyContent: "space-between" },
       },
@@ -69,12 +79,31 @@ export const list = style({
   },
 });
 
+/**
+ * The entries after which one is added: DS88, crash games, the lottery and the rewards. Their places stay free, so that
+ * they move no other entry.
+ */
+const keepsPlace = [
+  '&[data-entry="live"]:has(~ [data-entry="sports"])',
+  '&[data-entry="slots"]',
+  '&[data-entry="elottery"]',
+  '&[data-entry="promotions"]',
+].join(", ");
+
 export const cell = style({
   flex: "none",
+  selectors: {
+    '&[data-entry="slots"], &[data-entry="elottery"]': { vars: short },
+    [keepsPlace]: { marginRight: `calc(${lateWidth} + 4px)` },
+    // Only a rail has room for them.
+    ':root:not([data-header="rail"]) &[data-group="service"]': { display: "none" },
+  },
   "@media": {
+    [phone]: { selectors: { [keepsPlace]: { marginRight: lateWidth } } },
     [desktop]: {
       selectors: {
-        [`${rail}[data-first-below]`]: {
+        [keepsPlace.replaceAll("&", rail)]: { margin: "0 0 46px" },
+        [rail.replace("&", ':not([data-group="service"]) + &[data-group="service"]')]: {
           marginTop: "14px",
           paddingTop: "12px",
           borderTop: `1px solid ${vars.color.line}`,

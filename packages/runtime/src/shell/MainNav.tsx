@@ -13,17 +13,15 @@ interface MainNavProps {
 /** The site's categories and offers; the current page is marked (HD-024 … HD-042). */
 export function MainNav({ late: Late }: MainNavProps) {
   const { t } = useTranslation();
-  const { features, layout } = useSite();
-  const entries = menuEntries(features, ["play", "offers"]);
-  const below = layout.header === "rail" ? menuEntries(features, ["service"]) : [];
+  const { features } = useSite();
   return (
     <nav className={css.nav} aria-label={t("nav.label")}>
       {Late ? (
         <Late />
       ) : (
         <ul className={css.list}>
-          {[...entries, ...below].map((entry, index) => (
-            <li key={entry.id} className={css.cell} data-first-below={index === entries.length || undefined}>
+          {menuEntries(features, ["play", "offers", "service"]).map((entry) => (
+            <li key={entry.id} className={css.cell} data-entry={entry.id} data-group={entry.group}>
               <NavEntry entry={entry} className={css.entry} iconClassName={css.icon} />
             </li>
           ))}

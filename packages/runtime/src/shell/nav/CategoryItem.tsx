@@ -6,6 +6,7 @@ import { isCrash } from "./crash.ts";
 import type { NavCategory } from "./navGames.ts";
 import { NavLink } from "./NavLink.tsx";
 import * as css from "../MainNav.css.ts";
+import * as added from "./added.css.ts";
 import type { Dropdown } from "./useDropdown.ts";
 import { useCategoryName } from "./useCategoryName.ts";
 
@@ -74,7 +75,7 @@ export function CategoryItem({ category, dropdown: { open, intent } }: CategoryI
     requestAnimationFrame(() => item.current?.querySelector<HTMLElement>("[data-vendor]")?.focus());
   };
   return (
-    <li ref={item} className={css.cell}>
+    <li ref={item} className={entry ? css.cell : added.short}>
       <NavLink
         ref={link}
         href={path}

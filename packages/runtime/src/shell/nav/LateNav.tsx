@@ -13,6 +13,7 @@ import { useSite } from "../../state/SiteContext.ts";
 import { useOpenMemberPage } from "../account/useOpenMemberPage.ts";
 import { usePromotionCount } from "../account/usePromotionCount.ts";
 import * as css from "../MainNav.css.ts";
+import * as added from "./added.css.ts";
 import { NavEntry } from "../NavEntry.tsx";
 import { CategoryItem } from "./CategoryItem.tsx";
 import { CRASH_ADDRESS, isCrash } from "./crash.ts";
@@ -30,12 +31,11 @@ type Entry = ReturnType<typeof menuEntries>[number];
  * that fails, it shows what the header began with: the pages of the brand's features.
  */
 export function LateNav() {
-  const { features, layout } = useSite();
+  const { features } = useSite();
   const list = useKeptFocus();
   const [home, ...games] = menuEntries(features, ["play"]);
   const offers = menuEntries(features, ["offers"]);
   const promotions = offers.findIndex(({ id }) => id === "promotions") + 1 || offers.length;
-  const below = layout.header === "rail" ? menuEntries(features, ["service"]) : [];
   return (
     <ul ref={list} className={css.list}>
       {home && <Page entry={home} />}
@@ -47,19 +47,26 @@ export function LateNav() {
       {offers.slice(promotions).map((entry) => (
         <Page key={entry.id} entry={entry} />
       ))}
-      <Rank />
-      {below.map((entry, index) => (
-        <Page key={entry.id} entry={entry} first={index === 0} />
+      {menuEntries(features, ["service"]).map((entry) => (
+        <Page key={entry.id} entry={entry} />
       ))}
+      <Rank />
     </ul>
   );
 }
 
-function Page({ entry, first = false }: { readonly entry: Entry; readonly first?: boolean }) {
+interface PageProps {
+  readonly entry: Entry;
+  /** Leaves the place free for what the platform's lists may add after this entry. */
+  readonly keepsPlace?: boolean;
+}
+
+function Page({ entry, keepsPlace = false }: PageProps) {
   return (
     <li
       className={css.cell}
-      data-first-below={first || undefined}
+      data-entry={keepsPlace ? entry.id : undefined}
+      data-group={entry.group}
       data-key={entry.id === "promotions" ? PROMOTIONS_KEY : undefined}
     >
       <NavEntry entry={entry} className={css.entry} iconClassName={css.icon} />
@@ -71,10 +78,10 @@ function Games({ fallback }: { readonly fallback: readonly Entry[] }) {
   const { t } = useTranslation("menu");
   const site = useSite();
   const { pathname, search } = useLocation();
-  const { data: groups } = useAtomValue(vendorsAtom);
+  const { data: groups, isError } = useAtomValue(vendorsAtom);
   const dropdown = useDropdown();
   const launch = useVendorLaunch();
-  if (!groups) return fallback.map((entry) => <Page key={entry.id} entry={entry} />);
+  if (!groups) return fallback.map((entry) => <Page key={entry.id} entry={entry} keepsPlace={!isError} />);
   return navGames(site, groups).map((game) => {
     switch (game.kind) {
       case "category":
@@ -97,7 +104,7 @@ function Games({ fallback }: { readonly fallback: readonly Entry[] }) {
         );
       default:
         return (
-          <li key="crash" className={css.cell}>
+          <li key="crash" className={added.short}>
             <NavLink href={CRASH_ADDRESS} icon="crash" aria-current={isCrash(pathname, search) ? "page" : undefined}>
               {t("nav.crash")}
             </NavLink>
@@ -122,7 +129,12 @@ function Rewards() {
 
 function PromotionBadge() {
   const count = usePromotionCount();
-  return count ? <Badge count={count} /> : null;
+  if (!count) return null;
+  return (
+    <span className={added.badge}>
+      <Badge count={count} />
+    </span>
+  );
 }
 
 /** The member's rank (HD-030). */
@@ -132,21 +144,23 @@ function Rank() {
   const rank = session.state === "in" ? session.member.rank.name : "";
   if (!rank) return null;
   return (
-    <Action icon="medal" onPress={() => openPage("playerRank")}>
+    <Action className={added.last} icon="medal" onPress={() => openPage("playerRank")}>
       {rank}
     </Action>
   );
 }
 
 interface ActionProps {
+  /** For an entry that is there later than the others. */
+  readonly className?: string;
   readonly icon: IconName;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-function Action({ icon, onPress, children }: ActionProps) {
+function Action({ className = added.entry, icon, onPress, children }: ActionProps) {
   return (
-    <li className={css.cell}>
+    <li className={className}>
       <button type="button" className={css.entry} aria-haspopup="dialog" onClick={onPress}>
         <span className={css.icon}>
           <Icon name={icon} />

@@ -49,7 +49,7 @@ const special = ["SPORTS", "ESPORTS", "ELOTT", "LOTT"];
 
 describe("the categories", () => {
   test("HD-025 HD-042 are the game types with providers, the special four in one group", () => {
-    expect(named(everything)).toEqual(["LIVE", "RNG", special, "FISH", "PVP", "crash"]);
+    expect(named(everything)).toEqual(["LIVE", "RNG", "crash", special, "FISH", "PVP"]);
   });
 
   test.each(gameTypes)(
@@ -114,7 +114,7 @@ describe("the providers", () => {
       "HD-054 HD-055 DS88 leaves SPORTS for an entry right after Live",
       { RNG: ["a"], LIVE: ["b"], SPORTS: ["DS88", "c"] },
       ["c"],
-      ["LIVE", "DS88", "RNG", ["SPORTS"], "crash"],
+      ["LIVE", "DS88", "RNG", "crash", ["SPORTS"]],
     ],
     ["HD-055 without DS88 there is no such entry", { LIVE: ["b"], SPORTS: ["c"] }, ["c"], ["LIVE", ["SPORTS"]]],
     ["without Live it comes first", { RNG: ["a"], SPORTS: ["DS88"] }, undefined, ["DS88", "RNG", "crash"]],

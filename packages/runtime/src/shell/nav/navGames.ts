@@ -40,7 +40,8 @@ const lotteries: readonly GameTypeId[] = ["ELOTT", "LOTT"];
 
 /**
  * The games of the navigation: the brand's game types in its order, each only if the platform lists providers for it
- * (HD-025, HD-039). The special types are moved together, to the place of the first one.
+ * (HD-025, HD-039). The special types are moved together, to the place of the first one. What is added beside the types has
+ * the places that the styles of `MainNav` keep free.
  */
 export function navGames(site: NavSite, groups: readonly VendorGroup[]): readonly NavGame[] {
   const categories = site.gameTypes
@@ -48,10 +49,9 @@ export function navGames(site: NavSite, groups: readonly VendorGroup[]): readonl
     .filter(({ vendors }) => vendors.length);
   const special = categories.filter((category) => category.special);
   const games = categories.flatMap((category): NavGame[] => {
-    if (!category.special) return [{ kind: "category", category }];
-    return category === special[0] ? [{ kind: "special", categories: special }] : [];
+    if (category.special) return category === special[0] ? [{ kind: "special", categories: special }] : [];
+    return [{ kind: "category", category }, ...(category.type === "RNG" ? [{ kind: "crash" } as const] : [])];
   });
-  if (categories.some(({ type }) => type === "RNG")) games.push({ kind: "crash" });
   return withOwnEntry(games, site, groups);
 }
 
