@@ -62,7 +62,7 @@ const around = "--around";
 export const lateWidth = `calc(var(${letters}) * ${vars.text.sm} + var(${around}))`;
 
 export const list = style({
-  vars: { [letters]: "4.4", [around]: "26px" },
+  vars: { [letters]: "4.2", [around]: "26px" },
   display: "flex",
   gap: "4px",
   "@media": {
@@ -70,7 +70,7 @@ export const list = style({
       selectors: {
         [`${float}, ${withIcons}`]: { vars: { [around]: "50px" } },
         // Auto margins, unlike centring, keep the first entry within reach when the row is too long.
-        [split]: { position: "relative", width: "max-content", marginInline: "auto" },
+        [split]: { vars: { [around]: "30px" }, position: "relative", width: "max-content", marginInline: "auto" },
         [rail]: { flexDirection: "column", gap: "2px" },
         [float]: { justifyContent: "space-between" },
       },

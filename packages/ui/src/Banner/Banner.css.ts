@@ -20,6 +20,9 @@ export const banner = style([
 
 export const low = style({ "@media": { [phone]: { minHeight: 0 } } });
 
+/** The width of a low banner's picture on a phone. */
+const LOW_ART = "132px";
+
 /** A mask uses only a colour's opacity, so any of the theme's colours works. */
 function fade(until: string): string {
   return `linear-gradient(90deg, transparent, ${vars.color.ink} ${until})`;
@@ -36,7 +39,13 @@ export const art = style({
   objectFit: "cover",
   maskImage: fade("42%"),
   "@media": {
-    [phone]: { width: "62%", opacity: 0.35, maskImage: fade("92%") },
+    [phone]: {
+      width: "62%",
+      opacity: 0.35,
+      maskImage: fade("92%"),
+      // A low banner's picture is beside its text, not behind it.
+      selectors: { [`${low} &`]: { width: LOW_ART, opacity: 1, maskImage: fade("60%") } },
+    },
     // A low banner shows the middle of its picture, narrow enough that the emblem is not cut off.
     [desktop]: {
       selectors: {
@@ -70,7 +79,10 @@ export const copy = style({
     [phone]: {
       padding: "28px 24px",
       maxWidth: "none",
-      selectors: { [`${low} &`]: { padding: "16px 20px" } },
+      selectors: {
+        [`${low} &`]: { padding: "16px 20px" },
+        [`${low}[data-over-art] &`]: { paddingRight: `calc(${LOW_ART} - 16px)` },
+      },
     },
   },
 });

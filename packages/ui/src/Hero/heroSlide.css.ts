@@ -114,6 +114,7 @@ export const text = style({
   maxWidth: "30em",
   fontSize: vars.text.sm,
   textWrap: "pretty",
+  selectors: { [carousel]: { textWrap: "balance" } },
   "@container": { [wide]: { fontSize: vars.text.md } },
 });
 

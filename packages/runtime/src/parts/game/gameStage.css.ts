@@ -2,6 +2,7 @@ import { paint, textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { phone } from "@livery/ui/style/media.ts";
 import { clampLines, corner } from "@livery/ui/style/mixins.ts";
+import { when } from "@livery/ui/style/when.ts";
 import { style } from "@vanilla-extract/css";
 import { column } from "../page.css.ts";
 
@@ -15,7 +16,18 @@ export const page = style([
     flex: 1,
     minHeight: 0,
     paddingBlock: "12px 16px",
-    "@media": { [phone]: { gap: 8, paddingInline: 0, paddingBlock: "4px 0" } },
+    "@media": {
+      [phone]: {
+        gap: 8,
+        paddingInline: 0,
+        paddingBlock: "4px 0",
+        // The header's edge hangs into the page.
+        selectors: {
+          [when({ motif: "deco" })]: { paddingTop: vars.motif.edgeHeight },
+          [when({ motif: "giwa" })]: { paddingTop: vars.motif.edgeHeight },
+        },
+      },
+    },
   },
 ]);
 

@@ -28,9 +28,10 @@ export interface LobbyFiltersProps {
 /** The search and the filters of a lobby; on a phone they are one line to swipe. */
 export function LobbyFilters({ path, gameType, classifications, hints, choice, onChoice }: LobbyFiltersProps) {
   const { t } = useTranslation("lobby");
-  const isAlone = classifications.length === 0 && !hints && choice.vendor === undefined;
+  const hasFilters = classifications.length > 0 || hints;
+  const isAlone = !hasFilters && choice.vendor === undefined;
   return (
-    <div className={css.filters}>
+    <div className={classNames(css.filters, !hasFilters && css.beside)}>
       <div className={classNames(css.search, isAlone && css.alone)} role="search">
         <LobbySearch
           value={choice.search ?? ""}

@@ -1,6 +1,6 @@
-import { phone } from "@livery/ui/style/media.ts";
+import { desktop, phone } from "@livery/ui/style/media.ts";
 import { swipeRow } from "@livery/ui/style/mixins.ts";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const controls = style({ display: "grid", gap: 12, minWidth: 0 });
 
@@ -19,6 +19,16 @@ export const search = style({
 
 /** Without other filters beside it. */
 export const alone = style({ "@media": { [phone]: { flex: 1 } } });
+
+/** A search that is not followed by filters is beside the providers, where there is room. */
+export const beside = style({ "@media": { [desktop]: { display: "contents" } } });
+
+globalStyle(`${controls}:has(${beside})`, {
+  "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 1fr) 260px", columnGap: 16, alignItems: "start" } },
+});
+
+/** The game types of the chosen provider, in a line of their own. */
+globalStyle(`${beside} > ${search} ~ *`, { gridColumn: "1 / -1" });
 
 export const hints = style({
   display: "flex",
