@@ -168,10 +168,9 @@ for (const { title, account, brand, device } of tours)
           const { header, footer } = frames[layout];
           await soft(page.getByRole("banner"), path).toHaveCount(header ? 1 : 0);
           await soft(page.getByRole("contentinfo"), path).toHaveCount(footer ? 1 : 0);
-          // On a desktop without a rail there is room beside the page, which is used if help or an app is on.
+          // On a desktop without a rail there is room beside the page.
           const rightBar = page.getByRole("complementary", { name: t("dock.label") }).filter({ visible: true });
-          const offered = site.layout.header !== "rail" && (site.features.help || site.features.download);
-          const hasRightBar = layout === "full" && variant.device === "desktop" && offered;
+          const hasRightBar = layout === "full" && variant.device === "desktop" && site.layout.header !== "rail";
           await soft(rightBar, path).toHaveCount(hasRightBar ? 1 : 0);
           soft(await axeFindings(page), path).toEqual([]);
           await expectNarrow(page, path);

@@ -84,6 +84,8 @@ async function recordGuest(gateway: Gateway, language: TextLanguage): Promise<Re
     found.value.fixtures.splice(FIXTURES);
   }
   await note("rankList", liveCalls.rankList, undefined);
+  await note("ranks", liveCalls.ranks, { language });
+  await note("domainRoute", liveCalls.domainRoute, undefined);
   await note("registerSettings", liveCalls.registerSettings, undefined);
   await note("customerServices", liveCalls.customerServices, { csType: "LIVECHAT" });
   await note("language", liveCalls.language, { language });
@@ -105,6 +107,7 @@ async function recordVisitor(
   await note("balance", liveCalls.balance, undefined);
   await note("availablePromotions", liveCalls.availablePromotions, undefined);
   await note("vietnamRecentGames", liveCalls.vietnamRecentGames, undefined);
+  await note("rankProgress", liveCalls.rankProgress, undefined);
   await note("logout", liveCalls.logout, undefined);
   value.token = sceneToken(visitor);
   return { ...door.answers, ...answers };

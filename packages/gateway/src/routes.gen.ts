@@ -43,6 +43,8 @@ import { playLimits } from "./routes/playLimits.ts";
 import { playStatement } from "./routes/playStatement.ts";
 import { popularLotteries } from "./routes/popularLotteries.ts";
 import { rankList } from "./routes/rankList.ts";
+import { rankProgress } from "./routes/rankProgress.ts";
+import { ranks } from "./routes/ranks.ts";
 import { realityCheck } from "./routes/realityCheck.ts";
 import { recallAll } from "./routes/recallAll.ts";
 import { recentGames } from "./routes/recentGames.ts";
@@ -121,6 +123,8 @@ export const routes = {
   playStatement,
   popularLotteries,
   rankList,
+  rankProgress,
+  ranks,
   realityCheck,
   recallAll,
   recentGames,

@@ -26,7 +26,6 @@ export const unreadKeys: readonly UnreadKeys[] = [
       "compliance.licences.register",
     ],
   },
-  { row: "DL-002", keys: ["constants.qrCodeSize"] },
   { row: "FT-001", keys: ["payments.name", "payments.sign"] },
   { row: "NT-004", keys: ["constants.noticePageSize"] },
   { row: "VF-051", keys: ["constants.feedbackLongest", "constants.feedbackShortest"] },

@@ -35,6 +35,13 @@ interface Licence {
   readonly markets: readonly string[];
 }
 
+/** A help line for problem gambling, as shown in the footer (CO-010). */
+interface FooterHelpLine {
+  readonly name: string;
+  readonly link: string;
+  readonly phone?: string;
+}
+
 /** A payment method, as shown in the footer (FT-001). */
 interface PaymentSign {
   readonly sign: "bank" | "card" | "phone" | "crypto" | "voucher";
@@ -79,6 +86,8 @@ export interface SiteConfig {
   readonly play: "demo" | "real-money";
   readonly minimumAge: number;
   readonly licences: readonly Licence[];
+  /** Those that its compliance packs or its own config name for the footer. */
+  readonly helpLines?: readonly FooterHelpLine[];
   /** The markets that the brand serves, by ISO 3166-1 alpha-2. */
   readonly markets: readonly string[];
   readonly name: LocalizedText;

@@ -33,6 +33,7 @@ export function compileBrand(
         texts,
         lockedSwitches: compliance.lockedSwitches,
         forbiddenFields: fieldsForbiddenBy(compliance),
+        helpLines: compliance.duties.helpLines,
       }),
     ),
     theme,

@@ -1,4 +1,5 @@
 import { agentPages } from "@livery/product/agentPages.ts";
+import type { ComplianceDuties, HelpLine } from "@livery/product/complianceDuties.ts";
 import { gameTypes as gameTypeRows } from "@livery/product/gameTypes.ts";
 import { couldBeOpen } from "@livery/product/couldBeOpen.ts";
 import { type Gate, isOpen } from "@livery/product/gate.ts";
@@ -20,16 +21,19 @@ interface Parts {
   readonly lockedSwitches: SiteConfig["lockedSwitches"];
   /** Registration fields that compliance rules hide for good. */
   readonly forbiddenFields?: SiteConfig["registration"]["forbidden"];
+  /** The help lines of the brand's markets, with their places. */
+  readonly helpLines?: ComplianceDuties["helpLines"];
 }
 
 /** The part of a brand that a browser sees. */
 export function compileSite(
   config: ResolvedConfig,
-  { texts, lockedSwitches, forbiddenFields = [] }: Parts,
+  { texts, lockedSwitches, forbiddenFields = [], helpLines = [] }: Parts,
 ): Omit<SiteConfig, "assets"> {
   const { compliance, contact, hosts, name, theme } = config;
   const everywhere = (text: WrittenText) => inEveryLanguage(text, config);
   const title = config.title ?? name;
+  const inFooter = helpLines.filter(({ places }) => places.includes("footer"));
   const brand = { features: config.features, switches: config.switches, lockedSwitches };
   return {
     id: config.id,
@@ -40,6 +44,7 @@ export function compileSite(
     play: config.play,
     minimumAge: compliance.minimumAge,
     licences: compliance.licences,
+    ...(inFooter.length > 0 && { helpLines: inFooter.map(footerHelpLine) }),
     markets: compliance.markets,
     name: everywhere(name),
     title: everywhere(title),
@@ -71,6 +76,10 @@ export function compileSite(
     ...compileOptional(config, everywhere),
     texts: overlayOf(config, texts),
   };
+}
+
+function footerHelpLine({ name, link, phone }: HelpLine): NonNullable<SiteConfig["helpLines"]>[number] {
+  return { name, link, ...(phone !== undefined && { phone }) };
 }
 
 /**

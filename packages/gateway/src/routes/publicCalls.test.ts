@@ -7,6 +7,7 @@ import { gameList } from "@livery/platform/calls/gameList.ts";
 import { helpCenter } from "@livery/platform/calls/helpCenter.ts";
 import { hotGames } from "@livery/platform/calls/hotGames.ts";
 import { rankList } from "@livery/platform/calls/rankList.ts";
+import { ranks } from "@livery/platform/calls/ranks.ts";
 import { registerSettings } from "@livery/platform/calls/registerSettings.ts";
 import { systemStatus } from "@livery/platform/calls/systemStatus.ts";
 import { vendors } from "@livery/platform/calls/vendors.ts";
@@ -237,6 +238,25 @@ it("AP-041 winners are masked, new every half minute, and the same for simultane
   const tomorrow = await platform.client()(rankList, undefined);
   expect(tomorrow.leaders[0]?.player).toBe(first.leaders[0]?.player);
   expect(tomorrow.leaders[0]?.amount).toBeGreaterThan(first.leaders[0]?.amount ?? 0);
+});
+
+it("AP-142 each rank needs more than the one before, has benefits in the site's language, and the highest have the VIP service", async () => {
+  const { list } = await platform.expectContract(ranks, { language: "ko" });
+  expect(list.map(({ level, name }) => [level, name])).toEqual([
+    [1, "브론즈"],
+    [2, "실버"],
+    [3, "골드"],
+    [4, "플래티넘"],
+    [5, "다이아몬드"],
+  ]);
+  for (const [index, { deposit, validBet, benefits, vipService, level }] of list.entries()) {
+    const before = list[index - 1];
+    if (before) expect([deposit > before.deposit, validBet > before.validBet]).toEqual([true, true]);
+    expect(benefits.length).toBeGreaterThan(0);
+    expect(vipService).toBe(level > 4);
+  }
+  const english = await platform.client({ language: "en" })(ranks, { language: "en" });
+  expect(english.list[1]).toMatchObject({ name: "Silver", benefits: expect.arrayContaining(["0.5% weekly cashback"]) });
 });
 
 it("AP-046 the domain list has speeds, the resources the merchant's own address", async () => {

@@ -8,6 +8,7 @@ import { memberInfo } from "@livery/platform/calls/memberInfo.ts";
 import { pausePlay } from "@livery/platform/calls/pausePlay.ts";
 import { playLimits } from "@livery/platform/calls/playLimits.ts";
 import { playStatement } from "@livery/platform/calls/playStatement.ts";
+import { rankProgress } from "@livery/platform/calls/rankProgress.ts";
 import { realityCheck } from "@livery/platform/calls/realityCheck.ts";
 import { setPlayLimit } from "@livery/platform/calls/setPlayLimit.ts";
 import { takeTimeOut } from "@livery/platform/calls/takeTimeOut.ts";
@@ -217,6 +218,24 @@ it("AP-165 the statement shows the ledger's sums", async () => {
   platform.clock.now += DAY;
   logInAgain();
   expect(await send(playStatement, { days: 1 })).toMatchObject({ deposits: 0, stakes: 0 });
+});
+
+it("AP-141 the progress to the next rank is what the rank needed and all of the ledger; VIPs and trial accounts have no next", async () => {
+  const { id } = await deposit(700_000);
+  await send(confirmDeposit, { id });
+  platform.clock.now += 30_000;
+  play("bet", 5_000);
+  platform.clock.now += 1;
+  expect(await platform.expectContract(rankProgress, undefined, token)).toMatchObject({
+    rank: { level: 1, deposit: 0 },
+    next: { level: 2, deposit: 1_000_000, validBet: 5_000_000 },
+    deposit: 700_000,
+    validBet: 5_000,
+  });
+  const progressOf = async (account: string) =>
+    platform.client({ token: await platform.logIn(account) })(rankProgress, undefined);
+  expect(await progressOf("demo")).toMatchObject({ rank: { level: 2 }, next: { level: 3 }, deposit: 1_000_000 });
+  for (const account of ["vip", "trial"]) expect((await progressOf(account)).next).toBeUndefined();
 });
 
 it("AP-166 AP-167 a reality check has the time and the result of play, and when it comes next", async () => {

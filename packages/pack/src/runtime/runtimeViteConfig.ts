@@ -65,7 +65,8 @@ export function runtimeViteConfig({ entry, outFolder, plugins }: RuntimeViteOpti
           entryFileNames: "assets/[name]-[hash].js",
           chunkFileNames: ({ name, facadeModuleId }) =>
             `assets/${(facadeModuleId && sectionName(facadeModuleId)) || name}-[hash].js`,
-          assetFileNames: "assets/[name]-[hash][extname]",
+          // The start holds the names of all files that lazy code needs, so each character counts.
+          assetFileNames: "assets/[name]-[hash:6][extname]",
         },
       },
     },

@@ -5,8 +5,8 @@ import { corner } from "@livery/ui/style/mixins.ts";
 import { when } from "@livery/ui/style/when.ts";
 import { style } from "@vanilla-extract/css";
 
-const centred = ':root[data-footer="centered"] &';
-const rule = "1px solid color-mix(in oklab, currentColor 18%, transparent)";
+export const centred = ':root[data-footer="centered"] &';
+export const rule = "1px solid color-mix(in oklab, currentColor 18%, transparent)";
 
 export const footer = style({
   ...paint({ text: "footInk", on: "footBg" }),
@@ -37,13 +37,13 @@ export const inside = style({
   // Far below the first screen, so it is laid out only when a visitor comes near. Until then it takes the height of the
   // tallest brand's footer: content taller than that would overflow the footer's own background.
   contentVisibility: "auto",
-  containIntrinsicSize: "auto 1160px",
+  containIntrinsicSize: "auto 1560px",
   width: "100%",
   maxWidth: vars.size.page,
   marginInline: "auto",
   padding: `40px ${vars.space.gutter} 48px`,
   "@media": {
-    [desktop]: { containIntrinsicSize: "auto 680px" },
+    [desktop]: { containIntrinsicSize: "auto 840px" },
     [phone]: {
       paddingInline: vars.space.phoneGutter,
       // Room for the tab bar, which covers the end of the page.
@@ -88,7 +88,7 @@ export const responsibleLink = style({
 
 export const columns = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)",
   gap: "48px",
   paddingBlock: "32px 8px",
   selectors: { [centred]: { gridTemplateColumns: "1fr", justifyItems: "center", gap: "24px", textAlign: "center" } },
@@ -107,7 +107,7 @@ export const description = style({ maxWidth: "36em", marginTop: "12px", textWrap
 
 export const links = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   gap: "24px",
   selectors: { [centred]: { display: "flex", flexDirection: "column", gap: 0 } },
   "@media": {
@@ -155,12 +155,4 @@ export const link = style({
   color: "inherit",
   textDecoration: "none",
   selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" } },
-});
-
-export const copyright = style({
-  marginTop: "20px",
-  paddingTop: "20px",
-  borderTop: rule,
-  fontSize: vars.text.xs,
-  selectors: { [centred]: { textAlign: "center" } },
 });

@@ -2,33 +2,18 @@ import { hasPage } from "@livery/product/routes.ts";
 import { AgeMark } from "@livery/ui/AgeMark/AgeMark.tsx";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Link } from "@livery/ui/Link/Link.tsx";
-import { Logo } from "@livery/ui/Logo/Logo.tsx";
-import { useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { useOwnText } from "../state/language.ts";
 import { useSite } from "../state/SiteContext.ts";
 import * as css from "./Footer.css.ts";
-import { FooterLinks } from "./FooterLinks.tsx";
+import type { LateFrame } from "./lateFrame.ts";
 
-/** Responsible play first, then the brand, the links and the copyright (L64, brief §10). */
-export function Footer() {
-  const site = useSite();
-  const read = useOwnText();
-  const [year] = useState(() => new Date().getFullYear());
+/** Responsible play first; the brand, links, logos and the copyright follow with the late code (L64, brief §10). */
+export function Footer({ late }: { readonly late?: LateFrame | undefined }) {
   return (
     <footer className={css.footer}>
       <div className={css.inside}>
         <ResponsiblePlay />
-        <div className={css.columns}>
-          <div className={css.brand}>
-            <Logo src={site.assets.logo} name={read(site.name)} />
-            <p className={css.description}>{read(site.description)}</p>
-          </div>
-          <FooterLinks />
-        </div>
-        <p className={css.copyright}>
-          © {year} {read(site.copyright)}
-        </p>
+        {late && <late.FooterRest />}
       </div>
     </footer>
   );

@@ -1,3 +1,4 @@
+import { hasPage } from "@livery/product/routes.ts";
 import { Link } from "@livery/ui/Link/Link.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { contactLinks } from "../parts/contactLinks.ts";
@@ -10,10 +11,18 @@ interface FooterLink {
   readonly label: string;
 }
 
-/** Links to every page in the site's menus, and the brand's contacts. */
+/** The static links and the topics of the help centre that they lead to (FT-004 … FT-011). */
+const topics = ["about", "contact", "terms", "responsible", "privacy", "refund"] as const;
+
+/** Listed with the topics instead of the other pages. */
+const AFFILIATES = "/join";
+
+/** Links to every page in the site's menus, the brand's contacts, and what everybody should find: terms, privacy and so on. */
 export function FooterLinks() {
   const { t } = useTranslation();
-  const { features, contact } = useSite();
+  const menu = useTranslation("menu").t;
+  const site = useSite();
+  const { features, contact } = site;
   const { email, social } = contactLinks(contact);
   const pages = (groups: Parameters<typeof menuEntries>[1]): readonly FooterLink[] =>
     menuEntries(features, groups).map(({ id, path }) => ({ href: path, label: t(`nav.${id}`) }));
@@ -21,11 +30,19 @@ export function FooterLinks() {
     ...(email ? [{ href: email, label: t("footer.email") }] : []),
     ...(social ? [{ href: social, label: t("footer.social") }] : []),
   ];
+  const about = [
+    ...(hasPage("/help", site) ? topics.map((id) => ({ href: `/help#${id}`, label: menu(`footer.${id}`) })) : []),
+    ...(hasPage(AFFILIATES, site) ? [{ href: AFFILIATES, label: menu("footer.affiliates") }] : []),
+  ];
   return (
     <nav className={css.links} aria-label={t("footer.label")}>
       <Group title={t("footer.games")} links={pages(["play"])} />
       <Group title={t("menu.offers")} links={pages(["offers"])} />
-      <Group title={t("footer.service")} links={[...pages(["service"]), ...contacts]} />
+      <Group
+        title={t("footer.service")}
+        links={[...pages(["service"]).filter(({ href }) => href !== AFFILIATES), ...contacts]}
+      />
+      <Group title={menu("footer.more")} links={about} />
     </nav>
   );
 }

@@ -35,7 +35,7 @@ export function Frame({ layout, children }: FrameProps) {
         <main className={css.main} id="main" tabIndex={-1}>
           {children}
         </main>
-        {parts.footer && <Footer />}
+        {parts.footer && <Footer late={late} />}
       </div>
       {parts.rightBar && late && <late.RightBar />}
       {tabBar && <TabBar />}

@@ -1,40 +1,43 @@
 import { hasPage } from "@livery/product/routes.ts";
-import { Icon } from "@livery/ui/Icon/Icon.tsx";
-import type { IconName } from "@livery/ui/Icon/iconNames.ts";
 import { Link } from "@livery/ui/Link/Link.tsx";
+import { useAtomValue } from "jotai";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { contactLinks } from "../parts/contactLinks.ts";
+import { offeredResources, resourceLabel } from "../parts/resources/offeredResources.ts";
+import { useLanguage } from "../state/language.ts";
 import { useSite } from "../state/SiteContext.ts";
+import { systemStatusAtom } from "../state/systemStatus.ts";
+import { useOpenSupport } from "./account/useOpenSupport.ts";
+import { AppCodes } from "./AppCodes.tsx";
+import { DockFace } from "./DockFace.tsx";
 import * as css from "./RightBar.css.ts";
 
-interface DockEntry {
-  readonly icon: IconName;
-  readonly href: string;
-  readonly label: string;
-}
-
-/** Help links beside the page on wide screens (L62). Without any link nothing is rendered. */
+/** Customer service, the platform's resources and the app, beside the page on wide screens (L62, RB-001 … RB-010). */
 export function RightBar() {
   const { t } = useTranslation();
+  const menu = useTranslation("menu").t;
   const site = useSite();
-  const { email, social } = contactLinks(site.contact);
-  const entries: readonly DockEntry[] = [
-    ...(hasPage("/help", site) ? [{ icon: "support", href: "/help", label: t("dock.help") } as const] : []),
-    ...(email ? [{ icon: "mail", href: email, label: t("dock.email") } as const] : []),
-    ...(social ? [{ icon: "chat", href: social, label: t("dock.social") } as const] : []),
-    ...(hasPage("/down", site) ? [{ icon: "download", href: "/down", label: t("dock.download") } as const] : []),
-  ];
-  if (entries.length === 0) return null;
+  const { language } = useLanguage();
+  const openSupport = useOpenSupport();
+  const resources = offeredResources(useAtomValue(systemStatusAtom)?.resources ?? []);
+  const links = (["FACEBOOK", "EMAIL"] as const).flatMap((kind) => resources.find((one) => one.kind === kind) ?? []);
   return (
     <aside className={css.dock} aria-label={t("dock.label")}>
-      {entries.map(({ icon, href, label }) => (
-        <Link key={href} className={css.entry} href={href} rel="noopener noreferrer">
-          <span className={css.icon}>
-            <Icon name={icon} />
-          </span>
-          {label}
+      <button type="button" className={css.entry} onClick={openSupport}>
+        <DockFace icon="support">{menu("dock.support")}</DockFace>
+      </button>
+      {links.map(({ kind, href, labels }) => (
+        <Link key={kind} className={css.entry} href={href} rel="noopener noreferrer">
+          <DockFace icon={kind === "EMAIL" ? "mail" : "chat"}>
+            {resourceLabel(labels, language, menu(`resource.${kind as "EMAIL" | "FACEBOOK"}`))}
+          </DockFace>
         </Link>
       ))}
+      <AppCodes resources={resources} />
+      {hasPage("/down", site) && (
+        <Link className={css.entry} href="/down">
+          <DockFace icon="download">{menu("dock.download")}</DockFace>
+        </Link>
+      )}
     </aside>
   );
 }

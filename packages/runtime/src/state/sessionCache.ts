@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@livery/product/languages.ts";
 
-/** Responses that session storage keeps, under the specification's names (L96, ST-009, ST-010, ST-012). */
-type CacheKey = "settings" | "validate" | "gameVendor";
+/** Responses that session storage keeps, under the specification's names (L96, ST-009 … ST-012). */
+type CacheKey = "settings" | "validate" | "gameVendor" | "routers";
 
 interface Cached<Value> {
   /** When it came, in ms since 1970. */

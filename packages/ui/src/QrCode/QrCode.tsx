@@ -7,13 +7,23 @@ export interface QrCodeProps {
   readonly value: string;
   /** A description for people who cannot see the code. Show the value itself beside it as well. */
   readonly label: string;
+  /** Its side in px; by default the specification's. */
+  readonly size?: number;
 }
 
-/** A QR code of 125 px (the specification's size), with the quiet zone that scanners need. */
-export function QrCode({ value, label }: QrCodeProps) {
-  const { size, path } = useMemo(() => drawModules(value), [value]);
+/** A QR code with the quiet zone that scanners need. */
+export function QrCode({ value, label, size = 125 }: QrCodeProps) {
+  const { side, path } = useMemo(() => drawModules(value), [value]);
   return (
-    <svg className={css.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={css.code}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={path} />
     </svg>
   );
@@ -22,8 +32,8 @@ export function QrCode({ value, label }: QrCodeProps) {
 const QUIET_BORDER = 4;
 
 /** One square per dark module. */
-function drawModules(value: string): { readonly size: number; readonly path: string } {
-  const { size, data } = encode(value, { ecc: "M", border: QUIET_BORDER });
+function drawModules(value: string): { readonly side: number; readonly path: string } {
+  const { size: side, data } = encode(value, { ecc: "M", border: QUIET_BORDER });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return { size, path: squares.join("") };
+  return { side, path: squares.join("") };
 }

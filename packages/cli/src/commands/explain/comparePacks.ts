@@ -16,7 +16,7 @@ export function comparePacks(before: DrawnPack, after: DrawnPack): FileChanges {
 function filesOf({ manifest }: DrawnPack): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const [file, { sha256 }] of Object.entries(manifest.files)) {
-    const name = file.replace(/-[0-9a-f]{8,}(?=\.\w+$)/, "-*");
+    const name = file.replace(/-[0-9a-f]{6,}(?=\.\w+$)/, "-*");
     files.set(name, `${files.get(name) ?? ""} ${sha256}`);
   }
   return files;

@@ -1,15 +1,99 @@
+import { ranks } from "@livery/platform/calls/ranks.ts";
+import { accountKindOf } from "@livery/product/gate.ts";
+import { Accordion } from "@livery/ui/Accordion/Accordion.tsx";
+import { Banner } from "@livery/ui/Banner/Banner.tsx";
+import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
+import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
+import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
+import { CallView } from "../../parts/calls/CallView.tsx";
+import { HeadedSection } from "../../parts/HeadedSection.tsx";
+import { joinPath } from "../../parts/joinPath.ts";
+import * as page from "../../parts/page.css.ts";
+import { useArt } from "../../parts/useArt.ts";
+import { usePageTitle } from "../../parts/usePageTitle.ts";
+import { useLanguage } from "../../state/language.ts";
+import { useCall } from "../../state/queries/useCall.ts";
+import { useHasToken, useSession } from "../../state/session.ts";
+import { useSite } from "../../state/SiteContext.ts";
+import { useSwitches } from "../../state/switches.ts";
+import { OwnRank } from "./OwnRank.tsx";
+import { RankSteps, RankStepsSkeleton } from "./RankSteps.tsx";
+import { RankTable } from "./RankTable.tsx";
+import * as css from "./vip.css.ts";
+import { VipService } from "./VipService.tsx";
 
-/** The VIP ranks and their benefits: /vip (RT-011). */
+const questions = ["reach", "keep", "bets", "service"] as const;
+
+/** The VIP ranks and their benefits: /vip (RT-011, PR-020). */
 export default function Vip() {
   const { t } = useTranslation("vip");
+  const { language } = useLanguage();
+  const { empty, hero, pages } = useArt();
+  const { play } = useSite();
+  const response = useCall(ranks, { language });
+  const level = useOwnLevel();
+  usePageTitle(t("page.title"));
   return (
-    <ComingSoonPage
-      title={t("page.title")}
-      lead={t("page.lead")}
-      soon={t("page.soon")}
-      related={["/promotions", "/pointMall"]}
-    />
+    <div className={page.stack}>
+      <div className={page.plainSection}>
+        <Banner level={1} title={t("page.title")} text={t("page.lead")} art={pages.vip ?? hero}>
+          <Begin />
+        </Banner>
+      </div>
+      {level !== undefined && <OwnRank />}
+      <CallView
+        call={{ ...response, data: response.data?.list }}
+        what={t("ranks.title")}
+        skeleton={<RankStepsSkeleton />}
+        empty={<EmptyState title={t("ranks.none.title")} text={t("ranks.none.text")} art={empty} />}
+      >
+        {(list) => (
+          <div className={css.sections}>
+            <HeadedSection title={t("ranks.title")} eyebrow={t("ranks.eyebrow")}>
+              <RankSteps ranks={list} level={level} />
+            </HeadedSection>
+            <HeadedSection title={t("table.title")} eyebrow={t("table.eyebrow")}>
+              <Panel padded>
+                <RankTable ranks={list} level={level} />
+                {play === "demo" && <p className={css.demoNote}>{t("table.demo")}</p>}
+              </Panel>
+            </HeadedSection>
+          </div>
+        )}
+      </CallView>
+      <VipService level={level} />
+      <HeadedSection title={t("faq.title")} eyebrow={t("faq.eyebrow")}>
+        <Panel padded>
+          <Accordion
+            items={questions.map((id) => ({ id, title: t(`faq.${id}.question`), content: t(`faq.${id}.answer`) }))}
+          />
+        </Panel>
+      </HeadedSection>
+    </div>
+  );
+}
+
+/** The level of a member or an agent. Trial accounts have no rank. */
+function useOwnLevel(): number | undefined {
+  const session = useSession();
+  if (session.state !== "in") return undefined;
+  const { agentType, rank } = session.member;
+  return accountKindOf(agentType) === "trial" ? undefined : rank.level;
+}
+
+/** How visitors begin. */
+function Begin() {
+  const { t } = useTranslation("vip");
+  const switches = useSwitches();
+  if (useHasToken()) return null;
+  const join = joinPath(switches);
+  return (
+    <>
+      {join !== "/login" && <ButtonLink href={join}>{t("begin.join")}</ButtonLink>}
+      <ButtonLink href="/login" variant={join === "/login" ? "primary" : "soft"}>
+        {t("begin.login")}
+      </ButtonLink>
+    </>
   );
 }

@@ -1,6 +1,10 @@
+import { FooterRest } from "../FooterRest.tsx";
 import { LateNav } from "./LateNav.tsx";
 import { RightBar } from "../RightBar.tsx";
 import { SecondNav } from "./SecondNav.tsx";
 
-/** What a page shows once it is up: the navigation by the platform's lists, the second list, and the bar at the right. */
-export const lateFrameParts = { Nav: LateNav, Second: SecondNav, RightBar } as const;
+/**
+ * What a page shows once it is up: the navigation by the platform's lists, the second list, the bar at the right, and
+ * most of the footer.
+ */
+export const lateFrameParts = { Nav: LateNav, Second: SecondNav, RightBar, FooterRest } as const;

@@ -14,7 +14,7 @@ interface CallAtomOptions {
   /** Fetches again at this interval, in ms, while the page is visible; false: no automatic refresh. */
   readonly refetchInterval?: (get: Getter) => number | false;
   /** Session storage keeps it under this key, so that a reload does not ask again. For calls that need no session. */
-  readonly keptAs?: "validate" | "gameVendor";
+  readonly keptAs?: "validate" | "gameVendor" | "routers";
 }
 
 /**

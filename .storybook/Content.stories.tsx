@@ -1,0 +1,289 @@
+import type { AppResource } from "@livery/platform/appResource.ts";
+import type { SystemStatus } from "@livery/platform/calls/systemStatus.ts";
+import { PlatformError } from "@livery/platform/platformError.ts";
+import type { Send } from "@livery/platform/createSend.ts";
+import { features } from "@livery/product/features.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
+import { resourceLabel } from "@livery/runtime/parts/resources/offeredResources.ts";
+import type { Meta } from "@storybook/react-vite";
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { allTexts } from "./lobbyPlatform.tsx";
+import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
+import type { SceneId } from "./scenes.ts";
+import { openScene } from "./sceneSend.ts";
+import { siteIn } from "./siteIn.ts";
+import { settingOf, wholePage } from "./storyGlobals.ts";
+
+// The VIP page, the download page, the bar at the right and the footer.
+
+const meta: Meta<typeof SceneSite> = {
+  title: "Site/Content",
+  component: SceneSite,
+  tags: ["!autodocs"],
+  ...wholePage("guest"),
+};
+export default meta;
+
+interface Shown {
+  readonly scene?: SceneId;
+  readonly site?: Partial<SiteConfig>;
+  readonly resources?: readonly AppResource[];
+  /** The response of a call, by its id. An error is thrown. */
+  readonly responses?: Readonly<Record<string, unknown>>;
+}
+
+const refused = new PlatformError("refused", "refused", { status: 500 });
+
+let visits = 0;
+
+/** Opens a page of a site with every feature. */
+async function open({ mount, ...story }: SiteStoryContext, path: string, options: Shown = {}) {
+  const { scene = "guest", resources, responses = {} } = options;
+  const base = siteIn(settingOf(story));
+  const site: SiteConfig = {
+    ...base,
+    features: Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"],
+    assets: { ...base.assets, texts: allTexts(base) },
+    ...options.site,
+  };
+  sessionStorage.removeItem("routers");
+  const opened = openScene({ scene, site });
+  const sent: string[] = [];
+  const send = (async (call, request, sending) => {
+    sent.push(call.id);
+    const own = responses[call.id];
+    if (own instanceof Error) throw own;
+    if (own !== undefined) return own;
+    const answer = await opened.send(call, request, sending);
+    return call.id === "systemStatus" && resources ? { ...(answer as unknown as SystemStatus), resources } : answer;
+  }) as Send;
+  const texts = createTexts(site, site.defaultLanguage);
+  await Promise.all((["core", "menu", "vip", "download"] as const).map((file) => texts.load(file)));
+  const show = async (at: string) => {
+    visits += 1;
+    await mount(<SceneSite key={visits} path={at} prepared={{ site, platform: { ...opened, send } }} />);
+  };
+  await show(path);
+  const t = (file: "core" | "menu" | "vip" | "download") => texts.i18n.getFixedT(null, file);
+  return {
+    site,
+    sent,
+    show,
+    canvas: within(story.canvasElement),
+    core: t("core"),
+    menu: t("menu"),
+    vip: t("vip"),
+    down: t("download"),
+  };
+}
+
+const resource = (type: string, url: string, about: Partial<AppResource> = {}): AppResource => ({
+  type,
+  url,
+  labels: {},
+  ...about,
+});
+
+const everyKind = [
+  resource("IOS", "https://apps.example/ios"),
+  resource("MOBILECONFIG", "https://apps.example/lite.mobileconfig"),
+  resource("Android", "https://apps.example/app.apk"),
+  resource("FACEBOOK", "https://social.example/us"),
+  resource("EMAIL", "mailto:help@a.example"),
+  resource("USDJUMP", "https://usd.example"),
+  resource("FOO", "https://foo.example"),
+];
+
+const noRoutes = { domainRoute: { domains: [], resources: [] } };
+
+export const Ranks: SiteStory = {
+  name: "PR-020 RT-011 /vip shows visitors each rank with its benefits and what it needs, and how to begin",
+  play: async ({ mount, ...story }) => {
+    const { canvas, vip } = await open({ mount, ...story }, "/vip");
+    await canvas.findByRole("heading", { level: 1, name: vip("page.title") });
+    const region = within(await canvas.findByRole("region", { name: vip("ranks.title") }));
+    const steps = region.getAllByRole("heading", { level: 3 }).map((title) => title.closest("li")!);
+    await expect(steps).toHaveLength(5);
+    for (const step of steps) await expect(within(step).getAllByRole("listitem").length).toBeGreaterThan(1);
+    const rows = within(canvas.getByRole("table", { name: vip("table.title") })).getAllByRole("rowheader");
+    await expect(rows.map(({ textContent }) => textContent)).toHaveLength(5);
+    await expect(canvas.getAllByRole("link", { name: vip("begin.login") })[0]).toHaveAttribute("href", "/login");
+    await expect(canvas.queryByText(vip("own.tag"))).toBeNull();
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
+  },
+};
+
+export const OwnRank: SiteStory = {
+  name: "A member sees its rank marked in steps and table, and the progress to the next one",
+  ...wholePage("member"),
+  play: async ({ mount, ...story }) => {
+    const { canvas, vip } = await open({ mount, ...story }, "/vip", { scene: "member" });
+    const bar = await canvas.findByRole("progressbar", { name: vip("deposits") });
+    await expect(bar).toHaveAttribute("aria-valuenow", "20");
+    await canvas.findByRole("progressbar", { name: vip("bets") });
+    await waitFor(() => expect(canvas.getByRole("table").closest("section")).toBeVisible());
+    const own = canvas.getAllByRole("listitem").filter((item) => item.getAttribute("aria-current") === "step");
+    await expect(own).toHaveLength(1);
+    await expect(canvas.queryByRole("link", { name: vip("begin.join") })).toBeNull();
+  },
+};
+
+export const Highest: SiteStory = {
+  name: "A VIP has reached every rank, and opens the VIP service",
+  ...wholePage("member-rank-5"),
+  play: async ({ mount, ...story }) => {
+    const { canvas, vip } = await open({ mount, ...story }, "/vip", { scene: "member-rank-5" });
+    await canvas.findByText(vip("own.highest"));
+    await canvas.findByRole("button", { name: vip("service.open") });
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
+  },
+};
+
+export const RanksFail: SiteStory = {
+  name: "Ranks that cannot be loaded leave the rest of /vip, with a retry; no ranks say so",
+  play: async ({ mount, ...story }) => {
+    const failing = await open({ mount, ...story }, "/vip", { responses: { ranks: refused } });
+    await failing.canvas.findByText(failing.core("call.failed.title", { what: failing.vip("ranks.title") }));
+    await failing.canvas.findByRole("heading", { name: failing.vip("service.vip") });
+    const empty = await open({ mount, ...story }, "/vip", { responses: { ranks: { list: [] } } });
+    await empty.canvas.findByRole("heading", { name: empty.vip("ranks.none.title") });
+  },
+};
+
+export const Apps: SiteStory = {
+  name: "RT-032 DL-001 DL-002 DL-004 /down has a code of 125 px and a link for each app of the platform, and for no other",
+  play: async ({ mount, ...story }) => {
+    const { canvas, down, site } = await open({ mount, ...story }, "/down", {
+      resources: everyKind,
+      responses: noRoutes,
+    });
+    const apps = within(await canvas.findByRole("region", { name: down("apps.title") }));
+    const codes = await apps.findAllByRole("img");
+    await expect(codes).toHaveLength(3);
+    for (const code of codes) {
+      const { width, height } = code.getBoundingClientRect();
+      await expect([width, height]).toEqual([site.constants.qrCodeSize, site.constants.qrCodeSize]);
+    }
+    const links = apps.getAllByRole("link").map((link) => link.getAttribute("href"));
+    await expect(links).toEqual(everyKind.slice(0, 3).map(({ url }) => url));
+    const one = await open({ mount, ...story }, "/down", { resources: everyKind.slice(2), responses: noRoutes });
+    const rest = within(await one.canvas.findByRole("region", { name: down("apps.title") }));
+    await expect(await rest.findAllByRole("img")).toHaveLength(1);
+    const none = await open({ mount, ...story }, "/down", { resources: [], responses: noRoutes });
+    await none.canvas.findByRole("heading", { name: down("apps.none.title") });
+  },
+};
+
+export const Guides: SiteStory = {
+  name: "DL-003 DL-008 guides for iOS and Android; packages warn, name publisher and host, and say how to undo the setting; http is not offered",
+  play: async ({ mount, ...story }) => {
+    const unsafe = [resource("IOS", "http://apps.example/ios"), ...everyKind.slice(1)];
+    const { canvas, down, site } = await open({ mount, ...story }, "/down", { resources: unsafe, responses: noRoutes });
+    for (const system of ["ios", "android"] as const) {
+      await userEvent.click(await canvas.findByRole("tab", { name: down(`web.${system}.name`) }));
+      const steps = within(canvas.getByRole("tabpanel")).getAllByRole("listitem");
+      await expect(steps.length).toBeGreaterThanOrEqual(4);
+    }
+    const apps = within(canvas.getByRole("region", { name: down("apps.title") }));
+    await expect(apps.getAllByRole("link")).toHaveLength(2);
+    for (const kind of ["MOBILECONFIG", "Android"] as const) {
+      await expect(apps.getByText(down(`apps.${kind}.warning`))).toBeVisible();
+      const steps = down(`apps.${kind}.steps`).split("\n");
+      await expect(steps.length).toBeGreaterThanOrEqual(4);
+      await expect(apps.getByText(steps.at(-1)!)).toBeInTheDocument();
+    }
+    const publisher = down("publisher", { name: site.name[site.defaultLanguage as "ko"], host: "apps.example" });
+    await expect(apps.getAllByText(publisher)).toHaveLength(2);
+  },
+};
+
+export const Mirrors: SiteStory = {
+  name: "DL-007 ST-011 RT-037 /download lists the fastest domain first; a reload asks for them only once",
+  play: async ({ mount, ...story }) => {
+    const domains = [
+      { url: "https://slow.example", speed: 112 },
+      { url: "https://fast.example", speed: 38 },
+      { url: "http://plain.example", speed: 1 },
+      { url: "https://middle.example", speed: 64 },
+    ];
+    const page = await open({ mount, ...story }, "/download", {
+      responses: { domainRoute: { domains, resources: [] } },
+    });
+    const hosts = async () => {
+      const region = within(await page.canvas.findByRole("region", { name: page.down("mirrors.title") }));
+      return (await region.findAllByRole("link")).map(({ textContent }) => textContent);
+    };
+    await expect(await hosts()).toEqual(["fast.example", "middle.example", "slow.example"]);
+    await expect(sessionStorage.getItem("routers")).not.toBeNull();
+    await expect(page.canvas.getByRole("heading", { level: 1 })).toHaveTextContent(page.down("page.title"));
+    await page.show("/down");
+    await expect(await hosts()).toHaveLength(3);
+    await expect(page.sent.filter((id) => id === "domainRoute")).toHaveLength(1);
+  },
+};
+
+/** The bar is shown on wide windows only; its content is there in any. */
+async function rightBar({ canvas, core }: Awaited<ReturnType<typeof open>>) {
+  const bar = await canvas.findByLabelText(core("dock.label"));
+  return {
+    ...within(bar),
+    links: () => [...bar.querySelectorAll("a")].map((link) => link.getAttribute("href")),
+    press: async (name: string) => (await within(bar).findByText(name)).closest("button")?.click(),
+  };
+}
+
+export const RightBar: SiteStory = {
+  name: "RB-001 RB-002 RB-003 RB-008 the right bar has customer service, the social page, the mail address and /down, each resource only if it exists",
+  play: async ({ mount, ...story }) => {
+    const opened = spyOn(globalThis, "open").mockReturnValue(null);
+    const page = await open({ mount, ...story }, "/index", { resources: everyKind });
+    const bar = await rightBar(page);
+    await waitFor(() => expect(bar.links()).toEqual(["https://social.example/us", "mailto:help@a.example", "/down"]));
+    await bar.press(page.menu("dock.support"));
+    await expect(opened).toHaveBeenCalledOnce();
+    opened.mockRestore();
+    const bare = await rightBar(await open({ mount, ...story }, "/index", { resources: [] }));
+    await expect(bare.links()).toEqual(["/down"]);
+  },
+};
+
+export const Codes: SiteStory = {
+  name: "RB-004 RB-005 RB-006 RB-007 the bar shows a code of 125 px with its label for each app, or the platform's own picture of it",
+  play: async ({ mount, ...story }) => {
+    const page = await open({ mount, ...story }, "/index", { resources: everyKind });
+    const { menu, site } = page;
+    const label = ({ kind, labels }: { kind: "IOS" | "MOBILECONFIG" | "Android"; labels: AppResource["labels"] }) =>
+      resourceLabel(labels, site.defaultLanguage, menu(`resource.${kind}`));
+    const bar = await rightBar(page);
+    await bar.press(menu("dock.codes"));
+    for (const kind of ["IOS", "MOBILECONFIG", "Android"] as const) {
+      const code = await bar.findByLabelText(label({ kind, labels: {} }));
+      await expect([code.getAttribute("width"), code.getAttribute("height")]).toEqual(["125", "125"]);
+    }
+    const qrCodeUrl = "https://apps.example/ios.png";
+    const pictured = [resource("IOS", "https://apps.example/ios", { qrCodeUrl })];
+    const other = await rightBar(await open({ mount, ...story }, "/index", { resources: pictured }));
+    await other.press(menu("dock.codes"));
+    // The picture cannot be loaded here, so that the code is made after all.
+    await other.findByLabelText(label({ kind: "IOS", labels: {} }));
+    const none = await rightBar(await open({ mount, ...story }, "/index", { resources: everyKind.slice(3) }));
+    await waitFor(() => expect(none.links()).toHaveLength(3));
+    await expect(none.queryByText(menu("dock.codes"))).toBeNull();
+  },
+};
+
+export const Frames: SiteStory = {
+  name: "RB-011 neither right bar nor footer on pages of games and on /helpmc",
+  play: async ({ mount, ...story }) => {
+    const page = await open({ mount, ...story }, "/help");
+    await rightBar(page);
+    await expect(page.canvas.getByRole("contentinfo")).toBeInTheDocument();
+    for (const path of ["/lottery", "/vnlottery", "/seaLottery", "/seamless", "/helpmc"]) {
+      await page.show(path);
+      await page.canvas.findAllByRole("heading");
+      await expect(page.canvas.queryByRole("contentinfo"), path).toBeNull();
+      await expect(page.canvas.queryByLabelText(page.core("dock.label")), path).toBeNull();
+    }
+  },
+};
