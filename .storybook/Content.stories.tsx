@@ -3,6 +3,7 @@ import type { SystemStatus } from "@livery/platform/calls/systemStatus.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Send } from "@livery/platform/createSend.ts";
 import { features } from "@livery/product/features.ts";
+import { routes } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 import { resourceLabel } from "@livery/runtime/parts/resources/offeredResources.ts";
@@ -274,16 +275,49 @@ export const Codes: SiteStory = {
 };
 
 export const Frames: SiteStory = {
-  name: "RB-011 neither right bar nor footer on pages of games and on /helpmc",
+  name: "FT-013 RB-011 neither right bar nor footer on pages of games, on /helpmc and on a closed site",
   play: async ({ mount, ...story }) => {
     const page = await open({ mount, ...story }, "/help");
     await rightBar(page);
     await expect(page.canvas.getByRole("contentinfo")).toBeInTheDocument();
-    for (const path of ["/lottery", "/vnlottery", "/seaLottery", "/seamless", "/helpmc"]) {
+    const hasNeither = async ({ canvas, core }: typeof page, where: string) => {
+      await expect(canvas.queryByRole("contentinfo"), where).toBeNull();
+      await expect(canvas.queryByLabelText(core("dock.label")), where).toBeNull();
+    };
+    for (const path of ["/lottery", "/vnlottery", "/seaLottery", "/helpmc"]) {
       await page.show(path);
       await page.canvas.findAllByRole("heading");
-      await expect(page.canvas.queryByRole("contentinfo"), path).toBeNull();
-      await expect(page.canvas.queryByLabelText(page.core("dock.label")), path).toBeNull();
+      await hasNeither(page, path);
     }
+    // Without an opened game, /seamless leads home. It has the frame of /lottery.
+    const layouts = routes.filter(({ path }) => path === "/seamless" || path === "/lottery");
+    await expect(new Set(layouts.map(({ layout }) => layout))).toHaveLength(1);
+    for (const scene of ["maintenance", "restricted"] as const) {
+      const closed = await open({ mount, ...story }, "/index", { scene });
+      await closed.canvas.findByRole("heading", { level: 1 });
+      await hasNeither(closed, scene);
+    }
+  },
+};
+
+export const Logos: SiteStory = {
+  name: "FT-001 FT-002 the footer has the brand's payment methods and the platform's providers, each with its name",
+  play: async ({ mount, ...story }) => {
+    const payments = [
+      { sign: "bank", name: { ko: "계좌 이체", en: "Bank transfer" } },
+      { sign: "voucher", name: { ko: "상품권", en: "Voucher" } },
+    ] as const;
+    const { canvas, menu } = await open({ mount, ...story }, "/help", { site: { payments } });
+    const methods = within(await canvas.findByRole("list", { name: menu("footer.payments") }));
+    const names = methods.getAllByRole("img").map((image) => image.getAttribute("aria-label"));
+    await expect([
+      ["계좌 이체", "상품권"],
+      ["Bank transfer", "Voucher"],
+    ]).toContainEqual(names);
+    const providers = within(await canvas.findByRole("list", { name: menu("footer.providers") }));
+    const logos = providers.getAllByRole("img");
+    await expect(logos.length).toBeGreaterThan(10);
+    for (const logo of logos) await expect([logo.getAttribute("alt"), logo.getAttribute("src")]).not.toContain("");
+    await expect(new Set(logos.map((logo) => logo.getAttribute("alt"))).size).toBe(logos.length);
   },
 };

@@ -17,6 +17,7 @@ const converters = new Set([
   "packages/platform/src/game.ts",
   "packages/platform/src/calls/rooms.ts",
   "packages/gateway/src/routes/balance.ts",
+  "packages/gateway/src/members/ranks.ts",
   "packages/gateway/src/routes/rankList.ts",
 ]);
 

@@ -12,21 +12,6 @@ interface UnreadKeys {
  */
 export const unreadKeys: readonly UnreadKeys[] = [
   { row: "BR-048", keys: ["figures.registrationAmount", "figures.slots", "figures.zaloBonus"] },
-  {
-    row: "CO-010",
-    keys: [
-      "compliance.helpLines.link",
-      "compliance.helpLines.market",
-      "compliance.helpLines.name",
-      "compliance.helpLines.phone",
-      "compliance.licences.authority",
-      "compliance.licences.holder",
-      "compliance.licences.markets",
-      "compliance.licences.number",
-      "compliance.licences.register",
-    ],
-  },
-  { row: "FT-001", keys: ["payments.name", "payments.sign"] },
   { row: "NT-004", keys: ["constants.noticePageSize"] },
   { row: "VF-051", keys: ["constants.feedbackLongest", "constants.feedbackShortest"] },
   { row: "VF-054", keys: ["constants.remarkLength"] },

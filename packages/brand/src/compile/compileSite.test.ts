@@ -57,6 +57,18 @@ describe("what a browser gets", () => {
     expect(siteOf({ hosts: { api } }).hosts.api).toBe(api);
   });
 
+  test("CO-010 a site has the help lines that belong in its footer, and no others", () => {
+    const resolved = fillDefaults(brandSchema, exampleConfig as unknown as JsonValue) as unknown as ResolvedConfig;
+    const line = { market: "XA", name: "XA Help", link: "https://help.example", phone: "1" };
+    const helpLines = [
+      { ...line, places: ["footer", "account"] as const },
+      { ...line, name: "Elsewhere", places: ["registration"] as const },
+    ];
+    const site = compileSite(resolved, { texts: new Map(), lockedSwitches: [], helpLines });
+    expect(site.helpLines).toEqual([{ name: "XA Help", link: "https://help.example", phone: "1" }]);
+    expect(siteOf()).not.toHaveProperty("helpLines");
+  });
+
   test("values that a brand does not have appear on none of its pages", () => {
     expect(siteOf()).not.toHaveProperty("registration.rules");
     const absent = ["vendorOrder", "esportsVendors", "payments", "figures", "slideCaptcha", "firebase", "analytics"];

@@ -4,7 +4,7 @@ import type { LanguageCode } from "@livery/product/languages.ts";
 /** The kinds of resources, by the platform's names for them (DL-005). */
 const kinds = ["IOS", "MOBILECONFIG", "Android", "FACEBOOK", "EMAIL", "USDJUMP"] as const;
 
-export type ResourceKind = (typeof kinds)[number];
+type ResourceKind = (typeof kinds)[number];
 
 /** The apps among them. */
 export const appKinds = ["IOS", "MOBILECONFIG", "Android"] as const;

@@ -12,6 +12,8 @@ const site: Partial<SiteConfig> = {
   description: { ko: "설명", en: "What it is" },
   copyright: { ko: "시험", en: "Trial" },
   contact: {},
+  licences: [],
+  hosts: {} as SiteConfig["hosts"],
   locales: ["ko", "en"],
   defaultLanguage: "ko",
   gameTypes: [],
