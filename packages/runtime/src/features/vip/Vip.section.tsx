@@ -5,6 +5,7 @@ import { Banner } from "@livery/ui/Banner/Banner.tsx";
 import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
+import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CallView } from "../../parts/calls/CallView.tsx";
 import { HeadedSection } from "../../parts/HeadedSection.tsx";
@@ -45,7 +46,18 @@ export default function Vip() {
       <CallView
         call={{ ...response, data: response.data?.list }}
         what={t("ranks.title")}
-        skeleton={<RankStepsSkeleton />}
+        skeleton={
+          <div className={css.sections}>
+            <HeadedSection title={t("ranks.title")} eyebrow={t("ranks.eyebrow")}>
+              <RankStepsSkeleton />
+            </HeadedSection>
+            <HeadedSection title={t("table.title")} eyebrow={t("table.eyebrow")}>
+              <div className={css.tableWaiting}>
+                <Skeleton shape="fill" />
+              </div>
+            </HeadedSection>
+          </div>
+        }
         empty={<EmptyState title={t("ranks.none.title")} text={t("ranks.none.text")} art={empty} />}
       >
         {(list) => (

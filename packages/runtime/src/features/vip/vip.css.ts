@@ -43,7 +43,21 @@ export const step = style([
   },
 ]);
 
-export const waiting = style({ ...corner("panel"), position: "relative", height: 220, overflow: "hidden" });
+export const waiting = style({
+  ...corner("panel"),
+  position: "relative",
+  height: 248,
+  overflow: "hidden",
+  "@media": { [phone]: { height: 168 } },
+});
+
+export const tableWaiting = style({
+  ...corner("panel"),
+  position: "relative",
+  height: 336,
+  overflow: "hidden",
+  "@media": { [phone]: { height: 640 } },
+});
 
 export const stepHead = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12, minWidth: 0 });
 
