@@ -17,7 +17,10 @@ export const fontFamilies = [
 
 export type FontFamilyId = (typeof fontFamilies)[number];
 
-/** Fonts that belong together: Latin first in a stack, Hangul second, then the metric-matched fallback faces. */
+/**
+ * Fonts that belong together: Latin first in a stack, Hangul second, then the metric-matched fallback faces. The font of
+ * texts comes last in titles, for syllables so rare that the font of titles does not have them.
+ */
 export interface FontPair {
   readonly families: readonly FontFamilyId[];
   readonly body: readonly string[];
@@ -36,7 +39,7 @@ export interface FontPair {
 export const sizeAdjust: Readonly<Partial<Record<FontFamilyId, number>>> = { cormorant: 1.12 };
 
 const notoSans = ["Noto Sans KR Variable", "Noto Sans KR Fallback", "sans-serif"] as const;
-const notoSerif = ["Noto Serif KR Variable", "Noto Serif KR Fallback", "serif"] as const;
+const notoSerif = ["Noto Serif KR Variable", "Noto Serif KR Fallback", notoSans[0], "serif"] as const;
 const plexSans = ["IBM Plex Sans KR", "IBM Plex Sans KR Fallback", "sans-serif"] as const;
 
 /**
@@ -73,7 +76,7 @@ export const fontPairs: Readonly<Record<ThemeType["pair"], FontPair>> = {
   "fredoka-jua": {
     families: ["fredoka", "jua", "noto-sans-kr"],
     body: notoSans,
-    display: ["Fredoka Variable", "Fredoka Fallback", "Jua", "Jua Fallback", "sans-serif"],
+    display: ["Fredoka Variable", "Fredoka Fallback", "Jua", "Jua Fallback", notoSans[0], "sans-serif"],
     num: notoSans,
     leading: 1.25,
     heroLeading: 1.22,
@@ -81,7 +84,7 @@ export const fontPairs: Readonly<Record<ThemeType["pair"], FontPair>> = {
   "oxanium-dohyeon": {
     families: ["oxanium", "do-hyeon", "noto-sans-kr"],
     body: notoSans,
-    display: ["Oxanium Variable", "Oxanium Fallback", "Do Hyeon", "Do Hyeon Fallback", "sans-serif"],
+    display: ["Oxanium Variable", "Oxanium Fallback", "Do Hyeon", "Do Hyeon Fallback", notoSans[0], "sans-serif"],
     num: ["Oxanium Variable", "Oxanium Fallback", ...notoSans],
     leading: 1.2,
     heroLeading: 1.18,
@@ -89,7 +92,7 @@ export const fontPairs: Readonly<Record<ThemeType["pair"], FontPair>> = {
   "cormorant-gowun": {
     families: ["cormorant", "gowun-batang", "ibm-plex-sans-kr"],
     body: plexSans,
-    display: ["Cormorant Letters", "Cormorant Fallback", "Gowun Batang", "Gowun Batang Fallback", "serif"],
+    display: ["Cormorant Letters", "Cormorant Fallback", "Gowun Batang", "Gowun Batang Fallback", plexSans[0], "serif"],
     num: plexSans,
     leading: 1.38,
     heroLeading: 1.36,

@@ -9,6 +9,7 @@ import { sha256 } from "../contentHash.ts";
 import { bundleFacts } from "./bundleFacts.ts";
 import type { ChunkGraph } from "./chunkGraph.ts";
 import { chunkGraphPlugin } from "./chunkGraphPlugin.ts";
+import { removeOldCuts } from "./cutFonts.ts";
 import { assertFirstLibraries, assertWithinBudget, firstLoad } from "./firstLoad.ts";
 import type { FileFacts, RuntimeManifest } from "./runtimeManifest.ts";
 import { runtimeViteConfig } from "./runtimeViteConfig.ts";
@@ -33,8 +34,9 @@ export async function bundleRuntime(
   onStep("bundling the runtime");
   const graph = await bundle(join(root, "packages", "runtime", "src", "app", "app.tsx"), root, outFolder);
   const facts = bundleFacts(graph);
-  onStep("collecting texts, icons and fonts");
+  onStep("collecting texts and icons, cutting fonts");
   const { contents, ...assets } = await sharedAssets();
+  await removeOldCuts();
   await mkdir(join(outFolder, "assets"), { recursive: true });
   for (const [file, content] of contents) await writeFile(join(outFolder, file), content);
   onStep("measuring");

@@ -1,11 +1,11 @@
 import { fontPairs } from "@livery/theme/fontPairs.ts";
-import { fontFiles } from "@livery/theme/render/fontFiles.ts";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compareText } from "../compareText.ts";
 import { shortHash } from "../contentHash.ts";
 import { localesFolder, readBaseTexts } from "../readBaseTexts.ts";
 import { workspaceRoot } from "../workspace.ts";
+import { cutFont } from "./cutFonts.ts";
 import type { SharedAssetFacts } from "./runtimeManifest.ts";
 
 /** The shared files that are not made by the bundler, with their contents by path in a pack. */
@@ -22,7 +22,7 @@ const startScript = join(workspaceRoot, "packages", "runtime", "src", "app", "st
 /** The folders whose files become shared assets; development and Storybook watch them. */
 export const sharedAssetFolders: readonly string[] = [localesFolder, spritesFolder];
 
-/** Collects texts, icon sprites and font slices; a name describes the file and ends with the hash of its content. */
+/** Collects texts, icon sprites and fonts; a name describes the file and ends with the hash of its content. */
 export async function sharedAssets(): Promise<SharedAssets> {
   const contents = new Map<string, Uint8Array>();
   const add = (name: string, extension: string, content: string | Uint8Array): string => {
@@ -71,9 +71,9 @@ async function collectIcons(add: Add): Promise<Record<string, string>> {
 async function collectFonts(add: Add, contents: Map<string, Uint8Array>): Promise<SharedAssetFacts["fonts"]> {
   const families = new Set(Object.values(fontPairs).flatMap((pair) => pair.families));
   const fonts = [...families].toSorted(compareText).map(async (family) => {
-    const { css, files } = fontFiles(family);
-    // The stylesheet refers to its slices as `./name.woff2`: they are in the same folder under these names.
-    for (const { name, path } of files) contents.set(`assets/${name}`, await readFile(path));
+    const { css, files } = await cutFont(family);
+    // The stylesheet refers to its files as `./name.woff2`: they are in the same folder under these names.
+    for (const { name, content } of files) contents.set(`assets/${name}`, content);
     return [
       family,
       { css: add(`font-${family}`, "css", css), files: files.map(({ name }) => `assets/${name}`) },

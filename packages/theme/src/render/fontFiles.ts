@@ -1,168 +1,115 @@
+import fontverter from "fontverter";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { basename, dirname, join } from "node:path";
+import subsetFont from "subset-font";
 import { type FontFamilyId, sizeAdjust } from "../fontPairs.ts";
+import { charactersOf } from "./fonts/characters.ts";
+import { type FaceSource, fontSources } from "./fonts/fontSources.ts";
+import { codesOf, rangeOf } from "./fonts/letters.ts";
+import { mergeSlices } from "./fonts/mergeSlices.ts";
+import { readTables } from "./fonts/sfnt.ts";
+import { createDivisions, type Tier } from "./fonts/tiers.ts";
 
 /** A web font's stylesheet and its files; addresses in the stylesheet are relative (`./name.woff2`). */
 export interface FontFiles {
   readonly css: string;
-  /** `name` contains a hash of the content, `path` is the file's location on this machine. */
-  readonly files: readonly { readonly name: string; readonly path: string }[];
+  /** `name` contains a hash of the content. */
+  readonly files: readonly { readonly name: string; readonly content: Uint8Array }[];
 }
 
-/** One `@font-face` of a fontsource stylesheet. */
-interface Slice {
-  readonly family: string;
-  readonly declarations: string;
-  readonly file: string;
-  readonly range: string;
+interface FontCut {
+  /** All texts of the interface: their characters are in the files that a page loads first. */
+  readonly texts: string;
+  /** Keeps what is expensive to make: returns the content of this key, made if necessary. */
+  readonly keep: (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 }
 
-/** A second family made from slices of a first, limited to some characters. */
-interface Limited {
-  readonly family: string;
-  readonly range: string;
-}
-
-interface Source {
-  readonly sheets: readonly string[];
-  readonly limited?: Limited;
-  /** The only characters used from the font. */
-  readonly limitedOnly?: true;
-}
-
-const letters = "U+0026,U+0041-005A,U+0061-007A";
-
-/**
- * Stylesheets by family. Playfair Display and Cormorant have old-style figures, so titles use only their letters
- * (`Playfair Letters`, `Cormorant Letters`); IBM Plex comes in the three weights that styles use.
- */
-const sources: Readonly<Record<FontFamilyId, Source>> = {
-  "noto-sans-kr": { sheets: ["@fontsource-variable/noto-sans-kr/index.css"] },
-  "noto-serif-kr": { sheets: ["@fontsource-variable/noto-serif-kr/index.css"] },
-  "playfair-display": {
-    sheets: [
-      "@fontsource-variable/playfair-display/index.css",
-      "@fontsource-variable/playfair-display/wght-italic.css",
-    ],
-    limited: { family: "Playfair Letters", range: letters },
-  },
-  archivo: { sheets: ["@fontsource-variable/archivo/wdth.css"] },
-  "ibm-plex-sans-kr": {
-    sheets: [400, 600, 700].map((weight) => `@fontsource/ibm-plex-sans-kr/${weight}.css`),
-  },
-  fredoka: { sheets: ["@fontsource-variable/fredoka/index.css"] },
-  jua: { sheets: ["@fontsource/jua/400.css"] },
-  oxanium: { sheets: ["@fontsource-variable/oxanium/index.css"] },
-  "do-hyeon": { sheets: ["@fontsource/do-hyeon/400.css"] },
-  cormorant: {
-    sheets: ["@fontsource-variable/cormorant/index.css", "@fontsource-variable/cormorant/wght-italic.css"],
-    limited: { family: "Cormorant Letters", range: letters },
-    limitedOnly: true,
-  },
-  "gowun-batang": { sheets: [400, 700].map((weight) => `@fontsource/gowun-batang/${weight}.css`) },
-};
-
-/**
- * Code points that our languages and symbols need: Latin, punctuation, currency, arrows, shapes, kana marks, Hangul.
- */
-const wanted: readonly (readonly [number, number])[] = [
-  [0x20, 0x24f],
-  [0x2000, 0x206f],
-  [0x20a0, 0x20cf],
-  [0x2100, 0x21ff],
-  [0x2460, 0x26ff],
-  [0x3000, 0x303f],
-  [0x1100, 0x11ff],
-  [0x3130, 0x318f],
-  [0xac00, 0xd7a3],
-];
-
-/** Slices for other scripts also contain a few Latin or currency signs; they are excluded by name. */
-const foreign = /-(?:cyrillic|cyrillic-ext|greek|hebrew|vietnamese)-/u;
+/** Raise it when the way of cutting changes, so that no kept file of the old way is used. */
+const CUT = "subset-font 2.9.0, 1";
 
 const require = createRequire(import.meta.url);
 
-function holdsWanted(range: string): boolean {
-  return range.split(",").some((part) => {
-    const [from = "", to = from] = part.trim().replace(/^U\+/iu, "").split("-");
-    const [start, end] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-    return wanted.some(([low, high]) => start <= high && end >= low);
-  });
-}
-
-function valueOf(block: string, property: string): string {
-  return new RegExp(`${property}:\\s*([^;]+);`, "u").exec(block)?.[1]?.trim() ?? "";
-}
-
-function readSlices(sheet: string): Slice[] {
-  const path = require.resolve(sheet);
-  const css = readFileSync(path, "utf8");
-  const blocks = [...css.matchAll(/@font-face\s*\{([^}]*)\}/gu)].map((match) => match[1] ?? "");
-  return blocks.map((block) => {
-    const address = /url\(([^)]+\.woff2)\)/u.exec(block)?.[1];
-    if (address === undefined) throw new Error(`${sheet} has a face without a woff2 file.`);
-    const kept = ["font-style", "font-weight", "font-stretch"].flatMap((property) => {
-      const value = valueOf(block, property);
-      return value === "" ? [] : [`${property}:${value}`];
-    });
-    return {
-      family: valueOf(block, "font-family").replaceAll(/['"]/gu, ""),
-      declarations: kept.join(";"),
-      file: join(dirname(path), address),
-      range: valueOf(block, "unicode-range"),
-    };
-  });
-}
-
-function hashedName(path: string): string {
-  const hash = createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 10);
-  return `${basename(path, ".woff2")}-${hash}.woff2`;
-}
-
-interface Face {
-  readonly family: string;
-  readonly slice: Slice;
-  readonly name: string;
-  readonly range: string;
-  /** Additional declarations, each with its semicolon. */
-  readonly more: string;
-}
-
-function faceRule({ family, slice, name, range, more }: Face): string {
-  return `@font-face{font-family:"${family}";${slice.declarations};${more}font-display:swap;src:url(./${name}) format("woff2");unicode-range:${range}}`;
-}
-
-/** The slice with the basic Latin letters. */
-function isLatin({ file }: Slice): boolean {
-  return file.includes("-latin-") && !file.includes("-latin-ext-");
-}
+const letters = codesOf("U+26,U+41-5a,U+61-7a");
 
 /**
- * The slices of a family for Latin, Hangul or symbols, with their stylesheet. A browser loads a slice when a page shows
- * one of its characters. Throws if the font's package is not installed.
+ * Cuts a family into files by how the product uses its characters. A browser loads a file when a page shows one of its
+ * characters. Throws if the font's package is not installed.
  */
-export function fontFiles(id: FontFamilyId): FontFiles {
-  const { sheets, limited, limitedOnly } = sources[id];
+export async function fontFiles(id: FontFamilyId, { texts, keep }: FontCut): Promise<FontFiles> {
+  const shown = new Set([...texts].map((character) => character.codePointAt(0) ?? 0));
+  const divide = { ...createDivisions(shown), letters: () => [{ name: "letters", codes: letters }] };
+  const rules: string[] = [];
+  const files = new Map<string, Uint8Array>();
+  for (const face of fontSources[id]) {
+    const taken = new Set<number>();
+    for (const { division, paths } of face.parts) {
+      const { codes, hash } = await describe(paths);
+      let whole: Promise<Buffer> | undefined;
+      const free = codes.filter((code) => !taken.has(code));
+      for (const tier of divide[division](free)) {
+        for (const code of tier.codes) taken.add(code);
+        const text = String.fromCodePoint(...tier.codes);
+        const key = digest([CUT, hash, JSON.stringify(face.axes ?? {}), division, text].join("\n"));
+        const content = await keep(key, async () =>
+          cut(await (whole ??= readWhole(paths)), text, face, division === "korean" || division === "titles"),
+        );
+        const name = `${[id, face.label, tier.name, digest(content).slice(0, 10)].filter(Boolean).join("-")}.woff2`;
+        files.set(name, content);
+        rules.push(...faceRules(id, face, tier, name));
+      }
+    }
+  }
+  return { css: rules.join("\n"), files: [...files].map(([name, content]) => ({ name, content })) };
+}
+
+/** What a font contains; it stays the same while the process runs. */
+interface Description {
+  readonly codes: readonly number[];
+  readonly hash: string;
+}
+
+const described = new Map<string, Promise<Description>>();
+
+function describe(paths: readonly string[]): Promise<Description> {
+  const key = paths.join();
+  const known =
+    described.get(key) ??
+    readWhole(paths).then((font) => ({ codes: [...charactersOf(readTables(font)).keys()], hash: digest(font) }));
+  described.set(key, known);
+  return known;
+}
+
+/** A font in one piece, uncompressed. */
+async function readWhole(paths: readonly string[]): Promise<Buffer> {
+  const slices = await Promise.all(
+    paths.map(async (path) => fontverter.convert(await readFile(require.resolve(path)), "truetype")),
+  );
+  const [only] = slices;
+  return only !== undefined && slices.length === 1 ? only : mergeSlices(slices);
+}
+
+/** Hangul is not kerned. */
+const kerning = ["GDEF", "GPOS", "GSUB"];
+
+function cut(font: Buffer, text: string, { axes }: FaceSource, isKorean: boolean): Promise<Uint8Array> {
+  return subsetFont(font, text, {
+    targetFormat: "woff2",
+    noHinting: true,
+    ...(axes === undefined ? {} : { variationAxes: axes }),
+    ...(isKorean ? { dropTables: kerning } : {}),
+  });
+}
+
+function faceRules(id: FontFamilyId, { family, chosenBy, lettersAs }: FaceSource, tier: Tier, name: string): string[] {
   const enlarged = sizeAdjust[id];
-  const more = enlarged === undefined ? "" : `size-adjust:${Math.round(enlarged * 100)}%;`;
-  const slices = sheets
-    .flatMap(readSlices)
-    .filter(({ file, range }) => !foreign.test(file) && holdsWanted(range))
-    .filter((slice) => !limitedOnly || isLatin(slice));
-  const named = slices.map((slice) => ({ slice, name: hashedName(slice.file) }));
-  const whole = limitedOnly
-    ? []
-    : named.map(({ slice, name }) => faceRule({ family: slice.family, slice, name, range: slice.range, more }));
-  const some =
-    limited === undefined
-      ? []
-      : named
-          .filter(({ slice }) => isLatin(slice))
-          .map(({ slice, name }) => faceRule({ ...limited, slice, name, more }));
-  return {
-    css: [...whole, ...some].join("\n"),
-    files: named.map(({ slice, name }) => ({ name, path: slice.file })),
-  };
+  const size = enlarged === undefined ? "" : `size-adjust:${Math.round(enlarged * 100)}%;`;
+  const rule = (of: string, codes: readonly number[]) =>
+    `@font-face{font-family:"${of}";${chosenBy};${size}font-display:swap;src:url(./${name}) format("woff2");unicode-range:${rangeOf(codes)}}`;
+  const both = lettersAs !== undefined && tier.name === "latin";
+  return [rule(family, tier.codes), ...(both ? [rule(lettersAs, letters)] : [])];
+}
+
+function digest(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
 }

@@ -2,6 +2,7 @@ import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { createDevServer } from "@livery/pack/dev/createDevServer.ts";
 import type { DevResult } from "@livery/pack/dev/devBrandPlugin.ts";
 import { createPictureStore } from "@livery/pack/pictures/pictureStore.ts";
+import { cutFont } from "@livery/pack/runtime/cutFonts.ts";
 import { defaultBrandsFolder } from "@livery/pack/workspace.ts";
 import { DEMO_GAMES_HOST } from "@livery/product/demoGames.ts";
 import { createServer, type RequestListener } from "node:http";
@@ -48,7 +49,7 @@ export async function runDev(
       pictures: createPictureStore(),
       platform: opened,
     });
-    const games = createGamesMount({ platform: opened });
+    const games = createGamesMount({ platform: opened, font: () => cutFont("noto-sans-kr") });
     const panel = simulator ? [createSimulatorMount({ platform: async () => opened, hasGallery: false })] : [];
     const vite = await createDevServer({
       id,

@@ -1,6 +1,7 @@
 import { createPictureStore } from "@livery/pack/pictures/pictureStore.ts";
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import type { RuntimeBuild } from "@livery/pack/buildRuntime.ts";
+import { cutFont } from "@livery/pack/runtime/cutFonts.ts";
 import { join, resolve } from "node:path";
 import type { CommandContext } from "../../context.ts";
 import { ended } from "../../ended.ts";
@@ -40,7 +41,10 @@ export async function runServe(
     portPerBrand: ports,
     // Print nothing before the platform starts to open.
     simulator: simulator ? createSimulatorMount({ platform: () => platform, hasGallery: true }) : undefined,
-    games: createGamesMount({ platform: { answer: async (...asked) => (await platform).answer(...asked) } }),
+    games: createGamesMount({
+      platform: { answer: async (...asked) => (await platform).answer(...asked) },
+      font: () => cutFont("noto-sans-kr"),
+    }),
   });
   // Start at once: the first time takes a while, in parallel with the runtime's bundler.
   const platform = openPlatform(resolve(options.data), merchantsOf(selection.brands), {

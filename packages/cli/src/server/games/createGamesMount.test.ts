@@ -4,6 +4,10 @@ import { createGamesMount } from "./createGamesMount.ts";
 
 const asked: { readonly url: string; readonly body: unknown; readonly visitor: string }[] = [];
 const mount = createGamesMount({
+  font: async () => ({
+    css: '@font-face{src:url(./hangul-0123456789.woff2) format("woff2")}',
+    files: [{ name: "hangul-0123456789.woff2", content: new Uint8Array([119, 79, 70, 50]) }],
+  }),
   platform: {
     async answer(request, visitor) {
       asked.push({ url: new URL(request.url).pathname, body: await request.json(), visitor });
@@ -59,10 +63,10 @@ test("the page's elements have the ids that its script fills in", async () => {
 
 test("the pages have a font for Hangul of their own", async () => {
   const css = await (await get("/font/own.css")).text();
-  const [, slice = ""] = /url\(\.\/([^)]+\.woff2)\)/.exec(css) ?? [];
-  expect(css).toContain("U+ac");
-  const file = await get(`/font/${slice}`);
+  const [, name = ""] = /url\(\.\/([^)]+\.woff2)\)/.exec(css) ?? [];
+  const file = await get(`/font/${name}`);
   expect([file.status, file.headers.get("Content-Type")]).toEqual([200, "font/woff2"]);
+  expect(await file.text()).toBe("wOF2");
 });
 
 test.each(["/", "/poker/", "/client/none.ts", "/client/noneRules.ts", "/client/..%2fgamePage.ts", "/font/none.woff2"])(

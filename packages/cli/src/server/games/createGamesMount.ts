@@ -1,9 +1,8 @@
 import { demoGames } from "@livery/gateway/provider/demoGames.ts";
 import { PROVIDER_ROOT } from "@livery/gateway/provider/mountProvider.ts";
 import { DEMO_GAMES_HOST } from "@livery/product/demoGames.ts";
-import { fontFiles } from "@livery/theme/render/fontFiles.ts";
+import type { FontFiles } from "@livery/theme/render/fontFiles.ts";
 import { Hono } from "hono";
-import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { strippedModule } from "../clientModules.ts";
 import { OWN_FONT } from "../gallery/ownPage.ts";
@@ -19,13 +18,15 @@ const CLIENT = new URL("./client/", import.meta.url);
 
 interface GamesOptions {
   readonly platform: { readonly answer: RequestHandler };
+  /** A font with Hangul, which a bare machine does not have. */
+  readonly font: () => Promise<FontFiles>;
 }
 
 /**
  * The demonstration provider, at `games.localhost`: the pages of its games, and the way to its wallet at the platform.
  * Brands' pages frame it from another origin, as they do with a provider's games.
  */
-export function createGamesMount({ platform }: GamesOptions): Mount {
+export function createGamesMount({ platform, font }: GamesOptions): Mount {
   const app = new Hono<{ Bindings: { readonly visitor: string } }>();
   for (const game of demoGames) app.get(`/${game}/`, () => gamePage(game));
   app.get("/client/:file", async (context) => {
@@ -33,12 +34,11 @@ export function createGamesMount({ platform }: GamesOptions): Mount {
     if (code === undefined) return context.notFound();
     return context.body(code, 200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" });
   });
-  // A bare machine has no Hangul font.
-  app.get(OWN_FONT, ({ body }) => body(font().css, 200, { "Content-Type": "text/css; charset=utf-8" }));
-  app.get(`${dirname(OWN_FONT)}/:slice`, async ({ req, body, notFound }) => {
-    const slice = font().files.find(({ name }) => name === req.param("slice"));
-    if (!slice) return notFound();
-    return body(new Uint8Array(await readFile(slice.path)), 200, {
+  app.get(OWN_FONT, async ({ body }) => body((await font()).css, 200, { "Content-Type": "text/css; charset=utf-8" }));
+  app.get(`${dirname(OWN_FONT)}/:file`, async ({ req, body, notFound }) => {
+    const file = (await font()).files.find(({ name }) => name === req.param("file"));
+    if (!file) return notFound();
+    return body(new Uint8Array(file.content), 200, {
       "Content-Type": "font/woff2",
       "Cache-Control": "public, max-age=31536000, immutable",
     });
@@ -51,13 +51,6 @@ export function createGamesMount({ platform }: GamesOptions): Mount {
     takes: (_path, host) => host.replace(/:\d+$/, "").toLowerCase() === DEMO_GAMES_HOST,
     answer: (request, visitor) => app.fetch(request, { visitor }),
   };
-}
-
-let read: ReturnType<typeof fontFiles> | undefined;
-
-/** The font, which is read at the first request for it. */
-function font(): ReturnType<typeof fontFiles> {
-  return (read ??= fontFiles("noto-sans-kr"));
 }
 
 async function moduleOf(file: string): Promise<string | undefined> {
