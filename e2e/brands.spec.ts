@@ -1,11 +1,12 @@
 import { textIn, textLanguagesOf } from "@livery/product/languages.ts";
 import { type Page, expect } from "@playwright/test";
+import budget from "../packages/pack/budget.json" with { type: "json" };
 import { test } from "./fixtures.ts";
 import { headerOverlaps } from "./headerOverlaps.ts";
 import { readSite, textOf } from "./pack.ts";
 import { demoToken } from "./platform.ts";
 import { serverPort } from "./serverPort.ts";
-import { menuButton, open } from "./site.ts";
+import { comeTo, menuButton, open } from "./site.ts";
 import { brandIds } from "./variant.ts";
 
 /** The scripts that a page has loaded, without the site's origin: shared files have a hash of their content. */
@@ -53,6 +54,47 @@ test(
     expect(loginColours.size).toBe(brandIds.length);
     expect(started[0]?.length).toBeGreaterThan(1);
     for (const scripts of started) expect(scripts).toEqual(started[0]);
+  },
+);
+
+/** The web fonts that a page has loaded so far, with their sizes. */
+function fontsOf(page: Page): Promise<{ readonly file: string; readonly bytes: number }[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith(".woff2"))
+      .map(({ name, encodedBodySize }) => ({ file: name, bytes: encodedBodySize })),
+  );
+}
+
+test(
+  "a first visit to home loads few web fonts, in every brand and language",
+  { tag: ["@guest", "@everyBrand"] },
+  async ({ browser }) => {
+    const visits = brandIds
+      .map(readSite)
+      .flatMap((site) => textLanguagesOf(site.locales).map((language) => ({ site, language })));
+    for (const { site, language } of visits) {
+      await test.step(`${site.id} ${language}`, async () => {
+        const page = await browser.newPage({ locale: language });
+        await page.addInitScript((lang) => {
+          localStorage.setItem("ageNotice", "seen");
+          localStorage.setItem("lang", lang);
+        }, language);
+        await open(page, `http://${site.id}.localhost:${await serverPort()}/index`);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        const hot = page.getByRole("region", { name: textOf(site, language, "home.hot.title") });
+        await comeTo(hot);
+        await expect(hot.getByRole("article").first()).toBeVisible();
+        await expect.poll(async () => (await fontsOf(page)).length).toBeGreaterThan(0);
+        await page.waitForFunction(() => document.fonts.status === "loaded");
+        const fonts = await fontsOf(page);
+        const bytes = fonts.reduce((sum, font) => sum + font.bytes, 0);
+        expect(bytes, JSON.stringify(fonts, null, 1)).toBeLessThanOrEqual(budget.homeFontBytes);
+        expect(fonts.length, JSON.stringify(fonts, null, 1)).toBeLessThanOrEqual(budget.homeFontFiles);
+        await page.close();
+      });
+    }
   },
 );
 

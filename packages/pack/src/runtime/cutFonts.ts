@@ -11,7 +11,7 @@ const folder = join(cacheFolder, "fonts");
 /** Files that no build has used for this long are deleted. */
 const KEPT_DAYS = 14;
 
-/** A web font, cut for the interface's texts. Cutting all takes a minute, so each file is kept by what it is made of. */
+/** A web font, cut for the interface's texts. Cutting all takes half a minute, so each file is kept by what it is made of. */
 export async function cutFont(family: FontFamilyId): Promise<FontFiles> {
   const texts = JSON.stringify(await readBaseTexts());
   const known = cutBefore.get(family);
