@@ -70,6 +70,16 @@ test("a host that two services need is listed once", () => {
   for (const list of Object.values(sources)) expect(list).toEqual([...new Set(list)]);
 });
 
+test("HTML and scripts need the site's own Trusted Types policy, except where a service loads scripts of its own", () => {
+  const wall = { "require-trusted-types-for": ["'script'"], "trusted-types": ["livery"] };
+  expect(cspOf()).toMatchObject(wall);
+  expect(cspOf({ firebase: { ...firebase, emulator: true }, play: "real-money" })).toMatchObject(wall);
+  for (const service of [{ firebase }, { analytics: { gtagId: "AW-123" } }]) {
+    expect(Object.keys(cspOf(service))).not.toContain("require-trusted-types-for");
+    expect(cspOf(service)["script-src"]).not.toEqual(["'self'"]);
+  }
+});
+
 test("AU-074 a minimal brand runs only its own files, cannot be framed and sends its forms nowhere else", () => {
   expect(policyOf()).toEqual({
     csp: {
@@ -84,6 +94,8 @@ test("AU-074 a minimal brand runs only its own files, cannot be framed and sends
       "base-uri": ["'none'"],
       "form-action": ["'self'"],
       "frame-ancestors": ["'none'"],
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": ["livery"],
     },
     headers: {
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

@@ -1,4 +1,5 @@
 import { DEMO_GAMES_SOURCE } from "@livery/product/demoGames.ts";
+import { HTML_POLICY } from "@livery/product/trustedTypes.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
 import type { SitePolicy } from "../sitePolicy.ts";
 import { type Sources, firebaseHosts, googleTagHosts } from "./outsideHosts.ts";
@@ -26,6 +27,7 @@ export function compilePolicy(config: PolicyConfig): SitePolicy {
       "base-uri": ["'none'"],
       "form-action": ["'self'"],
       "frame-ancestors": ["'none'"],
+      ...trustedTypes(outside(config, "script-src")),
     },
     headers: {
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
@@ -38,6 +40,15 @@ export function compilePolicy(config: PolicyConfig): SitePolicy {
     ...(securityContact && { security: securityOf(securityContact) }),
     ...(first === undefined ? {} : { origin: `https://${first}` }),
   };
+}
+
+/**
+ * Strings become HTML or the address of a script only through the site's own policy (NT-012). A service's script loads
+ * further scripts by their addresses, which no policy of ours can judge: there `script-src` alone limits the hosts.
+ */
+function trustedTypes(outsideScripts: readonly string[]): Sources {
+  if (outsideScripts.length > 0) return {};
+  return { "require-trusted-types-for": ["'script'"], "trusted-types": [HTML_POLICY] };
 }
 
 /** The sources that the brand's services need; none if it has no services (BR-045, AU-062). */

@@ -66,15 +66,17 @@ export async function devPage(
 
 /**
  * The brand's policy plus what Vite's client needs: inline code and styles with the nonce, its socket, and the worker
- * that waits for a restarted server. Everything else is blocked in development as in a pack.
+ * that waits for a restarted server. Trusted Types are off, because the client shows its errors as HTML and a module that
+ * is replaced would create its policy again. Everything else is blocked in development as in a pack.
  */
 function allowVite(csp: CompiledBrand["policy"]["csp"], nonce: string): CompiledBrand["policy"]["csp"] {
   const and = (directive: string, ...sources: readonly string[]): readonly string[] => [
     ...(csp[directive] ?? []),
     ...sources,
   ];
+  const { "require-trusted-types-for": _required, "trusted-types": _policies, ...rest } = csp;
   return {
-    ...csp,
+    ...rest,
     "script-src": and("script-src", `'nonce-${nonce}'`),
     "style-src": and("style-src", `'nonce-${nonce}'`),
     "connect-src": and("connect-src", "ws:"),

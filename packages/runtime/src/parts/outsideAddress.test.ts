@@ -12,6 +12,8 @@ test.each([
   "http://plain.example",
   "//evil.example",
   "/\\evil.example",
+  "/\t/evil.example",
+  "/\n\\evil.example",
   "promotions",
   "",
   undefined,

@@ -1,3 +1,5 @@
+import { parseInert } from "./html/parseInert.ts";
+
 /** Tags that end a line of text. */
 const LINE_ENDS = /<br\b[^>]*>|<\/(?:p|li|div|tr|h\d)>/giu;
 
@@ -6,6 +8,6 @@ const LINE_ENDS = /<br\b[^>]*>|<\/(?:p|li|div|tr|h\d)>/giu;
  * runs.
  */
 export function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.replace(LINE_ENDS, "$& "), "text/html");
+  const { body } = parseInert(html.replace(LINE_ENDS, "$& "));
   return body.textContent.replace(/\s+/gu, " ").trim();
 }

@@ -1,0 +1,149 @@
+import { SiteStore } from "@livery/runtime/app/testing/SiteStore.tsx";
+import { allowedTags } from "@livery/runtime/parts/html/allowedHtml.ts";
+import { ServerHtml, type ServerHtmlProps } from "@livery/runtime/parts/html/ServerHtml.tsx";
+import { Panel } from "@livery/ui/Panel/Panel.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, waitFor, within } from "storybook/test";
+import { hostileHtml } from "./hostileHtml.ts";
+import { openScene } from "./sceneSend.ts";
+import { useSetting } from "./SettingContext.ts";
+import { siteIn } from "./siteIn.ts";
+import { WithSite } from "./WithSite.tsx";
+
+// HTML of the platform in the real browser: what is shown, and that attacks do nothing.
+
+interface ShownProps extends Omit<ServerHtmlProps, "html"> {
+  readonly pieces: readonly string[];
+}
+
+/** Draws pieces of HTML on a site whose pictures may come from one other host. */
+function Shown({ pieces, ...rest }: ShownProps) {
+  const setting = useSetting();
+  const [{ site, send }] = useState(() => {
+    const own = siteIn(setting);
+    const { send: sending } = openScene({ scene: "guest", site: own });
+    return { site: { ...own, hosts: { ...own.hosts, images: ["https://pictures.example"] } }, send: sending };
+  });
+  return (
+    <WithSite>
+      <SiteStore site={site} send={send}>
+        {pieces.map((html) => (
+          <Panel key={html} padded>
+            <ServerHtml {...rest} html={html} />
+          </Panel>
+        ))}
+      </SiteStore>
+    </WithSite>
+  );
+}
+
+const meta: Meta<typeof Shown> = {
+  title: "Site/ServerHtml",
+  component: Shown,
+  tags: ["!autodocs"],
+  args: { what: "Notice" },
+};
+export default meta;
+
+type Story = StoryObj<typeof Shown>;
+
+const whole = `
+<h1>New tables</h1>
+<p lang="en">The studio <strong>opened</strong> <em>26</em> tables. <a href="/promotions">Offers</a>,
+<a href="https://studio.example/news" target="_self">news</a>, <a href="mailto:help@brand.example">mail</a>.</p>
+<h2>When</h2>
+<ul><li>Monday</li><li>Tuesday</li></ul>
+<ol start="3"><li>Third</li></ol>
+<table><caption>Stakes</caption><thead><tr><th scope="col">Table</th><th scope="col">Stake</th></tr></thead>
+<tbody><tr><td colspan="2">All of them</td></tr></tbody></table>
+<img src="/wps/pictures/promotion/coin/welcome.svg" alt="A coin" width="64" height="32">
+<img src="https://elsewhere.example/x.png" alt="A picture from elsewhere">`;
+
+export const Whole: Story = {
+  name: "HTML of the platform keeps headings, lists, tables, links and pictures of declared hosts",
+  args: { pieces: [whole], level: 3 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("heading", { level: 3 })).toHaveTextContent("New tables");
+    await expect(canvas.getByRole("heading", { level: 4 })).toHaveTextContent("When");
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.getByRole("table", { name: "Stakes" })).toBeVisible();
+    await expect(canvas.getByRole("cell", { name: "All of them" })).toHaveAttribute("colspan", "2");
+    await expect(canvas.getByRole("link", { name: "Offers" })).toHaveAttribute("href", "/promotions");
+    const news = canvas.getByRole("link", { name: "news" });
+    await expect(news).toHaveAttribute("rel", "noopener noreferrer");
+    await expect(news).toHaveAttribute("target", "_blank");
+    await expect(canvas.getByRole("link", { name: "mail" })).toHaveAttribute("href", "mailto:help@brand.example");
+    await expect(canvas.getAllByRole("img").map((picture) => picture.getAttribute("alt"))).toEqual(["A coin"]);
+    await expect(canvas.getByText(/A picture from elsewhere/)).toBeVisible();
+  },
+};
+
+/** Every attack with its class and its number, which its script reports. */
+const attacks = Object.entries(hostileHtml)
+  .flatMap(([kind, list]) => list.map((attack) => ({ kind, ...attack })))
+  .map((attack, number) => ({ ...attack, number, html: attack.html.replaceAll("fired(n)", `fired(${number})`) }));
+
+/** Collects the numbers of the attacks whose scripts run. */
+function watchScripts(): ReadonlySet<number> {
+  const fired = new Set<number>();
+  Object.assign(globalThis, { fired: (number: number) => fired.add(number) });
+  return fired;
+}
+
+/** What is wrong with shown HTML, in words; empty if nothing is. */
+function faultsOf(shown: Element): string[] {
+  const allowed: readonly string[] = allowedTags;
+  return [...shown.querySelectorAll("*")].flatMap((element) => [
+    ...(allowed.includes(element.localName) ? [] : [`<${element.localName}>`]),
+    ...[...element.attributes].flatMap(({ name, value }) => {
+      if (name === "href") return /^(?:https:|mailto:|\/\w)/.test(value) ? [] : [`href=${value}`];
+      if (name === "src") return /^(?:\/\w|https:\/\/pictures\.example\/)/.test(value) ? [] : [`src=${value}`];
+      return /^(?:class|alt|lang|dir|loading|width|height|tabindex|target|rel)$/.test(name) ? [] : [`${name}=${value}`];
+    }),
+  ]);
+}
+
+export const Hostile: Story = {
+  name: "NT-012 PR-026 FT-014 HP-004 no attack in HTML of the platform runs, leaves an element or leads off the site",
+  parameters: { a11y: { test: "off" } },
+  args: { pieces: attacks.map(({ html, number }) => `<p>Attack ${number}</p>${html}`) },
+  play: async ({ canvasElement }) => {
+    const fired = watchScripts();
+    await expect(attacks.length).toBeGreaterThanOrEqual(50);
+    const canvas = within(canvasElement);
+    await canvas.findByText("Attack 0");
+    for (const { number, kind, html } of attacks) {
+      const shown = canvas.getByText(`Attack ${number}`).parentElement;
+      await expect(shown && faultsOf(shown), `${kind}: ${html}`).toEqual([]);
+      for (const link of shown?.querySelectorAll("a") ?? []) link.dispatchEvent(new FocusEvent("focus"));
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await expect([...fired].map((number) => attacks[number]?.html)).toEqual([]);
+  },
+};
+
+export const Real: Story = {
+  name: "without the sanitiser the attacks that need no press run",
+  parameters: { a11y: { test: "off" } },
+  render: () => <div data-testid="bare" />,
+  play: async ({ canvas }) => {
+    const fired = watchScripts();
+    const bare = canvas.getByTestId("bare");
+    for (const { html, runs } of attacks) {
+      if (!runs) continue;
+      const place = document.createElement("div");
+      bare.append(place);
+      place.innerHTML = html;
+    }
+    const expected = attacks.flatMap(({ runs, number }) => (runs ? [number] : []));
+    try {
+      await waitFor(() =>
+        expect(expected.filter((number) => !fired.has(number)).map((n) => attacks[n]?.html)).toEqual([]),
+      );
+    } finally {
+      bare.replaceChildren();
+    }
+  },
+};

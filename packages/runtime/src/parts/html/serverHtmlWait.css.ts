@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const wait = style({ display: "grid", gap: 10 });
