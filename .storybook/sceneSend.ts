@@ -4,6 +4,7 @@ import { needsSession } from "@livery/platform/needsSession.ts";
 import { baseLanguage, languages, type TextLanguage } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { AGE_NOTICE_KEY } from "@livery/runtime/state/ageNotice.ts";
+import { hidePopupToday } from "@livery/runtime/state/popupSeen.ts";
 import { captchaPicture } from "./captchaPicture.ts";
 import { sceneResponse, visitorOf } from "./sceneResponses.ts";
 import { type LiveCallId, sceneToken } from "./sceneFile.ts";
@@ -24,6 +25,8 @@ export interface ScenePlatform {
 interface SceneOptions {
   /** The device has not seen the age notice yet. */
   readonly firstVisit?: boolean;
+  /** The pop-up announcements are still to be shown. */
+  readonly popups?: boolean;
   readonly scene: SceneId;
   readonly site: Pick<SiteConfig, "merchant" | "name" | "defaultLanguage">;
   /** Failures in addition to the scene's own. */
@@ -38,7 +41,7 @@ const TOKEN_HEADER = "Authorization";
 const memories = [
   [
     () => sessionStorage,
-    ["token", "scroll", "merchant", "intentions", "settings", "validate", "gameVendor", "favGames"],
+    ["token", "scroll", "merchant", "intentions", "settings", "validate", "gameVendor", "favGames", "popupShown"],
   ],
   [() => localStorage, ["lang", "hisLang", "mode"]],
 ] as const;
@@ -47,11 +50,19 @@ const memories = [
  * Opens a scene: stores the visitor's session and removes what earlier stories stored. The site's own client gets whole
  * responses, so that stories use the site's own parsing, decoders and errors.
  */
-export function openScene({ scene, site, firstVisit = false, faults = {}, timeoutMs }: SceneOptions): ScenePlatform {
+export function openScene({
+  scene,
+  site,
+  firstVisit = false,
+  popups = false,
+  faults = {},
+  timeoutMs,
+}: SceneOptions): ScenePlatform {
   const { visitor, fault } = sceneOf(scene);
   for (const [area, keys] of memories) for (const key of keys) area().removeItem(key);
   if (firstVisit) localStorage.removeItem(AGE_NOTICE_KEY);
   else localStorage.setItem(AGE_NOTICE_KEY, "seen");
+  hidePopupToday(!popups);
   if (visitor !== undefined) sessionStorage.setItem("token", sceneToken(visitor));
 
   const asked = new Set<LiveCallId>();

@@ -37,7 +37,10 @@ test(
     for (const site of brandIds.map(readSite)) {
       await test.step(site.id, async () => {
         const page = await browser.newPage({ locale: site.defaultLanguage });
-        await page.addInitScript(() => localStorage.setItem("ageNotice", "seen"));
+        await page.addInitScript(() => {
+          localStorage.setItem("ageNotice", "seen");
+          localStorage.setItem("popupHidden", new Date().toDateString());
+        });
         await open(page, `http://${site.id}.localhost:${await serverPort()}/index`);
         const banner = page.getByRole("banner");
         await expect(banner.getByRole("link", { name: textIn(site.name, site.defaultLanguage) }).first()).toBeVisible();
@@ -108,7 +111,10 @@ test(
     test.setTimeout(120_000);
     for (const site of brandIds.map(readSite)) {
       const page = await browser.newPage({ reducedMotion: "reduce" });
-      await page.addInitScript(() => localStorage.setItem("ageNotice", "seen"));
+      await page.addInitScript(() => {
+        localStorage.setItem("ageNotice", "seen");
+        localStorage.setItem("popupHidden", new Date().toDateString());
+      });
       const balance = { success: true, value: { sumBalance: 1_234_567_890.5 } };
       await page.route("**/wps/v2/wallets/balance", (route) => route.fulfill({ json: balance }));
       for (const token of [undefined, await demoToken(site)]) {

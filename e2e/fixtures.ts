@@ -67,6 +67,7 @@ function rememberVisitor({ mode, language, token }: Variant & { readonly token: 
   if (localStorage.getItem("mode") === null) localStorage.setItem("mode", mode);
   if (localStorage.getItem("lang") === null) localStorage.setItem("lang", language);
   localStorage.setItem("ageNotice", "seen");
+  localStorage.setItem("popupHidden", new Date().toDateString());
   if (token !== undefined && sessionStorage.getItem("token") === null) sessionStorage.setItem("token", token);
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     console.error(`blocked by the content security policy: ${violatedDirective} ${blockedURI}`),

@@ -158,8 +158,8 @@ test.describe("nothing is lost", { tag: "@guest" }, () => {
     await fits("age notice", "ageNotice");
 
     expect(faults).toEqual([]);
-    // The launch of a game and its window: Launch.stories.tsx shows them.
-    const elsewhere: readonly string[] = ["launch", "gameWindow"];
+    // The launch of a game and its window: Launch.stories.tsx shows them. The notices: Notices.stories.tsx.
+    const elsewhere: readonly string[] = ["launch", "gameWindow", "notice"];
     const built = dialogs.filter((row: DialogRow) => row.section !== undefined && !elsewhere.includes(row.id));
     expect([...seen].toSorted()).toEqual(built.map(({ id }) => id).toSorted());
   });

@@ -28,7 +28,10 @@ const either = (key: "more" | "search.label" | "vendors") => new RegExp(`^(?:${k
 export async function measureLobby({ browser, address, pages, slowdown }: LobbyOptions): Promise<LobbyRun> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   try {
-    await context.addInitScript(() => localStorage.setItem("ageNotice", "seen"));
+    await context.addInitScript(() => {
+      localStorage.setItem("ageNotice", "seen");
+      localStorage.setItem("popupHidden", new Date().toDateString());
+    });
     const page = await context.newPage();
     await page.goto(address);
     for (let step = 0; step < pages; step += 1) await loadMore(page);

@@ -42,6 +42,7 @@ import { pausePlay } from "./routes/pausePlay.ts";
 import { playLimits } from "./routes/playLimits.ts";
 import { playStatement } from "./routes/playStatement.ts";
 import { popularLotteries } from "./routes/popularLotteries.ts";
+import { promotion } from "./routes/promotion.ts";
 import { rankList } from "./routes/rankList.ts";
 import { rankProgress } from "./routes/rankProgress.ts";
 import { ranks } from "./routes/ranks.ts";
@@ -122,6 +123,7 @@ export const routes = {
   playLimits,
   playStatement,
   popularLotteries,
+  promotion,
   rankList,
   rankProgress,
   ranks,

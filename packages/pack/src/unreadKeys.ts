@@ -12,7 +12,6 @@ interface UnreadKeys {
  */
 export const unreadKeys: readonly UnreadKeys[] = [
   { row: "BR-048", keys: ["figures.registrationAmount", "figures.slots", "figures.zaloBonus"] },
-  { row: "NT-004", keys: ["constants.noticePageSize"] },
   { row: "VF-051", keys: ["constants.feedbackLongest", "constants.feedbackShortest"] },
   { row: "VF-054", keys: ["constants.remarkLength"] },
   { row: "VF-056", keys: ["constants.imageSize"] },

@@ -51,7 +51,7 @@ export const dialogs = [
   { id: "warning", section: "warning", texts: "core" },
   { id: "launch", section: "warning", texts: "launch" },
   { id: "gameWindow", section: "warning", texts: "launch", session: "held", window: true },
-  { id: "notice", step: "S7", texts: "notices", feature: "notices" },
+  { id: "notice", section: "notice", texts: "notices", feature: "notices" },
   { id: "chat", step: "S7", texts: "core", window: true },
   { id: "changePassword", section: "password", texts: "auth", ...realMember },
   { id: "memberCentre", section: "memberCentre", texts: "member", ...realMember, instead: "login" },

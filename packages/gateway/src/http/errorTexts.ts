@@ -221,6 +221,11 @@ export const errorTexts = {
     ko: "이 사이트에서는 출금 신청을 취소할 수 없습니다.",
     en: "A withdrawal cannot be cancelled on this site.",
   },
+  PROMOTION_UNKNOWN: {
+    status: 404,
+    ko: "프로모션을 찾을 수 없습니다.",
+    en: "This promotion was not found.",
+  },
   ORDER_UNKNOWN: {
     status: 404,
     ko: "신청 내역을 찾을 수 없습니다.",

@@ -15,7 +15,7 @@ import { useScrollRule } from "./useScrollRule.ts";
 export function SiteRoutes() {
   const site = useSite();
   useScrollRule();
-  useLateStart();
+  useLateStart(site);
   return (
     <>
       <Routes>
@@ -31,13 +31,13 @@ export function SiteRoutes() {
 }
 
 /** Does the rest of the start once the page is drawn; without its code the brand's own switches hold. */
-function useLateStart(): void {
+function useLateStart(site: ReturnType<typeof useSite>): void {
   const store = useStore();
   const texts = useTexts();
   useEffect(() => {
     import("./lateStart.ts").then(
-      ({ lateStart }) => lateStart(store, texts),
+      ({ lateStart }) => lateStart(store, texts, site),
       () => undefined,
     );
-  }, [store, texts]);
+  }, [store, texts, site]);
 }

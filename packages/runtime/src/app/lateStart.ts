@@ -1,20 +1,28 @@
+import { isOpen } from "@livery/product/gate.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { createStore } from "jotai";
 import type { Texts } from "../i18n/createTexts.ts";
 import { askSwitchesAtom } from "../state/askSwitches.ts";
 import { readStored } from "../state/browserStorage.ts";
 import { openDialogAtom } from "../state/dialogs.ts";
 import { AGE_NOTICE_KEY } from "../state/ageNotice.ts";
+import { dialogSections } from "./dialogSections.ts";
 
+type ShownSite = Pick<SiteConfig, "announcements" | "features">;
 type Store = ReturnType<typeof createStore>;
 
 const started = new WeakSet<Store>();
 
-/** What a visit begins with once its first page is drawn: the platform's switches, and the age notice of a first visit. */
-export function lateStart(store: Store, texts: Texts): void {
+/**
+ * What a visit begins with once its first page is drawn: the platform's switches, the age notice of a first visit, and
+ * the pop-up announcements.
+ */
+export function lateStart(store: Store, texts: Texts, site: ShownSite): void {
   if (started.has(store)) return;
   started.add(store);
   void store.set(askSwitchesAtom);
   void showAgeNotice(store, texts);
+  void showPopups(store, texts, site);
 }
 
 /** Opens the notice when its code is there; a spinner over the first page would be in everybody's way (CO-012). */
@@ -23,6 +31,17 @@ async function showAgeNotice(store: Store, texts: Texts): Promise<void> {
   try {
     await Promise.all([import("../features/core/welcome.section.tsx"), texts.prefetch("auth")]);
     store.set(openDialogAtom, "ageNotice");
+  } catch {
+    // The next page load tries again.
+  }
+}
+
+/** Opens the pop-up announcements whenever they are due, and their code is there (NT-014). */
+async function showPopups(store: Store, texts: Texts, site: ShownSite): Promise<void> {
+  if (!isOpen({ feature: "notices" }, site)) return;
+  try {
+    const { watchPopups } = await import("../state/watchPopups.ts");
+    watchPopups(store, site, () => Promise.all([dialogSections.notice.preload(), texts.prefetch("notices")]));
   } catch {
     // The next page load tries again.
   }

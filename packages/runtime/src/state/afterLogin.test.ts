@@ -1,4 +1,3 @@
-import { dialogRow } from "@livery/product/dialogs.ts";
 import { atom } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dialogStackAtom } from "./dialogs.ts";
@@ -65,33 +64,6 @@ describe("what a login leads to", () => {
     await store.set(signOutAtom);
     await store.set(welcomeAtom, { token: "t1", firstTimeLogin: false });
     expect([opened(store), store.get(noticeAtom)]).toEqual([[], { kind: "welcome", name: "Neo" }]);
-  });
-});
-
-describe("with the dialog of announcements, which is not built yet (NT-014)", () => {
-  const row = dialogRow("notice");
-  beforeEach(() => void Object.assign(row, { section: "notice" }));
-  afterEach(() => void Reflect.deleteProperty(row, "section"));
-
-  /** What is open while the member is being loaded, and after the login. */
-  async function openedBy(flags: object) {
-    let before: readonly string[] | undefined;
-    const memberInfo = () => {
-      before = opened(store);
-      return neo;
-    };
-    const { store } = memberStore({ memberInfo });
-    await store.set(welcomeAtom, { token: "t1", ...flags }, { ...credentials, expiryForces: true });
-    return { before, after: opened(store) };
-  }
-
-  test("AU-012 without a forced change the member is loaded, and then it opens", async () => {
-    expect(await openedBy({})).toEqual({ before: [], after: ["notice"] });
-  });
-
-  test("it does not open beside a forced change or the welcome of a first login", async () => {
-    expect((await openedBy({ passwordExpired: true })).after).toEqual(["forcedPassword"]);
-    expect((await openedBy({ firstTimeLogin: true })).after).toEqual(["welcome"]);
   });
 });
 

@@ -34,6 +34,8 @@ type DialogProps = OneEach<{
   readonly launch: { readonly wish: LaunchWish };
   /** A game of the provider whose games it lists. */
   readonly gameWindow: { readonly game: Game; readonly trial: boolean };
+  /** The notice to begin with; without one the visitor chooses. With `hide` the pop-ups, and what keeps them away today. */
+  readonly notice: { readonly notice?: string; readonly hide?: (today: boolean) => void };
   readonly memberCentre: { readonly page?: MemberPaneId };
   readonly agentCentre: { readonly page?: AgentPageId };
 }>;

@@ -2,7 +2,6 @@ import { freePlay } from "@livery/platform/calls/freePlay.ts";
 import { login } from "@livery/platform/calls/login.ts";
 import type { Login } from "@livery/platform/loginResponse.ts";
 import type { Registered } from "@livery/platform/registration.ts";
-import { dialogRow } from "@livery/product/dialogs.ts";
 import { atom } from "jotai";
 import { dialogStackAtom, openDialogAtom } from "./dialogs.ts";
 import { enterSessionAtom, restrictSessionAtom } from "./enterSession.ts";
@@ -48,15 +47,7 @@ export const welcomeAtom = atom(null, async (get, set, entry: Entry, used?: Used
   const session = get(sessionAtom);
   if (session.state !== "in") return;
   if (entry.firstTimeLogin) set(openDialogAtom, "welcome");
-  else {
-    set(noticeAtom, { kind: "welcome", name: session.member.nickname });
-    set(openPopupAtom);
-  }
-});
-
-/** The pop-up announcement after a login (AU-012). Until its dialog is built (NT-014) nothing opens. */
-const openPopupAtom = atom(null, (_get, set): void => {
-  if (dialogRow("notice").section !== undefined) set(openDialogAtom, "notice");
+  else set(noticeAtom, { kind: "welcome", name: session.member.nickname });
 });
 
 /**

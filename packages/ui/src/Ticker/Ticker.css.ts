@@ -32,6 +32,7 @@ export const text = style({ ...oneLine, flex: 1, minWidth: 0 });
 export const link = style({
   ...oneLine,
   display: "block",
+  width: "100%",
   lineHeight: vars.size.tap,
   selectors: { "&:focus-visible": { outlineOffset: -3 } },
   "@media": {

@@ -1,20 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { storyTexts } from "../stories/texts.ts";
 import { Ticker } from "./Ticker.tsx";
 import { TickerSkeleton } from "./TickerSkeleton.tsx";
 
-function Notices({ count = 1 }: { readonly count?: number }) {
+interface NoticesProps {
+  readonly count?: number;
+  readonly onOpen?: (id: string) => void;
+}
+
+function Notices({ count = 1, onOpen = () => undefined }: NoticesProps) {
   const texts = storyTexts();
   const items = texts.notices.slice(0, count).map((text, index) => ({
     id: String(index),
     text,
-    ...(index !== 1 && { href: `/noticePage?id=${index}` }),
   }));
   return (
     <Ticker
       label={texts.notice}
       items={items}
+      onOpen={onOpen}
       controls={{ previous: texts.previous, next: texts.next }}
       more={{ href: "/noticePage", label: texts.more }}
     />
@@ -45,17 +50,19 @@ export const Phone: Story = {
   },
 };
 export const Turned: Story = {
-  name: "With several notices the arrows switch between them in a loop",
-  render: () => <Notices count={3} />,
-  play: async ({ canvasElement }) => {
+  name: "With several notices the arrows switch between them in a loop, and a press opens the shown one",
+  args: { onOpen: fn() },
+  render: ({ onOpen }) => <Notices count={3} {...(onOpen && { onOpen })} />,
+  play: async ({ canvasElement, args }) => {
     const ticker = within(canvasElement);
     const [first = "", second = "", third = ""] = storyTexts().notices;
-    await expect(ticker.getByRole("link", { name: first })).toBeVisible();
+    await expect(ticker.getByRole("button", { name: first })).toBeVisible();
     await userEvent.click(ticker.getByRole("button", { name: storyTexts().next }));
     await expect(ticker.getByText(second)).toBeVisible();
     await userEvent.click(ticker.getByRole("button", { name: storyTexts().previous }));
     await userEvent.click(ticker.getByRole("button", { name: storyTexts().previous }));
-    await expect(ticker.getByText(third)).toBeVisible();
+    await userEvent.click(ticker.getByRole("button", { name: third }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith("2");
   },
 };
 export const Loading: Story = {

@@ -8,13 +8,15 @@ export interface TickerProps {
   /** The word before the notice, for example "Notice". */
   readonly label: string;
   /** The notices; the visitor switches between several. */
-  readonly items: readonly { readonly id: string; readonly text: string; readonly href?: string | undefined }[];
+  readonly items: readonly { readonly id: string; readonly text: string }[];
+  /** Opens a notice; without it the notices are only text. */
+  readonly onOpen?: (id: string) => void;
   readonly controls: { readonly previous: string; readonly next: string };
   readonly more?: { readonly href: string; readonly label: string };
 }
 
 /** One line of news. It does not move: nothing on the page moves without the player (brief §7). */
-export function Ticker({ label, items, controls, more }: TickerProps) {
+export function Ticker({ label, items, onOpen, controls, more }: TickerProps) {
   const [chosen, setChosen] = useState(0);
   const count = items.length;
   const at = Math.min(chosen, count - 1);
@@ -28,10 +30,10 @@ export function Ticker({ label, items, controls, more }: TickerProps) {
       <b className={css.label}>{label}</b>
       {/* after a press on an arrow, screen readers announce the new notice */}
       <p className={css.text} aria-live="polite">
-        {item.href ? (
-          <Link className={css.link} href={item.href}>
+        {onOpen ? (
+          <button type="button" className={css.link} aria-haspopup="dialog" onClick={() => onOpen(item.id)}>
             {item.text}
-          </Link>
+          </button>
         ) : (
           item.text
         )}

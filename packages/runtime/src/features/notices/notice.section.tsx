@@ -1,15 +1,13 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
+import { LaterPart } from "../../parts/LaterPart.tsx";
+import { lazyCode } from "../../parts/lazyCode.ts";
+import type { SectionProps } from "../../parts/sectionProps.ts";
+import type { DialogSectionProps } from "../../state/dialogs.ts";
 
-/** The notices: /noticePage (RT-010). */
-export default function Notices() {
+const code = lazyCode(async () => (await import("./Notices.tsx")).Notices);
+
+/** The notices: their page /noticePage (RT-010) and, by the id, their dialogs. One chunk, because they share most of it. */
+export default function NoticeSection(props: SectionProps | DialogSectionProps<"notice">) {
   const { t } = useTranslation("notices");
-  return (
-    <ComingSoonPage
-      title={t("page.title")}
-      lead={t("page.lead")}
-      soon={t("page.soon")}
-      related={["/help", "/promotions"]}
-    />
-  );
+  return <LaterPart code={code} what={t("page.title")} props={props} />;
 }

@@ -1,15 +1,11 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
+import { LaterPart } from "../../parts/LaterPart.tsx";
+import { lazyCode } from "../../parts/lazyCode.ts";
 
-/** The list of promotions: /promotions (RT-026). */
-export default function Promotions() {
+const code = lazyCode(async () => (await import("./Promotions.tsx")).Promotions);
+
+/** Every promotion of the platform: /promotions (RT-026). */
+export default function PromotionsSection() {
   const { t } = useTranslation("promotions");
-  return (
-    <ComingSoonPage
-      title={t("list.title")}
-      lead={t("list.lead")}
-      soon={t("list.soon")}
-      related={["/vip", "/noticePage"]}
-    />
-  );
+  return <LaterPart code={code} what={t("list.title")} props={{}} />;
 }

@@ -1,15 +1,11 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
+import { LaterPart } from "../../parts/LaterPart.tsx";
+import { lazyCode } from "../../parts/lazyCode.ts";
 
-/** One promotion: /promoDetail (RT-027). */
-export default function PromotionDetail() {
+const code = lazyCode(async () => (await import("./PromotionPage.tsx")).PromotionPage);
+
+/** One promotion: /promoDetail?id= (RT-027). */
+export default function PromotionPageSection() {
   const { t } = useTranslation("promotions");
-  return (
-    <ComingSoonPage
-      title={t("detail.title")}
-      lead={t("detail.lead")}
-      soon={t("detail.soon")}
-      related={["/promotions", "/vip"]}
-    />
-  );
+  return <LaterPart code={code} what={t("detail.title")} props={{}} />;
 }

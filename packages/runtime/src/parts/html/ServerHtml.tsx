@@ -3,7 +3,6 @@ import { CallFailure } from "../calls/CallFailure.tsx";
 import { lazyCode } from "../lazyCode.ts";
 import { useLazyModule } from "../useLazyModule.ts";
 import type { HtmlContentProps } from "./HtmlContent.tsx";
-import * as css from "./serverHtmlWait.css.ts";
 
 /** The sanitiser is a chunk of its own. */
 const htmlCode = lazyCode(async () => (await import("./HtmlContent.tsx")).HtmlContent);
@@ -19,7 +18,7 @@ export function ServerHtml({ what, ...content }: ServerHtmlProps) {
   if (HtmlContent) return <HtmlContent {...content} />;
   if (failed) return <CallFailure what={what} form="line" retrying={retrying} onRetry={retry} />;
   return (
-    <div className={css.wait} aria-busy="true">
+    <div aria-busy="true">
       <Skeleton />
       <Skeleton />
       <Skeleton />

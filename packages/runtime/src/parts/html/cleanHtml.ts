@@ -1,6 +1,6 @@
 import DOMPurify from "dompurify";
 import { allowedAttributes, allowedTags } from "./allowedHtml.ts";
-import { inertPolicy } from "./parseInert.ts";
+import { inertPolicy } from "./inertHtml.ts";
 
 /**
  * The allowed part of external HTML, as nodes of a document without a page. Addresses are still to be judged by the site

@@ -22,6 +22,9 @@ export const below = style({
 /** As high as the strip about the app. */
 export const appSkeleton = style({ minHeight: "220px" });
 
+/** As high as the cards of offers, whose own skeleton the start would have to carry. */
+export const offersSkeleton = style({ minHeight: "430px" });
+
 /** The note below the boards, and the button that stops the updates. */
 export const boardsFoot = style({
   ...textOn({ text: "ink2", on: "bg" }),

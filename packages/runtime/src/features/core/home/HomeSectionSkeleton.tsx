@@ -1,5 +1,4 @@
 import { BoardGridSkeleton } from "@livery/ui/Leaderboard/BoardGridSkeleton.tsx";
-import { PromoGridSkeleton } from "@livery/ui/PromoCard/PromoGridSkeleton.tsx";
 import { ShelfSkeleton } from "@livery/ui/Shelf/ShelfSkeleton.tsx";
 import { VendorChipsSkeleton } from "@livery/ui/VendorChips/VendorChipsSkeleton.tsx";
 import { shelfSize } from "../../../parts/games/shelfSize.ts";
@@ -26,7 +25,7 @@ export function HomeSectionSkeleton({ id, number }: PlannedSection) {
 /** The skeleton of a section's content, without its heading. */
 export function SectionContentSkeleton({ id }: { readonly id: HeadedSectionId }) {
   const { layout } = useSite();
-  if (id === "promotions") return <PromoGridSkeleton count={PROMOTIONS} />;
+  if (id === "promotions") return <div className={css.offersSkeleton} />;
   if (id === "winners") return <BoardGridSkeleton />;
   if (gameRowOf(id)?.vendorsOnly) return <VendorChipsSkeleton look="cards" />;
   const rows = shelfRows(id);

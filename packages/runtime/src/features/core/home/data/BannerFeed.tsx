@@ -1,7 +1,7 @@
 import type { Banner } from "@livery/platform/calls/announcements.ts";
 import { useEffect } from "react";
 import { homeBanners } from "../heroTiles.ts";
-import { useAnnouncements } from "./useAnnouncements.ts";
+import { useAnnouncements } from "../../../../parts/announcements/useAnnouncements.ts";
 
 export interface BannerFeedProps {
   readonly onBanners: (banners: readonly Banner[]) => void;

@@ -3,18 +3,20 @@ import { Ticker } from "@livery/ui/Ticker/Ticker.tsx";
 import { TickerSkeleton } from "@livery/ui/Ticker/TickerSkeleton.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { CallView } from "../../../../parts/calls/CallView.tsx";
+import { useOpenDialog } from "../../../../state/dialogs.ts";
 import { useSite } from "../../../../state/SiteContext.ts";
-import { useAnnouncements } from "./useAnnouncements.ts";
+import { useAnnouncements } from "../../../../parts/announcements/useAnnouncements.ts";
 
 /** How many notices the ticker shows in turn. */
 const SHOWN = 5;
 
-/** The newest notices, one at a time; without notices it is not rendered. It shows titles only: the bodies are HTML. */
+/** The newest notices, one at a time; without notices it is not rendered. A press opens the notice (NT-010). */
 export function NoticeTicker() {
   const { t } = useTranslation();
   const site = useSite();
   const call = useAnnouncements();
-  const href = hasPage("/noticePage", site) ? "/noticePage" : undefined;
+  const openDialog = useOpenDialog();
+  const hasNotices = hasPage("/noticePage", site);
   return (
     <CallView
       call={{ ...call, data: call.data?.notices.slice(0, SHOWN) }}
@@ -25,9 +27,12 @@ export function NoticeTicker() {
       {(notices) => (
         <Ticker
           label={t("home.notices")}
-          items={notices.map(({ id, title }) => ({ id, text: title, ...(href && { href }) }))}
+          items={notices.map(({ id, title }) => ({ id, text: title }))}
           controls={{ previous: t("controls.previous"), next: t("controls.next") }}
-          {...(href && { more: { href, label: t("controls.all") } })}
+          {...(hasNotices && {
+            onOpen: (id: string) => openDialog("notice", { notice: id }),
+            more: { href: "/noticePage", label: t("controls.all") },
+          })}
         />
       )}
     </CallView>

@@ -4,14 +4,14 @@ import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { PromoCard } from "@livery/ui/PromoCard/PromoCard.tsx";
 import { PromoGrid } from "@livery/ui/PromoCard/PromoGrid.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
-import { plainText } from "../../../../parts/plainText.ts";
+import { plainText } from "../../../../parts/html/inertHtml.ts";
 import { useArt } from "../../../../parts/useArt.ts";
 import { usePicture } from "../../../../parts/usePicture.ts";
 import { useLanguage } from "../../../../state/language.ts";
-import { openPromotions, promotionDates } from "../promotionDates.ts";
+import { openPromotions, promotionDates } from "../../../../parts/promotions/promotionDates.ts";
 import { PROMOTIONS } from "../HomeSectionSkeleton.tsx";
 import { SectionView } from "./SectionView.tsx";
-import { useAnnouncements } from "./useAnnouncements.ts";
+import { useAnnouncements } from "../../../../parts/announcements/useAnnouncements.ts";
 
 export interface PromotionsProps {
   readonly id: "promotions";

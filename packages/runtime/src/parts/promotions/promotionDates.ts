@@ -15,11 +15,11 @@ export function promotionDates({ startsAt, endsAt }: Dates, language: string, ti
   return endsAt === undefined ? `${format.format(startsAt)} –` : format.formatRange(startsAt, endsAt);
 }
 
-/** At most `limit` offers that are not over yet. */
+/** The offers that are not over yet, at most `limit`. */
 export function openPromotions<Promotion extends Dates>(
   promotions: readonly Promotion[],
   now: number,
-  limit: number,
+  limit?: number,
 ): readonly Promotion[] {
   return promotions.filter(({ endsAt }) => endsAt === undefined || endsAt > now).slice(0, limit);
 }

@@ -1,0 +1,130 @@
+import type { Announcements } from "@livery/platform/calls/announcements.ts";
+import type { Send } from "@livery/platform/createSend.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
+import type { Meta } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { allTexts } from "./lobbyPlatform.tsx";
+import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
+import { openScene } from "./sceneSend.ts";
+import { siteIn } from "./siteIn.ts";
+import { settingOf, wholePage } from "./storyGlobals.ts";
+
+// The platform's announcements in their places: the notices' page and dialog, home's ticker, the pop-up.
+
+const meta: Meta<typeof SceneSite> = {
+  title: "Site/Notices",
+  component: SceneSite,
+  tags: ["!autodocs"],
+  ...wholePage("guest"),
+};
+export default meta;
+
+const AT = 1_700_000_000_000;
+
+type Notices = Announcements["notices"];
+
+const twenty: Notices = Array.from({ length: 20 }, (_, index) => ({
+  id: `n${index + 1}`,
+  title: `Notice ${index + 1}`,
+  content: `<p>Text of <strong>notice ${index + 1}</strong></p>`,
+  at: AT,
+}));
+
+let visits = 0;
+
+/** Opens a page of a site on a platform with these announcements. */
+async function visit({ mount, ...story }: SiteStoryContext, path: string, shown: Partial<Announcements>) {
+  const base: SiteConfig = siteIn(settingOf(story));
+  const site: SiteConfig = {
+    ...base,
+    features: { ...base.features, notices: true, promotions: true },
+    assets: { ...base.assets, texts: allTexts(base) },
+    constants: { ...base.constants, noticePageSize: 9 },
+  };
+  const scene = openScene({ scene: "guest", site });
+  const send = (async (call, request, options) => {
+    const response = await scene.send(call, request, options);
+    return call.id === "announcements" ? { banners: [], notices: [], popups: [], promotions: [], ...shown } : response;
+  }) as Send;
+  visits += 1;
+  await mount(<SceneSite key={visits} path={path} prepared={{ site, platform: { ...scene, send } }} />);
+  const texts = createTexts(site, site.defaultLanguage);
+  await Promise.all([texts.load("core"), texts.load("notices"), texts.load("promotions")]);
+  return {
+    canvas: within(story.canvasElement),
+    t: texts.i18n.getFixedT(null, "notices"),
+    core: texts.i18n.getFixedT(null, "core"),
+  };
+}
+
+/** The dialog of the notices, and the titles on its page. */
+async function board(t: (key: "notification" | "list") => string) {
+  const dialog = within(await screen.findByRole("dialog", { name: t("notification") }));
+  const list = () => within(dialog.getByRole("list", { name: t("list") }));
+  return {
+    dialog,
+    entries: () => list().getAllByRole("button"),
+    chosen: () => list().queryAllByRole("button", { current: true }),
+  };
+}
+
+export const Page: SiteStory = {
+  name: "RT-010 NT-002 NT-009 the page lists the notices with their dates, and a press opens one in the dialog",
+  play: async ({ mount, ...story }) => {
+    const { canvas, t } = await visit({ mount, ...story }, "/noticePage", { notices: twenty });
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(t("page.title"));
+    const list = within(await canvas.findByRole("list", { name: t("list") }));
+    await expect(list.getAllByRole("button")).toHaveLength(20);
+    const second = list.getByRole("button", { name: /Notice 2 / });
+    await expect(second).toHaveTextContent(/2023-11-1\d \d\d:\d\d:20/);
+    await userEvent.click(second);
+    const { dialog, chosen } = await board(t);
+    await expect(chosen()[0]).toHaveTextContent("Notice 2");
+    await expect(await dialog.findByText("notice 2")).toHaveProperty("localName", "strong");
+    await expect(dialog.getAllByText(/2023-11-1\d \d\d:\d\d:20/).length).toBeGreaterThan(9);
+  },
+};
+
+export const Board: SiteStory = {
+  name: "NT-004 NT-005 NT-006 NT-007 NT-008 the dialog shows nine titles a page, jumps to the chosen notice and forgets it with the page",
+  play: async ({ mount, ...story }) => {
+    const { canvas, t, core } = await visit({ mount, ...story }, "/noticePage", { notices: twenty });
+    const list = within(await canvas.findByRole("list", { name: t("list") }));
+    await userEvent.click(list.getByRole("button", { name: /Notice 12 / }));
+    const { dialog, entries, chosen } = await board(t);
+    await expect(entries()).toHaveLength(9);
+    await expect(entries().indexOf(chosen()[0] as HTMLElement)).toBe(2);
+    await expect(await dialog.findByRole("heading", { level: 3, name: "Notice 12" })).toBeVisible();
+    const turn = async (label: string) => userEvent.click(dialog.getByRole("button", { name: label }));
+    await turn(core("controls.next"));
+    await expect(entries()).toHaveLength(2);
+    await expect(chosen()).toHaveLength(0);
+    await expect(dialog.queryByRole("heading", { level: 3 })).toBeNull();
+    await turn(core("controls.previous"));
+    await turn(core("controls.previous"));
+    await expect(entries()).toHaveLength(9);
+    await userEvent.click(entries()[1] as HTMLElement);
+    await expect(await dialog.findByRole("heading", { level: 3 })).toHaveTextContent("Notice 2");
+    await expect(await dialog.findByText("notice 2")).toBeVisible();
+  },
+};
+
+export const None: SiteStory = {
+  name: "NT-016 without notices the page says so and has no pager",
+  play: async ({ mount, ...story }) => {
+    const { canvas, t } = await visit({ mount, ...story }, "/noticePage", {});
+    await expect(await canvas.findByRole("heading", { name: t("empty") })).toBeVisible();
+    await expect(canvas.queryByRole("list", { name: t("list") })).toBeNull();
+  },
+};
+
+export const Ticker: SiteStory = {
+  name: "NT-010 a press on home's ticker opens the dialog on that notice",
+  play: async ({ mount, ...story }) => {
+    const { canvas, t } = await visit({ mount, ...story }, "/index", { notices: twenty });
+    await userEvent.click(await canvas.findByRole("button", { name: "Notice 1" }));
+    const { chosen } = await board(t);
+    await expect(chosen()[0]).toHaveTextContent("Notice 1");
+  },
+};

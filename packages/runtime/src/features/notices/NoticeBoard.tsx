@@ -1,0 +1,100 @@
+import type { Announcements } from "@livery/platform/calls/announcements.ts";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { CallPages } from "../../parts/calls/CallPages.tsx";
+import { ServerHtml } from "../../parts/html/ServerHtml.tsx";
+import { useSite } from "../../state/SiteContext.ts";
+import * as css from "./notices.css.ts";
+import { noticeTime } from "./noticeTime.ts";
+
+type Notices = Announcements["notices"];
+
+interface NoticeBoardProps {
+  readonly notices: Notices;
+  /** The id of the notice that is open at first (NT-006). */
+  readonly first?: string;
+}
+
+/** A page of titles, and the chosen notice beside it. On a phone the notice takes the list's place. */
+export function NoticeBoard({ notices, first }: NoticeBoardProps) {
+  const { t } = useTranslation("notices");
+  const { noticePageSize: size } = useSite().constants;
+  const place = notices.findIndex(({ id }) => id === first);
+  const [page, setPage] = useState(place === -1 ? 1 : Math.floor(place / size) + 1);
+  const [chosen, setChosen] = useState(place === -1 ? undefined : first);
+  const notice = notices.find(({ id }) => id === chosen);
+  const pages = Math.max(1, Math.ceil(notices.length / size));
+  const at = Math.min(page, pages);
+  const list = useRef<HTMLDivElement>(null);
+  const goBack = () => {
+    list.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
+    setChosen(undefined);
+  };
+  return (
+    <div className={css.board} data-open={notice && ""}>
+      <div className={css.list} ref={list}>
+        <ul aria-label={t("list")}>
+          {notices.slice((at - 1) * size, at * size).map(({ id, title, at: time }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={css.entry}
+                {...(id === chosen && { "aria-current": "true" as const })}
+                onClick={() => setChosen(id)}
+              >
+                <span className={css.entryTitle}>{title}</span>
+                <time className={css.time}>{noticeTime(time)}</time>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <CallPages
+          answer={{ totalPages: pages }}
+          what={t("notification")}
+          page={at}
+          onPage={(next) => {
+            setPage(next);
+            setChosen(undefined);
+          }}
+        />
+      </div>
+      <div className={css.pane}>
+        {notice ? (
+          <Reader key={notice.id} notice={notice} onBack={goBack} />
+        ) : (
+          <p className={css.choose}>{t("choose")}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ReaderProps {
+  readonly notice: Notices[number];
+  readonly onBack: () => void;
+}
+
+function Reader({ notice: { title, content, at }, onBack }: ReaderProps) {
+  const { t } = useTranslation("notices");
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On a phone the pressed title is hidden now, and the focus with it.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement.offsetParent === null) heading.current?.focus();
+  }, []);
+  return (
+    <article className={css.reader}>
+      <div className={css.back}>
+        <Button size="sm" variant="ghost" icon="arrowLeft" onClick={onBack}>
+          {t("back")}
+        </Button>
+      </div>
+      <h3 className={css.title} ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <time className={css.time}>{noticeTime(at)}</time>
+      <ServerHtml html={content} what={title} level={4} />
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
+import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useAnnouncements } from "../../parts/announcements/useAnnouncements.ts";
+import { CallView } from "../../parts/calls/CallView.tsx";
+import { DialogFrame } from "../../parts/DialogFrame.tsx";
+import { useArt } from "../../parts/useArt.ts";
+import { NoticeBoard } from "./NoticeBoard.tsx";
+import * as css from "./notices.css.ts";
+
+interface NoticeDialogProps {
+  readonly notice?: string;
+}
+
+/** The notices, with the chosen one beside their list (NT-004, NT-008). */
+export function NoticeDialog({ notice }: NoticeDialogProps) {
+  const { t } = useTranslation("notices");
+  const call = useAnnouncements();
+  const { empty } = useArt();
+  const title = t("notification");
+  return (
+    <DialogFrame title={title} format="split">
+      <CallView
+        call={{ ...call, data: call.data?.notices }}
+        what={title}
+        skeleton={
+          <div className={css.wait}>
+            <Skeleton shape="fill" />
+          </div>
+        }
+        empty={<EmptyState title={t("empty")} art={empty} level={3} />}
+      >
+        {(notices) => <NoticeBoard key={notice} notices={notices} {...(notice !== undefined && { first: notice })} />}
+      </CallView>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, createElement } from "react";
+import { CallFailure } from "./calls/CallFailure.tsx";
+import type { LazyCode } from "./lazyCode.ts";
+import { useLazyModule } from "./useLazyModule.ts";
+
+interface LaterPartProps<Props> {
+  readonly code: LazyCode<ComponentType<Props>>;
+  /** What it is, as in the message "Could not be loaded: Terms". */
+  readonly what: string;
+  readonly props: Props;
+}
+
+/**
+ * The content of a section in chunks of its own: the start knows the chunks of every section, but not those that a section
+ * itself fetches.
+ */
+export function LaterPart<Props extends object>({ code, what, props }: LaterPartProps<Props>) {
+  const { code: Part, failed, retrying, retry } = useLazyModule(code);
+  if (Part) return createElement(Part, props);
+  return failed ? <CallFailure what={what} form="block" retrying={retrying} onRetry={retry} /> : null;
+}

@@ -1,3 +1,0 @@
-import { style } from "@vanilla-extract/css";
-
-export const wait = style({ display: "grid", gap: 10 });
