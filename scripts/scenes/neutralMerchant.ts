@@ -1,4 +1,5 @@
 import type { Merchant } from "@livery/gateway/merchant.ts";
+import { constants } from "@livery/product/constants.ts";
 import { features } from "@livery/product/features.ts";
 import { registrationFields } from "@livery/product/registrationFields.ts";
 
@@ -11,6 +12,7 @@ export const neutralMerchant: Merchant = {
   site: "member",
   name: { ko: "{brand}", en: "{brand}" },
   minimumAge: 19,
+  constants: Object.fromEntries(constants.map(({ id, value }) => [id, value])) as Merchant["constants"],
   contact: { email: "hello@scenes.example.invalid" },
   defaultLanguage: "ko",
   features: Object.fromEntries(features.map(({ id }) => [id, true])) as Merchant["features"],

@@ -2,6 +2,7 @@ import type { KeyObject } from "node:crypto";
 import { randomCaptchaText } from "./captcha/captchas.ts";
 import { randomSlidePlace } from "./captcha/slideCaptchas.ts";
 import { type SentMessage, createOutbox } from "./codes/outbox.ts";
+import { type KeptFeedback, readFeedback } from "./feedback/keepFeedback.ts";
 import { type ErrorReport, createApp } from "./http/createApp.ts";
 import type { Merchant } from "./merchant.ts";
 import { type MerchantStatus, readStatus, writeStatus } from "./merchantStatus.ts";
@@ -67,6 +68,8 @@ export interface Gateway {
     status(merchant: string): Promise<MerchantStatus>;
     /** The SMS and mails of the last day, oldest first. They exist only in memory and are not sent. */
     outbox(): Promise<readonly SentMessage[]>;
+    /** What visitors wrote to the operators, oldest first. */
+    feedback(): Promise<readonly KeptFeedback[]>;
     /** Advances every order to its current state; otherwise an order advances when it is read. */
     tick(): Promise<void>;
     /** Rejects a withdrawal: the part that is not paid yet returns to the member. */
@@ -133,6 +136,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       setStatus: (merchant, status) => writeStatus(database, merchant, status),
       status: (merchant) => readStatus(database, merchant),
       outbox: () => Promise.resolve(outbox.messages()),
+      feedback: () => readFeedback(database),
       tick: async () => {
         await steady.look();
         await settleOrders(store, { now: clock() });

@@ -29,6 +29,7 @@ export type Merchant = Pick<
   | "name"
   | "minimumAge"
   | "ageCheckBeforeFreePlay"
+  | "constants"
   | "currencyDecimals"
   | "contact"
   | "defaultLanguage"

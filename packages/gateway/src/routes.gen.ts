@@ -25,6 +25,7 @@ import { domainRoute } from "./routes/domainRoute.ts";
 import { excludeSelf } from "./routes/excludeSelf.ts";
 import { favoriteGameIds } from "./routes/favoriteGameIds.ts";
 import { favoriteGames } from "./routes/favoriteGames.ts";
+import { feedback } from "./routes/feedback.ts";
 import { fixtures } from "./routes/fixtures.ts";
 import { freePlay } from "./routes/freePlay.ts";
 import { gameList } from "./routes/gameList.ts";
@@ -106,6 +107,7 @@ export const routes = {
   excludeSelf,
   favoriteGameIds,
   favoriteGames,
+  feedback,
   fixtures,
   freePlay,
   gameList,

@@ -12,10 +12,6 @@ interface UnreadKeys {
  */
 export const unreadKeys: readonly UnreadKeys[] = [
   { row: "BR-048", keys: ["figures.registrationAmount", "figures.slots", "figures.zaloBonus"] },
-  { row: "VF-051", keys: ["constants.feedbackLongest", "constants.feedbackShortest"] },
-  { row: "VF-054", keys: ["constants.remarkLength"] },
-  { row: "VF-056", keys: ["constants.imageSize"] },
-  { row: "VF-057", keys: ["constants.imageCount"] },
   { row: "CO-023", keys: ["constants.realityCheck"] },
   { row: "CO-025", keys: ["compliance.operatorGroup"] },
   { row: "VF-049", keys: ["constants.birthdayAge"] },

@@ -26,6 +26,7 @@ import { shape as deposits } from "./requests/deposits.gen.js";
 import { shape as downline } from "./requests/downline.gen.js";
 import { shape as excludeSelf } from "./requests/excludeSelf.gen.js";
 import { shape as favoriteGames } from "./requests/favoriteGames.gen.js";
+import { shape as feedback } from "./requests/feedback.gen.js";
 import { shape as fixtures } from "./requests/fixtures.gen.js";
 import { shape as freePlay } from "./requests/freePlay.gen.js";
 import { shape as gameList } from "./requests/gameList.gen.js";
@@ -111,6 +112,7 @@ export const requestShapes = {
   downline,
   excludeSelf,
   favoriteGames,
+  feedback,
   fixtures,
   freePlay,
   gameList,

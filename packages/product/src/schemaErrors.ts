@@ -87,8 +87,9 @@ function brokenRange({ minimum = -Infinity, maximum = Infinity }: SchemaRules, v
 }
 
 function brokenText({ minLength = 0, maxLength = Infinity, pattern }: SchemaRules, value: string) {
-  // A text has at least half as many code points as units: one that is far too long is not taken apart.
-  const length = value.length / 2 > maxLength ? Infinity : [...value].length;
+  // A text has at least half as many code points as units: one that is far too long, or may be, is not taken apart.
+  const isLong = value.length / 2 > maxLength || (maxLength === Infinity && value.length / 2 >= minLength);
+  const length = isLong ? Infinity : [...value].length;
   if (length > maxLength) return "maxLength";
   if (length < minLength) return "minLength";
   return pattern !== undefined && !patternOf(pattern).test(value) ? "pattern" : undefined;

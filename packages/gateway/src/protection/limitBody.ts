@@ -1,10 +1,14 @@
+import { feedback } from "@livery/platform/calls/feedback.ts";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { ApiError } from "../http/apiError.ts";
 import { mayHaveBody } from "./readBody.ts";
 
-/** Larger than the body of any call, except for uploads, which have their own call. */
+/** Larger than the body of any call without pictures. */
 const LARGEST_BODY = 64 * 1024;
+
+/** Larger than the texts of feedback with three pictures of 5 MB as base64 (VF-056, VF-057). */
+const LARGEST_UPLOAD = 21 * 1024 * 1024;
 
 function refuseLarge(): never {
   throw new ApiError("BODY_TOO_LARGE");
@@ -12,7 +16,8 @@ function refuseLarge(): never {
 
 /** Rejects a body that is too large or breaks off: a visitor who disconnects is not a platform error. */
 export function limitBody(): MiddlewareHandler {
-  const limit = bodyLimit({ maxSize: LARGEST_BODY, onError: refuseLarge });
+  const usual = bodyLimit({ maxSize: LARGEST_BODY, onError: refuseLarge });
+  const uploads = bodyLimit({ maxSize: LARGEST_UPLOAD, onError: refuseLarge });
   return async (context, next) => {
     if (!mayHaveBody(context.req.raw)) return next();
     let isThere = false;
@@ -21,7 +26,7 @@ export function limitBody(): MiddlewareHandler {
       return next();
     };
     try {
-      return await limit(context, goOn);
+      return await (context.req.path === feedback.path ? uploads : usual)(context, goOn);
     } catch (error) {
       if (isThere || error instanceof ApiError) throw error;
       throw new ApiError("BAD_REQUEST");

@@ -68,6 +68,7 @@ describe("the limits of an address", () => {
     captcha: pictures,
     slideCaptcha: pictures,
     solveSlideCaptcha: pictures,
+    feedback: [5, 60_000],
   };
 
   // The limit comes before the merchant is looked up, so nothing is hashed, drawn or sent here.

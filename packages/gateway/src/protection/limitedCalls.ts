@@ -2,8 +2,10 @@ import type { liveCalls, plannedCalls } from "@livery/platform/allCalls.gen.ts";
 
 type CallId = keyof typeof liveCalls | keyof typeof plannedCalls;
 
+type Kind = "login" | "codes" | "captcha" | "feedback";
+
 /** Calls with their own limit in addition to that of every call. Calls with an idempotency key have the money limit. */
-const limitedCalls: Readonly<Partial<Record<CallId, "login" | "codes" | "captcha">>> = {
+const limitedCalls: Readonly<Partial<Record<CallId, Kind>>> = {
   login: "login",
   verifyLogin: "login",
   freePlay: "login",
@@ -18,8 +20,9 @@ const limitedCalls: Readonly<Partial<Record<CallId, "login" | "codes" | "captcha
   captcha: "captcha",
   slideCaptcha: "captcha",
   solveSlideCaptcha: "captcha",
+  feedback: "feedback",
 };
 
-export function limitOf(id: string): "login" | "codes" | "captcha" | undefined {
+export function limitOf(id: string): Kind | undefined {
   return limitedCalls[id as CallId];
 }

@@ -18,6 +18,8 @@ export interface Limits {
   readonly codes: Limit;
   /** Captcha pictures, per address: drawing them is expensive. */
   readonly captcha: Limit;
+  /** What visitors write to the operator, per address: it may come with pictures. */
+  readonly feedback: Limit;
   /** Calls that move money, per member. */
   readonly money: Limit;
   /** Calls in progress at once; further ones are rejected first of all. */
@@ -38,6 +40,7 @@ export const standardLimits: Limits = {
   login: { burst: 20, perMinute: 20 },
   codes: { burst: 10, perMinute: 2 },
   captcha: { burst: 30, perMinute: 30 },
+  feedback: { burst: 5, perMinute: 1 },
   money: { burst: 30, perMinute: 60 },
   underWay: 256,
   guesses: 10,
@@ -54,6 +57,7 @@ export const looseLimits: Limits = {
   login: loose,
   codes: loose,
   captcha: loose,
+  feedback: loose,
   money: loose,
   underWay: 1_000_000,
   guesses: standardLimits.guesses,

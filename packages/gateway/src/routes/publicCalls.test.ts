@@ -266,7 +266,7 @@ it("AP-046 the domain list has speeds, the resources the merchant's own address"
   expect(resources.find(({ type }) => type === "EMAIL")?.url).toBe("mailto:hello@trial.example.invalid");
 });
 
-it("AP-050 help topics are HTML in the requested language with the merchant's names", async () => {
+it("AP-050 CO-035 help topics are HTML in the requested language with the merchant's names; privacy says how long data is kept", async () => {
   const english = await platform.expectContract(helpCenter, { language: "en" });
   const ids = [
     "about",
@@ -274,6 +274,7 @@ it("AP-050 help topics are HTML in the requested language with the merchant's na
     "deposit",
     "withdrawal",
     "games",
+    "limits",
     "responsible",
     "terms",
     "privacy",
@@ -286,8 +287,11 @@ it("AP-050 help topics are HTML in the requested language with the merchant's na
     content: expect.stringContaining("Trial &amp; Park"),
   });
   expect(english.find(({ id }) => id === "terms")?.content).toContain("at least 19");
+  const privacy = (topics: typeof english) => topics.find(({ id }) => id === "privacy")?.content;
+  expect(privacy(english)).toContain("<td>1 year after you sent them</td>");
   const korean = await platform.client()(helpCenter, { language: "ko" });
   expect(korean[0]?.title).toBe("시험 & 공원 소개");
+  expect(privacy(korean)).toContain("<td>보낸 날부터 1년</td>");
 });
 
 /** The address of a service: DES with the key of the last 8 characters. */

@@ -3,6 +3,7 @@ import { type MigrationProvider, Migrator } from "kysely/migration";
 import { isStorageFailure } from "./isStorageFailure.ts";
 import { addRoundBets } from "./migrations/addRoundBets.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
+import { createFeedback } from "./migrations/createFeedback.ts";
 import { createGameLists } from "./migrations/createGameLists.ts";
 import { createGameRounds } from "./migrations/createGameRounds.ts";
 import { createHotIndexes } from "./migrations/createHotIndexes.ts";
@@ -35,6 +36,7 @@ const provider: MigrationProvider = {
       "0011-createGameRounds": createGameRounds,
       "0012-addRoundBets": addRoundBets,
       "0012-createRecentLotteries": createRecentLotteries,
+      "0013-createFeedback": createFeedback,
     }),
 };
 

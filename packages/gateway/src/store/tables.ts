@@ -1,4 +1,6 @@
+import type { FeedbackType } from "@livery/platform/calls/feedback.ts";
 import type { Major } from "@livery/product/money.ts";
+import type { PictureKind } from "@livery/product/pictureKind.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { GameTables } from "./gameTables.ts";
 import type { MoneyTables } from "./moneyTables.ts";
@@ -218,6 +220,26 @@ interface MerchantStateTable {
   country: string | null;
 }
 
+/** What a visitor wrote to the operator (AP-047). */
+interface FeedbackTable {
+  id: Generated<number>;
+  merchant: string;
+  type: FeedbackType;
+  text: string;
+  contact: string | null;
+  remark: string | null;
+  /** The language that the answer should be in. */
+  language: string;
+  at: number;
+}
+
+interface FeedbackImageTable {
+  feedback_id: number;
+  position: number;
+  kind: PictureKind;
+  bytes: Uint8Array;
+}
+
 export interface Tables extends GameTables, MoneyTables, SignInTables {
   meta: MetaTable;
   vendor: VendorTable;
@@ -237,4 +259,6 @@ export interface Tables extends GameTables, MoneyTables, SignInTables {
   captcha: CaptchaTable;
   merchant_state: MerchantStateTable;
   opened_seal: OpenedSealTable;
+  feedback: FeedbackTable;
+  feedback_image: FeedbackImageTable;
 }

@@ -1,3 +1,4 @@
+import { constants } from "@livery/product/constants.ts";
 import { features } from "@livery/product/features.ts";
 import { registrationFields } from "@livery/product/registrationFields.ts";
 import type { Merchant } from "../merchant.ts";
@@ -13,6 +14,7 @@ export const testMerchant: Merchant = {
   site: "member",
   name: { ko: "시험 & 공원", en: "Trial & Park" },
   minimumAge: 19,
+  constants: Object.fromEntries(constants.map(({ id, value }) => [id, value])) as Merchant["constants"],
   contact: { email: "hello@trial.example.invalid" },
   defaultLanguage: "ko",
   features: allOn,

@@ -21,6 +21,16 @@ interface RuntimeViteOptions {
 const BASE =
   /vite\/preload-helper|\/packages\/(platform\/src\/(decoded|shape)\.|product\/src\/(gate|pictures)\.|runtime\/src\/(i18n\/useChosenLanguage|parts\/(usePicture|outsideAddress|pageLink|HeadedSection|calls\/CallFailure)|state\/(browserStorage|language|send|SiteContext))\.|ui\/src\/((Badge|Button|Icon|Link|SectionHeading|Tag)\/|(GameCard\/GameCardSkeleton|VendorChips\/VendorChipsSkeleton|Menu\/(menuTarget|placeBelow|showEntry))\.)|ui\/src\/classNames\.)/;
 
+/** What every form with a captcha needs: the start lists one file of it, not one for each set of forms that share a part. */
+const FORMS =
+  /\/packages\/(runtime\/src\/parts\/forms\/(useWriteForm|WriteForm|FormField|formField|fieldsResolver|apiFieldError|useFocusRequest|captcha\/)|ui\/src\/(CaptchaField|SlideCaptcha|FormError|FormStack|PasswordField)\/)/;
+
+/** The chunks of the first load beside the entry. */
+const FIRST_CHUNKS = /^(?:base|vendor|rolldown-runtime)\b/;
+
+/** 28 bits tell the contents of one name apart. The start lists these names, so each character costs its bytes. */
+const LISTED_HASH = "[hash:7]";
+
 /**
  * The only build of the runtime. It depends on no brand and no machine: no env files, always production mode, names
  * only by content.
@@ -45,8 +55,12 @@ export function runtimeViteConfig({ entry, outFolder, plugins }: RuntimeViteOpti
       outDir: outFolder,
       emptyOutDir: false,
       assetsInlineLimit: 0,
-      // No supported browser needs the modulepreload polyfill.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        // No supported browser needs the polyfill.
+        polyfill: false,
+        // A later chunk need not ask for what the first load has brought; the lists of what it needs are in the start.
+        resolveDependencies: (_, files) => files.filter((file) => !FIRST_CHUNKS.test(file.replace("assets/", ""))),
+      },
       reportCompressedSize: false,
       rolldownOptions: {
         input: { app: entry },
@@ -59,14 +73,16 @@ export function runtimeViteConfig({ entry, outFolder, plugins }: RuntimeViteOpti
               // visitor fetches only a tenth.
               { name: "vendor", test: FIRST_LIBRARIES },
               { name: "base", test: BASE },
+              { name: "forms", test: FORMS, includeDependenciesRecursively: false },
             ],
           },
           hashCharacters: "hex",
           entryFileNames: "assets/[name]-[hash].js",
-          chunkFileNames: ({ name, facadeModuleId }) =>
-            `assets/${(facadeModuleId && sectionName(facadeModuleId)) || name}-[hash].js`,
-          // The start holds the names of all files that lazy code needs, so each character counts.
-          assetFileNames: "assets/[name]-[hash:6][extname]",
+          chunkFileNames: ({ name, facadeModuleId }) => {
+            if (FIRST_CHUNKS.test(name)) return "assets/[name]-[hash].js";
+            return `assets/${(facadeModuleId && sectionName(facadeModuleId)) || name}-${LISTED_HASH}.js`;
+          },
+          assetFileNames: `assets/[name]-${LISTED_HASH}[extname]`,
         },
       },
     },

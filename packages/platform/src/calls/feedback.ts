@@ -1,9 +1,24 @@
-import type { Call, Done, WireFields } from "../call.ts";
+import type { Call, Done } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/feedback.gen.js";
+import { defined } from "../defined.ts";
+import type { FeedbackRequest as WireFeedback } from "../requests/feedback.gen.js";
+
+export type FeedbackType = WireFeedback["type"];
+
+interface FeedbackRequest {
+  readonly type: FeedbackType;
+  readonly text: string;
+  /** An e-mail address for an answer. */
+  readonly contact?: string;
+  readonly remark?: string;
+  /** PNG or JPEG as base64. */
+  readonly images?: readonly string[];
+  readonly captcha?: { readonly id: string; readonly text: string; readonly slideProof?: string };
+}
 
 /** Sends a visitor's feedback (AP-047). */
-export const feedback: Call<WireFields, Done> = {
+export const feedback: Call<FeedbackRequest, Done> = {
   id: "feedback",
   requirement: "AP-047",
   method: "PUT",
@@ -11,7 +26,18 @@ export const feedback: Call<WireFields, Done> = {
   auth: "none",
   encrypted: false,
   idempotent: false,
-  status: "planned",
-  encode: (json) => ({ json }),
+  status: "live",
+  encode: ({ type, text, contact, remark, images, captcha }) => ({
+    json: defined({
+      type,
+      text,
+      contact,
+      remark,
+      images,
+      ...(captcha?.slideProof === undefined
+        ? { captcha: captcha?.text, captchaId: captcha?.id }
+        : { slideProof: captcha.slideProof }),
+    }),
+  }),
   decode: (value) => decode(shape, value, () => ({})),
 };

@@ -21,7 +21,7 @@ export const head = style({
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
-export const title = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+export const title = style({ flex: 1, minWidth: 0, margin: 0, font: "inherit", overflowWrap: "anywhere" });
 
 export const caret = style({
   ...textOn({ text: "ink3", on: surfaces }),

@@ -7,18 +7,23 @@ export interface AccordionProps {
   /** Opening one item closes the others. */
   readonly single?: boolean;
   /** The item that is open at first. */
-  readonly openId?: string;
+  readonly openId?: string | undefined;
+  /** The level of the titles, if they are headings of the page. */
+  readonly level?: 2 | 3;
+  /** The id of an item's element, for links to it. */
+  readonly elementId?: (id: string) => string;
 }
 
 /** Headings that open to show their content. Built on native disclosures, so the browser's search also finds closed content. */
-export function Accordion({ items, single = false, openId }: AccordionProps) {
+export function Accordion({ items, single = false, openId, level, elementId }: AccordionProps) {
   const name = useId();
+  const Title = level ? (`h${level}` as const) : "span";
   return (
     <div>
       {items.map(({ id, title, content }) => (
-        <details key={id} className={css.item} open={id === openId} {...(single && { name })}>
+        <details key={id} id={elementId?.(id)} className={css.item} open={id === openId} {...(single && { name })}>
           <summary className={css.head}>
-            <span className={css.title}>{title}</span>
+            <Title className={css.title}>{title}</Title>
             <span className={css.caret} aria-hidden="true">
               <Icon name="caretDown" />
             </span>

@@ -20,7 +20,9 @@ function Proof({ initial = [], error }: { readonly initial?: readonly UploadedFi
         files={files}
         most={3}
         accept="image/*"
-        onAdd={(added) => setFiles([...files, ...added.map(({ name }) => ({ id: name, name, note: "12 kB" }))])}
+        onAdd={(added) =>
+          setFiles([...files, ...added.map(({ name }) => ({ id: name, name, note: "12 kB" }))].slice(0, 3))
+        }
         onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
         removeLabel={removeFile}
       />
@@ -54,7 +56,7 @@ type Story = StoryObj<typeof UploadField>;
 const picture = (name: string) => new File(["x"], name, { type: "image/png" });
 
 export const Choose: Story = {
-  name: "Accepts as many files as fit, and removing one makes room",
+  name: "Passes on all chosen files; once full, removing one makes room",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText(recordTexts().upload);

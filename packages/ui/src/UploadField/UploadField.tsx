@@ -27,7 +27,7 @@ export interface UploadFieldProps
   readonly files: readonly UploadedFile[];
   /** The maximum number of files; no more can be chosen once it is reached. */
   readonly most: number;
-  /** Called with at most as many files as still fit. */
+  /** Called with all chosen files: their owner keeps as many as fit, and says so about the others. */
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
   /** The label of one file's remove button: "Remove photo.png". */
@@ -64,7 +64,7 @@ export function UploadField(props: UploadFieldProps) {
               multiple={most > 1}
               disabled={isOff}
               onChange={({ target }) => {
-                onAdd([...(target.files ?? [])].slice(0, room));
+                onAdd([...(target.files ?? [])]);
                 // Allows the same file to be chosen again after it was removed.
                 target.value = "";
               }}

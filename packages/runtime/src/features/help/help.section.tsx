@@ -1,15 +1,26 @@
+import { Banner } from "@livery/ui/Banner/Banner.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
+import { CallFailure } from "../../parts/calls/CallFailure.tsx";
+import { lazyCode } from "../../parts/lazyCode.ts";
+import * as page from "../../parts/page.css.ts";
+import { useArt } from "../../parts/useArt.ts";
+import { useLazyModule } from "../../parts/useLazyModule.ts";
+import { usePageTitle } from "../../parts/usePageTitle.ts";
+
+/** A chunk of its own: the start lists whatever a section imports. */
+const centreCode = lazyCode(async () => (await import("./HelpCentre.tsx")).HelpCentre);
 
 /** The help centre: /help, and /helpmc without a frame (RT-029, RT-031). */
 export default function Help() {
   const { t } = useTranslation("help");
+  const { hero } = useArt();
+  const { code: HelpCentre, failed, retrying, retry } = useLazyModule(centreCode);
+  usePageTitle(t("page.title"));
   return (
-    <ComingSoonPage
-      title={t("page.title")}
-      lead={t("page.lead")}
-      soon={t("page.soon")}
-      related={["/noticePage", "/down"]}
-    />
+    <div className={page.page}>
+      <Banner level={1} low title={t("page.title")} text={t("page.lead")} art={hero} />
+      {HelpCentre && <HelpCentre />}
+      {failed && <CallFailure what={t("page.title")} form="block" retrying={retrying} onRetry={retry} />}
+    </div>
   );
 }

@@ -1,0 +1,88 @@
+import { feedback, type FeedbackType } from "@livery/platform/calls/feedback.ts";
+import { feedbackRules } from "@livery/product/feedbackRules.ts";
+import { Select } from "@livery/ui/Select/Select.tsx";
+import { TextArea } from "@livery/ui/TextArea/TextArea.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { CaptchaStep } from "../../../parts/forms/captcha/CaptchaStep.tsx";
+import { FormField } from "../../../parts/forms/FormField.tsx";
+import { useWriteForm } from "../../../parts/forms/useWriteForm.ts";
+import { ValuedField } from "../../../parts/forms/ValuedField.tsx";
+import { WriteForm } from "../../../parts/forms/WriteForm.tsx";
+import { useSite } from "../../../state/SiteContext.ts";
+import { useWrite } from "../../../state/writes/useWrite.ts";
+import { PicturesField } from "./PicturesField.tsx";
+import { usePictures } from "./usePictures.ts";
+
+const types = ["PROBLEM", "IDEA", "COMPLAINT", "OTHER"] as const satisfies readonly FeedbackType[];
+
+/** Type, text, pictures with a remark, an address for the answer and the captcha (HP-008). A failure keeps all of it. */
+export function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
+  const { t } = useTranslation("help");
+  const { constants, slideCaptcha } = useSite();
+  const rules = feedbackRules(constants);
+  const pictures = usePictures({ most: constants.imageCount, megabytes: constants.imageSize });
+  const hasPictures = pictures.chosen.length > 0;
+  const form = useWriteForm({
+    fields: {
+      type: { label: t("feedback.type"), kind: "text", rule: { required: true } },
+      text: { label: t("feedback.text"), kind: "words", rule: rules.text, explained: true },
+      images: { label: t("feedback.pictures"), kind: "text", rule: { required: false } },
+      ...(hasPictures && { remark: { label: t("feedback.remark"), kind: "words" as const, rule: rules.remark } }),
+      contact: { label: t("feedback.contact"), kind: "email", rule: rules.contact },
+    },
+    write: useWrite(feedback, { outdates: [] }),
+    request: ({ type = "", text = "", remark = "", contact = "" }, captcha) => ({
+      type: type as FeedbackType,
+      text,
+      ...(contact && { contact }),
+      ...(remark && { remark }),
+      ...(hasPictures && { images: pictures.chosen.map(({ base64 }) => base64) }),
+      ...(captcha && { captcha }),
+    }),
+    onDone: onSent,
+    // To send it twice does no harm; nobody is asked to check records that a visitor cannot see.
+    harmless: true,
+    slides: true,
+    ...(!slideCaptcha && { captcha: { required: true } }),
+    pause: constants.sendThrottle * 1000,
+    guarded: true,
+  });
+  const left = (count: number) => t("feedback.left", { count });
+  return (
+    <WriteForm form={form} label={t("feedback.title")} submitLabel={t("feedback.send")}>
+      <Select
+        {...form.field("type")}
+        data-autofocus=""
+        placeholder={t("feedback.choose")}
+        options={types.map((value) => ({ value, label: t(`feedback.type.${value}`) }))}
+      />
+      <ValuedField form={form} name="text">
+        {({ onValue, ...field }) => (
+          <TextArea
+            {...field}
+            rows={5}
+            maxLength={constants.feedbackLongest}
+            leftLabel={left}
+            onChange={(event) => onValue(event.currentTarget.value)}
+          />
+        )}
+      </ValuedField>
+      <PicturesField pictures={pictures} field={form.shown("images")} />
+      {hasPictures && (
+        <ValuedField form={form} name="remark">
+          {({ onValue, ...field }) => (
+            <TextArea
+              {...field}
+              rows={2}
+              maxLength={constants.remarkLength}
+              leftLabel={left}
+              onChange={(event) => onValue(event.currentTarget.value)}
+            />
+          )}
+        </ValuedField>
+      )}
+      <FormField form={form} name="contact" />
+      <CaptchaStep form={form} />
+    </WriteForm>
+  );
+}

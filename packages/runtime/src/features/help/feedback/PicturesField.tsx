@@ -1,0 +1,35 @@
+import { UploadField } from "@livery/ui/UploadField/UploadField.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import type { ShownField } from "../../../parts/forms/formControls.ts";
+import type { Pictures } from "./usePictures.ts";
+
+interface PicturesFieldProps {
+  readonly pictures: Pictures;
+  readonly field: ShownField;
+}
+
+/** The pictures of feedback with their bounds, and why one was not added (VF-055 … VF-058). */
+export function PicturesField({ pictures, field: { error, hint: _, ...field } }: PicturesFieldProps) {
+  const { t } = useTranslation("help");
+  const { chosen, bounds, problem } = pictures;
+  const said = problem && t(`picture.${problem.kind}`, { ...bounds, name: problem.name });
+  return (
+    <UploadField
+      {...field}
+      error={said ?? error}
+      hint={t("picture.bounds", { ...bounds })}
+      chooseLabel={t("picture.choose")}
+      accept="image/png,image/jpeg"
+      most={bounds.most}
+      files={chosen.map(({ id, name, address, size }) => ({
+        id,
+        name,
+        preview: address,
+        note: t("picture.note", { kilobytes: Math.ceil(size / 1024).toLocaleString("en") }),
+      }))}
+      onAdd={(files) => void pictures.add(files)}
+      onRemove={pictures.remove}
+      removeLabel={(name) => t("picture.remove", { name })}
+    />
+  );
+}
