@@ -37,19 +37,24 @@ function decoded(text: string): string {
  */
 function keepInView(id: string, isBack: boolean): () => void {
   let isFirst = true;
-  const observer = new ResizeObserver(() => {
+  let frame = 0;
+  const show = () => {
     const topic = document.getElementById(topicElement(id));
     if (!(topic instanceof HTMLDetailsElement)) return;
     topic.open = true;
     if (isFirst && isBack && window.scrollY > 0) return stop();
     isFirst = false;
     topic.scrollIntoView({ block: "start", behavior: "instant" });
+  };
+  // In the next frame: opening changes the page's height, and the scroll rule of the page has moved to the top by then.
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(show);
   });
   const timer = setTimeout(stop, PATIENCE);
   const acts = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
   for (const act of acts) window.addEventListener(act, stop, { passive: true });
-  // In the next frame: the scroll rule of the page has moved to the top by then.
-  const frame = requestAnimationFrame(() => observer.observe(document.body));
+  observer.observe(document.body);
 
   function stop(): void {
     cancelAnimationFrame(frame);
