@@ -31,13 +31,13 @@ let visits = 0;
 
 /** Opens a page for a visitor, on a platform with these answers to calls by their ids. */
 async function visit({ mount, ...story }: SiteStoryContext, path: string, answers: Answers = {}) {
-  const base = siteIn(settingOf(story));
+  // A story knows the characters of a picture, not the place of a slide.
+  const { slideCaptcha: _, ...base } = siteIn(settingOf(story));
   const site: SiteConfig = {
     ...base,
     features: Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"],
     switches: { ...base.switches, DIRECTREG3: true },
     lockedSwitches: ["DIRECTREG3"],
-    slideCaptcha: false,
     assets: { ...base.assets, texts: allTexts(base) },
   };
   const platform = openScene({ scene: "guest", site });

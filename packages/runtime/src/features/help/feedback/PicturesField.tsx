@@ -1,5 +1,6 @@
 import { UploadField } from "@livery/ui/UploadField/UploadField.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { formatCount } from "../../../parts/formatCount.ts";
 import type { ShownField } from "../../../parts/forms/formControls.ts";
 import type { Pictures } from "./usePictures.ts";
 
@@ -25,7 +26,7 @@ export function PicturesField({ pictures, field: { error, hint: _, ...field } }:
         id,
         name,
         preview: address,
-        note: t("picture.note", { kilobytes: Math.ceil(size / 1024).toLocaleString("en") }),
+        note: t("picture.note", { kilobytes: formatCount(Math.ceil(size / 1024)) }),
       }))}
       onAdd={(files) => void pictures.add(files)}
       onRemove={pictures.remove}
