@@ -5,6 +5,7 @@ import { language } from "@livery/platform/calls/language.ts";
 import { login } from "@livery/platform/calls/login.ts";
 import { logout } from "@livery/platform/calls/logout.ts";
 import { memberInfo } from "@livery/platform/calls/memberInfo.ts";
+import { promotion } from "@livery/platform/calls/promotion.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD, demoAccounts } from "../demoAccounts.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
@@ -83,6 +84,23 @@ it("AP-065 the available promotions are those that run now, counted; a trial acc
   expect(available.count).toBe(promotions.length);
   const trial = platform.client({ token: await platform.logIn("trial") });
   await expect(trial(availablePromotions, undefined)).resolves.toEqual({ count: 0, list: [] });
+});
+
+it("AP-146 a promotion comes with its period, HTML and terms, and to a member with the state; an unknown one is 404", async () => {
+  const request = { id: "weekly-cashback", language: "en" };
+  const shown = await platform.expectContract(promotion, request);
+  expect(shown).toMatchObject({
+    id: request.id,
+    title: "Weekly cashback 1.2%",
+    content: expect.stringMatching(/^<p>/),
+  });
+  expect(shown.terms).toContain("Crash games do not count.");
+  expect(shown.state).toBeUndefined();
+  expect((await platform.expectContract(promotion, request, token)).state).toBe("signed");
+  const welcome = { ...request, id: "welcome" };
+  expect((await platform.client({ token })(promotion, welcome)).state).toBe("issued");
+  const unknown = platform.client()(promotion, { ...request, id: "nope" });
+  await expect(unknown).rejects.toMatchObject({ status: 404, code: "PROMOTION_UNKNOWN" });
 });
 
 it("AP-063 the language is accepted with a session or without one, but not with one that has ended", async () => {

@@ -37,7 +37,7 @@ async function visit(popups: readonly object[] = [popup]) {
 
 /** Everything that is already on its way has happened. */
 async function settled(): Promise<void> {
-  for (const _turn of [1, 2, 3]) await new Promise((resolve) => setTimeout(resolve));
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
 test("NT-014 the pop-up opens on the first visit and after a login, once each, and not again in the session", async () => {
