@@ -5,7 +5,7 @@ const common = ["lang", "dir"] as const;
  * The only elements and attributes of external HTML that a page shows, for notices, promotions and help alike (NT-012).
  * Other elements lose their tags and keep their text, except for those whose text is code.
  */
-export const allowedHtml = {
+const allowedHtml = {
   p: [],
   div: [],
   br: [],
