@@ -7,9 +7,6 @@ const signatures: Readonly<Record<PictureKind, readonly number[]>> = {
   jpg: [0xff, 0xd8, 0xff],
 };
 
-/** As many bytes as `pictureKind` looks at. */
-export const SIGNATURE_LENGTH = 8;
-
 /** The kind of a picture by its first bytes: names and types that a sender states prove nothing (VF-058). */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   return (Object.keys(signatures) as PictureKind[]).find((kind) =>

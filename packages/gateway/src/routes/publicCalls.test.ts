@@ -249,9 +249,11 @@ it("AP-142 each rank needs more than the one before, has benefits in the site's 
     [4, "플래티넘"],
     [5, "다이아몬드"],
   ]);
-  for (const [index, { deposit, validBet, benefits, vipService, level }] of list.entries()) {
-    const before = list[index - 1];
-    if (before) expect([deposit > before.deposit, validBet > before.validBet]).toEqual([true, true]);
+  for (const needs of ["deposit", "validBet"] as const) {
+    const amounts = list.map((rank) => rank[needs]);
+    expect(amounts).toEqual([...new Set(amounts)].toSorted((a, b) => a - b));
+  }
+  for (const { benefits, vipService, level } of list) {
     expect(benefits.length).toBeGreaterThan(0);
     expect(vipService).toBe(level > 4);
   }

@@ -28,6 +28,7 @@ export function AppCodes({ resources }: AppCodesProps) {
   };
   return (
     <div
+      role="presentation"
       className={css.codesPlace}
       onKeyDown={close}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}

@@ -85,7 +85,7 @@ function Providers() {
   if (shown.length === 0) return null;
   return (
     <ul className={css.list} aria-label={t("footer.providers")}>
-      {shown.map(({ code, name, icon = "" }) => (
+      {shown.map(({ code, name, icon }) => (
         <li key={code} className={css.provider}>
           <img src={picture(icon)} alt={name} width={20} height={20} loading="lazy" />
           <span className={css.providerName} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { type PictureBounds, type PictureProblem, type ReadPicture, readPicture } from "./readPicture.ts";
 
-export interface ChosenPicture extends ReadPicture {
+interface ChosenPicture extends ReadPicture {
   readonly id: string;
   readonly name: string;
   readonly size: number;
