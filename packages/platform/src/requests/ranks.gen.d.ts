@@ -7,7 +7,7 @@ export interface RanksRequest {
   /**
    * The code of the language: ko.
    */
-  language: string;
+  language?: string;
 }
 
 import type { RequestShape } from "../requestShape.ts";

@@ -2,9 +2,6 @@
 
 export const shape = {
   "type": "object",
-  "required": [
-    "language"
-  ],
   "properties": {
     "language": {
       "type": "string",

@@ -24,6 +24,7 @@ const unknowable = [
   "VERIFICATION_ENDED",
   "auth/invalid-verification-code",
   "auth/captcha-check-failed",
+  "WRONG_CAPTCHA",
   // No provider's games run beside this platform.
   "UNAVAILABLE",
 ];
