@@ -1,7 +1,7 @@
 import type { ConstantId } from "./constants.ts";
 import type { FieldSettings } from "./registration.ts";
 
-type Bounds = Readonly<Record<ConstantId, number>>;
+type Bounds = Readonly<Record<Extract<ConstantId, "feedbackShortest" | "feedbackLongest" | "remarkLength">, number>>;
 
 /** The rules of feedback's texts, for the form and for the platform (VF-051, VF-054). */
 export function feedbackRules({ feedbackShortest, feedbackLongest, remarkLength }: Bounds) {

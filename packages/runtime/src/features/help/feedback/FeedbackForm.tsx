@@ -19,7 +19,8 @@ const types = ["PROBLEM", "IDEA", "COMPLAINT", "OTHER"] as const satisfies reado
 export function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
   const { t } = useTranslation("help");
   const { constants, slideCaptcha } = useSite();
-  const rules = feedbackRules(constants);
+  const { feedbackShortest, feedbackLongest, remarkLength } = constants;
+  const rules = feedbackRules({ feedbackShortest, feedbackLongest, remarkLength });
   const pictures = usePictures({ most: constants.imageCount, megabytes: constants.imageSize });
   const hasPictures = pictures.chosen.length > 0;
   const form = useWriteForm({
@@ -61,7 +62,7 @@ export function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
           <TextArea
             {...field}
             rows={5}
-            maxLength={constants.feedbackLongest}
+            maxLength={feedbackLongest}
             leftLabel={left}
             onChange={(event) => onValue(event.currentTarget.value)}
           />
@@ -74,7 +75,7 @@ export function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
             <TextArea
               {...field}
               rows={2}
-              maxLength={constants.remarkLength}
+              maxLength={remarkLength}
               leftLabel={left}
               onChange={(event) => onValue(event.currentTarget.value)}
             />
