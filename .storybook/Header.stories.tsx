@@ -453,7 +453,7 @@ export const Balance: Story = {
     const held = new Promise<void>((resolve) => (release = resolve));
     const answers = { balance: async (balance: object) => (await held, { ...balance, total }) };
     const page = await visit({ ...shown, mount }, { scene: "member", answers, site: { currencySymbol: "P" } });
-    const header = within(await screen.findByRole("banner"));
+    const header = await page.header();
     const refresh = await header.findByRole("button", { name: page.auth("account.refresh") });
     await expect(header.getByText(page.auth("account.updating"))).toBeVisible();
     await expect(header.queryByText("2.00")).toBeNull();
@@ -473,7 +473,9 @@ export const Languages: Story = {
   name: "HD-062 the switcher lists the languages that are offered; exactly one is current, that of the page",
   play: async ({ mount, ...shown }) => {
     const page = await visit({ ...shown, mount }, {});
-    const menu = await within(await screen.findByRole("banner")).findByRole("menu", {
+    const menu = await (
+      await page.header()
+    ).findByRole("menu", {
       name: page.t("language.label"),
       hidden: true,
     });

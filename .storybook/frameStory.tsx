@@ -68,6 +68,8 @@ export async function visit(
   return {
     site,
     sent,
+    /** The site's header. Testing Library counts the headers of sections as banners as well. */
+    header: async () => within((await screen.findAllByRole("banner"))[0]!),
     t,
     menu,
     auth: texts.i18n.getFixedT(null, "auth"),
