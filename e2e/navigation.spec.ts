@@ -101,6 +101,10 @@ test.describe("the header's navigation", () => {
       );
     await open(page, "/index");
     await page.waitForLoadState("load");
+    // The page asks for its fonts after it has loaded, and they are some pixels wider or narrower than their fallbacks.
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => status === "loaded" && !family.includes("Fallback")),
+    );
     await page.evaluate(() => document.fonts.ready);
     const first = await places();
     release();

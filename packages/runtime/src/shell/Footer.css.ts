@@ -34,16 +34,11 @@ export const footer = style({
 });
 
 export const inside = style({
-  // Far below the first screen, so it is laid out only when a visitor comes near. Until then it takes the height of the
-  // tallest brand's footer: content taller than that would overflow the footer's own background.
-  contentVisibility: "auto",
-  containIntrinsicSize: "auto 1560px",
   width: "100%",
   maxWidth: vars.size.page,
   marginInline: "auto",
   padding: `40px ${vars.space.gutter} 48px`,
   "@media": {
-    [desktop]: { containIntrinsicSize: "auto 840px" },
     [phone]: {
       paddingInline: vars.space.phoneGutter,
       // Room for the tab bar, which covers the end of the page.

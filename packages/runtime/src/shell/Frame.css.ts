@@ -25,6 +25,8 @@ export const shell = style({
 export const main = style({
   flex: 1,
   minWidth: 0,
+  // The footer begins below the first window, so that it does not move when a short page gets its content.
+  minHeight: `calc(100vh - ${vars.size.header})`,
   outline: "none",
   "@media": {
     [desktop]: {

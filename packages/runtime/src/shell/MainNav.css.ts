@@ -55,7 +55,7 @@ export const nav = style({
 
 /** How many letters there is room for in an entry of `nav/added.css.ts`: in a short one, and in others. */
 const letters = "--letters";
-export const short = { [letters]: "3.6" };
+export const short = { [letters]: "3.75" };
 const around = "--around";
 
 /** The least width of such an entry, and of the place that stays free for it. */

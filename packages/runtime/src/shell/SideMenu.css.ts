@@ -51,7 +51,15 @@ export const icon = style({
   fontSize: "18px",
 });
 
-export const shortcuts = style({ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: 8 });
+/** Three in a row, or two where a word would not fit. */
+export const shortcuts = style({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(5.6rem, 1fr))",
+  gap: 8,
+});
 
 export const shortcut = style({
   ...paint({ text: "ink", on: "inset" }),

@@ -8,7 +8,6 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CallView } from "../../parts/calls/CallView.tsx";
 import { formatAmount } from "../../parts/money/formatAmount.ts";
 import { useCurrency } from "../../parts/money/useCurrency.ts";
-import * as page from "../../parts/page.css.ts";
 import { useCall } from "../../state/queries/useCall.ts";
 import * as css from "./vip.css.ts";
 
@@ -17,45 +16,43 @@ export function OwnRank() {
   const { t } = useTranslation("vip");
   const progress = useCall(rankProgress, undefined);
   return (
-    <section className={page.plainSection} aria-label={t("own.label")}>
-      <CallView
-        call={progress}
-        what={t("own.label")}
-        form="row"
-        skeleton={
-          <div className={css.ownWaiting}>
-            <Skeleton shape="fill" />
-          </div>
-        }
-      >
-        {({ rank, next, deposit, validBet }) => {
-          const isDone = next !== undefined && deposit >= next.deposit && validBet >= next.validBet;
-          return (
-            <Panel padded className={css.own}>
-              <div className={css.ownHead}>
-                <span className={css.medal} data-reached>
-                  <Icon name="medal" />
-                </span>
-                <div className={css.words}>
-                  <span className={css.level}>{t("own.label")}</span>
-                  <h2 className={css.name}>{rank.name}</h2>
-                  <p className={css.note}>
-                    {next === undefined && t("own.highest")}
-                    {next && (isDone ? t("own.done", { rank: next.name }) : t("own.next", { rank: next.name }))}
-                  </p>
-                </div>
+    <CallView call={progress} what={t("own.label")} form="row" skeleton={<OwnRankSkeleton />}>
+      {({ rank, next, deposit, validBet }) => {
+        const isDone = next !== undefined && deposit >= next.deposit && validBet >= next.validBet;
+        return (
+          <Panel padded className={css.own}>
+            <div className={css.ownHead}>
+              <span className={css.medal} data-reached>
+                <Icon name="medal" />
+              </span>
+              <div className={css.words}>
+                <span className={css.level}>{t("own.label")}</span>
+                <h2 className={css.name}>{rank.name}</h2>
+                <p className={css.note}>
+                  {next === undefined && t("own.highest")}
+                  {next && (isDone ? t("own.done", { rank: next.name }) : t("own.next", { rank: next.name }))}
+                </p>
               </div>
-              {next && (
-                <div className={css.bars}>
-                  <Bar label={t("deposits")} value={deposit} goal={next.deposit} />
-                  <Bar label={t("bets")} value={validBet} goal={next.validBet} />
-                </div>
-              )}
-            </Panel>
-          );
-        }}
-      </CallView>
-    </section>
+            </div>
+            {next && (
+              <div className={css.bars}>
+                <Bar label={t("deposits")} value={deposit} goal={next.deposit} />
+                <Bar label={t("bets")} value={validBet} goal={next.validBet} />
+              </div>
+            )}
+          </Panel>
+        );
+      }}
+    </CallView>
+  );
+}
+
+/** The place of the rank. */
+export function OwnRankSkeleton() {
+  return (
+    <div className={css.ownWaiting}>
+      <Skeleton shape="fill" />
+    </div>
   );
 }
 

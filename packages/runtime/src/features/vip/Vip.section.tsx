@@ -18,7 +18,7 @@ import { useCall } from "../../state/queries/useCall.ts";
 import { useHasToken, useSession } from "../../state/session.ts";
 import { useSite } from "../../state/SiteContext.ts";
 import { useSwitches } from "../../state/switches.ts";
-import { OwnRank } from "./OwnRank.tsx";
+import { OwnRank, OwnRankSkeleton } from "./OwnRank.tsx";
 import { RankSteps, RankStepsSkeleton } from "./RankSteps.tsx";
 import { RankTable } from "./RankTable.tsx";
 import * as css from "./vip.css.ts";
@@ -33,7 +33,8 @@ export default function Vip() {
   const { empty, hero, pages } = useArt();
   const { play } = useSite();
   const response = useCall(ranks, { language });
-  const level = useOwnLevel();
+  const own = useOwnLevel();
+  const level = typeof own === "number" ? own : undefined;
   usePageTitle(t("page.title"));
   return (
     <div className={page.stack}>
@@ -42,7 +43,11 @@ export default function Vip() {
           <Begin />
         </Banner>
       </div>
-      {level !== undefined && <OwnRank />}
+      {own !== undefined && (
+        <section className={page.plainSection} aria-label={t("own.label")}>
+          {own === "waiting" ? <OwnRankSkeleton /> : <OwnRank />}
+        </section>
+      )}
       <CallView
         call={{ ...response, data: response.data?.list }}
         what={t("ranks.title")}
@@ -86,9 +91,10 @@ export default function Vip() {
   );
 }
 
-/** The level of a member or an agent. Trial accounts have no rank. */
-function useOwnLevel(): number | undefined {
+/** The level of a member or an agent; waiting: the member is being loaded. Trial accounts have no rank. */
+function useOwnLevel(): number | "waiting" | undefined {
   const session = useSession();
+  if (session.state === "starting") return "waiting";
   if (session.state !== "in") return undefined;
   const { agentType, rank } = session.member;
   return accountKindOf(agentType) === "trial" ? undefined : rank.level;

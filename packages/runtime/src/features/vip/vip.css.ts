@@ -101,15 +101,25 @@ export const note = style({
 
 export const demoNote = style([note, { marginTop: 14, fontSize: vars.text.xs }]);
 
+/** The least height of the member's rank, which its skeleton has as well. */
+const ownHeight = { least: 148, onPhone: 284 };
+
 export const own = style({
   display: "grid",
+  minHeight: ownHeight.least,
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
   alignItems: "center",
   gap: "20px 40px",
-  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", minHeight: ownHeight.onPhone } },
 });
 
-export const ownWaiting = style({ ...corner("panel"), position: "relative", height: 148, overflow: "hidden" });
+export const ownWaiting = style({
+  ...corner("panel"),
+  position: "relative",
+  height: ownHeight.least,
+  overflow: "hidden",
+  "@media": { [phone]: { height: ownHeight.onPhone } },
+});
 
 export const ownHead = style({ display: "flex", alignItems: "center", gap: 16, minWidth: 0 });
 
