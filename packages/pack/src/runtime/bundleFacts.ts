@@ -41,7 +41,8 @@ export function bundleFacts(graph: ChunkGraph): BundleFacts {
   };
 }
 
-const ownerIds: readonly Owner[] = ["core", ...[...features, ...services].map(({ id }) => id)];
+/** The core, and everything that a brand can have or not. */
+export const ownerIds: readonly Owner[] = ["core", ...[...features, ...services].map(({ id }) => id)];
 
 interface Reached {
   readonly chunks: ReadonlySet<string>;
@@ -82,7 +83,7 @@ const rows: readonly (FeatureGate & { readonly id?: string; readonly section?: s
  * The features of the pages, dialogs and panes that a section draws; one that no row names belongs to the feature or service
  * of its folder.
  */
-function sectionOwners(name: string, module: string): Owner[] {
+export function sectionOwners(name: string, module: string): Owner[] {
   const named = rows
     .filter(({ section }) => section === name)
     .map(({ feature }) => ownerIds.find((id) => id === feature));
@@ -103,14 +104,19 @@ function ownerReach(graph: ChunkGraph, owner: Owner, sections: Record<string, Se
   const facades = roots.flatMap((file) => graph.chunks[file]?.facade ?? []);
   return {
     chunks: reachedChunks(graph, roots),
-    modules: reach(facades, (id) => {
-      const module = graph.modules[id];
-      return [
-        ...(module?.imports ?? []),
-        ...(module?.dynamicImports ?? []).filter((to) => sectionName(to) === undefined),
-      ];
-    }),
+    modules: reachedModules(graph.modules, facades),
   };
+}
+
+/** The modules that some modules load, at once and later, up to lazy screens. */
+export function reachedModules(modules: ChunkGraph["modules"], from: readonly string[]): Set<string> {
+  return reach(from, (id) => {
+    const module = modules[id];
+    return [
+      ...(module?.imports ?? []),
+      ...(module?.dynamicImports ?? []).filter((to) => sectionName(to) === undefined),
+    ];
+  });
 }
 
 function refuseMixedChunks(graph: ChunkGraph, owners: ReadonlyMap<Owner, Reached>): void {

@@ -6,6 +6,7 @@ import { sectionName } from "./chunkGraph.ts";
 import { FIRST_LIBRARIES } from "./firstLibraries.ts";
 import { leanI18nextPlugin } from "./leanI18nextPlugin.ts";
 import { leanRouterPlugin } from "./leanRouterPlugin.ts";
+import { sharedChunks } from "./sharedChunks.ts";
 
 interface RuntimeViteOptions {
   /** The module that starts the site. */
@@ -74,6 +75,7 @@ export function runtimeViteConfig({ entry, outFolder, plugins }: RuntimeViteOpti
               { name: "vendor", test: FIRST_LIBRARIES },
               { name: "base", test: BASE },
               { name: "forms", test: FORMS, includeDependenciesRecursively: false },
+              { name: sharedChunks(entry), includeDependenciesRecursively: false },
             ],
           },
           hashCharacters: "hex",
