@@ -20,7 +20,7 @@ interface RuntimeViteOptions {
  * eight requests for two kilobytes. It must contain only modules that the first load uses.
  */
 const BASE =
-  /vite\/preload-helper|\/packages\/(platform\/src\/(decoded|shape)\.|product\/src\/(gate|pictures)\.|runtime\/src\/(i18n\/useChosenLanguage|parts\/(usePicture|outsideAddress|pageLink|HeadedSection|calls\/CallFailure)|state\/(browserStorage|language|send|SiteContext))\.|ui\/src\/((Badge|Button|Icon|Link|SectionHeading|Tag)\/|(GameCard\/GameCardSkeleton|VendorChips\/VendorChipsSkeleton|Menu\/(menuTarget|placeBelow|showEntry))\.)|ui\/src\/classNames\.)/;
+  /vite\/preload-helper|\/packages\/(platform\/src\/(decoded|shape)\.|product\/src\/(gate|pictures)\.|runtime\/src\/(i18n\/useChosenLanguage|parts\/(joinPath|usePicture|outsideAddress|pageLink|HeadedSection|calls\/CallFailure)|state\/(browserStorage|language|send|SiteContext))\.|ui\/src\/((Badge|Button|Icon|Link|SectionHeading|Tag)\/|(GameCard\/GameCardSkeleton|VendorChips\/VendorChipsSkeleton|Menu\/(menuTarget|placeBelow|showEntry))\.)|ui\/src\/classNames\.)/;
 
 /** What every form with a captcha needs: the start lists one file of it, not one for each set of forms that share a part. */
 const FORMS =
