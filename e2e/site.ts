@@ -5,6 +5,12 @@ type Texts = (key: string) => string;
 /** Opens an address and waits until the site has started. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await started(page);
+}
+
+/** Waits until the site answers to presses: home is in the page before its code has run. */
+export async function started(page: Page): Promise<void> {
+  await expect(page.locator("html")).not.toHaveAttribute("data-start");
   await expect(page.getByRole("main")).toBeVisible();
 }
 

@@ -13,7 +13,7 @@ import { exampleConfig, exampleLogo, exampleTexts } from "../../brand/fixtures/e
 import { sha256 } from "./contentHash.ts";
 import { renderPack } from "./renderPack.ts";
 import { PACK_MANIFEST } from "./out/packManifest.ts";
-import { paperRuntime, withoutIcons } from "./testing/paperRuntime.ts";
+import { paperRuntime, withoutDrawings } from "./testing/paperRuntime.ts";
 import { differingPaths, isReadBySite } from "./testing/siteReaders.ts";
 import { unreadKeys } from "./unreadKeys.ts";
 
@@ -104,7 +104,7 @@ async function draw(text: string): Promise<Pack | undefined> {
   const { brands } = compileBrands([sourceOf(text)], { baseTexts: exampleTexts, date: "2026-01-01" });
   const [brand] = brands;
   if (!brand) return undefined;
-  const { own, shared } = await renderPack(brand, paperRuntime, withoutIcons);
+  const { own, shared } = await renderPack(brand, paperRuntime, withoutDrawings);
   const files = own.map(([file, content]) => [file, sha256(withoutSiteData(content))] as const);
   const made = files.filter(([file]) => file !== PACK_MANIFEST && file !== "compliance.json");
   return { site: brand.site, made: JSON.stringify([made, shared]) };

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { exampleSource, exampleTexts } from "../../brand/fixtures/example.ts";
 import { buildRuntime } from "./buildRuntime.ts";
 import { renderPack } from "./renderPack.ts";
-import { withoutIcons } from "./testing/paperRuntime.ts";
+import { withoutDrawings } from "./testing/paperRuntime.ts";
 
 // If no other test has built the runtime yet, this one does.
 vi.setConfig({ testTimeout: 120_000 });
@@ -15,7 +15,7 @@ const firebase = { project: "acme-example", app: "1:1:web:a", webKey: "example-w
 async function firebaseIn(config: Partial<BrandConfig>) {
   const runtime = await buildRuntime();
   const { brands } = compileBrands([exampleSource(config)], { baseTexts: exampleTexts, date: "2026-01-01" });
-  const { own, shared } = await renderPack(brands[0]!, runtime, withoutIcons);
+  const { own, shared } = await renderPack(brands[0]!, runtime, withoutDrawings);
   const { chunks } = runtime.manifest;
   const isFirebase = (module: string) =>
     /node_modules\/@?firebase\/|\/services\/firebase\/(?!numberProof)/u.test(module);

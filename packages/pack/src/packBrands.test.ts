@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 test("BR-009 every brand becomes a folder with a page and all files that it names", () => {
   for (const tree of [base.alpha, base.beta]) {
-    const named = text(tree, "index.html").matchAll(/(?:href|src)="\/([^"]+)"|"\/(assets\/[^"]+)"/g);
+    const named = text(tree, "index.html").matchAll(/(?:href|src)="\/([^"#]+\.[^"#]+)[^"]*"|"\/(assets\/[^"]+)"/g);
     const files = [...named].map(([, first, second]) => first ?? second ?? "");
     expect(files.length).toBeGreaterThan(20);
     expect(files.filter((file) => !tree.has(file))).toEqual([]);
@@ -208,6 +208,15 @@ test("a changed switch changes only the page and its manifest", async () => {
   const changed = await pack("switch", { ...alpha, switches: { REFERRAL3: false } });
   expect(differing(base.beta, changed.beta)).toEqual([]);
   expect(differing(base.alpha, changed.alpha).toSorted()).toEqual(["404.html", "index.html", "livery.json"]);
+});
+
+test("the page contains home as a new visitor sees it; the page of a brand for members only has nothing of it", async () => {
+  const root = (tree: Tree) =>
+    /<div id="root">(.*)<\/div>\n<script type="application\/json"/s.exec(text(tree, "index.html"))?.[1];
+  expect(root(base.alpha)).toMatch(/<header.*<h1.*<footer/s);
+  expect(root(base.alpha)).not.toMatch(/<script/);
+  const members = await pack("members", { ...alpha, switches: { LOGGEDINONLY3: true } });
+  expect(root(members.alpha)).toBe("");
 });
 
 test("a disabled feature is absent: none of its modules, texts, styles or addresses are in the pack", async () => {

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { exampleSource, exampleTexts } from "../../brand/fixtures/example.ts";
 import { renderPack } from "./renderPack.ts";
 import type { PackManifest } from "./out/packManifest.ts";
-import { paperRuntime, withoutIcons } from "./testing/paperRuntime.ts";
+import { paperRuntime, withoutDrawings } from "./testing/paperRuntime.ts";
 
 const sha256 = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("hex");
 
@@ -15,7 +15,7 @@ async function draw(config: Partial<BrandConfig> = {}) {
   const { brands, problems } = compileBrands([exampleSource(config)], { baseTexts: exampleTexts, date: "2026-01-01" });
   const [brand] = brands;
   if (brand === undefined) throw new Error(problems.map(({ message }) => message).join());
-  const { own } = await renderPack(brand, paperRuntime, withoutIcons);
+  const { own } = await renderPack(brand, paperRuntime, withoutDrawings);
   const files = new Map(own);
   const text = (file: string): string => files.get(file)?.toString() ?? "";
   return { brand, files, text, manifest: JSON.parse(text("livery.json")) as PackManifest };

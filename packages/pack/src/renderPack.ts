@@ -11,17 +11,18 @@ import { liveryVersion } from "./liveryVersion.ts";
 import { PACK_MANIFEST, type PackManifest } from "./out/packManifest.ts";
 import { prunePlan } from "./prunePlan.ts";
 import { brandFiles, needsOf } from "./render/brandFiles.ts";
+import { drawHome } from "./render/drawHome.ts";
 import { type AddressedBrand, brandPage } from "./render/brandPage.ts";
 import { PackError } from "./packError.ts";
 import { type Icons, manifestIcons, renderIcons } from "./render/renderIcons.ts";
-import { renderHtml } from "./render/renderHtml.ts";
+import { type DrawnHome, renderHtml } from "./render/renderHtml.ts";
 import { allowStyle, cspMeta, renderHeaders, renderRedirects } from "./render/renderPolicy.ts";
 import { renderRobots } from "./render/renderRobots.ts";
 import { renderSecurityTxt, SECURITY_TXT } from "./render/renderSecurityTxt.ts";
 import { renderWebManifest } from "./render/renderWebManifest.ts";
 
 /** The steps of rendering a pack, which `npm run bench:pack` measures. */
-type PackStep = "theme" | "icons" | "art" | "html" | "hashes";
+type PackStep = "theme" | "icons" | "art" | "drawing" | "html" | "hashes";
 
 /** Runs a step of the packing; the benchmark passes one that measures time. */
 export type RunStep = <T>(step: PackStep, work: () => T) => T;
@@ -48,7 +49,8 @@ export async function renderPack(
   const themeCss = await run("theme", () => renderThemeCss(brand.theme));
   const icons = await run("icons", () => drawIcons(brand, ground));
   const { site, pictures } = run("art", () => brandFiles(brand, runtime.manifest));
-  const pages = run("html", () => renderPages({ ...brand, site }, runtime.manifest, themeCss, ground));
+  const drawn = await run("drawing", () => drawHome(runtime.directory, site));
+  const pages = run("html", () => renderPages({ ...brand, site }, runtime.manifest, { themeCss, ground, drawn }));
   const law = ["compliance.json", renderCompliance(brand)] as const;
   const files = [...pages, law, ...pictures, ...icons];
   const shared = prunePlan(runtime.manifest, needsOf(brand));
@@ -68,6 +70,12 @@ function drawIcons({ id, logo }: CompiledBrand, ground: string): Promise<Icons> 
   });
 }
 
+interface DrawnParts {
+  readonly themeCss: string;
+  readonly ground: string;
+  readonly drawn: DrawnHome | undefined;
+}
+
 /**
  * The files with fixed names. 404.html is the same page as index.html: hosts without fallback rules (GitHub Pages, S3)
  * send it for an unknown path, and the app then shows the page of that path, or its own not-found view.
@@ -75,19 +83,20 @@ function drawIcons({ id, logo }: CompiledBrand, ground: string): Promise<Icons> 
 function renderPages(
   brand: AddressedBrand,
   { entry, sections, start }: Pick<RuntimeBuild["manifest"], "entry" | "sections" | "start">,
-  themeCss: string,
-  ground: string,
+  { themeCss, ground, drawn }: DrawnParts,
 ): [string, string][] {
   const { site, policy } = brand;
   const csp = allowStyle(policy.csp, themeCss);
   const securityTxt = renderSecurityTxt(policy, site);
+  const home = sections[HOME_SECTION];
   const html = renderHtml({
     ...brandPage(brand, themeCss),
     csp: cspMeta(csp),
     startScript: `/${start}`,
-    ...(sections[HOME_SECTION] && { home: homeFiles(sections[HOME_SECTION], site) }),
+    ...(home && { home: homeFiles(home, site) }),
+    ...(drawn && { drawn }),
     scripts: entry.js.map((file) => `/${file}`),
-    styles: entry.css.map((file) => `/${file}`),
+    styles: [...entry.css, ...(home?.css ?? [])].map((file) => `/${file}`),
     icons: {
       svg: "/favicon.svg",
       ico: "/favicon.ico",

@@ -9,6 +9,9 @@ function rule(selector: string, style: GlobalStyleRule): void {
   globalStyle(selector, { "@layer": { [base]: style } });
 }
 
+/* The page as packed shows home: hidden from a visitor who is to see something else, until the app shows that. */
+rule(':root[data-start="blank"] #root', { display: "none" });
+
 rule("*, *::before, *::after", { boxSizing: "border-box" });
 rule("html", { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%", scrollPaddingTop: vars.size.header });
 rule("body, h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0, border: 0 });

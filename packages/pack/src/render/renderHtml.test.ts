@@ -7,6 +7,7 @@ const site = {
   defaultLanguage: "ko",
   locales: ["ko", "en"],
   mode: "dark",
+  contact: { email: `a"b@example.invalid` },
   name: { ko: "이름", en: "Name" },
   title: { ko: `</title><script>alert(1)</script>`, en: "Title" },
   description: { ko: `"quoted" & <b>`, en: "" },
@@ -66,14 +67,19 @@ test("the policy comes before everything that it controls, and no script is inli
   expect(html).toContain(`<link rel="preload" as="fetch" crossorigin href="/assets/ko-core.json">`);
 });
 
-test("a visitor without scripts sees a sentence in each language of the brand", () => {
-  expect(renderHtml(page)).toMatch(/<noscript><p lang="ko">.+<\/p><p lang="en">Please switch on JavaScript/);
+test("a visitor without scripts sees a sentence in each language of the brand, the contact, and home as drawn", () => {
+  const drawn = { html: "<main>home</main>", paths: ["/index"], language: "ko", modes: ["dark"] } as const;
+  const html = renderHtml({ ...page, drawn });
+  expect(html).toMatch(/<noscript><p lang="ko">.+<\/p><p lang="en">Please switch on JavaScript/);
+  expect(html).toContain(`<a href="mailto:a&quot;b@example.invalid">a&quot;b@example.invalid</a></p></noscript>`);
+  expect(html).toContain(`<div id="root"><main>home</main></div>`);
 });
 
 test("the script that runs first knows what home needs beyond the entry", () => {
   const hero = { light: ["/wide.svg", "/phone.svg"], dark: ["/wide-dark.svg", "/phone-dark.svg"] } as const;
-  const home = { paths: ["/index"], scripts: ["/assets/index.js"], styles: ["/assets/index.css"], hero };
-  const html = renderHtml({ ...page, home });
+  const home = { paths: ["/index"], scripts: ["/assets/index.js"], hero };
+  const drawn = { paths: ["/"], language: "ko", modes: ["dark"] } as const;
+  const html = renderHtml({ ...page, home, drawn: { ...drawn, html: "<main>home</main>" } });
   const [, told = ""] = /<script src="\/assets\/start.js" data-home="([^"]*)">/.exec(html) ?? [];
-  expect(JSON.parse(told.replaceAll("&quot;", '"'))).toEqual(home);
+  expect(JSON.parse(told.replaceAll("&quot;", '"'))).toEqual({ ...home, drawn });
 });

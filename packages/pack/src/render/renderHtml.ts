@@ -18,6 +18,8 @@ export interface Page {
   readonly startScript: string;
   /** The files that the start script requests at home's addresses; development has none. */
   readonly home?: HomeFiles;
+  /** What the page shows before its scripts have run, and without them. */
+  readonly drawn?: DrawnHome;
   /** The entry first, then its imports. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -32,9 +34,19 @@ export interface HomeFiles {
   /** The addresses that show home. */
   readonly paths: readonly string[];
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
   /** The picture of the first screen by mode: for a desktop and for a phone. */
   readonly hero: Readonly<Record<"light" | "dark", readonly [wide: string, phone: string]>>;
+}
+
+/** Home as a new visitor first sees it, for those to whom the start script shows it. */
+export interface DrawnHome {
+  /** The content of the page's root. */
+  readonly html: string;
+  /** The addresses at which it is right. */
+  readonly paths: readonly string[];
+  readonly language: SiteConfig["defaultLanguage"];
+  /** The modes whose pictures it has. */
+  readonly modes: readonly SiteConfig["mode"][];
 }
 
 interface PageIcons {
@@ -61,18 +73,22 @@ export function renderHtml(page: Page): string {
 ${head(page).join("\n")}
 </head>
 <body>
-<div id="root"></div>
 <noscript>${textLanguagesOf(site.locales)
     .map((code) => `<p lang="${code}">${escapeHtml(noScript[code])}</p>`)
-    .join("")}</noscript>
+    .join("")}${contact(site)}</noscript>
+<div id="root">${page.drawn?.html ?? ""}</div>
 <script type="application/json" id="livery-site">${inlineJson(site)}</script>
 </body>
 </html>
 `;
 }
 
+function contact({ contact: { email } }: Pick<SiteConfig, "contact">): string {
+  return email === undefined ? "" : `<p><a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a></p>`;
+}
+
 function head(page: Page): string[] {
-  const { site, themeCss, csp, origin, themeColors, startScript, home, scripts, styles, icons } = page;
+  const { site, themeCss, csp, origin, themeColors, startScript, scripts, styles, icons } = page;
   const [entry, ...imports] = scripts;
   const language = site.defaultLanguage;
   const texts = site.assets.texts[baseLanguage(language)]?.core;
@@ -84,7 +100,7 @@ function head(page: Page): string[] {
     `<meta name="description" content="${escapeHtml(textIn(site.description, language))}">`,
     `<meta name="application-name" content="${escapeHtml(textIn(site.name, language))}">`,
     `<meta name="theme-color" content="${themeColors[site.mode]}" data-light="${themeColors.light}" data-dark="${themeColors.dark}">`,
-    `<script src="${startScript}"${home === undefined ? "" : ` data-home="${escapeHtml(JSON.stringify(home))}"`}></script>`,
+    `<script src="${startScript}"${homeData(page)}></script>`,
     ...(origin === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(origin)}/">`]),
     `<style>${themeCss}</style>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -96,6 +112,13 @@ function head(page: Page): string[] {
     `<link rel="apple-touch-icon" href="${icons.apple}">`,
     `<link rel="manifest" href="${icons.manifest}">`,
   ];
+}
+
+/** What the start script knows of home. */
+function homeData({ home, drawn }: Page): string {
+  if (home === undefined) return "";
+  const { html: _html, ...facts } = drawn ?? { html: "" };
+  return ` data-home="${escapeHtml(JSON.stringify({ ...home, ...(drawn && { drawn: facts }) }))}"`;
 }
 
 /** JSON inside a `<script>`: without `<` it cannot close the element or open a comment. */

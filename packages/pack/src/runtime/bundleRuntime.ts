@@ -12,7 +12,7 @@ import { chunkGraphPlugin } from "./chunkGraphPlugin.ts";
 import { removeOldCuts } from "./cutFonts.ts";
 import { assertFirstLibraries, assertWithinBudget, firstLoad } from "./firstLoad.ts";
 import type { FileFacts, RuntimeManifest } from "./runtimeManifest.ts";
-import { runtimeViteConfig } from "./runtimeViteConfig.ts";
+import { drawingViteConfig, runtimeViteConfig } from "./runtimeViteConfig.ts";
 import { sharedAssets } from "./sharedAssets.ts";
 import { SHARED_FILE_TIME } from "./sharedFileTime.ts";
 
@@ -34,6 +34,7 @@ export async function bundleRuntime(
   onStep("bundling the runtime");
   const graph = await bundle(join(root, "packages", "runtime", "src", "app", "app.tsx"), root, outFolder);
   const facts = bundleFacts(graph);
+  await build(drawingViteConfig({ entry: join(root, "packages", "runtime", "src", "app", "drawHome.tsx"), outFolder }));
   onStep("collecting texts and icons, cutting fonts");
   const { contents, ...assets } = await sharedAssets();
   await removeOldCuts();

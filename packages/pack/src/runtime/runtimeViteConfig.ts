@@ -90,3 +90,35 @@ export function runtimeViteConfig({ entry, outFolder, plugins }: RuntimeViteOpti
     },
   };
 }
+
+/** The build of the code that draws pages when a pack is made: one module for Node, with everything in it. */
+export function drawingViteConfig({ entry, outFolder }: Omit<RuntimeViteOptions, "plugins">): InlineConfig {
+  return {
+    configFile: false,
+    envDir: false,
+    root: dirname(entry),
+    mode: "production",
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [
+      leanRouterPlugin(),
+      leanI18nextPlugin(),
+      // The same class names as in the build for browsers.
+      vanillaExtractPlugin({ identifiers: "short" }),
+      react(),
+    ],
+    define: { "process.env.NODE_ENV": '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      outDir: outFolder,
+      emptyOutDir: false,
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: { output: { entryFileNames: DRAWING, codeSplitting: false } },
+    },
+  };
+}
+
+/** The built module's name in the folder of the runtime's build. */
+export const DRAWING = "draw-home.js";

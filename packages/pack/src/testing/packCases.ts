@@ -4,7 +4,7 @@ import { compileWorkspace } from "../compileWorkspace.ts";
 import { renderPack } from "../renderPack.ts";
 import { openOutFolder } from "../out/outFolder.ts";
 import { writeFiles } from "../out/writeFiles.ts";
-import { paperRuntime, withoutIcons } from "./paperRuntime.ts";
+import { paperRuntime, withoutDrawings } from "./paperRuntime.ts";
 
 // A separate program, so that a test can restrict its file access to the brands and the packs: it packs each folder of
 // brands below the first argument into a folder of the same name below the second.
@@ -18,7 +18,7 @@ for (const name of readdirSync(from)) {
   mkdirSync(join(to, name));
   const out = openOutFolder(join(to, name));
   for (const brand of brands) {
-    const { id, own } = await renderPack(brand, paperRuntime, withoutIcons);
+    const { id, own } = await renderPack(brand, paperRuntime, withoutDrawings);
     const folder = out.stage(id);
     writeFiles(folder, own);
     out.publish(id, folder);

@@ -23,9 +23,12 @@ export const paperRuntime: PackRuntime = {
   },
 };
 
-/** Skips the icons: the image library takes longer than everything else, and reads only logo and background. */
-export const withoutIcons: RunStep = (step, work) =>
-  step === "icons" ? (Promise.resolve(new Map()) as ReturnType<typeof work>) : work();
+/** Skips the icons, since the image library takes longer than everything else, and home, which needs a real runtime. */
+export const withoutDrawings: RunStep = (step, work) => {
+  if (step === "icons") return Promise.resolve(new Map()) as ReturnType<typeof work>;
+  if (step === "drawing") return Promise.resolve(undefined) as ReturnType<typeof work>;
+  return work();
+};
 
 function byName<T>(make: (name: string) => T): Readonly<Record<string, T>> {
   return new Proxy({}, { get: (_target, name) => make(String(name)) });

@@ -15,6 +15,8 @@ export function PageFocus() {
   useEffect(() => {
     if (moved) focusTitle();
   }, [moved]);
+  // The app has taken over a page that the pack had drawn (`app.tsx`).
+  useEffect(() => void delete document.documentElement.dataset["start"], []);
   return null;
 }
 

@@ -3,9 +3,10 @@ import { directionOf } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { IconSpriteContext } from "@livery/ui/Icon/IconSpriteContext.ts";
 import { LinkContext } from "@livery/ui/Link/LinkContext.ts";
-import { Provider, useSetAtom } from "jotai";
+import { type createStore, Provider, useSetAtom } from "jotai";
 import { type ComponentType, type ReactNode, Suspense, use, useEffect } from "react";
 import { BrowserRouter } from "react-router-dom";
+import type { Texts } from "../i18n/createTexts.ts";
 import { TextsContext, useTexts } from "../i18n/TextsContext.ts";
 import { setCodePatience } from "../parts/lazyCode.ts";
 import { createSiteStore } from "../state/createSiteStore.ts";
@@ -37,10 +38,20 @@ const storeFor = memoize((send: Send, site: SiteConfig) => {
 
 /** The whole site of one brand. */
 export function SiteApp({ site, send, router = BrowserRouter }: SiteAppProps) {
+  return <SiteWith site={site} store={storeFor(send, site)} texts={textsOf(site)} router={router} />;
+}
+
+interface SiteWithProps extends Required<Pick<SiteAppProps, "site" | "router">> {
+  readonly store: ReturnType<typeof createStore>;
+  readonly texts: Texts;
+}
+
+/** The site with its state and texts. */
+export function SiteWith({ site, store, texts, router }: SiteWithProps) {
   return (
-    <Provider store={storeFor(send, site)}>
+    <Provider store={store}>
       <SiteContext value={site}>
-        <TextsContext value={textsOf(site)}>
+        <TextsContext value={texts}>
           <IconSpriteContext value={site.assets.icons}>
             <ErrorBoundary resetKey={site.id} fallback={<StartFailure />}>
               <Suspense fallback={<StartSkeleton site={site} />}>

@@ -45,8 +45,11 @@ const PATIENCE = 15_000;
 
 type TextSite = Pick<SiteConfig, "texts"> & { readonly assets: Pick<SiteConfig["assets"], "texts"> };
 
+/** Reads a text file by its address in the pack. */
+type ReadFile = (address: string) => Promise<Record<string, string>>;
+
 /** Starts without files; load `core` first. The brand's own texts (`site.texts`) override those of the files. */
-export function createTexts(site: TextSite, language: LanguageCode): Texts {
+export function createTexts(site: TextSite, language: LanguageCode, read: ReadFile = fetchFile): Texts {
   const instance = createInstance();
   void instance.init({
     lng: language,
@@ -85,7 +88,7 @@ export function createTexts(site: TextSite, language: LanguageCode): Texts {
     const code = baseLanguage(chosen);
     const others = filesWith(file).filter((other) => other !== file);
     const [texts] = await Promise.all([
-      fetchTexts(site, code, file),
+      readTexts(site, code, file, read),
       ...others.map((other) => loadIn(chosen, other, retry)),
     ]);
     instance.addResourceBundle(code, file, texts);
@@ -146,11 +149,19 @@ function ownTexts(site: TextSite): Resource {
 }
 
 /** Throws for a feature that is off: it has no file, so requesting its texts is a bug. */
-async function fetchTexts(site: TextSite, language: TextLanguage, file: TextFileId): Promise<Record<string, string>> {
+async function readTexts(
+  site: TextSite,
+  language: TextLanguage,
+  file: TextFileId,
+  read: ReadFile,
+): Promise<Record<string, string>> {
   const address = site.assets.texts[language]?.[file];
   if (address === undefined) throw new Error(`This site has no "${file}" texts in "${language}".`);
+  return { ...(await read(address)), ...site.texts[language]?.[file] };
+}
+
+async function fetchFile(address: string): Promise<Record<string, string>> {
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`${address} responded with status ${response.status}.`);
-  const texts = (await response.json()) as Record<string, string>;
-  return { ...texts, ...site.texts[language]?.[file] };
+  return (await response.json()) as Record<string, string>;
 }

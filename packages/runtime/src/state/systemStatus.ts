@@ -27,3 +27,8 @@ export const askSystemStatusAtom = atom(null, async (get, set): Promise<Response
 
 /** Begins the start. */
 export const startSystemStatusAtom = atom(null, (_get, set) => set(firstAnswerAtom, set(askSystemStatusAtom)));
+
+/** Takes a status without asking: no platform answers while a page is drawn for a pack. */
+export const takeSystemStatusAtom = atom(null, (_get, set, status: SystemStatus) =>
+  set(firstAnswerAtom, Promise.resolve(status)),
+);

@@ -1,0 +1,64 @@
+import type { SystemStatus } from "@livery/platform/calls/systemStatus.ts";
+import type { Send } from "@livery/platform/createSend.ts";
+import { HOME_PATH } from "@livery/product/routes.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { createStore } from "jotai";
+import { type ReactNode, StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { MemoryRouter } from "react-router-dom";
+import { createTexts } from "../i18n/createTexts.ts";
+import { languageAtom } from "../state/language.ts";
+import { sendAtom } from "../state/send.ts";
+import { audienceAtom } from "../state/session.ts";
+import { takeSystemStatusAtom } from "../state/systemStatus.ts";
+import { SiteWith } from "./SiteApp.tsx";
+
+/**
+ * Draws home as a visitor first sees it, in the brand's default language and mode: HTML for the page's root, which
+ * `app.tsx` takes over. It holds no response of the platform.
+ *
+ * @param readTexts Reads a text file by its address in the pack.
+ */
+export async function drawHome(
+  site: SiteConfig,
+  readTexts: (address: string) => Promise<Record<string, string>>,
+): Promise<string> {
+  const store = createStore();
+  store.set(languageAtom, site.defaultLanguage);
+  store.set(audienceAtom, site.site);
+  store.set(sendAtom, noAnswer);
+  store.set(takeSystemStatusAtom, open);
+  const faults: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <SiteWith
+        site={site}
+        store={store}
+        texts={createTexts(site, site.defaultLanguage, readTexts)}
+        router={HomeRouter}
+      />
+    </StrictMode>,
+    // Parts of a big page would otherwise be moved into place by an inline script, which the CSP forbids.
+    { progressiveChunkSize: Infinity, onError: (fault) => void faults.push(fault) },
+  );
+  const html = await new Response(prelude).text();
+  // React would leave out what failed.
+  if (faults.length > 0) throw new AggregateError(faults, `Home of ${site.id} cannot be drawn.`);
+  return html;
+}
+
+const open: SystemStatus = {
+  state: "open",
+  location: {},
+  resources: [],
+  customerService: [],
+  imageHosts: [],
+  gameHosts: [],
+};
+
+/** Drawing does not wait for what the platform would answer. */
+const noAnswer: Send = () => new Promise(() => undefined);
+
+function HomeRouter({ children }: { readonly children: ReactNode }) {
+  return <MemoryRouter initialEntries={[HOME_PATH]}>{children}</MemoryRouter>;
+}
