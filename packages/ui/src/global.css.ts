@@ -38,6 +38,9 @@ rule("body", {
   overflowWrap: "anywhere",
 });
 
+/* The spaces of faces drawn for Hangul are narrow, and the tracking of Hangul narrows them further. */
+rule(":root:not(:lang(ko)) body", { wordSpacing: "0.06em" });
+
 rule(":focus-visible", { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 });
 rule("::selection", paint({ text: "onBrand", on: "brand" }));
 rule("::placeholder", { ...textOn({ text: "ink3", on: ["inset", "surface"] }), opacity: 1 });

@@ -113,9 +113,11 @@ export const links = style({
   },
 });
 
-/** On a phone the long list of games is beside the two short lists. */
+/** On a phone the long list of games is beside two short lists, and the last list below them has two columns. */
 export const linkGroup = style({
-  "@media": { [phone]: { selectors: { "&:first-child": { gridRow: "span 2" } } } },
+  "@media": {
+    [phone]: { selectors: { "&:first-child": { gridRow: "span 2" }, "&:nth-child(4)": { gridColumn: "1 / -1" } } },
+  },
 });
 
 export const groupTitle = style({
@@ -137,7 +139,11 @@ export const group = style({
   "@media": {
     [phone]: {
       selectors: {
-        [centred]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: "16px" },
+        [`${centred}, ${linkGroup}:nth-child(4) > &`]: {
+          display: "grid",
+          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+          columnGap: "24px",
+        },
       },
     },
   },

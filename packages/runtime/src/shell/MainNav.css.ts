@@ -57,6 +57,9 @@ export const nav = style({
 const letters = "--letters";
 export const short = { [letters]: "3.75" };
 const around = "--around";
+/** The height of a rail's entry: in a low window all of them fit. */
+const railEntry = "--rail-entry";
+const lowWindow = "(max-height: 960px)";
 
 /** The least width of such an entry, and of the place that stays free for it. */
 export const lateWidth = `calc(var(${letters}) * ${vars.text.sm} + var(${around}))`;
@@ -71,10 +74,11 @@ export const list = style({
         [`${float}, ${withIcons}`]: { vars: { [around]: "50px" } },
         // Auto margins, unlike centring, keep the first entry within reach when the row is too long.
         [split]: { vars: { [around]: "30px" }, position: "relative", width: "max-content", marginInline: "auto" },
-        [rail]: { flexDirection: "column", gap: "2px" },
+        [rail]: { vars: { [railEntry]: "44px" }, flexDirection: "column", gap: "2px" },
         [float]: { justifyContent: "space-between" },
       },
     },
+    [`${desktop} and ${lowWindow}`]: { selectors: { [rail]: { vars: { [railEntry]: "38px" } } } },
     [phone]: { gap: 0 },
   },
 });
@@ -102,7 +106,7 @@ export const cell = style({
     [phone]: { selectors: { [keepsPlace]: { marginRight: lateWidth } } },
     [desktop]: {
       selectors: {
-        [keepsPlace.replaceAll("&", rail)]: { margin: "0 0 46px" },
+        [keepsPlace.replaceAll("&", rail)]: { margin: `0 0 calc(var(${railEntry}) + 2px)` },
         [rail.replace("&", ':not([data-group="service"]) + &[data-group="service"]')]: {
           marginTop: "14px",
           paddingTop: "12px",
@@ -143,7 +147,7 @@ export const entry = style({
     [desktop]: {
       selectors: {
         [split]: { minHeight: "52px", paddingInline: "15px" },
-        [rail]: { minHeight: "44px", gap: "12px", paddingInline: "12px", ...corner("control") },
+        [rail]: { minHeight: `var(${railEntry})`, gap: "12px", paddingInline: "12px", ...corner("control") },
         [`${rail}[aria-current]`]: paint({ text: "brandInk", on: "brandSoft" }),
         [`${rail}[aria-current]::after`]: {
           left: "-10px",

@@ -20,8 +20,8 @@ export const banner = style([
 
 export const low = style({ "@media": { [phone]: { minHeight: 0 } } });
 
-/** The width of a low banner's picture on a phone. */
-const LOW_ART = "132px";
+/** The width of the picture on a phone, where it is beside the words and not behind the buttons. */
+const PHONE_ART = "132px";
 
 /** A mask uses only a colour's opacity, so any of the theme's colours works. */
 function fade(until: string): string {
@@ -40,11 +40,10 @@ export const art = style({
   maskImage: fade("42%"),
   "@media": {
     [phone]: {
-      width: "62%",
-      opacity: 0.35,
-      maskImage: fade("92%"),
-      // A low banner's picture is beside its text, not behind it.
-      selectors: { [`${low} &`]: { width: LOW_ART, opacity: 1, maskImage: fade("60%") } },
+      width: PHONE_ART,
+      height: "140px",
+      maskImage: fade("60%"),
+      selectors: { [`${low} &`]: { height: "100%" } },
     },
     // A low banner shows the middle of its picture, narrow enough that the emblem is not cut off.
     [desktop]: {
@@ -81,10 +80,14 @@ export const copy = style({
       maxWidth: "none",
       selectors: {
         [`${low} &`]: { padding: "16px 20px" },
-        [`${low}[data-over-art] &`]: { paddingRight: `calc(${LOW_ART} - 16px)` },
       },
     },
   },
+});
+
+/** The words beside the picture. */
+export const words = style({
+  "@media": { [phone]: { selectors: { "[data-over-art] &": { paddingRight: `calc(${PHONE_ART} - 36px)` } } } },
 });
 
 export const title = style(titleFont("section"));

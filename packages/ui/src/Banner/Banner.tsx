@@ -25,9 +25,11 @@ export function Banner({ title, text, note, art, level = 2, low = false, childre
     <Panel className={classNames(css.banner, low && css.low)} data-over-art={art && ""}>
       {art && <img className={classNames(css.art, Boolean(aside) && css.artBeside)} src={art} alt="" loading="lazy" />}
       <div className={css.copy}>
-        <Title className={css.title}>{title}</Title>
-        {text && <p className={css.text}>{text}</p>}
-        {note && <p className={css.note}>{note}</p>}
+        <div className={css.words}>
+          <Title className={css.title}>{title}</Title>
+          {text && <p className={css.text}>{text}</p>}
+          {note && <p className={css.note}>{note}</p>}
+        </div>
         {children && <div className={css.actions}>{children}</div>}
       </div>
       {aside && <div className={css.aside}>{aside}</div>}

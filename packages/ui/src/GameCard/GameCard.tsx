@@ -94,7 +94,7 @@ function Facts({ facts }: { readonly facts: NonNullable<GameCardProps["facts"]> 
   return (
     <dl className={parts.facts}>
       {facts.map(({ label, value }) => (
-        <div key={label}>
+        <div key={label} className={parts.fact}>
           <dt className={parts.factLabel}>{label}</dt>
           <dd className={parts.factValue}>{value}</dd>
         </div>

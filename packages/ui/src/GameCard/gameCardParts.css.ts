@@ -201,6 +201,9 @@ export const facts = style({
   selectors: { [when({ card: "wide" })]: { display: "flex" } },
 });
 
+/** A label above its value; a fact that is alone is one line. */
+export const fact = style({ selectors: { "&:only-child": { display: "flex", gap: 6 } } });
+
 export const factLabel = style({
   ...textOn({ text: "ink3", on: ["panel.bg", "raised"] }),
   fontFamily: vars.font.body,

@@ -59,7 +59,7 @@ function Providers() {
       call={{ ...call, data: call.data && vendorsOf(["ELOTT", "LOTT"], call.data) }}
       what={t("vendors")}
       form="row"
-      skeleton={<VendorChipsSkeleton />}
+      skeleton={<VendorChipsSkeleton look="cards" count={3} />}
     >
       {(vendors) => (
         <VendorChips

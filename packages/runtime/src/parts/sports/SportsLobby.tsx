@@ -39,7 +39,7 @@ export function SportsLobby({ type, path, title, lead }: SportsLobbyProps) {
         call={{ ...call, data: call.data && vendorsIn(type, site, call.data) }}
         what={t("match.books")}
         form="row"
-        skeleton={<VendorChipsSkeleton />}
+        skeleton={<VendorChipsSkeleton look="cards" count={3} />}
       >
         {(vendors) => (
           <VendorChips
