@@ -100,7 +100,7 @@ function Topics({ topics, onWrite }: TopicsProps) {
   );
 }
 
-const ROWS = 8;
+const ROWS = 10;
 
 function TopicsSkeleton() {
   return (

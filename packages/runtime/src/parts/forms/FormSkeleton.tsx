@@ -2,14 +2,18 @@ import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "@livery/ui/VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./FormSkeleton.css.ts";
 
-const rows = ["first", "second", "third"] as const;
+interface FormSkeletonProps {
+  readonly label: string;
+  /** The number of fields to expect. */
+  readonly fields?: number;
+}
 
 /** The place of a form whose fields are not known yet. */
-export function FormSkeleton({ label }: { readonly label: string }) {
+export function FormSkeleton({ label, fields = 3 }: FormSkeletonProps) {
   return (
     <div className={css.skeleton} role="status" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
-      {rows.map((row) => (
+      {Array.from({ length: fields }, (_, row) => (
         <div key={row} className={css.skeletonField}>
           <span className={css.skeletonLabel}>
             <Skeleton shape="text" />

@@ -31,7 +31,7 @@ export function RegisterForm({ onMade }: RegisterFormProps) {
   if (!failed)
     return (
       <div className={css.registerWaits}>
-        <FormSkeleton label={t("register.loading")} />
+        <FormSkeleton label={t("register.loading")} fields={4} />
       </div>
     );
   return (
