@@ -1,3 +1,4 @@
+import { tableOf } from "@livery/theme/render/fonts/sfnt.ts";
 import { readFile } from "node:fs/promises";
 import { brotliDecompressSync } from "node:zlib";
 
@@ -82,12 +83,12 @@ function glyphInFormat4(table: Buffer, code: number): number {
 
 /** Reads the metrics of a WOFF2 font. Throws when it is not one or lacks a table that every font has. */
 export async function readFontMetrics(path: string): Promise<FontMetrics> {
-  const tables = readTables(await readFile(path));
-  const table = (tag: string) => {
-    const found = tables.get(tag);
-    if (found === undefined) throw new Error(`${path} has no ${tag} table.`);
-    return found;
-  };
+  return metricsOf(readTables(await readFile(path)));
+}
+
+/** The metrics of a font's tables. Throws if one is missing that every font has. */
+export function metricsOf(tables: ReadonlyMap<string, Buffer>): FontMetrics {
+  const table = (tag: string) => tableOf(tables, tag);
   const [head, hhea, hmtx, cmap] = [table("head"), table("hhea"), table("hmtx"), table("cmap")];
   const measured = hhea.readUInt16BE(34);
   return {

@@ -1,6 +1,8 @@
+import { pinWeight } from "@livery/theme/render/fonts/pinWeight.ts";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { formatSource } from "../schemas/formatSource.ts";
-import { readFontMetrics } from "../fonts/readFontMetrics.ts";
+import { type FontMetrics, metricsOf, readFontMetrics } from "../fonts/readFontMetrics.ts";
 
 const themeRequire = createRequire(new URL("../../packages/theme/package.json", import.meta.url));
 
@@ -34,6 +36,27 @@ const sources = {
   ],
 } as const;
 
+const REGULAR = 400;
+const BOLD = 700;
+
+/** The bold files of families whose weights are separate files. */
+const boldFiles: Readonly<Partial<Record<string, string>>> = {
+  "ibm-plex-sans-kr": "@fontsource/ibm-plex-sans-kr/files/ibm-plex-sans-kr-latin-700-normal.woff2",
+  "gowun-batang": "@fontsource/gowun-batang/files/gowun-batang-latin-700-normal.woff2",
+};
+
+/** The mean widths of English text. A variable font's own widths may be those of its thinnest weight. */
+async function latinWidths(family: string, latin: string): Promise<{ latin: number; bold?: number }> {
+  if (latin.startsWith("@fontsource-variable/")) {
+    const font = await readFile(themeRequire.resolve(latin));
+    const widthAt = async (weight: number) => meanWidth(metricsOf(await pinWeight(font, weight)));
+    return { latin: await widthAt(REGULAR), bold: await widthAt(BOLD) };
+  }
+  const widthOf = async (file: string) => meanWidth(await readFontMetrics(themeRequire.resolve(file)));
+  const bold = boldFiles[family];
+  return { latin: await widthOf(latin), ...(bold !== undefined && { bold: await widthOf(bold) }) };
+}
+
 /** Frequencies of letters and the space in a thousand characters of English text. */
 const frequency: Readonly<Record<string, number>> = {
   " ": 180,
@@ -66,7 +89,7 @@ const frequency: Readonly<Record<string, number>> = {
 };
 
 /** Mean advance of a text in thousandths of an em. */
-function meanWidth(advance: (character: string) => number | undefined, unitsPerEm: number): number {
+function meanWidth({ advance, unitsPerEm }: FontMetrics): number {
   let width = 0;
   let count = 0;
   for (const [character, times] of Object.entries(frequency)) {
@@ -92,18 +115,18 @@ async function hangulWidth(path: string): Promise<number> {
 export async function generate(): Promise<{ path: string; content: string }[]> {
   const rows: Record<string, object> = {};
   for (const [family, [latin, hangul]] of Object.entries(sources)) {
-    const { advance, unitsPerEm, ascent, descent, lineGap } = await readFontMetrics(themeRequire.resolve(latin));
+    const { unitsPerEm, ascent, descent, lineGap } = await readFontMetrics(themeRequire.resolve(latin));
     const thousandth = (units: number) => Math.round((units / unitsPerEm) * 1000);
     rows[family] = {
       ascent: thousandth(ascent),
       descent: thousandth(descent),
       lineGap: thousandth(lineGap),
-      latin: meanWidth(advance, unitsPerEm),
+      ...(await latinWidths(family, latin)),
       ...(hangul === undefined ? {} : { hangul: await hangulWidth(themeRequire.resolve(hangul)) }),
     };
   }
   const path = "packages/theme/src/render/fontMetrics.gen.ts";
-  const source = `/** Metrics of the web fonts in thousandths of an em; \`latin\` is the mean width of English text. */
+  const source = `/** Metrics of the web fonts in thousandths of an em; \`latin\` and \`bold\` are the mean widths of English text at the weights ${REGULAR} and ${BOLD}. */
 export const fontMetrics = ${JSON.stringify(rows)} as const;
 `;
   const header = "// Generated from the web fonts by `npm run gen`. Do not edit.\n\n";

@@ -215,6 +215,11 @@ test("the page contains home as a new visitor sees it; the page of a brand for m
     /<div id="root">(.*)<\/div>\n<script type="application\/json"/s.exec(text(tree, "index.html"))?.[1];
   expect(root(base.alpha)).toMatch(/<header.*<h1.*<footer/s);
   expect(root(base.alpha)).not.toMatch(/<script/);
+  const { sections } = (await buildRuntime()).manifest;
+  const styles = sections["index"]?.css ?? [];
+  expect(styles.length).toBeGreaterThan(0);
+  for (const file of styles)
+    expect(text(base.alpha, "index.html")).toContain(`<link rel="stylesheet" href="/${file}">`);
   const members = await pack("members", { ...alpha, switches: { LOGGEDINONLY3: true } });
   expect(root(members.alpha)).toBe("");
 });

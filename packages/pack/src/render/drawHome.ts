@@ -1,5 +1,4 @@
 import { HOME_PATH } from "@livery/product/routes.ts";
-import type { drawHome as draw } from "@livery/runtime/app/drawHome.tsx";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -28,6 +27,10 @@ export async function drawHome(directory: string, site: SiteConfig): Promise<Dra
   };
 }
 
+/** The module that the build makes of `runtime/src/app/drawHome.tsx`. */
 interface Drawing {
-  readonly drawHome: typeof draw;
+  readonly drawHome: (
+    site: SiteConfig,
+    readTexts: (address: string) => Promise<Record<string, string>>,
+  ) => Promise<string>;
 }

@@ -1,10 +1,20 @@
 import { type FontFamilyId, sizeAdjust } from "../fontPairs.ts";
 import { fontMetrics } from "./fontMetrics.gen.ts";
 
-/** Local fallback fonts, with their mean width of English text and their Hangul width in thousandths of an em. */
+/** Local fallback fonts, with their mean width of English text or their Hangul width in thousandths of an em. */
 interface Local {
-  readonly latin: { readonly fonts: readonly string[]; readonly width: number };
-  readonly hangul: { readonly fonts: readonly string[]; readonly width: number };
+  readonly latin: Face;
+  readonly hangul: Face;
+}
+
+interface Face {
+  readonly regular: LocalFace;
+  readonly bold: LocalFace;
+}
+
+interface LocalFace {
+  readonly fonts: readonly string[];
+  readonly width: number;
 }
 
 /**
@@ -14,15 +24,30 @@ interface Local {
  */
 const locals: Readonly<Record<"sans" | "serif", Local>> = {
   sans: {
-    latin: { fonts: ["Arial", "Liberation Sans", "Arimo", "NimbusSans-Regular"], width: 442 },
-    hangul: { fonts: ["Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR", "NanumGothic"], width: 920 },
+    latin: {
+      regular: { fonts: ["Arial", "Liberation Sans", "Arimo", "NimbusSans-Regular"], width: 442 },
+      bold: { fonts: ["Arial Bold", "Liberation Sans Bold", "Arimo Bold", "NimbusSans-Bold"], width: 478 },
+    },
+    hangul: {
+      regular: { fonts: ["Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR", "NanumGothic"], width: 920 },
+      bold: {
+        fonts: ["Apple SD Gothic Neo Bold", "Malgun Gothic Bold", "Noto Sans CJK KR Bold", "NanumGothic Bold"],
+        width: 920,
+      },
+    },
   },
   serif: {
     latin: {
-      fonts: ["Times New Roman", "Liberation Serif", "Tinos", "NimbusRoman-Regular"],
-      width: 400,
+      regular: { fonts: ["Times New Roman", "Liberation Serif", "Tinos", "NimbusRoman-Regular"], width: 400 },
+      bold: {
+        fonts: ["Times New Roman Bold", "Liberation Serif Bold", "Tinos Bold", "NimbusRoman-Bold"],
+        width: 426,
+      },
     },
-    hangul: { fonts: ["AppleMyungjo", "Batang", "Noto Serif CJK KR", "NanumMyeongjo"], width: 920 },
+    hangul: {
+      regular: { fonts: ["AppleMyungjo", "Batang", "Noto Serif CJK KR", "NanumMyeongjo"], width: 920 },
+      bold: { fonts: ["Noto Serif CJK KR Bold", "NanumMyeongjo Bold", "AppleMyungjo", "Batang"], width: 920 },
+    },
   },
 };
 
@@ -52,8 +77,20 @@ const fallbacks: Readonly<Record<FontFamilyId, Fallback>> = {
   "gowun-batang": { name: "Gowun Batang Fallback", local: "serif", latin: latinRange },
 };
 
+/** The first weight for which the browser takes the bold face. */
+const BOLD_FROM = 550;
+
 function percent(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`;
+}
+
+interface Metrics {
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+  readonly latin: number;
+  readonly bold?: number;
+  readonly hangul?: number;
 }
 
 /**
@@ -64,18 +101,21 @@ export function fallbackFaces(families: readonly FontFamilyId[]): string {
   return families
     .map((family) => {
       const { name, local, latin: range } = fallbacks[family];
-      const metrics: { ascent: number; descent: number; lineGap: number; latin: number; hangul?: number } =
-        fontMetrics[family];
+      const metrics: Metrics = fontMetrics[family];
       const enlarged = sizeAdjust[family] ?? 1;
-      const face = (stand: Local["latin"], width: number, covers: string) => {
+      const face = (stand: LocalFace, width: number, weights: string, covers: string) => {
         const scale = (width * enlarged) / stand.width;
         const source = stand.fonts.map((font) => `local("${font}")`).join(",");
         const height = (units: number) => percent((units * enlarged) / 1000 / scale);
-        return `@font-face{font-family:"${name}";src:${source};size-adjust:${percent(scale)};ascent-override:${height(metrics.ascent)};descent-override:${height(metrics.descent)};line-gap-override:${height(metrics.lineGap)};unicode-range:${covers}}`;
+        return `@font-face{font-family:"${name}";font-weight:${weights};src:${source};size-adjust:${percent(scale)};ascent-override:${height(metrics.ascent)};descent-override:${height(metrics.descent)};line-gap-override:${height(metrics.lineGap)};unicode-range:${covers}}`;
       };
       const { latin, hangul } = locals[local];
-      const second = metrics.hangul === undefined ? "" : face(hangul, metrics.hangul, hangulRange);
-      return face(latin, metrics.latin, range) + second;
+      const faces = (plain: number, bold: number, stands: Face, covers: string) =>
+        face(stands.regular, plain, `1 ${BOLD_FROM - 1}`, covers) +
+        face(stands.bold, bold, `${BOLD_FROM} 1000`, covers);
+      const { latin: width, bold = width } = metrics;
+      const second = metrics.hangul === undefined ? "" : faces(metrics.hangul, metrics.hangul, hangul, hangulRange);
+      return faces(width, bold, latin, range) + second;
     })
     .join("");
 }

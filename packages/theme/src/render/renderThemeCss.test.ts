@@ -64,7 +64,18 @@ test("the same theme gives the same bytes", async () => {
 
 test("fallback faces match the pair's web fonts and load nothing", async () => {
   const css = await renderThemeCss(compileTheme(exampleInput()));
-  expect(css).toMatch(/@font-face\{font-family:"Noto Sans KR Fallback";src:local\("Arial"\)[^}]*size-adjust:[\d.]+%/u);
+  const widths = [
+    ...css.matchAll(/"Noto Sans KR Fallback";font-weight:([\d ]+);src:local\("(.*?)"\)[^}]*size-adjust:([\d.]+)%/gu),
+  ];
+  expect(widths.map(([, weights, font]) => `${weights} ${font}`)).toEqual([
+    "1 549 Arial",
+    "550 1000 Arial Bold",
+    "1 549 Apple SD Gothic Neo",
+    "550 1000 Apple SD Gothic Neo Bold",
+  ]);
+  // The measured widths of the web font by those of Arial.
+  expect(Number(widths[0]?.[3])).toBeCloseTo((465 / 442) * 100, 0);
+  expect(Number(widths[1]?.[3])).toBeCloseTo((492 / 478) * 100, 0);
   expect(css).not.toMatch(/@font-face\{[^}]*url\(/u);
 });
 
