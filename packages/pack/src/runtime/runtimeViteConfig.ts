@@ -22,10 +22,6 @@ interface RuntimeViteOptions {
 const BASE =
   /vite\/preload-helper|\/packages\/(platform\/src\/(decoded|shape)\.|product\/src\/(gate|pictures)\.|runtime\/src\/(i18n\/useChosenLanguage|parts\/(joinPath|usePicture|outsideAddress|pageLink|HeadedSection|calls\/CallFailure)|state\/(browserStorage|language|send|SiteContext))\.|ui\/src\/((Badge|Button|Icon|Link|SectionHeading|Tag)\/|(GameCard\/GameCardSkeleton|VendorChips\/VendorChipsSkeleton|Menu\/(menuTarget|placeBelow|showEntry))\.)|ui\/src\/classNames\.)/;
 
-/** What every form with a captcha needs: the start lists one file of it, not one for each set of forms that share a part. */
-const FORMS =
-  /\/packages\/(runtime\/src\/parts\/forms\/(useWriteForm|WriteForm|FormField|formField|fieldsResolver|apiFieldError|useFocusRequest|captcha\/)|ui\/src\/(CaptchaField|SlideCaptcha|FormError|FormStack|PasswordField)\/)/;
-
 /** The chunks of the first load beside the entry. */
 const FIRST_CHUNKS = /^(?:base|vendor|rolldown-runtime)\b/;
 
@@ -74,7 +70,6 @@ export function runtimeViteConfig({ entry, outFolder, plugins }: RuntimeViteOpti
               // visitor fetches only a tenth.
               { name: "vendor", test: FIRST_LIBRARIES },
               { name: "base", test: BASE },
-              { name: "forms", test: FORMS, includeDependenciesRecursively: false },
               { name: sharedChunks(entry), includeDependenciesRecursively: false },
             ],
           },

@@ -45,9 +45,15 @@ test("features that share a module without the core have a file for exactly thos
   expect(nameFor([LIVE, FISH], { [SLOTS]: { imports: ["part.ts"] } })).not.toBe(both);
 });
 
-test("a module of the first load, of one user, or with a library that only some pages need stays where it is", () => {
+test("what needs a library is apart from what needs none, and with it", () => {
+  const withLibrary = { "part.ts": { imports: [LIBRARY] }, [LIBRARY]: {} };
+  expect(nameFor([WELCOME, LIVE], withLibrary)).toBe("pages-big");
+  expect(nameFor([WELCOME, PASSWORD], withLibrary)).toBe("dialogs-big");
+  expect(nameFor([LATE_FRAME, WELCOME], withLibrary)).toBe("frame");
+});
+
+test("a module of the first load or of one user stays where it is", () => {
   expect(nameFor([WELCOME, PASSWORD], { "app.tsx": { imports: ["part.ts"] } })).toBeUndefined();
   expect(nameFor([INDEX, WELCOME, PASSWORD])).toBeUndefined();
   expect(nameFor([WELCOME])).toBeUndefined();
-  expect(nameFor([WELCOME, LIVE], { "part.ts": { imports: [LIBRARY] }, [LIBRARY]: {} })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { Rolldown } from "vite";
+import { compareText } from "../compareText.ts";
 import { shortHash } from "../contentHash.ts";
 import { ownerIds, reachedModules, sectionOwners } from "./bundleFacts.ts";
 import { type GraphModule, reach, sectionName } from "./chunkGraph.ts";
@@ -42,24 +43,24 @@ export function nameModules(modules: Modules, entry: string): ReadonlyMap<string
   const firstParts = [...lazy].filter((id) => FIRST_PARTS.some(([, users]) => users.test(id)));
   const inFirstParts = new Set([...first, ...staticReach(modules, firstParts)]);
   const owners = ownersOf(modules, entry, [...lazy]);
+  const librariesOf = libraryFinder(modules);
   const names = new Map<string, string>();
   for (const id of Object.keys(modules)) {
     const sharers = [...users].filter(([, reached]) => reached.has(id)).map(([user]) => user);
     if (first.has(id) || lazy.has(id) || sharers.length < 2) continue;
-    const reaches = [...staticReach(modules, [id])].filter((reached) => !inFirstParts.has(reached));
-    const name = chunkName({ id, sharers, owners: owners.get(id) ?? [], reaches });
-    if (name !== undefined) names.set(id, name);
+    const reached = [...staticReach(modules, [id])].filter((other) => !inFirstParts.has(other));
+    const name = chunkName({ sharers, owners: owners.get(id) ?? [], libraries: librariesOf(id, reached) });
+    names.set(id, name);
   }
   return names;
 }
 
 interface SharedModule {
-  readonly id: string;
   /** The lazy modules that reach it at once. */
   readonly sharers: readonly string[];
   readonly owners: readonly Owner[];
-  /** What it reaches at once beyond the first page. */
-  readonly reaches: readonly string[];
+  /** The libraries that it needs at once beyond those of the first pages. */
+  readonly libraries: readonly string[];
 }
 
 /** What the first pages of a visit load once they are shown: the frame of every page, home, and a lobby. */
@@ -89,14 +90,30 @@ function ownersOf(modules: Modules, entry: string, lazy: readonly string[]): Rea
 /** The folder of a feature's page. */
 const OF_FEATURE = /\/src\/features\/(?!core\/)/;
 
-const OF_LIBRARY = /\/node_modules\//;
+/** The name of a module's package. */
+const LIBRARY = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/;
 
-function chunkName(module: SharedModule): string | undefined {
-  const { owners, sharers, reaches } = module;
+function chunkName({ owners, sharers, libraries }: SharedModule): string {
   if (!owners.includes("core")) return `shared-${shortHash(owners.join()).slice(0, 4)}`;
   const part = FIRST_PARTS.find(([, users]) => sharers.some((user) => users.test(user)));
   if (part) return part[0];
-  if (!sharers.some((user) => OF_FEATURE.test(user))) return OF_LIBRARY.test(module.id) ? undefined : "dialogs";
-  // In one file with a big library, everything that only some pages need would bring it to all of them.
-  return reaches.some((id) => OF_LIBRARY.test(id)) ? undefined : "pages";
+  const kind = sharers.some((user) => OF_FEATURE.test(user)) ? "pages" : "dialogs";
+  // Apart from what needs no library, which would otherwise bring it to everybody.
+  return [kind, ...libraries].join("-");
+}
+
+/** Finds the libraries that a module needs, or belongs to as what they need themselves, from what it reaches. */
+function libraryFinder(modules: Modules): (id: string, reached: readonly string[]) => readonly string[] {
+  const imported = Object.entries(modules).flatMap(([id, { imports }]) => (LIBRARY.test(id) ? [] : imports));
+  const direct = new Map<string, string[]>();
+  for (const id of imported) {
+    const library = LIBRARY.exec(id)?.[1];
+    if (library !== undefined) direct.set(library, [...(direct.get(library) ?? []), id]);
+  }
+  const parts = [...direct].map(([library, entries]) => [library, staticReach(modules, entries)] as const);
+  return (id, reached) => {
+    const own = reached.flatMap((other) => LIBRARY.exec(other)?.[1] ?? []).filter((name) => direct.has(name));
+    const needed = own.length > 0 ? own : parts.flatMap(([library, all]) => (all.has(id) ? [library] : []));
+    return [...new Set(needed)].map((name) => name.replaceAll(/[@/]+/g, "")).toSorted(compareText);
+  };
 }
