@@ -60,7 +60,8 @@ function namedBy(tree: Tree, file: string): string[] {
 let base: Awaited<ReturnType<typeof pack>>;
 beforeAll(async () => {
   base = await pack("base");
-}, 120_000);
+  // In a fresh copy the fonts are cut first.
+}, 300_000);
 
 test("BR-009 every brand becomes a folder with a page and all files that it names", () => {
   for (const tree of [base.alpha, base.beta]) {
