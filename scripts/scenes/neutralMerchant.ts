@@ -1,6 +1,7 @@
 import type { Merchant } from "@livery/gateway/merchant.ts";
 import { constants } from "@livery/product/constants.ts";
 import { features } from "@livery/product/features.ts";
+import { pointRates } from "@livery/product/pointRates.ts";
 import { registrationFields } from "@livery/product/registrationFields.ts";
 
 /**
@@ -13,6 +14,7 @@ export const neutralMerchant: Merchant = {
   name: { ko: "{brand}", en: "{brand}" },
   minimumAge: 19,
   constants: Object.fromEntries(constants.map(({ id, value }) => [id, value])) as Merchant["constants"],
+  pointRates: Object.fromEntries(pointRates.map(({ gameType, rate }) => [gameType, rate])),
   contact: { email: "hello@scenes.example.invalid" },
   defaultLanguage: "ko",
   features: Object.fromEntries(features.map(({ id }) => [id, true])) as Merchant["features"],

@@ -12,6 +12,8 @@ interface MerchantTerms {
   readonly wallet?: "single" | "transfer";
   /** The operator's group of the merchant: a member may be excluded from the whole group. */
   readonly operatorGroup?: string;
+  /** The IANA time zone in which its days end; defaults to Korea's. */
+  readonly timeZone?: string;
   /** Legal requirements of its markets. */
   readonly duties?: {
     /** Whether a member may cancel a withdrawal (CO-028); defaults to true. */
@@ -31,6 +33,7 @@ export type Merchant = Pick<
   | "ageCheckBeforeFreePlay"
   | "constants"
   | "currencyDecimals"
+  | "pointRates"
   | "contact"
   | "defaultLanguage"
   | "features"

@@ -1,17 +1,34 @@
+import type { GameTypeId } from "@livery/product/gameTypes.ts";
+import { PLAY_MONEY_DECIMALS } from "@livery/product/money.ts";
 import type { Merchant } from "../merchant.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
+import { USUAL_TIME_ZONE } from "../texts/localDays.ts";
+
+/** The merchant's terms that the books depend on. */
+export interface MerchantSettings {
+  /** The decimals of its currency. */
+  readonly decimals: number;
+  /** Points for each 100 units of a stake. */
+  readonly pointRates: Merchant["pointRates"];
+}
 
 /**
  * Stores the merchants' settings at the first start with each merchant. The kind of wallet then stays the same, because
- * otherwise money in provider wallets would be out of reach. The group is updated at every start.
+ * otherwise money in provider wallets would be out of reach. Everything else is updated at every start.
  */
 export function keepSettings({ run, tables }: Writing, merchants: readonly Merchant[]): void {
-  for (const { merchant, wallet = "transfer", operatorGroup: operator_group = null } of merchants) {
+  for (const { merchant, wallet = "transfer", ...terms } of merchants) {
+    const kept = {
+      operator_group: terms.operatorGroup ?? null,
+      decimals: terms.currencyDecimals ?? PLAY_MONEY_DECIMALS,
+      point_rates: JSON.stringify(terms.pointRates),
+      time_zone: terms.timeZone ?? USUAL_TIME_ZONE,
+    };
     run(
       tables
         .insertInto("merchant_setting")
-        .values({ merchant, wallet, operator_group })
-        .onConflict((conflict) => conflict.column("merchant").doUpdateSet({ operator_group })),
+        .values({ merchant, wallet, ...kept })
+        .onConflict((conflict) => conflict.column("merchant").doUpdateSet(kept)),
     );
   }
 }
@@ -20,4 +37,20 @@ export function keepSettings({ run, tables }: Writing, merchants: readonly Merch
 export function hasSingleWallet({ first, tables }: Reading, { merchant }: Pick<Merchant, "merchant">): boolean {
   const found = first(tables.selectFrom("merchant_setting").select("wallet").where("merchant", "=", merchant));
   return found?.wallet === "single";
+}
+
+export function settingsOf({ first, tables }: Reading, merchant: string): MerchantSettings {
+  const query = tables.selectFrom("merchant_setting").select(["decimals", "point_rates"]);
+  const found = first(query.where("merchant", "=", merchant));
+  const pointRates = JSON.parse(found?.point_rates ?? "{}") as Partial<Record<GameTypeId, number>>;
+  return { decimals: found?.decimals ?? PLAY_MONEY_DECIMALS, pointRates };
+}
+
+/** The time zone in which a member's days end: its merchant's. */
+export function timeZoneOf({ first, tables }: Reading, memberId: number): string {
+  const query = tables
+    .selectFrom("merchant_setting as setting")
+    .innerJoin("member", "member.merchant", "setting.merchant")
+    .select("setting.time_zone");
+  return first(query.where("member.id", "=", memberId))?.time_zone ?? USUAL_TIME_ZONE;
 }

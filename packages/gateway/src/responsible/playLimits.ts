@@ -4,6 +4,7 @@ import { type Minor, type Minutes, minor, minutes } from "@livery/product/money.
 import type { Selectable } from "kysely";
 import { ApiError } from "../http/apiError.ts";
 import type { Merchant } from "../merchant.ts";
+import { timeZoneOf } from "../money/merchantSettings.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { periodOf } from "../texts/periods.ts";
@@ -35,8 +36,10 @@ function valueOf(row: Row | undefined, now: number): Quantity | null {
 
 const hasCome = ({ next_at: at }: Row, now: number) => at !== null && at <= now;
 
-/** The day, week or month of a moment, up to the moment itself. */
-const spanOf = (period: Period, now: number): Span => ({ from: periodOf(calendar[period], now).start, to: now + 1 });
+/** The day, week or month of a moment in the merchant's time zone, up to the moment itself. */
+const spanOf = (period: Period, now: number, timeZone: string): Span => {
+  return { from: periodOf(calendar[period], now, timeZone).start, to: now + 1 };
+};
 
 /** How much of a limit is used; pending deposits count too. */
 function usedOf(
@@ -45,7 +48,7 @@ function usedOf(
   { kind, period }: Pick<Row, "kind" | "period">,
   now: number,
 ): Quantity {
-  const span = spanOf(period, now);
+  const span = spanOf(period, now, timeZoneOf(reading, memberId));
   if (kind === "SESSION") return minutes(minutesPlayed(reading, memberId, span));
   if (kind === "LOSS") return minor(Math.max(0, 0 - playSums(reading, memberId, span).net));
   const { first, tables } = reading;

@@ -69,7 +69,7 @@ async function promotions(context: RequestContext): Promise<WirePromotion[]> {
   const { database, language, now } = context;
   const rows = await database.selectFrom("promotion").selectAll().orderBy("position").execute();
   return rows.map((row) => {
-    const { start, end } = periodOf(row.period, now);
+    const { start, end } = periodOf(row.period, now, context.merchant.timeZone);
     return {
       id: row.id,
       title: inLanguage(row, "title", language),

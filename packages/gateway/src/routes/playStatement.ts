@@ -13,13 +13,14 @@ import { type Route, sessionOf } from "../requestContext.ts";
 export const playStatement: Route<PlayStatementResponse> = async (context) => {
   const { days } = queryOf(context, shape);
   const { store, now } = context;
+  const { timeZone } = context.merchant;
   const { id: memberId } = sessionOf(context).member;
   await settleOrders(store, { memberId, now });
-  const { start, end } = dayBounds({ from: undefined, to: undefined, usualDays: days - 1, now });
+  const { start, end } = dayBounds({ from: undefined, to: undefined, usualDays: days - 1, now, timeZone });
   const span = { from: start, to: end };
   return store.read((reading) => ({
-    from: isoDay(start),
-    to: isoDay(now),
+    from: isoDay(start, timeZone),
+    to: isoDay(now, timeZone),
     ...playSums(reading, memberId, span),
     minutesPlayed: minutesPlayed(reading, memberId, span),
   }));

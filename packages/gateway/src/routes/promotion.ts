@@ -18,7 +18,7 @@ export const promotion: Route<PromotionResponse> = async (context) => {
   const { id } = queryOf(context, shape);
   const row = await database.selectFrom("promotion").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new ApiError("PROMOTION_UNKNOWN");
-  const { start, end } = periodOf(row.period, now);
+  const { start, end } = periodOf(row.period, now, context.merchant.timeZone);
   const state = stateOf(id, context);
   return {
     id,

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { type MigrationProvider, Migrator } from "kysely/migration";
 import { isStorageFailure } from "./isStorageFailure.ts";
+import { addMerchantTerms } from "./migrations/addMerchantTerms.ts";
 import { addRoundBets } from "./migrations/addRoundBets.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
 import { createFeedback } from "./migrations/createFeedback.ts";
@@ -37,6 +38,7 @@ const provider: MigrationProvider = {
       "0012-addRoundBets": addRoundBets,
       "0012-createRecentLotteries": createRecentLotteries,
       "0013-createFeedback": createFeedback,
+      "0014-addMerchantTerms": addMerchantTerms,
     }),
 };
 

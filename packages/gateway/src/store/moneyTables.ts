@@ -53,6 +53,12 @@ interface MerchantSettingTable {
   wallet: "single" | "transfer";
   /** The operator's group of the merchant. */
   operator_group: string | null;
+  /** The decimals of its currency. */
+  decimals: Generated<number>;
+  /** Points for each 100 units of a stake by game type, as JSON. */
+  point_rates: Generated<string>;
+  /** The IANA time zone in which its days end. */
+  time_zone: Generated<string>;
 }
 
 interface IdempotencyTable {

@@ -1,5 +1,6 @@
 import { constants } from "@livery/product/constants.ts";
 import { features } from "@livery/product/features.ts";
+import { pointRates } from "@livery/product/pointRates.ts";
 import { registrationFields } from "@livery/product/registrationFields.ts";
 import type { Merchant } from "../merchant.ts";
 
@@ -15,6 +16,7 @@ export const testMerchant: Merchant = {
   name: { ko: "시험 & 공원", en: "Trial & Park" },
   minimumAge: 19,
   constants: Object.fromEntries(constants.map(({ id, value }) => [id, value])) as Merchant["constants"],
+  pointRates: Object.fromEntries(pointRates.map(({ gameType, rate }) => [gameType, rate])),
   contact: { email: "hello@trial.example.invalid" },
   defaultLanguage: "ko",
   features: allOn,

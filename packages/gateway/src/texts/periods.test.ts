@@ -25,7 +25,7 @@ it("AP-160 the month of December ends with the year, and February with its leap 
   expect(said(periodOf("month", at("2028-02-29T14:59")))).toEqual(["2028-01-31T15:00", "2028-02-29T15:00"]);
 });
 
-it("AP-165 AP-122 days are whole, both ends included, and today is the day in Korea", () => {
+it("AP-165 AP-122 days are whole, both ends included, and end in Korea unless the merchant names a time zone", () => {
   const now = at("2026-11-20T15:00");
   expect(isoDay(now)).toBe("2026-11-21");
   expect(isoDay(now - 1)).toBe("2026-11-20");
@@ -35,4 +35,24 @@ it("AP-165 AP-122 days are whole, both ends included, and today is the day in Ko
   expect(bounds(undefined, undefined, 6)).toEqual(["2026-11-14T15:00", "2026-11-21T15:00"]);
   expect(bounds("2026-11-01", "2026-11-02")).toEqual(["2026-10-31T15:00", "2026-11-02T15:00"]);
   expect(bounds("2026-99-99", undefined)).toEqual(["2026-11-20T15:00", "2026-11-21T15:00"]);
+});
+
+describe.each([
+  ["a merchant in Korea", "Asia/Seoul", "2026-11-20", "2026-11-19T15:00", "2026-11-20T15:00"],
+  ["a merchant west of Greenwich", "America/New_York", "2026-11-20", "2026-11-20T05:00", "2026-11-21T05:00"],
+  ["a day of 23 hours", "America/New_York", "2026-03-08", "2026-03-08T05:00", "2026-03-09T04:00"],
+  ["a day of 25 hours", "Europe/Berlin", "2026-10-25", "2026-10-24T22:00", "2026-10-25T23:00"],
+  ["a day that begins at one o'clock", "America/Sao_Paulo", "2018-11-04", "2018-11-04T03:00", "2018-11-05T02:00"],
+  ["a day whose last hour comes twice", "America/Sao_Paulo", "2018-02-17", "2018-02-17T02:00", "2018-02-18T03:00"],
+  ["a time zone of half hours", "Asia/Kolkata", "2026-11-20", "2026-11-19T18:30", "2026-11-20T18:30"],
+] as const)("AP-130 the day of %s", (_, timeZone, day, first, next) => {
+  it("AP-130 contains its first and its last moment, and nothing outside", () => {
+    const [start, end] = [at(first), at(next)];
+    expect(said(dayBounds({ from: day, to: day, usualDays: 0, now: 0, timeZone }))).toEqual([first, next]);
+    for (const moment of [start, end - 1]) {
+      expect(isoDay(moment, timeZone)).toBe(day);
+      expect(said(periodOf("day", moment, timeZone))).toEqual([first, next]);
+    }
+    expect([isoDay(start - 1, timeZone), isoDay(end, timeZone)]).not.toContain(day);
+  });
 });

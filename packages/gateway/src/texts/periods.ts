@@ -1,6 +1,4 @@
-/** Days begin at midnight in Korea, which has no daylight saving time. */
-const OFFSET_MS = 9 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS, dayOf, startOfDay, USUAL_TIME_ZONE } from "./localDays.ts";
 
 interface Period {
   /** Milliseconds since 1970. */
@@ -8,33 +6,33 @@ interface Period {
   readonly end?: number;
 }
 
-function dayOf(now: number): number {
-  return Math.floor((now + OFFSET_MS) / DAY_MS);
-}
-
-const startOf = (day: number) => day * DAY_MS - OFFSET_MS;
-
 /** The Monday-to-Sunday week of a moment. */
-export function weekOf(now: number): { readonly start: number; readonly end: number } {
-  const day = dayOf(now);
+export function weekOf(now: number, timeZone = USUAL_TIME_ZONE): { readonly start: number; readonly end: number } {
+  const day = dayOf(now, timeZone);
   // 1970-01-01 was a Thursday.
   const monday = day - ((((day + 3) % 7) + 7) % 7);
-  return { start: startOf(monday), end: startOf(monday + 7) };
+  return { start: startOfDay(monday, timeZone), end: startOfDay(monday + 7, timeZone) };
 }
 
-/** The current period; `always` began on the first of the year and does not end. */
-export function periodOf(kind: "always" | "day" | "week" | "month", now: number): Period {
-  const today = new Date(now + OFFSET_MS);
-  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
+/** The current period in a time zone; `always` began on the first of the year and does not end. */
+export function periodOf(
+  kind: "always" | "day" | "week" | "month",
+  now: number,
+  timeZone: string = USUAL_TIME_ZONE,
+): Period {
+  const today = dayOf(now, timeZone);
+  const date = new Date(today * DAY_MS);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  const startOf = (day: number) => startOfDay(day, timeZone);
   switch (kind) {
     case "day":
-      return { start: startOf(dayOf(now)), end: startOf(dayOf(now) + 1) };
+      return { start: startOf(today), end: startOf(today + 1) };
     case "week":
-      return weekOf(now);
+      return weekOf(now, timeZone);
     case "month":
-      return { start: Date.UTC(year, month) - OFFSET_MS, end: Date.UTC(year, month + 1) - OFFSET_MS };
+      return { start: startOf(Date.UTC(year, month) / DAY_MS), end: startOf(Date.UTC(year, month + 1) / DAY_MS) };
     case "always":
-      return { start: Date.UTC(year, 0) - OFFSET_MS };
+      return { start: startOf(Date.UTC(year, 0) / DAY_MS) };
   }
 }
 
@@ -47,15 +45,17 @@ export function dayBounds({
   to,
   usualDays,
   now,
+  timeZone = USUAL_TIME_ZONE,
 }: {
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly usualDays: number;
   readonly now: number;
+  readonly timeZone?: string | undefined;
 }): { readonly start: number; readonly end: number } {
-  const last = numberOfDay(to) ?? dayOf(now);
+  const last = numberOfDay(to) ?? dayOf(now, timeZone);
   const first = numberOfDay(from) ?? last - usualDays;
-  return { start: startOf(first), end: startOf(last + 1) };
+  return { start: startOfDay(first, timeZone), end: startOfDay(last + 1, timeZone) };
 }
 
 function numberOfDay(day: string | undefined): number | undefined {
@@ -64,6 +64,6 @@ function numberOfDay(day: string | undefined): number | undefined {
 }
 
 /** The day of a moment: `2026-11-21`. */
-export function isoDay(now: number): string {
-  return new Date(now + OFFSET_MS).toISOString().slice(0, 10);
+export function isoDay(now: number, timeZone: string = USUAL_TIME_ZONE): string {
+  return new Date(dayOf(now, timeZone) * DAY_MS).toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import type { WireTransfer } from "@livery/platform/decoders/shared/transfer.gen
 import type { TransfersRequest } from "@livery/platform/requests/transfers.gen.js";
 import { type Minor, minor } from "@livery/product/money.ts";
 import type { Reading } from "../../store/transaction.ts";
-import { dayBounds } from "../../texts/periods.ts";
+import { daysAsked } from "../../records/daysAsked.ts";
 import { pageOf } from "../pageOf.ts";
 import { masked } from "./masked.ts";
 import { MAIN } from "./walletTransfer.ts";
@@ -14,8 +14,6 @@ const kindsOf = {
   RECEIVED: ["upline"],
   WALLET: ["transfer", "recall"],
 } as const satisfies Record<WireTransfer["kind"], readonly string[]>;
-
-const USUAL_DAYS = 30;
 
 interface Row {
   readonly reference: string;
@@ -56,8 +54,9 @@ export function transferBy(reading: Reading, memberId: number, reference: string
   return list.find(({ id }) => id === reference)!;
 }
 
-function transfersOf({ tables }: Reading, memberId: number, { kind, from, to }: TransfersRequest, now: number) {
-  const { start, end } = dayBounds({ from, to, usualDays: USUAL_DAYS, now });
+function transfersOf(reading: Reading, memberId: number, { kind, ...days }: TransfersRequest, now: number) {
+  const { tables } = reading;
+  const { start, end } = daysAsked(reading, memberId, days, now);
   const kinds = kind === undefined ? [...kindsOf.UP, ...kindsOf.WALLET] : kindsOf[kind];
   const own = tables
     .selectFrom("ledger_entry")

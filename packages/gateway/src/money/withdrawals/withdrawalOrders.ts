@@ -9,6 +9,7 @@ import { periodOf } from "../../texts/periods.ts";
 import { type BankCard, cardOf, markUsed, wireCard } from "../cards/bankCards.ts";
 import { cashier, requireAmount } from "../cashier.ts";
 import { moveMoney } from "../ledger/postTransaction.ts";
+import { timeZoneOf } from "../merchantSettings.ts";
 import { type Owner, mainWallet, openWallet } from "../ledger/wallets.ts";
 import { newId } from "../newId.ts";
 
@@ -56,13 +57,14 @@ export function createWithdrawalOrder(
 }
 
 /** How many withdrawals the member may still order today; cancelled and rejected ones do not count. */
-export function withdrawalsLeft({ first, tables }: Reading, memberId: number, now: number): number {
+export function withdrawalsLeft(reading: Reading, memberId: number, now: number): number {
+  const { first, tables } = reading;
   const counted = first(
     tables
       .selectFrom("withdrawal_order")
       .select((is) => is.fn.countAll<number>().as("today"))
       .where("member_id", "=", memberId)
-      .where("created_at", ">=", periodOf("day", now).start)
+      .where("created_at", ">=", periodOf("day", now, timeZoneOf(reading, memberId)).start)
       .where("state", "not in", ["CANCELLED", "REJECTED"]),
   );
   return Math.max(0, cashier.withdrawalsPerDay - (counted?.today ?? 0));
