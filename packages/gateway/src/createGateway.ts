@@ -8,6 +8,7 @@ import type { Merchant } from "./merchant.ts";
 import { type MerchantStatus, readStatus, writeStatus } from "./merchantStatus.ts";
 import { settleDue, settleOrders } from "./money/settleOrders.ts";
 import { rejectWithdrawalOrder } from "./money/withdrawals/withdrawalOrders.ts";
+import { rejectRedemption } from "./points/redemptions.ts";
 import { seedCatalogue } from "./seed/seedCatalogue.ts";
 import { seedMembers } from "./seed/seedMembers.ts";
 import { createProtection } from "./protection/createProtection.ts";
@@ -74,6 +75,8 @@ export interface Gateway {
     tick(): Promise<void>;
     /** Rejects a withdrawal: the part that is not paid yet returns to the member. */
     rejectWithdrawal(id: string, reason: string): Promise<void>;
+    /** Rejects a gift for points that is not approved yet: its points return to the member. */
+    rejectRedemption(id: string, reason: string): Promise<void>;
     /** Present if the platform was created with one. */
     readonly simulator: Simulator | undefined;
   };
@@ -148,6 +151,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
           rejectWithdrawalOrder(writing, id, reason, clock());
         });
       },
+      rejectRedemption: (id, reason) => store.write((writing) => rejectRedemption(writing, id, reason, clock())),
       simulator,
     },
   };

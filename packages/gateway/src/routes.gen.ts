@@ -15,6 +15,7 @@ import { changePassword } from "./routes/changePassword.ts";
 import { checkAffiliate } from "./routes/checkAffiliate.ts";
 import { confirmDeposit } from "./routes/confirmDeposit.ts";
 import { consolidatedFunds } from "./routes/consolidatedFunds.ts";
+import { convertPoints } from "./routes/convertPoints.ts";
 import { countryCodes } from "./routes/countryCodes.ts";
 import { createDeposit } from "./routes/createDeposit.ts";
 import { createWithdrawal } from "./routes/createWithdrawal.ts";
@@ -42,6 +43,10 @@ import { openedNumbers } from "./routes/openedNumbers.ts";
 import { pausePlay } from "./routes/pausePlay.ts";
 import { playLimits } from "./routes/playLimits.ts";
 import { playStatement } from "./routes/playStatement.ts";
+import { pointBalance } from "./routes/pointBalance.ts";
+import { pointConfig } from "./routes/pointConfig.ts";
+import { pointRewards } from "./routes/pointRewards.ts";
+import { pointTransactions } from "./routes/pointTransactions.ts";
 import { popularLotteries } from "./routes/popularLotteries.ts";
 import { promotion } from "./routes/promotion.ts";
 import { rankList } from "./routes/rankList.ts";
@@ -50,6 +55,8 @@ import { ranks } from "./routes/ranks.ts";
 import { realityCheck } from "./routes/realityCheck.ts";
 import { recallAll } from "./routes/recallAll.ts";
 import { recentGames } from "./routes/recentGames.ts";
+import { redeemPointReward } from "./routes/redeemPointReward.ts";
+import { redeemedPoints } from "./routes/redeemedPoints.ts";
 import { register } from "./routes/register.ts";
 import { registerByMobile } from "./routes/registerByMobile.ts";
 import { registerSettings } from "./routes/registerSettings.ts";
@@ -97,6 +104,7 @@ export const routes = {
   checkAffiliate,
   confirmDeposit,
   consolidatedFunds,
+  convertPoints,
   countryCodes,
   createDeposit,
   createWithdrawal,
@@ -124,6 +132,10 @@ export const routes = {
   pausePlay,
   playLimits,
   playStatement,
+  pointBalance,
+  pointConfig,
+  pointRewards,
+  pointTransactions,
   popularLotteries,
   promotion,
   rankList,
@@ -132,6 +144,8 @@ export const routes = {
   realityCheck,
   recallAll,
   recentGames,
+  redeemPointReward,
+  redeemedPoints,
   register,
   registerByMobile,
   registerSettings,

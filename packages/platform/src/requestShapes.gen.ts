@@ -16,6 +16,7 @@ import { shape as claimRebate } from "./requests/claimRebate.gen.js";
 import { shape as claimReward } from "./requests/claimReward.gen.js";
 import { shape as confirmDeposit } from "./requests/confirmDeposit.gen.js";
 import { shape as contracts } from "./requests/contracts.gen.js";
+import { shape as convertPoints } from "./requests/convertPoints.gen.js";
 import { shape as createAffiliateLink } from "./requests/createAffiliateLink.gen.js";
 import { shape as createDeposit } from "./requests/createDeposit.gen.js";
 import { shape as createDownline } from "./requests/createDownline.gen.js";
@@ -41,11 +42,15 @@ import { shape as login } from "./requests/login.gen.js";
 import { shape as mails } from "./requests/mails.gen.js";
 import { shape as personalProfit } from "./requests/personalProfit.gen.js";
 import { shape as playStatement } from "./requests/playStatement.gen.js";
+import { shape as pointRewards } from "./requests/pointRewards.gen.js";
+import { shape as pointTransactions } from "./requests/pointTransactions.gen.js";
 import { shape as popularLotteries } from "./requests/popularLotteries.gen.js";
 import { shape as promotion } from "./requests/promotion.gen.js";
 import { shape as ranks } from "./requests/ranks.gen.js";
 import { shape as readMail } from "./requests/readMail.gen.js";
 import { shape as rebateClaims } from "./requests/rebateClaims.gen.js";
+import { shape as redeemPointReward } from "./requests/redeemPointReward.gen.js";
+import { shape as redeemedPoints } from "./requests/redeemedPoints.gen.js";
 import { shape as register } from "./requests/register.gen.js";
 import { shape as registerByMobile } from "./requests/registerByMobile.gen.js";
 import { shape as removeAffiliateLink } from "./requests/removeAffiliateLink.gen.js";
@@ -102,6 +107,7 @@ export const requestShapes = {
   claimReward,
   confirmDeposit,
   contracts,
+  convertPoints,
   createAffiliateLink,
   createDeposit,
   createDownline,
@@ -127,11 +133,15 @@ export const requestShapes = {
   mails,
   personalProfit,
   playStatement,
+  pointRewards,
+  pointTransactions,
   popularLotteries,
   promotion,
   ranks,
   readMail,
   rebateClaims,
+  redeemPointReward,
+  redeemedPoints,
   register,
   registerByMobile,
   removeAffiliateLink,

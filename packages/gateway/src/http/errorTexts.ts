@@ -226,6 +226,11 @@ export const errorTexts = {
     ko: "프로모션을 찾을 수 없습니다.",
     en: "This promotion was not found.",
   },
+  REWARD_UNKNOWN: {
+    status: 404,
+    ko: "상품을 찾을 수 없습니다.",
+    en: "This reward was not found.",
+  },
   ORDER_UNKNOWN: {
     status: 404,
     ko: "신청 내역을 찾을 수 없습니다.",
@@ -260,6 +265,26 @@ export const errorTexts = {
     status: 422,
     ko: "잔액이 부족합니다.",
     en: "Your balance is too low.",
+  },
+  INSUFFICIENT_POINTS: {
+    status: 422,
+    ko: "포인트가 부족합니다.",
+    en: "You do not have enough points.",
+  },
+  POINTS_OUT_OF_RANGE: {
+    status: 422,
+    ko: "{minimum}포인트 이상을 {step}포인트 단위로 바꿀 수 있습니다.",
+    en: "You can convert {minimum} points or more, in steps of {step}.",
+  },
+  REWARD_CONDITION: {
+    status: 422,
+    ko: "이 상품에 필요한 입금 금액에 아직 도달하지 않았습니다.",
+    en: "You have not reached the deposits that this reward requires.",
+  },
+  REWARD_SOLD_OUT: {
+    status: 409,
+    ko: "남은 수량이 부족합니다.",
+    en: "There are not enough of this reward left.",
   },
   AMOUNT_OUT_OF_RANGE: {
     status: 422,

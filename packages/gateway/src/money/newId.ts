@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** An unguessable id; its letter names the kind: D deposit, W withdrawal, T transfer, C card, R round. */
-export function newId(letter: "D" | "W" | "T" | "C" | "R"): string {
+/** An unguessable id; its letter names the kind: D deposit, W withdrawal, T transfer, C card, R round, P points spent. */
+export function newId(letter: "D" | "W" | "T" | "C" | "R" | "P"): string {
   return `${letter}${randomBytes(10).toString("hex").toUpperCase()}`;
 }

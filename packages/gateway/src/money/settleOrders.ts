@@ -1,5 +1,6 @@
 import { minor } from "@livery/product/money.ts";
 import { ApiError } from "../http/apiError.ts";
+import { earnForDeposit } from "../points/earnPoints.ts";
 import type { Store } from "../store/openStore.ts";
 import { isHeldByAnother } from "../store/patiently.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
@@ -86,6 +87,7 @@ function settleDeposit(writing: Writing, order: DepositOrder): void {
     return;
   }
   setDeposit(writing, id, { state: "COMPLETED", due_at: null });
+  earnForDeposit(writing, { id: memberId, merchant }, { reference: id, amount, now });
 }
 
 /** Starts a waiting withdrawal, or pays the next part of one in progress. */

@@ -22,6 +22,12 @@ export function requireNotExcluded(reading: Reading, member: Person, now: number
     throw new ApiError("EXCLUDED", { kind: exclusion.kind, until: new Date(exclusion.until).toISOString() });
 }
 
+/** Whether the member takes a break, or somebody who has proven the same contact; offers wait until its end (CO-027). */
+export function isOnBreak(reading: Reading, memberId: number, now: number): boolean {
+  const member = reading.first(reading.tables.selectFrom("member").selectAll().where("id", "=", memberId));
+  return member !== undefined && exclusionOf(reading, member, now) !== undefined;
+}
+
 /**
  * Rejects a registration during a break of the same person: somebody with the same number, mail, identity number, or
  * name and birthday, proven or not. A stranger who enters an excluded person's data learns only that no account was

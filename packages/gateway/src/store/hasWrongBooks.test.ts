@@ -59,6 +59,11 @@ const posted = (kind: string, reference: string, from: string, to: string, amoun
    update wallet set balance = balance - ${amount} where ${from}; update wallet set balance = balance + ${amount} where ${to}`;
 const house = (name: string) => `merchant = 'A' and name = '${name}'`;
 
+const earned = (kind: string, reference: string, amount: number) =>
+  `insert into point_movement (merchant, member_id, kind, type, reference, amount, balance, at)
+     values ('A', 1, '${kind}', 'DEPOSIT', '${reference}', ${amount}, 0, 0);
+   update point_account set balance = balance + ${amount}`;
+
 /** Edits that somebody could make to a file by hand. */
 const forgeries: readonly (readonly [string, string])[] = [
   ["999,999,999.00 out of nothing", `update wallet set balance = balance + 99999999900 where ${main}`],
@@ -88,6 +93,11 @@ const forgeries: readonly (readonly [string, string])[] = [
   ["a member with a negative balance", posted("transfer", "T9", "member_id = 2", main, 900)],
   ["money of another merchant", posted("transfer", "T9", "member_id = 2", main, 300)],
   ["a wallet of another merchant than its member's", "update wallet set merchant = 'B' where member_id = 1"],
+  ["points out of nothing", "update point_account set balance = balance + 500"],
+  ["points of a deposit that nobody made", earned("deposit", "D9", 100)],
+  ["points of a round that nobody played", earned("bet", "R9", 100)],
+  ["points that became nothing", earned("convert", "P9", -100)],
+  ["money for points that nobody spent", posted("points", "P9", house("adjustments"), main, 500)],
   ["more than can be counted", posted("opening", "g", house("adjustments"), main, Number.MAX_SAFE_INTEGER)],
   ["more than SQLite can add up", "update wallet set balance = 9223372036854775807 where merchant = 'A'"],
 ];

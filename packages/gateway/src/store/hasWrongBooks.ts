@@ -56,6 +56,41 @@ const checks: readonly BooksCheck[] = [
   },
 ];
 
+/** The checks of points, in files that have them. */
+const pointChecks: readonly BooksCheck[] = [
+  {
+    table: "point_account",
+    id: "member_id",
+    fault: `select 1 from point_account as account where member_id between :first and :last and (
+      balance not between 0 and ${MOST}
+      or balance <> (select coalesce(sum(amount), 0) from point_movement where member_id = account.member_id)
+      or merchant <> (select merchant from member where id = account.member_id)) limit 1`,
+  },
+  {
+    // Points come from a deposit or a bet of the member, and what they paid for was paid.
+    table: "point_movement",
+    id: "id",
+    fault: `select 1 from point_movement as moved where id between :first and :last and (
+      (kind = 'deposit' and not exists (select 1 from deposit_order as paid
+        where paid.id = moved.reference and paid.member_id = moved.member_id and paid.state = 'COMPLETED'))
+      or (kind = 'bet' and not exists (select 1 from game_round as played
+        where played.id = moved.reference and played.member_id = moved.member_id))
+      or (kind = 'redeem' and not exists (select 1 from point_redemption as bought
+        where bought.id = moved.reference and bought.member_id = moved.member_id and bought.points = -moved.amount))
+      or (kind = 'convert' and not exists (select 1 from ledger_transaction as paid
+        where paid.merchant = moved.merchant and paid.kind = 'points' and paid.reference = moved.reference))) limit 1`,
+  },
+  {
+    // Money for points is money for points that somebody spent.
+    table: "ledger_transaction",
+    id: "id",
+    fault: `select 1 from ledger_transaction as paid where id between :first and :last
+      and kind in ('points', 'reward') and not exists (select 1 from point_movement as spent
+        where spent.merchant = paid.merchant and spent.reference = paid.reference
+          and spent.kind = iif(paid.kind = 'points', 'convert', 'redeem')) limit 1`,
+  },
+];
+
 /** A merchant owes what its members have, and a member's wallets belong to its own merchant. */
 const balanced = [
   `select 1 from wallet group by merchant having sum(balance) <> 0 limit 1`,
@@ -76,12 +111,13 @@ const paidOut = `select 1 from wallet
  * slow check of each of the merchants' own wallets. Their totals are compared all the same.
  */
 export function hasWrongBooks(raw: DatabaseSync, { withinMs }: { readonly withinMs?: number } = {}): boolean {
-  if (raw.prepare("select 1 from sqlite_schema where name = 'ledger_entry'").get() === undefined) return false;
+  if (!hasTable(raw, "ledger_entry")) return false;
   const end = performance.now() + (withinMs ?? Number.POSITIVE_INFINITY);
   const isWhole = withinMs === undefined;
   try {
     // One slice of each check in turn, so that the newest rows of all tables come first.
-    const turns = (isWhole ? [...checks, walletCheck("house")] : checks).map((check) => slices(raw, check));
+    const present = hasTable(raw, "point_movement") ? [...checks, ...pointChecks] : checks;
+    const turns = (isWhole ? [...present, walletCheck("house")] : present).map((check) => slices(raw, check));
     if ([...balanced, ...(isWhole ? [paidOut] : [])].some((fault) => raw.prepare(fault).get() !== undefined))
       return true;
     for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) {
@@ -96,6 +132,10 @@ export function hasWrongBooks(raw: DatabaseSync, { withinMs }: { readonly within
     throw error;
   }
   return false;
+}
+
+function hasTable(raw: DatabaseSync, name: string): boolean {
+  return raw.prepare("select 1 from sqlite_schema where name = ?").get(name) !== undefined;
 }
 
 /** Whether each slice of a table contains an error, from its newest rows to its oldest. */

@@ -11,6 +11,7 @@ import { createHotIndexes } from "./migrations/createHotIndexes.ts";
 import { createMembers } from "./migrations/createMembers.ts";
 import { createMoney } from "./migrations/createMoney.ts";
 import { createOpenedSeals } from "./migrations/createOpenedSeals.ts";
+import { createPoints } from "./migrations/createPoints.ts";
 import { createRecentLotteries } from "./migrations/createRecentLotteries.ts";
 import { createResponsiblePlay } from "./migrations/createResponsiblePlay.ts";
 import { createSignIn } from "./migrations/createSignIn.ts";
@@ -39,6 +40,7 @@ const provider: MigrationProvider = {
       "0012-createRecentLotteries": createRecentLotteries,
       "0013-createFeedback": createFeedback,
       "0014-addMerchantTerms": addMerchantTerms,
+      "0015-createPoints": createPoints,
     }),
 };
 

@@ -3,6 +3,7 @@ import type { Major } from "@livery/product/money.ts";
 import type { PictureKind } from "@livery/product/pictureKind.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { GameTables } from "./gameTables.ts";
+import type { PointTables } from "./pointTables.ts";
 import type { MoneyTables } from "./moneyTables.ts";
 import type { SignInTables } from "./signInTables.ts";
 
@@ -240,7 +241,7 @@ interface FeedbackImageTable {
   bytes: Uint8Array;
 }
 
-export interface Tables extends GameTables, MoneyTables, SignInTables {
+export interface Tables extends GameTables, MoneyTables, PointTables, SignInTables {
   meta: MetaTable;
   vendor: VendorTable;
   vendor_type: VendorTypeTable;

@@ -75,6 +75,20 @@ export const keyScenarios: Readonly<Record<string, Scenario>> = {
     }),
     refused: unknownOrder,
   },
+  convertPoints: {
+    async request(lab, member) {
+      lab.givePoints(member, 500);
+      return { points: 200, paymentPassword: PAYMENT_PASSWORD };
+    },
+    refused: { points: 90 },
+  },
+  redeemPointReward: {
+    async request(lab, member) {
+      lab.givePoints(member, 2000);
+      return { reward: "bonus-100", quantity: 1, remark: "thanks", paymentPassword: PAYMENT_PASSWORD };
+    },
+    refused: { quantity: 99 },
+  },
   setPlayLimit: { request: async () => ({ kind: "LOSS", period: "DAY", value: 100 }), refused: { kind: "BET" } },
   takeTimeOut: { request: async () => ({ days: 1, password: DEMO_PASSWORD }), refused: wrongPassword },
   excludeSelf: {

@@ -6,6 +6,8 @@ import { hashPassword } from "../members/passwordHash.ts";
 import { beginSession } from "../members/sessions.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
 import { houseWallet, mainWallet } from "../money/ledger/wallets.ts";
+import { movePoints } from "../points/movePoints.ts";
+import { HUNDREDTHS } from "../points/pointTerms.ts";
 import { DEMO_PASSWORD_HASH } from "../demoAccounts.ts";
 import { catalogueTables } from "../seed/catalogue.ts";
 import { type Writing, transactionOn } from "../store/transaction.ts";
@@ -38,6 +40,8 @@ export interface MoneyLab {
   tokenOf(member: LabMember): string;
   /** Gives a member play money out of nowhere. */
   give(member: LabMember, amount: number): void;
+  /** Gives a member points out of nowhere. */
+  givePoints(member: LabMember, points: number): void;
   /** All stored data except sessions and keys: equal texts mean that nothing happened. */
   contents(): string;
   /** Restarts on the same file, at the same time. */
@@ -45,14 +49,17 @@ export interface MoneyLab {
   close(): Promise<void>;
 }
 
-export async function openMoneyLab(): Promise<MoneyLab> {
+/** A platform with one merchant, whose days end in `timeZone`. */
+export async function openMoneyLab({ timeZone }: { readonly timeZone?: string } = {}): Promise<MoneyLab> {
+  const merchants = [{ ...testMerchant, ...(timeZone !== undefined && { timeZone }) }];
   const folder = await mkdtemp(join(tmpdir(), "livery-money-"));
   const database = join(folder, "money.sqlite");
   const paymentHash = await hashPassword(PAYMENT_PASSWORD);
-  const platform = await openTestGateway({ database, simulator: true });
+  const platform = await openTestGateway({ merchants, database, simulator: true });
   const raw = new DatabaseSync(database);
   const writing = transactionOn(raw);
   let members = 0;
+  let gifts = 0;
 
   const atOnce = <Result>(work: (writing: Writing, now: number) => Result): Result => {
     raw.exec("begin immediate");
@@ -82,6 +89,12 @@ export async function openMoneyLab(): Promise<MoneyLab> {
         const [from, to] = [houseWallet(writing, merchant, "adjustments", now), mainWallet(writing, id)];
         moveMoney(writing, { merchant, kind: "opening", reference: `gift ${id} ${amount}`, from, to, amount, now });
       }),
+    givePoints: (member, points) =>
+      atOnce((opened, now) => {
+        const reference = `gift ${(gifts += 1)}`;
+        const amount = Math.round(points * HUNDREDTHS);
+        movePoints(opened, member, { kind: "opening", type: "DEPOSIT", reference, amount, now });
+      }),
     contents: () => {
       const tables = raw
         .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
@@ -94,7 +107,7 @@ export async function openMoneyLab(): Promise<MoneyLab> {
     async restart() {
       const { now } = lab.platform.clock;
       await lab.platform.gateway.close();
-      lab.platform = await openTestGateway({ database, now, simulator: true });
+      lab.platform = await openTestGateway({ merchants, database, now, simulator: true });
     },
     async close() {
       raw.close();

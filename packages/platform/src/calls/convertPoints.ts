@@ -1,9 +1,10 @@
-import type { Call, Done, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { shape } from "../decoders/convertPoints.gen.js";
+import { type ConvertPointsResponse, shape } from "../decoders/convertPoints.gen.js";
+import type { ConvertPointsRequest } from "../requests/convertPoints.gen.js";
 
 /** Converts points into money (AP-057). */
-export const convertPoints: Call<WireFields, Done> = {
+export const convertPoints: Call<ConvertPointsRequest, ConvertPointsResponse> = {
   id: "convertPoints",
   requirement: "AP-057",
   method: "POST",
@@ -12,7 +13,7 @@ export const convertPoints: Call<WireFields, Done> = {
   encrypted: true,
   idempotent: false,
   takesIdempotencyKey: true,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
-  decode: (value) => decode(shape, value, () => ({})),
+  decode: (value) => decode(shape, value, (answer) => answer),
 };

@@ -1,9 +1,10 @@
-import type { Call, Done, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
-import { shape } from "../decoders/redeemPointReward.gen.js";
+import { type RedeemPointRewardResponse, shape } from "../decoders/redeemPointReward.gen.js";
+import type { RedeemPointRewardRequest } from "../requests/redeemPointReward.gen.js";
 
 /** Spends points on a reward (AP-053). */
-export const redeemPointReward: Call<WireFields, Done> = {
+export const redeemPointReward: Call<RedeemPointRewardRequest, RedeemPointRewardResponse> = {
   id: "redeemPointReward",
   requirement: "AP-053",
   method: "POST",
@@ -12,7 +13,7 @@ export const redeemPointReward: Call<WireFields, Done> = {
   encrypted: true,
   idempotent: false,
   takesIdempotencyKey: true,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
-  decode: (value) => decode(shape, value, () => ({})),
+  decode: (value) => decode(shape, value, (answer) => answer),
 };

@@ -1,9 +1,10 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type RedeemedPointsResponse, shape } from "../decoders/redeemedPoints.gen.js";
+import type { RedeemedPointsRequest } from "../requests/redeemedPoints.gen.js";
 
 /** Lists what points were spent on (AP-054). */
-export const redeemedPoints: Call<WireFields, RedeemedPointsResponse> = {
+export const redeemedPoints: Call<RedeemedPointsRequest, RedeemedPointsResponse> = {
   id: "redeemedPoints",
   requirement: "AP-054",
   method: "GET",
@@ -11,7 +12,7 @@ export const redeemedPoints: Call<WireFields, RedeemedPointsResponse> = {
   auth: "token",
   encrypted: false,
   idempotent: true,
-  status: "planned",
-  encode: (query) => ({ query }),
+  status: "live",
+  encode: (query) => ({ query: { ...query } }),
   decode: (value) => decode(shape, value, (answer) => answer),
 };

@@ -2,5 +2,55 @@
 
 export const shape = {
   "type": "object",
-  "properties": {}
+  "required": [
+    "rates",
+    "depositRate",
+    "per",
+    "points",
+    "worth",
+    "minimum",
+    "maximum",
+    "step"
+  ],
+  "properties": {
+    "rates": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "gameType",
+          "rate"
+        ],
+        "properties": {
+          "gameType": {
+            "type": "string"
+          },
+          "rate": {
+            "type": "number"
+          }
+        }
+      }
+    },
+    "depositRate": {
+      "type": "number"
+    },
+    "per": {
+      "type": "integer"
+    },
+    "points": {
+      "type": "integer"
+    },
+    "worth": {
+      "type": "integer"
+    },
+    "minimum": {
+      "type": "integer"
+    },
+    "maximum": {
+      "type": "integer"
+    },
+    "step": {
+      "type": "integer"
+    }
+  }
 };

@@ -3,14 +3,65 @@
 export const shape = {
   "type": "object",
   "required": [
-    "rewards"
+    "list",
+    "pageNo",
+    "totalPages",
+    "total"
   ],
   "properties": {
-    "rewards": {
+    "list": {
       "type": "array",
       "items": {
-        "type": "object"
+        "type": "object",
+        "required": [
+          "id",
+          "type",
+          "name",
+          "image",
+          "points",
+          "worth",
+          "amount"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "GIFT",
+              "BONUS"
+            ]
+          },
+          "name": {
+            "type": "string"
+          },
+          "image": {
+            "type": "string"
+          },
+          "points": {
+            "type": "integer"
+          },
+          "worth": {
+            "type": "integer"
+          },
+          "amount": {
+            "type": "integer"
+          },
+          "stock": {
+            "type": "integer"
+          }
+        }
       }
+    },
+    "pageNo": {
+      "type": "integer"
+    },
+    "totalPages": {
+      "type": "integer"
+    },
+    "total": {
+      "type": "integer"
     }
   }
 };

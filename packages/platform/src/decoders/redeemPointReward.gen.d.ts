@@ -1,11 +1,10 @@
 // Generated from schemas/platform/redeemPointReward.schema.json by `npm run gen`. Do not edit.
+import type {WireRedemption} from "./shared/redemption.gen.ts";
 
 /**
- * The response of /wps/relay/passwordCheck/MCS2_redeemPointReward (AP-053), without a result.
+ * The response of /wps/relay/passwordCheck/MCS2_redeemPointReward (AP-053).
  */
-export interface RedeemPointRewardResponse {
-  [k: string]: unknown;
-}
+export type RedeemPointRewardResponse = WireRedemption;
 
 import type { Shape } from "../shape.ts";
 export declare const shape: Shape<RedeemPointRewardResponse>;

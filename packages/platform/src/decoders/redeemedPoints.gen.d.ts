@@ -1,13 +1,26 @@
 // Generated from schemas/platform/redeemedPoints.schema.json by `npm run gen`. Do not edit.
+import type {WireRedemption} from "./shared/redemption.gen.ts";
 
 /**
- * The response of /wps/relay/MCS2_getRedeemPointList (AP-054): the records.
+ * The response of /wps/relay/MCS2_getRedeemPointList (AP-054).
  */
 export interface RedeemedPointsResponse {
   /**
-   * The records.
+   * What points were spent on, newest first.
    */
-  records: {}[];
+  list: WireRedemption[];
+  /**
+   * The page, from 1.
+   */
+  pageNo: number;
+  /**
+   * How many pages there are.
+   */
+  totalPages: number;
+  /**
+   * The total number of entries.
+   */
+  total: number;
 }
 
 import type { Shape } from "../shape.ts";

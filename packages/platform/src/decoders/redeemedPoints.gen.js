@@ -3,13 +3,77 @@
 export const shape = {
   "type": "object",
   "required": [
-    "records"
+    "list",
+    "pageNo",
+    "totalPages",
+    "total"
   ],
   "properties": {
-    "records": {
+    "list": {
       "type": "array",
       "items": {
-        "type": "object"
+        "$ref": "#/$defs/redemption"
+      }
+    },
+    "pageNo": {
+      "type": "integer"
+    },
+    "totalPages": {
+      "type": "integer"
+    },
+    "total": {
+      "type": "integer"
+    }
+  },
+  "$defs": {
+    "redemption": {
+      "type": "object",
+      "required": [
+        "id",
+        "at",
+        "type",
+        "reward",
+        "name",
+        "quantity",
+        "points",
+        "amount",
+        "status"
+      ],
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "at": {
+          "type": "string"
+        },
+        "type": {
+          "type": "string",
+          "enum": [
+            "GIFT",
+            "BONUS"
+          ]
+        },
+        "reward": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "quantity": {
+          "type": "integer"
+        },
+        "points": {
+          "type": "number"
+        },
+        "amount": {
+          "type": "integer"
+        },
+        "status": {
+          "type": "string"
+        },
+        "remark": {
+          "type": "string"
+        }
       }
     }
   }

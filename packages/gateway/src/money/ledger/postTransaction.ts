@@ -14,7 +14,10 @@ export type TransactionKind =
   | "recall"
   | "upline"
   | "bet"
-  | "payout";
+  | "payout"
+  | "points"
+  | "reward"
+  | "rebate";
 
 interface Transaction {
   readonly merchant: string;

@@ -26,6 +26,23 @@ export async function requirePaymentPassword(context: RequestContext, password: 
   await requireSecret(context, "payment", () => verifyPassword(stored, password));
 }
 
+/**
+ * Checks the payment password or, for a member who has none, the login password (PM-003).
+ */
+export async function requireEitherPassword(
+  context: RequestContext,
+  {
+    paymentPassword,
+    password,
+  }: { readonly paymentPassword?: string | undefined; readonly password?: string | undefined },
+): Promise<void> {
+  const { id } = sessionOf(context).member;
+  const isSet = await context.store.read((reading) => storedPaymentPassword(reading, id) !== undefined);
+  const [field, given] = isSet ? (["paymentPassword", paymentPassword] as const) : (["password", password] as const);
+  if (given === undefined) throw new ApiError("FIELD_INVALID", { field, rule: "required" });
+  await (isSet ? requirePaymentPassword(context, given) : requireLoginPassword(context, given));
+}
+
 /** Checks the login password, with which a member confirms what cannot be undone. */
 export async function requireLoginPassword(context: RequestContext, password: string): Promise<void> {
   const stored = sessionOf(context).member.password;

@@ -7,6 +7,11 @@ export function taggedAmount(size: number, operation: number): number {
   return size * TAGS + operation;
 }
 
+/** An amount of points that belongs to one operation: converted in tens, and never fewer than the minimum. */
+export function taggedPoints(operation: number): number {
+  return 100 + 10 * operation;
+}
+
 export function operationOfAmount(amount: number): number {
   return amount % TAGS;
 }

@@ -58,7 +58,13 @@ describe("the run covered its purpose", () => {
     const codes = new Set(
       run.history.operations.flatMap(({ answers }) => answers.map((one) => readResponse(one).code)),
     );
-    for (const code of ["INSUFFICIENT_FUNDS", "AMOUNT_OUT_OF_RANGE", "ORDER_STATE", "WRONG_PAYMENT_PASSWORD"])
+    for (const code of [
+      "INSUFFICIENT_FUNDS",
+      "AMOUNT_OUT_OF_RANGE",
+      "ORDER_STATE",
+      "WRONG_PAYMENT_PASSWORD",
+      "INSUFFICIENT_POINTS",
+    ])
       expect(codes).toContain(code);
   });
 

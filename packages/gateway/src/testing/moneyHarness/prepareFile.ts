@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { createGateway } from "../../createGateway.ts";
 import { addCard } from "../../money/cards/bankCards.ts";
 import { banks } from "../../money/cashier.ts";
+import { movePoints } from "../../points/movePoints.ts";
 import { type Writing, transactionOn } from "../../store/transaction.ts";
 import { insertLabMember } from "../insertLabMember.ts";
 import { type HarnessMember, LOGIN_PASSWORD, type MemberKind, PAYMENT_PASSWORD } from "./harnessMember.ts";
@@ -10,6 +11,8 @@ import { harnessMerchants, merchantOfGroup } from "./merchants.ts";
 
 /** A member's opening balance in minor units: so little for the shared ones that their clients compete for it. */
 const OPENING = { own: 50_000_000_000, shared: 100_000_000, limited: 10_000, secret: 10_000, leaving: 10_000 } as const;
+/** The points of members at the beginning, in hundredths; so few for the shared ones that their clients compete. */
+const OPENING_POINTS = { own: 1_000_000_000_000, shared: 3_000_000, limited: 0, secret: 0, leaving: 0 } as const;
 /** How many clients act as one shared or limited member. */
 const CLIENTS_A_GROUP = 4;
 
@@ -66,6 +69,8 @@ interface Added extends Cast {
 function addMember(writing: Writing, { merchant, kind, clients, index, hashes, now }: Added): HarnessMember {
   const account = `${kind}${index}`;
   const id = insertLabMember(writing, { merchant, account, ...hashes, opening: OPENING[kind], now });
+  const points = { kind: "opening", type: "DEPOSIT", reference: account, amount: OPENING_POINTS[kind], now } as const;
+  if (points.amount > 0) movePoints(writing, { id, merchant }, points);
   const [bank] = banks;
   const card = { kind: bank!.kind, bank: bank!.code, holder: account, lastFour: "0000", numberHash: account };
   const { first, tables } = writing;

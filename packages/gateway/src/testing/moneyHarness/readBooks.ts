@@ -37,6 +37,9 @@ const kept = [
   "exclusion",
   "reality_check",
   "idempotency",
+  "point_account",
+  "point_movement",
+  "point_redemption",
 ] as const satisfies readonly (keyof Tables)[];
 
 type Kept = { readonly [Table in (typeof kept)[number]]: readonly Selectable<Tables[Table]>[] };

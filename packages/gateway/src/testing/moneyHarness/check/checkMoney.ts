@@ -8,6 +8,7 @@ import { checkKeys } from "./checkKeys.ts";
 import { checkLedger } from "./checkLedger.ts";
 import { checkMovements } from "./checkMovements.ts";
 import { checkOrders } from "./checkOrders.ts";
+import { checkPoints } from "./checkPoints.ts";
 import { checkSettings } from "./checkSettings.ts";
 import { checkSingleWallet } from "./checkSingleWallet.ts";
 import { matchLedger } from "./matchLedger.ts";
@@ -27,6 +28,7 @@ export async function checkMoney(history: History, books: Books): Promise<string
     ...checkBalances(history, books, matched),
     ...checkOrders(history, books),
     ...checkDepositLimits(history, books),
+    ...checkPoints(history, books),
     ...checkSingleWallet(history, books),
     ...(await checkSettings(history, books)),
     ...checkBreaks(history, books),

@@ -3,7 +3,7 @@ import type { History, Operation } from "../history.ts";
 import { outcomeOf } from "../outcome.ts";
 import type { BookedTransaction, Books } from "../readBooks.ts";
 import { walletName } from "../walletName.ts";
-import { type Movement, movementsOf, settlements } from "./movements.ts";
+import { type Movement, movementsOf, paidForPoints, settlements } from "./movements.ts";
 
 interface Expected extends Movement {
   /** The operation behind the movement; missing if the cashier moved it by the clock. */
@@ -41,12 +41,15 @@ export function matchLedger(history: History, books: Books): Matched {
 }
 
 function expectedOf({ members, operations }: History, books: Books): Expected[] {
-  const ends = new Map(
-    members.map(({ id, upline }) => [id, walletName({ member_id: upline, kind: "main", name: "" })]),
+  const senders = new Map(
+    members.map(({ id, merchant, upline }) => [
+      id,
+      { merchant, upline: walletName({ member_id: upline, kind: "main", name: "" }) },
+    ]),
   );
   const done = operations.filter((operation) => outcomeOf(operation) === "done");
   const asked = done.flatMap((operation) =>
-    movementsOf(operation, ends.get(operation.member)!).map((moved) => ({ ...moved, operation })),
+    movementsOf(operation, senders.get(operation.member)!).map((moved) => ({ ...moved, operation })),
   );
   return [...asked, ...settlements(books)];
 }
@@ -86,10 +89,15 @@ function explain(
 }
 
 /** Whether a movement may be the result of an operation, judging by its body. */
-function mayHaveMoved({ id, call, member, body }: Operation, movement: Movement): boolean {
+function mayHaveMoved(operation: Operation, movement: Movement): boolean {
+  const { id, call, member, body } = operation;
   const own = walletName({ member_id: member, kind: "main", name: "" });
   if (movement.from !== own && movement.to !== own) return false;
   if (call === "cancelWithdrawal") return movement.kind === "withdrawalRelease" && movement.reference === body["id"];
+  if (call === "convertPoints" || call === "redeemPointReward") {
+    const kind = call === "convertPoints" ? "points" : "reward";
+    return movement.kind === kind && movement.amount === paidForPoints(operation);
+  }
   const kinds: Readonly<Record<string, string>> = {
     transferFunds: "transfer",
     transferUpline: "upline",

@@ -21,11 +21,33 @@ const vendorOf = (member: number, name: string): string => walletName({ member_i
 const house = (merchant: string, name: string): string =>
   walletName({ merchant, member_id: null, kind: "house", name });
 
-/**
- * The movements of an operation once it is done, by its response. `upline`: the wallet that transfers to the upline end
- * in.
- */
-type Moves = (operation: Operation, upline: string) => readonly Movement[];
+/** What an operation's movements depend on besides its request and response. */
+interface Sender {
+  readonly merchant: string;
+  /** The wallet that transfers to the upline end in. */
+  readonly upline: string;
+}
+
+/** The movements of an operation once it is done, by its response. */
+type Moves = (operation: Operation, sender: Sender) => readonly Movement[];
+
+/** Ten points are worth 1.00; a bonus for points is 100.00. */
+const MINOR_A_POINT = 10;
+const MINOR_A_BONUS = 10_000;
+
+/** The money that an operation paid for points. */
+export function paidForPoints({ call, body }: Operation): number {
+  if (call === "convertPoints") return Number(body["points"]) * MINOR_A_POINT;
+  return body["reward"] === "bonus-100" ? Number(body["quantity"]) * MINOR_A_BONUS : 0;
+}
+
+const paidTo: (kind: "points" | "reward") => Moves =
+  (kind) =>
+  (operation, { merchant }) => {
+    const amount = paidForPoints(operation);
+    const [from, to] = [house(merchant, "bonus"), mainOf(operation.member)];
+    return amount === 0 ? [] : [{ kind, reference: idOf(operation), from, to, amount }];
+  };
 
 const nothing: Moves = () => [];
 
@@ -42,7 +64,9 @@ const moves: Readonly<Record<string, Moves>> = {
       amount,
     }));
   },
-  transferUpline: (operation, upline) => [
+  convertPoints: paidTo("points"),
+  redeemPointReward: paidTo("reward"),
+  transferUpline: (operation, { upline }) => [
     { kind: "upline", reference: idOf(operation), ...upwards(operation, upline) },
   ],
   createWithdrawal: (operation) => {
@@ -82,11 +106,11 @@ function upwards({ member, body }: Operation, upline: string): Pick<Movement, "f
 }
 
 /** The movements of a completed operation. Throws for a call that the check does not know. */
-export function movementsOf(operation: Operation, upline: string): readonly Movement[] {
+export function movementsOf(operation: Operation, sender: Sender): readonly Movement[] {
   const known = moves[operation.call];
   if (!known)
     throw new Error(`the check does not know what ${operation.call} moves; add it in ${import.meta.filename}`);
-  return known(operation, upline);
+  return known(operation, sender);
 }
 
 /** What the cashier moved by the clock, according to the orders. */

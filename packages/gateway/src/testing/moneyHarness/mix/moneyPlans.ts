@@ -1,8 +1,10 @@
-import { taggedAmount } from "../amounts.ts";
+import { taggedAmount, taggedPoints } from "../amounts.ts";
 import { idOf } from "../outcome.ts";
 import { type Draw, type Plan, chance, forget, recent } from "./plan.ts";
 
 const VENDORS = ["PP", "EVO", "PG"];
+/** A bonus, a gift, and one that requires more deposits than most members make. */
+const REWARDS = ["bonus-100", "coffee", "voyage"];
 /** More than any wallet has. */
 const TOO_MUCH = 90_000;
 /** An amount that is paid out in parts. */
@@ -80,6 +82,22 @@ export const moneyPlans: Readonly<Record<string, Plan>> = {
     },
     learn: (known, operation) => {
       known.withdrawals.push(idOf(operation));
+    },
+  },
+  convertPoints: {
+    weight: 5,
+    by: ["own", "shared"],
+    body: (draw) => {
+      const isTooFew = chance(draw.random, 5);
+      return { points: isTooFew ? 50 : taggedPoints(draw.operation), paymentPassword: paymentPasswordOf(draw) };
+    },
+  },
+  redeemPointReward: {
+    weight: 5,
+    by: ["own", "shared"],
+    body: (draw) => {
+      const [reward, quantity] = [draw.random.pick(REWARDS), draw.random.between(1, 3)];
+      return { reward, quantity, remark: "redeemed", paymentPassword: paymentPasswordOf(draw) };
     },
   },
   cancelWithdrawal: {

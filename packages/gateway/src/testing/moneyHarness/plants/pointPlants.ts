@@ -1,0 +1,39 @@
+import { convertPoints } from "../../../points/convertPoints.ts";
+import { type Plant, firstDone, memberOf, written } from "./plant.ts";
+import { idOf } from "../outcome.ts";
+
+/** Points that moved differently than requested. */
+export const pointPlants: readonly Plant[] = [
+  {
+    what: "points that are converted twice, in a second transaction that the data file accepts",
+    plant: (run, _, folder) => {
+      const rich = new Set(run.history.members.filter(({ kind }) => kind === "own").map(({ id }) => id));
+      const operation = firstDone(run.history, "convertPoints", ({ member }) => rich.has(member));
+      const { merchant } = memberOf(run.history, operation);
+      return written(run, folder, (writing) => {
+        convertPoints(writing, { id: operation.member, merchant }, Number(operation.body["points"]), operation.sentAt);
+      });
+    },
+    says: /points convert P\w+ \(-\d+ of member \d+\) were not requested/u,
+  },
+  {
+    what: "an acknowledged redemption that cost no points",
+    plant: (run, _, folder) => {
+      const operation = firstDone(run.history, "redeemPointReward");
+      return written(run, folder, (_writing, raw) => {
+        const [member, id] = [operation.member, idOf(operation)];
+        raw.exec("drop trigger point_movement_remains; drop trigger point_movement_stays");
+        const { amount } = raw.prepare("select amount from point_movement where reference = ?").get(id)!;
+        raw.prepare("update point_account set balance = balance - ? where member_id = ?").run(amount!, member);
+        raw.prepare("delete from point_movement where reference = ?").run(id);
+      });
+    },
+    says: /\(redeemPointReward of member \d+\) was acknowledged, but its points did not move/u,
+  },
+  {
+    what: "a point that is lost",
+    plant: (run, _, folder) =>
+      written(run, folder, (_writing, raw) => raw.exec("update point_account set balance = balance - 100")),
+    says: /member \d+ has \d+ points, but the movements add up to \d+/u,
+  },
+];
