@@ -8,11 +8,14 @@ import { availablePromotions } from "./routes/availablePromotions.ts";
 import { balance } from "./routes/balance.ts";
 import { bankCards } from "./routes/bankCards.ts";
 import { banks } from "./routes/banks.ts";
+import { bet } from "./routes/bet.ts";
+import { bets } from "./routes/bets.ts";
 import { cancelDeposit } from "./routes/cancelDeposit.ts";
 import { cancelWithdrawal } from "./routes/cancelWithdrawal.ts";
 import { captcha } from "./routes/captcha.ts";
 import { changePassword } from "./routes/changePassword.ts";
 import { checkAffiliate } from "./routes/checkAffiliate.ts";
+import { claimRebate } from "./routes/claimRebate.ts";
 import { confirmDeposit } from "./routes/confirmDeposit.ts";
 import { consolidatedFunds } from "./routes/consolidatedFunds.ts";
 import { convertPoints } from "./routes/convertPoints.ts";
@@ -41,6 +44,7 @@ import { memberInfo } from "./routes/memberInfo.ts";
 import { merchantWallet } from "./routes/merchantWallet.ts";
 import { openedNumbers } from "./routes/openedNumbers.ts";
 import { pausePlay } from "./routes/pausePlay.ts";
+import { personalProfit } from "./routes/personalProfit.ts";
 import { playLimits } from "./routes/playLimits.ts";
 import { playStatement } from "./routes/playStatement.ts";
 import { pointBalance } from "./routes/pointBalance.ts";
@@ -53,6 +57,8 @@ import { rankList } from "./routes/rankList.ts";
 import { rankProgress } from "./routes/rankProgress.ts";
 import { ranks } from "./routes/ranks.ts";
 import { realityCheck } from "./routes/realityCheck.ts";
+import { rebateClaims } from "./routes/rebateClaims.ts";
+import { rebates } from "./routes/rebates.ts";
 import { recallAll } from "./routes/recallAll.ts";
 import { recentGames } from "./routes/recentGames.ts";
 import { redeemPointReward } from "./routes/redeemPointReward.ts";
@@ -97,11 +103,14 @@ export const routes = {
   balance,
   bankCards,
   banks,
+  bet,
+  bets,
   cancelDeposit,
   cancelWithdrawal,
   captcha,
   changePassword,
   checkAffiliate,
+  claimRebate,
   confirmDeposit,
   consolidatedFunds,
   convertPoints,
@@ -130,6 +139,7 @@ export const routes = {
   merchantWallet,
   openedNumbers,
   pausePlay,
+  personalProfit,
   playLimits,
   playStatement,
   pointBalance,
@@ -142,6 +152,8 @@ export const routes = {
   rankProgress,
   ranks,
   realityCheck,
+  rebateClaims,
+  rebates,
   recallAll,
   recentGames,
   redeemPointReward,

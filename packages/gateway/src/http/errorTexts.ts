@@ -226,6 +226,11 @@ export const errorTexts = {
     ko: "프로모션을 찾을 수 없습니다.",
     en: "This promotion was not found.",
   },
+  BET_UNKNOWN: {
+    status: 404,
+    ko: "베팅 내역을 찾을 수 없습니다.",
+    en: "This bet was not found.",
+  },
   REWARD_UNKNOWN: {
     status: 404,
     ko: "상품을 찾을 수 없습니다.",
@@ -280,6 +285,11 @@ export const errorTexts = {
     status: 422,
     ko: "이 상품에 필요한 입금 금액에 아직 도달하지 않았습니다.",
     en: "You have not reached the deposits that this reward requires.",
+  },
+  NOTHING_TO_CLAIM: {
+    status: 422,
+    ko: "지금 받을 수 있는 금액이 없습니다.",
+    en: "There is nothing to claim at the moment.",
   },
   REWARD_SOLD_OUT: {
     status: 409,

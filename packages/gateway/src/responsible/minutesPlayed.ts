@@ -1,5 +1,5 @@
 import type { Reading } from "../store/transaction.ts";
-import type { Span } from "./playSums.ts";
+import type { Span } from "../records/ledgerSums.ts";
 
 const MINUTE_MS = 60_000;
 

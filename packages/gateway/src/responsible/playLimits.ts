@@ -9,7 +9,8 @@ import type { Tables } from "../store/tables.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { periodOf } from "../texts/periods.ts";
 import { minutesPlayed } from "./minutesPlayed.ts";
-import { type Span, playSums } from "./playSums.ts";
+import type { Span } from "../records/ledgerSums.ts";
+import { playSums } from "./playSums.ts";
 
 type Row = Selectable<Tables["play_limit"]>;
 type Kind = Row["kind"];

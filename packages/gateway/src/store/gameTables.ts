@@ -43,7 +43,35 @@ interface GameRoundTable {
   at: number;
 }
 
+interface RebateClaimTable {
+  /** Counts up in order of creation. */
+  number: Generated<number>;
+  /** The reference of its transaction in the ledger. */
+  id: string;
+  merchant: string;
+  member_id: number;
+  /** The game type that was claimed; null for all of them. */
+  game_type: string | null;
+  amount: Amount;
+  at: number;
+}
+
+/** The rounds of one game type that a claim covers. */
+interface RebateLineTable {
+  claim: number;
+  member_id: number;
+  game_type: string;
+  /** It covers the member's rounds after this one … */
+  after_round: number;
+  /** … up to this one. */
+  last_round: number;
+  valid_bet: Amount;
+  amount: Amount;
+}
+
 export interface GameTables {
   game_ticket: GameTicketTable;
   game_round: GameRoundTable;
+  rebate_claim: RebateClaimTable;
+  rebate_line: RebateLineTable;
 }

@@ -98,6 +98,11 @@ const forgeries: readonly (readonly [string, string])[] = [
   ["points of a round that nobody played", earned("bet", "R9", 100)],
   ["points that became nothing", earned("convert", "P9", -100)],
   ["money for points that nobody spent", posted("points", "P9", house("adjustments"), main, 500)],
+  ["cashback that nobody claimed", posted("rebate", "B9", house("adjustments"), main, 500)],
+  [
+    "a claim of cashback that was not paid",
+    `insert into rebate_claim values (1, 'B9', 'A', 1, null, 5, 0); insert into rebate_line values (1, 1, 'RNG', 0, 1, 700, 5)`,
+  ],
   ["more than can be counted", posted("opening", "g", house("adjustments"), main, Number.MAX_SAFE_INTEGER)],
   ["more than SQLite can add up", "update wallet set balance = 9223372036854775807 where merchant = 'A'"],
 ];

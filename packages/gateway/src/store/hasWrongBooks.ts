@@ -91,6 +91,26 @@ const pointChecks: readonly BooksCheck[] = [
   },
 ];
 
+/** The checks of cashback, in files that have it: a claim was paid once, for bets that nobody else claimed. */
+const rebateChecks: readonly BooksCheck[] = [
+  {
+    table: "rebate_claim",
+    id: "number",
+    fault: `select 1 from rebate_claim as claim where number between :first and :last and (
+      amount <> (select coalesce(sum(amount), 0) from rebate_line where claim = claim.number and member_id = claim.member_id)
+      or not exists (select 1 from ledger_transaction as moved
+        join ledger_entry as entry on entry.transaction_id = moved.id join wallet on wallet.id = entry.wallet_id
+        where moved.merchant = claim.merchant and moved.kind = 'rebate' and moved.reference = claim.id
+          and wallet.member_id = claim.member_id and entry.amount = claim.amount)) limit 1`,
+  },
+  {
+    table: "ledger_transaction",
+    id: "id",
+    fault: `select 1 from ledger_transaction as paid where id between :first and :last and kind = 'rebate'
+      and not exists (select 1 from rebate_claim as claim where claim.id = paid.reference) limit 1`,
+  },
+];
+
 /** A merchant owes what its members have, and a member's wallets belong to its own merchant. */
 const balanced = [
   `select 1 from wallet group by merchant having sum(balance) <> 0 limit 1`,
@@ -116,7 +136,11 @@ export function hasWrongBooks(raw: DatabaseSync, { withinMs }: { readonly within
   const isWhole = withinMs === undefined;
   try {
     // One slice of each check in turn, so that the newest rows of all tables come first.
-    const present = hasTable(raw, "point_movement") ? [...checks, ...pointChecks] : checks;
+    const present = [
+      ...checks,
+      ...(hasTable(raw, "point_movement") ? pointChecks : []),
+      ...(hasTable(raw, "rebate_claim") ? rebateChecks : []),
+    ];
     const turns = (isWhole ? [...present, walletCheck("house")] : present).map((check) => slices(raw, check));
     if ([...balanced, ...(isWhole ? [paidOut] : [])].some((fault) => raw.prepare(fault).get() !== undefined))
       return true;

@@ -12,6 +12,8 @@ import { createMembers } from "./migrations/createMembers.ts";
 import { createMoney } from "./migrations/createMoney.ts";
 import { createOpenedSeals } from "./migrations/createOpenedSeals.ts";
 import { createPoints } from "./migrations/createPoints.ts";
+import { createRebates } from "./migrations/createRebates.ts";
+import { createRecords } from "./migrations/createRecords.ts";
 import { createRecentLotteries } from "./migrations/createRecentLotteries.ts";
 import { createResponsiblePlay } from "./migrations/createResponsiblePlay.ts";
 import { createSignIn } from "./migrations/createSignIn.ts";
@@ -41,6 +43,8 @@ const provider: MigrationProvider = {
       "0013-createFeedback": createFeedback,
       "0014-addMerchantTerms": addMerchantTerms,
       "0015-createPoints": createPoints,
+      "0016-createRecords": createRecords,
+      "0017-createRebates": createRebates,
     }),
 };
 

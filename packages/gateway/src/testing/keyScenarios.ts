@@ -82,6 +82,13 @@ export const keyScenarios: Readonly<Record<string, Scenario>> = {
     },
     refused: { points: 90 },
   },
+  claimRebate: {
+    async request(lab, member) {
+      lab.addRound(member, "RNG", 50_000);
+      return { gameType: "RNG" };
+    },
+    refused: { gameType: "NOBODYS" },
+  },
   redeemPointReward: {
     async request(lab, member) {
       lab.givePoints(member, 2000);

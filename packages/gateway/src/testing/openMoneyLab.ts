@@ -12,6 +12,7 @@ import { DEMO_PASSWORD_HASH } from "../demoAccounts.ts";
 import { catalogueTables } from "../seed/catalogue.ts";
 import { type Writing, transactionOn } from "../store/transaction.ts";
 import { insertLabMember } from "./insertLabMember.ts";
+import { insertRound } from "./insertRound.ts";
 import { type TestGateway, openTestGateway } from "./openTestGateway.ts";
 import { testMerchant } from "./testMerchant.ts";
 
@@ -42,6 +43,8 @@ export interface MoneyLab {
   give(member: LabMember, amount: number): void;
   /** Gives a member points out of nowhere. */
   givePoints(member: LabMember, points: number): void;
+  /** Adds a round that the member played without winning; its stake does not move. */
+  addRound(member: LabMember, gameType: string, stake: number): void;
   /** All stored data except sessions and keys: equal texts mean that nothing happened. */
   contents(): string;
   /** Restarts on the same file, at the same time. */
@@ -95,6 +98,8 @@ export async function openMoneyLab({ timeZone }: { readonly timeZone?: string } 
         const amount = Math.round(points * HUNDREDTHS);
         movePoints(opened, member, { kind: "opening", type: "DEPOSIT", reference, amount, now });
       }),
+    addRound: (member, gameType, stake) =>
+      atOnce((opened, now) => insertRound(opened, member, { gameType, stake, now })),
     contents: () => {
       const tables = raw
         .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")

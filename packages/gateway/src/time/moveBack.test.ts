@@ -12,6 +12,7 @@ const staying: Readonly<Record<string, string>> = {
   "ledger_transaction.at": "the ledger is append-only",
   "point_movement.at": "the ledger of points is append-only",
   "point_redemption.rejected_at": "nothing depends on it",
+  "rebate_claim.at": "a record, like the ledger's",
   "game_round.at": "a record, like the ledger's",
   "feedback.at": "it is deleted a little later, which does no harm",
   "wallet.opened_at": "nothing depends on it",

@@ -34,7 +34,7 @@ export interface WireTypeSums {
    */
   rebate: Minor;
   /**
-   * Winnings or, if negative, losses, in minor units.
+   * What payouts and cashback bring beyond the bets; negative for a loss, in minor units.
    */
   net: Minor;
 }

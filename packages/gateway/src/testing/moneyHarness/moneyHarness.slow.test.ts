@@ -64,6 +64,7 @@ describe("the run covered its purpose", () => {
       "ORDER_STATE",
       "WRONG_PAYMENT_PASSWORD",
       "INSUFFICIENT_POINTS",
+      "NOTHING_TO_CLAIM",
     ])
       expect(codes).toContain(code);
   });

@@ -6,6 +6,7 @@ import { banks } from "../../money/cashier.ts";
 import { movePoints } from "../../points/movePoints.ts";
 import { type Writing, transactionOn } from "../../store/transaction.ts";
 import { insertLabMember } from "../insertLabMember.ts";
+import { insertRound } from "../insertRound.ts";
 import { type HarnessMember, LOGIN_PASSWORD, type MemberKind, PAYMENT_PASSWORD } from "./harnessMember.ts";
 import { harnessMerchants, merchantOfGroup } from "./merchants.ts";
 
@@ -13,6 +14,12 @@ import { harnessMerchants, merchantOfGroup } from "./merchants.ts";
 const OPENING = { own: 50_000_000_000, shared: 100_000_000, limited: 10_000, secret: 10_000, leaving: 10_000 } as const;
 /** The points of members at the beginning, in hundredths; so few for the shared ones that their clients compete. */
 const OPENING_POINTS = { own: 1_000_000_000_000, shared: 3_000_000, limited: 0, secret: 0, leaving: 0 } as const;
+/** What own and shared members played before the run; their cashback can be claimed once. */
+const ROUNDS = [
+  { gameType: "RNG", stake: 300_000 },
+  { gameType: "RNG", stake: 70_050 },
+  { gameType: "LIVE", stake: 123_456 },
+] as const;
 /** How many clients act as one shared or limited member. */
 const CLIENTS_A_GROUP = 4;
 
@@ -71,6 +78,9 @@ function addMember(writing: Writing, { merchant, kind, clients, index, hashes, n
   const id = insertLabMember(writing, { merchant, account, ...hashes, opening: OPENING[kind], now });
   const points = { kind: "opening", type: "DEPOSIT", reference: account, amount: OPENING_POINTS[kind], now } as const;
   if (points.amount > 0) movePoints(writing, { id, merchant }, points);
+  if (kind === "own" || kind === "shared") {
+    for (const round of ROUNDS) insertRound(writing, { id, merchant }, { ...round, now });
+  }
   const [bank] = banks;
   const card = { kind: bank!.kind, bank: bank!.code, holder: account, lastFour: "0000", numberHash: account };
   const { first, tables } = writing;

@@ -40,6 +40,8 @@ const kept = [
   "point_account",
   "point_movement",
   "point_redemption",
+  "game_round",
+  "rebate_claim",
 ] as const satisfies readonly (keyof Tables)[];
 
 type Kept = { readonly [Table in (typeof kept)[number]]: readonly Selectable<Tables[Table]>[] };

@@ -31,7 +31,7 @@ export interface WireMoneySums {
    */
   rebate?: Minor;
   /**
-   * Winnings or, if negative, losses, in minor units.
+   * What payouts, bonuses and cashback bring beyond the bets; negative for a loss, in minor units.
    */
   net: Minor;
 }

@@ -9,6 +9,7 @@ import { checkLedger } from "./checkLedger.ts";
 import { checkMovements } from "./checkMovements.ts";
 import { checkOrders } from "./checkOrders.ts";
 import { checkPoints } from "./checkPoints.ts";
+import { checkRebates } from "./checkRebates.ts";
 import { checkSettings } from "./checkSettings.ts";
 import { checkSingleWallet } from "./checkSingleWallet.ts";
 import { matchLedger } from "./matchLedger.ts";
@@ -29,6 +30,7 @@ export async function checkMoney(history: History, books: Books): Promise<string
     ...checkOrders(history, books),
     ...checkDepositLimits(history, books),
     ...checkPoints(history, books),
+    ...checkRebates(history, books),
     ...checkSingleWallet(history, books),
     ...(await checkSettings(history, books)),
     ...checkBreaks(history, books),

@@ -66,6 +66,10 @@ const moves: Readonly<Record<string, Moves>> = {
   },
   convertPoints: paidTo("points"),
   redeemPointReward: paidTo("reward"),
+  claimRebate: (operation, { merchant }) => {
+    const { id: reference, amount } = valueOf<{ readonly id: string; readonly amount: number }>(operation);
+    return [{ kind: "rebate", reference, from: house(merchant, "bonus"), to: mainOf(operation.member), amount }];
+  },
   transferUpline: (operation, { upline }) => [
     { kind: "upline", reference: idOf(operation), ...upwards(operation, upline) },
   ],

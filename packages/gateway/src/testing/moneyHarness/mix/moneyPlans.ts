@@ -100,6 +100,14 @@ export const moneyPlans: Readonly<Record<string, Plan>> = {
       return { reward, quantity, remark: "redeemed", paymentPassword: paymentPasswordOf(draw) };
     },
   },
+  claimRebate: {
+    weight: 4,
+    by: ["own", "shared"],
+    body: ({ random }) => {
+      const gameType = random.pick(["RNG", "LIVE", "PVP", "NOBODYS"]);
+      return chance(random, 25) ? {} : { gameType };
+    },
+  },
   cancelWithdrawal: {
     weight: 7,
     by: ["own", "shared"],

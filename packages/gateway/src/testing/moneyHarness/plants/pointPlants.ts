@@ -1,6 +1,8 @@
+import { moveMoney } from "../../../money/ledger/postTransaction.ts";
+import { houseWallet, mainWallet } from "../../../money/ledger/wallets.ts";
 import { convertPoints } from "../../../points/convertPoints.ts";
 import { type Plant, firstDone, memberOf, written } from "./plant.ts";
-import { idOf } from "../outcome.ts";
+import { idOf, valueOf } from "../outcome.ts";
 
 /** Points that moved differently than requested. */
 export const pointPlants: readonly Plant[] = [
@@ -29,6 +31,21 @@ export const pointPlants: readonly Plant[] = [
       });
     },
     says: /\(redeemPointReward of member \d+\) was acknowledged, but its points did not move/u,
+  },
+  {
+    what: "cashback that is claimed twice, in a second transaction that the data file accepts",
+    plant: (run, _, folder) => {
+      const operation = firstDone(run.history, "claimRebate");
+      const { merchant } = memberOf(run.history, operation);
+      const { amount } = valueOf<{ readonly amount: number }>(operation);
+      return written(run, folder, (writing) => {
+        const now = operation.sentAt;
+        const [from, to] = [houseWallet(writing, merchant, "bonus", now), mainWallet(writing, operation.member)];
+        for (const again of [1, 2, 3])
+          moveMoney(writing, { merchant, kind: "rebate", reference: `again ${again}`, from, to, amount, now });
+      });
+    },
+    says: /member \d+ got \d+ of cashback, and its rounds earned \d+/u,
   },
   {
     what: "a point that is lost",

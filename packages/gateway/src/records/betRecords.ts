@@ -1,0 +1,98 @@
+import type { WireBet } from "@livery/platform/decoders/shared/bet.gen.ts";
+import type { WireBetTotals } from "@livery/platform/decoders/shared/betTotals.gen.ts";
+import type { BetsRequest } from "@livery/platform/requests/bets.gen.js";
+import type { TextLanguage } from "@livery/product/languages.ts";
+import { minor } from "@livery/product/money.ts";
+import type { Selectable } from "kysely";
+import { lotteryOf } from "../games/lotteries.ts";
+import { ApiError } from "../http/apiError.ts";
+import { pageOf } from "../money/pageOf.ts";
+import type { Tables } from "../store/tables.ts";
+import type { Reading } from "../store/transaction.ts";
+import { inLanguage } from "../texts/inLanguage.ts";
+import { daysAsked } from "./daysAsked.ts";
+
+type Round = Selectable<Tables["game_round"]>;
+
+/** Who asks, and in which language. */
+interface Asker {
+  readonly memberId: number;
+  readonly language: TextLanguage;
+  readonly now: number;
+}
+
+/** A page of a member's bets, newest first, with the totals of all that the filters leave (AP-130). */
+export function listBets(reading: Reading, asked: BetsRequest, { memberId, language, now }: Asker) {
+  const { all, first } = reading;
+  const query = betsOf(reading, memberId, asked, now);
+  const sums = first(
+    query.select((is) => [
+      is.fn.countAll<number>().as("total"),
+      is.fn.sum<number | null>("stake").as("stake"),
+      is.fn.sum<number | null>("payout").as("payout"),
+    ]),
+  );
+  const rows = (limit: number, offset: number) =>
+    all(query.selectAll().orderBy("at", "desc").orderBy("number", "desc").limit(limit).offset(offset));
+  const page = pageOf(asked, sums?.total ?? 0, rows, (round) => round);
+  const names = gameNames(reading, page.list, language);
+  const [stake, payout] = [minor(sums?.stake ?? 0), minor(sums?.payout ?? 0)];
+  const totals: WireBetTotals = { stake, validBet: stake, payout, net: minor(payout - stake) };
+  return { ...page, list: page.list.map((round) => wireBet(round, names)), totals };
+}
+
+/** A member's bet by its id (AP-131). */
+export function betBy(
+  reading: Reading,
+  id: string,
+  { memberId, language }: Omit<Asker, "now">,
+): { readonly bet: WireBet; readonly round: Round } {
+  const { first, tables } = reading;
+  const round = first(
+    tables.selectFrom("game_round").selectAll().where("id", "=", id).where("member_id", "=", memberId),
+  );
+  if (!round) throw new ApiError("BET_UNKNOWN");
+  return { bet: wireBet(round, gameNames(reading, [round], language)), round };
+}
+
+function betsOf(reading: Reading, memberId: number, { gameType, vendor, state, ...days }: BetsRequest, now: number) {
+  const { start, end } = daysAsked(reading, memberId, days, now);
+  let query = reading.tables
+    .selectFrom("game_round")
+    .where("member_id", "=", memberId)
+    .where("at", ">=", start)
+    .where("at", "<", end);
+  if (gameType !== undefined) query = query.where("game_type", "=", gameType);
+  if (vendor !== undefined) query = query.where("vendor", "=", vendor);
+  // A round of the demonstration provider is settled as soon as it is played.
+  if (state !== undefined && state !== "SETTLED") query = query.where("number", "<", 0);
+  return query;
+}
+
+/** The names of the rounds' games; a game that has left the catalogue is named by its id. */
+function gameNames(
+  { all, tables }: Reading,
+  rounds: readonly Round[],
+  language: TextLanguage,
+): ReadonlyMap<string, string> {
+  const ids = [...new Set(rounds.map((round) => round.game_id))];
+  const games = all(tables.selectFrom("game").select(["id", "name_ko", "name_en"]).where("id", "in", ids));
+  const named = new Map<string, string>(games.map((game) => [game.id, inLanguage(game, "name", language)]));
+  return new Map(ids.map((id) => [id, named.get(id) ?? lotteryOf(id)?.name[language] ?? id]));
+}
+
+function wireBet(round: Round, names: ReadonlyMap<string, string>): WireBet {
+  const { id, stake, payout } = round;
+  return {
+    id,
+    at: new Date(round.at).toISOString(),
+    game: names.get(round.game_id) ?? round.game_id,
+    gameType: round.game_type,
+    vendor: round.vendor,
+    stake,
+    validBet: stake,
+    payout,
+    net: minor(payout - stake),
+    state: "SETTLED",
+  };
+}

@@ -1,0 +1,58 @@
+import type { PersonalProfitResponse } from "@livery/platform/decoders/personalProfit.gen.js";
+import { gameTypes } from "@livery/product/gameTypes.ts";
+import { type Minor, minor } from "@livery/product/money.ts";
+import type { Reading } from "../store/transaction.ts";
+import { type Span, ledgerSums } from "./ledgerSums.ts";
+
+/** Money that the merchant gave for nothing or for points. */
+const bonuses = ["welcome", "reward", "points"] as const;
+
+/** A member's deposits, withdrawals, bets and gains in a period, and what each game type brought (AP-135). */
+export function personalProfit(reading: Reading, memberId: number, span: Span): PersonalProfitResponse {
+  const kinds = ["deposit", "withdrawal", "bet", "payout", "rebate", ...bonuses] as const;
+  const sumOf = ledgerSums(reading, memberId, kinds, span);
+  const validBet = minor(0 - sumOf("bet"));
+  const [payout, rebate] = [sumOf("payout"), sumOf("rebate")];
+  const bonus = minor(bonuses.reduce((sum, kind) => sum + sumOf(kind), 0));
+  const total = {
+    deposit: sumOf("deposit"),
+    withdrawal: minor(0 - sumOf("withdrawal")),
+    validBet,
+    payout,
+    bonus,
+    rebate,
+    net: minor(payout + bonus + rebate - validBet),
+  };
+  return { total, gameTypes: byType(reading, memberId, span) };
+}
+
+/** The game types with bets or cashback in the period, in the order of the menus. */
+function byType(reading: Reading, memberId: number, { from, to }: Span): PersonalProfitResponse["gameTypes"] {
+  const { all, tables } = reading;
+  const played = all(
+    tables
+      .selectFrom("game_round")
+      .select((is) => ["game_type", is.fn.sum<Minor>("stake").as("stake"), is.fn.sum<Minor>("payout").as("payout")])
+      .where("member_id", "=", memberId)
+      .where("at", ">=", from)
+      .where("at", "<", to)
+      .groupBy("game_type"),
+  );
+  const claimed = all(
+    tables
+      .selectFrom("rebate_claim as claim")
+      .innerJoin("rebate_line as line", "line.claim", "claim.number")
+      .select((is) => ["line.game_type", is.fn.sum<Minor>("line.amount").as("amount")])
+      .where("claim.member_id", "=", memberId)
+      .where("claim.at", ">=", from)
+      .where("claim.at", "<", to)
+      .groupBy("line.game_type"),
+  );
+  return gameTypes.flatMap(({ id: gameType }) => {
+    const rounds = played.find((row) => row.game_type === gameType);
+    const rebate = claimed.find((row) => row.game_type === gameType)?.amount ?? minor(0);
+    if (!rounds && rebate === 0) return [];
+    const { stake: validBet, payout } = rounds ?? { stake: minor(0), payout: minor(0) };
+    return [{ gameType, validBet, payout, rebate, net: minor(payout + rebate - validBet) }];
+  });
+}

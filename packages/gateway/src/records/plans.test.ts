@@ -1,0 +1,77 @@
+import type { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { listPoints } from "../points/listPoints.ts";
+import { redeem } from "../points/redemptions.ts";
+import { claimables } from "../rebates/rebates.ts";
+import { type Store, openStore } from "../store/openStore.ts";
+import { type Reading, type Writing, transactionOn } from "../store/transaction.ts";
+import { listBets } from "./betRecords.ts";
+import { listMoney } from "./listMoney.ts";
+import { personalProfit } from "./personalProfit.ts";
+
+// A page of a record must not read other members' rows: on a large platform that would take seconds.
+
+const MEMBER = 1;
+const span = { start: 0, end: 1_000_000 };
+const asker = { memberId: MEMBER, language: "en" as const, now: 1_000_000 };
+
+let store: Store;
+let raw: DatabaseSync;
+let planned: string[] = [];
+beforeAll(async () => {
+  store = await openStore(":memory:", (opened) => (raw = opened));
+  raw.exec(`insert into member (id, merchant, account, account_key, password, nickname, type, to_upline, rank_level, avatar,
+    profile, created_at) values (1, 'A', 'm', 'm', '', '', 0, 0, 0, '', '{}', 0);
+    insert into wallet (merchant, member_id, kind, name, opened_at) values ('A', 1, 'main', '', 0);
+    insert into game_round (id, merchant, member_id, vendor, game_id, game_type, stake, payout, seed, player_seed, round, at)
+      values ('R1', 'A', 1, 'PP', 'g', 'RNG', 500, 0, '', '', 1, 5)`);
+});
+afterAll(() => store.close());
+
+/** A transaction that notes how SQLite answers every query. */
+function watched(): Writing {
+  planned = [];
+  const watching = Object.create(raw, {
+    prepare: {
+      value: (query: string) => {
+        if (/^\s*(?:select|with)/iu.test(query)) {
+          const steps = raw.prepare(`explain query plan ${query}`).all(...Array<null>(variables(query)).fill(null));
+          planned.push(...steps.map(({ detail }) => String(detail)));
+        }
+        return raw.prepare(query);
+      },
+    },
+  }) as DatabaseSync;
+  return transactionOn(watching);
+}
+
+const variables = (query: string) => query.split("?").length - 1;
+
+const reads: Readonly<Record<string, (reading: Reading) => unknown>> = {
+  "bets with their totals (AP-130)": (reading) => listBets(reading, {}, asker),
+  "bets of a type and a provider (AP-130)": (reading) => listBets(reading, { gameType: "RNG", vendor: "PP" }, asker),
+  "profit and loss (AP-135)": (reading) => personalProfit(reading, MEMBER, { from: 0, to: 1_000_000 }),
+  "movements of money (AP-056)": (reading) => listMoney(reading, MEMBER, span),
+  "movements of points (AP-056)": (reading) => listPoints(reading, MEMBER, { ...span, type: "REDEEM" }),
+  "cashback (AP-132)": (reading) => claimables(reading, MEMBER),
+};
+
+it.each(Object.entries(reads))("%s: every step finds its rows by an index", (_, read) => {
+  read(watched());
+  expect(planned.length).toBeGreaterThan(0);
+  expect(planned.filter((step) => step.startsWith("SCAN "))).toEqual([]);
+});
+
+it("bets and their totals: the totals come from the index alone, and nothing is sorted", () => {
+  listBets(watched(), {}, asker);
+  expect(planned.some((step) => step.includes("COVERING INDEX game_round_by_time"))).toBe(true);
+  expect(planned.filter((step) => step.includes("TEMP B-TREE"))).toEqual([]);
+});
+
+it("stock of a reward (AP-053): every step finds its rows by an index", () => {
+  const writing = watched();
+  expect(() => redeem(writing, { id: MEMBER, merchant: "A" }, { reward: "coffee", quantity: 1 }, 5)).toThrow(
+    "INSUFFICIENT_POINTS",
+  );
+  expect(planned.filter((step) => step.startsWith("SCAN "))).toEqual([]);
+});
