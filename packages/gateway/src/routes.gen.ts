@@ -10,12 +10,14 @@ import { bankCards } from "./routes/bankCards.ts";
 import { banks } from "./routes/banks.ts";
 import { bet } from "./routes/bet.ts";
 import { bets } from "./routes/bets.ts";
+import { bonuses } from "./routes/bonuses.ts";
 import { cancelDeposit } from "./routes/cancelDeposit.ts";
 import { cancelWithdrawal } from "./routes/cancelWithdrawal.ts";
 import { captcha } from "./routes/captcha.ts";
 import { changePassword } from "./routes/changePassword.ts";
 import { checkAffiliate } from "./routes/checkAffiliate.ts";
 import { claimRebate } from "./routes/claimRebate.ts";
+import { claimReward } from "./routes/claimReward.ts";
 import { confirmDeposit } from "./routes/confirmDeposit.ts";
 import { consolidatedFunds } from "./routes/consolidatedFunds.ts";
 import { convertPoints } from "./routes/convertPoints.ts";
@@ -69,6 +71,7 @@ import { registerSettings } from "./routes/registerSettings.ts";
 import { removeBankCard } from "./routes/removeBankCard.ts";
 import { requestPasswordMail } from "./routes/requestPasswordMail.ts";
 import { resetPassword } from "./routes/resetPassword.ts";
+import { rewards } from "./routes/rewards.ts";
 import { rooms } from "./routes/rooms.ts";
 import { sendLoginCode } from "./routes/sendLoginCode.ts";
 import { sendRegisterCode } from "./routes/sendRegisterCode.ts";
@@ -105,12 +108,14 @@ export const routes = {
   banks,
   bet,
   bets,
+  bonuses,
   cancelDeposit,
   cancelWithdrawal,
   captcha,
   changePassword,
   checkAffiliate,
   claimRebate,
+  claimReward,
   confirmDeposit,
   consolidatedFunds,
   convertPoints,
@@ -164,6 +169,7 @@ export const routes = {
   removeBankCard,
   requestPasswordMail,
   resetPassword,
+  rewards,
   rooms,
   sendLoginCode,
   sendRegisterCode,

@@ -8,6 +8,7 @@ import { newId } from "../money/newId.ts";
 import { settleDue } from "../money/settleOrders.ts";
 import { earnForBet } from "../points/earnPoints.ts";
 import { requireStakeAllowed } from "../responsible/playLimits.ts";
+import { payBonuses } from "../rewards/bonuses.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { commitOf, newSeed, numbersOf } from "./seeds.ts";
 import type { Bet } from "./readBet.ts";
@@ -106,6 +107,7 @@ function bookRound(
   const values = { id, merchant, member_id, vendor, game_id, game_type, stake, payout, seed, player_seed, round };
   const bet = choice ? JSON.stringify(choice) : null;
   run(tables.insertInto("game_round").values({ ...values, bet, at: now }));
+  payBonuses(writing, owner, now);
   earnForBet(writing, owner, game_type, { reference: id, amount: stake, now });
   return balanceOf(writing, ticket);
 }

@@ -13,7 +13,7 @@ export const moneyTypes = {
   DEPOSIT: ["deposit"],
   WITHDRAWAL: ["withdrawalHold", "withdrawalRelease"],
   TRANSFER: ["upline"],
-  BONUS: ["welcome", "reward"],
+  BONUS: ["welcome", "reward", "bonus"],
   REBATE: ["rebate"],
   POINTS: ["points"],
   OPENING: ["opening"],

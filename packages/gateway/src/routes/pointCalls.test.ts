@@ -54,7 +54,7 @@ async function deposit() {
 }
 
 describe("points are earned", () => {
-  it("AP-051 CN-019 CN-030 CN-032 by deposits and by bets, at the rates of the game types", async () => {
+  it("AP-051 by deposits and by bets, at the rates of the game types", async () => {
     expect(await lab.platform.expectContract(pointBalance, undefined, token)).toEqual({ points: 0 });
     await deposit();
     expect(await points()).toBe(2.5);
@@ -78,7 +78,7 @@ describe("points are earned", () => {
     expect(await movements()).toEqual([]);
   });
 
-  it("CO-027 not during a break, although the deposit arrives", async () => {
+  it("AP-051 not during a break, although the deposit arrives", async () => {
     const { id } = await send(createDeposit, { method: "BANK", amount: minor(250_000) });
     await send(confirmDeposit, { id });
     takeBreak();
@@ -135,7 +135,7 @@ describe("converting points", () => {
     expect([await points(), await funds()]).toEqual([300, 100_000_000]);
   });
 
-  it("PM-003 needs the login password of a member who has no payment password", async () => {
+  it("AP-057 needs the login password of a member who has no payment password", async () => {
     lab.givePoints(member, 300);
     lab.raw.prepare("delete from payment_password where member_id = ?").run(member.id);
     await expect(send(convertPoints, { points: 100, password: "wrong" })).rejects.toMatchObject({
@@ -148,7 +148,7 @@ describe("converting points", () => {
     expect(await points()).toBe(200);
   });
 
-  it("CO-027 is impossible during a break", async () => {
+  it("AP-053 AP-057 is impossible during a break", async () => {
     lab.givePoints(member, 300);
     takeBreak();
     await expect(send(convertPoints, { points: 100, paymentPassword })).rejects.toMatchObject({ code: "EXCLUDED" });
@@ -160,7 +160,7 @@ describe("converting points", () => {
 });
 
 describe("rewards", () => {
-  it("AP-052 CO-031 the cheapest comes first, each with its price, worth, condition and stock, in pages", async () => {
+  it("AP-052 the cheapest comes first, each with its price, worth, condition and stock, in pages", async () => {
     const { list, total } = await lab.platform.expectContract(pointRewards, {}, token);
     expect(list).toHaveLength(total);
     expect(list.map((one) => one.points)).toEqual(list.map((one) => one.points).toSorted((one, other) => one - other));

@@ -93,7 +93,7 @@ it("AP-133 what is too little waits, and new bets count from the last claim on",
   });
 });
 
-it("CO-027 nothing is offered or paid during a break, and a trial account is offered nothing", async () => {
+it("AP-132 AP-133 nothing is offered or paid during a break, and a trial account is offered nothing", async () => {
   lab.addRound(member, "RNG", 50_000);
   lab.raw
     .prepare("insert into exclusion (member_id, kind, began_at, until) values (?, 'TIME_OUT', ?, ?)")

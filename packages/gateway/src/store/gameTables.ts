@@ -69,9 +69,31 @@ interface RebateLineTable {
   amount: Amount;
 }
 
+interface BonusTable {
+  /** Counts up in order of creation. */
+  number: Generated<number>;
+  /** The reference of its transaction in the ledger. */
+  id: string;
+  merchant: string;
+  member_id: number;
+  reward: string;
+  /** The day, week or month that it was for: a member gets a reward once in each. */
+  period: string;
+  amount: Amount;
+  /** What the member must stake before it is paid. */
+  turnover: Amount;
+  /** The rounds after this one count. */
+  after_round: number;
+  at: number;
+  /** Until when the turnover may be completed; null without one. */
+  expires_at: number | null;
+  paid_at: number | null;
+}
+
 export interface GameTables {
   game_ticket: GameTicketTable;
   game_round: GameRoundTable;
+  bonus: BonusTable;
   rebate_claim: RebateClaimTable;
   rebate_line: RebateLineTable;
 }

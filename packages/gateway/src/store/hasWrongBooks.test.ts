@@ -103,6 +103,11 @@ const forgeries: readonly (readonly [string, string])[] = [
     "a claim of cashback that was not paid",
     `insert into rebate_claim values (1, 'B9', 'A', 1, null, 5, 0); insert into rebate_line values (1, 1, 'RNG', 0, 1, 700, 5)`,
   ],
+  ["a bonus that nobody claimed", posted("bonus", "G9", house("adjustments"), main, 500)],
+  [
+    "a bonus that counts as paid and was not",
+    "insert into bonus values (1, 'G9', 'A', 1, 'monthly-rank', 'once', 5, 0, 0, 0, null, 7)",
+  ],
   ["more than can be counted", posted("opening", "g", house("adjustments"), main, Number.MAX_SAFE_INTEGER)],
   ["more than SQLite can add up", "update wallet set balance = 9223372036854775807 where merchant = 'A'"],
 ];

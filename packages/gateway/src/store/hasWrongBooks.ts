@@ -111,6 +111,25 @@ const rebateChecks: readonly BooksCheck[] = [
   },
 ];
 
+/** The checks of bonuses, in files that have them: each one was paid once, or not yet. */
+const bonusChecks: readonly BooksCheck[] = [
+  {
+    table: "bonus",
+    id: "number",
+    fault: `select 1 from bonus where number between :first and :last and (paid_at is not null) <> exists (
+      select 1 from ledger_transaction as moved
+        join ledger_entry as entry on entry.transaction_id = moved.id join wallet on wallet.id = entry.wallet_id
+        where moved.merchant = bonus.merchant and moved.kind = 'bonus' and moved.reference = bonus.id
+          and wallet.member_id = bonus.member_id and entry.amount = bonus.amount) limit 1`,
+  },
+  {
+    table: "ledger_transaction",
+    id: "id",
+    fault: `select 1 from ledger_transaction as paid where id between :first and :last and kind = 'bonus'
+      and not exists (select 1 from bonus where bonus.id = paid.reference) limit 1`,
+  },
+];
+
 /** A merchant owes what its members have, and a member's wallets belong to its own merchant. */
 const balanced = [
   `select 1 from wallet group by merchant having sum(balance) <> 0 limit 1`,
@@ -140,6 +159,7 @@ export function hasWrongBooks(raw: DatabaseSync, { withinMs }: { readonly within
       ...checks,
       ...(hasTable(raw, "point_movement") ? pointChecks : []),
       ...(hasTable(raw, "rebate_claim") ? rebateChecks : []),
+      ...(hasTable(raw, "bonus") ? bonusChecks : []),
     ];
     const turns = (isWhole ? [...present, walletCheck("house")] : present).map((check) => slices(raw, check));
     if ([...balanced, ...(isWhole ? [paidOut] : [])].some((fault) => raw.prepare(fault).get() !== undefined))

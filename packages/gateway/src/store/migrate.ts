@@ -3,6 +3,7 @@ import { type MigrationProvider, Migrator } from "kysely/migration";
 import { isStorageFailure } from "./isStorageFailure.ts";
 import { addMerchantTerms } from "./migrations/addMerchantTerms.ts";
 import { addRoundBets } from "./migrations/addRoundBets.ts";
+import { createBonuses } from "./migrations/createBonuses.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
 import { createFeedback } from "./migrations/createFeedback.ts";
 import { createGameLists } from "./migrations/createGameLists.ts";
@@ -45,6 +46,7 @@ const provider: MigrationProvider = {
       "0015-createPoints": createPoints,
       "0016-createRecords": createRecords,
       "0017-createRebates": createRebates,
+      "0018-createBonuses": createBonuses,
     }),
 };
 

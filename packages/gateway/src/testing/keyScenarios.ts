@@ -89,6 +89,7 @@ export const keyScenarios: Readonly<Record<string, Scenario>> = {
     },
     refused: { gameType: "NOBODYS" },
   },
+  claimReward: { request: async () => ({ id: "monthly-rank" }), refused: { id: "nothing" } },
   redeemPointReward: {
     async request(lab, member) {
       lab.givePoints(member, 2000);

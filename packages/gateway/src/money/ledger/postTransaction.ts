@@ -17,7 +17,8 @@ export type TransactionKind =
   | "payout"
   | "points"
   | "reward"
-  | "rebate";
+  | "rebate"
+  | "bonus";
 
 interface Transaction {
   readonly merchant: string;

@@ -42,6 +42,7 @@ const kept = [
   "point_redemption",
   "game_round",
   "rebate_claim",
+  "bonus",
 ] as const satisfies readonly (keyof Tables)[];
 
 type Kept = { readonly [Table in (typeof kept)[number]]: readonly Selectable<Tables[Table]>[] };

@@ -2,6 +2,7 @@ import type { History } from "../history.ts";
 import type { Books } from "../readBooks.ts";
 import { checkResponses } from "./checkResponses.ts";
 import { checkBalances } from "./checkBalances.ts";
+import { checkBonuses } from "./checkBonuses.ts";
 import { checkBreaks } from "./checkBreaks.ts";
 import { checkDepositLimits } from "./checkDepositLimits.ts";
 import { checkKeys } from "./checkKeys.ts";
@@ -31,6 +32,7 @@ export async function checkMoney(history: History, books: Books): Promise<string
     ...checkDepositLimits(history, books),
     ...checkPoints(history, books),
     ...checkRebates(history, books),
+    ...checkBonuses(history, books),
     ...checkSingleWallet(history, books),
     ...(await checkSettings(history, books)),
     ...checkBreaks(history, books),

@@ -93,6 +93,7 @@ function mayHaveMoved(operation: Operation, movement: Movement): boolean {
   const { id, call, member, body } = operation;
   const own = walletName({ member_id: member, kind: "main", name: "" });
   if (movement.from !== own && movement.to !== own) return false;
+  if (call === "claimReward") return movement.kind === "bonus" && body["id"] === "monthly-rank";
   if (call === "claimRebate") return movement.kind === "rebate";
   if (call === "cancelWithdrawal") return movement.kind === "withdrawalRelease" && movement.reference === body["id"];
   if (call === "convertPoints" || call === "redeemPointReward") {

@@ -34,6 +34,8 @@ type Moves = (operation: Operation, sender: Sender) => readonly Movement[];
 /** Ten points are worth 1.00; a bonus for points is 100.00. */
 const MINOR_A_POINT = 10;
 const MINOR_A_BONUS = 10_000;
+/** The gift of every month for the lowest rank, which all members of a run have. */
+const MINOR_A_MONTH = 200_000;
 
 /** The money that an operation paid for points. */
 export function paidForPoints({ call, body }: Operation): number {
@@ -66,6 +68,11 @@ const moves: Readonly<Record<string, Moves>> = {
   },
   convertPoints: paidTo("points"),
   redeemPointReward: paidTo("reward"),
+  // The other rewards are paid only once something was staked for them.
+  claimReward: (operation, { merchant }) => {
+    if (operation.body["id"] !== "monthly-rank") return [];
+    return [{ kind: "bonus", from: house(merchant, "bonus"), to: mainOf(operation.member), amount: MINOR_A_MONTH }];
+  },
   claimRebate: (operation, { merchant }) => {
     const { id: reference, amount } = valueOf<{ readonly id: string; readonly amount: number }>(operation);
     return [{ kind: "rebate", reference, from: house(merchant, "bonus"), to: mainOf(operation.member), amount }];

@@ -100,6 +100,11 @@ export const moneyPlans: Readonly<Record<string, Plan>> = {
       return { reward, quantity, remark: "redeemed", paymentPassword: paymentPasswordOf(draw) };
     },
   },
+  claimReward: {
+    weight: 4,
+    by: ["own", "shared"],
+    body: ({ random }) => ({ id: random.pick(["monthly-rank", "first-deposit", "nothing"]) }),
+  },
   claimRebate: {
     weight: 4,
     by: ["own", "shared"],

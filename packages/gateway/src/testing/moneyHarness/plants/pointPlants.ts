@@ -1,6 +1,7 @@
 import { moveMoney } from "../../../money/ledger/postTransaction.ts";
 import { houseWallet, mainWallet } from "../../../money/ledger/wallets.ts";
 import { convertPoints } from "../../../points/convertPoints.ts";
+import { payBonuses } from "../../../rewards/bonuses.ts";
 import { type Plant, firstDone, memberOf, written } from "./plant.ts";
 import { idOf, valueOf } from "../outcome.ts";
 
@@ -46,6 +47,24 @@ export const pointPlants: readonly Plant[] = [
       });
     },
     says: /member \d+ got \d+ of cashback, and its rounds earned \d+/u,
+  },
+  {
+    what: "a reward that is claimed twice, in a second transaction that the data file accepts",
+    plant: (run, _, folder) => {
+      const operation = firstDone(run.history, "claimReward", ({ body }) => body["id"] === "monthly-rank");
+      return written(run, folder, (writing, raw) => {
+        raw
+          .prepare(
+            `insert into bonus (id, merchant, member_id, reward, period, amount, turnover, after_round, at)
+               select 'AGAIN', merchant, member_id, reward, 'again', amount, 0, 0, at from bonus
+                 where member_id = ? and reward = 'monthly-rank' limit 1`,
+          )
+          .run(operation.member);
+        const { merchant } = memberOf(run.history, operation);
+        payBonuses(writing, { id: operation.member, merchant }, operation.sentAt);
+      });
+    },
+    says: /bonus AGAIN \(monthly-rank of member \d+\) was not requested|monthly-rank of member \d+ in \S+ was claimed 2 times/u,
   },
   {
     what: "a point that is lost",

@@ -1,0 +1,25 @@
+import type { RewardsResponse } from "@livery/platform/decoders/rewards.gen.js";
+import { shape } from "@livery/platform/requests/rewards.gen.js";
+import { accountKindOf } from "@livery/product/gate.ts";
+import { pageOf } from "../money/pageOf.ts";
+import { settleOrders } from "../money/settleOrders.ts";
+import { queryOf } from "../requestOf.ts";
+import { type Route, sessionOf } from "../requestContext.ts";
+import { isOnBreak } from "../responsible/exclusions.ts";
+import { standings, wireReward } from "../rewards/rewards.ts";
+
+/** AP-137: rewards by their state. None for trial accounts, nor during a break (CO-027). */
+export const rewards: Route<RewardsResponse> = async (context) => {
+  const { tab, ...page } = queryOf(context, shape);
+  const { store, language, now } = context;
+  const { member } = sessionOf(context);
+  await settleOrders(store, { memberId: member.id, now });
+  return store.read((reading) => {
+    const isOffered = accountKindOf(member.type) !== "trial" && !isOnBreak(reading, member.id, now);
+    const all = isOffered ? standings(reading, { member, now }) : [];
+    const shown = all.filter((one) => one.tab === tab);
+    const rows = (limit: number, offset: number) => shown.slice(offset, offset + limit);
+    const available = all.filter((one) => one.tab === "AVAILABLE").length;
+    return { ...pageOf(page, shown.length, rows, (one) => wireReward(one, language)), available };
+  });
+};

@@ -1,0 +1,31 @@
+import type { History } from "../history.ts";
+import { outcomeOf } from "../outcome.ts";
+import type { Books } from "../readBooks.ts";
+import { nameOf } from "./checkResponses.ts";
+import { nameOfPeriod } from "./nameOfPeriod.ts";
+
+/** Checks that every acknowledged claim of a reward left one bonus, and that nobody got one twice in its period. */
+export function checkBonuses({ operations }: History, { rows, transactions }: Books): string[] {
+  const claims = operations.filter(({ call }) => call === "claimReward");
+  const left = Map.groupBy(rows.bonus, ({ member_id: member, reward }) => `${member} ${reward}`);
+  const faults: string[] = [];
+  for (const operation of claims.filter((one) => outcomeOf(one) === "done")) {
+    const bonus = left.get(`${operation.member} ${String(operation.body["id"])}`)?.pop();
+    if (!bonus) faults.push(`${nameOf(operation)} was acknowledged, but its bonus is missing`);
+  }
+  const untold = claims.filter((one) => outcomeOf(one) === "unknown");
+  for (const { id, member_id: member, reward } of [...left.values()].flat()) {
+    const at = untold.findIndex((one) => one.member === member && one.body["id"] === reward);
+    if (at === -1) faults.push(`bonus ${id} (${reward} of member ${member}) was not requested`);
+    else untold.splice(at, 1);
+  }
+  const periods = rows.bonus.map(({ member_id: member, reward, at }) => {
+    return `${reward} of member ${member}${reward === "monthly-rank" ? ` in ${nameOfPeriod("MONTH", at)}` : ""}`;
+  });
+  for (const [named, same] of Map.groupBy(periods, (one) => one))
+    if (same.length > 1) faults.push(`${named} was claimed ${same.length} times`);
+  const payments = transactions.filter(({ kind }) => kind === "bonus").length;
+  const paid = rows.bonus.filter(({ paid_at: at }) => at !== null).length;
+  if (payments !== paid) faults.push(`${payments} bonuses were paid, and ${paid} count as paid`);
+  return faults;
+}
