@@ -38,6 +38,7 @@ import { gameList } from "./routes/gameList.ts";
 import { gameMenus } from "./routes/gameMenus.ts";
 import { helpCenter } from "./routes/helpCenter.ts";
 import { hotGames } from "./routes/hotGames.ts";
+import { invited } from "./routes/invited.ts";
 import { language } from "./routes/language.ts";
 import { launchGame } from "./routes/launchGame.ts";
 import { login } from "./routes/login.ts";
@@ -65,6 +66,7 @@ import { recallAll } from "./routes/recallAll.ts";
 import { recentGames } from "./routes/recentGames.ts";
 import { redeemPointReward } from "./routes/redeemPointReward.ts";
 import { redeemedPoints } from "./routes/redeemedPoints.ts";
+import { referral } from "./routes/referral.ts";
 import { register } from "./routes/register.ts";
 import { registerByMobile } from "./routes/registerByMobile.ts";
 import { registerSettings } from "./routes/registerSettings.ts";
@@ -136,6 +138,7 @@ export const routes = {
   gameMenus,
   helpCenter,
   hotGames,
+  invited,
   language,
   launchGame,
   login,
@@ -163,6 +166,7 @@ export const routes = {
   recentGames,
   redeemPointReward,
   redeemedPoints,
+  referral,
   register,
   registerByMobile,
   registerSettings,

@@ -8,6 +8,7 @@ import { requireMobile } from "../codes/requireMobile.ts";
 import { ApiError } from "../http/apiError.ts";
 import { storePaymentPassword } from "../money/secrets/storePaymentPassword.ts";
 import { requireMayRegister } from "../responsible/exclusions.ts";
+import { inviterOf } from "../rewards/referrals.ts";
 import { requireAdmission } from "../signIn/admit.ts";
 import type { Writing } from "../store/transaction.ts";
 import { type RequestContext, textOf } from "../requestContext.ts";
@@ -93,6 +94,8 @@ function insert(writing: Writing, context: RequestContext, { values, mobile, upl
   if (mobile !== undefined && memberByMobile(writing, merchant.merchant, mobile)) {
     throw new ApiError("MOBILE_TAKEN", { field: "mobileNum" });
   }
+  const profile = JSON.stringify(toldProfile(context, values));
+  const inviter = invitedBy(writing, context, { mobile: mobile ?? null, profile });
   const { id } = insertMember(writing, context, {
     account: values.username,
     ...(hashes.password === undefined ? { password: NOBODYS_HASH } : chosenPassword(hashes.password, now)),
@@ -101,15 +104,29 @@ function insert(writing: Writing, context: RequestContext, { values, mobile, upl
     welcome: WELCOME_BALANCE,
     mobile: mobile ?? null,
     mobile_proven: mobile !== undefined && values.verificationCode !== undefined ? 1 : 0,
-    profile: JSON.stringify(toldProfile(context, values)),
+    profile,
     ...(values.nickname && { nickname: values.nickname }),
     ...(upline !== undefined && { upline_id: upline, to_upline: 1 }),
+    ...(inviter !== undefined && { invited_by: inviter }),
   });
   const member = memberById(writing, id)!;
   requireMayRegister(writing, member, now);
   requireAdmission(writing, context, member);
   if (hashes.paymentPassword !== undefined) storePaymentPassword(writing, id, hashes.paymentPassword, now);
   return beginSession(writing, id, now);
+}
+
+/** The member whose link was used; an unknown code does not stop a registration (RT-057). */
+function invitedBy(
+  writing: Writing,
+  context: RequestContext,
+  registered: { readonly mobile: string | null; readonly profile: string },
+): number | undefined {
+  const { merchant } = context;
+  const code = textOf(context, "referralCode");
+  return merchant.switches.REFERRAL3 && code !== ""
+    ? inviterOf(writing, merchant.merchant, code, registered)
+    : undefined;
 }
 
 /** The other fields of the form. Passwords, codes and the number are stored elsewhere, or not at all. */

@@ -1,6 +1,7 @@
 import { minor } from "@livery/product/money.ts";
 import { ApiError } from "../http/apiError.ts";
 import { earnForDeposit } from "../points/earnPoints.ts";
+import { payReferral } from "../rewards/referrals.ts";
 import type { Store } from "../store/openStore.ts";
 import { isHeldByAnother } from "../store/patiently.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
@@ -87,7 +88,9 @@ function settleDeposit(writing: Writing, order: DepositOrder): void {
     return;
   }
   setDeposit(writing, id, { state: "COMPLETED", due_at: null });
-  earnForDeposit(writing, { id: memberId, merchant }, { reference: id, amount, now });
+  const owner = { id: memberId, merchant };
+  earnForDeposit(writing, owner, { reference: id, amount, now });
+  payReferral(writing, owner, now);
 }
 
 /** Starts a waiting withdrawal, or pays the next part of one in progress. */

@@ -2,11 +2,11 @@ import type { WireRedemption } from "@livery/platform/decoders/shared/redemption
 import type { TextLanguage } from "@livery/product/languages.ts";
 import type { Selectable } from "kysely";
 import { ApiError } from "../http/apiError.ts";
+import { depositedBy } from "../money/deposits/depositedBy.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
 import { type Owner, houseWallet, mainWallet } from "../money/ledger/wallets.ts";
 import { settingsOf } from "../money/merchantSettings.ts";
 import { newId } from "../money/newId.ts";
-import { playSums } from "../responsible/playSums.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { movePoints } from "./movePoints.ts";
@@ -43,7 +43,7 @@ export function redeem(writing: Writing, owner: Owner, asked: Asked, now: number
   const { merchant, id: member_id } = owner;
   const settings = settingsOf(writing, merchant);
   const amount = unitsOf(reward.deposits, settings);
-  const { deposits: deposited } = playSums(writing, member_id, { from: 0, to: now + 1 });
+  const deposited = depositedBy(writing, member_id);
   if (deposited < amount) throw new ApiError("REWARD_CONDITION", { required: amount, deposited });
   const left = stockOf(writing, merchant, reward);
   if (left !== undefined && left < asked.quantity) throw new ApiError("REWARD_SOLD_OUT", { left });

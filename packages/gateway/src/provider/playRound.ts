@@ -9,6 +9,7 @@ import { settleDue } from "../money/settleOrders.ts";
 import { earnForBet } from "../points/earnPoints.ts";
 import { requireStakeAllowed } from "../responsible/playLimits.ts";
 import { payBonuses } from "../rewards/bonuses.ts";
+import { payReferral } from "../rewards/referrals.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { commitOf, newSeed, numbersOf } from "./seeds.ts";
 import type { Bet } from "./readBet.ts";
@@ -108,6 +109,7 @@ function bookRound(
   const bet = choice ? JSON.stringify(choice) : null;
   run(tables.insertInto("game_round").values({ ...values, bet, at: now }));
   payBonuses(writing, owner, now);
+  payReferral(writing, owner, now);
   earnForBet(writing, owner, game_type, { reference: id, amount: stake, now });
   return balanceOf(writing, ticket);
 }

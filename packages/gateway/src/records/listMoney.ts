@@ -13,7 +13,7 @@ export const moneyTypes = {
   DEPOSIT: ["deposit"],
   WITHDRAWAL: ["withdrawalHold", "withdrawalRelease"],
   TRANSFER: ["upline"],
-  BONUS: ["welcome", "reward", "bonus"],
+  BONUS: ["welcome", "reward", "bonus", "referral"],
   REBATE: ["rebate"],
   POINTS: ["points"],
   OPENING: ["opening"],

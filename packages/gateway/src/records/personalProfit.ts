@@ -5,7 +5,7 @@ import type { Reading } from "../store/transaction.ts";
 import { type Span, ledgerSums } from "./ledgerSums.ts";
 
 /** Money that the merchant gave for nothing or for points. */
-const bonuses = ["welcome", "reward", "points", "bonus"] as const;
+const bonuses = ["welcome", "reward", "points", "bonus", "referral"] as const;
 
 /** A member's deposits, withdrawals, bets and gains in a period, and what each game type brought (AP-135). */
 export function personalProfit(reading: Reading, memberId: number, span: Span): PersonalProfitResponse {

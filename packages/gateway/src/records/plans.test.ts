@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { listPoints } from "../points/listPoints.ts";
 import { redeem } from "../points/redemptions.ts";
 import { claimables } from "../rebates/rebates.ts";
+import { listBonuses } from "../rewards/listBonuses.ts";
+import { listInvited, referralOf } from "../rewards/referrals.ts";
 import { type Store, openStore } from "../store/openStore.ts";
 import { type Reading, type Writing, transactionOn } from "../store/transaction.ts";
 import { listBets } from "./betRecords.ts";
@@ -53,6 +55,9 @@ const reads: Readonly<Record<string, (reading: Reading) => unknown>> = {
   "profit and loss (AP-135)": (reading) => personalProfit(reading, MEMBER, { from: 0, to: 1_000_000 }),
   "movements of money (AP-056)": (reading) => listMoney(reading, MEMBER, span),
   "movements of points (AP-056)": (reading) => listPoints(reading, MEMBER, { ...span, type: "REDEEM" }),
+  "bonuses (AP-136)": (reading) => listBonuses(reading, {}, asker),
+  "referrals (AP-139)": (reading) => referralOf(reading, MEMBER),
+  "invited members (AP-140)": (reading) => listInvited(reading, MEMBER, {}),
   "cashback (AP-132)": (reading) => claimables(reading, MEMBER),
 };
 

@@ -90,10 +90,20 @@ interface BonusTable {
   paid_at: number | null;
 }
 
+interface ReferralTable {
+  /** The invited member: it is paid for once. */
+  invited_id: number;
+  inviter_id: number;
+  merchant: string;
+  amount: Amount;
+  at: number;
+}
+
 export interface GameTables {
   game_ticket: GameTicketTable;
   game_round: GameRoundTable;
   bonus: BonusTable;
+  referral: ReferralTable;
   rebate_claim: RebateClaimTable;
   rebate_line: RebateLineTable;
 }

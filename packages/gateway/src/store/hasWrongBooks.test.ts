@@ -108,6 +108,8 @@ const forgeries: readonly (readonly [string, string])[] = [
     "a bonus that counts as paid and was not",
     "insert into bonus values (1, 'G9', 'A', 1, 'monthly-rank', 'once', 5, 0, 0, 0, null, 7)",
   ],
+  ["a referral that was paid for nobody", posted("referral", "member:9", house("adjustments"), main, 500)],
+  ["a referral that was not paid", "insert into referral values (2, 1, 'A', 500, 0)"],
   ["more than can be counted", posted("opening", "g", house("adjustments"), main, Number.MAX_SAFE_INTEGER)],
   ["more than SQLite can add up", "update wallet set balance = 9223372036854775807 where merchant = 'A'"],
 ];

@@ -130,6 +130,26 @@ const bonusChecks: readonly BooksCheck[] = [
   },
 ];
 
+/** The checks of referrals, in files that have them: each one was paid to the inviter, once. */
+const referralChecks: readonly BooksCheck[] = [
+  {
+    table: "referral",
+    id: "invited_id",
+    fault: `select 1 from referral as paid where invited_id between :first and :last and (
+      inviter_id is not (select invited_by from member where id = invited_id)
+      or not exists (select 1 from ledger_transaction as moved
+        join ledger_entry as entry on entry.transaction_id = moved.id join wallet on wallet.id = entry.wallet_id
+        where moved.merchant = paid.merchant and moved.kind = 'referral' and moved.reference = 'member:' || paid.invited_id
+          and wallet.member_id = paid.inviter_id and entry.amount = paid.amount)) limit 1`,
+  },
+  {
+    table: "ledger_transaction",
+    id: "id",
+    fault: `select 1 from ledger_transaction as moved where id between :first and :last and kind = 'referral'
+      and not exists (select 1 from referral where 'member:' || invited_id = moved.reference) limit 1`,
+  },
+];
+
 /** A merchant owes what its members have, and a member's wallets belong to its own merchant. */
 const balanced = [
   `select 1 from wallet group by merchant having sum(balance) <> 0 limit 1`,
@@ -160,6 +180,7 @@ export function hasWrongBooks(raw: DatabaseSync, { withinMs }: { readonly within
       ...(hasTable(raw, "point_movement") ? pointChecks : []),
       ...(hasTable(raw, "rebate_claim") ? rebateChecks : []),
       ...(hasTable(raw, "bonus") ? bonusChecks : []),
+      ...(hasTable(raw, "referral") ? referralChecks : []),
     ];
     const turns = (isWhole ? [...present, walletCheck("house")] : present).map((check) => slices(raw, check));
     if ([...balanced, ...(isWhole ? [paidOut] : [])].some((fault) => raw.prepare(fault).get() !== undefined))

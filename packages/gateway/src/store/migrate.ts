@@ -13,6 +13,7 @@ import { createMembers } from "./migrations/createMembers.ts";
 import { createMoney } from "./migrations/createMoney.ts";
 import { createOpenedSeals } from "./migrations/createOpenedSeals.ts";
 import { createPoints } from "./migrations/createPoints.ts";
+import { createReferrals } from "./migrations/createReferrals.ts";
 import { createRebates } from "./migrations/createRebates.ts";
 import { createRecords } from "./migrations/createRecords.ts";
 import { createRecentLotteries } from "./migrations/createRecentLotteries.ts";
@@ -47,6 +48,7 @@ const provider: MigrationProvider = {
       "0016-createRecords": createRecords,
       "0017-createRebates": createRebates,
       "0018-createBonuses": createBonuses,
+      "0019-createReferrals": createReferrals,
     }),
 };
 

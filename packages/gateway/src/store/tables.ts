@@ -176,6 +176,10 @@ interface MemberTable {
   email_proven: Generated<Flag>;
   /** When a guest's account ends; null for all others. */
   ends_at: number | null;
+  /** The code of the member's own link (PR-027), drawn by a trigger. */
+  referral_code: ColumnType<string, never, never>;
+  /** The member whose link it registered with. */
+  invited_by: number | null;
 }
 
 interface SessionTable {

@@ -90,7 +90,7 @@ export async function openMoneyLab({ timeZone }: { readonly timeZone?: string } 
     give: ({ id, merchant }, amount) =>
       atOnce((_, now) => {
         const [from, to] = [houseWallet(writing, merchant, "adjustments", now), mainWallet(writing, id)];
-        moveMoney(writing, { merchant, kind: "opening", reference: `gift ${id} ${amount}`, from, to, amount, now });
+        moveMoney(writing, { merchant, kind: "opening", reference: `gift ${(gifts += 1)}`, from, to, amount, now });
       }),
     givePoints: (member, points) =>
       atOnce((opened, now) => {

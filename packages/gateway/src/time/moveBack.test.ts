@@ -15,6 +15,7 @@ const staying: Readonly<Record<string, string>> = {
   "bonus.at": "a record, like the ledger's",
   "bonus.expires_at": "a later expiry does no harm",
   "bonus.paid_at": "nothing depends on it",
+  "referral.at": "a record, like the ledger's",
   "rebate_claim.at": "a record, like the ledger's",
   "game_round.at": "a record, like the ledger's",
   "feedback.at": "it is deleted a little later, which does no harm",

@@ -18,7 +18,8 @@ export type TransactionKind =
   | "points"
   | "reward"
   | "rebate"
-  | "bonus";
+  | "bonus"
+  | "referral";
 
 interface Transaction {
   readonly merchant: string;

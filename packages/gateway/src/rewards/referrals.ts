@@ -1,0 +1,108 @@
+import type { InvitedResponse } from "@livery/platform/decoders/invited.gen.js";
+import type { ReferralResponse } from "@livery/platform/decoders/referral.gen.js";
+import type { InvitedRequest } from "@livery/platform/requests/invited.gen.js";
+import { minor } from "@livery/product/money.ts";
+import { depositedBy } from "../money/deposits/depositedBy.ts";
+import { moveMoney } from "../money/ledger/postTransaction.ts";
+import { type Owner, houseWallet, mainWallet } from "../money/ledger/wallets.ts";
+import { settingsOf } from "../money/merchantSettings.ts";
+import { pageOf } from "../money/pageOf.ts";
+import { masked } from "../money/transfers/masked.ts";
+import { unitsOf } from "../points/pointTerms.ts";
+import { isOnBreak } from "../responsible/exclusions.ts";
+import { playSums } from "../responsible/playSums.ts";
+import { tellTheSame } from "../responsible/samePerson.ts";
+import type { Reading, Writing } from "../store/transaction.ts";
+
+/** What an invited member must have deposited and staked in all, and what its inviter gets, in whole units. */
+const terms = { deposits: 1_000, stakes: 5_000, reward: 1_000 } as const;
+
+/** The agent flag of a trial account, which nobody is invited by. */
+const TRIAL = 4;
+
+interface Registered {
+  readonly mobile: string | null;
+  readonly profile: string;
+}
+
+/**
+ * The member whose referral code a new member brings; `undefined` for an unknown code, and for one's own: somebody who
+ * registers again with the same number, mail or name.
+ */
+export function inviterOf({ first, tables }: Reading, merchant: string, code: string, registered: Registered) {
+  const query = tables.selectFrom("member").select(["id", "type", "mobile", "profile"]);
+  const found = first(query.where("merchant", "=", merchant).where("referral_code", "=", code.trim().toUpperCase()));
+  return found && found.type !== TRIAL && !tellTheSame(found, registered) ? found.id : undefined;
+}
+
+/**
+ * Pays the member's inviter once the member qualifies: once in all, and not while the inviter takes a break (CO-027); in
+ * that case the next deposit or bet after it pays.
+ */
+export function payReferral(writing: Writing, { id: invited_id, merchant }: Owner, now: number): void {
+  const { first, run, tables } = writing;
+  const open = first(
+    tables
+      .selectFrom("member")
+      .leftJoin("referral", "referral.invited_id", "member.id")
+      .select("member.invited_by")
+      .where("member.id", "=", invited_id)
+      .where("member.invited_by", "is not", null)
+      .where("referral.at", "is", null),
+  );
+  if (!open || open.invited_by === null) return;
+  const inviter_id = open.invited_by;
+  const settings = settingsOf(writing, merchant);
+  if (depositedBy(writing, invited_id) < unitsOf(terms.deposits, settings)) return;
+  const { stakes } = playSums(writing, invited_id, { from: 0, to: now + 1 });
+  if (stakes < unitsOf(terms.stakes, settings)) return;
+  if (isOnBreak(writing, inviter_id, now)) return;
+  const amount = unitsOf(terms.reward, settings);
+  const [from, to] = [houseWallet(writing, merchant, "bonus", now), mainWallet(writing, inviter_id)];
+  moveMoney(writing, { merchant, kind: "referral", reference: `member:${invited_id}`, from, to, amount, now });
+  run(tables.insertInto("referral").values({ invited_id, inviter_id, merchant, amount, at: now }));
+}
+
+/** A member's code, and what its invitations brought (AP-139). */
+export function referralOf({ first, tables }: Reading, memberId: number): ReferralResponse {
+  const own = first(tables.selectFrom("member").select("referral_code").where("id", "=", memberId));
+  const invited = first(
+    tables
+      .selectFrom("member")
+      .select((is) => is.fn.countAll<number>().as("count"))
+      .where("invited_by", "=", memberId),
+  );
+  const paid = first(
+    tables
+      .selectFrom("referral")
+      .select((is) => [is.fn.countAll<number>().as("count"), is.fn.sum<number | null>("amount").as("amount")])
+      .where("inviter_id", "=", memberId),
+  );
+  return {
+    code: own!.referral_code,
+    invited: invited?.count ?? 0,
+    qualified: paid?.count ?? 0,
+    earned: minor(paid?.amount ?? 0),
+  };
+}
+
+/** A page of the members that a member invited, the newest first (AP-140). */
+export function listInvited({ all, first, tables }: Reading, memberId: number, asked: InvitedRequest): InvitedResponse {
+  const query = tables.selectFrom("member").where("invited_by", "=", memberId);
+  const total = first(query.select((is) => is.fn.countAll<number>().as("total")))?.total ?? 0;
+  const rows = (limit: number, offset: number) =>
+    all(
+      query
+        .leftJoin("referral", "referral.invited_id", "member.id")
+        .select(["member.account", "member.created_at", "referral.amount"])
+        .orderBy("member.id", "desc")
+        .limit(limit)
+        .offset(offset),
+    );
+  return pageOf(asked, total, rows, ({ account, created_at: at, amount }) => ({
+    account: masked(account),
+    at: new Date(at).toISOString(),
+    state: amount === null ? "REGISTERED" : "QUALIFIED",
+    earned: amount ?? minor(0),
+  }));
+}

@@ -1,0 +1,129 @@
+import { bonuses } from "@livery/platform/calls/bonuses.ts";
+import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
+import { consolidatedFunds } from "@livery/platform/calls/consolidatedFunds.ts";
+import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
+import { invited } from "@livery/platform/calls/invited.ts";
+import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
+import { referral } from "@livery/platform/calls/referral.ts";
+import { register } from "@livery/platform/calls/register.ts";
+import { minor } from "@livery/product/money.ts";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { inviterOf } from "../rewards/referrals.ts";
+import { transactionOn } from "../store/transaction.ts";
+import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
+import { playRounds } from "../testing/playRounds.ts";
+import { testMerchant } from "../testing/testMerchant.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 3_600_000;
+
+let lab: MoneyLab;
+let inviter: LabMember;
+let guests = 0;
+beforeAll(async () => {
+  lab = await openMoneyLab();
+});
+afterAll(() => lab.close());
+beforeEach(() => {
+  inviter = lab.addMember();
+});
+
+const siteOf = (member: LabMember) => lab.platform.client({ token: lab.tokenOf(member) });
+const referralOf = (member: LabMember) => siteOf(member)(referral, undefined);
+const total = async (member: LabMember) => (await siteOf(member)(consolidatedFunds, undefined)).funds.total;
+
+/** A member who registers with a referral code. */
+async function join(referralCode: string): Promise<LabMember> {
+  const username = `guest${(guests += 1)}`;
+  await lab.platform.client()(register, {
+    fields: { username, password: "passwort-frei", confirmPassword: "passwort-frei" },
+    registerUrl: `http://site.test/register?referralCode=${referralCode}`,
+    domain: "site.test",
+    registerMethod: "WEB",
+    referralCode,
+  });
+  const { id } = lab.raw.prepare("select id from member where account = ?").get(username)!;
+  return { id: Number(id), merchant: testMerchant.merchant };
+}
+
+/** Deposits 1,000.00 and stakes 5,000.00: what an invitation needs. */
+async function qualify(member: LabMember): Promise<void> {
+  const { id } = await siteOf(member)(createDeposit, { method: "BANK", amount: minor(100_000) });
+  await siteOf(member)(confirmDeposit, { id });
+  lab.platform.gateway.control.simulator!.clock.move(MINUTE);
+  lab.give(member, 1_000_000);
+  await playRounds(lab, lab.tokenOf(member), { type: "RNG", stakes: [100_000, 100_000, 100_000, 100_000, 100_000] });
+}
+
+it("AP-139 AP-140 each invited member who qualifies is paid for once, and listed with its name masked", async () => {
+  const { code } = await lab.platform.expectContract(referral, undefined, lab.tokenOf(inviter));
+  expect(code).toMatch(/^[A-Z0-9]{10}$/u);
+  const first = await join(code);
+  await join(code.toLowerCase());
+  expect(await referralOf(inviter)).toEqual({ code, invited: 2, qualified: 0, earned: 0 });
+  const before = await total(inviter);
+  await qualify(first);
+  expect(await total(inviter)).toBe(before + 100_000);
+  await playRounds(lab, lab.tokenOf(first), { type: "RNG", stakes: [100_000] });
+  expect(await referralOf(inviter)).toEqual({ code, invited: 2, qualified: 1, earned: 100_000 });
+  const { list, total: all } = await lab.platform.expectContract(invited, {}, lab.tokenOf(inviter));
+  expect(all).toBe(2);
+  expect(list.map(({ account, state, earned }) => [account, state, earned])).toEqual([
+    ["gu***2", "REGISTERED", 0],
+    ["gu***1", "QUALIFIED", 100_000],
+  ]);
+  expect(await siteOf(inviter)(invited, { pageNo: 2, pageSize: 1 })).toMatchObject({ totalPages: 2, list: [list[1]] });
+  const [paid] = (await siteOf(inviter)(pointTransactions, { type: "BONUS" })).transactions;
+  expect(paid).toMatchObject({ kind: "BONUS", amount: 100_000 });
+  expect((await siteOf(inviter)(bonuses, {})).total).toBe(0);
+});
+
+it("AP-139 a deposit or bets alone do not count, whichever comes last completes them", async () => {
+  const { code } = await referralOf(inviter);
+  const member = await join(code);
+  lab.give(member, 1_000_000);
+  await playRounds(lab, lab.tokenOf(member), { type: "RNG", stakes: [100_000, 100_000, 100_000, 100_000, 100_000] });
+  expect((await referralOf(inviter)).qualified).toBe(0);
+  await qualify(member);
+  expect(await referralOf(inviter)).toMatchObject({ qualified: 1, earned: 100_000 });
+});
+
+it("AP-139 an inviter on a break is not paid; the next bet after it pays", async () => {
+  const { code } = await referralOf(inviter);
+  const member = await join(code);
+  const before = await total(inviter);
+  const until = lab.now() + DAY;
+  lab.raw
+    .prepare("insert into exclusion (member_id, kind, began_at, until) values (?, 'TIME_OUT', ?, ?)")
+    .run(inviter.id, lab.now(), until);
+  await qualify(member);
+  expect(await total(inviter)).toBe(before);
+  lab.platform.gateway.control.simulator!.clock.set(until);
+  await playRounds(lab, lab.tokenOf(member), { type: "RNG", stakes: [1000] });
+  expect(await total(inviter)).toBe(before + 100_000);
+});
+
+it("AP-139 nobody is invited by an unknown code, a trial account or the same person", async () => {
+  const trial = lab.addMember({ type: 4 });
+  const codeOf = ({ id }: LabMember) =>
+    String(lab.raw.prepare("select referral_code from member where id = ?").get(id)?.["referral_code"]);
+  for (const code of ["NOBODYS", codeOf(trial)]) {
+    const { id } = await join(code);
+    expect(lab.raw.prepare("select invited_by from member where id = ?").get(id)).toEqual({ invited_by: null });
+  }
+  const mail = "update member set profile = json_object('email', 'own@mail.example') where id = ?";
+  lab.raw.prepare(mail).run(inviter.id);
+  const invitedWith = (email: string) =>
+    inviterOf(transactionOn(lab.raw), inviter.merchant, codeOf(inviter), {
+      mobile: null,
+      profile: JSON.stringify({ email }),
+    });
+  expect(invitedWith("Own@mail.example")).toBeUndefined();
+  expect(invitedWith("friend@mail.example")).toBe(inviter.id);
+});
+
+it.each([referral, invited])("AP-139 AP-140 $path is closed to trial accounts", async (call) => {
+  const trial = lab.platform.client({ token: lab.tokenOf(lab.addMember({ type: 4 })) });
+  const refused = call === invited ? trial(invited, {}) : trial(referral, undefined);
+  await expect(refused).rejects.toMatchObject({ status: 403, code: "TRIAL_ACCOUNT" });
+});
