@@ -1,5 +1,6 @@
 import type { WireTransaction } from "@livery/platform/decoders/shared/transaction.gen.ts";
 import { type Minor, minor } from "@livery/product/money.ts";
+import { sql } from "kysely";
 import type { TransactionKind } from "../money/ledger/postTransaction.ts";
 import { fundsOf } from "../money/ledger/funds.ts";
 import { pageOf } from "../money/pageOf.ts";
@@ -46,6 +47,7 @@ export function listMoney(reading: Reading, memberId: number, { type, start, end
     .innerJoin("ledger_transaction as moved", "moved.id", "entry.transaction_id")
     .where("wallet.member_id", "=", memberId)
     .where("wallet.kind", "in", spendable)
+    .where("entry.is_play", "=", sql.lit(0))
     .where("moved.kind", "in", kinds)
     .where("moved.at", ">=", start)
     .where("moved.at", "<", end);

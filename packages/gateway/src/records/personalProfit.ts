@@ -9,10 +9,12 @@ const bonuses = ["welcome", "reward", "points", "bonus", "referral"] as const;
 
 /** A member's deposits, withdrawals, bets and gains in a period, and what each game type brought (AP-135). */
 export function personalProfit(reading: Reading, memberId: number, span: Span): PersonalProfitResponse {
-  const kinds = ["deposit", "withdrawal", "bet", "payout", "rebate", ...bonuses] as const;
-  const sumOf = ledgerSums(reading, memberId, kinds, span);
-  const validBet = minor(0 - sumOf("bet"));
-  const [payout, rebate] = [sumOf("payout"), sumOf("rebate")];
+  const sumOf = ledgerSums(reading, memberId, ["deposit", "withdrawal", "rebate", ...bonuses], span);
+  const types = byType(reading, memberId, span);
+  // The rounds' index has these sums; the ledger has the same ones, entry by entry.
+  const validBet = minor(types.reduce((sum, type) => sum + type.validBet, 0));
+  const payout = minor(types.reduce((sum, type) => sum + type.payout, 0));
+  const rebate = sumOf("rebate");
   const bonus = minor(bonuses.reduce((sum, kind) => sum + sumOf(kind), 0));
   const total = {
     deposit: sumOf("deposit"),
@@ -23,7 +25,7 @@ export function personalProfit(reading: Reading, memberId: number, span: Span): 
     rebate,
     net: minor(payout + bonus + rebate - validBet),
   };
-  return { total, gameTypes: byType(reading, memberId, span) };
+  return { total, gameTypes: types };
 }
 
 /** The game types with bets or cashback in the period, in the order of the menus. */

@@ -64,7 +64,8 @@ it("AP-139 AP-140 each invited member who qualifies is paid for once, and listed
   const before = await total(inviter);
   await qualify(first);
   expect(await total(inviter)).toBe(before + 100_000);
-  await playRounds(lab, lab.tokenOf(first), { type: "RNG", stakes: [100_000] });
+  const { rounds } = await playRounds(lab, lab.tokenOf(first), { type: "RNG", stakes: [100_000] });
+  expect(rounds).toMatchObject([{ stake: 100_000 }]);
   expect(await referralOf(inviter)).toEqual({ code, invited: 2, qualified: 1, earned: 100_000 });
   const { list, total: all } = await lab.platform.expectContract(invited, {}, lab.tokenOf(inviter));
   expect(all).toBe(2);

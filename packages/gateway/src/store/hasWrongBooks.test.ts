@@ -110,6 +110,7 @@ const forgeries: readonly (readonly [string, string])[] = [
   ],
   ["a referral that was paid for nobody", posted("referral", "member:9", house("adjustments"), main, 500)],
   ["a referral that was not paid", "insert into referral values (2, 1, 'A', 500, 0)"],
+  ["a deposit that is hidden from the member's record", "update ledger_entry set is_play = 1 where id = 1"],
   ["more than can be counted", posted("opening", "g", house("adjustments"), main, Number.MAX_SAFE_INTEGER)],
   ["more than SQLite can add up", "update wallet set balance = 9223372036854775807 where merchant = 'A'"],
 ];

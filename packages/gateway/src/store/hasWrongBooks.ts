@@ -150,6 +150,16 @@ const referralChecks: readonly BooksCheck[] = [
   },
 ];
 
+/** The checks of the mark of play, in files that have it: it hides nothing from a member's record of money. */
+const playChecks: readonly BooksCheck[] = [
+  {
+    table: "ledger_transaction",
+    id: "id",
+    fault: `select 1 from ledger_transaction as moved join ledger_entry as entry on entry.transaction_id = moved.id
+      where moved.id between :first and :last and entry.is_play <> (moved.kind in ('bet', 'payout')) limit 1`,
+  },
+];
+
 /** A merchant owes what its members have, and a member's wallets belong to its own merchant. */
 const balanced = [
   `select 1 from wallet group by merchant having sum(balance) <> 0 limit 1`,
@@ -170,17 +180,18 @@ const paidOut = `select 1 from wallet
  * slow check of each of the merchants' own wallets. Their totals are compared all the same.
  */
 export function hasWrongBooks(raw: DatabaseSync, { withinMs }: { readonly withinMs?: number } = {}): boolean {
-  if (!hasTable(raw, "ledger_entry")) return false;
+  if (!has(raw, "ledger_entry")) return false;
   const end = performance.now() + (withinMs ?? Number.POSITIVE_INFINITY);
   const isWhole = withinMs === undefined;
   try {
     // One slice of each check in turn, so that the newest rows of all tables come first.
     const present = [
       ...checks,
-      ...(hasTable(raw, "point_movement") ? pointChecks : []),
-      ...(hasTable(raw, "rebate_claim") ? rebateChecks : []),
-      ...(hasTable(raw, "bonus") ? bonusChecks : []),
-      ...(hasTable(raw, "referral") ? referralChecks : []),
+      ...(has(raw, "point_movement") ? pointChecks : []),
+      ...(has(raw, "rebate_claim") ? rebateChecks : []),
+      ...(has(raw, "bonus") ? bonusChecks : []),
+      ...(has(raw, "referral") ? referralChecks : []),
+      ...(has(raw, "ledger_entry_of_funds") ? playChecks : []),
     ];
     const turns = (isWhole ? [...present, walletCheck("house")] : present).map((check) => slices(raw, check));
     if ([...balanced, ...(isWhole ? [paidOut] : [])].some((fault) => raw.prepare(fault).get() !== undefined))
@@ -199,7 +210,7 @@ export function hasWrongBooks(raw: DatabaseSync, { withinMs }: { readonly within
   return false;
 }
 
-function hasTable(raw: DatabaseSync, name: string): boolean {
+function has(raw: DatabaseSync, name: string): boolean {
   return raw.prepare("select 1 from sqlite_schema where name = ?").get(name) !== undefined;
 }
 

@@ -20,6 +20,7 @@ import { createRecentLotteries } from "./migrations/createRecentLotteries.ts";
 import { createResponsiblePlay } from "./migrations/createResponsiblePlay.ts";
 import { createSignIn } from "./migrations/createSignIn.ts";
 import { dropOutbox } from "./migrations/dropOutbox.ts";
+import { markPlay } from "./migrations/markPlay.ts";
 import { proveContacts } from "./migrations/proveContacts.ts";
 import { restrictSessions } from "./migrations/restrictSessions.ts";
 import type { Tables } from "./tables.ts";
@@ -49,6 +50,7 @@ const provider: MigrationProvider = {
       "0017-createRebates": createRebates,
       "0018-createBonuses": createBonuses,
       "0019-createReferrals": createReferrals,
+      "0020-markPlay": markPlay,
     }),
 };
 

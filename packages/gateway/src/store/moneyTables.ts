@@ -38,6 +38,8 @@ interface LedgerEntryTable {
   transaction_id: number;
   wallet_id: number;
   amount: Amount;
+  /** Whether it is of a bet or a payout. */
+  is_play: Generated<0 | 1>;
 }
 
 /** A view: empty as long as the books are correct. */

@@ -21,6 +21,11 @@ export type TransactionKind =
   | "bonus"
   | "referral";
 
+/** Bets and payouts are most of a ledger; other movements are found without reading them. */
+export function isPlay(kind: TransactionKind): boolean {
+  return kind === "bet" || kind === "payout";
+}
+
 interface Transaction {
   readonly merchant: string;
   readonly kind: TransactionKind;
@@ -62,8 +67,10 @@ export function postTransaction(
       .values({ ...named, remark, at: now })
       .returning("id"),
   );
+  const transaction_id = written!.id;
+  const is_play = isPlay(named.kind) ? 1 : 0;
   for (const { wallet, amount } of entries) {
-    run(tables.insertInto("ledger_entry").values({ transaction_id: written!.id, wallet_id: wallet.id, amount }));
+    run(tables.insertInto("ledger_entry").values({ transaction_id, wallet_id: wallet.id, amount, is_play }));
   }
 }
 
