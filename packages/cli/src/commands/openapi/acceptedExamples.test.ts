@@ -16,11 +16,13 @@ import { schemaComponents, titleOf } from "./schemaComponents.ts";
 // A schema defines each field, but describes only in words which fields belong together. The reference platform shows
 // that the examples get this right.
 
-/** Why the platform still rejects an example: it names things that do not exist. */
+/** Why the platform still rejects an example: it names things that do not exist, or that a new member has not earned. */
 const unknowable = [
   "ORDER_UNKNOWN",
   "CARD_UNKNOWN",
   "NO_UPLINE",
+  "INSUFFICIENT_POINTS",
+  "NOTHING_TO_CLAIM",
   "VERIFICATION_ENDED",
   "auth/invalid-verification-code",
   "auth/captcha-check-failed",
