@@ -8,7 +8,7 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 import { resourceLabel } from "@livery/runtime/parts/resources/offeredResources.ts";
 import type { Meta } from "@storybook/react-vite";
-import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { allTexts } from "./lobbyPlatform.tsx";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import type { SceneId } from "./scenes.ts";
@@ -36,6 +36,8 @@ interface Shown {
 
 const refused = new PlatformError("refused", "refused", { status: 500 });
 
+const files = ["core", "auth", "menu", "member", "promotions", "vip", "download"] as const;
+
 let visits = 0;
 
 /** Opens a page of a site with every feature. */
@@ -60,13 +62,13 @@ async function open({ mount, ...story }: SiteStoryContext, path: string, options
     return call.id === "systemStatus" && resources ? { ...(answer as unknown as SystemStatus), resources } : answer;
   }) as Send;
   const texts = createTexts(site, site.defaultLanguage);
-  await Promise.all((["core", "menu", "vip", "download"] as const).map((file) => texts.load(file)));
+  await Promise.all(files.map((file) => texts.load(file)));
   const show = async (at: string) => {
     visits += 1;
     await mount(<SceneSite key={visits} path={at} prepared={{ site, platform: { ...opened, send } }} />);
   };
   await show(path);
-  const t = (file: "core" | "menu" | "vip" | "download") => texts.i18n.getFixedT(null, file);
+  const t = (file: (typeof files)[number]) => texts.i18n.getFixedT(null, file);
   return {
     site,
     sent,
@@ -76,6 +78,7 @@ async function open({ mount, ...story }: SiteStoryContext, path: string, options
     menu: t("menu"),
     vip: t("vip"),
     down: t("download"),
+    t,
   };
 }
 
@@ -177,13 +180,16 @@ export const Apps: SiteStory = {
 };
 
 export const Guides: SiteStory = {
-  name: "DL-003 DL-008 guides for iOS and Android; packages warn, name publisher and host, and say how to undo the setting; http is not offered",
+  name: "DL-003 DL-008 guides for iOS and Android; packages warn, name publisher, host and checksum, and say how to undo the setting; http is not offered",
   play: async ({ mount, ...story }) => {
-    const unsafe = [resource("IOS", "http://apps.example/ios"), ...everyKind.slice(1)];
+    const checksum = "9f86d081884c7d65";
+    const [, lite, android, ...others] = everyKind;
+    const unsafe = [resource("IOS", "http://apps.example/ios"), lite!, { ...android!, checksum }, ...others];
     const { canvas, down, site } = await open({ mount, ...story }, "/down", { resources: unsafe, responses: noRoutes });
     for (const system of ["ios", "android"] as const) {
       await userEvent.click(await canvas.findByRole("tab", { name: down(`web.${system}.name`) }));
-      const steps = within(canvas.getByRole("tabpanel")).getAllByRole("listitem");
+      const panel = await canvas.findByRole("tabpanel", { name: down(`web.${system}.name`) });
+      const steps = within(panel).getAllByRole("listitem");
       await expect(steps.length).toBeGreaterThanOrEqual(4);
     }
     const apps = within(canvas.getByRole("region", { name: down("apps.title") }));
@@ -195,7 +201,8 @@ export const Guides: SiteStory = {
       await expect(apps.getByText(steps.at(-1)!)).toBeInTheDocument();
     }
     const publisher = down("publisher", { name: site.name[site.defaultLanguage as "ko"], host: "apps.example" });
-    await expect(apps.getAllByText(publisher)).toHaveLength(2);
+    await expect(apps.getAllByText(publisher, { exact: false })).toHaveLength(2);
+    await expect(apps.getAllByText(down("checksum", { value: checksum }))).toHaveLength(1);
   },
 };
 
@@ -250,7 +257,7 @@ export const RightBar: SiteStory = {
 };
 
 export const Codes: SiteStory = {
-  name: "RB-004 RB-005 RB-006 RB-007 the bar shows a code of 125 px with its label for each app, or the platform's own picture of it",
+  name: "RB-004 RB-005 RB-006 the bar shows a code of 125 px with its label for each app, or the platform's own picture of it",
   play: async ({ mount, ...story }) => {
     const page = await open({ mount, ...story }, "/index", { resources: everyKind });
     const { menu, site } = page;
@@ -319,5 +326,71 @@ export const Logos: SiteStory = {
     await expect(logos.length).toBeGreaterThan(10);
     for (const logo of logos) await expect([logo.getAttribute("alt"), logo.getAttribute("src")]).not.toContain("");
     await expect(new Set(logos.map((logo) => logo.getAttribute("alt"))).size).toBe(logos.length);
+  },
+};
+
+export const Figures: SiteStory = {
+  name: "BR-048 BR-049 PR-025 the figures of slots, registration and Zalo are the brand's own; without them none is shown",
+  play: async ({ mount, ...story }) => {
+    const figures = { slots: "12,345", registrationAmount: "1000VND", zaloBonus: "131K" };
+    const withFigures = await open({ mount, ...story }, "/index", { site: { figures } });
+    const { canvas, core, t } = withFigures;
+    await canvas.findByText(core("home.slots.count", { number: "12,345" }));
+    await withFigures.show("/register");
+    const dialog = await screen.findByRole("dialog", { name: t("auth")("register.title") });
+    await waitFor(() => expect(within(dialog).getByText(/1000VND/u)).toBeVisible());
+    await withFigures.show("/promotions");
+    await canvas.findByRole("heading", { name: t("promotions")("zalo.title", { amount: "131K" }) });
+    const none = await open({ mount, ...story }, "/promotions", { site: { figures: {} } });
+    await none.canvas.findAllByRole("article");
+    await expect(none.canvas.queryByText(/Zalo/u)).toBeNull();
+    await none.show("/register");
+    const plain = await screen.findByRole("dialog", { name: t("auth")("register.title") });
+    await within(plain).findByRole("button", { name: t("auth")("register.submit") });
+    await expect(within(plain).queryByText(/VND/u)).toBeNull();
+  },
+};
+
+export const PlayMoney: SiteStory = {
+  name: "CO-032 a demo brand says on pages with and without footer, and over deposit and withdrawal, that the money is not real",
+  ...wholePage("member"),
+  play: async ({ mount, ...story }) => {
+    const page = await open({ mount, ...story }, "/vip", { scene: "member", site: { play: "demo" } });
+    const says = async () => expect(await page.canvas.findByText(page.core("footer.playMoney"))).toBeVisible();
+    for (const path of ["/vip", "/lottery", "/vnlottery", "/helpmc", "/nope"]) {
+      await page.show(path);
+      await page.canvas.findByRole("heading", { level: 1 });
+      await says();
+    }
+    await page.show("/vip");
+    for (const id of ["depositv2", "withdraw"] as const) {
+      const [opener] = await screen.findAllByRole("button", { name: page.core("header.menu"), hidden: true });
+      opener!.click();
+      const menu = within(await screen.findByRole("dialog", { name: page.core("menu.title") }));
+      (await menu.findByRole("button", { name: page.t("member")(`menu.${id}`) })).click();
+      await screen.findByText(page.t("member")(`demo.${id}`));
+      for (const dialog of document.querySelectorAll("dialog")) dialog.requestClose();
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    }
+  },
+};
+
+export const Consent: SiteStory = {
+  name: "Where a pack asks for it, visitors decide whether visits are counted, and can change it in the footer",
+  play: async ({ mount, ...story }) => {
+    localStorage.removeItem("consent");
+    const status = { state: "open", location: {}, resources: [], customerService: [], imageHosts: [], gameHosts: [] };
+    const page = await open({ mount, ...story }, "/vip", {
+      site: { analytics: { gtagId: "G-TEST1", afterConsent: true } },
+      responses: { systemStatus: { ...status, gtagId: "G-TEST1" } },
+    });
+    const question = await page.canvas.findByRole("region", { name: page.menu("consent.title") });
+    const tags = () => document.querySelectorAll("script[src*=googletagmanager]").length;
+    await userEvent.click(within(question).getByRole("button", { name: page.menu("consent.no") }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await userEvent.click(page.canvas.getByRole("button", { name: page.menu("consent.change") }));
+    await page.canvas.findByRole("region", { name: page.menu("consent.title") });
+    await expect(tags()).toBe(0);
+    localStorage.removeItem("consent");
   },
 };

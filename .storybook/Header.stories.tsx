@@ -1,5 +1,6 @@
 import { rankList } from "@livery/platform/calls/rankList.ts";
 import type { VendorGroup } from "@livery/platform/calls/vendors.ts";
+import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { hoverPanel, visit } from "./frameStory.tsx";
@@ -498,5 +499,48 @@ export const Winners: Story = {
     await expect(section.querySelectorAll("ul > li")).toHaveLength(5);
     await expect(page.count("rankList")).toBe(1);
     await expect(rankList).toMatchObject({ auth: "none", path: "/wps/relay/GCSGAME_getRankList" });
+  },
+};
+
+export const Areas: Story = {
+  name: "BR-046 every area is at most two presses from home; a brand that lists few game types has only those",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, { scene: "member", path: "/index" });
+    // No press: the boards are on home itself.
+    await screen.findByRole("region", { name: page.t("home.winners.title") });
+    // One press: links of the page, and the member's buttons.
+    await page.entries();
+    const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+    const areas = ["/live", "/rng", "/sports", "/esports", "/pvp", "/fish", "/elott", "/rng?gameClassify=Crash"];
+    const others = ["/promotions", "/vip", "/pointMall", "/noticePage", "/help", "/down"];
+    for (const area of [...areas, ...others])
+      await expect(
+        links.some((link) => link.startsWith(area)),
+        area,
+      ).toBe(true);
+    await expect(page.nav()).toHaveTextContent(page.menu("nav.LOTT"));
+    // Two presses: what the side menu has, and what is on those pages.
+    const { inMenu } = await page.openMenu();
+    const pressed = ["depositv2", "withdraw", "manualRebate", "messageV2"] as const;
+    for (const id of pressed) inMenu.getByRole("button", { name: page.member(`menu.${id}`) });
+    inMenu.getByRole("button", { name: page.menu("support") });
+    await userEvent.click(inMenu.getByRole("button", { name: page.member("menu.depositv2") }));
+    const centre = within(await screen.findByRole("dialog", { name: page.member("title") }));
+    await centre.findByRole("button", { name: page.member("menu.transferFund") });
+    page.closeDialogs();
+    for (const [path, file, key] of [
+      ["/rng", "lobby", "kind.Mini"],
+      ["/help", "help", "contact.write"],
+    ] as const) {
+      const there = await visit({ ...shown, mount }, { path });
+      const texts = createTexts(there.site, there.site.defaultLanguage);
+      await texts.load(file);
+      await screen.findAllByText(texts.i18n.t(key, { ns: file }));
+    }
+    const few = await visit({ ...shown, mount }, { path: "/index", site: { gameTypes: ["LIVE", "RNG"] } });
+    await few.entries();
+    const left = [...few.nav().querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    await expect(left).toEqual(expect.arrayContaining(["/live", "/rng"]));
+    for (const area of ["/sports", "/esports", "/pvp", "/fish", "/elott"]) await expect(left).not.toContain(area);
   },
 };

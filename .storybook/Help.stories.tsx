@@ -51,7 +51,7 @@ async function visit({ mount, ...story }: SiteStoryContext, path: string, answer
   visits += 1;
   await mount(<SceneSite key={visits} path={path} prepared={{ site, platform: { ...platform, send } }} />);
   const texts = createTexts(site, site.defaultLanguage);
-  await Promise.all((["core", "help", "affiliate", "forms"] as const).map((file) => texts.load(file)));
+  await Promise.all((["core", "menu", "help", "affiliate", "forms"] as const).map((file) => texts.load(file)));
   const canvas = within(story.canvasElement);
   const item = async (id: string) => (await canvas.findByText(`Topic ${id}`)).closest("details")!;
   return {
@@ -60,35 +60,77 @@ async function visit({ mount, ...story }: SiteStoryContext, path: string, answer
     sent: (id: string) => sent.filter((call) => call.id === id).map(({ request }) => request),
     t: texts.i18n.getFixedT(null, "help"),
     core: texts.i18n.getFixedT(null, "core"),
+    menu: texts.i18n.getFixedT(null, "menu"),
     affiliate: texts.i18n.getFixedT(null, "affiliate"),
   };
 }
 
 export const Topics: SiteStory = {
-  name: "HP-001 RT-029 /help has an item for each topic; its title shows its content",
+  name: "HP-001 HP-005 RT-029 /help has an item for each topic; its title shows its content, and another language loads its own",
   play: async ({ mount, ...context }) => {
-    const { canvas, item } = await visit({ ...context, mount }, "/help");
+    const { canvas, item, core, sent } = await visit({ ...context, mount }, "/help", {
+      helpCenter: ({ language }: { readonly language: string }) =>
+        topics.map((each) => ({ ...each, content: `${each.content}<p>in ${language} ${each.id}</p>` })),
+    });
     const limits = await item("limits");
     await expect(canvas.getAllByText(/^Topic /u)).toHaveLength(topics.length);
     await expect(limits).not.toHaveAttribute("open");
     limits.querySelector("summary")!.click();
     await waitFor(() => expect(canvas.getByText("Text of limits")).toBeVisible());
+    const [before] = sent("helpCenter") as readonly { readonly language: string }[];
+    const other = before!.language === "ko" ? "en" : "ko";
+    const [menu] = await canvas.findAllByRole("menu", { name: core("language.label"), hidden: true });
+    menu!.querySelector<HTMLElement>(`[lang=${other}]`)!.click();
+    await canvas.findByText(`in ${other} limits`);
+    await expect(sent("helpCenter")).toContainEqual({ language: other });
   },
 };
 
 export const Anchor: SiteStory = {
-  name: "HP-003 RT-003 RT-030 /help#terms opens the terms and scrolls to them",
+  name: "HP-003 RT-003 RT-030 FT-011 /help#terms opens the terms and scrolls to them, as the footer's links do with their topics",
   play: async ({ mount, ...context }) => {
-    const long = topics.map((each) => ({ ...each, content: `<p>${"Long. ".repeat(400)}</p>` }));
-    const { item } = await visit({ ...context, mount }, "/help#terms", { helpCenter: () => long });
-    const terms = await item("terms");
-    await waitFor(() => expect(terms).toHaveAttribute("open"));
-    await waitFor(async () => {
-      const { top } = terms.getBoundingClientRect();
-      await expect(top).toBeGreaterThanOrEqual(0);
-      await expect(top).toBeLessThan(innerHeight / 2);
-    });
+    const ids = ["limits", "about", "contact", "terms", "responsible", "privacy", "refund"];
+    const long = ids.map((id) => ({ ...topic(id), content: `<p>${"Long. ".repeat(400)}</p>` }));
+    const { canvas, item } = await visit({ ...context, mount }, "/help#terms", { helpCenter: () => long });
+    const isReached = async (id: string) => {
+      const reached = await item(id);
+      await waitFor(() => expect(reached).toHaveAttribute("open"));
+      await waitFor(async () => {
+        const { top } = reached.getBoundingClientRect();
+        await expect(top).toBeGreaterThanOrEqual(0);
+        await expect(top).toBeLessThan(innerHeight / 2);
+      });
+    };
+    await isReached("terms");
     await expect(await item("limits")).not.toHaveAttribute("open");
+    const footer = within(await canvas.findByRole("contentinfo"));
+    await waitFor(() => expect(footer.getAllByRole("link").length).toBeGreaterThan(10));
+    for (const id of ["about", "contact", "responsible", "privacy", "refund"]) {
+      footer
+        .getAllByRole("link")
+        .find((link) => link.getAttribute("href") === `/help#${id}`)!
+        .click();
+      await isReached(id);
+    }
+  },
+};
+
+export const InFooter: SiteStory = {
+  name: "FT-003 the footer has the help topics of the platform, fetched when they are opened; a title shows and hides its content",
+  play: async ({ mount, ...context }) => {
+    const { canvas, sent, menu } = await visit({ ...context, mount }, "/vip");
+    const footer = within(await canvas.findByRole("contentinfo"));
+    const opener = await footer.findByText(menu("footer.help"));
+    await expect(sent("helpCenter")).toEqual([]);
+    opener.click();
+    const title = await footer.findByText("Topic limits");
+    await expect(footer.getAllByText(/^Topic /u)).toHaveLength(topics.length);
+    const content = await footer.findByText("Text of limits");
+    await expect(content).not.toBeVisible();
+    title.click();
+    await waitFor(() => expect(content).toBeVisible());
+    title.click();
+    await waitFor(() => expect(content).not.toBeVisible());
   },
 };
 

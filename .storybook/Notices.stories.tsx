@@ -21,6 +21,7 @@ const meta: Meta<typeof SceneSite> = {
 export default meta;
 
 const AT = 1_700_000_000_000;
+const PICTURE = "/wps/pictures/promotion/coin/story.svg";
 
 type Notices = Announcements["notices"];
 
@@ -34,7 +35,12 @@ const twenty: Notices = Array.from({ length: 20 }, (_, index) => ({
 let visits = 0;
 
 /** Opens a page of a site on a platform with these announcements. */
-async function visit({ mount, ...story }: SiteStoryContext, path: string, shown: Partial<Announcements>) {
+async function visit(
+  { mount, ...story }: SiteStoryContext,
+  path: string,
+  shown: Partial<Announcements>,
+  popups = false,
+) {
   const base: SiteConfig = siteIn(settingOf(story));
   const site: SiteConfig = {
     ...base,
@@ -42,7 +48,7 @@ async function visit({ mount, ...story }: SiteStoryContext, path: string, shown:
     assets: { ...base.assets, texts: allTexts(base) },
     constants: { ...base.constants, noticePageSize: 9 },
   };
-  const scene = openScene({ scene: "guest", site });
+  const scene = openScene({ scene: "guest", site, popups });
   const send = (async (call, request, options) => {
     const response = await scene.send(call, request, options);
     return call.id === "announcements" ? { banners: [], notices: [], popups: [], promotions: [], ...shown } : response;
@@ -70,7 +76,7 @@ async function board(t: (key: "notification" | "list") => string) {
 }
 
 export const Page: SiteStory = {
-  name: "RT-010 NT-002 NT-009 the page lists the notices with their dates, and a press opens one in the dialog",
+  name: "RT-010 NT-002 NT-009 MO-018 the page lists the notices with their dates, and a press opens one in the dialog",
   play: async ({ mount, ...story }) => {
     const { canvas, t } = await visit({ mount, ...story }, "/noticePage", { notices: twenty });
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(t("page.title"));
@@ -79,7 +85,8 @@ export const Page: SiteStory = {
     const second = list.getByRole("button", { name: /Notice 2 / });
     await expect(second).toHaveTextContent(/2023-11-1\d \d\d:\d\d:20/);
     await userEvent.click(second);
-    const { dialog, chosen } = await board(t);
+    const { dialog, entries, chosen } = await board(t);
+    await expect(entries()).toHaveLength(9);
     await expect(chosen()[0]).toHaveTextContent("Notice 2");
     await expect(await dialog.findByText("notice 2")).toHaveProperty("localName", "strong");
     await expect(dialog.getAllByText(/2023-11-1\d \d\d:\d\d:20/).length).toBeGreaterThan(9);
@@ -126,5 +133,30 @@ export const Ticker: SiteStory = {
     await userEvent.click(await canvas.findByRole("button", { name: "Notice 1" }));
     const { chosen } = await board(t);
     await expect(chosen()[0]).toHaveTextContent("Notice 1");
+  },
+};
+
+export const Parts: SiteStory = {
+  name: "NT-001 each part of the announcements is in its place: banner and notice on home, pop-up over it, promotion on its page",
+  play: async ({ mount, ...story }) => {
+    const all: Partial<Announcements> = {
+      banners: [{ id: "b", group: "home", title: "A banner", text: "", picture: PICTURE, phonePicture: PICTURE }],
+      notices: twenty.slice(0, 1),
+      popups: [{ id: "p", title: "A pop-up", content: "<p>About it</p>", at: AT }],
+      promotions: [{ id: "o", title: "An offer", summary: "", picture: PICTURE, startsAt: 0 }],
+    };
+    const home = await visit({ mount, ...story }, "/index", all, true);
+    const popup = await screen.findByRole("dialog", { name: home.t("popup.title") });
+    await within(popup).findByRole("heading", { name: "A pop-up" });
+    (popup as HTMLDialogElement).requestClose();
+    await home.canvas.findByText("A banner");
+    await home.canvas.findByRole("button", { name: "Notice 1" });
+    const list = await visit({ mount, ...story }, "/noticePage", all);
+    const notices = within(await list.canvas.findByRole("list", { name: list.t("list") }));
+    await expect(notices.getAllByRole("button")).toHaveLength(1);
+    await expect(list.canvas.queryByText("A pop-up")).toBeNull();
+    const offers = await visit({ mount, ...story }, "/promotions", all);
+    await offers.canvas.findByRole("article", { name: "An offer" });
+    await expect(offers.canvas.getAllByRole("article")).toHaveLength(1);
   },
 };

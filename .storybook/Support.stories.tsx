@@ -2,6 +2,7 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { SiteInBrowser } from "@livery/runtime/app/testing/SiteInBrowser.tsx";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { visit as visitOpen } from "./frameStory.tsx";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import type { Fault } from "./scenes.ts";
 import { openScene } from "./sceneSend.ts";
@@ -111,5 +112,48 @@ export const Failed: SiteStory = {
     await expectMessage(auth("support.failed"), auth("support.mail"), auth("support.channel"));
     await press();
     await waitFor(() => expect(events).toEqual(["opened", "closed", "opened", "closed"]));
+  },
+};
+
+export const Openers: SiteStory = {
+  name: "CS-014 account menu, side menu, right bar, maintenance page and region page open one window each and ask for the service",
+  play: async ({ mount, ...shown }) => {
+    for (const scene of ["maintenance", "restricted"] as const) {
+      const { events, press, asked } = await visit({ ...shown, mount }, scene);
+      await press();
+      await waitFor(() => expect(events, scene).toEqual(["opened", "https://chat.example.invalid/scenes/chat"]));
+      await expect(asked, scene).toContain("customerServices");
+    }
+    const page = await visitOpen({ ...shown, mount }, { scene: "member", site: { support: { cipher: "DES-ECB" } } });
+    const { open } = globalThis;
+    const events: string[] = [];
+    globalThis.open = () => {
+      events.push("opened");
+      const replace = (address: string) => events.push(address);
+      return { document: document.implementation.createHTMLDocument(), location: { replace } } as never;
+    };
+    const openers: Readonly<Record<string, () => Promise<unknown>>> = {
+      "account menu": async () => {
+        const account = new RegExp(`^${page.auth("account.menu")}`, "u");
+        await userEvent.click(await screen.findByRole("button", { name: account }));
+        await userEvent.click(await screen.findByRole("menuitem", { name: page.auth("account.support") }));
+      },
+      "side menu": async () => {
+        const { inMenu } = await page.openMenu();
+        await userEvent.click(inMenu.getByRole("button", { name: page.menu("support") }));
+      },
+      "right bar": async () => (await screen.findByText(page.menu("dock.support"))).closest("button")?.click(),
+    };
+    try {
+      for (const [opener, press] of Object.entries(openers)) {
+        const before = page.count("customerServices");
+        events.length = 0;
+        await press();
+        await waitFor(() => expect(events, opener).toEqual(["opened", "https://chat.example.invalid/scenes/chat"]));
+        await expect(page.count("customerServices"), opener).toBe(before + 1);
+      }
+    } finally {
+      globalThis.open = open;
+    }
   },
 };

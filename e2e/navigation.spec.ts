@@ -1,3 +1,4 @@
+import { type RouteRow, routes } from "@livery/product/routes.ts";
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { goTo, open, scrollTo, scrollTop } from "./site.ts";
@@ -125,5 +126,19 @@ test.describe("an address that does not exist", () => {
       .getByRole("link", { name: t("notFound.home") })
       .click();
     await expect(page).toHaveURL(/\/index$/);
+  });
+
+  test("the page of a feature that is off has the status and the title of a missing page, not those of home", async ({
+    page,
+    site,
+    t,
+  }) => {
+    const { path } = routes.find((route: RouteRow) => route.feature && !site.features[route.feature])!;
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(new RegExp(t("notFound.title")));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("notFound.title"));
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
   });
 });

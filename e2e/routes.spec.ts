@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type LayoutId, type RouteRow, enabledRoutes, routes } from "@livery/product/routes.ts";
+import { HOME_PATH, type LayoutId, type RouteRow, enabledRoutes, routes } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { type Page, expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
@@ -144,6 +144,35 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+interface PageHead {
+  readonly title: string;
+  readonly description: string | null;
+  readonly canonical: string | null;
+}
+
+async function headOf(page: Page): Promise<PageHead> {
+  const read = (selector: string, name: string) => page.locator(selector).getAttribute(name);
+  return {
+    title: await page.title(),
+    description: await read("meta[name=description]", "content"),
+    canonical: await read("link[rel=canonical]", "href"),
+  };
+}
+
+/** Pages that search engines list have a title and a description that no other page has; the others name the one that has. */
+function expectOwnHeads(heads: Readonly<Record<string, PageHead>>, { origin }: SiteConfig): void {
+  const soft = expect.configure({ soft: true });
+  const listed = Object.entries(heads).filter(
+    ([path, { canonical }]) => canonical === `${origin}${path === HOME_PATH ? "/" : path}`,
+  );
+  soft(new Set(listed.map(([, { title }]) => title)).size, JSON.stringify(listed)).toBe(listed.length);
+  soft(new Set(listed.map(([, { description }]) => description)).size, JSON.stringify(listed)).toBe(listed.length);
+  for (const [path, { canonical }] of Object.entries(heads)) {
+    const original = listed.find(([, head]) => head.canonical === canonical);
+    soft(original, `${path} is the same page as ${canonical}`).toBeDefined();
+  }
+}
+
 /** The pages of a site that are somebody's: a member who opens the login page is redirected to home. */
 const pagesOf = (site: SiteConfig, account: Account | undefined): readonly RouteRow[] =>
   visited(site).filter(({ section }) => !account || section !== "login");
@@ -166,6 +195,7 @@ for (const { title, account, brand, device } of tours)
       const devtools = await page.context().newCDPSession(page);
       const slowDown = (rate: number) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
       const soft = expect.configure({ soft: true });
+      const heads: Record<string, PageHead> = {};
       for (const { path, layout, section } of pagesOf(site, account))
         await test.step(path, async () => {
           await slowDown(4);
@@ -182,7 +212,10 @@ for (const { title, account, brand, device } of tours)
           const hasRightBar = layout === "full" && variant.device === "desktop" && site.layout.header !== "rail";
           await soft(rightBar, path).toHaveCount(hasRightBar ? 1 : 0);
           soft(await axeFindings(page), path).toEqual([]);
+          await soft(page.locator("h1"), path).toHaveCount(1);
+          heads[path] = await headOf(page);
           await expectNarrow(page, path);
         });
+      expectOwnHeads(heads, site);
     });
   });

@@ -5,7 +5,10 @@ import { fetchedSections, goTo, open } from "./site.ts";
 test.describe("what is fetched, and when", () => {
   test.use({ needs: ["vip"] });
 
-  test("RT-044c the Vip chunk is fetched when /vip is opened, and not before", async ({ page, t }) => {
+  test("RT-011 RT-044c the VIP page has its title, and its chunk is fetched when it is opened and not before", async ({
+    page,
+    t,
+  }) => {
     const fetched = fetchedSections(page);
     await open(page, "/index");
     await page.waitForLoadState("networkidle");
@@ -13,5 +16,7 @@ test.describe("what is fetched, and when", () => {
     expect(fetched).not.toContain("Vip");
     await goTo(page, t, "vip");
     await expect.poll(() => fetched.has("Vip")).toBe(true);
+    await expect(page).toHaveURL(/\/vip$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/VIP/);
   });
 });

@@ -393,7 +393,7 @@ export interface BrandConfig {
   };
   /** How visits are counted. */
   readonly analytics?: {
-    /** Id of the brand's Google tag (BR-045). Without it, the site loads no tag, even if the platform names one: the Content-Security-Policy allows Google's hosts only if this is set. */
+    /** Id of the brand's Google tag (BR-045). It opens the Content-Security-Policy for Google's hosts; the platform names the tag that the site then loads. Without this id the site loads no tag, even if the platform names one. Where a compliance pack asks for it, visitors are asked first (CO-034). */
     readonly gtagId?: string;
   };
   /** Where the brand is offered and under which licences. */
@@ -628,7 +628,7 @@ export interface ResolvedConfig {
   };
   /** How visits are counted. */
   readonly analytics: {
-    /** Id of the brand's Google tag (BR-045). Without it, the site loads no tag, even if the platform names one: the Content-Security-Policy allows Google's hosts only if this is set. */
+    /** Id of the brand's Google tag (BR-045). It opens the Content-Security-Policy for Google's hosts; the platform names the tag that the site then loads. Without this id the site loads no tag, even if the platform names one. Where a compliance pack asks for it, visitors are asked first (CO-034). */
     readonly gtagId?: string;
   };
   /** Where the brand is offered and under which licences. */

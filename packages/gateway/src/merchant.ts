@@ -42,6 +42,7 @@ export type Merchant = Pick<
   | "support"
   | "hosts"
   | "firebase"
+  | "analytics"
 > &
   MerchantTerms & {
     readonly hosts: {

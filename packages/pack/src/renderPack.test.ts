@@ -36,13 +36,11 @@ test("BR-057a livery.json states the version, the brand's flags, and size and sh
   }
 });
 
-test("the page has its canonical address on the brand's first domain, and none if the brand has no domain", async () => {
-  const canonical = ({ text }: Awaited<ReturnType<typeof draw>>) =>
-    /<link rel="canonical"[^>]*>/.exec(text("index.html"))?.[0];
-  expect(canonical(await draw({ domains: ["acme.example", "www.acme.example"] }))).toBe(
-    `<link rel="canonical" href="https://acme.example/">`,
-  );
-  expect(canonical(await draw())).toBeUndefined();
+test("the site knows the origin for canonical addresses; the document, which every address gets, names none", async () => {
+  const { brand, text } = await draw({ domains: ["acme.example", "www.acme.example"] });
+  expect(brand.site.origin).toBe("https://acme.example");
+  expect(text("index.html")).not.toContain("canonical");
+  expect((await draw()).brand.site).not.toHaveProperty("origin");
 });
 
 test("the headers forbid framing, require HTTPS and forbid type guessing; the page repeats what it can", async () => {

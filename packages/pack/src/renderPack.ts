@@ -1,5 +1,4 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
-import { renderThemeCss } from "@livery/theme/render/renderThemeCss.ts";
 import { resolveColor } from "@livery/theme/resolveColor.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { enabledRoutes, HOME_SECTION } from "@livery/product/routes.ts";
@@ -12,10 +11,10 @@ import { PACK_MANIFEST, type PackManifest } from "./out/packManifest.ts";
 import { prunePlan } from "./prunePlan.ts";
 import { brandFiles, needsOf } from "./render/brandFiles.ts";
 import { drawHome } from "./render/drawHome.ts";
-import { type AddressedBrand, brandPage } from "./render/brandPage.ts";
+import { type AddressedBrand, brandPage, pageCss } from "./render/brandPage.ts";
 import { PackError } from "./packError.ts";
 import { type Icons, manifestIcons, renderIcons } from "./render/renderIcons.ts";
-import { type DrawnHome, renderHtml } from "./render/renderHtml.ts";
+import { type DrawnHome, type Page, renderHtml } from "./render/renderHtml.ts";
 import { allowStyle, cspMeta, renderHeaders, renderRedirects } from "./render/renderPolicy.ts";
 import { renderRobots } from "./render/renderRobots.ts";
 import { renderSecurityTxt, SECURITY_TXT } from "./render/renderSecurityTxt.ts";
@@ -46,11 +45,13 @@ export async function renderPack(
   run: RunStep = (_step, work) => work(),
 ): Promise<DrawnPack> {
   const ground = resolveColor(brand.theme, brand.theme.mode, "bg");
-  const themeCss = await run("theme", () => renderThemeCss(brand.theme));
+  const themeCss = await run("theme", () => pageCss(brand));
   const icons = await run("icons", () => drawIcons(brand, ground));
-  const { site, pictures } = run("art", () => brandFiles(brand, runtime.manifest));
+  const { site, pictures, marks } = run("art", () => brandFiles(brand, runtime.manifest));
   const drawn = await run("drawing", () => drawHome(runtime.directory, site));
-  const pages = run("html", () => renderPages({ ...brand, site }, runtime.manifest, { themeCss, ground, drawn }));
+  const pages = run("html", () =>
+    renderPages({ ...brand, site, marks }, runtime.manifest, { themeCss, ground, drawn }),
+  );
   const law = ["compliance.json", renderCompliance(brand)] as const;
   const files = [...pages, law, ...pictures, ...icons];
   const shared = prunePlan(runtime.manifest, needsOf(brand));
@@ -77,8 +78,8 @@ interface DrawnParts {
 }
 
 /**
- * The files with fixed names. 404.html is the same page as index.html: hosts without fallback rules (GitHub Pages, S3)
- * send it for an unknown path, and the app then shows the page of that path, or its own not-found view.
+ * The files with fixed names. 404.html is the same page as index.html without home: hosts without fallback rules (GitHub
+ * Pages, S3) send it for an unknown path, and the app then shows the page of that path, or its own not-found view.
  */
 function renderPages(
   brand: AddressedBrand,
@@ -89,12 +90,11 @@ function renderPages(
   const csp = allowStyle(policy.csp, themeCss);
   const securityTxt = renderSecurityTxt(policy, site);
   const home = sections[HOME_SECTION];
-  const html = renderHtml({
+  const page: Page = {
     ...brandPage(brand, themeCss),
     csp: cspMeta(csp),
     startScript: `/${start}`,
     ...(home && { home: homeFiles(home, site) }),
-    ...(drawn && { drawn }),
     scripts: entry.js.map((file) => `/${file}`),
     styles: [...entry.css, ...(home?.css ?? [])].map((file) => `/${file}`),
     icons: {
@@ -103,12 +103,12 @@ function renderPages(
       apple: "/apple-touch-icon.png",
       manifest: "/manifest.webmanifest",
     },
-  });
+  };
   return [
-    ["index.html", html],
-    ["404.html", html],
+    ["index.html", renderHtml({ ...page, ...(drawn && { drawn }) })],
+    ["404.html", renderHtml(page)],
     ["_headers", renderHeaders(policy, csp, pagePaths(site))],
-    ["_redirects", renderRedirects(policy)],
+    ["_redirects", renderRedirects(policy, pagePaths(site))],
     ["robots.txt", renderRobots(site)],
     ["manifest.webmanifest", renderWebManifest(site, ground, manifestIcons)],
     ...(securityTxt === undefined ? [] : [[SECURITY_TXT, securityTxt] satisfies [string, string]]),

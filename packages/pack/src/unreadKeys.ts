@@ -11,7 +11,6 @@ interface UnreadKeys {
  * new key comes with its reader.
  */
 export const unreadKeys: readonly UnreadKeys[] = [
-  { row: "BR-048", keys: ["figures.registrationAmount", "figures.slots", "figures.zaloBonus"] },
   { row: "CO-023", keys: ["constants.realityCheck"] },
   { row: "CO-025", keys: ["compliance.operatorGroup"] },
   { row: "VF-049", keys: ["constants.birthdayAge"] },

@@ -7,10 +7,24 @@ export interface AppResource {
   readonly type: string;
   readonly url: string;
   readonly qrCodeUrl?: string;
+  /** The SHA-256 of the file, in hexadecimal. */
+  readonly checksum?: string;
   readonly labels: { readonly en?: string; readonly cn?: string };
 }
 
 /** Translates a resource into our names. */
-export function toAppResource({ resourceType, url, qrCodeUrl, labelNameEn, labelNameCn }: WireResource): AppResource {
-  return { type: resourceType, url, labels: defined({ en: labelNameEn, cn: labelNameCn }), ...defined({ qrCodeUrl }) };
+export function toAppResource({
+  resourceType,
+  url,
+  qrCodeUrl,
+  checksum,
+  labelNameEn,
+  labelNameCn,
+}: WireResource): AppResource {
+  return {
+    type: resourceType,
+    url,
+    labels: defined({ en: labelNameEn, cn: labelNameCn }),
+    ...defined({ qrCodeUrl, checksum }),
+  };
 }

@@ -83,6 +83,8 @@ export interface SiteConfig {
   readonly device: string;
   /** The site's audience: on an agent site only agents can log in (BR-053). */
   readonly site: "member" | "agent";
+  /** Origin of the brand's first domain, for canonical addresses. */
+  readonly origin?: string;
   readonly play: "demo" | "real-money";
   readonly minimumAge: number;
   readonly licences: readonly Licence[];
@@ -165,7 +167,11 @@ export interface SiteConfig {
     readonly backdropCloses: boolean;
   };
   /** The Google tag; without it none may be loaded (BR-045). */
-  readonly analytics?: { readonly gtagId: string };
+  readonly analytics?: {
+    readonly gtagId: string;
+    /** A compliance pack asks for the visitor's consent first (CO-034). */
+    readonly afterConsent?: true;
+  };
   /** The brands from which a member may exclude itself at once (CO-025). */
   readonly operatorGroup?: string;
   readonly constants: Readonly<Record<ConstantId, number>>;

@@ -34,6 +34,7 @@ export function compileBrand(
         lockedSwitches: compliance.lockedSwitches,
         forbiddenFields: fieldsForbiddenBy(compliance),
         helpLines: compliance.duties.helpLines,
+        consentBefore: compliance.duties.consentBefore,
       }),
     ),
     theme,

@@ -1,9 +1,11 @@
+import type { ComplianceDuties } from "@livery/product/complianceDuties.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { RegistrationFieldId } from "@livery/product/registrationFields.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
 
 type OptionalFacts = Pick<
   SiteConfig,
+  | "origin"
   | "currencyDecimals"
   | "vendorOrder"
   | "esportsVendors"
@@ -34,9 +36,13 @@ const currencyDecimals: Readonly<Record<NonNullable<ResolvedConfig["currencyCode
 export function compileOptional(
   config: ResolvedConfig,
   everywhere: (text: ResolvedConfig["name"]) => SiteConfig["name"],
+  consentBefore: ComplianceDuties["consentBefore"],
 ): OptionalFacts {
+  const [domain] = config.domains;
+  const afterConsent = consentBefore.includes("thirdPartyRequests");
   const { currencyCode, vendorOrder, esportsVendors, payments, figures, firebase, analytics, compliance } = config;
   return {
+    ...(domain !== undefined && { origin: `https://${domain}` }),
     ...(currencyCode !== undefined && { currencyDecimals: currencyDecimals[currencyCode] }),
     ...(vendorOrder.length > 0 && { vendorOrder }),
     ...(esportsVendors.length > 0 && { esportsVendors }),
@@ -44,7 +50,9 @@ export function compileOptional(
     ...(Object.keys(figures).length > 0 && { figures }),
     ...(config.slideCaptcha && { slideCaptcha: true as const }),
     ...(firebase && { firebase: compileFirebase(firebase) }),
-    ...(analytics.gtagId !== undefined && { analytics: { gtagId: analytics.gtagId } }),
+    ...(analytics.gtagId !== undefined && {
+      analytics: { gtagId: analytics.gtagId, ...(afterConsent && { afterConsent: true as const }) },
+    }),
     ...(compliance.ageCheckBeforeFreePlay && { ageCheckBeforeFreePlay: true as const }),
     ...(compliance.operatorGroup !== undefined && { operatorGroup: compliance.operatorGroup }),
   };

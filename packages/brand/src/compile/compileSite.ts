@@ -23,12 +23,14 @@ interface Parts {
   readonly forbiddenFields?: SiteConfig["registration"]["forbidden"];
   /** The help lines of the brand's markets, with their places. */
   readonly helpLines?: ComplianceDuties["helpLines"];
+  /** What waits for the visitor's consent. */
+  readonly consentBefore?: ComplianceDuties["consentBefore"];
 }
 
 /** The part of a brand that a browser sees. */
 export function compileSite(
   config: ResolvedConfig,
-  { texts, lockedSwitches, forbiddenFields = [], helpLines = [] }: Parts,
+  { texts, lockedSwitches, forbiddenFields = [], helpLines = [], consentBefore = [] }: Parts,
 ): Omit<SiteConfig, "assets"> {
   const { compliance, contact, hosts, name, theme } = config;
   const everywhere = (text: WrittenText) => inEveryLanguage(text, config);
@@ -73,7 +75,7 @@ export function compileSite(
     windows: config.windows,
     constants: { ...config.constants, birthdayAge: Math.max(config.constants.birthdayAge, compliance.minimumAge) },
     hosts: compileHosts(hosts),
-    ...compileOptional(config, everywhere),
+    ...compileOptional(config, everywhere, consentBefore),
     texts: overlayOf(config, texts),
   };
 }

@@ -20,7 +20,8 @@ export const announcements: Route<AnnouncementsResponse> = async (context) => {
   const types = (context.query.get("types") ?? USUAL_TYPES).split(",");
   return {
     ...(types.includes("B") && { banners: await banners(context) }),
-    ...(types.includes("PL") && { playerNotices: await notices(context, "notice") }),
+    // H: notices for the ticker, which shows those of the players (NT-017).
+    ...((types.includes("PL") || types.includes("H")) && { playerNotices: await notices(context, "notice") }),
     ...(types.includes("PU") && { popup: await notices(context, "popup") }),
     ...(types.includes("PR") && { promotion: await promotions(context) }),
   };

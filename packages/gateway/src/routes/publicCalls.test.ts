@@ -205,9 +205,15 @@ it("AP-026 announcements come in parts, each only if requested", async () => {
   for (const { startsAt, endsAt = Infinity } of all.promotions) {
     expect(startsAt <= platform.clock.now && platform.clock.now < endsAt).toBe(true);
   }
-  const some = await platform.client()(announcements, { ...request, types: "PU" });
-  expect(some).toMatchObject({ banners: [], notices: [], promotions: [] });
-  expect(some.popups).toEqual(all.popups.map(({ id }) => expect.objectContaining({ id, title: expect.any(String) })));
+});
+
+it("NT-017 each type of announcement lands in its own part, H in that of the ticker's notices", async () => {
+  const parts = { B: ["banners"], PL: ["notices"], PU: ["popups"], PR: ["promotions"], H: ["notices"] } as const;
+  for (const [types, own] of [...Object.entries(parts), ["B,PR", ["banners", "promotions"]] as const]) {
+    const response = await platform.client()(announcements, { types, execution: "B", language: "en" });
+    const filled = Object.entries(response).flatMap(([part, list]) => (list.length > 0 ? [part] : []));
+    expect(filled, types).toEqual(own);
+  }
 });
 
 it("AP-028 providers are listed by game type, with their marks, and only for types that the site has", async () => {

@@ -20,6 +20,7 @@ export const systemStatus: Route<SystemStatusResponse> = async ({
     ...(status.state === "maintenance" && status.end !== undefined && { maintenanceEnd: status.end }),
     location: { ...(ip !== undefined && { ip }), ...(country !== undefined && { country }) },
     info: { whitelabel: whitelabelTree(merchant), resources: merchantResources(merchant) },
+    ...(merchant.analytics && { analytics: { gtagId: merchant.analytics.gtagId } }),
     customerService: [
       { csType: "LIVECHAT", path: "/help#contact" },
       { csType: "VIP", path: "/help#contact" },

@@ -1,10 +1,9 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import { renderThemeCss } from "@livery/theme/render/renderThemeCss.ts";
 import { resolveColor } from "@livery/theme/resolveColor.ts";
 import { shortHash } from "../contentHash.ts";
 import { brandFiles } from "../render/brandFiles.ts";
-import { brandPage } from "../render/brandPage.ts";
+import { brandPage, pageCss } from "../render/brandPage.ts";
 import { manifestIcons, renderIcons } from "../render/renderIcons.ts";
 import { renderHtml } from "../render/renderHtml.ts";
 import { cspHeader } from "../render/renderPolicy.ts";
@@ -35,8 +34,8 @@ export async function devPage(
   { entry, nonce }: DevPageOptions,
 ): Promise<DevPage> {
   const ground = resolveColor(brand.theme, brand.theme.mode, "bg");
-  const [themeCss, icons] = await Promise.all([renderThemeCss(brand.theme), renderIcons(brand.logo, ground)]);
-  const { site, pictures } = brandFiles(brand, shared);
+  const [themeCss, icons] = await Promise.all([pageCss(brand), renderIcons(brand.logo, ground)]);
+  const { site, pictures, marks } = brandFiles(brand, shared);
   const own: readonly (readonly [string, string | Uint8Array])[] = [
     ...pictures,
     ...icons,
@@ -44,7 +43,7 @@ export async function devPage(
   ];
   const version = shortHash(JSON.stringify([brand.logo, ground]));
   const html = renderHtml({
-    ...brandPage({ ...brand, site }, themeCss),
+    ...brandPage({ ...brand, site, marks }, themeCss),
     startScript: `/${shared.start}`,
     scripts: [entry],
     styles: [],

@@ -4,6 +4,8 @@ import type { SiteArt, SiteConfig } from "@livery/product/siteConfig.ts";
 import { shortHash } from "../contentHash.ts";
 import { sharedAddresses, type Needs } from "../prunePlan.ts";
 import type { SharedAssetFacts } from "../runtime/runtimeManifest.ts";
+import { markPictures } from "./marks/markPictures.ts";
+import type { PlacedMark } from "./marks/renderMarks.ts";
 import { renderArt } from "./renderArt.ts";
 
 /** The site config with all addresses filled in, and the brand's own pictures. */
@@ -11,6 +13,8 @@ interface BrandFiles {
   readonly site: SiteConfig;
   /** Path in the pack → content. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** The regulator marks that its compliance packs ask for. */
+  readonly marks: readonly PlacedMark[];
 }
 
 /** What determines the shared files that a brand needs. */
@@ -59,5 +63,9 @@ export function brandFiles(brand: CompiledBrand, shared: SharedAssetFacts): Bran
       art: { light: lightArt, dark: darkArt },
     },
   };
-  return { site, pictures };
+  const marks = brand.compliance.duties.marks.map((id) => ({
+    id,
+    picture: add(`mark-${id.toLowerCase()}`, markPictures[id]),
+  }));
+  return { site, pictures, marks };
 }

@@ -1,24 +1,40 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { renderThemeCss } from "@livery/theme/render/renderThemeCss.ts";
 import { resolveColor } from "@livery/theme/resolveColor.ts";
 import { htmlAttributes } from "./htmlAttributes.ts";
+import { marksCss, type PlacedMark } from "./marks/renderMarks.ts";
 import type { Page } from "./renderHtml.ts";
 
 /** A compiled brand whose site contains the addresses of its files. */
-export type AddressedBrand = Omit<CompiledBrand, "site"> & { readonly site: SiteConfig };
+export type AddressedBrand = Omit<CompiledBrand, "site"> & {
+  readonly site: SiteConfig;
+  readonly marks: readonly PlacedMark[];
+};
 
 /**
  * The parts of a brand's page, except for those that depend on how its code is served. Used by pack and development.
  */
 export function brandPage(
-  { site, theme, policy }: AddressedBrand,
+  { site, theme, marks }: AddressedBrand,
   themeCss: string,
-): Pick<Page, "site" | "attributes" | "themeCss" | "themeColors" | "origin"> {
+): Pick<Page, "site" | "marks" | "attributes" | "themeCss" | "themeColors"> {
   return {
     site,
+    marks,
     attributes: htmlAttributes(site, theme),
     themeCss,
     themeColors: { light: resolveColor(theme, "light", "bg"), dark: resolveColor(theme, "dark", "bg") },
-    ...(policy.origin === undefined ? {} : { origin: policy.origin }),
   };
+}
+
+/** The inlined styles of a brand's page: its theme, and the regulator marks that no theme changes. */
+export async function pageCss({
+  theme,
+  compliance,
+  site,
+}: Pick<CompiledBrand, "theme" | "compliance"> & {
+  readonly site: Pick<SiteConfig, "locales">;
+}): Promise<string> {
+  return `${await renderThemeCss(theme)}${marksCss(compliance.duties.marks, site)}`;
 }

@@ -1,17 +1,17 @@
 import { baseLanguage, textIn, type TextLanguage, textLanguagesOf } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { type PlacedMark, renderMarks } from "./marks/renderMarks.ts";
 
 /** Everything in the page of one brand. Addresses start at the site's root. */
 export interface Page {
   readonly site: SiteConfig;
+  readonly marks?: readonly PlacedMark[];
   /** Attributes of `<html>`, from `htmlAttributes`. */
   readonly attributes: Readonly<Record<string, string>>;
   /** The brand's variables, inlined so that the first paint has its colours. */
   readonly themeCss: string;
   /** The Content-Security-Policy of the header; the page repeats it for hosts that do not send our headers. */
   readonly csp?: string;
-  /** Origin for the canonical address. */
-  readonly origin?: string;
   /** Background of the page in both modes, for the browser's own frame. */
   readonly themeColors: { readonly light: string; readonly dark: string };
   /** Applies the visitor's mode before the first paint, and requests what home needs. */
@@ -73,7 +73,7 @@ export function renderHtml(page: Page): string {
 ${head(page).join("\n")}
 </head>
 <body>
-<noscript>${textLanguagesOf(site.locales)
+${renderMarks(page.marks ?? [], site)}<noscript>${textLanguagesOf(site.locales)
     .map((code) => `<p lang="${code}">${escapeHtml(noScript[code])}</p>`)
     .join("")}${contact(site)}</noscript>
 <div id="root">${page.drawn?.html ?? ""}</div>
@@ -88,7 +88,7 @@ function contact({ contact: { email } }: Pick<SiteConfig, "contact">): string {
 }
 
 function head(page: Page): string[] {
-  const { site, themeCss, csp, origin, themeColors, startScript, scripts, styles, icons } = page;
+  const { site, themeCss, csp, themeColors, startScript, scripts, styles, icons } = page;
   const [entry, ...imports] = scripts;
   const language = site.defaultLanguage;
   const texts = site.assets.texts[baseLanguage(language)]?.core;
@@ -101,7 +101,6 @@ function head(page: Page): string[] {
     `<meta name="application-name" content="${escapeHtml(textIn(site.name, language))}">`,
     `<meta name="theme-color" content="${themeColors[site.mode]}" data-light="${themeColors.light}" data-dark="${themeColors.dark}">`,
     `<script src="${startScript}"${homeData(page)}></script>`,
-    ...(origin === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(origin)}/">`]),
     `<style>${themeCss}</style>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(entry === undefined ? [] : [`<script type="module" src="${entry}"></script>`]),

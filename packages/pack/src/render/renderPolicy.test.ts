@@ -43,12 +43,12 @@ test("_headers has one rule per header of an address: hashed files never expire,
   );
 });
 
-test("_redirects: the brand's own first, missing files stay missing, every other path is a page", () => {
-  expect(renderRedirects(policy)).toBe(
+test("_redirects: the brand's own first, then its pages; everything else is missing", () => {
+  expect(renderRedirects(policy, ["/index", "/vip"])).toBe(
     `https://www.one.example/* https://one.example/:splat 301
-/assets/* /404.html 404
-/.well-known/* /404.html 404
-/* /index.html 200
+/index /index.html 200
+/vip /index.html 200
+/* /404.html 404
 `,
   );
 });

@@ -42,15 +42,15 @@ export function renderHeaders(policy: SitePolicy, csp: Csp, pages: readonly stri
 }
 
 /**
- * `_redirects`: the brand's own first; then missing assets stay missing (a page in place of an asset would hide a stale
- * deployment); then every other path is a page of the app, including /register.html.
+ * `_redirects`: the brand's own first; then its pages, including /register.html. Everything else is missing: a page in
+ * place of an asset would hide a stale deployment, and search engines drop the page of a feature that was switched off
+ * only if its status says so.
  */
-export function renderRedirects({ redirects }: SitePolicy): string {
+export function renderRedirects({ redirects }: SitePolicy, pages: readonly string[]): string {
   const rows = [
     ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
-    "/assets/* /404.html 404",
-    "/.well-known/* /404.html 404",
-    "/* /index.html 200",
+    ...pages.map((path) => `${path} /index.html 200`),
+    "/* /404.html 404",
   ];
   return `${rows.join("\n")}\n`;
 }

@@ -44,6 +44,9 @@ export const shape = {
         "qrCodeUrl": {
           "type": "string"
         },
+        "checksum": {
+          "type": "string"
+        },
         "labelNameEn": {
           "type": "string"
         },

@@ -121,6 +121,9 @@ export const shape = {
         "qrCodeUrl": {
           "type": "string"
         },
+        "checksum": {
+          "type": "string"
+        },
         "labelNameEn": {
           "type": "string"
         },

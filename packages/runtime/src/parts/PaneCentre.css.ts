@@ -53,3 +53,5 @@ export const pane = style({
 });
 
 export const wait = style({ height: 240 });
+
+export const note = style({ ...textOn({ text: "ink2", on: "modal.bg" }), margin: 0, fontSize: vars.text.sm });

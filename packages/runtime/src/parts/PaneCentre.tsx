@@ -28,6 +28,8 @@ interface PaneCentreProps {
   readonly sections: PaneSections;
   /** The page to show. If it is closed, the first open page of the menu is shown. */
   readonly page: string;
+  /** What every visitor of a page has to know, by the page. */
+  readonly notes?: Readonly<Partial<Record<string, string>>>;
   readonly onPage: (page: string) => void;
 }
 
@@ -35,12 +37,13 @@ interface PaneCentreProps {
  * A dialog with a menu and the chosen page (MC-003, AG-002). A page's code and texts load when it is shown; a page that is
  * not built yet says so.
  */
-export function PaneCentre({ title, menuLabel, menu, rows, sections, page, onPage }: PaneCentreProps) {
+export function PaneCentre({ title, menuLabel, menu, rows, sections, page, notes, onPage }: PaneCentreProps) {
   const context = useGateContext();
   const open = rows.filter((row) => isOpen<Gate>(row, context));
   const entries = menu.filter(({ id }) => open.some((pane) => pane.id === id));
   const shown: LazyRow | undefined = open.find(({ id }) => id === page) ?? open.find(({ id }) => id === entries[0]?.id);
   const code = shown?.section && sections[shown.section];
+  const note = shown && notes?.[shown.id];
   return (
     <DialogFrame title={title} size="lg">
       <div className={css.centre}>
@@ -61,6 +64,7 @@ export function PaneCentre({ title, menuLabel, menu, rows, sections, page, onPag
           </ul>
         </nav>
         <div className={css.pane}>
+          {note !== undefined && <p className={css.note}>{note}</p>}
           {shown && code && <Pane key={shown.id} code={code} texts={shown.texts} />}
           {shown && !code && <Prepared />}
         </div>

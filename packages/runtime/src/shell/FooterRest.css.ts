@@ -31,6 +31,36 @@ export const link = style({
   fontWeight: 600,
 });
 
+export const help = style({ marginTop: "20px", borderTop: rule });
+
+export const helpTitle = style({
+  ...textOn({ text: "footStrong", on: "footBg" }),
+  paddingBlock: "12px",
+  fontWeight: 600,
+  cursor: "pointer",
+});
+
+/** The panel stands out from the footer, whose logo colours do not apply on it. */
+export const topics = style({
+  vars: { [vars.color.focus]: vars.color.brandInk },
+  marginBottom: "12px",
+  textAlign: "start",
+});
+
+export const choice = style({
+  ...textOn({ text: "footStrong", on: "footBg" }),
+  minHeight: vars.size.tap,
+  marginTop: "12px",
+  padding: 0,
+  border: 0,
+  background: "none",
+  font: "inherit",
+  fontWeight: 600,
+  textAlign: "start",
+  textDecoration: "underline",
+  cursor: "pointer",
+});
+
 export const logos = style({
   display: "flex",
   flexWrap: "wrap",

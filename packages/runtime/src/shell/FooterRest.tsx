@@ -1,15 +1,18 @@
+import { hasPage } from "@livery/product/routes.ts";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import type { IconName } from "@livery/ui/Icon/iconNames.ts";
 import { Link } from "@livery/ui/Link/Link.tsx";
 import { Logo } from "@livery/ui/Logo/Logo.tsx";
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { usePicture } from "../parts/usePicture.ts";
+import { consentAtom } from "../state/consent.ts";
 import { useOwnText } from "../state/language.ts";
 import { vendorsAtom } from "../state/queries/catalogue.ts";
 import { useSite } from "../state/SiteContext.ts";
 import * as footer from "./Footer.css.ts";
+import { FooterHelp } from "./FooterHelp.tsx";
 import { FooterLinks } from "./FooterLinks.tsx";
 import * as css from "./FooterRest.css.ts";
 
@@ -30,7 +33,9 @@ export function FooterRest() {
         </div>
         <FooterLinks />
       </div>
+      {hasPage("/help", site) && <FooterHelp />}
       <Legal />
+      {site.analytics?.afterConsent && <ConsentChoice />}
       <div className={css.logos}>
         <Providers />
         <Payments />
@@ -39,6 +44,17 @@ export function FooterRest() {
         © {year} {read(site.copyright)}
       </p>
     </>
+  );
+}
+
+/** Asks again whether visits may be counted (CO-034): taking consent back is as easy as giving it. */
+function ConsentChoice() {
+  const { t } = useTranslation("menu");
+  const decide = useSetAtom(consentAtom);
+  return (
+    <button type="button" className={css.choice} onClick={() => decide(undefined)}>
+      {t("consent.change")}
+    </button>
   );
 }
 

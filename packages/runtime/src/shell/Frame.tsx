@@ -1,11 +1,8 @@
 import type { LayoutId } from "@livery/product/routes.ts";
 import { SkipLink } from "@livery/ui/SkipLink/SkipLink.tsx";
-import { Toast } from "@livery/ui/Toast/Toast.tsx";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router-dom";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { useLazyModule } from "../parts/useLazyModule.ts";
-import { useForgetLanguageFailure, useLanguage } from "../state/language.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { Footer } from "./Footer.tsx";
 import * as css from "./Frame.css.ts";
@@ -37,23 +34,9 @@ export function Frame({ layout, children }: FrameProps) {
         </main>
         {parts.footer && <Footer late={late} />}
       </div>
-      {parts.rightBar && late && <late.RightBar />}
+      {late && <late.Around layout={layout} />}
       {tabBar && <TabBar />}
-      <LanguageNotice />
       <SessionNotice />
     </>
-  );
-}
-
-/** Shows a message when the language could not be changed. Dismissing it or opening another page removes it. */
-function LanguageNotice() {
-  const { t } = useTranslation();
-  const { failed, dismiss } = useLanguage();
-  const { key } = useLocation();
-  useForgetLanguageFailure(key);
-  return (
-    <Toast tone="error" dismissLabel={t("notice.close")} onDismiss={dismiss}>
-      {failed && t("language.failed")}
-    </Toast>
   );
 }

@@ -6,6 +6,7 @@ import { when } from "@livery/ui/style/when.ts";
 import { name as logoName } from "@livery/ui/Logo/Logo.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { wait } from "./AccountArea.css.ts";
+import { belowMarks } from "./belowMarks.ts";
 
 const rail = when({ header: "rail" });
 const split = when({ header: "split" });
@@ -56,7 +57,7 @@ export const header = style({
         },
       },
     },
-    [phone]: { position: "sticky", top: 0 },
+    [phone]: { position: "sticky", top: belowMarks },
     [low]: { position: "relative" },
   },
 });
@@ -79,7 +80,7 @@ export const top = style({
         },
         [rail]: {
           position: "sticky",
-          top: 0,
+          top: belowMarks,
           zIndex: 6,
           gridColumn: "1 / -1",
           gridRow: 1,

@@ -4,6 +4,7 @@ import { desktop, forced, low, phone } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
 import { when } from "@livery/ui/style/when.ts";
 import { style } from "@vanilla-extract/css";
+import { belowMarks } from "./belowMarks.ts";
 
 const rail = when({ header: "rail" });
 const split = when({ header: "split" });
@@ -24,11 +25,11 @@ export const nav = style({
         [rail]: {
           ...paint({ text: "headerInk", on: "headerBg" }),
           position: "sticky",
-          top: vars.size.header,
+          top: `calc(${vars.size.header} + ${belowMarks})`,
           alignSelf: "start",
           gridColumn: 1,
           gridRow: "2 / 4",
-          height: `calc(100dvh - ${vars.size.header})`,
+          height: `calc(100dvh - ${vars.size.header} - ${belowMarks})`,
           margin: 0,
           padding: "12px 10px",
           overflow: "hidden auto",
@@ -49,7 +50,7 @@ export const nav = style({
         [when({ nav: "drawer" })]: { borderTop: `1px solid ${vars.color.line}` },
       },
     },
-    [`${desktop} and ${low}`]: { selectors: { [rail]: { top: 0, height: "100dvh" } } },
+    [`${desktop} and ${low}`]: { selectors: { [rail]: { top: belowMarks, height: `calc(100dvh - ${belowMarks})` } } },
   },
 });
 

@@ -11,7 +11,6 @@ test.each(routes)("RT-054 the frame around $path", ({ path, layout }) => {
   expect(frameOf(layout)).toEqual({
     header: !bare.includes(path),
     footer: full,
-    rightBar: full,
     tabBar: full,
   });
 });

@@ -32,7 +32,7 @@ export const NoPicture: Story = {
   ),
 };
 export const Broken: Story = {
-  name: "HD-022 a picture that fails to load is replaced by the default avatar, a drawn figure with the same name",
+  name: "HD-022 ER-030 a picture that fails to load is replaced by the default avatar, a drawn figure with the same name",
   render: () => <Avatar src="data:image/png;base64,AAAA" label={storyTexts().nickname} size="lg" />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());

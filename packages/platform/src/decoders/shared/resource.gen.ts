@@ -17,6 +17,10 @@ export interface WireResource {
    */
   qrCodeUrl?: string;
   /**
+   * The SHA-256 of the file, in hexadecimal, so that players can check what they got (DL-008).
+   */
+  checksum?: string;
+  /**
    * Its name in English.
    */
   labelNameEn?: string;

@@ -9,7 +9,7 @@ import { memberPanes } from "./memberPanes.ts";
 /** The member centre (MO-021): the brand's menu, and the page that was asked for. */
 export default function MemberCentre({ page = firstMemberPage }: DialogSectionProps<"memberCentre">) {
   const { t } = useTranslation("member");
-  const { memberMenu } = useSite();
+  const { memberMenu, play } = useSite();
   const read = useOwnText();
   const openDialog = useOpenDialog();
   return (
@@ -20,6 +20,8 @@ export default function MemberCentre({ page = firstMemberPage }: DialogSectionPr
       rows={[...memberPages, ...furtherMemberPages]}
       sections={memberPanes}
       page={page}
+      // Nothing here may suggest real money (CO-032).
+      {...(play === "demo" && { notes: { depositv2: t("demo.depositv2"), withdraw: t("demo.withdraw") } })}
       onPage={(id) => openDialog("memberCentre", { page: id as MemberPaneId })}
     />
   );

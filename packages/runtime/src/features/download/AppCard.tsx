@@ -53,6 +53,9 @@ export function AppCard({ resource }: { readonly resource: OfferedResource }) {
         {kind !== "IOS" && (
           <Notice tone="warning" title={t(`apps.${kind}.warning`)}>
             {t("publisher", { name: read(site.name), host: new URL(resource.href).host })}
+            {resource.checksum !== undefined && (
+              <code className={css.checksum}>{t("checksum", { value: resource.checksum })}</code>
+            )}
           </Notice>
         )}
         <Accordion items={[{ id: kind, title: t("how"), content: <Steps text={t(`apps.${kind}.steps`)} /> }]} />

@@ -122,3 +122,6 @@ export const address = style({
 export const speed = style({ ...figures, ...textOn({ text: "ink3", on: "panel.bg" }), fontSize: vars.text.sm });
 
 export const mirrorsWaiting = style({ ...corner("panel"), position: "relative", height: 220, overflow: "hidden" });
+
+/** Breaks anywhere: it is one long word. */
+export const checksum = style({ display: "block", marginTop: 8, overflowWrap: "anywhere" });

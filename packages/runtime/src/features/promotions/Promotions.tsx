@@ -15,6 +15,7 @@ import { usePageTitle } from "../../parts/usePageTitle.ts";
 import { usePicture } from "../../parts/usePicture.ts";
 import { useLanguage } from "../../state/language.ts";
 import * as css from "./promotions.css.ts";
+import { ZaloBonus } from "./ZaloBonus.tsx";
 
 /** Every promotion of the platform: /promotions (RT-026, PR-001). */
 export function Promotions() {
@@ -25,6 +26,7 @@ export function Promotions() {
   return (
     <div className={page.page}>
       <Banner level={1} low title={t("list.title")} text={t("list.lead")} art={hero} />
+      <ZaloBonus />
       <CallView
         call={{ ...call, data: call.data?.promotions }}
         what={t("list.title")}

@@ -1,4 +1,5 @@
 import type { AppResource } from "@livery/platform/appResource.ts";
+import { defined } from "@livery/platform/defined.ts";
 import type { LanguageCode } from "@livery/product/languages.ts";
 
 /** The kinds of resources, by the platform's names for them (DL-005). */
@@ -9,7 +10,7 @@ type ResourceKind = (typeof kinds)[number];
 /** The apps among them. */
 export const appKinds = ["IOS", "MOBILECONFIG", "Android"] as const;
 
-export interface OfferedResource extends Pick<AppResource, "labels" | "qrCodeUrl"> {
+export interface OfferedResource extends Pick<AppResource, "labels" | "qrCodeUrl" | "checksum"> {
   readonly kind: ResourceKind;
   /** Safe in a link. */
   readonly href: string;
@@ -25,9 +26,9 @@ const plainMail = /^[^\s@:/?#]+@[^\s@:/?#]+$/u;
 export function offeredResources(...lists: readonly (readonly AppResource[])[]): readonly OfferedResource[] {
   const all = lists.flat();
   return kinds.flatMap((kind) => {
-    const safe = all.flatMap(({ type, url, labels, qrCodeUrl }) => {
+    const safe = all.flatMap(({ type, url, labels, qrCodeUrl, checksum }) => {
       const href = type === kind ? safeHref(kind, url) : undefined;
-      return href === undefined ? [] : [{ kind, href, labels, ...(qrCodeUrl !== undefined && { qrCodeUrl }) }];
+      return href === undefined ? [] : [{ kind, href, labels, ...defined({ qrCodeUrl, checksum }) }];
     });
     return safe.slice(0, 1);
   });

@@ -103,7 +103,7 @@ test.each([
   ["the call fails", apiError(500)],
   ["there is no service of type 3", [{ ...chat, type: "1" }]],
   ["the address cannot be decrypted", [{ ...chat, value: "nonsense" }]],
-])("CS-011 the window closes and the page says why when %s", async (_title, customerServices) => {
+])("CS-011 ER-029 the window closes and the page says why when %s", async (_title, customerServices) => {
   const { events } = openBrowser();
   const { store } = memberStore({ customerServices });
   expect(await store.set(openSupportAtom, site(), waiting)).toBe("failed");
@@ -134,7 +134,7 @@ describe("which service is asked for", () => {
     return asked;
   }
 
-  test("CS-001 CS-002 above rank 4 the one for VIPs, for everybody else the live chat", async () => {
+  test("CS-001 CS-002 RO-014 above rank 4 the one for VIPs, for everybody else the live chat", async () => {
     expect(await askedBy(5)).toEqual([{ csType: "VIP" }]);
     expect(await askedBy(4)).toEqual([{ csType: "LIVECHAT" }]);
     expect(await askedBy(undefined)).toEqual([{ csType: "LIVECHAT" }]);

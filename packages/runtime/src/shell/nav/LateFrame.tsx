@@ -1,10 +1,10 @@
+import { Around } from "../Around.tsx";
 import { FooterRest } from "../FooterRest.tsx";
 import { LateNav } from "./LateNav.tsx";
-import { RightBar } from "../RightBar.tsx";
 import { SecondNav } from "./SecondNav.tsx";
 
 /**
- * What a page shows once it is up: the navigation by the platform's lists, the second list, the bar at the right, and
- * most of the footer.
+ * What a page shows once it is up: the navigation by the platform's lists, the second list, most of the footer, and what
+ * is around the page.
  */
-export const lateFrameParts = { Nav: LateNav, Second: SecondNav, RightBar, FooterRest } as const;
+export const lateFrameParts = { Nav: LateNav, Second: SecondNav, Around, FooterRest } as const;

@@ -54,6 +54,14 @@ export const or = style({
 });
 
 /** The code of the link that the visitor came by: to be read, not to be changed. */
+/** Directly below the title, which it belongs to. */
+export const amount = style({
+  ...textOn({ text: "brandInk", on: ["modal.bg", "panel.bg"] }),
+  margin: "0 0 16px",
+  fontSize: vars.text.md,
+  fontWeight: 700,
+});
+
 export const referral = style({
   ...textOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }),
   fontSize: vars.text.sm,

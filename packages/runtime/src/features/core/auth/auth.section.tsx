@@ -22,6 +22,7 @@ import { authPicture } from "./authPicture.ts";
 import { FreePlayAge } from "./FreePlayAge.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import { RecoveryForms } from "./recovery/RecoveryForms.tsx";
+import { RegistrationAmount } from "./RegistrationAmount.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
 
 type AuthProps = DialogSectionProps<"auth">;
@@ -64,6 +65,7 @@ function Forms({ picture, ...props }: AuthProps & Pick<DialogProps, "picture">) 
           <Notice tone={notice === "passwordSet" ? "success" : "info"}>{t(`login.notice.${notice}`)}</Notice>
         </div>
       )}
+      {id === "register" && <RegistrationAmount />}
       {(id === "login" || id === "register") && <AuthBanners form={id} besideForm={picture !== undefined} />}
       <TitleFocus of={id === "forgotPassword" || id === "freePlay" ? id : "forms"} />
       {id === "forgotPassword" ? (

@@ -13,6 +13,7 @@ import { firstGamesAtom, vendorsAtom } from "../../../../state/queries/catalogue
 import { type QueryResult, useQueryResult } from "../../../../state/queries/useQueryResult.ts";
 import { useSite } from "../../../../state/SiteContext.ts";
 import * as css from "../Home.css.ts";
+import * as own from "./GameRow.css.ts";
 import { type GameRow as Row, shelfRows } from "../planHome.ts";
 import type { HeadedSectionId } from "../sectionPath.ts";
 import { SectionView } from "./SectionView.tsx";
@@ -26,7 +27,7 @@ export interface GameRowProps {
 /** The first games of a type, and the type's providers. A type without games or providers has no row. */
 export function GameRow({ id, number, row }: GameRowProps) {
   const { t } = useTranslation();
-  const { layout } = useSite();
+  const { layout, figures } = useSite();
   const vendors = useQueryResult(vendorsAtom);
   const games = useQueryResult(firstGamesAtom(row.types[0]));
   if (vendors.data && vendorsOf(row.types, vendors.data).length === 0) return null;
@@ -41,6 +42,9 @@ export function GameRow({ id, number, row }: GameRowProps) {
             ))}
           </GameShelf>
           <div className={css.below}>
+            {id === "slots" && figures?.slots !== undefined && (
+              <p className={own.figure}>{t("home.slots.count", { number: figures.slots })}</p>
+            )}
             <Providers id={id} row={row} vendors={vendors} />
           </div>
         </>
