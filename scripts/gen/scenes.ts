@@ -108,6 +108,9 @@ async function recordVisitor(
   await note("availablePromotions", liveCalls.availablePromotions, undefined);
   await note("vietnamRecentGames", liveCalls.vietnamRecentGames, undefined);
   await note("rankProgress", liveCalls.rankProgress, undefined);
+  await note("unreadCount", liveCalls.unreadCount, undefined);
+  await note("chatRooms", liveCalls.chatRooms, undefined);
+  for (const room of ["lounge", "news"]) await note("chatMessages", liveCalls.chatMessages, { room });
   await note("logout", liveCalls.logout, undefined);
   value.token = sceneToken(visitor);
   return { ...door.answers, ...answers };

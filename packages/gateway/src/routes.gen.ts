@@ -15,7 +15,10 @@ import { cancelDeposit } from "./routes/cancelDeposit.ts";
 import { cancelWithdrawal } from "./routes/cancelWithdrawal.ts";
 import { captcha } from "./routes/captcha.ts";
 import { changePassword } from "./routes/changePassword.ts";
+import { chatMessages } from "./routes/chatMessages.ts";
+import { chatRooms } from "./routes/chatRooms.ts";
 import { checkAffiliate } from "./routes/checkAffiliate.ts";
+import { claimRaffle } from "./routes/claimRaffle.ts";
 import { claimRebate } from "./routes/claimRebate.ts";
 import { claimReward } from "./routes/claimReward.ts";
 import { confirmDeposit } from "./routes/confirmDeposit.ts";
@@ -25,6 +28,7 @@ import { countryCodes } from "./routes/countryCodes.ts";
 import { createDeposit } from "./routes/createDeposit.ts";
 import { createWithdrawal } from "./routes/createWithdrawal.ts";
 import { customerServices } from "./routes/customerServices.ts";
+import { deleteMail } from "./routes/deleteMail.ts";
 import { depositMethods } from "./routes/depositMethods.ts";
 import { deposits } from "./routes/deposits.ts";
 import { domainRoute } from "./routes/domainRoute.ts";
@@ -43,6 +47,7 @@ import { language } from "./routes/language.ts";
 import { launchGame } from "./routes/launchGame.ts";
 import { login } from "./routes/login.ts";
 import { logout } from "./routes/logout.ts";
+import { mails } from "./routes/mails.ts";
 import { memberInfo } from "./routes/memberInfo.ts";
 import { merchantWallet } from "./routes/merchantWallet.ts";
 import { openedNumbers } from "./routes/openedNumbers.ts";
@@ -59,6 +64,7 @@ import { promotion } from "./routes/promotion.ts";
 import { rankList } from "./routes/rankList.ts";
 import { rankProgress } from "./routes/rankProgress.ts";
 import { ranks } from "./routes/ranks.ts";
+import { readMail } from "./routes/readMail.ts";
 import { realityCheck } from "./routes/realityCheck.ts";
 import { rebateClaims } from "./routes/rebateClaims.ts";
 import { rebates } from "./routes/rebates.ts";
@@ -75,6 +81,7 @@ import { requestPasswordMail } from "./routes/requestPasswordMail.ts";
 import { resetPassword } from "./routes/resetPassword.ts";
 import { rewards } from "./routes/rewards.ts";
 import { rooms } from "./routes/rooms.ts";
+import { sendChatMessage } from "./routes/sendChatMessage.ts";
 import { sendLoginCode } from "./routes/sendLoginCode.ts";
 import { sendRegisterCode } from "./routes/sendRegisterCode.ts";
 import { setFavoriteGame } from "./routes/setFavoriteGame.ts";
@@ -88,6 +95,7 @@ import { transferFunds } from "./routes/transferFunds.ts";
 import { transferInfo } from "./routes/transferInfo.ts";
 import { transferUpline } from "./routes/transferUpline.ts";
 import { transfers } from "./routes/transfers.ts";
+import { unreadCount } from "./routes/unreadCount.ts";
 import { vendorGameTypes } from "./routes/vendorGameTypes.ts";
 import { vendorWallets } from "./routes/vendorWallets.ts";
 import { vendors } from "./routes/vendors.ts";
@@ -115,7 +123,10 @@ export const routes = {
   cancelWithdrawal,
   captcha,
   changePassword,
+  chatMessages,
+  chatRooms,
   checkAffiliate,
+  claimRaffle,
   claimRebate,
   claimReward,
   confirmDeposit,
@@ -125,6 +136,7 @@ export const routes = {
   createDeposit,
   createWithdrawal,
   customerServices,
+  deleteMail,
   depositMethods,
   deposits,
   domainRoute,
@@ -143,6 +155,7 @@ export const routes = {
   launchGame,
   login,
   logout,
+  mails,
   memberInfo,
   merchantWallet,
   openedNumbers,
@@ -159,6 +172,7 @@ export const routes = {
   rankList,
   rankProgress,
   ranks,
+  readMail,
   realityCheck,
   rebateClaims,
   rebates,
@@ -175,6 +189,7 @@ export const routes = {
   resetPassword,
   rewards,
   rooms,
+  sendChatMessage,
   sendLoginCode,
   sendRegisterCode,
   setFavoriteGame,
@@ -188,6 +203,7 @@ export const routes = {
   transferInfo,
   transferUpline,
   transfers,
+  unreadCount,
   vendorGameTypes,
   vendorWallets,
   vendors,

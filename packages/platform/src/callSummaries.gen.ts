@@ -24,7 +24,7 @@ export const callSummaries: Readonly<Record<CallId, string>> = {
   checkAffiliate: "Checks whether an invitation code exists.",
   claimMission: "Claims the reward of a mission.",
   claimPromotion: "Claims the reward of a promotion.",
-  claimRaffle: "Claims the prize of a raffle.",
+  claimRaffle: "Draws the prize of a raffle.",
   claimRebate: "Claims cashback.",
   claimReward: "Claims a reward.",
   confirmDeposit: "Reports that a deposit is paid.",

@@ -12,6 +12,7 @@ import { shape as changePassword } from "./requests/changePassword.gen.js";
 import { shape as chatMessages } from "./requests/chatMessages.gen.js";
 import { shape as checkAffiliate } from "./requests/checkAffiliate.gen.js";
 import { shape as claimMission } from "./requests/claimMission.gen.js";
+import { shape as claimRaffle } from "./requests/claimRaffle.gen.js";
 import { shape as claimRebate } from "./requests/claimRebate.gen.js";
 import { shape as claimReward } from "./requests/claimReward.gen.js";
 import { shape as confirmDeposit } from "./requests/confirmDeposit.gen.js";
@@ -103,6 +104,7 @@ export const requestShapes = {
   chatMessages,
   checkAffiliate,
   claimMission,
+  claimRaffle,
   claimRebate,
   claimReward,
   confirmDeposit,

@@ -23,6 +23,7 @@ export const features = [
   { id: "pointMall" },
   { id: "notices" },
   { id: "help" },
+  { id: "chat" },
   { id: "download" },
   { id: "affiliate" },
   { id: "seamless" },

@@ -53,6 +53,12 @@ export interface AppOptions {
   readonly gamesOrigin: (() => string | undefined) | undefined;
 }
 
+/**
+ * The calls that a page sends by itself: who is logged in, to find out whether the session has ended, and what is new.
+ * They do not keep a session alive.
+ */
+const watching: ReadonlySet<string> = new Set(["memberInfo", "unreadCount", "chatMessages"]);
+
 /** What the server passes along with the request. */
 type Environment = {
   readonly Bindings: { readonly address: string | undefined };
@@ -176,8 +182,7 @@ async function requestContextOf(
         merchant: merchant.merchant,
         token,
         now: options.clock(),
-        // A site asks who is logged in to find out whether the session has ended.
-        isUse: call.id !== "memberInfo",
+        isUse: !watching.has(call.id),
       })
     : undefined;
   // A token of an ended session is rejected even where none is needed: the client still believes in it.

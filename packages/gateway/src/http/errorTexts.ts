@@ -216,6 +216,11 @@ export const errorTexts = {
     ko: "체험 계정은 이 기능을 쓸 수 없습니다.",
     en: "A trial account cannot do this.",
   },
+  ROOM_READ_ONLY: {
+    status: 403,
+    ko: "이 채팅방에는 글을 쓸 수 없습니다.",
+    en: "Nobody can write in this chat room.",
+  },
   CANCEL_FORBIDDEN: {
     status: 403,
     ko: "이 사이트에서는 출금 신청을 취소할 수 없습니다.",
@@ -235,6 +240,16 @@ export const errorTexts = {
     status: 404,
     ko: "상품을 찾을 수 없습니다.",
     en: "This reward was not found.",
+  },
+  MAIL_UNKNOWN: {
+    status: 404,
+    ko: "쪽지를 찾을 수 없습니다.",
+    en: "This message was not found.",
+  },
+  ROOM_UNKNOWN: {
+    status: 404,
+    ko: "채팅방을 찾을 수 없습니다.",
+    en: "This chat room was not found.",
   },
   ORDER_UNKNOWN: {
     status: 404,
@@ -256,6 +271,11 @@ export const errorTexts = {
     ko: "현재 상태에서는 처리할 수 없습니다. 신청 내역을 다시 확인해 주세요.",
     en: "The order's status has changed. Please check it again.",
   },
+  PRIZE_CLAIMED: {
+    status: 409,
+    ko: "이번 기회는 이미 썼습니다. 다음 기회에 다시 참여해 주세요.",
+    en: "You have already used this chance. Please come back for the next one.",
+  },
   CARD_TAKEN: {
     status: 409,
     ko: "이미 등록된 계좌입니다.",
@@ -265,6 +285,11 @@ export const errorTexts = {
     status: 422,
     ko: "같은 요청 번호로 다른 내용을 보냈습니다.",
     en: "A different request was already sent with this Idempotency-Key.",
+  },
+  NOT_A_RAFFLE: {
+    status: 422,
+    ko: "추첨이 없는 프로모션입니다.",
+    en: "This promotion has no draw.",
   },
   INSUFFICIENT_FUNDS: {
     status: 422,

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Insertable } from "kysely";
 import { ApiError } from "../http/apiError.ts";
+import { sendFirstMails } from "../mail/sendMail.ts";
 import { openAccount } from "../money/ledger/openAccount.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Writing } from "../store/transaction.ts";
@@ -46,6 +47,7 @@ export function insertMember(
     const id = insertedId(writing, row);
     if (id === undefined) continue;
     openAccount(writing, { id, merchant }, { kind: "welcome", amount: welcome, now });
+    sendFirstMails(writing, id, { balance: welcome, now });
     return { id, account: name };
   }
   throw new ApiError("ACCOUNT_TAKEN", { field: "username" });

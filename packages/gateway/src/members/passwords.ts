@@ -7,6 +7,7 @@ import { type Member, toldBy } from "./findMember.ts";
 import { passwordWeakness } from "./passwordWeakness.ts";
 import { DEFAULT_PASSWORD } from "./defaultPassword.ts";
 import { passwordSettings } from "./registrationSettings.ts";
+import { sendMail } from "../mail/sendMail.ts";
 import { endAllSessions } from "./sessions.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -63,8 +64,8 @@ export function requireNewPassword(
 }
 
 /**
- * Sets a member's new password and ends all sessions except that of `exceptTokenHash`: another person's session may be
- * the reason for the change.
+ * Sets a member's new password, says so in the mailbox, and ends all sessions except that of `exceptTokenHash`: another
+ * person's session may be the reason for the change.
  */
 export function changePassword(
   writing: Writing,
@@ -75,4 +76,5 @@ export function changePassword(
   run(tables.updateTable("member").set(chosenPassword(hash, now)).where("id", "=", memberId));
   run(tables.deleteFrom("temporary_password").where("member_id", "=", memberId));
   endAllSessions(writing, memberId, exceptTokenHash);
+  sendMail(writing, memberId, { kind: "password", now });
 }

@@ -22,10 +22,15 @@ export function requireNotExcluded(reading: Reading, member: Person, now: number
     throw new ApiError("EXCLUDED", { kind: exclusion.kind, until: new Date(exclusion.until).toISOString() });
 }
 
-/** Whether the member takes a break, or somebody who has proven the same contact; offers wait until its end (CO-027). */
+/** Whether the member, or the same person under another account, is taking a break: offers wait until its end (CO-027). */
+export function isExcluded(reading: Reading, member: Person, now: number): boolean {
+  return exclusionOf(reading, member, now) !== undefined;
+}
+
+/** The same by the member's id. */
 export function isOnBreak(reading: Reading, memberId: number, now: number): boolean {
   const member = reading.first(reading.tables.selectFrom("member").selectAll().where("id", "=", memberId));
-  return member !== undefined && exclusionOf(reading, member, now) !== undefined;
+  return member !== undefined && isExcluded(reading, member, now);
 }
 
 /**

@@ -3,6 +3,7 @@ import { shape } from "@livery/platform/requests/setPaymentPassword.gen.js";
 import { registrationFields } from "@livery/product/registrationFields.ts";
 import { validateField } from "@livery/product/validateField.ts";
 import { ApiError } from "../http/apiError.ts";
+import { sendMail } from "../mail/sendMail.ts";
 import { hashPassword } from "../members/passwordHash.ts";
 import { withKey } from "../money/keys/withKey.ts";
 import { realMember } from "../money/realMember.ts";
@@ -27,6 +28,7 @@ export const setPaymentPassword = withKey<SetPaymentPasswordResponse>("setPaymen
     // Changed while it was being checked, so the typed password is the previous one.
     if (storedPaymentPassword(writing, member.id) !== before) throw new ApiError("WRONG_PAYMENT_PASSWORD");
     storePaymentPassword(writing, member.id, hash, context.now);
+    sendMail(writing, member.id, { kind: "paymentPassword", now: context.now });
     return {};
   };
 });

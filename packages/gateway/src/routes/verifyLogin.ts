@@ -3,6 +3,7 @@ import { type VerifyLoginRequest, shape } from "@livery/platform/requests/verify
 import { CODE_MINUTES } from "../codes/codes.ts";
 import { codeError } from "../codes/codeError.ts";
 import { ApiError } from "../http/apiError.ts";
+import { sendMail } from "../mail/sendMail.ts";
 import { type Member, memberById } from "../members/findMember.ts";
 import { proveContact } from "../members/proveContact.ts";
 import { requestOf } from "../requestOf.ts";
@@ -35,6 +36,7 @@ export const verifyLogin: Route<VerifyLoginResponse> = async (context) => {
     endLoginTicket(writing, ticket);
     if (request.method === "SMS") proveContact(writing, member.id, "mobile");
     if (request.method === "EMAIL") proveContact(writing, member.id, "email");
+    sendMail(writing, member.id, { kind: "newAddress", now: context.now });
     return { login: enter(writing, context, member, ticket.proof) };
   });
   if (typeof outcome === "string") throw codeError(outcome, "answer");

@@ -3,9 +3,11 @@ import type { DatabaseSync } from "node:sqlite";
 import { DEMO_PASSWORD_HASH, type DemoAccount, demoAccounts, demoAffiliates } from "../demoAccounts.ts";
 import { DEFAULT_PASSWORD_HASH } from "../members/defaultPassword.ts";
 import type { Merchant } from "../merchant.ts";
+import { sendFirstMails } from "../mail/sendMail.ts";
 import { openAccount } from "../money/ledger/openAccount.ts";
 import { keepSettings } from "../money/merchantSettings.ts";
 import { transactionOn } from "../store/transaction.ts";
+import { seedChat } from "./seedChat.ts";
 import { inTransaction } from "./seedCatalogue.ts";
 
 /** Creates every merchant's demo accounts, unless they exist already: their changes are kept. */
@@ -28,7 +30,8 @@ export function seedMembers(raw: DatabaseSync, merchants: readonly Merchant[], n
       insert into affiliate (code_key, merchant, member_id)
       select ?, merchant, id from member where merchant = ? and account_key = ?
       on conflict do nothing`);
-    for (const { merchant, defaultLanguage } of merchants) {
+    for (const served of merchants) {
+      const { merchant, defaultLanguage } = served;
       for (const demo of demoAccounts) {
         const { account, nickname, type, toUpline, rankLevel, avatar, balance } = demo;
         const hash = demo.password === "default" ? DEFAULT_PASSWORD_HASH : DEMO_PASSWORD_HASH;
@@ -44,10 +47,13 @@ export function seedMembers(raw: DatabaseSync, merchants: readonly Merchant[], n
           ...signInOf(demo, now),
         );
         if (!inserted) continue;
-        openAccount(writing, { id: Number(inserted["id"]), merchant }, { kind: "opening", amount: balance, now });
+        const id = Number(inserted["id"]);
+        openAccount(writing, { id, merchant }, { kind: "opening", amount: balance, now });
+        sendFirstMails(writing, id, { balance, now });
       }
       findUplines.run(merchant);
       for (const [code, account] of Object.entries(demoAffiliates)) insertAffiliate.run(code, merchant, account);
+      seedChat(writing, served, now);
     }
   });
 }

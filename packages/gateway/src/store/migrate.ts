@@ -9,6 +9,7 @@ import { createFeedback } from "./migrations/createFeedback.ts";
 import { createGameLists } from "./migrations/createGameLists.ts";
 import { createGameRounds } from "./migrations/createGameRounds.ts";
 import { createHotIndexes } from "./migrations/createHotIndexes.ts";
+import { createMailAndChat } from "./migrations/createMailAndChat.ts";
 import { createMembers } from "./migrations/createMembers.ts";
 import { createMoney } from "./migrations/createMoney.ts";
 import { createOpenedSeals } from "./migrations/createOpenedSeals.ts";
@@ -51,6 +52,7 @@ const provider: MigrationProvider = {
       "0018-createBonuses": createBonuses,
       "0019-createReferrals": createReferrals,
       "0020-markPlay": markPlay,
+      "0021-createMailAndChat": createMailAndChat,
     }),
 };
 

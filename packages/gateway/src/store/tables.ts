@@ -5,6 +5,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { GameTables } from "./gameTables.ts";
 import type { PointTables } from "./pointTables.ts";
 import type { MoneyTables } from "./moneyTables.ts";
+import type { ServiceTables } from "./serviceTables.ts";
 import type { SignInTables } from "./signInTables.ts";
 
 /** 0 or 1: SQLite has no booleans. */
@@ -245,7 +246,7 @@ interface FeedbackImageTable {
   bytes: Uint8Array;
 }
 
-export interface Tables extends GameTables, MoneyTables, PointTables, SignInTables {
+export interface Tables extends GameTables, MoneyTables, PointTables, ServiceTables, SignInTables {
   meta: MetaTable;
   vendor: VendorTable;
   vendor_type: VendorTypeTable;

@@ -38,6 +38,13 @@ const withdrawalRequest = async (lab: MoneyLab, member: LabMember) => {
   return { card, amount: 200_000, paymentPassword: PAYMENT_PASSWORD };
 };
 
+/** Puts a mail into the member's mailbox and returns its id. */
+function receiveMail(lab: MoneyLab, { id }: LabMember): string {
+  const insert = lab.raw.prepare("insert into mail (member_id, kind, at) values (?, 'limits', ?) returning id");
+  return `M${String(insert.get(id, lab.now())!["id"])}`;
+}
+
+const unknownMail = { id: "M0" };
 const unknownOrder = { id: "nothing" };
 const tooMuch = { amount: 900_000_000 };
 const wrongPassword = { password: "wrong" };
@@ -104,5 +111,9 @@ export const keyScenarios: Readonly<Record<string, Scenario>> = {
     refused: wrongPassword,
   },
   pausePlay: { request: async () => ({}), refused: undefined },
+  readMail: { request: async (lab, member) => ({ id: receiveMail(lab, member) }), refused: unknownMail },
+  deleteMail: { request: async (lab, member) => ({ id: receiveMail(lab, member) }), refused: unknownMail },
+  sendChatMessage: { request: async () => ({ room: "lounge", text: "Good luck to all!" }), refused: { room: "news" } },
+  claimRaffle: { request: async () => ({ id: "attendance-wheel" }), refused: { id: "welcome" } },
   answerRealityCheck: { request: async () => ({ everyMinutes: 30 }), refused: { everyMinutes: 1 } },
 };

@@ -1,9 +1,10 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type ClaimRaffleResponse, shape } from "../decoders/claimRaffle.gen.js";
+import type { ClaimRaffleRequest } from "../requests/claimRaffle.gen.js";
 
-/** Claims the prize of a raffle (AP-048). */
-export const claimRaffle: Call<WireFields, ClaimRaffleResponse> = {
+/** Draws the prize of a raffle (AP-048). */
+export const claimRaffle: Call<ClaimRaffleRequest, ClaimRaffleResponse> = {
   id: "claimRaffle",
   requirement: "AP-048",
   method: "POST",
@@ -12,7 +13,7 @@ export const claimRaffle: Call<WireFields, ClaimRaffleResponse> = {
   encrypted: false,
   idempotent: false,
   takesIdempotencyKey: true,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),
 };

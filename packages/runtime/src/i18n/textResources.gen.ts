@@ -3,6 +3,7 @@ import type { TextFileId } from "@livery/product/textFiles.ts";
 import type affiliate from "./locales/ko/affiliate.json";
 import type agent from "./locales/ko/agent.json";
 import type auth from "./locales/ko/auth.json";
+import type chat from "./locales/ko/chat.json";
 import type core from "./locales/ko/core.json";
 import type download from "./locales/ko/download.json";
 import type elottery from "./locales/ko/elottery.json";
@@ -34,6 +35,7 @@ export type TextResources = OneFileEach<{
   affiliate: typeof affiliate;
   agent: typeof agent;
   auth: typeof auth;
+  chat: typeof chat;
   core: typeof core;
   download: typeof download;
   elottery: typeof elottery;

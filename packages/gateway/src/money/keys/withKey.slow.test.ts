@@ -26,6 +26,9 @@ const written = [
   "play_limit",
   "exclusion",
   "reality_check",
+  "mail",
+  "chat_message",
+  "raffle_prize",
 ];
 
 let lab: MoneyLab;
@@ -116,7 +119,7 @@ describe.each(keyed)("AP-G %s", (id, call) => {
 
   it("repeats an unexpected error after the platform has recovered", async () => {
     const triggers = written.flatMap((table) =>
-      ["insert", "update"].map((verb) => [`break_${verb}_${table}`, verb, table]),
+      ["insert", "update", "delete"].map((verb) => [`break_${verb}_${table}`, verb, table]),
     );
     for (const [name, verb, table] of triggers) {
       lab.raw.exec(`create trigger ${name} before ${verb} on ${table} begin select raise(abort, 'broken'); end`);

@@ -19,7 +19,8 @@ export type TransactionKind =
   | "reward"
   | "rebate"
   | "bonus"
-  | "referral";
+  | "referral"
+  | "raffle";
 
 /** Bets and payouts are most of a ledger; other movements are found without reading them. */
 export function isPlay(kind: TransactionKind): boolean {

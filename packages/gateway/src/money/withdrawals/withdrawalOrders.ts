@@ -2,6 +2,7 @@ import type { WireWithdrawalOrder } from "@livery/platform/decoders/shared/withd
 import type { Minor } from "@livery/product/money.ts";
 import type { Selectable } from "kysely";
 import { ApiError } from "../../http/apiError.ts";
+import { sendMail } from "../../mail/sendMail.ts";
 import type { Merchant } from "../../merchant.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { Reading, Writing } from "../../store/transaction.ts";
@@ -91,13 +92,14 @@ export function cancelWithdrawalOrder(
   return setWithdrawal(writing, id, { state: "CANCELLED", due_at: null });
 }
 
-/** The cashier rejects a withdrawal: the unpaid part returns to the main wallet. */
+/** The cashier rejects a withdrawal: the unpaid part returns to the main wallet, and the member is told. */
 export function rejectWithdrawalOrder(writing: Writing, id: string, reason: string, now: number): WithdrawalOrder {
   const { first, tables } = writing;
   const order = first(tables.selectFrom("withdrawal_order").selectAll().where("id", "=", id));
   if (!order) throw new ApiError("ORDER_UNKNOWN");
   if (order.due_at === null) throw new ApiError("ORDER_STATE", { state: order.state });
   releaseWithdrawal(writing, order, now);
+  sendMail(writing, order.member_id, { kind: "withdrawalRejected", amount: order.amount - order.paid, now });
   return setWithdrawal(writing, id, { state: "REJECTED", reason, due_at: null });
 }
 

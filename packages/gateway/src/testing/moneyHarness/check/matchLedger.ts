@@ -41,15 +41,10 @@ export function matchLedger(history: History, books: Books): Matched {
 }
 
 function expectedOf({ members, operations }: History, books: Books): Expected[] {
-  const senders = new Map(
-    members.map(({ id, merchant, upline }) => [
-      id,
-      { merchant, upline: walletName({ member_id: upline, kind: "main", name: "" }) },
-    ]),
-  );
+  const byId = new Map(members.map((member) => [member.id, member]));
   const done = operations.filter((operation) => outcomeOf(operation) === "done");
   const asked = done.flatMap((operation) =>
-    movementsOf(operation, senders.get(operation.member)!).map((moved) => ({ ...moved, operation })),
+    movementsOf(operation, byId.get(operation.member)!).map((moved) => ({ ...moved, operation })),
   );
   return [...asked, ...settlements(books)];
 }
@@ -95,6 +90,7 @@ function mayHaveMoved(operation: Operation, movement: Movement): boolean {
   if (movement.from !== own && movement.to !== own) return false;
   if (call === "claimReward") return movement.kind === "bonus" && body["id"] === "monthly-rank";
   if (call === "claimRebate") return movement.kind === "rebate";
+  if (call === "claimRaffle") return movement.kind === "raffle";
   if (call === "cancelWithdrawal") return movement.kind === "withdrawalRelease" && movement.reference === body["id"];
   if (call === "convertPoints" || call === "redeemPointReward") {
     const kind = call === "convertPoints" ? "points" : "reward";

@@ -1,5 +1,6 @@
 import { cashier } from "../../../money/cashier.ts";
 import { MAIN } from "../../../money/transfers/walletTransfer.ts";
+import type { HarnessMember } from "../harnessMember.ts";
 import type { Operation } from "../history.ts";
 import { idOf, textOf, valueOf } from "../outcome.ts";
 import type { Books } from "../readBooks.ts";
@@ -21,15 +22,8 @@ const vendorOf = (member: number, name: string): string => walletName({ member_i
 const house = (merchant: string, name: string): string =>
   walletName({ merchant, member_id: null, kind: "house", name });
 
-/** What an operation's movements depend on besides its request and response. */
-interface Sender {
-  readonly merchant: string;
-  /** The wallet that transfers to the upline end in. */
-  readonly upline: string;
-}
-
 /** The movements of an operation once it is done, by its response. */
-type Moves = (operation: Operation, sender: Sender) => readonly Movement[];
+type Moves = (operation: Operation, member: HarnessMember) => readonly Movement[];
 
 /** Ten points are worth 1.00; a bonus for points is 100.00. */
 const MINOR_A_POINT = 10;
@@ -78,8 +72,12 @@ const moves: Readonly<Record<string, Moves>> = {
     return [{ kind: "rebate", reference, from: house(merchant, "bonus"), to: mainOf(operation.member), amount }];
   },
   transferUpline: (operation, { upline }) => [
-    { kind: "upline", reference: idOf(operation), ...upwards(operation, upline) },
+    { kind: "upline", reference: idOf(operation), ...upwards(operation, mainOf(upline)) },
   ],
+  claimRaffle: (operation, { id, merchant }) => {
+    const { prize: amount } = valueOf<{ readonly prize: number }>(operation);
+    return [{ kind: "raffle", from: house(merchant, "bonus"), to: mainOf(id), amount }];
+  },
   createWithdrawal: (operation) => {
     const { member, body } = operation;
     const reference = idOf(operation);
@@ -100,6 +98,9 @@ const moves: Readonly<Record<string, Moves>> = {
   setPaymentPassword: nothing,
   setPlayLimit: nothing,
   answerRealityCheck: nothing,
+  readMail: nothing,
+  deleteMail: nothing,
+  sendChatMessage: nothing,
   pausePlay: nothing,
   takeTimeOut: nothing,
   excludeSelf: nothing,
@@ -117,11 +118,11 @@ function upwards({ member, body }: Operation, upline: string): Pick<Movement, "f
 }
 
 /** The movements of a completed operation. Throws for a call that the check does not know. */
-export function movementsOf(operation: Operation, sender: Sender): readonly Movement[] {
+export function movementsOf(operation: Operation, member: HarnessMember): readonly Movement[] {
   const known = moves[operation.call];
   if (!known)
     throw new Error(`the check does not know what ${operation.call} moves; add it in ${import.meta.filename}`);
-  return known(operation, sender);
+  return known(operation, member);
 }
 
 /** What the cashier moved by the clock, according to the orders. */

@@ -45,6 +45,11 @@ export const moneyPlans: Readonly<Record<string, Plan>> = {
     by: ["own", "shared"],
     body: (draw) => ({ amount: amountOf(draw), remark: "upwards", paymentPassword: paymentPasswordOf(draw) }),
   },
+  claimRaffle: {
+    weight: 2,
+    by: ["own"],
+    body: ({ random }) => ({ id: chance(random, 20) ? "welcome" : "attendance-wheel" }),
+  },
   createDeposit: {
     weight: 18,
     by: depositors,

@@ -85,6 +85,21 @@ export const settingPlans: Readonly<Record<string, Plan>> = {
       return { everyMinutes: chance(random, 10) ? 1 : everyMinutes, answer };
     },
   },
+  readMail: {
+    weight: 0.6,
+    by: ["own"],
+    body: ({ random }) => (chance(random, 30) ? { id: "NOTHING" } : {}),
+  },
+  deleteMail: {
+    weight: 0.6,
+    by: ["own"],
+    body: ({ random }) => (chance(random, 30) ? { id: "NOTHING" } : {}),
+  },
+  sendChatMessage: {
+    weight: 0.8,
+    by: ["own", "shared"],
+    body: ({ random, operation }) => ({ room: chance(random, 20) ? "news" : "lounge", text: `Operation ${operation}` }),
+  },
   pausePlay: { weight: 0.6, by: ["leaving"], body: () => ({}) },
   takeTimeOut: {
     weight: 0.6,

@@ -1,0 +1,86 @@
+import type { LocalizedText } from "@livery/product/siteConfig.ts";
+
+interface MailFacts {
+  readonly box: "INBOX" | "SYSTEM";
+  /** It brings or advertises a reward, so nobody gets it during a break (CO-027). */
+  readonly isOffer?: true;
+  readonly title: LocalizedText;
+  /** Plain text. {brand} and {email} are the merchant's; {amount} is the mail's own. */
+  readonly text: LocalizedText;
+}
+
+/** Everything that the platform writes to members: the inbox is about the offer, the system box about the account. */
+export const mailKinds = {
+  welcome: {
+    box: "INBOX",
+    isOffer: true,
+    title: { ko: "{brand}에 오신 것을 환영합니다", en: "Welcome to {brand}" },
+    text: {
+      ko: "지갑에 들어 있는 플레이머니: {amount}.\n플레이머니는 현금으로 바꿀 수 없습니다. 궁금한 점은 언제든 고객센터에 물어봐 주세요.",
+      en: "The play money in your wallet: {amount}.\nPlay money cannot be exchanged for money. If you have a question, our support is glad to help.",
+    },
+  },
+  prize: {
+    box: "INBOX",
+    isOffer: true,
+    title: { ko: "룰렛 당첨을 축하합니다", en: "You won on the wheel" },
+    text: {
+      ko: "오늘 룰렛에서 받은 플레이머니: {amount}.\n이미 지갑에 들어 있습니다.",
+      en: "Today's spin brought you play money: {amount}.\nIt is already in your wallet.",
+    },
+  },
+  withdrawals: {
+    box: "SYSTEM",
+    title: { ko: "첫 출금을 신청하기 전에", en: "Before your first withdrawal" },
+    text: {
+      ko: "출금하려면 결제 비밀번호와 출금 계좌가 필요합니다. 둘 다 회원 센터에서 미리 정해 둘 수 있습니다.",
+      en: "A withdrawal needs a payment password and a bank account. You can set both in the member centre beforehand.",
+    },
+  },
+  limits: {
+    box: "SYSTEM",
+    title: { ko: "이용 한도는 직접 정할 수 있습니다", en: "You decide on your own limits" },
+    text: {
+      ko: "입금, 손실, 이용 시간의 한도를 회원 센터에서 정하고 언제든 휴식을 시작할 수 있습니다. 한도를 낮추면 바로 적용됩니다.",
+      en: "In the member centre you can limit deposits, losses and time, and take a break at any moment. A lower limit takes effect at once.",
+    },
+  },
+  password: {
+    box: "SYSTEM",
+    title: { ko: "비밀번호가 바뀌었습니다", en: "Your password was changed" },
+    text: {
+      ko: "로그인 비밀번호가 바뀌었습니다. 직접 바꾸지 않았다면 바로 알려 주세요: {email}",
+      en: "The password that you log in with was changed. If this was not you, please tell us at once: {email}",
+    },
+  },
+  paymentPassword: {
+    box: "SYSTEM",
+    title: { ko: "새 결제 비밀번호가 설정되었습니다", en: "A new payment password was set" },
+    text: {
+      ko: "결제 비밀번호가 새로 설정되었습니다. 직접 설정하지 않았다면 바로 알려 주세요: {email}",
+      en: "Your account has a new payment password. If this was not you, please tell us at once: {email}",
+    },
+  },
+  newAddress: {
+    box: "SYSTEM",
+    title: { ko: "처음 보는 곳에서 로그인했습니다", en: "A login from a new location" },
+    text: {
+      ko: "본인 확인을 마치고 처음 보는 곳에서 로그인했습니다. 직접 한 것이 아니라면 비밀번호를 바꾸고 알려 주세요: {email}",
+      en: "Somebody verified a login to your account from a new location. If this was not you, change your password and tell us: {email}",
+    },
+  },
+  withdrawalRejected: {
+    box: "SYSTEM",
+    title: { ko: "출금 신청이 거절되었습니다", en: "Your withdrawal was rejected" },
+    text: {
+      ko: "지갑으로 돌아온 금액: {amount}.\n거절한 까닭은 출금 내역에 있습니다.",
+      en: "This amount is back in your wallet: {amount}.\nYour withdrawals show the reason.",
+    },
+  },
+} as const satisfies Record<string, MailFacts>;
+
+export type MailKind = keyof typeof mailKinds;
+
+export function mailFacts(kind: MailKind): MailFacts {
+  return mailKinds[kind];
+}

@@ -1,0 +1,84 @@
+import type { WireMail } from "@livery/platform/decoders/shared/mail.gen.ts";
+import { toMajor } from "@livery/product/money.ts";
+import type { Selectable } from "kysely";
+import { ApiError } from "../http/apiError.ts";
+import type { RequestContext } from "../requestContext.ts";
+import type { Tables } from "../store/tables.ts";
+import type { Reading, Writing } from "../store/transaction.ts";
+import { fillText } from "../texts/fillIn.ts";
+import { type MailKind, mailFacts, mailKinds } from "./mailKinds.ts";
+
+type Mail = Selectable<Tables["mail"]>;
+type Box = "INBOX" | "SYSTEM";
+
+const PREFIX = "M";
+
+/** How many mails the member has not read, in both boxes. */
+export function countUnread({ first, tables }: Reading, memberId: number): number {
+  const unread = tables.selectFrom("mail").where("member_id", "=", memberId).where("is_read", "=", 0);
+  return first(unread.select(({ fn }) => fn.countAll<number>().as("count")))!.count;
+}
+
+/** A box of the member, the newest mails first. */
+export function readBox(
+  { all, first, tables }: Reading,
+  memberId: number,
+  box: Box,
+): { readonly total: number; page(limit: number, offset: number): Mail[] } {
+  const kinds = (Object.keys(mailKinds) as MailKind[]).filter((kind) => mailFacts(kind).box === box);
+  const mails = tables.selectFrom("mail").where("member_id", "=", memberId).where("kind", "in", kinds);
+  return {
+    total: first(mails.select(({ fn }) => fn.countAll<number>().as("count")))!.count,
+    page: (limit, offset) => all(mails.selectAll().orderBy("id", "desc").limit(limit).offset(offset)),
+  };
+}
+
+/** Marks a mail as read and returns it; rejects one of another member like one that does not exist. */
+export function openMail({ first, tables }: Writing, memberId: number, id: string): Mail {
+  const opened = first(
+    tables
+      .updateTable("mail")
+      .set({ is_read: 1 })
+      .where("id", "=", numberOf(id))
+      .where("member_id", "=", memberId)
+      .returningAll(),
+  );
+  if (!opened) throw new ApiError("MAIL_UNKNOWN");
+  return opened;
+}
+
+export function markAllRead({ run, tables }: Writing, memberId: number): void {
+  run(tables.updateTable("mail").set({ is_read: 1 }).where("member_id", "=", memberId).where("is_read", "=", 0));
+}
+
+/** Deletes a mail, read or not; rejects one of another member like one that does not exist. */
+export function deleteMail({ run, tables }: Writing, memberId: number, id: string): void {
+  const deleted = run(tables.deleteFrom("mail").where("id", "=", numberOf(id)).where("member_id", "=", memberId));
+  if (deleted === 0) throw new ApiError("MAIL_UNKNOWN");
+}
+
+export function deleteAllRead({ run, tables }: Writing, memberId: number): void {
+  run(tables.deleteFrom("mail").where("member_id", "=", memberId).where("is_read", "=", 1));
+}
+
+/** A mail without its text, which only opening it shows. */
+export function wireMail({ id, kind, at, is_read: isRead }: Mail, context: RequestContext): WireMail {
+  const title = fillText(mailFacts(kind).title[context.language], context);
+  return { id: `${PREFIX}${id}`, title, at: new Date(at).toISOString(), read: isRead === 1 };
+}
+
+export function mailText({ kind, amount }: Mail, context: RequestContext): string {
+  const { language, merchant } = context;
+  const decimals = merchant.currencyDecimals;
+  const money =
+    amount === null
+      ? ""
+      : new Intl.NumberFormat(language, { minimumFractionDigits: decimals ?? 2 }).format(toMajor(amount, decimals));
+  return fillText(mailFacts(kind).text[language], context).replace("{amount}", money);
+}
+
+/** The number of a mail's id; -1 for what no mail has. */
+function numberOf(id: string): number {
+  const [, digits] = /^M(\d{1,15})$/u.exec(id) ?? [];
+  return digits === undefined ? -1 : Number(digits);
+}

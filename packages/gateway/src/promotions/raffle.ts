@@ -1,0 +1,66 @@
+import { type Minor, minor } from "@livery/product/money.ts";
+import { randomInt } from "node:crypto";
+import { ApiError } from "../http/apiError.ts";
+import { sendMail } from "../mail/sendMail.ts";
+import { moveMoney } from "../money/ledger/postTransaction.ts";
+import { type Owner, houseWallet, mainWallet } from "../money/ledger/wallets.ts";
+import type { Writing } from "../store/transaction.ts";
+import { periodOf } from "../texts/periods.ts";
+
+/** The promotion whose prizes are drawn. */
+export const WHEEL = "attendance-wheel";
+
+/** The fields of the wheel in minor units, each with its chance in percent: its terms say the same. */
+const fields = [
+  [10_000, 40],
+  [30_000, 30],
+  [50_000, 20],
+  [100_000, 9],
+  [500_000, 1],
+] as const;
+
+/** The field that a number from 0 to 99 stops at. */
+export function fieldAt(roll: number): Minor {
+  let left = roll;
+  for (const [amount, chance] of fields) {
+    if (left < chance) return minor(amount);
+    left -= chance;
+  }
+  throw new RangeError(`${roll} is not a number from 0 to 99`);
+}
+
+/** A member's prize, and when the next one can be drawn. */
+interface Prize {
+  readonly amount: Minor;
+  readonly next: number;
+}
+
+/** Spins the wheel: draws the prize, books it and writes to the member. Once a day for each member. */
+export function spinWheel(
+  writing: Writing,
+  owner: Owner,
+  { period, now }: { readonly period: Parameters<typeof periodOf>[0]; readonly now: number },
+): Prize {
+  const { run, tables } = writing;
+  const { start, end = Infinity } = periodOf(period, now);
+  const amount = fieldAt(randomInt(100));
+  const prize = { member_id: owner.id, promotion_id: WHEEL, period_start: start, amount, at: now };
+  const isNew = run(
+    tables
+      .insertInto("raffle_prize")
+      .values(prize)
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  if (isNew === 0) throw new ApiError("PRIZE_CLAIMED", { until: new Date(end).toISOString() });
+  moveMoney(writing, {
+    merchant: owner.merchant,
+    kind: "raffle",
+    reference: `${WHEEL}:${owner.id}:${start}`,
+    now,
+    from: houseWallet(writing, owner.merchant, "bonus", now),
+    to: mainWallet(writing, owner.id),
+    amount,
+  });
+  sendMail(writing, owner.id, { kind: "prize", amount, now });
+  return { amount, next: end };
+}

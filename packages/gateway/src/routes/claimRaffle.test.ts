@@ -1,0 +1,54 @@
+import { balance } from "@livery/platform/calls/balance.ts";
+import { claimRaffle } from "@livery/platform/calls/claimRaffle.ts";
+import { mails } from "@livery/platform/calls/mails.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { memberById } from "../members/findMember.ts";
+import { exclude } from "../responsible/exclusions.ts";
+import { transactionOn } from "../store/transaction.ts";
+import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
+import { sendWithKey } from "../testing/sendWithKey.ts";
+
+const id = "attendance-wheel";
+
+let lab: MoneyLab;
+beforeAll(async () => {
+  lab = await openMoneyLab();
+});
+afterAll(() => lab.close());
+
+const claim = (member: LabMember, request = { id }) =>
+  sendWithKey(lab.platform, claimRaffle, request, { token: lab.tokenOf(member) });
+
+it("AP-048 draws a prize, pays it into the wallet and writes to the member, once a day until midnight in Korea", async () => {
+  const member = lab.addMember();
+  const token = lab.tokenOf(member);
+  const client = lab.platform.client({ token, language: "en" });
+  const before = await client(balance, undefined);
+  const { prize, nextAt } = await lab.platform.expectContract(claimRaffle, { id }, token);
+  expect([10_000, 30_000, 50_000, 100_000, 500_000]).toContain(prize);
+  expect(nextAt).toBe("2026-11-21T15:00:00.000Z");
+  expect((await client(balance, undefined)).total).toBe(before.total + prize);
+  expect((await client(mails, { box: "INBOX" })).list.map(({ title }) => title)).toEqual(["You won on the wheel"]);
+  expect(await claim(member)).toMatchObject({ status: 409, code: "PRIZE_CLAIMED", value: { until: nextAt } });
+  const { clock } = lab.platform.gateway.control.simulator!;
+  clock.move(Date.parse(nextAt) - lab.now());
+  expect(await claim(member)).toMatchObject({ status: 200 });
+  clock.reset();
+});
+
+it.each([
+  ["an unknown promotion", "nothing", "PROMOTION_UNKNOWN"],
+  ["a promotion without a draw", "welcome", "NOT_A_RAFFLE"],
+])("AP-048 rejects %s", async (_, promotion, code) => {
+  expect(await claim(lab.addMember(), { id: promotion })).toMatchObject({ code });
+});
+
+it("AP-048 CO-027b rejects a trial account, and a member during a break, even with a session", async () => {
+  expect(await claim(lab.addMember({ type: 4 }))).toMatchObject({ status: 403, code: "TRIAL_ACCOUNT" });
+  const member = lab.addMember();
+  const [writing, now] = [transactionOn(lab.raw), lab.now()];
+  exclude(writing, memberById(writing, member.id)!, { kind: "TIME_OUT", until: now + 1000, now });
+  const before = lab.contents();
+  expect(await claim(member)).toMatchObject({ status: 403, code: "EXCLUDED" });
+  expect(lab.contents()).toBe(before);
+});

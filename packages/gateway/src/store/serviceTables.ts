@@ -1,0 +1,41 @@
+import type { Minor } from "@livery/product/money.ts";
+import type { ColumnType, Generated } from "kysely";
+import type { MailKind } from "../mail/mailKinds.ts";
+
+interface MailTable {
+  /** Counts up in order of arrival. */
+  id: Generated<number>;
+  member_id: number;
+  /** Its texts: they are written in the reader's language. */
+  kind: MailKind;
+  /** The money that it is about, if any. */
+  amount: ColumnType<Minor | null, number | null, number | null>;
+  at: number;
+  is_read: Generated<0 | 1>;
+}
+
+interface ChatMessageTable {
+  /** Counts up in order of writing. */
+  id: Generated<number>;
+  merchant: string;
+  room: string;
+  /** Null: the operator wrote it. */
+  member_id: number | null;
+  text: string;
+  at: number;
+}
+
+/** What a member won in a raffle: once in each of its periods. */
+interface RafflePrizeTable {
+  member_id: number;
+  promotion_id: string;
+  period_start: number;
+  amount: ColumnType<Minor, number, number>;
+  at: number;
+}
+
+export interface ServiceTables {
+  mail: MailTable;
+  chat_message: ChatMessageTable;
+  raffle_prize: RafflePrizeTable;
+}
