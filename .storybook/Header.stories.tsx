@@ -343,6 +343,7 @@ export const AccountMenu: Story = {
           rank: { name: "Gold 3", level: 3 },
         }),
         availablePromotions: () => ({ count: 0 }),
+        unreadCount: () => ({ count: 0 }),
       };
       const page = await visit({ ...shown, mount }, { scene: "member", answers });
       const name = nickname || "demo";

@@ -27,6 +27,8 @@ interface Visit {
   readonly switches?: Partial<Switches>;
   /** Changes responses by the call's id; gets the recorded response. */
   readonly answers?: Readonly<Record<string, (recorded: never, request: never) => unknown>>;
+  /** Responses instead of recorded ones, by the call's id. */
+  readonly responses?: Readonly<Record<string, (request: never) => unknown>>;
 }
 
 const everything = Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"];
@@ -36,7 +38,7 @@ let visits = 0;
 /** The site of the story's brand with all features, for a visitor of a scene. */
 export async function visit(
   { mount, ...story }: Shown,
-  { scene = "guest", path = "/vip", site: own, switches, answers }: Visit,
+  { scene = "guest", path = "/vip", site: changes, switches, answers, responses }: Visit,
 ) {
   const base = siteIn(settingOf(story));
   const site: SiteConfig = {
@@ -44,7 +46,7 @@ export async function visit(
     features: everything,
     gameTypes: gameTypes.map(({ id }) => id),
     assets: { ...base.assets, texts: allTexts(base) },
-    ...own,
+    ...changes,
     ...(switches && {
       switches: { ...base.switches, ...switches },
       lockedSwitches: Object.keys(switches) as (keyof Switches)[],
@@ -54,6 +56,8 @@ export async function visit(
   const sent: { readonly id: string; readonly request: unknown }[] = [];
   const send: Send = async (call, request, options) => {
     sent.push({ id: call.id, request });
+    const own = responses?.[call.id];
+    if (own) return own(request as never) as never;
     const change = answers?.[call.id];
     const recorded = await platform.send(call, request, options);
     return (change ? change(recorded as never, request as never) : recorded) as typeof recorded;

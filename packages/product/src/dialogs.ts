@@ -52,7 +52,7 @@ export const dialogs = [
   { id: "launch", section: "warning", texts: "launch" },
   { id: "gameWindow", section: "warning", texts: "launch", session: "held", window: true },
   { id: "notice", section: "notice", texts: "notices", feature: "notices" },
-  { id: "chat", step: "S7", texts: "core", window: true },
+  { id: "chat", section: "chat", texts: "chat", feature: "chat", session: "held", window: true, instead: "login" },
   { id: "changePassword", section: "password", texts: "auth", ...realMember },
   { id: "memberCentre", section: "memberCentre", texts: "member", ...realMember, instead: "login" },
   { id: "agentCentre", section: "agentCentre", texts: "agent", ...agentOnly, instead: "login" },

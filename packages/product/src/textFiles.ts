@@ -16,6 +16,7 @@ export const sharedTexts: Readonly<Partial<Record<TextFileId, TextFileId>>> = {
   auth: "forms",
   member: "forms",
   agent: "forms",
+  chat: "forms",
   live: "lobby",
   slots: "lobby",
   gameLists: "lobby",

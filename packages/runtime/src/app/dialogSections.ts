@@ -12,6 +12,7 @@ export const dialogSections = {
   logout: lazySection(() => import("../features/core/logout.section.tsx")),
   warning: lazySection(() => import("../features/core/warning.section.tsx")),
   notice: lazySection(() => import("../features/notices/notice.section.tsx")),
+  chat: lazySection(() => import("../features/chat/chat.section.tsx")),
   memberCentre: lazySection(() => import("./centres/memberCentre.section.tsx")),
   agentCentre: lazySection(() => import("./centres/agentCentre.section.tsx")),
 } satisfies { readonly [Id in DialogSectionId]: Section<DialogSectionProps<Id>> };

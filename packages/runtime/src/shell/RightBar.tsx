@@ -4,6 +4,7 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { offeredResources, resourceLabel } from "../parts/resources/offeredResources.ts";
 import { useLanguage } from "../state/language.ts";
+import { useOpenDialog } from "../state/dialogs.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { systemStatusAtom } from "../state/systemStatus.ts";
 import { useOpenSupport } from "./account/useOpenSupport.ts";
@@ -11,13 +12,14 @@ import { AppCodes } from "./AppCodes.tsx";
 import { DockFace } from "./DockFace.tsx";
 import * as css from "./RightBar.css.ts";
 
-/** Customer service, the platform's resources and the app, beside the page on wide screens (L62, RB-001 … RB-010). */
+/** Customer service, the chat if the brand has one, the platform's resources and the app, beside the page on wide screens (L62, RB-001 … RB-010). */
 export function RightBar() {
   const { t } = useTranslation();
   const menu = useTranslation("menu").t;
   const site = useSite();
   const { language } = useLanguage();
   const openSupport = useOpenSupport();
+  const openDialog = useOpenDialog();
   const resources = offeredResources(useAtomValue(systemStatusAtom)?.resources ?? []);
   const links = (["FACEBOOK", "EMAIL"] as const).flatMap((kind) => resources.find((one) => one.kind === kind) ?? []);
   return (
@@ -25,9 +27,14 @@ export function RightBar() {
       <button type="button" className={css.entry} onClick={openSupport}>
         <DockFace icon="support">{menu("dock.support")}</DockFace>
       </button>
+      {site.features.chat && (
+        <button type="button" className={css.entry} aria-haspopup="dialog" onClick={() => openDialog("chat")}>
+          <DockFace icon="chat">{menu("chat")}</DockFace>
+        </button>
+      )}
       {links.map(({ kind, href, labels }) => (
         <Link key={kind} className={css.entry} href={href} rel="noopener noreferrer">
-          <DockFace icon={kind === "EMAIL" ? "mail" : "chat"}>
+          <DockFace icon={kind === "EMAIL" ? "mail" : "users"}>
             {resourceLabel(labels, language, menu(`resource.${kind as "EMAIL" | "FACEBOOK"}`))}
           </DockFace>
         </Link>

@@ -36,6 +36,7 @@ type DialogProps = OneEach<{
   readonly gameWindow: { readonly game: Game; readonly trial: boolean };
   /** The notice to begin with; without one the visitor chooses. With `hide` the pop-ups, and what keeps them away today. */
   readonly notice: { readonly notice?: string; readonly hide?: (today: boolean) => void };
+  readonly chat: NoProps;
   readonly memberCentre: { readonly page?: MemberPaneId };
   readonly agentCentre: { readonly page?: AgentPageId };
 }>;

@@ -1,4 +1,4 @@
-import { textOn } from "@livery/theme/paint.ts";
+import { paint, textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { createVar, style } from "@vanilla-extract/css";
 import { backdrop, corner, onlyHeard, titleFont } from "../style/mixins.ts";
@@ -87,6 +87,16 @@ export const head = style({
   padding: `10px calc(${side} - 13px) 0 ${side}`,
   "@media": { [desktop]: { paddingTop: 14 } },
 });
+
+export const tone = {
+  chat: style({
+    ...paint({ text: "onChatHeader", on: "chatHeader" }),
+    paddingBottom: 8,
+    /* the brand's colour of the focus need not show on this one */
+    vars: { [vars.color.focus]: "currentColor" },
+    "@media": { [desktop]: { paddingTop: 8 } },
+  }),
+} as const;
 
 /** The handle to drag a window; on a phone the dialog is a sheet, which does not move. */
 export const handle = style({ "@media": { [desktop]: { cursor: "move", touchAction: "none" } } });

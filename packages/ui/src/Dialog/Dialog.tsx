@@ -19,6 +19,8 @@ export interface DialogProps {
   readonly format?: "card" | "split" | "sheet" | "auth";
   /** The width of a card: 400, 460 or 720 px. */
   readonly size?: "sm" | "md" | "lg";
+  /** chat: the header has the brand's colour for the chat (BR-018). */
+  readonly tone?: "chat";
   /** Next to the close button, above the title: the logo. */
   readonly head?: ReactNode;
   /** What the format `split` shows on a desktop; not loaded where it is not visible. */
@@ -94,7 +96,17 @@ function windowStyle({ width, height }: DialogWindow, { x, y }: Move["offset"]):
 
 interface InsideProps extends Pick<
   DialogProps,
-  "title" | "titleHidden" | "closeLabel" | "forced" | "head" | "picture" | "reading" | "footer" | "children" | "onClose"
+  | "title"
+  | "titleHidden"
+  | "tone"
+  | "closeLabel"
+  | "forced"
+  | "head"
+  | "picture"
+  | "reading"
+  | "footer"
+  | "children"
+  | "onClose"
 > {
   readonly titleId: string;
   /** The handlers and label of a movable window. */
@@ -105,6 +117,7 @@ function Inside({
   titleId,
   title,
   titleHidden = false,
+  tone,
   closeLabel,
   forced = false,
   head,
@@ -137,7 +150,10 @@ function Inside({
         </div>
       )}
       <div className={css.form}>
-        <div className={classNames(css.head, move && css.handle)} onPointerDown={move?.onPointerDown}>
+        <div
+          className={classNames(css.head, tone && css.tone[tone], move && css.handle)}
+          onPointerDown={move?.onPointerDown}
+        >
           {head ? <div className={css.sign}>{head}</div> : heading}
           <span className={css.buttons}>
             {move && (

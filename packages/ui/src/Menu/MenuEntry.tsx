@@ -1,3 +1,4 @@
+import { Badge } from "../Badge/Badge.tsx";
 import { classNames } from "../classNames.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconNames.ts";
@@ -10,6 +11,8 @@ export interface MenuItem<Id extends string> {
   readonly label: string;
   readonly lang?: string;
   readonly icon?: IconName;
+  /** The number of new items; hidden at 0. */
+  readonly count?: number;
   /** The address of a link; without it the entry is an action. */
   readonly href?: string;
   /** It links to the current page. */
@@ -38,6 +41,7 @@ export function MenuEntry<Id extends string>({ item, chosen, member = false, onC
         </span>
       )}
       <span className={css.itemText}>{item.label}</span>
+      <Badge count={item.count ?? 0} />
       {chosen && <Icon name="check" />}
     </>
   );

@@ -12,6 +12,7 @@ import { useAvatar } from "./useAvatar.ts";
 import { useOpenMemberPage } from "./useOpenMemberPage.ts";
 import { useOpenSupport } from "./useOpenSupport.ts";
 import { usePromotionLink } from "./usePromotionLink.ts";
+import { useUnreadCount } from "./useUnreadCount.ts";
 
 /** The account in the header: the balance and, where there is room, the cashier and the member's menu (HD-007 … HD-023). */
 export function HeaderAccount({ member }: { readonly member: Member }) {
@@ -21,6 +22,7 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
   const openSupport = useOpenSupport();
   const avatar = useAvatar(member);
   const promotions = usePromotionLink();
+  const unread = useUnreadCount();
   const { account, nickname, rank, agentType } = member;
   const actions = {
     centre: () => openPage(),
@@ -65,7 +67,7 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
           }
           items={[
             { id: "centre", label: t("account.centre"), icon: "user" } as const,
-            { id: "mailbox", label: t("account.mailbox"), icon: "mail" } as const,
+            { id: "mailbox", label: t("account.mailbox"), icon: "mail", count: unread } as const,
             { id: "support", label: t("account.support"), icon: "support" } as const,
             ...(isAgent ? [{ id: "agent", label: t("account.agent"), icon: "users" } as const] : []),
             ...(promotions ? [{ ...promotions, id: "promotions", icon: "promotions" } as const] : []),

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useOpenMemberPage } from "../account/useOpenMemberPage.ts";
+import { useUnreadCount } from "../account/useUnreadCount.ts";
 import * as css from "../SideMenu.css.ts";
 import { MenuItem } from "./MenuItem.tsx";
 
@@ -19,6 +20,7 @@ export function MemberPages() {
   const menu = useTranslation("menu").t;
   const page = useTranslation("member").t;
   const openPage = useOpenMemberPage();
+  const unread = useUnreadCount();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -28,7 +30,12 @@ export function MemberPages() {
       <ul className={css.entries}>
         {pages.map(({ id, icon }) => (
           <li key={id}>
-            <MenuItem icon={icon} label={page(`menu.${id}`)} onPress={() => openPage(id)} />
+            <MenuItem
+              icon={icon}
+              label={page(`menu.${id}`)}
+              {...(id === "messageV2" && { count: unread })}
+              onPress={() => openPage(id)}
+            />
           </li>
         ))}
       </ul>

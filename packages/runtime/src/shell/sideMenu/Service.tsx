@@ -4,18 +4,22 @@ import { useAtomValue } from "jotai";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useDialog } from "../../parts/DialogContext.ts";
 import { outsideAddress } from "../../parts/outsideAddress.ts";
+import { useOpenDialog } from "../../state/dialogs.ts";
+import { useSite } from "../../state/SiteContext.ts";
 import { systemStatusAtom } from "../../state/systemStatus.ts";
 import { useOpenSupport } from "../account/useOpenSupport.ts";
 import * as css from "../SideMenu.css.ts";
 import { SideMenuGroup } from "../SideMenuGroup.tsx";
 import { MenuItem } from "./MenuItem.tsx";
 
-/** The pages that help, customer service, and the app for Android if the platform names one (SM-021 … SM-023). */
+/** The pages that help, customer service, the chat if the brand has one (MO-020), and the app for Android if the platform names one (SM-021 … SM-023). */
 export function Service() {
   const { t } = useTranslation();
   const menu = useTranslation("menu").t;
   const { close } = useDialog();
   const openSupport = useOpenSupport();
+  const openDialog = useOpenDialog();
+  const hasChat = useSite().features.chat;
   const resources = useAtomValue(systemStatusAtom)?.resources ?? [];
   const app = outsideAddress(resources.find(({ type }) => type === "Android")?.url);
   return (
@@ -30,6 +34,11 @@ export function Service() {
           }}
         />
       </li>
+      {hasChat && (
+        <li>
+          <MenuItem icon="chat" label={menu("chat")} onPress={() => openDialog("chat")} />
+        </li>
+      )}
       {app && (
         <li>
           <Link className={css.entry} href={app} rel="noopener noreferrer" onClick={close}>

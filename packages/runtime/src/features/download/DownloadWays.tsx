@@ -1,0 +1,43 @@
+import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
+import { useAtomValue } from "jotai";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { HeadedSection } from "../../parts/HeadedSection.tsx";
+import { appKinds, offeredResources } from "../../parts/resources/offeredResources.ts";
+import { domainRouteAtom } from "../../state/queries/domainRoute.ts";
+import { useQueryResult } from "../../state/queries/useQueryResult.ts";
+import { systemStatusAtom } from "../../state/systemStatus.ts";
+import { AppCard, AppCardsSkeleton } from "./AppCard.tsx";
+import * as css from "./download.css.ts";
+import { HomeScreenGuide } from "./HomeScreenGuide.tsx";
+import { Mirrors } from "./Mirrors.tsx";
+
+/** The app on the home screen, the apps of the stores, and the site's other addresses. */
+export function DownloadWays() {
+  const { t } = useTranslation("download");
+  const status = useAtomValue(systemStatusAtom);
+  const route = useQueryResult(domainRouteAtom);
+  const offered = offeredResources(status?.resources ?? [], route.data?.resources ?? []);
+  const apps = appKinds.flatMap((kind) => offered.find((resource) => resource.kind === kind) ?? []);
+  const isWaiting = apps.length === 0 && !route.data && !route.failed;
+  return (
+    <>
+      <HeadedSection title={t("web.title")} eyebrow={t("web.eyebrow")}>
+        <HomeScreenGuide />
+      </HeadedSection>
+      <HeadedSection title={t("apps.title")} eyebrow={t("apps.eyebrow")}>
+        {isWaiting && <AppCardsSkeleton />}
+        {!isWaiting && apps.length === 0 && (
+          <EmptyState form="row" title={t("apps.none.title")} text={t("apps.none.text")} />
+        )}
+        {apps.length > 0 && (
+          <ul className={css.cards}>
+            {apps.map((resource) => (
+              <AppCard key={resource.kind} resource={resource} />
+            ))}
+          </ul>
+        )}
+      </HeadedSection>
+      <Mirrors route={route} />
+    </>
+  );
+}
