@@ -5,7 +5,7 @@ interface MailFacts {
   /** It brings or advertises a reward, so nobody gets it during a break (CO-027). */
   readonly isOffer?: true;
   readonly title: LocalizedText;
-  /** Plain text. {brand} and {email} are the merchant's; {amount} is the mail's own. */
+  /** Plain text with {brand} and {email}; a mail's amount of money is beside it. */
   readonly text: LocalizedText;
 }
 
@@ -16,8 +16,8 @@ export const mailKinds = {
     isOffer: true,
     title: { ko: "{brand}에 오신 것을 환영합니다", en: "Welcome to {brand}" },
     text: {
-      ko: "지갑에 들어 있는 플레이머니: {amount}.\n플레이머니는 현금으로 바꿀 수 없습니다. 궁금한 점은 언제든 고객센터에 물어봐 주세요.",
-      en: "The play money in your wallet: {amount}.\nPlay money cannot be exchanged for money. If you have a question, our support is glad to help.",
+      ko: "지갑에 플레이머니를 넣어 드렸습니다. 플레이머니는 현금으로 바꿀 수 없습니다. 궁금한 점은 언제든 고객센터에 물어봐 주세요.",
+      en: "Your wallet holds play money to begin with. Play money cannot be exchanged for money. If you have a question, our support is glad to help.",
     },
   },
   prize: {
@@ -25,8 +25,8 @@ export const mailKinds = {
     isOffer: true,
     title: { ko: "룰렛 당첨을 축하합니다", en: "You won on the wheel" },
     text: {
-      ko: "오늘 룰렛에서 받은 플레이머니: {amount}.\n이미 지갑에 들어 있습니다.",
-      en: "Today's spin brought you play money: {amount}.\nIt is already in your wallet.",
+      ko: "오늘 룰렛에서 플레이머니를 받았습니다. 이미 지갑에 들어 있습니다.",
+      en: "Today's spin brought you play money. It is already in your wallet.",
     },
   },
   withdrawals: {
@@ -73,8 +73,8 @@ export const mailKinds = {
     box: "SYSTEM",
     title: { ko: "출금 신청이 거절되었습니다", en: "Your withdrawal was rejected" },
     text: {
-      ko: "지갑으로 돌아온 금액: {amount}.\n거절한 까닭은 출금 내역에 있습니다.",
-      en: "This amount is back in your wallet: {amount}.\nYour withdrawals show the reason.",
+      ko: "아직 나가지 않은 금액을 지갑에 돌려 드렸습니다. 거절한 까닭은 출금 내역에 있습니다.",
+      en: "What was not paid yet is back in your wallet. Your withdrawals show the reason.",
     },
   },
 } as const satisfies Record<string, MailFacts>;

@@ -1,5 +1,4 @@
 import type { WireMail } from "@livery/platform/decoders/shared/mail.gen.ts";
-import { toMajor } from "@livery/product/money.ts";
 import type { Selectable } from "kysely";
 import { ApiError } from "../http/apiError.ts";
 import type { RequestContext } from "../requestContext.ts";
@@ -61,20 +60,16 @@ export function deleteAllRead({ run, tables }: Writing, memberId: number): void 
   run(tables.deleteFrom("mail").where("member_id", "=", memberId).where("is_read", "=", 1));
 }
 
-/** A mail without its text, which only opening it shows. */
+/** A mail of a list: without its text, which only opening it shows. */
 export function wireMail({ id, kind, at, is_read: isRead }: Mail, context: RequestContext): WireMail {
   const title = fillText(mailFacts(kind).title[context.language], context);
   return { id: `${PREFIX}${id}`, title, at: new Date(at).toISOString(), read: isRead === 1 };
 }
 
-export function mailText({ kind, amount }: Mail, context: RequestContext): string {
-  const { language, merchant } = context;
-  const decimals = merchant.currencyDecimals;
-  const money =
-    amount === null
-      ? ""
-      : new Intl.NumberFormat(language, { minimumFractionDigits: decimals ?? 2 }).format(toMajor(amount, decimals));
-  return fillText(mailFacts(kind).text[language], context).replace("{amount}", money);
+/** An opened mail, with its text and the money that it is about. */
+export function wireOpenedMail(mail: Mail, context: RequestContext): WireMail {
+  const text = fillText(mailFacts(mail.kind).text[context.language], context);
+  return { ...wireMail(mail, context), text, ...(mail.amount !== null && { amount: mail.amount }) };
 }
 
 /** The number of a mail's id; -1 for what no mail has. */

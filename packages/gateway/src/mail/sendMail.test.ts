@@ -26,7 +26,7 @@ function arriving({ id }: LabMember, now = lab.now()): MailKind[] {
 }
 
 it.each(["TIME_OUT", "EXCLUSION"] as const)(
-  "CO-027a during a break (%s) no offer reaches the member, but every mail about the account does",
+  "during a break (%s) no offer reaches the member, but every mail about the account does",
   (kind) => {
     const member = lab.addMember();
     const now = lab.now();

@@ -101,7 +101,7 @@ it("AP-151 rejects an unknown room and a cursor that is none", async () => {
   await expect(as()(chatMessages, { room, after: "1;" })).rejects.toMatchObject({ code: "FIELD_INVALID" });
 });
 
-it("MO-020a a site without the chat has no rooms, and another merchant's messages stay there", async () => {
+it("a site without the chat has no rooms, and another merchant's messages stay there", async () => {
   const other = { ...testMerchant, merchant: "OTHER" };
   const silent = { ...testMerchant, merchant: "SILENT", features: { ...testMerchant.features, chat: false } };
   const both = await openTestGateway({ merchants: [testMerchant, other, silent] });

@@ -43,7 +43,7 @@ it.each([
   expect(await claim(lab.addMember(), { id: promotion })).toMatchObject({ code });
 });
 
-it("AP-048 CO-027b rejects a trial account, and a member during a break, even with a session", async () => {
+it("AP-048 rejects a trial account, and a member during a break, even with a session", async () => {
   expect(await claim(lab.addMember({ type: 4 }))).toMatchObject({ status: 403, code: "TRIAL_ACCOUNT" });
   const member = lab.addMember();
   const [writing, now] = [transactionOn(lab.raw), lab.now()];

@@ -1,6 +1,6 @@
 import type { ReadMailResponse } from "@livery/platform/decoders/readMail.gen.js";
 import { shape } from "@livery/platform/requests/readMail.gen.js";
-import { countUnread, mailText, markAllRead, openMail, wireMail } from "../mail/mailbox.ts";
+import { countUnread, markAllRead, openMail, wireOpenedMail } from "../mail/mailbox.ts";
 import { withKey } from "../money/keys/withKey.ts";
 import { realMember } from "../money/realMember.ts";
 import { requestOf } from "../requestOf.ts";
@@ -15,9 +15,6 @@ export const readMail = withKey<ReadMailResponse>("readMail", (context) => {
       return { unread: countUnread(writing, member.id) };
     }
     const mail = openMail(writing, member.id, id);
-    return {
-      mail: { ...wireMail(mail, context), text: mailText(mail, context) },
-      unread: countUnread(writing, member.id),
-    };
+    return { mail: wireOpenedMail(mail, context), unread: countUnread(writing, member.id) };
   };
 });

@@ -53,6 +53,9 @@ export const shape = {
         },
         "text": {
           "type": "string"
+        },
+        "amount": {
+          "type": "integer"
         }
       }
     }

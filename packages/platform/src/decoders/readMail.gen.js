@@ -37,6 +37,9 @@ export const shape = {
         },
         "text": {
           "type": "string"
+        },
+        "amount": {
+          "type": "integer"
         }
       }
     }

@@ -1,5 +1,7 @@
 // Generated from schemas/platform/shared/mail.schema.json by `npm run gen`. Do not edit.
 
+import type {Minor} from "@livery/product/money.ts";
+
 /**
  * A message of the mailbox (AP-143).
  */
@@ -24,4 +26,8 @@ export interface WireMail {
    * Plain text; only in the response of AP-144.
    */
   text?: string;
+  /**
+   * The money that it is about, in minor units; only in the response of AP-144.
+   */
+  amount?: Minor;
 }

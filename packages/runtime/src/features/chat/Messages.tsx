@@ -51,16 +51,17 @@ export function Messages({ room }: { readonly room: ChatRoom }) {
   );
 }
 
+/** When a message was written. */
+const moment = { month: "numeric", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+
 function Message({ message: { author, own, text, at } }: { readonly message: ChatMessage }) {
   const { t } = useTranslation("chat");
   const { language } = useLanguage();
-  const time = new Date(at);
-  const isToday = time.toDateString() === new Date().toDateString();
-  const shown = new Intl.DateTimeFormat(language, { ...(!isToday && { dateStyle: "short" }), timeStyle: "short" });
   return (
     <li className={classNames(css.message, own && css.own)}>
       <span className={css.about}>
-        <span className={css.author}>{own ? t("you") : author}</span> <time dateTime={at}>{shown.format(time)}</time>
+        <span className={css.author}>{own ? t("you") : author}</span>{" "}
+        <time dateTime={at}>{new Intl.DateTimeFormat(language, moment).format(new Date(at))}</time>
       </span>
       <p className={classNames(css.bubble, own && css.ownBubble)}>{text}</p>
     </li>

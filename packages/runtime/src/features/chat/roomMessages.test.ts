@@ -51,7 +51,7 @@ function enter(answer: (request: { readonly after?: string }) => unknown) {
   return { asked, leave, now: () => store.get(room) };
 }
 
-it("MO-020b an open room asks for what follows its last message, and shows it below", async () => {
+it("an open room asks for what follows its last message, and shows it below", async () => {
   const written = messages(1, 3);
   const { asked, now, leave } = enter(({ after }) => ({
     list: written.slice(after === undefined ? 0 : written.findIndex(({ id }) => id === after) + 1),
@@ -67,7 +67,7 @@ it("MO-020b an open room asks for what follows its last message, and shows it be
   expect(asked).toHaveLength(2);
 });
 
-it("MO-020b it asks for nothing while the page is hidden, and goes on afterwards", async () => {
+it("an open room asks for nothing while the page is hidden, and goes on afterwards", async () => {
   const { asked, leave } = enter(() => ({ list: [] }));
   await vi.advanceTimersByTimeAsync(1);
   page.visibilityState = "hidden";
