@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { agentPages } from "./agentPages.ts";
 import { couldBeOpen } from "./couldBeOpen.ts";
-import { type DialogId, dialogRow, dialogs } from "./dialogs.ts";
+import { type DialogId, type DialogRow, dialogRow, dialogs } from "./dialogs.ts";
 import { type FeatureId, features } from "./features.ts";
 import { type AccountKind, accountKindOf, type Gate, type GateContext, isOpen } from "./gate.ts";
 import { gameTypes } from "./gameTypes.ts";
@@ -164,15 +164,16 @@ describe("what is packed", () => {
 });
 
 describe("a feature that is off", () => {
-  test.each(features)("$id closes its pages, menu entries and sections of home, and no others", ({ id }) => {
+  test.each(features)("$id closes its pages, dialogs, menu entries and sections of home, and no others", ({ id }) => {
     const site = { features: featuresWithout(id) };
     const closed = {
       routes: routes.filter((row: RouteRow) => !isOpen(row, site)),
+      dialogs: dialogs.filter(({ feature }: DialogRow) => !isOpen({ ...(feature && { feature }) }, site)),
       navigation: navigation.filter((row: NavigationRow) => !isOpen(row, site)),
       homeSections: homeSections.filter((row: HomeSectionRow) => !isOpen(row, site)),
       gameTypes: gameTypes.filter((row) => !isOpen(row, site)),
     };
-    expect(closed.routes).not.toEqual([]);
+    expect([...closed.routes, ...closed.dialogs]).not.toEqual([]);
     for (const rows of Object.values(closed)) for (const row of rows) expect(row).toHaveProperty("feature", id);
     expect(enabledRoutes(site)).toEqual(routes.filter((route: RouteRow) => route.feature !== id));
     expect(closed.routes.map(({ path }) => hasPage(path, site))).toEqual(closed.routes.map(() => false));

@@ -8,6 +8,7 @@ import { transactionOn } from "../store/transaction.ts";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
 import { sendWithKey } from "../testing/sendWithKey.ts";
 
+const HOUR_MS = 3_600_000;
 const id = "attendance-wheel";
 
 let lab: MoneyLab;
@@ -29,8 +30,9 @@ it("AP-048 draws a prize, pays it into the wallet and writes to the member, once
   expect(nextAt).toBe("2026-11-21T15:00:00.000Z");
   expect((await client(balance, undefined)).total).toBe(before.total + prize);
   expect((await client(mails, { box: "INBOX" })).list.map(({ title }) => title)).toEqual(["You won on the wheel"]);
-  expect(await claim(member)).toMatchObject({ status: 409, code: "PRIZE_CLAIMED", value: { until: nextAt } });
   const { clock } = lab.platform.gateway.control.simulator!;
+  clock.move(HOUR_MS);
+  expect(await claim(member)).toMatchObject({ status: 409, code: "PRIZE_CLAIMED", value: { until: nextAt } });
   clock.move(Date.parse(nextAt) - lab.now());
   expect(await claim(member)).toMatchObject({ status: 200 });
   clock.reset();
