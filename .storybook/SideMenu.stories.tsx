@@ -159,7 +159,7 @@ const accountPages = [
 
 /** Presses some of the six entries of the account group and expects each to open its page. */
 async function openAccountPages(shown: Shown, chosen: readonly (typeof accountPages)[number][]): Promise<void> {
-  const page = await visit(shown, { scene: "member" });
+  const page = await visit(shown, { scene: "member", answers: { unreadCount: () => ({ count: 0 }) } });
   const group = async () => {
     const { inMenu } = await page.openMenu();
     return within(inMenu.getByRole("region", { name: page.menu("account") })).getAllByRole("button");
