@@ -47,7 +47,12 @@ export function parsePictureAddress(path: string): Picture | undefined {
   return { kind: kind as PictureKind, emblem, seed };
 }
 
+/** Whether the server of a brand draws the picture. Sites carry this instead of the whole form of an address. */
+export function isDrawnPicture(address: string): boolean {
+  return address.startsWith(`${PICTURE_ROOT}/`) && address.endsWith(".svg");
+}
+
 /** The same picture in a mode; returns an address that is not one of ours unchanged. */
 export function pictureInMode(address: string, mode: "light" | "dark"): string {
-  return parsePictureAddress(address) ? `${address}?mode=${mode}` : address;
+  return isDrawnPicture(address) ? `${address}?mode=${mode}` : address;
 }

@@ -1,6 +1,6 @@
 import type { Game } from "@livery/platform/game.ts";
 import type { GameTypeId } from "@livery/product/gameTypes.ts";
-import { parsePictureAddress } from "@livery/product/pictures.ts";
+import { isDrawnPicture } from "@livery/product/pictures.ts";
 import { GameCard, type GameCardProps } from "@livery/ui/GameCard/GameCard.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useLoginGate } from "../../state/loginGate.ts";
@@ -40,7 +40,7 @@ export function CatalogueCard({ game, favourite, ...card }: CatalogueCardProps) 
       {...(game.freeTrial && { trial: { label: t("gameCard.trial"), onPlay: () => launch(game, { trial: true }) } })}
       art={picture(game.picture)}
       placeholder={gameTypes[game.type as GameTypeId] ?? empty}
-      outside={!parsePictureAddress(game.picture)}
+      outside={!isDrawnPicture(game.picture)}
       vendor={game.vendorName}
       facts={facts}
       {...(game.type === "LIVE" && { live: t("gameCard.live") })}

@@ -1,10 +1,11 @@
 import { Link } from "@livery/ui/Link/Link.tsx";
 import { createElement, Fragment, type ReactNode, useMemo } from "react";
 import { useSite } from "../../state/SiteContext.ts";
+import { isOwnPicture } from "../pictureHost.ts";
 import { usePicture } from "../usePicture.ts";
 import { type AllowedTag, isAllowedTag } from "./allowedHtml.ts";
 import { cleanHtml } from "./cleanHtml.ts";
-import { htmlLink, htmlPicture } from "./htmlAddress.ts";
+import { htmlLink } from "./htmlAddress.ts";
 import { headingShift } from "./headingShift.ts";
 import * as css from "./serverHtml.css.ts";
 
@@ -83,9 +84,9 @@ function drawLink(element: Element, inside: ReactNode, { site }: Drawing): React
 
 /** A picture from elsewhere is not loaded: its text takes its place. */
 function drawPicture(element: Element, { site, picture }: Drawing): ReactNode {
-  const src = htmlPicture(element.getAttribute("src"), site);
+  const src = element.getAttribute("src");
   const alt = element.getAttribute("alt") ?? "";
-  if (src === undefined) return alt;
+  if (src === null || !isOwnPicture(src, site.hosts.images)) return alt;
   const size = { width: whole(element, "width"), height: whole(element, "height") };
   return <img className={css.tags.img} src={picture(src)} alt={alt} loading="lazy" {...size} />;
 }

@@ -7,7 +7,7 @@ import { inertPolicy } from "./inertHtml.ts";
  * (`HtmlContent`).
  */
 export function cleanHtml(html: string): DocumentFragment {
-  return DOMPurify.sanitize(html, {
+  const clean: DocumentFragment | null = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],
     ALLOW_ARIA_ATTR: false,
@@ -16,4 +16,6 @@ export function cleanHtml(html: string): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
     TRUSTED_TYPES_POLICY: inertPolicy as never,
   });
+  // A document of frames has no body, and DOMPurify returns nothing.
+  return clean ?? new DocumentFragment();
 }

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { testSite } from "../../state/testing/testSite.ts";
-import { htmlLink, htmlPicture } from "./htmlAddress.ts";
+import { htmlLink } from "./htmlAddress.ts";
 
 const plain = testSite({});
-const site = {
-  features: { ...plain.features, promotions: true, vip: false },
-  hosts: { ...plain.hosts, images: ["https://pictures.example"] },
-};
+const site = { features: { ...plain.features, promotions: true, vip: false } };
 
 test.each([
   ["/promotions", "/promotions"],
@@ -20,16 +17,4 @@ test.each([
   [null, undefined],
 ])("a link of external HTML to %j leads to %j", (address, expected) => {
   expect(htmlLink(address, site)).toBe(expected);
-});
-
-test.each([
-  ["/wps/pictures/promotion/coin/welcome.svg", "/wps/pictures/promotion/coin/welcome.svg"],
-  ["https://pictures.example/1.png", "https://pictures.example/1.png"],
-  ["https://pictures.example.evil.example/1.png", undefined],
-  ["https://elsewhere.example/1.png", undefined],
-  ["data:image/png;base64,AA==", undefined],
-  ["//pictures.example/1.png", undefined],
-  [null, undefined],
-])("a picture of external HTML at %j is loaded from %j", (address, expected) => {
-  expect(htmlPicture(address, site)).toBe(expected);
 });

