@@ -3,7 +3,7 @@ import type { Send } from "@livery/platform/createSend.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { allTexts } from "./lobbyPlatform.tsx";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
@@ -158,5 +158,39 @@ export const Parts: SiteStory = {
     const offers = await visit({ mount, ...story }, "/promotions", all);
     await offers.canvas.findByRole("article", { name: "An offer" });
     await expect(offers.canvas.getAllByRole("article")).toHaveLength(1);
+  },
+};
+
+const long = "A long title of an announcement that needs more than one line on a small phone";
+
+export const Popups: SiteStory = {
+  name: "the pop-up announcements show each title and text, fit a window of 320 px, and go with a press",
+  play: async ({ mount, ...story }) => {
+    const wide = `<table><tr>${"<td>Column</td>".repeat(20)}</tr></table><p>${"Text ".repeat(60)}</p>`;
+    const popups = [
+      { id: "p1", title: long, content: wide, at: AT },
+      { id: "p2", title: "Second", content: "<p>Text of the second</p>", at: AT },
+    ];
+    const { t } = await visit({ mount, ...story }, "/index", { popups }, true);
+    const box = await screen.findByRole("dialog", { name: t("popup.title") });
+    const dialog = within(box);
+    await dialog.findByText("Text of the second");
+    await expect(dialog.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      long,
+      "Second",
+    ]);
+    box.style.width = "320px";
+    const close = dialog.getByRole("button", { name: t("popup.close") });
+    for (const part of [
+      box,
+      ...dialog.getAllByRole("article"),
+      dialog.getByRole("checkbox").closest("label")!,
+      close,
+    ]) {
+      await expect(part.scrollWidth, part.outerHTML).toBeLessThanOrEqual(part.clientWidth + 1);
+      await expect(part.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+    }
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

@@ -1,5 +1,5 @@
 import type { NumberedAttack } from "@livery/pack/testing/attacks/attacks.ts";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { type Done, runAttacks } from "./runAttacks.ts";
 
 /** Requests to the attackers' host, by the attacks' numbers. */
@@ -24,6 +24,16 @@ export async function watchAttackers(context: BrowserContext): Promise<Requested
     },
   );
   return requested;
+}
+
+/** A page in a context of its own: attacked pages make errors and requests, which the tests' own context reports as faults. */
+export async function openAttacked(
+  browser: Browser,
+  baseURL: string | undefined,
+): Promise<{ readonly page: Page; readonly requested: Requested }> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const requested = await watchAttackers(context);
+  return { page: await context.newPage(), requested };
 }
 
 /** Opens an empty page of the site with these headers, for attacks to be put into. */

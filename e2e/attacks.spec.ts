@@ -1,7 +1,7 @@
 import { attacks } from "@livery/pack/testing/attacks/attacks.ts";
 import type { LanguageCode } from "@livery/product/languages.ts";
 import { expect } from "@playwright/test";
-import { attackPage, describe, openEmptyPage, watchAttackers } from "./attackPage.ts";
+import { attackPage, describe, openAttacked, openEmptyPage, watchAttackers } from "./attackPage.ts";
 import { achieved, answerWithAttacks } from "./attackPlatform.ts";
 import { test } from "./fixtures.ts";
 import { textOf } from "./pack.ts";
@@ -9,12 +9,10 @@ import { comeTo } from "./site.ts";
 
 // Our corpus of attacks, each in the browser: without any wall, with the sanitiser alone, and with the policy alone.
 
-/** Attacked pages make errors and requests on purpose, so these tests do not use the fixture `page`, which fails on them. */
-test("on a page without walls each of 250 attacks in more than 20 kinds succeeds", async ({ context }) => {
+test("on a page without walls each of 250 attacks in more than 20 kinds succeeds", async ({ browser, baseURL }) => {
   expect(attacks.length).toBeGreaterThanOrEqual(250);
   expect(new Set(attacks.map(({ kind }) => kind)).size).toBeGreaterThan(20);
-  const requested = await watchAttackers(context);
-  const page = await context.newPage();
+  const { page, requested } = await openAttacked(browser, baseURL);
   await openEmptyPage(page, {});
   let left = attacks;
   await expect(async () => {
@@ -22,13 +20,14 @@ test("on a page without walls each of 250 attacks in more than 20 kinds succeeds
     left = left.filter((attack) => !succeeded.includes(attack));
     expect(left.map(describe)).toEqual([]);
   }).toPass();
+  await page.context().close();
 });
 
 test("without the sanitiser Trusted Types refuse every attack, and the other directives stop each that runs, asks or submits", async ({
-  context,
+  browser,
+  baseURL,
 }) => {
-  const requested = await watchAttackers(context);
-  const page = await context.newPage();
+  const { page, requested } = await openAttacked(browser, baseURL);
   const site = await page.goto("/index", { waitUntil: "commit" });
   const csp = site?.headers()["content-security-policy"] ?? "";
   await openEmptyPage(page, { "Content-Security-Policy": csp });
@@ -41,6 +40,7 @@ test("without the sanitiser Trusted Types refuse every attack, and the other dir
   const lax = await attackPage(page, attacks, { requested, vouched: true });
   expect(lax.succeeded.map(describe)).toEqual(attacks.filter(({ passesCsp }) => passesCsp).map(describe));
   expect(lax.refused).toBe(0);
+  await page.context().close();
 });
 
 test.describe("without a policy", { tag: "@guest" }, () => {

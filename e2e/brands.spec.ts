@@ -31,12 +31,13 @@ function painted(page: Page, property: string): Promise<string> {
 test(
   "BR-004d BR-006b all brands start from the same files, each with its own name and colours",
   { tag: ["@guest", "@everyBrand"] },
-  async ({ browser }) => {
+  async ({ browser, watch }) => {
     const started: (readonly string[])[] = [];
     const loginColours = new Set<string>();
     for (const site of brandIds.map(readSite)) {
       await test.step(site.id, async () => {
         const page = await browser.newPage({ locale: site.defaultLanguage });
+        await watch(page.context());
         await page.addInitScript(() => {
           localStorage.setItem("ageNotice", "seen");
           localStorage.setItem("popupHidden", new Date().toDateString());
@@ -73,13 +74,14 @@ function fontsOf(page: Page): Promise<{ readonly file: string; readonly bytes: n
 test(
   "a first visit to home loads few web fonts, in every brand and language",
   { tag: ["@guest", "@everyBrand"] },
-  async ({ browser }) => {
+  async ({ browser, watch }) => {
     const visits = brandIds
       .map(readSite)
       .flatMap((site) => textLanguagesOf(site.locales).map((language) => ({ site, language })));
     for (const { site, language } of visits) {
       await test.step(`${site.id} ${language}`, async () => {
         const page = await browser.newPage({ locale: language });
+        await watch(page.context());
         await page.addInitScript((lang) => {
           localStorage.setItem("ageNotice", "seen");
           localStorage.setItem("lang", lang);
@@ -107,10 +109,11 @@ const widths = [320, 360, 390, 899, 900, 1024, 1280, 1366, 1920];
 test(
   "HD-069 at every width from 320 px the header's controls stay apart and the menu within reach, in every brand and language, for visitors and for members with a large balance",
   { tag: ["@guest", "@everyBrand"] },
-  async ({ browser }) => {
+  async ({ browser, watch }) => {
     test.setTimeout(120_000);
     for (const site of brandIds.map(readSite)) {
       const page = await browser.newPage({ reducedMotion: "reduce" });
+      await watch(page.context());
       await page.addInitScript(() => {
         localStorage.setItem("ageNotice", "seen");
         localStorage.setItem("popupHidden", new Date().toDateString());

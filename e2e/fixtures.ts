@@ -1,7 +1,7 @@
 import { DEMO_GAMES_HOST } from "@livery/product/demoGames.ts";
 import type { LanguageCode } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import { type Page, expect, test as base } from "@playwright/test";
+import { type BrowserContext, expect, test as base } from "@playwright/test";
 import { type Need, hasNeeded } from "./needs.ts";
 import { readSite, textOf } from "./pack.ts";
 import { demoToken } from "./platform.ts";
@@ -30,6 +30,8 @@ interface Fixtures {
   readonly forms: Say;
   /** Controls the platform's responses to this test's page. */
   readonly simulator: Simulator;
+  /** Watches all pages of a context, as it is done for the context of the fixture `page`. */
+  readonly watch: (context: BrowserContext) => Promise<void>;
 }
 
 type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -43,21 +45,34 @@ function sitesWith(needs: readonly Need[]): readonly SiteConfig[] {
   return sites;
 }
 
-/** Collects what must not happen on any page: errors, blocked content, and requests to other origins than the demonstration games'. */
-function watch(page: Page, origin: string, expected: readonly RegExp[]): readonly string[] {
-  const faults: string[] = [];
-  page.on("console", (message) => {
+/** Whether a request stays on this machine: at a site's own host, a demonstration game's, or the local server's own pages. */
+function isLocal({ protocol, hostname }: URL): boolean {
+  return !/^https?:$/.test(protocol) || hostname === "127.0.0.1" || /(?:^|\.)localhost$/.test(hostname);
+}
+
+/** Adds to `faults` what must not happen on any page, frame or window of a context: errors, blocked content, requests elsewhere. */
+async function watchContext(context: BrowserContext, faults: string[], expected: readonly RegExp[]): Promise<void> {
+  context.on("console", (message) => {
     const text = message.text();
     if (message.type() === "error" && !expected.some((pattern) => pattern.test(text))) faults.push(`console: ${text}`);
   });
-  page.on("pageerror", (error) => faults.push(`uncaught: ${error.message}`));
-  page.on("request", (request) => {
+  context.on("weberror", (error) => faults.push(`uncaught: ${error.error().message}`));
+  context.on("request", (request) => {
     const url = new URL(request.url());
-    if (url.hostname === DEMO_GAMES_HOST) return;
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin) faults.push(`request to ${url.origin}`);
+    if (!isLocal(url)) faults.push(`request to ${url.origin}`);
   });
-  page.on("dialog", (dialog) => faults.push(`dialog: ${dialog.message()}`));
-  return faults;
+  context.on("dialog", (dialog) => {
+    faults.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await context.addInitScript(reportViolations);
+}
+
+/** Logs what the policy blocks, Trusted Types among it; runs in every frame before anything else. */
+function reportViolations(): void {
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    console.error(`blocked by the content security policy: ${violatedDirective} ${blockedURI}`),
+  );
 }
 
 /** Stores the visitor's earlier choices as the site does; runs in the page before anything else. */
@@ -69,15 +84,12 @@ function rememberVisitor({ mode, language, token }: Variant & { readonly token: 
   localStorage.setItem("ageNotice", "seen");
   localStorage.setItem("popupHidden", new Date().toDateString());
   if (token !== undefined && sessionStorage.getItem("token") === null) sessionStorage.setItem("token", token);
-  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-    console.error(`blocked by the content security policy: ${violatedDirective} ${blockedURI}`),
-  );
 }
 
 /**
  * The base test for sites. Brand, language, device, mode and visitor are derived from the test's title (see
- * variant.ts). On every page of every test the console must have no errors, the content security policy must block
- * nothing, and no request may leave the site's own origin.
+ * variant.ts). In every page, frame and window of every test the console must have no errors, the content security policy
+ * must block nothing, and no request may leave this machine; the test's own page requests nothing from another site.
  */
 export const test = base.extend<Fixtures & Options>({
   needs: [[], { option: true }],
@@ -106,14 +118,24 @@ export const test = base.extend<Fixtures & Options>({
   locale: async ({ variant }, use) => use(variant.language),
   colorScheme: async ({ variant }, use) => use(variant.mode),
   baseURL: async ({ variant }, use) => use(`http://${variant.brand}.localhost:${await serverPort()}`),
+  watch: async ({ variant, expectedErrors }, use) => {
+    const faults: string[] = [];
+    await use((context) => watchContext(context, faults, expectedErrors));
+    expect(faults, `${Object.values(variant).join(" · ")}: there must be no other errors`).toEqual([]);
+  },
   context: async ({ context, site, variant }, use) => {
     const token = variant.visitor === "member" ? await demoToken(site) : undefined;
     await context.addInitScript(rememberVisitor, { ...variant, token });
     await use(context);
   },
-  page: async ({ page, variant, baseURL, expectedErrors }, use) => {
-    const faults = watch(page, baseURL ?? "", expectedErrors);
+  page: async ({ page, baseURL, watch }, use) => {
+    await watch(page.context());
+    const faults: string[] = [];
+    page.on("request", (request) => {
+      const { protocol, hostname, origin } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && origin !== baseURL && hostname !== DEMO_GAMES_HOST) faults.push(origin);
+    });
     await use(page);
-    expect(faults, `${Object.values(variant).join(" · ")}: there must be no other errors`).toEqual([]);
+    expect(faults, "a site must request nothing from another origin").toEqual([]);
   },
 });

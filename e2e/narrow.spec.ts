@@ -1,12 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BuiltDialogId, type DialogRow, dialogs } from "@livery/product/dialogs.ts";
+import type { LanguageCode } from "@livery/product/languages.ts";
 import { type Locator, type Page, expect } from "@playwright/test";
 import { authDialog, logIn, openAuth } from "./account.ts";
 import { lostIn } from "./fits.ts";
 import { slide } from "./keyboard.ts";
 import { test } from "./ownServer.ts";
+import { textOf } from "./pack.ts";
 import { type Account, demoMember, freshMember } from "./platform.ts";
-import { open, openMenu } from "./site.ts";
+import { goTo, open, openMenu } from "./site.ts";
 
 /** 1280 × 1024 magnified to 400 % and to 200 % (WCAG 1.4.10, 1.4.4). */
 const windows = [
@@ -27,12 +29,14 @@ test.describe("nothing is lost", { tag: "@guest" }, () => {
     page,
     own,
     site,
+    variant,
     t,
     auth,
     forms,
   }) => {
     test.setTimeout(180_000);
     const voice = { t, auth };
+    const notices = (key: string) => textOf(site, variant.language as LanguageCode, key, {}, "notices");
     const faults: string[] = [];
     const seen = new Set<BuiltDialogId>();
     const fits = async (state: string, dialog?: BuiltDialogId): Promise<void> => {
@@ -146,20 +150,44 @@ test.describe("nothing is lost", { tag: "@guest" }, () => {
       await fits(id, id);
     }
 
-    // It opens on a first visit.
+    // They open on a first visit.
     await page.addInitScript(() => {
       const { getItem } = Storage.prototype;
+      let confirmed = false;
+      Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
+        apply: (set, storage: Storage, [key, value]: [string, string]) => {
+          confirmed ||= key === "ageNotice";
+          Reflect.apply(set, storage, [key, value]);
+        },
+      });
       Storage.prototype.getItem = function read(key) {
-        return key === "ageNotice" ? null : getItem.call(this, key);
+        const isNew = key === "popupHidden" || (key === "ageNotice" && !confirmed);
+        return isNew ? null : getItem.call(this, key);
       };
     });
     await leave();
-    await expect(page.getByRole("alertdialog")).toBeVisible();
+    const ageNotice = page.getByRole("alertdialog");
+    await expect(ageNotice).toBeVisible();
     await fits("age notice", "ageNotice");
+    await widen();
+    await ageNotice.getByRole("button").first().click();
+    const popups = page.getByRole("dialog", { name: notices("popup.title") });
+    await expect(popups.getByRole("article").first()).toBeVisible();
+    await fits("pop-up announcements", "notice");
+    await widen();
+    await popups.getByRole("button", { name: notices("popup.close"), exact: true }).click();
+    await goTo(page, t, "notices");
+    await page
+      .getByRole("list", { name: notices("list") })
+      .getByRole("button")
+      .first()
+      .click();
+    await expect(page.getByRole("dialog").getByRole("article")).toBeVisible();
+    await fits("notice", "notice");
 
     expect(faults).toEqual([]);
-    // The launch of a game and its window: Launch.stories.tsx shows them. The notices: Notices.stories.tsx.
-    const elsewhere: readonly string[] = ["launch", "gameWindow", "notice"];
+    // The launch of a game and its window: Launch.stories.tsx shows them.
+    const elsewhere: readonly string[] = ["launch", "gameWindow"];
     const built = dialogs.filter((row: DialogRow) => row.section !== undefined && !elsewhere.includes(row.id));
     expect([...seen].toSorted()).toEqual(built.map(({ id }) => id).toSorted());
   });
