@@ -269,7 +269,7 @@ export const Codes: SiteStory = {
       const code = await bar.findByLabelText(label({ kind, labels: {} }));
       await expect([code.getAttribute("width"), code.getAttribute("height")]).toEqual(["125", "125"]);
     }
-    const qrCodeUrl = "https://apps.example/ios.png";
+    const qrCodeUrl = "/ios.png";
     const pictured = [resource("IOS", "https://apps.example/ios", { qrCodeUrl })];
     const other = await rightBar(await open({ mount, ...story }, "/index", { resources: pictured }));
     await other.press(menu("dock.codes"));
