@@ -3,7 +3,8 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { type LobbyStory, openLobby, PICTURE, refused, type ShownLobby, vendor, wireGame } from "./lobbyPlatform.tsx";
 import { SceneSite } from "./SceneSite.tsx";
-import { wholePage } from "./storyGlobals.ts";
+import { siteIn } from "./siteIn.ts";
+import { settingOf, wholePage } from "./storyGlobals.ts";
 
 // The lists of games in the lobbies, on a platform that filters and pages as the specification says.
 
@@ -261,7 +262,7 @@ export const Failing: LobbyStory = {
 export const Cards: LobbyStory = {
   name: "LB-001 LB-003 LB-009 a card per game with its icon, name, play, favourite and trial, under the providers of its group",
   play: async ({ mount, ...story }) => {
-    const outside = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+    const outside = location.origin + siteIn(settingOf(story)).assets.logo;
     const games = [
       wireGame("Sun", { supportPlay: 0 }),
       wireGame("Moon", { supportPlay: 1, showIcon: outside }),
