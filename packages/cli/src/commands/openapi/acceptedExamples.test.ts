@@ -20,6 +20,7 @@ import { schemaComponents, titleOf } from "./schemaComponents.ts";
 const unknowable = [
   "ORDER_UNKNOWN",
   "CARD_UNKNOWN",
+  "MAIL_UNKNOWN",
   "NO_UPLINE",
   "INSUFFICIENT_POINTS",
   "NOTHING_TO_CLAIM",
