@@ -14,7 +14,7 @@ export const box = style([
     maxHeight: "94dvh",
     margin: "auto",
     border: vars.panel.bd,
-    ...enter("bottom"),
+    ...enter.bottom,
   },
 ]);
 

@@ -34,7 +34,7 @@ export const dialog = style([
         selectors: {
           '&[data-size="sm"]': { width: "min(400px, 100vw - 48px)" },
           '&[data-size="lg"]': { width: "min(720px, 100vw - 48px)" },
-          [when({ surface: "paper" })]: enter("fold"),
+          [when({ surface: "paper" })]: enter.fold,
           '&[data-format="window"]': { width: "fit-content", maxWidth: "calc(100vw - 48px)" },
           [own("split")]: { width: "min(940px, 100vw - 48px)" },
           [own("sheet")]: {
@@ -46,7 +46,7 @@ export const dialog = style([
             border: 0,
             borderLeft: vars.panel.bd,
             borderRadius: 0,
-            ...enter("end"),
+            ...enter.end,
           },
         },
       },

@@ -4,18 +4,17 @@ import { keyframes, style } from "@vanilla-extract/css";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-const from = {
-  start: keyframes({ from: { opacity: 0, translate: `calc(-1 * ${vars.motion.shift})` } }),
-  end: keyframes({ from: { opacity: 0, translate: vars.motion.shift } }),
-  bottom: keyframes({ from: { opacity: 0, translate: `0 ${vars.motion.shift}` } }),
-  /** Unfolds like paper (brief §7). */
-  fold: keyframes({ from: { opacity: 0, clipPath: "inset(0 0 100% 0)" }, to: { clipPath: "inset(0)" } }),
-};
+/** With the duration and distance of the brand's recipe. */
+const animated = (name: string) => ({ animation: `${name} ${vars.motion.sheet} ${vars.motion.ease}` });
 
-/** The enter animation of an overlay: from which side, with the duration and distance of the brand's recipe. */
-export function enter(side: keyof typeof from) {
-  return { animation: `${from[side]} ${vars.motion.sheet} ${vars.motion.ease}` };
-}
+/** The enter animations of overlays, by the side that they come from. */
+export const enter = {
+  start: animated(keyframes({ from: { opacity: 0, translate: `calc(-1 * ${vars.motion.shift})` } })),
+  end: animated(keyframes({ from: { opacity: 0, translate: vars.motion.shift } })),
+  bottom: animated(keyframes({ from: { opacity: 0, translate: `0 ${vars.motion.shift}` } })),
+  /** Unfolds like paper (brief §7). */
+  fold: animated(keyframes({ from: { opacity: 0, clipPath: "inset(0 0 100% 0)" }, to: { clipPath: "inset(0)" } })),
+};
 
 /** The base of every modal: without the browser's own box, over a darkened page. */
 export const modal = style({
@@ -44,5 +43,5 @@ export const bottomSheet = {
   marginInline: "auto",
   borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
   borderTop: vars.panel.bd,
-  ...enter("bottom"),
+  ...enter.bottom,
 } as const;

@@ -7,8 +7,8 @@ import { when } from "../style/when.ts";
 const side = { top: 0, bottom: 0, width: "min(400px, 100vw - 48px)", height: "100dvh" } as const;
 
 export const drawer = styleVariants({
-  start: [modal, { ...side, left: 0, right: "auto", borderRight: vars.panel.bd, ...enter("start") }],
-  end: [modal, { ...side, right: 0, left: "auto", borderLeft: vars.panel.bd, ...enter("end") }],
+  start: [modal, { ...side, left: 0, right: "auto", borderRight: vars.panel.bd, ...enter.start }],
+  end: [modal, { ...side, right: 0, left: "auto", borderLeft: vars.panel.bd, ...enter.end }],
   bottom: [modal, bottomSheet],
 });
 

@@ -31,7 +31,7 @@ export const toast = style({
   boxShadow: vars.modal.sh,
   fontSize: vars.text.sm,
   pointerEvents: "auto",
-  ...enter("bottom"),
+  ...enter.bottom,
 });
 
 export const icon = styleVariants({

@@ -39,7 +39,7 @@ export default function Vip() {
   return (
     <div className={page.stack}>
       <div className={page.plainSection}>
-        <Banner level={1} title={t("page.title")} text={t("page.lead")} art={pages.vip ?? hero}>
+        <Banner level={1} low title={t("page.title")} text={t("page.lead")} art={pages.vip ?? hero}>
           <Begin />
         </Banner>
       </div>
