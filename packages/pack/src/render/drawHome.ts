@@ -3,7 +3,7 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { DRAWING } from "../runtime/runtimeViteConfig.ts";
+import { DRAWING } from "../runtime/drawingFile.ts";
 import type { DrawnHome } from "./renderHtml.ts";
 
 /**

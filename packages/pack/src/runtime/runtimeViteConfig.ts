@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { dirname } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
 import { sectionName } from "./chunkGraph.ts";
+import { DRAWING } from "./drawingFile.ts";
 import { FIRST_LIBRARIES } from "./firstLibraries.ts";
 import { leanI18nextPlugin } from "./leanI18nextPlugin.ts";
 import { leanRouterPlugin } from "./leanRouterPlugin.ts";
@@ -114,6 +115,3 @@ export function drawingViteConfig({ entry, outFolder }: Omit<RuntimeViteOptions,
     },
   };
 }
-
-/** The built module's name in the folder of the runtime's build. */
-export const DRAWING = "draw-home.js";
