@@ -82,7 +82,7 @@ function Message() {
 }
 
 const sections = {
-  chat: lazySection(async () => ({ default: Message })),
+  welcome: lazySection(async () => ({ default: Message })),
   logout: dialogSections.logout,
   notice: lazySection(async () => ({ default: Notice })),
   warning: lazySection(async () => ({ default: WarningOrWindow })),
@@ -365,7 +365,7 @@ const submitted = fn();
 
 export const SeveralLines: Story = {
   name: "MO-007 Enter in a text area adds a line and sends nothing",
-  args: { opens: "chat" },
+  args: { opens: "ageNotice" },
   play: async ({ canvasElement }) => {
     submitted.mockClear();
     await openFrom(canvasElement);

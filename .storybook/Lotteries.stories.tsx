@@ -276,7 +276,7 @@ export const Launch: SiteStory = {
         url,
       },
     );
-    const banner = (await page.findByRole("heading", { level: 1 })).parentElement!;
+    const banner = (await page.findByRole("heading", { level: 1 })).closest<HTMLElement>("[data-over-art]")!;
     const name = /Galaxy Boat Race|은하 보트 레이스/u;
     await userEvent.click(await within(banner).findByRole("button", { name }));
     const frame = await page.findByTitle<HTMLIFrameElement>(name);

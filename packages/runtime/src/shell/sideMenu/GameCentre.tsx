@@ -121,8 +121,7 @@ function Category({ category }: { readonly category: NavCategory }) {
   return (
     <li>
       <div className={css.category}>
-        {/* Only the lottery has no entry of its own. */}
-        <EntryLink href={path} icon={entry?.icon ?? "lottery"} label={name} current={isHere} />
+        <EntryLink href={path} icon={entry?.icon} label={name} current={isHere} />
         <button
           type="button"
           className={css.expand}
