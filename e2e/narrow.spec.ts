@@ -186,8 +186,8 @@ test.describe("nothing is lost", { tag: "@guest" }, () => {
     await fits("notice", "notice");
 
     expect(faults).toEqual([]);
-    // The launch of a game and its window: Launch.stories.tsx shows them.
-    const elsewhere: readonly string[] = ["launch", "gameWindow"];
+    // The launch of a game and its window: Launch.stories.tsx shows them. The chat: Chat.stories.tsx.
+    const elsewhere: readonly string[] = ["launch", "gameWindow", "chat"];
     const built = dialogs.filter((row: DialogRow) => row.section !== undefined && !elsewhere.includes(row.id));
     expect([...seen].toSorted()).toEqual(built.map(({ id }) => id).toSorted());
   });

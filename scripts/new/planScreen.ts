@@ -20,6 +20,7 @@ interface ScreenOptions {
 const FEATURES = "packages/product/src/features.ts";
 const ROUTES = "packages/product/src/routes.ts";
 const SECTIONS = "packages/runtime/src/app/sections.ts";
+const FACTS = "packages/runtime/src/shell/pageFacts.ts";
 
 /** The operators' description of a feature, as a first draft. */
 const operatorTexts = {
@@ -34,6 +35,12 @@ const operatorTexts = {
 const firstTexts = {
   ko: (title: string) => ({ title, lead: "이 페이지는 준비 중입니다.", soon: "곧 이곳에서 만나 보실 수 있습니다." }),
   en: (title: string) => ({ title, lead: "This page is being prepared.", soon: "It will be here soon." }),
+} as const;
+
+/** The first description of a page for search engines. */
+const firstDescription = {
+  ko: (title: string) => `{{name}}의 ${title} 페이지입니다.`,
+  en: (title: string) => `${title} at {{name}}.`,
 } as const;
 
 function sectionSource(section: string, feature: string, path: string): string {
@@ -58,6 +65,12 @@ function withTexts(text: string | undefined, section: string, language: keyof ty
   return `${JSON.stringify({ ...texts, ...Object.fromEntries(added) }, null, 2)}\n`;
 }
 
+function withDescription(text: string, section: string, language: keyof typeof firstDescription): string {
+  const texts = JSON.parse(text) as Record<string, string>;
+  const own = { [`about.${section}`]: firstDescription[language](toTitle(section)) };
+  return `${JSON.stringify({ ...texts, ...own }, null, 2)}\n`;
+}
+
 function withFeature(read: ReadFile, feature: string, path: string): FileChanges {
   const row = `  { id: "${feature}" },`;
   const described = Object.entries(operatorTexts).map(([file, textsOf]) => {
@@ -71,8 +84,8 @@ function withFeature(read: ReadFile, feature: string, path: string): FileChanges
 }
 
 /**
- * A new page: its row in the routes, its lazy section with a first content, its texts in both languages, and a row in
- * the features when it gets one of its own.
+ * A new page: its row in the routes, its lazy section with a first content, its texts and its description in both
+ * languages, and a row in the features when it gets one of its own.
  */
 export function planScreen(read: ReadFile, { path, feature: existing }: ScreenOptions): FileChanges {
   if (!/^\/[a-z][\w-]*$/i.test(path))
@@ -87,15 +100,20 @@ export function planScreen(read: ReadFile, { path, feature: existing }: ScreenOp
     throw new ScaffoldError(`There is already a feature "${feature}": use --feature ${feature} to add a page to it.`);
   const file = `packages/runtime/src/features/${feature}/${section}.section.tsx`;
   refuseExisting(read, [file]);
-  const locale = (language: string): string => `packages/runtime/src/i18n/locales/${language}/${feature}.json`;
+  const locale = (language: string, texts = feature): string =>
+    `packages/runtime/src/i18n/locales/${language}/${texts}.json`;
+  const fact = `  "${path}": { about: "${section}" },`;
   const route = `  { path: "${path}", section: "${section}", layout: "full", feature: "${feature}" },`;
   const binding = `  ${section}: lazySection(() => import("../features/${feature}/${section}.section.tsx")),`;
   return {
     ...(existing === undefined ? withFeature(read, feature, path) : {}),
     [ROUTES]: insertBefore(routes, "] as const satisfies readonly RouteRow[];", route),
     [SECTIONS]: insertBefore(readExisting(read, SECTIONS), "} satisfies Record<SectionId, Section>;", binding),
+    [FACTS]: insertBefore(readExisting(read, FACTS), "} as const satisfies Record<RoutePath, PageFacts>;", fact),
     [file]: sectionSource(section, feature, path),
     [locale("ko")]: withTexts(read(locale("ko")), section, "ko"),
     [locale("en")]: withTexts(read(locale("en")), section, "en"),
+    [locale("ko", "menu")]: withDescription(readExisting(read, locale("ko", "menu")), section, "ko"),
+    [locale("en", "menu")]: withDescription(readExisting(read, locale("en", "menu")), section, "en"),
   };
 }

@@ -37,10 +37,15 @@ describe("a new screen", () => {
       "schemas/tables.ko.json",
       "packages/product/src/routes.ts",
       "packages/runtime/src/app/sections.ts",
+      "packages/runtime/src/shell/pageFacts.ts",
       "packages/runtime/src/features/examplePage/examplePage.section.tsx",
       "packages/runtime/src/i18n/locales/ko/examplePage.json",
       "packages/runtime/src/i18n/locales/en/examplePage.json",
+      "packages/runtime/src/i18n/locales/ko/menu.json",
+      "packages/runtime/src/i18n/locales/en/menu.json",
     ]);
+    expect(changes["packages/runtime/src/shell/pageFacts.ts"]).toContain('"/example-page": { about: "examplePage" },');
+    expect(changes["packages/runtime/src/i18n/locales/en/menu.json"]).toContain('"about.examplePage"');
     expect(changes["packages/product/src/routes.ts"]).toContain(
       '{ path: "/example-page", section: "examplePage", layout: "full", feature: "examplePage" },',
     );
