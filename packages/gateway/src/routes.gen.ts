@@ -55,11 +55,13 @@ import { pausePlay } from "./routes/pausePlay.ts";
 import { personalProfit } from "./routes/personalProfit.ts";
 import { playLimits } from "./routes/playLimits.ts";
 import { playStatement } from "./routes/playStatement.ts";
+import { playerAvatars } from "./routes/playerAvatars.ts";
 import { pointBalance } from "./routes/pointBalance.ts";
 import { pointConfig } from "./routes/pointConfig.ts";
 import { pointRewards } from "./routes/pointRewards.ts";
 import { pointTransactions } from "./routes/pointTransactions.ts";
 import { popularLotteries } from "./routes/popularLotteries.ts";
+import { profile } from "./routes/profile.ts";
 import { promotion } from "./routes/promotion.ts";
 import { rankList } from "./routes/rankList.ts";
 import { rankProgress } from "./routes/rankProgress.ts";
@@ -84,6 +86,7 @@ import { rooms } from "./routes/rooms.ts";
 import { sendChatMessage } from "./routes/sendChatMessage.ts";
 import { sendLoginCode } from "./routes/sendLoginCode.ts";
 import { sendRegisterCode } from "./routes/sendRegisterCode.ts";
+import { setAvatar } from "./routes/setAvatar.ts";
 import { setFavoriteGame } from "./routes/setFavoriteGame.ts";
 import { setPaymentPassword } from "./routes/setPaymentPassword.ts";
 import { setPlayLimit } from "./routes/setPlayLimit.ts";
@@ -96,6 +99,8 @@ import { transferInfo } from "./routes/transferInfo.ts";
 import { transferUpline } from "./routes/transferUpline.ts";
 import { transfers } from "./routes/transfers.ts";
 import { unreadCount } from "./routes/unreadCount.ts";
+import { updateProfile } from "./routes/updateProfile.ts";
+import { uploadAvatar } from "./routes/uploadAvatar.ts";
 import { vendorGameTypes } from "./routes/vendorGameTypes.ts";
 import { vendorWallets } from "./routes/vendorWallets.ts";
 import { vendors } from "./routes/vendors.ts";
@@ -163,11 +168,13 @@ export const routes = {
   personalProfit,
   playLimits,
   playStatement,
+  playerAvatars,
   pointBalance,
   pointConfig,
   pointRewards,
   pointTransactions,
   popularLotteries,
+  profile,
   promotion,
   rankList,
   rankProgress,
@@ -192,6 +199,7 @@ export const routes = {
   sendChatMessage,
   sendLoginCode,
   sendRegisterCode,
+  setAvatar,
   setFavoriteGame,
   setPaymentPassword,
   setPlayLimit,
@@ -204,6 +212,8 @@ export const routes = {
   transferUpline,
   transfers,
   unreadCount,
+  updateProfile,
+  uploadAvatar,
   vendorGameTypes,
   vendorWallets,
   vendors,

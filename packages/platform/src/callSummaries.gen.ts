@@ -108,7 +108,7 @@ export const callSummaries: Readonly<Record<CallId, string>> = {
   securityInfo: "Returns which security settings the member has, and the time of the last login.",
   sendChatMessage: "Posts a message in a room.",
   sendLoginCode: "Sends a code for logging in, or for a forgotten password, to a phone.",
-  sendRegisterCode: "Sends a code for registering to a phone.",
+  sendRegisterCode: "Sends a code to a phone: for registering, or for a member's new number.",
   setAvatar: "Chooses a member's picture.",
   setFavoriteGame: "Adds a game to the favourites, or removes it.",
   setPaymentPassword: "Sets or changes the payment password.",

@@ -64,6 +64,7 @@ import { shape as rooms } from "./requests/rooms.gen.js";
 import { shape as sendChatMessage } from "./requests/sendChatMessage.gen.js";
 import { shape as sendLoginCode } from "./requests/sendLoginCode.gen.js";
 import { shape as sendRegisterCode } from "./requests/sendRegisterCode.gen.js";
+import { shape as setAvatar } from "./requests/setAvatar.gen.js";
 import { shape as setFavoriteGame } from "./requests/setFavoriteGame.gen.js";
 import { shape as setPaymentPassword } from "./requests/setPaymentPassword.gen.js";
 import { shape as setPlayLimit } from "./requests/setPlayLimit.gen.js";
@@ -156,6 +157,7 @@ export const requestShapes = {
   sendChatMessage,
   sendLoginCode,
   sendRegisterCode,
+  setAvatar,
   setFavoriteGame,
   setPaymentPassword,
   setPlayLimit,

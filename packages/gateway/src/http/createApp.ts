@@ -4,6 +4,7 @@ import { needsSession } from "@livery/platform/needsSession.ts";
 import { baseLanguage, languages, type TextLanguage } from "@livery/product/languages.ts";
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
+import { mountAvatars } from "../avatars/mountAvatars.ts";
 import { findSession } from "../members/sessions.ts";
 import { mountProvider } from "../provider/mountProvider.ts";
 import { mountFirebaseEmulator } from "../codes/firebaseEmulator.ts";
@@ -84,6 +85,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   app.use(limitBody());
   mountFirebaseEmulator(app, options);
   mountProvider(app, options);
+  mountAvatars(app, options);
   for (const [id, call] of Object.entries(liveCalls)) {
     const route: Route = routes[id as keyof typeof routes];
     app.on(call.method, call.path, async (context) => {

@@ -106,6 +106,11 @@ export const errorTexts = {
     ko: "이미 쓰이는 아이디입니다. 다른 아이디를 골라 주세요.",
     en: "This username is taken. Please choose another.",
   },
+  FIELD_SET: {
+    status: 409,
+    ko: "이 항목은 한 번만 입력할 수 있습니다. 바꾸려면 고객센터에 문의해 주세요.",
+    en: "This can be entered only once. To change it, please contact support.",
+  },
   MOBILE_TAKEN: {
     status: 409,
     ko: "이미 가입된 휴대폰 번호입니다.",

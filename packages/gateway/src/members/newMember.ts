@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Insertable } from "kysely";
+import { AVATARS } from "../avatars/avatars.ts";
 import { ApiError } from "../http/apiError.ts";
 import { sendFirstMails } from "../mail/sendMail.ts";
 import { openAccount } from "../money/ledger/openAccount.ts";
@@ -8,7 +9,6 @@ import type { Writing } from "../store/transaction.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { accountKey } from "./accountKey.ts";
 
-const AVATARS = 24;
 /** Draws names until one is free: with eight digits the second always is. */
 const DRAWS = 5;
 

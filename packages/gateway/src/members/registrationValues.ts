@@ -37,13 +37,6 @@ export function registrationValues(context: RequestContext, mode: RegistrationMo
   return values;
 }
 
-/** Whether registration at this merchant requires a code by SMS (REGMOBVERF3). */
-export function asksForCode(merchant: Merchant): boolean {
-  return registrationModes(merchant.switches).some((mode) =>
-    fieldsOf(merchant, mode).some(({ id }) => id === "verificationCode"),
-  );
-}
-
 function fieldsOf(merchant: Merchant, mode: RegistrationMode): readonly FormField[] {
   const { switches, registration } = merchant;
   if (!registrationModes(switches).includes(mode)) throw new ApiError("REGISTRATION_CLOSED");

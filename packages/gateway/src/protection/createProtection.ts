@@ -18,7 +18,7 @@ const LONGEST_ADDRESS = 8 * 1024;
 
 /**
  * The headers of every response: it belongs to one visitor and one moment, is data and never a page, cannot be framed,
- * and can be read only by the sites that CORS names.
+ * and can be read only by the sites that CORS names. A picture says itself how long and where it may be shown.
  */
 const SECURITY_HEADERS = {
   "Cache-Control": "no-store",
@@ -30,7 +30,7 @@ const SECURITY_HEADERS = {
 };
 
 function addSecurityHeaders(headers: Headers): void {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!headers.has(name)) headers.set(name, value);
 }
 
 interface ProtectionOptions {

@@ -1,4 +1,5 @@
 import { feedback } from "@livery/platform/calls/feedback.ts";
+import { uploadAvatar } from "@livery/platform/calls/uploadAvatar.ts";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { ApiError } from "../http/apiError.ts";
@@ -7,8 +8,13 @@ import { mayHaveBody } from "./readBody.ts";
 /** Larger than the body of any call without pictures. */
 const LARGEST_BODY = 64 * 1024;
 
-/** Larger than the texts of feedback with three pictures of 5 MB as base64 (VF-056, VF-057). */
-const LARGEST_UPLOAD = 21 * 1024 * 1024;
+/** The calls with pictures. */
+export const largestUploads: ReadonlyMap<string, number> = new Map([
+  // The texts of feedback with three pictures of 5 MB as base64 (VF-056, VF-057).
+  [feedback.path, 21 * 1024 * 1024],
+  // One such picture (AP-103).
+  [uploadAvatar.path, 7 * 1024 * 1024],
+]);
 
 function refuseLarge(): never {
   throw new ApiError("BODY_TOO_LARGE");
@@ -16,8 +22,9 @@ function refuseLarge(): never {
 
 /** Rejects a body that is too large or breaks off: a visitor who disconnects is not a platform error. */
 export function limitBody(): MiddlewareHandler {
-  const usual = bodyLimit({ maxSize: LARGEST_BODY, onError: refuseLarge });
-  const uploads = bodyLimit({ maxSize: LARGEST_UPLOAD, onError: refuseLarge });
+  const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: refuseLarge });
+  const usual = limitTo(LARGEST_BODY);
+  const uploads = new Map([...largestUploads].map(([path, most]) => [path, limitTo(most)]));
   return async (context, next) => {
     if (!mayHaveBody(context.req.raw)) return next();
     let isThere = false;
@@ -26,7 +33,7 @@ export function limitBody(): MiddlewareHandler {
       return next();
     };
     try {
-      return await (context.req.path === feedback.path ? uploads : usual)(context, goOn);
+      return await (uploads.get(context.req.path) ?? usual)(context, goOn);
     } catch (error) {
       if (isThere || error instanceof ApiError) throw error;
       throw new ApiError("BAD_REQUEST");

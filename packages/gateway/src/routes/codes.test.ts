@@ -134,12 +134,12 @@ describe("a code for the registration", () => {
     expect(await lastMessage(platform, DEMO)).toBe("[시험 & 공원] 이미 가입된 번호입니다. 이 번호로 로그인해 주세요.");
   });
 
-  it("AP-019 is not sent if registration needs none or is closed", async () => {
+  it("AP-019 is also sent where registration needs none: members prove a new number with it (AP-102)", async () => {
     for (const { merchant } of [testMerchant, noCodes, closed]) {
       const answer = await askRaw(platform, sendRegisterCode, mobile, { merchant });
-      expect(answer, merchant).toMatchObject({ status: 403, body: { code: "auth/operation-not-allowed" } });
+      expect(answer, merchant).toMatchObject({ status: 200, body: { value: { expiredMinutes: 5 } } });
     }
-    expect(await platform.gateway.control.outbox()).toEqual([]);
+    expect(await platform.gateway.control.outbox()).toHaveLength(3);
   });
 
   it("AP-019 rejects an invalid mobile number, and a body without one", async () => {

@@ -1,12 +1,10 @@
 import type { FreePlayResponse } from "@livery/platform/decoders/freePlay.gen.js";
 import { shape } from "@livery/platform/requests/freePlay.gen.js";
-import { calendarAge } from "@livery/product/calendarAge.ts";
-import { requiredRule } from "@livery/product/registration.ts";
-import { validateField } from "@livery/product/validateField.ts";
 import { count, waitFor } from "../codes/tally.ts";
 import { ApiError } from "../http/apiError.ts";
 import { insertMember } from "../members/newMember.ts";
 import { NOBODYS_HASH } from "../members/passwordHash.ts";
+import { requireAge } from "../members/requireAge.ts";
 import { beginSession } from "../members/sessions.ts";
 import { tooMany } from "../protection/tooMany.ts";
 import { requestOf } from "../requestOf.ts";
@@ -33,6 +31,7 @@ export const freePlay: Route<FreePlayResponse> = async (context) => {
   const { merchant, store, language, now } = context;
   if (merchant.site === "agent") throw new ApiError("NOT_AGENT");
   if (!merchant.switches.FREEPLAY3) throw new ApiError("FREE_PLAY_CLOSED");
+  // The date is not kept (CO-012).
   if (merchant.ageCheckBeforeFreePlay) requireAge(context, birthday);
   return store.write((writing) => {
     countGuest(writing, context);
@@ -48,16 +47,6 @@ export const freePlay: Route<FreePlayResponse> = async (context) => {
     return { token: beginSession(writing, id, now), firstTimeLogin: false, userName: account };
   });
 };
-
-/** The date is what the visitor states: nobody proves it, and it is not kept (CO-012). */
-function requireAge({ merchant, now }: RequestContext, birthday: string | undefined): void {
-  const finding = validateField(requiredRule("birthday", {}), birthday ?? "");
-  if (birthday === undefined || finding) {
-    throw new ApiError("FIELD_INVALID", { field: "birthday", rule: finding?.reason ?? "required" });
-  }
-  const today = new Date(now).toISOString().slice(0, 10);
-  if (calendarAge(birthday, today) < merchant.minimumAge) throw new ApiError("TOO_YOUNG", { field: "birthday" });
-}
 
 /** Allows ten an hour per address, except for the machine's own. */
 function countGuest(writing: Writing, { merchant: { merchant }, address, now }: RequestContext): void {

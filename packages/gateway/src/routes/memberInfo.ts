@@ -22,7 +22,7 @@ export const memberInfo: Route<MemberInfoResponse> = (context) => {
     clubLabel: { labelName: rankName(member.rank_level)[language], rankLevel: member.rank_level },
     memberLabel: labelOf(member.type)[language],
     avatar: member.avatar,
-    avatarType: "STATIC",
+    avatarType: member.avatar_type,
     ...(setsPassword && { mustChangePassword: true }),
     // Rounded up: who waits that long finds it ended.
     sessionEndsIn: Math.ceil((endsAt - now) / 1000),

@@ -5,21 +5,18 @@ import { CODE_MINUTES, makeCode } from "../codes/codes.ts";
 import { messageText } from "../codes/messageTexts.ts";
 import { requireMobile } from "../codes/requireMobile.ts";
 import { countSending, unaskedMessages } from "../codes/sendLimits.ts";
-import { ApiError } from "../http/apiError.ts";
 import { memberByMobile } from "../members/findMember.ts";
-import { asksForCode } from "../members/registrationValues.ts";
 import { requestOf } from "../requestOf.ts";
 import type { Route } from "../requestContext.ts";
 
 /**
- * AP-019: sends a code that proves a phone number, if registration requires one (AU-038). A registered number gets a
- * message that says so instead of a code; the response does not reveal it.
+ * AP-019: sends a code that proves a phone number, for the registration (AU-038) or a member's new number (AP-102). A
+ * registered number gets a message that says so instead of a code; the response does not reveal it.
  */
 export const sendRegisterCode: Route<SendRegisterCodeResponse> = async (context) => {
   const { mobileNo, countryDialingCode } = requestOf(context, shape);
   const { store, outbox, now } = context;
   const { merchant } = context.merchant;
-  if (!asksForCode(context.merchant)) throw new ApiError("auth/operation-not-allowed");
   const mobile = requireMobile("mobileNo", mobileNo, countryDialingCode);
   await requireHumanOften(context, "code", [unaskedMessages(mobile)]);
   const text = await store.write((writing) => {

@@ -3,6 +3,7 @@ import { type MigrationProvider, Migrator } from "kysely/migration";
 import { isStorageFailure } from "./isStorageFailure.ts";
 import { addMerchantTerms } from "./migrations/addMerchantTerms.ts";
 import { addRoundBets } from "./migrations/addRoundBets.ts";
+import { createAvatars } from "./migrations/createAvatars.ts";
 import { createBonuses } from "./migrations/createBonuses.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
 import { createFeedback } from "./migrations/createFeedback.ts";
@@ -53,6 +54,7 @@ const provider: MigrationProvider = {
       "0019-createReferrals": createReferrals,
       "0020-markPlay": markPlay,
       "0021-createMailAndChat": createMailAndChat,
+      "0032-createAvatars": createAvatars,
     }),
 };
 

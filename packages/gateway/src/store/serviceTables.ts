@@ -34,7 +34,17 @@ interface RafflePrizeTable {
   at: number;
 }
 
+/** The picture that a member uploaded, as the platform drew it again. */
+interface AvatarTable {
+  member_id: number;
+  /** The random name in its address. */
+  name: string;
+  png: Uint8Array;
+  at: number;
+}
+
 export interface ServiceTables {
+  avatar: AvatarTable;
   mail: MailTable;
   chat_message: ChatMessageTable;
   raffle_prize: RafflePrizeTable;

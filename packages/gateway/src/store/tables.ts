@@ -149,8 +149,9 @@ interface MemberTable {
   type: number;
   to_upline: Flag;
   rank_level: number;
-  /** Seed of the avatar picture. */
+  /** The number of a predefined picture, or the address of the member's own. */
   avatar: string;
+  avatar_type: Generated<"STATIC" | "CUSTOM">;
   /** The member that receives transfers to the upline. */
   upline_id: number | null;
   language: string | null;

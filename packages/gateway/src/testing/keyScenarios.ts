@@ -3,6 +3,7 @@ import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
+import { DOT_PNG } from "./dotPng.ts";
 import { type LabMember, type MoneyLab, PAYMENT_PASSWORD } from "./openMoneyLab.ts";
 import { sendWithKey } from "./sendWithKey.ts";
 
@@ -111,6 +112,11 @@ export const keyScenarios: Readonly<Record<string, Scenario>> = {
     refused: wrongPassword,
   },
   pausePlay: { request: async () => ({}), refused: undefined },
+  updateProfile: {
+    request: async () => ({ nickname: "Summer Sea", address: "1 Example Street, Seoul" }),
+    refused: { nickname: "x" },
+  },
+  uploadAvatar: { request: async () => ({ image: DOT_PNG, type: "image/png" }), refused: { image: "R0lGODlh" } },
   readMail: { request: async (lab, member) => ({ id: receiveMail(lab, member) }), refused: unknownMail },
   deleteMail: { request: async (lab, member) => ({ id: receiveMail(lab, member) }), refused: unknownMail },
   sendChatMessage: { request: async () => ({ room: "lounge", text: "Good luck to all!" }), refused: { room: "news" } },

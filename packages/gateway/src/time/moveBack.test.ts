@@ -21,6 +21,7 @@ const staying: Readonly<Record<string, string>> = {
   "feedback.at": "it is deleted a little later, which does no harm",
   "mail.at": "a record of when it arrived",
   "chat_message.at": "a record of when it was written; the order is that of the ids",
+  "avatar.at": "nothing depends on it",
   "raffle_prize.at": "a record, like the ledger's; the period decides when the next one may be drawn",
   "wallet.opened_at": "nothing depends on it",
   "member.created_at": "nothing depends on it",

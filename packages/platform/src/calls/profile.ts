@@ -11,7 +11,7 @@ export const profile: Call<undefined, ProfileResponse> = {
   auth: "token",
   encrypted: false,
   idempotent: true,
-  status: "planned",
+  status: "live",
   encode: () => ({}),
   decode: (value) => decode(shape, value, (answer) => answer),
 };

@@ -4,7 +4,7 @@ import { shape } from "../decoders/sendRegisterCode.gen.js";
 import type { SendRegisterCodeRequest } from "../requests/sendRegisterCode.gen.js";
 import { type SentCode, toSentCode } from "../sentCode.ts";
 
-/** Sends a code for registering to a phone (AP-019, AU-038). */
+/** Sends a code to a phone: for registering (AP-019, AU-038), or for a member's new number (AP-102). */
 export const sendRegisterCode: Call<SendRegisterCodeRequest, SentCode> = {
   id: "sendRegisterCode",
   requirement: "AP-019",

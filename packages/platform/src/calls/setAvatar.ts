@@ -1,9 +1,10 @@
-import type { Call, Done, WireFields } from "../call.ts";
+import type { Call, Done } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/setAvatar.gen.js";
+import type { SetAvatarRequest } from "../requests/setAvatar.gen.js";
 
 /** Chooses a member's picture (AP-015). */
-export const setAvatar: Call<WireFields, Done> = {
+export const setAvatar: Call<SetAvatarRequest, Done> = {
   id: "setAvatar",
   requirement: "AP-015",
   method: "POST",
@@ -11,7 +12,7 @@ export const setAvatar: Call<WireFields, Done> = {
   auth: "token",
   encrypted: false,
   idempotent: true,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),
 };

@@ -5,9 +5,22 @@
  */
 export interface PlayerAvatarsResponse {
   /**
-   * The pictures.
+   * The pictures to choose from; the one that the member uploaded, if any, is the first.
    */
-  avatars: unknown[];
+  avatars: WireAvatar[];
+}
+/**
+ * A picture that the member may choose.
+ */
+export interface WireAvatar {
+  /**
+   * The picture's address, or the number of a predefined picture.
+   */
+  avatar: string;
+  /**
+   * CUSTOM: an address; STATIC: a predefined picture.
+   */
+  avatarType: "STATIC" | "CUSTOM";
 }
 
 import type { Shape } from "../shape.ts";

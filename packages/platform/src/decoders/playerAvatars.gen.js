@@ -7,7 +7,26 @@ export const shape = {
   ],
   "properties": {
     "avatars": {
-      "type": "array"
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "avatar",
+          "avatarType"
+        ],
+        "properties": {
+          "avatar": {
+            "type": "string"
+          },
+          "avatarType": {
+            "type": "string",
+            "enum": [
+              "STATIC",
+              "CUSTOM"
+            ]
+          }
+        }
+      }
     }
   }
 };

@@ -29,6 +29,8 @@ const written = [
   "mail",
   "chat_message",
   "raffle_prize",
+  "member",
+  "avatar",
 ];
 
 let lab: MoneyLab;

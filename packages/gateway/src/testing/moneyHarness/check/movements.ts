@@ -101,6 +101,8 @@ const moves: Readonly<Record<string, Moves>> = {
   readMail: nothing,
   deleteMail: nothing,
   sendChatMessage: nothing,
+  updateProfile: nothing,
+  uploadAvatar: nothing,
   pausePlay: nothing,
   takeTimeOut: nothing,
   excludeSelf: nothing,

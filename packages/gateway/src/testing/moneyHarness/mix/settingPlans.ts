@@ -1,4 +1,5 @@
 import { banks } from "../../../money/cashier.ts";
+import { DOT_PNG } from "../../dotPng.ts";
 import { taggedAmount } from "../amounts.ts";
 import { LOGIN_PASSWORD } from "../harnessMember.ts";
 import { idOf, textOf } from "../outcome.ts";
@@ -99,6 +100,16 @@ export const settingPlans: Readonly<Record<string, Plan>> = {
     weight: 0.8,
     by: ["own", "shared"],
     body: ({ random, operation }) => ({ room: chance(random, 20) ? "news" : "lounge", text: `Operation ${operation}` }),
+  },
+  updateProfile: {
+    weight: 0.6,
+    by: ["own"],
+    body: ({ random, operation }) => ({ nickname: chance(random, 20) ? "x" : `Player ${operation}` }),
+  },
+  uploadAvatar: {
+    weight: 0.3,
+    by: ["own"],
+    body: ({ random }) => ({ image: chance(random, 20) ? "R0lGODlh" : DOT_PNG, type: "image/png" }),
   },
   pausePlay: { weight: 0.6, by: ["leaving"], body: () => ({}) },
   takeTimeOut: {

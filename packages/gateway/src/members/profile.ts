@@ -1,0 +1,100 @@
+import type { WireProfile } from "@livery/platform/decoders/shared/profile.gen.ts";
+import type { UpdateProfileRequest } from "@livery/platform/requests/updateProfile.gen.js";
+import { linearPattern } from "@livery/product/linearPattern.ts";
+import { requiredRule } from "@livery/product/registration.ts";
+import { validateField } from "@livery/product/validateField.ts";
+import { maskedMobile } from "../codes/mobileNumber.ts";
+import { ApiError } from "../http/apiError.ts";
+import type { RequestContext } from "../requestContext.ts";
+import type { Writing } from "../store/transaction.ts";
+import { type Member, memberByMobile } from "./findMember.ts";
+import { registrationSettings } from "./registrationSettings.ts";
+import { requireAge } from "./requireAge.ts";
+
+/** The fields that a member only states, in addition to the nickname. */
+const stated = [
+  "birthday",
+  "email",
+  "telegram",
+  "zalo",
+  "address",
+  "nationality",
+  "occupation",
+  "sourceOfIncome",
+] as const;
+
+type Stated = (typeof stated)[number];
+
+/**
+ * The fields that can be set only once. Birthday and nationality identify a person. A mail address receives temporary
+ * passwords, and no call proves a new one: somebody who finds an open session could take over the account with it.
+ */
+const setOnce: readonly Stated[] = ["birthday", "email", "nationality"];
+
+/** What a member wants to change; an empty text removes the field. */
+export type ProfileChanges = Readonly<Partial<Record<Stated | "nickname", string>>>;
+
+function statedBy({ profile }: Pick<Member, "profile">): Readonly<Record<string, unknown>> {
+  return JSON.parse(profile) as Readonly<Record<string, unknown>>;
+}
+
+/** A member's profile (AP-101). */
+export function profileOf(member: Pick<Member, "nickname" | "mobile" | "profile">): WireProfile {
+  const entered = statedBy(member);
+  const told = stated.flatMap((name) => (typeof entered[name] === "string" ? [[name, entered[name]]] : []));
+  return {
+    nickname: member.nickname,
+    ...Object.fromEntries(told),
+    ...(member.mobile !== null && { mobile: maskedMobile(member.mobile) }),
+    setOnce: [...setOnce],
+  };
+}
+
+/** The changes of a request; rejects the first field that breaks the rule which it has in the registration. */
+export function profileChanges(context: RequestContext, asked: UpdateProfileRequest): ProfileChanges {
+  const { registration } = context.merchant;
+  const rules = { brandRules: registration.rules, settings: registrationSettings(context.merchant) };
+  const named = (["nickname", ...stated] as const).flatMap((name) => {
+    const value = asked[name]?.trim();
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  for (const [field, value] of named) {
+    const rule = { ...requiredRule(field, rules), required: field === "nickname" };
+    const finding = validateField(rule, value, linearPattern);
+    if (finding) throw new ApiError("FIELD_INVALID", { field, rule: finding.reason });
+    if (field === "birthday") requireAge(context, value);
+  }
+  return Object.fromEntries(named);
+}
+
+/** Rejects another value for a field that can be set only once. */
+export function requireUnset(member: Pick<Member, "profile">, changes: ProfileChanges): void {
+  const entered = statedBy(member);
+  for (const field of setOnce) {
+    const [before, value] = [entered[field], changes[field]];
+    if (value === undefined || before === undefined || before === "") continue;
+    if (before !== value) throw new ApiError("FIELD_SET", { field });
+  }
+}
+
+/** Changes a member's profile; `mobile` is a number that the member has proven. */
+export function changeProfile(
+  writing: Writing,
+  member: Member,
+  { changes, mobile }: { readonly changes: ProfileChanges; readonly mobile: string | undefined },
+): void {
+  requireUnset(member, changes);
+  const { nickname = member.nickname, ...told } = changes;
+  const all = Object.entries({ ...statedBy(member), ...told });
+  const { run, tables } = writing;
+  run(
+    tables
+      .updateTable("member")
+      .set({ nickname, profile: JSON.stringify(Object.fromEntries(all.filter(([, value]) => value !== ""))) })
+      .where("id", "=", member.id),
+  );
+  if (mobile === undefined) return;
+  const owner = memberByMobile(writing, member.merchant, mobile);
+  if (owner && owner.id !== member.id) throw new ApiError("MOBILE_TAKEN", { field: "mobile" });
+  run(tables.updateTable("member").set({ mobile, mobile_proven: 1 }).where("id", "=", member.id));
+}

@@ -1,0 +1,48 @@
+import type { UpdateProfileResponse } from "@livery/platform/decoders/updateProfile.gen.js";
+import { type UpdateProfileRequest, shape } from "@livery/platform/requests/updateProfile.gen.js";
+import { codeError } from "../codes/codeError.ts";
+import { spendCode } from "../codes/codes.ts";
+import { requireMobile } from "../codes/requireMobile.ts";
+import { ApiError } from "../http/apiError.ts";
+import { memberById } from "../members/findMember.ts";
+import { changeProfile, profileChanges, profileOf, requireUnset } from "../members/profile.ts";
+import { withKey } from "../money/keys/withKey.ts";
+import { realMember } from "../money/realMember.ts";
+import { requestOf } from "../requestOf.ts";
+import type { RequestContext } from "../requestContext.ts";
+import { requireNotExcluded } from "../responsible/exclusions.ts";
+
+/**
+ * AP-102: changes the profile. A new number needs the code that was sent to it (AP-019). Rejects the number of somebody
+ * who is taking a break (CO-025).
+ */
+export const updateProfile = withKey<UpdateProfileResponse>("updateProfile", async (context) => {
+  const { id, ...before } = realMember(context);
+  const asked = requestOf(context, shape);
+  const changes = profileChanges(context, asked);
+  // Before the code is used up.
+  requireUnset(before, changes);
+  const mobile =
+    asked.mobile === undefined ? undefined : await provenMobile(context, { ...asked, mobile: asked.mobile });
+  return (writing) => {
+    changeProfile(writing, memberById(writing, id)!, { changes, mobile });
+    const member = memberById(writing, id)!;
+    requireNotExcluded(writing, member, context.now);
+    return profileOf(member);
+  };
+});
+
+/** The number as it is stored; rejects a wrong code. Attempts are counted, whatever becomes of the call. */
+async function provenMobile(
+  { store, merchant, now }: RequestContext,
+  { mobile: written, countryDialingCode, verificationCode = "" }: UpdateProfileRequest & { readonly mobile: string },
+): Promise<string> {
+  const mobile = requireMobile("mobile", written, countryDialingCode);
+  if (verificationCode.trim() === "") {
+    throw new ApiError("auth/missing-verification-code", { field: "verificationCode", rule: "required" });
+  }
+  const owner = { merchant: merchant.merchant, purpose: "register", recipient: mobile };
+  const outcome = await store.write((writing) => spendCode(writing, owner, verificationCode, now));
+  if (outcome !== "right") throw codeError(outcome, "verificationCode");
+  return mobile;
+}
