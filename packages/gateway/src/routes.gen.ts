@@ -18,6 +18,7 @@ import { changePassword } from "./routes/changePassword.ts";
 import { chatMessages } from "./routes/chatMessages.ts";
 import { chatRooms } from "./routes/chatRooms.ts";
 import { checkAffiliate } from "./routes/checkAffiliate.ts";
+import { claimMission } from "./routes/claimMission.ts";
 import { claimRaffle } from "./routes/claimRaffle.ts";
 import { claimRebate } from "./routes/claimRebate.ts";
 import { claimReward } from "./routes/claimReward.ts";
@@ -50,6 +51,8 @@ import { logout } from "./routes/logout.ts";
 import { mails } from "./routes/mails.ts";
 import { memberInfo } from "./routes/memberInfo.ts";
 import { merchantWallet } from "./routes/merchantWallet.ts";
+import { missionLeaderboard } from "./routes/missionLeaderboard.ts";
+import { missionSummary } from "./routes/missionSummary.ts";
 import { openedNumbers } from "./routes/openedNumbers.ts";
 import { pausePlay } from "./routes/pausePlay.ts";
 import { personalProfit } from "./routes/personalProfit.ts";
@@ -131,6 +134,7 @@ export const routes = {
   chatMessages,
   chatRooms,
   checkAffiliate,
+  claimMission,
   claimRaffle,
   claimRebate,
   claimReward,
@@ -163,6 +167,8 @@ export const routes = {
   mails,
   memberInfo,
   merchantWallet,
+  missionLeaderboard,
+  missionSummary,
   openedNumbers,
   pausePlay,
   personalProfit,

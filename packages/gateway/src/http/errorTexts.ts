@@ -246,6 +246,11 @@ export const errorTexts = {
     ko: "상품을 찾을 수 없습니다.",
     en: "This reward was not found.",
   },
+  MISSION_UNKNOWN: {
+    status: 404,
+    ko: "미션을 찾을 수 없습니다.",
+    en: "This mission was not found.",
+  },
   MAIL_UNKNOWN: {
     status: 404,
     ko: "쪽지를 찾을 수 없습니다.",

@@ -4,6 +4,8 @@ import { listPoints } from "../points/listPoints.ts";
 import { redeem } from "../points/redemptions.ts";
 import { claimables } from "../rebates/rebates.ts";
 import { listBonuses } from "../rewards/listBonuses.ts";
+import { missionBoard } from "../rewards/missionBoard.ts";
+import { missionStandings } from "../rewards/missions.ts";
 import { listInvited, referralOf } from "../rewards/referrals.ts";
 import { type Store, openStore } from "../store/openStore.ts";
 import { type Reading, type Writing, transactionOn } from "../store/transaction.ts";
@@ -16,6 +18,8 @@ import { personalProfit } from "./personalProfit.ts";
 const MEMBER = 1;
 const span = { start: 0, end: 1_000_000 };
 const asker = { memberId: MEMBER, language: "en" as const, now: 1_000_000 };
+
+const receiver = { member: { id: MEMBER, merchant: "A", rank_level: 0 }, now: 1_000_000 };
 
 let store: Store;
 let raw: DatabaseSync;
@@ -58,6 +62,7 @@ const reads: Readonly<Record<string, (reading: Reading) => unknown>> = {
   "bonuses (AP-136)": (reading) => listBonuses(reading, {}, asker),
   "referrals (AP-139)": (reading) => referralOf(reading, MEMBER),
   "invited members (AP-140)": (reading) => listInvited(reading, MEMBER, {}),
+  "missions (AP-036)": (reading) => missionStandings(reading, receiver),
   "cashback (AP-132)": (reading) => claimables(reading, MEMBER),
 };
 
@@ -71,6 +76,12 @@ it("bets and their totals: the totals come from the index alone, and nothing is 
   listBets(watched(), {}, asker);
   expect(planned.some((step) => step.includes("COVERING INDEX game_round_by_time"))).toBe(true);
   expect(planned.filter((step) => step.includes("TEMP B-TREE"))).toEqual([]);
+});
+
+it("board of missions (AP-037): only the week's claims are ranked, which an index finds", () => {
+  missionBoard(watched(), receiver);
+  expect(planned.some((step) => step.startsWith("SEARCH bonus USING COVERING INDEX bonus_by_reward"))).toBe(true);
+  expect(planned.filter((step) => /^SCAN (?:bonus|member)\b/u.test(step))).toEqual([]);
 });
 
 it("stock of a reward (AP-053): every step finds its rows by an index", () => {

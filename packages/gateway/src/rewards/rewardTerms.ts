@@ -1,17 +1,12 @@
 import type { LocalizedText } from "@livery/product/siteConfig.ts";
+import type { ClaimTerms } from "./claims.ts";
 
 /** What members can claim in the reward centre. The ids are those of the promotions, where there is one. */
-export interface RewardTerms {
+export interface RewardTerms extends ClaimTerms {
   readonly id: "monthly-rank" | "first-deposit" | "take-a-break";
   readonly title: LocalizedText;
   readonly condition: LocalizedText;
   readonly emblem: string;
-  /** How often a member gets it. */
-  readonly period: "once" | "week" | "month";
-  /** In whole units, by rank; the last one is for all higher ranks. */
-  readonly amounts: readonly number[];
-  /** How many times its amount must be staked, and within how many days, before it is paid. */
-  readonly turnover?: { readonly times: number; readonly days: number };
 }
 
 /** The deposit that the first one must reach, in whole units. */

@@ -1,11 +1,10 @@
 import type { RewardsResponse } from "@livery/platform/decoders/rewards.gen.js";
 import { shape } from "@livery/platform/requests/rewards.gen.js";
-import { accountKindOf } from "@livery/product/gate.ts";
 import { pageOf } from "../money/pageOf.ts";
 import { settleOrders } from "../money/settleOrders.ts";
 import { queryOf } from "../requestOf.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
-import { isOnBreak } from "../responsible/exclusions.ts";
+import { getsOffers } from "../rewards/getsOffers.ts";
 import { standings, wireReward } from "../rewards/rewards.ts";
 
 /** AP-137: rewards by their state. None for trial accounts, nor during a break (CO-027). */
@@ -15,8 +14,7 @@ export const rewards: Route<RewardsResponse> = async (context) => {
   const { member } = sessionOf(context);
   await settleOrders(store, { memberId: member.id, now });
   return store.read((reading) => {
-    const isOffered = accountKindOf(member.type) !== "trial" && !isOnBreak(reading, member.id, now);
-    const all = isOffered ? standings(reading, { member, now }) : [];
+    const all = getsOffers(reading, member, now) ? standings(reading, { member, now }) : [];
     const shown = all.filter((one) => one.tab === tab);
     const rows = (limit: number, offset: number) => shown.slice(offset, offset + limit);
     const available = all.filter((one) => one.tab === "AVAILABLE").length;

@@ -22,6 +22,7 @@ import { createRecentLotteries } from "./migrations/createRecentLotteries.ts";
 import { createResponsiblePlay } from "./migrations/createResponsiblePlay.ts";
 import { createSignIn } from "./migrations/createSignIn.ts";
 import { dropOutbox } from "./migrations/dropOutbox.ts";
+import { indexMissions } from "./migrations/indexMissions.ts";
 import { markPlay } from "./migrations/markPlay.ts";
 import { proveContacts } from "./migrations/proveContacts.ts";
 import { restrictSessions } from "./migrations/restrictSessions.ts";
@@ -55,6 +56,7 @@ const provider: MigrationProvider = {
       "0020-markPlay": markPlay,
       "0021-createMailAndChat": createMailAndChat,
       "0032-createAvatars": createAvatars,
+      "0033-indexMissions": indexMissions,
     }),
 };
 

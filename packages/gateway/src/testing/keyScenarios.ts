@@ -98,6 +98,13 @@ export const keyScenarios: Readonly<Record<string, Scenario>> = {
     refused: { gameType: "NOBODYS" },
   },
   claimReward: { request: async () => ({ id: "monthly-rank" }), refused: { id: "nothing" } },
+  claimMission: {
+    async request(lab, member) {
+      for (const type of ["RNG", "LIVE", "PVP"]) lab.addRound(member, type, 50_000);
+      return { id: "three-types" };
+    },
+    refused: { id: "nothing" },
+  },
   redeemPointReward: {
     async request(lab, member) {
       lab.givePoints(member, 2000);

@@ -11,7 +11,7 @@ export const missionSummary: Call<undefined, MissionSummaryResponse> = {
   auth: "token",
   encrypted: false,
   idempotent: true,
-  status: "planned",
+  status: "live",
   encode: () => ({}),
   decode: (value) => decode(shape, value, (answer) => answer),
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/platform/missionSummary.schema.json by `npm run gen`. Do not edit.
+import type {WireMission} from "./shared/mission.gen.ts";
 
 /**
  * The response of /wps/relay/MCSFE_getMissionSummaryDetails (AP-036): the missions and their number.
@@ -7,11 +8,11 @@ export interface MissionSummaryResponse {
   /**
    * The missions.
    */
-  missions?: {}[];
+  missions: WireMission[];
   /**
-   * The number of open missions.
+   * The number of missions that are not claimed yet.
    */
-  count?: number;
+  count: number;
 }
 
 import type { Shape } from "../shape.ts";

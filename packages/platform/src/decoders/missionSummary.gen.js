@@ -2,15 +2,58 @@
 
 export const shape = {
   "type": "object",
+  "required": [
+    "missions",
+    "count"
+  ],
   "properties": {
     "missions": {
       "type": "array",
       "items": {
-        "type": "object"
+        "$ref": "#/$defs/mission"
       }
     },
     "count": {
       "type": "integer"
+    }
+  },
+  "$defs": {
+    "mission": {
+      "type": "object",
+      "required": [
+        "id",
+        "title",
+        "state",
+        "progress",
+        "target",
+        "reward"
+      ],
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "title": {
+          "type": "string"
+        },
+        "image": {
+          "type": "string"
+        },
+        "state": {
+          "type": "string"
+        },
+        "progress": {
+          "type": "integer"
+        },
+        "target": {
+          "type": "integer"
+        },
+        "reward": {
+          "type": "integer"
+        },
+        "expiresAt": {
+          "type": "string"
+        }
+      }
     }
   }
 };

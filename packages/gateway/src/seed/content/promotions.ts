@@ -59,8 +59,8 @@ export const promotions: readonly PromotionSeed[] = [
     },
     tag: { ko: "미션", en: "Missions" },
     terms: {
-      ko: "<ul><li>미션은 월요일 0시에 바뀝니다.</li><li>무료 체험으로 한 플레이도 셉니다.</li><li>보상은 미션 화면에서 일요일 24시까지 받을 수 있습니다.</li></ul>",
-      en: "<ul><li>The missions change on Monday at midnight.</li><li>Free trials count as well.</li><li>Collect the rewards on the missions page until Sunday midnight.</li></ul>",
+      ko: "<ul><li>미션은 월요일 0시에 바뀝니다.</li><li>무료 체험으로 한 플레이는 세지 않습니다.</li><li>보상은 미션 화면에서 일요일 24시까지 받을 수 있습니다.</li></ul>",
+      en: "<ul><li>The missions change on Monday at midnight.</li><li>Free trials do not count.</li><li>Collect the rewards on the missions page until Sunday midnight.</li></ul>",
     },
     emblem: "target",
     period: "week",

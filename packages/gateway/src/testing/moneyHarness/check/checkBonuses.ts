@@ -2,11 +2,16 @@ import type { History } from "../history.ts";
 import { outcomeOf } from "../outcome.ts";
 import type { Books } from "../readBooks.ts";
 import { nameOf } from "./checkResponses.ts";
-import { nameOfPeriod } from "./nameOfPeriod.ts";
+import { type LimitPeriod, nameOfPeriod } from "./nameOfPeriod.ts";
 
-/** Checks that every acknowledged claim of a reward left one bonus, and that nobody got one twice in its period. */
+const claiming = ["claimReward", "claimMission"];
+
+/** How often the members of a run get what they claim; anything else only once. */
+const periods: Readonly<Record<string, LimitPeriod>> = { "monthly-rank": "MONTH", "deposit-1000": "WEEK" };
+
+/** Checks that every acknowledged claim of a reward or mission left one bonus, and that nobody got one twice in its period. */
 export function checkBonuses({ operations }: History, { rows, transactions }: Books): string[] {
-  const claims = operations.filter(({ call }) => call === "claimReward");
+  const claims = operations.filter(({ call }) => claiming.includes(call));
   const left = Map.groupBy(rows.bonus, ({ member_id: member, reward }) => `${member} ${reward}`);
   const faults: string[] = [];
   for (const operation of claims.filter((one) => outcomeOf(one) === "done")) {
@@ -19,11 +24,12 @@ export function checkBonuses({ operations }: History, { rows, transactions }: Bo
     if (at === -1) faults.push(`bonus ${id} (${reward} of member ${member}) was not requested`);
     else untold.splice(at, 1);
   }
-  const periods = rows.bonus.map(({ member_id: member, reward, at }) => {
-    return `${reward} of member ${member}${reward === "monthly-rank" ? ` in ${nameOfPeriod("MONTH", at)}` : ""}`;
+  const named = rows.bonus.map(({ member_id: member, reward, at }) => {
+    const period = periods[reward];
+    return `${reward} of member ${member}${period ? ` in ${nameOfPeriod(period, at)}` : ""}`;
   });
-  for (const [named, same] of Map.groupBy(periods, (one) => one))
-    if (same.length > 1) faults.push(`${named} was claimed ${same.length} times`);
+  for (const [name, same] of Map.groupBy(named, (one) => one))
+    if (same.length > 1) faults.push(`${name} was claimed ${same.length} times`);
   const payments = transactions.filter(({ kind }) => kind === "bonus").length;
   const paid = rows.bonus.filter(({ paid_at: at }) => at !== null).length;
   if (payments !== paid) faults.push(`${payments} bonuses were paid, and ${paid} count as paid`);

@@ -29,7 +29,10 @@ type Moves = (operation: Operation, member: HarnessMember) => readonly Movement[
 const MINOR_A_POINT = 10;
 const MINOR_A_BONUS = 10_000;
 /** The gift of every month for the lowest rank, which all members of a run have. */
-const MINOR_A_MONTH = 200_000;
+export const MINOR_A_MONTH = 200_000;
+
+/** Each of the five missions of a week. */
+export const MINOR_A_MISSION = 100_000;
 
 /** The money that an operation paid for points. */
 export function paidForPoints({ call, body }: Operation): number {
@@ -67,6 +70,9 @@ const moves: Readonly<Record<string, Moves>> = {
     if (operation.body["id"] !== "monthly-rank") return [];
     return [{ kind: "bonus", from: house(merchant, "bonus"), to: mainOf(operation.member), amount: MINOR_A_MONTH }];
   },
+  claimMission: (operation, { merchant }) => [
+    { kind: "bonus", from: house(merchant, "bonus"), to: mainOf(operation.member), amount: MINOR_A_MISSION },
+  ],
   claimRebate: (operation, { merchant }) => {
     const { id: reference, amount } = valueOf<{ readonly id: string; readonly amount: number }>(operation);
     return [{ kind: "rebate", reference, from: house(merchant, "bonus"), to: mainOf(operation.member), amount }];

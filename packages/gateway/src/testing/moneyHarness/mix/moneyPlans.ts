@@ -110,6 +110,11 @@ export const moneyPlans: Readonly<Record<string, Plan>> = {
     by: ["own", "shared"],
     body: ({ random }) => ({ id: random.pick(["monthly-rank", "first-deposit", "nothing"]) }),
   },
+  claimMission: {
+    weight: 3,
+    by: ["own", "shared"],
+    body: ({ random }) => ({ id: random.pick(["deposit-1000", "deposit-1000", "all-five", "nothing"]) }),
+  },
   claimRebate: {
     weight: 4,
     by: ["own", "shared"],

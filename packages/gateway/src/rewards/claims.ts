@@ -1,0 +1,133 @@
+import { type Minor, minor } from "@livery/product/money.ts";
+import { ApiError } from "../http/apiError.ts";
+import { settingsOf, timeZoneOf } from "../money/merchantSettings.ts";
+import { newId } from "../money/newId.ts";
+import { unitsOf } from "../points/pointTerms.ts";
+import type { Reading, Writing } from "../store/transaction.ts";
+import { DAY_MS } from "../texts/localDays.ts";
+import { isoDay, periodOf } from "../texts/periods.ts";
+import { type Bonus, bonusState, payBonuses } from "./bonuses.ts";
+
+/** What a member can claim once in a period: a reward or a mission. Their ids differ, because both are kept as bonuses. */
+export interface ClaimTerms {
+  readonly id: string;
+  /** How often a member gets it. */
+  readonly period: "once" | "week" | "month";
+  /** In whole units, by rank; the last one is for all higher ranks. */
+  readonly amounts: readonly number[];
+  /** How many times its amount must be staked, and within how many days, before it is paid. */
+  readonly turnover?: { readonly times: number; readonly days: number };
+}
+
+/** A member who claims, and when. */
+export interface Receiver {
+  readonly member: { readonly id: number; readonly merchant: string; readonly rank_level: number };
+  readonly now: number;
+}
+
+type Tab = "AVAILABLE" | "IN_PROGRESS" | "FINISHED";
+
+/** Terms as they stand for a member. */
+export interface Standing<Terms extends ClaimTerms> {
+  readonly terms: Terms;
+  readonly amount: Minor;
+  readonly tab: Tab;
+  /** Its activity state (PR-013). */
+  readonly state: "claim" | "process" | "issued" | "claimed" | "close";
+  /** The present period: its name, and its end if it has one. */
+  readonly period: string;
+  readonly end: number | undefined;
+}
+
+/** Whether a member meets the condition in the period that began at `start`. */
+export type IsEarned<Terms> = (
+  reading: Reading,
+  terms: Terms,
+  receiver: Receiver & { readonly start: number },
+) => boolean;
+
+/** The present period of some terms, in the member's days. */
+export function presentPeriod(
+  reading: Reading,
+  { period }: Pick<ClaimTerms, "period">,
+  { member, now }: Receiver,
+): { readonly name: string; readonly start: number; readonly end?: number } {
+  if (period === "once") return { name: "once", start: 0 };
+  const zone = timeZoneOf(reading, member.id);
+  const { start, ...rest } = periodOf(period, now, zone);
+  return { name: isoDay(start, zone), start, ...rest };
+}
+
+export function standingOf<Terms extends ClaimTerms>(
+  reading: Reading,
+  terms: Terms,
+  receiver: Receiver,
+  isEarned: IsEarned<Terms>,
+): Standing<Terms> {
+  const { first, tables } = reading;
+  const { member, now } = receiver;
+  const { name: period, start, end } = presentPeriod(reading, terms, receiver);
+  const units = terms.amounts[Math.min(member.rank_level, terms.amounts.length - 1)] ?? 0;
+  const amount = unitsOf(units, settingsOf(reading, member.merchant));
+  const claimed = first(
+    tables
+      .selectFrom("bonus")
+      .selectAll()
+      .where("member_id", "=", member.id)
+      .where("reward", "=", terms.id)
+      .where("period", "=", period),
+  );
+  const shared = { terms, amount: claimed?.amount ?? amount, period, end };
+  if (claimed) return { ...shared, ...claimedState(claimed, now) };
+  return amount > 0 && isEarned(reading, terms, { ...receiver, start })
+    ? { ...shared, tab: "AVAILABLE", state: "claim" }
+    : { ...shared, tab: "IN_PROGRESS", state: "process" };
+}
+
+function claimedState(bonus: Bonus, now: number): Pick<Standing<ClaimTerms>, "tab" | "state"> {
+  switch (bonusState(bonus, now)) {
+    case "ACTIVE":
+      return { tab: "IN_PROGRESS", state: "process" };
+    case "EXPIRED":
+      return { tab: "FINISHED", state: "close" };
+    case "COMPLETED":
+      return { tab: "FINISHED", state: bonus.turnover === 0 ? "claimed" : "issued" };
+  }
+}
+
+/** Claims once in a period. It is paid at once or, with a turnover, as soon as that is complete. */
+export function claim<Terms extends ClaimTerms>(
+  writing: Writing,
+  terms: Terms,
+  receiver: Receiver,
+  isEarned: IsEarned<Terms>,
+): Standing<Terms> {
+  const { member, now } = receiver;
+  const { state, amount, period } = standingOf(writing, terms, receiver, isEarned);
+  if (state !== "claim") throw new ApiError("NOTHING_TO_CLAIM");
+  const { first, run, tables } = writing;
+  const { turnover } = terms;
+  const last = first(
+    tables
+      .selectFrom("game_round")
+      .select((is) => is.fn.max<number | null>("number").as("number"))
+      .where("member_id", "=", member.id),
+  );
+  run(
+    tables.insertInto("bonus").values({
+      id: newId("G"),
+      merchant: member.merchant,
+      member_id: member.id,
+      reward: terms.id,
+      period,
+      amount,
+      turnover: minor(amount * (turnover?.times ?? 0)),
+      after_round: last?.number ?? 0,
+      at: now,
+      expires_at: turnover ? now + turnover.days * DAY_MS : null,
+      paid_at: null,
+    }),
+  );
+  payBonuses(writing, member, now);
+  return standingOf(writing, terms, receiver, isEarned);
+}
