@@ -6,6 +6,8 @@ export interface DemoAccount {
   /** The platform's agent flag: 0 member; 1, 2, 41 and 42 agents; 4 trial. */
   readonly type: number;
   readonly rankLevel: number;
+  /** An agent's rate, in percent. */
+  readonly rate?: number;
   readonly toUpline: boolean;
   /** Seed of the avatar picture, 1 to 24. */
   readonly avatar: string;
@@ -59,6 +61,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     nickname: { ko: "북쪽항구", en: "North Harbour" },
     type: 1,
     rankLevel: 3,
+    rate: 8,
     toUpline: false,
     avatar: "5",
     balance: 310_000_000,
@@ -69,6 +72,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     nickname: { ko: "은행나무", en: "Ginkgo" },
     type: 2,
     rankLevel: 3,
+    rate: 6,
     toUpline: true,
     avatar: "8",
     balance: 142_500_000,
@@ -79,6 +83,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     nickname: { ko: "푸른등대", en: "Blue Lighthouse" },
     type: 41,
     rankLevel: 4,
+    rate: 5,
     toUpline: true,
     avatar: "14",
     balance: 87_200_000,
@@ -89,6 +94,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     nickname: { ko: "겨울산", en: "Winter Peak" },
     type: 42,
     rankLevel: 4,
+    rate: 5,
     toUpline: true,
     avatar: "19",
     balance: 64_030_000,

@@ -2,6 +2,7 @@
 import type { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import type { Route } from "./requestContext.ts";
 import { addBankCard } from "./routes/addBankCard.ts";
+import { affiliateLinks } from "./routes/affiliateLinks.ts";
 import { announcements } from "./routes/announcements.ts";
 import { answerRealityCheck } from "./routes/answerRealityCheck.ts";
 import { availablePromotions } from "./routes/availablePromotions.ts";
@@ -26,13 +27,16 @@ import { confirmDeposit } from "./routes/confirmDeposit.ts";
 import { consolidatedFunds } from "./routes/consolidatedFunds.ts";
 import { convertPoints } from "./routes/convertPoints.ts";
 import { countryCodes } from "./routes/countryCodes.ts";
+import { createAffiliateLink } from "./routes/createAffiliateLink.ts";
 import { createDeposit } from "./routes/createDeposit.ts";
+import { createDownline } from "./routes/createDownline.ts";
 import { createWithdrawal } from "./routes/createWithdrawal.ts";
 import { customerServices } from "./routes/customerServices.ts";
 import { deleteMail } from "./routes/deleteMail.ts";
 import { depositMethods } from "./routes/depositMethods.ts";
 import { deposits } from "./routes/deposits.ts";
 import { domainRoute } from "./routes/domainRoute.ts";
+import { downline } from "./routes/downline.ts";
 import { excludeSelf } from "./routes/excludeSelf.ts";
 import { favoriteGameIds } from "./routes/favoriteGameIds.ts";
 import { favoriteGames } from "./routes/favoriteGames.ts";
@@ -81,6 +85,7 @@ import { referral } from "./routes/referral.ts";
 import { register } from "./routes/register.ts";
 import { registerByMobile } from "./routes/registerByMobile.ts";
 import { registerSettings } from "./routes/registerSettings.ts";
+import { removeAffiliateLink } from "./routes/removeAffiliateLink.ts";
 import { removeBankCard } from "./routes/removeBankCard.ts";
 import { requestPasswordMail } from "./routes/requestPasswordMail.ts";
 import { resetPassword } from "./routes/resetPassword.ts";
@@ -118,6 +123,7 @@ import { withdrawals } from "./routes/withdrawals.ts";
 /** What answers each live call; path, method and access are the call's own. A call without a route does not compile. */
 export const routes = {
   addBankCard,
+  affiliateLinks,
   announcements,
   answerRealityCheck,
   availablePromotions,
@@ -142,13 +148,16 @@ export const routes = {
   consolidatedFunds,
   convertPoints,
   countryCodes,
+  createAffiliateLink,
   createDeposit,
+  createDownline,
   createWithdrawal,
   customerServices,
   deleteMail,
   depositMethods,
   deposits,
   domainRoute,
+  downline,
   excludeSelf,
   favoriteGameIds,
   favoriteGames,
@@ -197,6 +206,7 @@ export const routes = {
   register,
   registerByMobile,
   registerSettings,
+  removeAffiliateLink,
   removeBankCard,
   requestPasswordMail,
   resetPassword,

@@ -5,6 +5,7 @@ import { baseLanguage, languages, type TextLanguage } from "@livery/product/lang
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { mountAvatars } from "../avatars/mountAvatars.ts";
+import { requireAgent } from "../members/isAgent.ts";
 import { findSession } from "../members/sessions.ts";
 import { mountProvider } from "../provider/mountProvider.ts";
 import { mountFirebaseEmulator } from "../codes/firebaseEmulator.ts";
@@ -194,6 +195,7 @@ async function requestContextOf(
     options.protection.enterAccount(call, session.member.id);
   }
   const usable = usableSession(call, session);
+  if (call.auth === "agent" && session) requireAgent(session.member);
   const body = await bodyOf(options, call, merchant, context);
   return {
     store: options.store,

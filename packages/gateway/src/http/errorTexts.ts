@@ -46,6 +46,11 @@ export const errorTexts = {
     ko: "에이전트만 로그인할 수 있습니다.",
     en: "Only agents can log in here.",
   },
+  AGENTS_ONLY: {
+    status: 403,
+    ko: "에이전트만 이용할 수 있는 기능입니다.",
+    en: "Only agents can do this.",
+  },
   REGISTRATION_CLOSED: {
     status: 403,
     ko: "지금은 가입을 받지 않습니다.",
@@ -236,6 +241,16 @@ export const errorTexts = {
     ko: "프로모션을 찾을 수 없습니다.",
     en: "This promotion was not found.",
   },
+  DOWNLINE_UNKNOWN: {
+    status: 404,
+    ko: "하위 회원 중에 이 아이디가 없습니다.",
+    en: "Your team has no member with this account.",
+  },
+  AFFILIATE_LINK_UNKNOWN: {
+    status: 404,
+    ko: "추천 링크를 찾을 수 없습니다.",
+    en: "This link was not found.",
+  },
   BET_UNKNOWN: {
     status: 404,
     ko: "베팅 내역을 찾을 수 없습니다.",
@@ -365,6 +380,16 @@ export const errorTexts = {
     status: 422,
     ko: "계좌를 더 등록할 수 없습니다.",
     en: "You cannot add more cards.",
+  },
+  RATE_TOO_HIGH: {
+    status: 422,
+    ko: "요율은 본인의 요율({most}%)을 넘을 수 없습니다.",
+    en: "The rate cannot be above your own of {most}%.",
+  },
+  TOO_MANY_AFFILIATE_LINKS: {
+    status: 422,
+    ko: "추천 링크를 더 만들 수 없습니다.",
+    en: "You cannot create more links.",
   },
   NO_UPLINE: {
     status: 422,

@@ -30,7 +30,7 @@ const LONGEST_ORIGIN = 300;
 interface Draft {
   readonly values: RegistrationValues;
   readonly mobile: string | undefined;
-  readonly upline: number | undefined;
+  readonly affiliate: ReturnType<typeof affiliateOf>;
   readonly password: string | undefined;
   readonly paymentPassword: string | undefined;
 }
@@ -56,25 +56,25 @@ async function draftOf(context: RequestContext, mode: RegistrationMode): Promise
   const { mobileNum, password, paymentPassword } = values;
   const dialingCode = textOf(context, "countryDialingCode");
   const mobile = mobileNum === undefined ? undefined : requireMobile("mobileNum", mobileNum, dialingCode);
-  const upline = await uplineOf(context);
+  const affiliate = await enteredAffiliate(context);
   await (values.captcha === undefined ? requireHumanOften(context, "register") : requireHuman(context));
   return {
     values,
     mobile,
-    upline,
+    affiliate,
     password: password === undefined ? undefined : await hashPassword(password),
     paymentPassword: paymentPassword ? await hashPassword(paymentPassword) : undefined,
   };
 }
 
-/** The member whose affiliate code the new member used; rejects an unknown code (ER-027). */
-async function uplineOf(context: RequestContext): Promise<number | undefined> {
+/** The affiliate code that the new member used; rejects an unknown one (ER-027). */
+async function enteredAffiliate(context: RequestContext): Promise<ReturnType<typeof affiliateOf>> {
   const code = textOf(context, "affiliateCode").trim();
   if (code === "") return undefined;
   const { merchant } = context.merchant;
-  const upline = await context.store.read((reading) => affiliateOf(reading, merchant, code));
-  if (upline === undefined) throw new ApiError("AFFILIATE_UNKNOWN", { field: "affiliateCode", rule: "unknown" });
-  return upline;
+  const affiliate = await context.store.read((reading) => affiliateOf(reading, merchant, code));
+  if (affiliate === undefined) throw new ApiError("AFFILIATE_UNKNOWN", { field: "affiliateCode", rule: "unknown" });
+  return affiliate;
 }
 
 /** Checks the phone's code, if the merchant requires one: the platform's own, or the emulator's proof of it (AU-061). */
@@ -89,7 +89,7 @@ function spendNumber(writing: Writing, context: RequestContext, { values, mobile
   return spendCode(writing, owner, values.verificationCode, context.now);
 }
 
-function insert(writing: Writing, context: RequestContext, { values, mobile, upline, ...hashes }: Draft): string {
+function insert(writing: Writing, context: RequestContext, { values, mobile, affiliate, ...hashes }: Draft): string {
   const { merchant, now } = context;
   if (mobile !== undefined && memberByMobile(writing, merchant.merchant, mobile)) {
     throw new ApiError("MOBILE_TAKEN", { field: "mobileNum" });
@@ -106,7 +106,12 @@ function insert(writing: Writing, context: RequestContext, { values, mobile, upl
     mobile_proven: mobile !== undefined && values.verificationCode !== undefined ? 1 : 0,
     profile,
     ...(values.nickname && { nickname: values.nickname }),
-    ...(upline !== undefined && { upline_id: upline, to_upline: 1 }),
+    ...(affiliate && {
+      upline_id: affiliate.memberId,
+      to_upline: 1,
+      affiliate_code: affiliate.code,
+      rate: affiliate.rate,
+    }),
     ...(inviter !== undefined && { invited_by: inviter }),
   });
   const member = memberById(writing, id)!;

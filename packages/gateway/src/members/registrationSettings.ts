@@ -40,6 +40,11 @@ export function registrationSettings({ switches, registration }: Merchant): Regi
   };
 }
 
+/** The rules for an account's name, however the merchant's own members register. */
+export function usernameSettings({ registration }: Merchant): FieldSettings {
+  return settingsOf(registration, "username", accountRules.username);
+}
+
 /** The rules for a password, at registration and for every later change. */
 export function passwordSettings({ registration }: Merchant): FieldSettings {
   return settingsOf(registration, "password", accountRules.password);

@@ -1,9 +1,7 @@
 import type { Session } from "../members/sessions.ts";
+import { TRIAL } from "../members/isAgent.ts";
 import { ApiError } from "../http/apiError.ts";
 import { type RequestContext, sessionOf } from "../requestContext.ts";
-
-/** The agent flag of a trial account. */
-const TRIAL = 4;
 
 /** The logged-in member; rejects trial accounts, which may not move money. */
 export function realMember(context: RequestContext): Session["member"] {

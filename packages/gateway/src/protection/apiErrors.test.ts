@@ -73,7 +73,6 @@ describe("every call", () => {
     },
   );
 
-  // None is live yet; the first one that is has to reject members.
   it.each(named(calls.filter(({ auth }) => auth === "agent")))(
     "AP-072c %s rejects members who are not agents",
     async (_, call) => {

@@ -27,9 +27,11 @@ const sealing = { ...mobileMerchant, merchant: "SEALED1", hosts: { ...mobileMerc
 
 let platform: TestGateway;
 const tokens = new Map<string, string>();
+/** The account that may send every call. */
+const SENDER = "agent1";
 beforeAll(async () => {
   platform = await openTestGateway({ merchants: [mobileMerchant, sealing], encryptionKey: keys.privateKey });
-  tokens.set(mobileMerchant.merchant, await platform.logIn("demo"));
+  tokens.set(mobileMerchant.merchant, await platform.logIn(SENDER));
   tokens.set(sealing.merchant, await logInEncrypted());
 });
 afterAll(() => platform.gateway.close());
@@ -37,7 +39,7 @@ afterAll(() => platform.gateway.close());
 /** A session at the merchant whose encrypted calls come in an envelope. */
 async function logInEncrypted(): Promise<string> {
   const { merchant } = sealing;
-  const { json } = login.encode({ type: "username", username: "demo", password: DEMO_PASSWORD }, { merchant });
+  const { json } = login.encode({ type: "username", username: SENDER, password: DEMO_PASSWORD }, { merchant });
   const encrypt = createJweEncryption(publicKey, () => platform.clock.now);
   const body = JSON.stringify(await encrypt.encrypt(json, { merchant, call: login.id }));
   const answer = await platform.raw(login.path, { method: login.method, headers: { Merchant: merchant }, body });

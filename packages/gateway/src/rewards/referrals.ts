@@ -3,6 +3,7 @@ import type { ReferralResponse } from "@livery/platform/decoders/referral.gen.js
 import type { InvitedRequest } from "@livery/platform/requests/invited.gen.js";
 import { minor } from "@livery/product/money.ts";
 import { depositedBy } from "../money/deposits/depositedBy.ts";
+import { TRIAL } from "../members/isAgent.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
 import { type Owner, houseWallet, mainWallet } from "../money/ledger/wallets.ts";
 import { settingsOf } from "../money/merchantSettings.ts";
@@ -16,9 +17,6 @@ import type { Reading, Writing } from "../store/transaction.ts";
 
 /** What an invited member must have deposited and staked in all, and what its inviter gets, in whole units. */
 const terms = { deposits: 1_000, stakes: 5_000, reward: 1_000 } as const;
-
-/** The agent flag of a trial account, which nobody is invited by. */
-const TRIAL = 4;
 
 interface Registered {
   readonly mobile: string | null;

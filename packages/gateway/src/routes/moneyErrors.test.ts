@@ -2,7 +2,7 @@ import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import type { Call } from "@livery/platform/call.ts";
 import { requestShapes } from "@livery/platform/requestShapes.gen.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { keyScenarios } from "../testing/keyScenarios.ts";
+import { keyScenarios, senderOf } from "../testing/keyScenarios.ts";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
 import { sendWithKey } from "../testing/sendWithKey.ts";
 
@@ -16,11 +16,9 @@ const moving = keyed.filter(({ id }) => !FOR_TRIALS.includes(id));
 
 let lab: MoneyLab;
 let trial: LabMember;
-let member: LabMember;
 beforeAll(async () => {
   lab = await openMoneyLab();
   trial = lab.addMember({ type: 4 });
-  member = lab.addMember();
 });
 afterAll(() => lab.close());
 
@@ -41,6 +39,7 @@ it.each(moving)("$ledger $id is rejected for a trial account", async (call) => {
 });
 
 it.each(keyed.filter(({ id }) => id in requestShapes))("$ledger $id is rejected with an invalid body", async (call) => {
+  const member = senderOf(lab, call);
   const request = await keyScenarios[call.id]!.request(lab, member);
   const before = lab.contents();
   for (const field of Object.keys(request)) {

@@ -18,8 +18,8 @@ export function seedMembers(raw: DatabaseSync, merchants: readonly Merchant[], n
     const insert = raw.prepare(`
       insert into member (merchant, account, account_key, password, nickname, type, to_upline, rank_level, avatar,
         created_at, logged_in_at, profile, mobile, verifies_logins, authenticator, must_change_password, password_expires_at,
-        mobile_proven, email_proven)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        mobile_proven, email_proven, rate)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       on conflict do nothing
       returning id`);
     const findUplines = raw.prepare(`
@@ -27,8 +27,8 @@ export function seedMembers(raw: DatabaseSync, merchants: readonly Merchant[], n
         select id from member as upline where upline.merchant = member.merchant and upline.account = 'agent1'
       ) where merchant = ? and to_upline = 1 and upline_id is null`);
     const insertAffiliate = raw.prepare(`
-      insert into affiliate (code_key, merchant, member_id)
-      select ?, merchant, id from member where merchant = ? and account_key = ?
+      insert into affiliate (code_key, merchant, member_id, created_at)
+      select ?, merchant, id, created_at from member where merchant = ? and account_key = ?
       on conflict do nothing`);
     for (const served of merchants) {
       const { merchant, defaultLanguage } = served;
@@ -63,9 +63,17 @@ export function seedMembers(raw: DatabaseSync, merchants: readonly Merchant[], n
  * the rest. Contacts count as proven.
  */
 function signInOf(demo: DemoAccount, now: number) {
-  const { email, realName: payeeName, mobile = null, verifiesLogins = false, authenticator = null, password } = demo;
+  const {
+    email,
+    realName: payeeName,
+    mobile = null,
+    verifiesLogins = false,
+    authenticator = null,
+    password,
+    rate = 0,
+  } = demo;
   const expiresAt = password === "expired" ? now : null;
   const profile = JSON.stringify({ email, payeeName });
   const asked = [Number(verifiesLogins), authenticator, Number(password === "default"), expiresAt] as const;
-  return [profile, mobile, ...asked, Number(mobile !== null), Number(email !== undefined)] as const;
+  return [profile, mobile, ...asked, Number(mobile !== null), Number(email !== undefined), rate * 100] as const;
 }

@@ -4,6 +4,7 @@ import { isStorageFailure } from "./isStorageFailure.ts";
 import { addMerchantTerms } from "./migrations/addMerchantTerms.ts";
 import { addRoundBets } from "./migrations/addRoundBets.ts";
 import { createAvatars } from "./migrations/createAvatars.ts";
+import { createAgents } from "./migrations/createAgents.ts";
 import { createBonuses } from "./migrations/createBonuses.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
 import { createFeedback } from "./migrations/createFeedback.ts";
@@ -55,6 +56,7 @@ const provider: MigrationProvider = {
       "0019-createReferrals": createReferrals,
       "0020-markPlay": markPlay,
       "0021-createMailAndChat": createMailAndChat,
+      "0022-createAgents": createAgents,
       "0032-createAvatars": createAvatars,
       "0033-indexMissions": indexMissions,
     }),

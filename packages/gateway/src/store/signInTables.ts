@@ -66,6 +66,14 @@ interface AffiliateTable {
   merchant: string;
   code_key: string;
   member_id: number;
+  /** The rate of members who register with it, in hundredths of a percent. */
+  rate: Generated<number>;
+  remark: string | null;
+  /** How many times it was opened. */
+  visits: Generated<number>;
+  created_at: number;
+  /** Null while it brings members. */
+  removed_at: number | null;
 }
 
 export interface SignInTables {

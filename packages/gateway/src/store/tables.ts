@@ -182,6 +182,10 @@ interface MemberTable {
   referral_code: ColumnType<string, never, never>;
   /** The member whose link it registered with. */
   invited_by: number | null;
+  /** In hundredths of a percent; never above its upline's. */
+  rate: Generated<number>;
+  /** The affiliate code it registered with. */
+  affiliate_code: string | null;
 }
 
 interface SessionTable {

@@ -1,3 +1,4 @@
+import { isAgent } from "../members/isAgent.ts";
 import { openAccount } from "../money/ledger/openAccount.ts";
 import { storePaymentPassword } from "../money/secrets/storePaymentPassword.ts";
 import type { Writing } from "../store/transaction.ts";
@@ -8,6 +9,8 @@ interface Wanted {
   readonly merchant?: string;
   readonly account: string;
   readonly type?: number;
+  /** Its upline's id; agent1's if there is none. Agents have a rate of 5%. */
+  readonly below?: number | undefined;
   /** Both in their stored form. */
   readonly password: string;
   readonly payment: string;
@@ -19,11 +22,11 @@ interface Wanted {
 /** Inserts a member with play money, a payment password and an upline; returns its id. */
 export function insertLabMember(
   writing: Writing,
-  { merchant = testMerchant.merchant, account, type = 0, password, payment, opening, now }: Wanted,
+  { merchant = testMerchant.merchant, account, type = 0, below, password, payment, opening, now }: Wanted,
 ): number {
   const { first, tables } = writing;
   const uplines = tables.selectFrom("member").select("id").where("merchant", "=", merchant);
-  const upline = first(uplines.where("account", "=", "agent1"))!;
+  const upline_id = below ?? first(uplines.where("account", "=", "agent1"))!.id;
   const row = {
     merchant,
     account,
@@ -37,7 +40,8 @@ export function insertLabMember(
     profile: "{}",
     created_at: now,
     logged_in_at: now,
-    upline_id: upline.id,
+    upline_id,
+    rate: isAgent(type) ? 500 : 0,
   };
   const { id } = first(tables.insertInto("member").values(row).returning("id"))!;
   openAccount(writing, { id, merchant }, { kind: "welcome", amount: opening, now });

@@ -1,4 +1,6 @@
+import type { Call } from "@livery/platform/call.ts";
 import { addBankCard } from "@livery/platform/calls/addBankCard.ts";
+import { createAffiliateLink } from "@livery/platform/calls/createAffiliateLink.ts";
 import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
@@ -45,10 +47,20 @@ function receiveMail(lab: MoneyLab, { id }: LabMember): string {
   return `M${String(insert.get(id, lab.now())!["id"])}`;
 }
 
+async function newLink(lab: MoneyLab, member: LabMember): Promise<string> {
+  const link: unknown = await ready(lab, member, createAffiliateLink, { rate: 1 });
+  return (link as { code: string }).code;
+}
+
 const unknownMail = { id: "M0" };
 const unknownOrder = { id: "nothing" };
 const tooMuch = { amount: 900_000_000 };
 const wrongPassword = { password: "wrong" };
+
+/** The member who sends a call in these tests. */
+export function senderOf(lab: MoneyLab, { auth }: Pick<Call<never, unknown>, "auth">): LabMember {
+  return lab.addMember(auth === "agent" ? { type: 1 } : {});
+}
 
 /** The scenarios for the twelve rules of a key, by the call's id. */
 export const keyScenarios: Readonly<Record<string, Scenario>> = {
@@ -128,5 +140,14 @@ export const keyScenarios: Readonly<Record<string, Scenario>> = {
   deleteMail: { request: async (lab, member) => ({ id: receiveMail(lab, member) }), refused: unknownMail },
   sendChatMessage: { request: async () => ({ room: "lounge", text: "Good luck to all!" }), refused: { room: "news" } },
   claimRaffle: { request: async () => ({ id: "attendance-wheel" }), refused: { id: "welcome" } },
+  createDownline: {
+    request: async () => ({ username: `own${(numbers += 1)}`, password: "passwort-frei", rate: 1.5 }),
+    refused: { username: "demo" },
+  },
+  createAffiliateLink: { request: async () => ({ rate: 1.5, remark: "autumn" }), refused: { rate: 99 } },
+  removeAffiliateLink: {
+    request: async (lab, member) => ({ code: await newLink(lab, member) }),
+    refused: { code: "NORTH01" },
+  },
   answerRealityCheck: { request: async () => ({ everyMinutes: 30 }), refused: { everyMinutes: 1 } },
 };

@@ -28,6 +28,12 @@ export interface LabMember {
   readonly merchant: string;
 }
 
+interface NewLabMember {
+  readonly type?: number;
+  /** Its upline; agent1 if there is none. */
+  readonly below?: LabMember;
+}
+
 /** A platform on a real file, with direct access to that file. */
 export interface MoneyLab {
   platform: TestGateway;
@@ -36,7 +42,7 @@ export interface MoneyLab {
   /** The platform's time. */
   now(): number;
   /** Adds a member with 1,000,000.00, a payment password and an upline; computes no password hash. */
-  addMember(options?: { readonly type?: number }): LabMember;
+  addMember(options?: NewLabMember): LabMember;
   /** Begins a session of the member, even during a break. */
   tokenOf(member: LabMember): string;
   /** Gives a member play money out of nowhere. */
@@ -76,13 +82,13 @@ export async function openMoneyLab({ timeZone }: { readonly timeZone?: string } 
     database,
     raw,
     now: () => lab.platform.gateway.control.simulator!.clock.now(),
-    addMember: ({ type = 0 } = {}) =>
+    addMember: ({ type = 0, below } = {}) =>
       atOnce((writing, now) => {
         members += 1;
         const account = `lab${members}`;
         const hashes = { password: DEMO_PASSWORD_HASH, payment: paymentHash };
         return {
-          id: insertLabMember(writing, { account, type, ...hashes, opening: 100_000_000, now }),
+          id: insertLabMember(writing, { account, type, below: below?.id, ...hashes, opening: 100_000_000, now }),
           merchant: testMerchant.merchant,
         };
       }),

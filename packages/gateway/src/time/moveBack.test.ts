@@ -23,6 +23,8 @@ const staying: Readonly<Record<string, string>> = {
   "chat_message.at": "a record of when it was written; the order is that of the ids",
   "avatar.at": "nothing depends on it",
   "raffle_prize.at": "a record, like the ledger's; the period decides when the next one may be drawn",
+  "affiliate.created_at": "it only orders a list",
+  "affiliate.removed_at": "nothing depends on when it was",
   "wallet.opened_at": "nothing depends on it",
   "member.created_at": "nothing depends on it",
   "member.logged_in_at": "nothing depends on it",

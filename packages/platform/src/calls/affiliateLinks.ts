@@ -11,7 +11,7 @@ export const affiliateLinks: Call<undefined, AffiliateLinksResponse> = {
   auth: "agent",
   encrypted: false,
   idempotent: true,
-  status: "planned",
+  status: "live",
   encode: () => ({}),
   decode: (value) => decode(shape, value, (answer) => answer),
 };

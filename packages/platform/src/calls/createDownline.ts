@@ -13,7 +13,7 @@ export const createDownline: Call<CreateDownlineRequest, CreateDownlineResponse>
   encrypted: true,
   idempotent: false,
   takesIdempotencyKey: true,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),
 };

@@ -13,7 +13,7 @@ export const removeAffiliateLink: Call<RemoveAffiliateLinkRequest, Done> = {
   encrypted: false,
   idempotent: false,
   takesIdempotencyKey: true,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),
 };

@@ -21,6 +21,7 @@ const unknowable = [
   "ORDER_UNKNOWN",
   "CARD_UNKNOWN",
   "MAIL_UNKNOWN",
+  "AFFILIATE_LINK_UNKNOWN",
   "NO_UPLINE",
   "INSUFFICIENT_POINTS",
   "NOTHING_TO_CLAIM",
@@ -90,7 +91,9 @@ it.each(sent)("the platform accepts the example of $id: $body", async ({ call, b
     method: call.method,
     headers: {
       ...(sentByVerified.includes(call.id) && { Merchant: mobileMerchant.merchant }),
-      ...(needsSession(call) && { Authorization: await sessionFor(body) }),
+      ...(needsSession(call) && {
+        Authorization: await (call.auth === "agent" ? platform.logIn("agent1") : sessionFor(body)),
+      }),
       ...(call.takesIdempotencyKey && { "Idempotency-Key": randomUUID() }),
       ...(isForm && { "Content-Type": "application/x-www-form-urlencoded" }),
     },

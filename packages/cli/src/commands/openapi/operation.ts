@@ -89,9 +89,17 @@ function requestBody(call: AnyCall, request: JsonSchema, examples: Examples): Js
   };
 }
 
-/** Whether it concerns one of the member's own items, such as an order or a card, which may not exist. */
+/** What names one of the member's own items, such as an order or a card, or one of an agent's members or links. */
+const namesOfItems = {
+  token: ["id", "card"],
+  agent: ["id", "account", "parent", "code"],
+  none: [],
+  ifAny: [],
+} as const;
+
+/** Whether it concerns an item that may not exist. */
 function namesOne(call: AnyCall, request: JsonSchema | undefined): boolean {
-  return needsSession(call) && ["id", "card"].some((name) => Object.hasOwn(request?.properties ?? {}, name));
+  return namesOfItems[call.auth].some((name) => Object.hasOwn(request?.properties ?? {}, name));
 }
 
 function success(call: AnyCall, { schemas, examples }: OperationOptions): JsonSchema {

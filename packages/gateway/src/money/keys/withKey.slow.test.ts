@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { type LabMember, type MoneyLab, openMoneyLab } from "../../testing/openMoneyLab.ts";
 import { openTestGateway } from "../../testing/openTestGateway.ts";
 import { sendWithKey } from "../../testing/sendWithKey.ts";
-import { keyScenarios } from "../../testing/keyScenarios.ts";
+import { keyScenarios, senderOf } from "../../testing/keyScenarios.ts";
 
 // The twelve rules of a key, for each call that takes one.
 
@@ -31,6 +31,7 @@ const written = [
   "raffle_prize",
   "member",
   "avatar",
+  "affiliate",
 ];
 
 let lab: MoneyLab;
@@ -49,7 +50,7 @@ describe.each(keyed)("AP-G %s", (id, call) => {
   let fields: object;
   let key: string;
   beforeEach(async () => {
-    member = lab.addMember();
+    member = senderOf(lab, call);
     fields = await request(lab, member);
     key = randomUUID();
   });
@@ -93,7 +94,7 @@ describe.each(keyed)("AP-G %s", (id, call) => {
   });
 
   it("treats the same key of another member as a different key", async () => {
-    const [first, by] = [await send(), lab.addMember()];
+    const [first, by] = [await send(), senderOf(lab, call)];
     const [own, theirs] = [fields, await request(lab, by)];
     fields = theirs;
     const second = await send({ by });
