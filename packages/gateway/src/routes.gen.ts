@@ -47,6 +47,7 @@ import { gameList } from "./routes/gameList.ts";
 import { gameMenus } from "./routes/gameMenus.ts";
 import { helpCenter } from "./routes/helpCenter.ts";
 import { hotGames } from "./routes/hotGames.ts";
+import { income } from "./routes/income.ts";
 import { invited } from "./routes/invited.ts";
 import { language } from "./routes/language.ts";
 import { launchGame } from "./routes/launchGame.ts";
@@ -102,6 +103,10 @@ import { slideCaptcha } from "./routes/slideCaptcha.ts";
 import { solveSlideCaptcha } from "./routes/solveSlideCaptcha.ts";
 import { systemStatus } from "./routes/systemStatus.ts";
 import { takeTimeOut } from "./routes/takeTimeOut.ts";
+import { teamBets } from "./routes/teamBets.ts";
+import { teamOverview } from "./routes/teamOverview.ts";
+import { teamProfit } from "./routes/teamProfit.ts";
+import { teamTransactions } from "./routes/teamTransactions.ts";
 import { transferFunds } from "./routes/transferFunds.ts";
 import { transferInfo } from "./routes/transferInfo.ts";
 import { transferUpline } from "./routes/transferUpline.ts";
@@ -168,6 +173,7 @@ export const routes = {
   gameMenus,
   helpCenter,
   hotGames,
+  income,
   invited,
   language,
   launchGame,
@@ -223,6 +229,10 @@ export const routes = {
   solveSlideCaptcha,
   systemStatus,
   takeTimeOut,
+  teamBets,
+  teamOverview,
+  teamProfit,
+  teamTransactions,
   transferFunds,
   transferInfo,
   transferUpline,

@@ -25,12 +25,18 @@ export function listDownline(
   const isWhole = parent === undefined && account !== undefined;
   const { id: uplineId, level } = parentOf(reading, agent, parent);
   let query = isWhole
-    ? teamOf(reading, agent.id).innerJoin("member", "member.id", "team.id").select(["member.id", "team.level"])
+    ? wholeTeam(reading, agent.id)
     : directlyBelow(reading, uplineId).select(sql<number>`${level + 1}`.as("level"));
   if (account !== undefined) query = query.where(sql`instr(member.account_key, ${accountKey(account)})`, ">", 0);
   const count = query.clearSelect().select((is) => is.fn.countAll<number>().as("total"));
   const rows = (limit: number, offset: number) => all(query.orderBy("member.id", "desc").limit(limit).offset(offset));
   return pageOf(page, first(count)?.total ?? 0, rows, (row) => wireMember(reading, row, now));
+}
+
+/** A cross join is read in its own order: the team first, never all members. */
+function wholeTeam(reading: Reading, agentId: number) {
+  const members = teamOf(reading, agentId).crossJoin("member").whereRef("member.id", "=", "team.id");
+  return members.select(["member.id", "team.level"]);
 }
 
 /** A member as its agents see it. */

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { ApiError } from "../http/apiError.ts";
 import { accountKey } from "../members/accountKey.ts";
 import { type Member, memberByAccount, memberById } from "../members/findMember.ts";
+import type { Whose } from "../records/whose.ts";
 import type { Reading } from "../store/transaction.ts";
 
 /** A query of the members below an agent, at any level: `team.id` with `team.level`, which is 1 directly below. */
@@ -50,4 +51,15 @@ export function parentOf(
 ): { readonly id: number; readonly level: number } {
   if (parent === undefined || accountKey(parent) === agent.account_key) return { id: agent.id, level: 0 };
   return memberBelow(reading, agent, parent);
+}
+
+/** Whose records an agent asks for: one member's, or those of its whole team. Each has a member's account. */
+export function whomAsked(
+  reading: Reading,
+  agent: Pick<Member, "id" | "merchant">,
+  account: string | undefined,
+): Whose {
+  return account === undefined
+    ? teamOf(reading, agent.id).select("team.id").$asScalar()
+    : memberBelow(reading, agent, account).id;
 }

@@ -6,25 +6,29 @@ import { minor } from "@livery/product/money.ts";
 import type { Selectable } from "kysely";
 import { lotteryOf } from "../games/lotteries.ts";
 import { ApiError } from "../http/apiError.ts";
+import { memberById } from "../members/findMember.ts";
 import { pageOf } from "../money/pageOf.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Reading } from "../store/transaction.ts";
 import { inLanguage } from "../texts/inLanguage.ts";
 import { daysAsked } from "./daysAsked.ts";
+import { type Whose, among } from "./whose.ts";
 
 type Round = Selectable<Tables["game_round"]>;
 
 /** Who asks, and in which language. */
 interface Asker {
   readonly memberId: number;
+  /** Whose bets an agent asks for; its own if absent. Each bet then has its member's account. */
+  readonly whose?: Whose;
   readonly language: TextLanguage;
   readonly now: number;
 }
 
-/** A page of a member's bets, newest first, with the totals of all that the filters leave (AP-130). */
-export function listBets(reading: Reading, asked: BetsRequest, { memberId, language, now }: Asker) {
+/** A page of the bets of a member or several, newest first, with the totals of all that the filters leave (AP-130, AP-186). */
+export function listBets(reading: Reading, asked: BetsRequest, { memberId, whose, language, now }: Asker) {
   const { all, first } = reading;
-  const query = betsOf(reading, memberId, asked, now);
+  const query = betsOf(reading, whose ?? memberId, asked, daysAsked(reading, memberId, asked, now));
   const sums = first(
     query.select((is) => [
       is.fn.countAll<number>().as("total"),
@@ -38,14 +42,21 @@ export function listBets(reading: Reading, asked: BetsRequest, { memberId, langu
   const names = gameNames(reading, page.list, language);
   const [stake, payout] = [minor(sums?.stake ?? 0), minor(sums?.payout ?? 0)];
   const totals: WireBetTotals = { stake, validBet: stake, payout, net: minor(payout - stake) };
-  return { ...page, list: page.list.map((round) => wireBet(round, names)), totals };
+  return {
+    ...page,
+    list: page.list.map((round) => ({
+      ...wireBet(round, names),
+      ...(whose !== undefined && { account: accountOf(reading, round) }),
+    })),
+    totals,
+  };
 }
 
 /** A member's bet by its id (AP-131). */
 export function betBy(
   reading: Reading,
   id: string,
-  { memberId, language }: Omit<Asker, "now">,
+  { memberId, language }: Pick<Asker, "memberId" | "language">,
 ): { readonly bet: WireBet; readonly round: Round } {
   const { first, tables } = reading;
   const round = first(
@@ -55,11 +66,19 @@ export function betBy(
   return { bet: wireBet(round, gameNames(reading, [round], language)), round };
 }
 
-function betsOf(reading: Reading, memberId: number, { gameType, vendor, state, ...days }: BetsRequest, now: number) {
-  const { start, end } = daysAsked(reading, memberId, days, now);
-  let query = reading.tables
+function accountOf(reading: Reading, round: Round): string {
+  return memberById(reading, round.member_id)!.account;
+}
+
+function betsOf(
+  { tables }: Pick<Reading, "tables">,
+  whose: Whose,
+  { gameType, vendor, state }: BetsRequest,
+  { start, end }: ReturnType<typeof daysAsked>,
+) {
+  let query = tables
     .selectFrom("game_round")
-    .where("member_id", "=", memberId)
+    .where("member_id", among(whose), whose)
     .where("at", ">=", start)
     .where("at", "<", end);
   if (gameType !== undefined) query = query.where("game_type", "=", gameType);

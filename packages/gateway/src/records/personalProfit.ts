@@ -3,20 +3,34 @@ import { gameTypes } from "@livery/product/gameTypes.ts";
 import { type Minor, minor } from "@livery/product/money.ts";
 import type { Reading } from "../store/transaction.ts";
 import { type Span, ledgerSums } from "./ledgerSums.ts";
+import { type Whose, among } from "./whose.ts";
 
 /** Money that the merchant gave for nothing or for points. */
 const bonuses = ["welcome", "reward", "points", "bonus", "referral"] as const;
 
-/** A member's deposits, withdrawals, bets and gains in a period, and what each game type brought (AP-135). */
-export function personalProfit(reading: Reading, memberId: number, span: Span): PersonalProfitResponse {
-  const sumOf = ledgerSums(reading, memberId, ["deposit", "withdrawal", "rebate", ...bonuses], span);
-  const types = byType(reading, memberId, span);
+/** The kinds of the ledger that profit and loss are made of, besides the rounds. */
+export const profitKinds = ["deposit", "withdrawal", "rebate", ...bonuses] as const;
+
+/**
+ * The deposits, withdrawals, bets and gains of a member or several in a period, and what each game type brought
+ * (AP-135).
+ */
+export function personalProfit(reading: Reading, whose: Whose, span: Span): PersonalProfitResponse {
+  const types = byType(reading, whose, span);
   // The rounds' index has these sums; the ledger has the same ones, entry by entry.
   const validBet = minor(types.reduce((sum, type) => sum + type.validBet, 0));
   const payout = minor(types.reduce((sum, type) => sum + type.payout, 0));
+  return { total: moneySums({ validBet, payout }, ledgerSums(reading, whose, profitKinds, span)), gameTypes: types };
+}
+
+/** Profit and loss of what was played and what the ledger moved by kind. */
+export function moneySums(
+  { validBet, payout }: { readonly validBet: Minor; readonly payout: Minor },
+  sumOf: (kind: (typeof profitKinds)[number]) => Minor,
+): PersonalProfitResponse["total"] & { readonly rebate: Minor } {
   const rebate = sumOf("rebate");
   const bonus = minor(bonuses.reduce((sum, kind) => sum + sumOf(kind), 0));
-  const total = {
+  return {
     deposit: sumOf("deposit"),
     withdrawal: minor(0 - sumOf("withdrawal")),
     validBet,
@@ -25,17 +39,16 @@ export function personalProfit(reading: Reading, memberId: number, span: Span): 
     rebate,
     net: minor(payout + bonus + rebate - validBet),
   };
-  return { total, gameTypes: types };
 }
 
 /** The game types with bets or cashback in the period, in the order of the menus. */
-function byType(reading: Reading, memberId: number, { from, to }: Span): PersonalProfitResponse["gameTypes"] {
+function byType(reading: Reading, whose: Whose, { from, to }: Span): PersonalProfitResponse["gameTypes"] {
   const { all, tables } = reading;
   const played = all(
     tables
       .selectFrom("game_round")
       .select((is) => ["game_type", is.fn.sum<Minor>("stake").as("stake"), is.fn.sum<Minor>("payout").as("payout")])
-      .where("member_id", "=", memberId)
+      .where("member_id", among(whose), whose)
       .where("at", ">=", from)
       .where("at", "<", to)
       .groupBy("game_type"),
@@ -45,7 +58,7 @@ function byType(reading: Reading, memberId: number, { from, to }: Span): Persona
       .selectFrom("rebate_claim as claim")
       .innerJoin("rebate_line as line", "line.claim", "claim.number")
       .select((is) => ["line.game_type", is.fn.sum<Minor>("line.amount").as("amount")])
-      .where("claim.member_id", "=", memberId)
+      .where("claim.member_id", among(whose), whose)
       .where("claim.at", ">=", from)
       .where("claim.at", "<", to)
       .groupBy("line.game_type"),

@@ -5,13 +5,12 @@ import { settleOrders } from "../money/settleOrders.ts";
 import { listPoints } from "../points/listPoints.ts";
 import { pointTypes } from "../points/pointTerms.ts";
 import { daysAsked } from "../records/daysAsked.ts";
-import { type MoneyType, listMoney, moneyTypes } from "../records/listMoney.ts";
+import { listMoney, moneyTypeOf } from "../records/listMoney.ts";
 import { queryOf } from "../requestOf.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
 import type { PointType } from "../store/pointTables.ts";
 
 const ofPoints: readonly PointType[] = [...Object.values(pointTypes), "REDEEM", "DEPOSIT"];
-const ofMoney = Object.keys(moneyTypes) as readonly MoneyType[];
 
 /** AP-056: the movements of the member's money or points, newest first. */
 export const pointTransactions: Route<PointTransactionsResponse> = async (context) => {
@@ -22,16 +21,16 @@ export const pointTransactions: Route<PointTransactionsResponse> = async (contex
   return store.read((reading) => {
     const asked = { ...page, ...daysAsked(reading, memberId, { from, to }, now) };
     if (unit === "POINTS") {
-      const { list: points, ...rest } = listPoints(reading, memberId, { ...asked, type: oneOf(ofPoints, type) });
+      const { list: points, ...rest } = listPoints(reading, memberId, { ...asked, type: pointTypeOf(type) });
       return { transactions: [], points, ...rest };
     }
-    const { list: transactions, ...rest } = listMoney(reading, memberId, { ...asked, type: oneOf(ofMoney, type) });
+    const { list: transactions, ...rest } = listMoney(reading, memberId, { ...asked, type: moneyTypeOf("type", type) });
     return { transactions, points: [], ...rest };
   });
 };
 
-function oneOf<Type extends string>(types: readonly Type[], type: string | undefined): Type | undefined {
-  const found = types.find((one) => one === type);
+function pointTypeOf(type: string | undefined): PointType | undefined {
+  const found = ofPoints.find((one) => one === type);
   if (type !== undefined && found === undefined) throw new ApiError("FIELD_INVALID", { field: "type", rule: "choice" });
   return found;
 }

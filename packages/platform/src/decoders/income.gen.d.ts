@@ -40,7 +40,7 @@ export interface WireIncome {
    */
   at: string;
   /**
-   * COMMISSION, DIVIDEND, DAILY …
+   * REFERRAL …
    */
   kind: string;
   /**

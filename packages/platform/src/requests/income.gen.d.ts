@@ -13,7 +13,7 @@ export interface IncomeRequest {
    */
   to?: string;
   /**
-   * Only this kind: COMMISSION, DIVIDEND, DAILY …
+   * Only this kind: REFERRAL …
    */
   kind?: string;
   /**

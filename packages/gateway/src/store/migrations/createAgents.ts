@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Agents' teams: who is below whom, everybody's rate, and the links that bring members. */
+/**
+ * Agents' teams: who is below whom, everybody's rate, and the links that bring members. A list of members also says who
+ * takes a break, which an index of the breaks in force answers.
+ */
 export const createAgents: Migration = {
   async up(database: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(database);
@@ -24,4 +27,5 @@ const statements = [
   `create index member_by_upline on member (upline_id, id, account) where upline_id is not null`,
   `create index member_by_affiliate on member (merchant, affiliate_code) where affiliate_code is not null`,
   `create index affiliate_by_member on affiliate (member_id, created_at)`,
+  `create index exclusion_by_end on exclusion (until)`,
 ];

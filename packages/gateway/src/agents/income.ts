@@ -1,0 +1,66 @@
+import type { IncomeResponse } from "@livery/platform/decoders/income.gen.js";
+import type { IncomeRequest } from "@livery/platform/requests/income.gen.js";
+import { type Minor, minor } from "@livery/product/money.ts";
+import { sql } from "kysely";
+import { ApiError } from "../http/apiError.ts";
+import type { Member } from "../members/findMember.ts";
+import type { TransactionKind } from "../money/ledger/postTransaction.ts";
+import { pageOf } from "../money/pageOf.ts";
+import { masked } from "../money/transfers/masked.ts";
+import { daysAsked } from "../records/daysAsked.ts";
+import { type Span, ledgerEntries, ledgerSums } from "../records/ledgerSums.ts";
+import type { Reading } from "../store/transaction.ts";
+
+/** What an agent earns by others, and the ledger's kinds of it. */
+const incomeKinds = { REFERRAL: "referral" } as const satisfies Readonly<Record<string, TransactionKind>>;
+
+type IncomeKind = keyof typeof incomeKinds;
+
+const kinds = Object.keys(incomeKinds) as readonly IncomeKind[];
+
+/** A page of what an agent earned, the newest first, with the sums of all pages by kind (AP-188). */
+export function listIncome(
+  reading: Reading,
+  agent: Pick<Member, "id">,
+  { kind, from, to, ...page }: IncomeRequest,
+  now: number,
+): IncomeResponse {
+  const shown = kind === undefined ? kinds : kinds.filter((one) => one === kind);
+  if (shown.length === 0) throw new ApiError("FIELD_INVALID", { field: "kind", rule: "choice" });
+  const { start, end } = daysAsked(reading, agent.id, { from, to }, now);
+  const span = { from: start, to: end };
+  const booked = shown.map((one) => incomeKinds[one]);
+  const query = ledgerEntries(reading, agent.id, booked, span);
+  const total = reading.first(query.select((is) => is.fn.countAll<number>().as("total")))?.total ?? 0;
+  const rows = (limit: number, offset: number) =>
+    reading.all(
+      query
+        // A referral's reference is `member:<id>`.
+        .innerJoin("member as source", (on) =>
+          on.on("source.id", "=", sql<number>`cast(substr(moved.reference, 8) as integer)`),
+        )
+        .select(["moved.id", "moved.at", "moved.kind", "entry.amount", "source.account"])
+        .orderBy("moved.id", "desc")
+        .limit(limit)
+        .offset(offset),
+    );
+  const listed = pageOf(page, total, rows, ({ id, at, kind: moved, amount, account }) => ({
+    id: String(id),
+    at: new Date(at).toISOString(),
+    kind: kinds.find((one) => incomeKinds[one] === moved) ?? moved,
+    source: masked(account),
+    amount,
+  }));
+  return { ...listed, sums: incomeSums(reading, agent.id, span, shown) };
+}
+
+/** What an agent earned in a period, by kind. */
+export function incomeSums(
+  reading: Reading,
+  agentId: number,
+  span: Span,
+  shown: readonly IncomeKind[] = kinds,
+): { readonly kind: IncomeKind; readonly amount: Minor }[] {
+  const sumOf = ledgerSums(reading, agentId, Object.values(incomeKinds), span);
+  return shown.map((kind) => ({ kind, amount: minor(sumOf(incomeKinds[kind])) }));
+}

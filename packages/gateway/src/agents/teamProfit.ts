@@ -1,0 +1,32 @@
+import type { TeamProfitResponse } from "@livery/platform/decoders/teamProfit.gen.js";
+import type { TeamProfitRequest } from "@livery/platform/requests/teamProfit.gen.js";
+import type { Member } from "../members/findMember.ts";
+import { pageOf } from "../money/pageOf.ts";
+import { daysAsked } from "../records/daysAsked.ts";
+import { personalProfit } from "../records/personalProfit.ts";
+import type { Reading } from "../store/transaction.ts";
+import { directlyBelow, parentOf } from "./team.ts";
+
+/**
+ * Profit and loss of each member directly below the agent or below `parent`, the newest first, and of all of them
+ * together (AP-187). What is further below belongs to their own lists.
+ */
+export function teamProfit(
+  reading: Reading,
+  agent: Member,
+  { parent, from, to, ...page }: TeamProfitRequest,
+  now: number,
+): TeamProfitResponse {
+  const { all, first } = reading;
+  const { start, end } = daysAsked(reading, agent.id, { from, to }, now);
+  const span = { from: start, to: end };
+  const query = directlyBelow(reading, parentOf(reading, agent, parent).id);
+  const count = query.clearSelect().select((is) => is.fn.countAll<number>().as("total"));
+  const rows = (limit: number, offset: number) =>
+    all(query.select("member.account").orderBy("member.id", "desc").limit(limit).offset(offset));
+  const listed = pageOf(page, first(count)?.total ?? 0, rows, ({ id, account }) => ({
+    account,
+    sums: personalProfit(reading, id, span).total,
+  }));
+  return { ...listed, totals: personalProfit(reading, query.$asScalar(), span).total };
+}
