@@ -53,7 +53,7 @@ export function parentOf(
   return memberBelow(reading, agent, parent);
 }
 
-/** Whose records an agent asks for: one member's, or those of its whole team. Each has a member's account. */
+/** Whose records an agent asks for: those of one member below it, or of its whole team. */
 export function whomAsked(
   reading: Reading,
   agent: Pick<Member, "id" | "merchant">,

@@ -188,8 +188,12 @@ it("AP-180 the whole team in figures: members, new and active ones, money and in
     [19_000, 3],
     [19_000, 0],
   ]);
-  const quiet = await siteOf(agent)(teamOverview, { from: "2026-11-18", to: "2026-11-19" });
-  expect(quiet).toMatchObject({ members: 3, newMembers: 0, activeMembers: 0, bet: 0, days: [{ bet: 0 }, { bet: 0 }] });
+  const none = { members: 3, newMembers: 0, activeMembers: 0, bet: 0, days: [{ bet: 0 }, { bet: 0 }] };
+  for (const [from, to] of [
+    ["2026-11-18", "2026-11-19"],
+    ["2026-11-22", "2026-11-23"],
+  ] as const)
+    expect(await siteOf(agent)(teamOverview, { from, to })).toMatchObject(none);
   expect(await siteOf(lower)(teamOverview, asked)).toMatchObject({ members: 1, activeMembers: 1, bet: 16_000 });
 });
 
