@@ -5,6 +5,8 @@ export interface BrandSource {
   /** Path of brand.json as shown in messages, e.g. `brands/malgeum/brand.json`. */
   readonly file: string;
   readonly text: string;
+  /** Size of brand.json on disk; of a huge one, `text` is only the beginning. */
+  readonly bytes?: number;
   readonly locales: readonly LocaleSource[];
   readonly assets: readonly AssetSource[];
   /** Files that exist but could not be read; they are not in `texts` or `files`. */
@@ -24,6 +26,8 @@ export interface LocaleSource {
   readonly language: string;
   readonly file: string;
   readonly text: string;
+  /** Size on disk; of a huge file, `text` is only the beginning. */
+  readonly bytes?: number;
 }
 
 /** A file in a brand's `assets/` folder. */

@@ -24,7 +24,7 @@ export function readBrand(source: BrandSource): ReadBrand {
   const unreadable = checkReadable(source);
   if (unreadable.some(({ file }) => source.file.startsWith(file)))
     return { source, abstract: false, problems: unreadable };
-  const { document, problems } = parseJson(source.file, source.text);
+  const { document, problems } = parseJson(source.file, source.text, source.bytes);
   if (!document) return { source, abstract: false, problems: [...unreadable, ...problems] };
   const { value } = document;
   const { extends: extended, abstract } = isObject(value) ? value : {};

@@ -46,20 +46,21 @@ class BrandReader {
   async read(folder: string, id: string): Promise<BrandSource> {
     const file = join(folder, "brand.json");
     const readable = (await this.#list(folder)) !== undefined;
-    const text = readable ? await this.#config(file) : "";
+    const config = readable ? await this.#config(file) : { text: "" };
     const locales = readable ? await this.#locales(join(folder, "locales")) : [];
     const assets = readable ? await this.#assets(join(folder, "assets")) : [];
-    return { id, file: this.#shown(file), text, locales, assets, unreadable: this.#unreadable };
+    return { id, file: this.#shown(file), ...config, locales, assets, unreadable: this.#unreadable };
   }
 
   /**
-   * The config's text. It is the only required file, so a missing one is reported instead of shown as an empty file.
+   * The config's text and size. It is the only required file, so a missing one is reported instead of shown as an
+   * empty file.
    */
-  async #config(file: string): Promise<string> {
+  async #config(file: string): Promise<{ text: string; bytes?: number }> {
     const read = await this.#start(file);
     const refused = this.#unreadable.some(({ path }) => path === this.#shown(file));
     if (!read && !refused) this.#refuse(file, "missing");
-    return read?.text ?? "";
+    return read ?? { text: "" };
   }
 
   async #locales(folder: string): Promise<LocaleSource[]> {
@@ -67,7 +68,7 @@ class BrandReader {
     const locales = names.map(async (name) => {
       const file = join(folder, name);
       const read = await this.#start(file);
-      return read ? [{ language: name.slice(0, -".json".length), file: this.#shown(file), text: read.text }] : [];
+      return read ? [{ language: name.slice(0, -".json".length), file: this.#shown(file), ...read }] : [];
     });
     return (await Promise.all(locales)).flat();
   }

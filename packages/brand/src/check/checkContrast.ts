@@ -17,7 +17,7 @@ export function checkContrast(brand: ResolvedBrand, theme: CompiledTheme): Probl
       message: describe(finding),
       expected: `a contrast of at least ${required}:1`,
       got: `${ratio}:1, ${textColor} on ${onColor}`,
-      suggestion: `The nearest readable colour is ${quote(nearest)}: write it to ${nameOf(path)}.`,
+      suggestion: `The nearest ${isRing(finding) ? "visible" : "readable"} colour is ${quote(nearest)}: write it to ${nameOf(path)}.`,
       fix: fixOf(brand.document, path, nearest),
     });
   });
@@ -31,8 +31,15 @@ function fixOf(document: ResolvedBrand["document"], path: JsonPath, color: strin
   return edit && { title: `Set ${nameOf(path)} to ${quote(color)}.`, edits: [edit] };
 }
 
-function describe({ mode, text, on, others }: ContrastFinding): string {
+function isRing({ text }: ContrastFinding): boolean {
+  return text === "focus";
+}
+
+function describe(finding: ContrastFinding): string {
+  const { mode, text, on, others } = finding;
   const more = others.length;
   const rest = more === 0 ? "" : `; the same change fixes ${more} more ${more === 1 ? "pair" : "pairs"}`;
-  return `Text in ${text} is hard to read on ${on} in ${mode} mode${rest}.`;
+  return isRing(finding)
+    ? `The focus ring is hard to see on ${on} in ${mode} mode${rest}.`
+    : `Text in ${text} is hard to read on ${on} in ${mode} mode${rest}.`;
 }

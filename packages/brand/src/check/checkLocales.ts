@@ -44,7 +44,7 @@ export function checkLocale(
   baseTexts: BaseTexts,
   { config, parents }: Pick<ResolvedBrand, "config" | "parents">,
 ): CheckedLocale {
-  const { document, problems: unreadable } = parseJson(locale.file, locale.text);
+  const { document, problems: unreadable } = parseJson(locale.file, locale.text, locale.bytes);
   if (!document) return { texts: {}, problems: unreadable };
   const check = new LocaleCheck(document, config.features, parents.length > 0);
   check.run(locale.language, baseTexts, config.locales);

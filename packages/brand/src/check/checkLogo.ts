@@ -3,7 +3,7 @@ import { type Finding, type Problem, problemAt } from "../problem.ts";
 import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import { checkSvg } from "../svg/checkSvg.ts";
 import { SourceText } from "../text/sourceText.ts";
-import { listValues, quote } from "../text/quote.ts";
+import { listValues, quote, sizeOf } from "../text/quote.ts";
 import { nearestName } from "./nearestName.ts";
 
 const LARGEST = 64 * 1024;
@@ -55,14 +55,24 @@ function isUnreadable({ unreadable = [] }: BrandSource, logo: string): boolean {
 }
 
 function logoMissing(logo: string, assets: readonly AssetSource[]): Finding {
-  const drawings = assets.filter(({ text }) => text !== undefined).map(({ name }) => name);
+  const names = assets.map(({ name }) => name);
+  const drawings = names.filter((name) => name.endsWith(".svg"));
   const near = nearestName(logo, drawings) ?? (drawings.length === 1 ? drawings[0] : undefined);
   return {
     code: "LIV1501",
     message: `The logo ${quote(logo)} is not in the brand's assets/.`,
     expected: drawings.length > 0 ? listValues(drawings) : `an SVG named ${quote(logo)}`,
-    suggestion: near === undefined ? `Put the logo at assets/${logo}.` : `Did you mean ${quote(near)}?`,
+    suggestion: near === undefined ? provide(logo, names) : `Did you mean ${quote(near)}?`,
   };
+}
+
+/** What to do if no other SVG could be meant: the logo may be there under a name or in a format that does not work. */
+function provide(logo: string, names: readonly string[]): string {
+  const otherCase = names.find((name) => /\.svg$/i.test(name));
+  if (otherCase !== undefined) return `Rename assets/${otherCase} to assets/${logo}.`;
+  const picture = names.find((name) => /\.(?:png|jpe?g|webp|gif|avif)$/i.test(name));
+  if (picture === undefined) return `Put the logo at assets/${logo}.`;
+  return `assets/${picture} is not an SVG: export the logo from your drawing program as assets/${logo}.`;
 }
 
 function logoTooLarge(bytes: number): Finding {
@@ -70,7 +80,7 @@ function logoTooLarge(bytes: number): Finding {
     code: "LIV1502",
     message: "The logo is too large: every page loads it.",
     expected: `at most ${LARGEST / 1024} KiB`,
-    got: `${Math.ceil(bytes / 1024)} KiB`,
+    got: sizeOf(bytes),
     suggestion: "Export it without embedded images and editor data.",
   };
 }

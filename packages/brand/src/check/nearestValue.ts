@@ -1,5 +1,6 @@
 import type { JsonSchema, JsonValue } from "../jsonSchema.ts";
 import { everyUnprintable } from "../text/visibleText.ts";
+import { hexOfCss } from "./hexOfCss.ts";
 import { nearestName } from "./nearestName.ts";
 
 /** Longer texts get no suggestion: nobody would read it, and some corrections take quadratic time. */
@@ -8,6 +9,7 @@ const LONGEST = 500;
 /** The closest valid value to a rejected one, if there is an obvious one. */
 export function nearestValue(value: JsonValue, schema: JsonSchema): JsonValue | undefined {
   if (typeof value === "string" && value.length > LONGEST) return undefined;
+  if (Array.isArray(value) && schema.type === "string") return nearestEntry(value, schema);
   if (schema.enum) return typeof value === "string" ? nearestName(value, schema.enum) : undefined;
   if (schema.type === "boolean") return nearestBoolean(value);
   if (schema.type === "number" || schema.type === "integer") return nearestNumber(value, schema);
@@ -17,6 +19,13 @@ export function nearestValue(value: JsonValue, schema: JsonSchema): JsonValue | 
   const firstKey =
     schema["x-from"] === "languages" && typeof value === "string" ? Object.keys(schema.properties ?? {})[0] : undefined;
   return firstKey === undefined ? undefined : { [firstKey]: value };
+}
+
+/** The only entry of a list in place of a single text. */
+function nearestEntry(entries: readonly JsonValue[], schema: JsonSchema): JsonValue | undefined {
+  const [entry] = entries;
+  if (entry === undefined || entries.length > 1) return undefined;
+  return accepts(schema, entry) ? entry : nearestValue(entry, schema);
 }
 
 function nearestBoolean(value: JsonValue): boolean | undefined {
@@ -59,14 +68,26 @@ const repairs: readonly ((text: string) => string)[] = [
   (text) => /^(?:https?:\/\/)?[^/]+/.exec(text.toLowerCase())?.[0]?.replace(/^http:/, "https:") ?? "",
   (text) => `https://${text.replace(/^\/\//, "").replace(/\/+$/, "")}`,
   (text) => `https://${/^[^/]*/.exec(text.toLowerCase())?.[0]}`,
+  asciiAddress,
+  (text) => asciiAddress(`https://${text}`).slice("https://".length),
+  (text) => countryCodes[text.trim().toUpperCase()] ?? "",
 ];
+
+/** An address whose domain has letters beyond ASCII, in the form that browsers and name servers use (`xn--…`). */
+function asciiAddress(text: string): string {
+  if (!/^https:\/\/.*\P{ASCII}/u.test(text) || !URL.canParse(text)) return "";
+  const { href, pathname } = new URL(text);
+  return pathname === "/" ? href.slice(0, -1) : href;
+}
+
+/** Codes that are in use for a country besides its ISO 3166-1 code. */
+const countryCodes: Readonly<Record<string, string>> = { UK: "GB", EL: "GR" };
 
 /** Corrections for colours. In any other text a leading # would make no sense. */
 const colorRepairs: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(everyUnprintable, "").trim(),
   (text) => `#${text.trim()}`,
-  hexOfRgb,
-  (text) => namedColors[text.trim().toLowerCase()] ?? "",
+  (text) => hexOfCss(text) ?? "",
   (text) => text.replace(/^(#[0-9a-f]{6})[0-9a-f]{2}$/i, "$1"),
 ];
 
@@ -105,29 +126,3 @@ function accepts(schema: JsonSchema, value: JsonValue): boolean {
   const { minLength = 1, maxLength = Infinity, pattern = "" } = schema;
   return value.length >= minLength && value.length <= maxLength && new RegExp(pattern, "u").test(value);
 }
-
-function hexOfRgb(text: string): string {
-  const channels = /^rgba?\(\s*(\d+)\s*[, ]\s*(\d+)\s*[, ]\s*(\d+)/i.exec(text)?.slice(1).map(Number) ?? [];
-  const hex = channels.map((channel) => Math.min(255, channel).toString(16).padStart(2, "0")).join("");
-  return hex === "" ? "" : `#${hex}`;
-}
-
-const namedColors: Readonly<Record<string, string>> = {
-  black: "#000000",
-  white: "#ffffff",
-  gray: "#808080",
-  grey: "#808080",
-  silver: "#c0c0c0",
-  red: "#ff0000",
-  maroon: "#800000",
-  orange: "#ffa500",
-  gold: "#ffd700",
-  yellow: "#ffff00",
-  green: "#008000",
-  lime: "#00ff00",
-  teal: "#008080",
-  blue: "#0000ff",
-  navy: "#000080",
-  purple: "#800080",
-  pink: "#ffc0cb",
-};

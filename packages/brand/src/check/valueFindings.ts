@@ -1,3 +1,4 @@
+import { schemaAt } from "../brandSchema.ts";
 import type { JsonPath } from "../jsonPointer.ts";
 import type { JsonSchema, JsonValue } from "../jsonSchema.ts";
 import type { Finding } from "../problem.ts";
@@ -38,7 +39,7 @@ export function wrongValue(path: JsonPath, value: JsonValue, schema: JsonSchema,
     message: messageOf(nameOf(path), value, schema, keyword),
     expected: describeSchema(schema),
     got: typeof value === "object" || keyword === "type" ? kindOf(value) : quote(value),
-    suggestion: suggest(value, schema),
+    suggestion: suggestFor(path, value, schema) ?? suggest(value, schema),
   };
 }
 
@@ -96,6 +97,30 @@ function shortKind({ type }: JsonSchema): string {
   if (type === "array") return "a list";
   if (type === "object") return "an object";
   return type === "string" ? "a text" : "a number";
+}
+
+/** Advice that depends on the key, or on why people write such a value. */
+function suggestFor(path: JsonPath, value: JsonValue, schema: JsonSchema): string | undefined {
+  const key = path.at(-1);
+  if (value === null && typeof key === "string") return removeNull(path, key);
+  if (path.length === 1 && key === "extends" && Array.isArray(value) && value.length > 1)
+    return "A brand extends one brand, which may extend the next: write one id here, and the other ones there.";
+  if (path.length === 1 && key === "logo" && typeof value === "string") return renameLogo(value, schema);
+  return undefined;
+}
+
+function removeNull(path: JsonPath, key: string): string | undefined {
+  if (schemaAt(path.slice(0, -1))?.required?.includes(key)) return undefined;
+  const name = quote("extends");
+  return `Remove the key to use the default: null only removes an inherited value, in a brand with ${name}.`;
+}
+
+/** The name of the file alone would not help: it has to be an SVG, with a name that every host finds. */
+function renameLogo(name: string, schema: JsonSchema): string | undefined {
+  const near = nearestValue(name, schema);
+  if (near === undefined || /[\\/]/.test(name)) return undefined;
+  if (/\.svg$/i.test(name)) return `Rename the file to ${quote(near)}, and write that name here.`;
+  return `Export the logo from your drawing program as an SVG, which is sharp at every size, and write ${quote(near)}.`;
 }
 
 function suggest(value: JsonValue, schema: JsonSchema): string | undefined {

@@ -3,7 +3,7 @@ import type { JsonPath } from "../jsonPointer.ts";
 import type { JsonValue } from "../jsonSchema.ts";
 import { type Finding, type Problem, problemAt } from "../problem.ts";
 import { SourceText, type Span } from "../text/sourceText.ts";
-import { quote } from "../text/quote.ts";
+import { quote, sizeOf } from "../text/quote.ts";
 import { JsonDocument } from "./jsonDocument.ts";
 import { scanJson } from "./scanJson.ts";
 
@@ -18,10 +18,10 @@ interface ParsedJson {
 /**
  * Parses strict JSON and remembers the position of everything. It rejects, with their positions: syntax that is not
  * JSON, duplicate keys, keys that JavaScript reserves, broken Unicode, and files that are too large or nested too
- * deeply.
+ * deeply. `bytes` is the size of the file if `text` is only its beginning.
  */
-export function parseJson(file: string, text: string): ParsedJson {
-  const size = new TextEncoder().encode(text).length;
+export function parseJson(file: string, text: string, bytes = 0): ParsedJson {
+  const size = Math.max(bytes, new TextEncoder().encode(text).length);
   if (size > MAXIMUM_BYTES) return refuse(new SourceText(file, ""), tooLarge(size));
   const source = new SourceText(file, text);
   if (text.trim() === "") return refuse(source, empty);
@@ -116,7 +116,7 @@ function tooLarge(bytes: number): Finding {
     code: "LIV1008",
     message: "The file is too large for a config.",
     expected: `at most ${MAXIMUM_BYTES / 1024} KiB`,
-    got: `${Math.ceil(bytes / 1024)} KiB`,
+    got: sizeOf(bytes),
   };
 }
 

@@ -9,6 +9,12 @@ export function quote(value: JsonValue | undefined): string {
   return json.length > LIMIT ? `${json.slice(0, LIMIT)}…` : json;
 }
 
+/** A file's size: `300 KiB`, `3 MiB`, `3.2 MiB`. */
+export function sizeOf(bytes: number): string {
+  const mebibytes = bytes / 1024 / 1024;
+  return mebibytes < 1 ? `${Math.ceil(bytes / 1024)} KiB` : `${Number(mebibytes.toFixed(1))} MiB`;
+}
+
 /** `"a", "b" or "c"`; a list of more than twelve is truncated. */
 export function listValues(values: readonly string[], word = "or"): string {
   if (values.length > 12) return `${values.slice(0, 12).map(quote).join(", ")} … (${values.length} in all)`;

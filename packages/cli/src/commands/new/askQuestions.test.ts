@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { characters } from "@livery/theme/suggest/characters.ts";
 import { expect, test } from "vitest";
 import type { Answers } from "./answers.ts";
 import { askQuestions } from "./askQuestions.ts";
@@ -45,6 +46,11 @@ async function asked(
 test("five questions, each of which Return answers with its default", async () => {
   const { result, questions } = await asked({}, [[enter], [enter], [enter], [enter], [enter]]);
   expect([result, questions]).toEqual([defaults, 5]);
+});
+
+test("looks are asked for by the names that --character takes", async () => {
+  const { seen } = await asked({}, [[enter], [enter], [enter], [enter], [enter]]);
+  for (const id of Object.keys(characters)) expect(seen).toMatch(new RegExp(`[○●] .{0,9}${id}\\b`, "u"));
 });
 
 test("options given on the command line are not asked for", async () => {

@@ -57,7 +57,8 @@ export async function askQuestions({ said, defaults, ...streams }: Asking): Prom
             }),
           ),
         )),
-    character: said.character ?? (await choose<CharacterId>("Which look should it have?", looks, defaults.character)),
+    character:
+      said.character ?? (await choose<CharacterId>("Which look should it have?", lookChoices, defaults.character)),
     locales:
       said.locales ??
       ((await choose("Which languages does it offer?", languageChoices, defaults.locales.join())).split(
@@ -74,6 +75,11 @@ export async function askQuestions({ said, defaults, ...streams }: Asking): Prom
     return undefined;
   }
 }
+
+/** Each look by the name that `--character` takes. */
+const lookChoices = Object.fromEntries(
+  Object.entries(looks).map(([id, { hint }]) => [id, { title: id, hint }]),
+) as Record<CharacterId, { title: string; hint: string }>;
 
 /** All translated languages, each of them first once; each alone; then the whole list. */
 const languageChoices = Object.fromEntries([

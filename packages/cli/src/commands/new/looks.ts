@@ -3,7 +3,7 @@ import type { EmblemId } from "@livery/theme/art/emblems.ts";
 import type { CharacterId } from "@livery/theme/suggest/characters.ts";
 
 interface Look {
-  readonly title: string;
+  /** What it is like, after its name in the question. */
   readonly hint: string;
   readonly layout: LayoutConfig;
   /** The drawings of the brand's own pictures. */
@@ -16,7 +16,6 @@ interface Look {
  */
 export const looks = {
   calm: {
-    title: "Calm",
     hint: "quiet greys, round corners, trust first",
     layout: {
       header: "bar",
@@ -52,7 +51,6 @@ export const looks = {
     emblems: ["gem", "dice", "star"],
   },
   salon: {
-    title: "Salon",
     hint: "engraved lines, serif titles, tall cards",
     layout: {
       header: "split",
@@ -87,7 +85,6 @@ export const looks = {
     emblems: ["crown", "roulette", "cards"],
   },
   desk: {
-    title: "Data desk",
     hint: "thin lines, dense rows, a rail of categories",
     layout: {
       header: "rail",
@@ -123,7 +120,6 @@ export const looks = {
     emblems: ["target", "dice", "trophy"],
   },
   heritage: {
-    title: "InheritedConfig",
     hint: "warm paper, patchwork, seals, serif titles",
     layout: {
       header: "split",
@@ -158,7 +154,6 @@ export const looks = {
     emblems: ["lantern", "fan", "tiger"],
   },
   night: {
-    title: "Night",
     hint: "neon on a dark sky, a wide stage, capitals",
     layout: {
       header: "bar",
@@ -194,7 +189,6 @@ export const looks = {
     emblems: ["bolt", "gamepad", "rocket"],
   },
   toybox: {
-    title: "Toy box",
     hint: "thick strokes, stickers, floating header",
     layout: {
       header: "bar",

@@ -1,6 +1,5 @@
 import { characters, type CharacterId } from "@livery/theme/suggest/characters.ts";
 import type { suggestTheme } from "@livery/theme/suggest/suggestTheme.ts";
-import { looks } from "./looks.ts";
 
 interface Facts {
   /** The requested colour. */
@@ -24,5 +23,5 @@ export function newBrandNotes(
   if (noLogo !== undefined) {
     notes.push(`${noLogo} So assets/logo.svg is a generated mark in the logo's colour; replace it with your own.`);
   }
-  return [`${looks[character].title.toLowerCase()}, ${theme.mode} mode, ${color}.`, ...notes];
+  return [`${character}, ${theme.mode} mode, ${color}.`, ...notes];
 }
