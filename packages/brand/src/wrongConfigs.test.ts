@@ -45,7 +45,20 @@ test("no text in a config may contain an invisible character or one that reverse
   for (const schema of texts) {
     const [example = ""] = (schema.examples ?? []).map(String);
     expect(fitsSchema(schema, example), schema.title).toBe(true);
-    for (const hidden of ["\u0000", "\u001b", "\u007f", "\u0085", "\u200f", "\u2028", "\u202e", "\u2066"]) {
+    for (const hidden of [
+      "\u0000",
+      "\u001b",
+      "\u007f",
+      "\u0085",
+      "\u200f",
+      "\u2028",
+      "\u202e",
+      "\u2066",
+      "\u061c",
+      "\u3164",
+      "\ufff9",
+      "\u{e0041}",
+    ]) {
       expect(fitsSchema(schema, example + hidden), `${schema.title} ${JSON.stringify(hidden)}`).toBe(false);
     }
   }

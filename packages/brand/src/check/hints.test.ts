@@ -46,6 +46,15 @@ test.each<[string, object, string, RegExp]>([
   expect(found).toMatchObject({ severity: "error", suggestion: expect.stringMatching(hint) });
 });
 
+test.each(["con", "prn", "aux", "nul", "com1", "lpt9"])("Windows cannot have a brand %s", (id) => {
+  const suggestion = `Write "${id}-site".`;
+  expect(problemsOf({ id })).toMatchObject([{ code: "LIV1106", pointer: "/id", got: `"${id}"`, suggestion }]);
+});
+
+test.each(["console", "com10", "nul-1"])("a brand may be called %s", (id) => {
+  expect(problemsOf({ id })).toEqual([]);
+});
+
 test.each([
   ["Logo.SVG", "Rename assets/Logo.SVG to assets/logo.svg."],
   ["logo.png", "assets/logo.png is not an SVG: export the logo from your drawing program as assets/logo.svg."],

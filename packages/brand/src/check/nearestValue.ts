@@ -99,6 +99,8 @@ const nameRepairs: readonly ((text: string) => string)[] = [
       .replaceAll(/[^a-z0-9]+/g, "-")
       .replaceAll(/^[-0-9]+|-+$/g, ""),
   (text) => text.replaceAll(/[^A-Za-z0-9_-]+/g, "-").replaceAll(/^-+|-+$/g, ""),
+  // Windows has no folder of such a name.
+  (text) => (/^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(text) ? `${text.toLowerCase()}-site` : ""),
 ];
 
 function fileName(text: string): string {

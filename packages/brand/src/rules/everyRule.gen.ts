@@ -15,6 +15,7 @@ import { glowNeedsDark } from "./glowNeedsDark.ts";
 import { hostOnce } from "./hostOnce.ts";
 import { idIsFolder } from "./idIsFolder.ts";
 import { letteringNeedsRoom } from "./letteringNeedsRoom.ts";
+import { linksArePublic } from "./linksArePublic.ts";
 import { looksApart } from "./looksApart.ts";
 import { marketNeedsLicence } from "./marketNeedsLicence.ts";
 import { menuEntryOnce } from "./menuEntryOnce.ts";
@@ -42,4 +43,4 @@ import { wayToRegister } from "./wayToRegister.ts";
 import { windowsFitPhones } from "./windowsFitPhones.ts";
 
 /** Every rule, in no order. */
-export const everyRule: readonly Rule[] = [analyticsIsUnique, birthdayCounts, categoriesOnPhones, centerNeedsRoom, cornerNeedsRadius, defaultLanguageOffered, deskNeedsBoard, domainIsUnique, extendsExists, fieldBounds, gamesStandApart, glowNeedsDark, hostOnce, idIsFolder, letteringNeedsRoom, looksApart, marketNeedsLicence, menuEntryOnce, merchantIsUnique, noExtendsCycle, noProhibitedMarket, noSecretValue, nothingForOffFeature, parentHasNoErrors, patternFitsLength, picturesApart, plainPaths, posterNeedsLettering, realMoneyNeedsLicence, roundNotFeatured, ruleOfShownField, securityContactInDate, splitNeedsAir, stickerIsWhole, surfaceNeedsLight, textInEveryLanguage, tokenHeaderIsFree, vendorOnce, wayToRegister, windowsFitPhones];
+export const everyRule: readonly Rule[] = [analyticsIsUnique, birthdayCounts, categoriesOnPhones, centerNeedsRoom, cornerNeedsRadius, defaultLanguageOffered, deskNeedsBoard, domainIsUnique, extendsExists, fieldBounds, gamesStandApart, glowNeedsDark, hostOnce, idIsFolder, letteringNeedsRoom, linksArePublic, looksApart, marketNeedsLicence, menuEntryOnce, merchantIsUnique, noExtendsCycle, noProhibitedMarket, noSecretValue, nothingForOffFeature, parentHasNoErrors, patternFitsLength, picturesApart, plainPaths, posterNeedsLettering, realMoneyNeedsLicence, roundNotFeatured, ruleOfShownField, securityContactInDate, splitNeedsAir, stickerIsWhole, surfaceNeedsLight, textInEveryLanguage, tokenHeaderIsFree, vendorOnce, wayToRegister, windowsFitPhones];

@@ -4,17 +4,31 @@ import { checkSvg } from "./checkSvg.ts";
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 const svg = (content: string, box = "0 0 24 24"): string => `<svg ${XMLNS} viewBox="${box}">${content}</svg>`;
+const shape = '<path d="M0 0h9v9z"/>';
 const messages = (text: string): string[] =>
   checkSvg(new SourceText("logo.svg", text)).map(({ code, message }) => `${code} ${message}`);
 
 test.each([
   ["shapes", svg('<g><path d="M0 0h9"/><circle r="2"/></g>')],
-  ["a declaration, a comment and a byte order mark", `\ufeff<?xml version="1.0"?><!-- <script> -->${svg("<g/>")}\n`],
+  ["a declaration, a comment and a byte order mark", `\ufeff<?xml version="1.0"?><!-- <script> -->${svg(shape)}\n`],
   ["references to its own parts", svg('<style>.a{fill:url( "#b" )}</style><use href="#c"/><path fill="url(#b)"/>')],
-  ["text with characters by number", svg("<title>A &amp; B &#x2019;</title>")],
-  ["a viewBox with commas, wide but not too wide", svg("<g/>", "-1,.5, 8e1 10")],
+  ["text with characters by number", svg(`<title>A &amp; B &#x2019;</title>${shape}`)],
+  ["a viewBox with commas, wide but not too wide", svg(shape, "-1,.5, 8e1 10")],
 ])("BR-054 a logo may contain %s", (_what, text) => {
   expect(messages(text)).toEqual([]);
+});
+
+test.each([
+  ["nothing", svg(""), "LIV1506 The logo draws nothing"],
+  ["only groups and a title", svg("<title>A</title><g><g/></g>"), "LIV1506 The logo draws nothing"],
+  ["text beside a shape", svg(`${shape}<text y="9">A</text>`), "LIV1507 The logo contains text"],
+  [
+    "text in a group",
+    svg('<g><text><tspan font-family="Arial">A</tspan></text></g>'),
+    "LIV1507 The logo contains text",
+  ],
+])("a logo of %s is rejected with one problem", (_what, text, message) => {
+  expect(messages(text)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([

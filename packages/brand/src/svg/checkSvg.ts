@@ -9,9 +9,12 @@ const NAMESPACE = "http://www.w3.org/2000/svg";
 const drawing = new Set(
   (
     "svg g path circle ellipse rect line polyline polygon defs linearGradient radialGradient stop clipPath mask pattern " +
-    "symbol use title desc text tspan style"
+    "symbol use title desc style"
   ).split(" "),
 );
+
+const shapes = new Set("path circle ellipse rect line polyline polygon".split(" "));
+const lettering = new Set(["text", "tspan"]);
 
 /** Descriptions of some of the other elements. */
 const others: readonly (readonly [RegExp, string])[] = [
@@ -33,6 +36,10 @@ export function checkSvg(source: SourceText): Problem[] {
   const namespace = root.attributes.find(({ name }) => name === "xmlns");
   if (namespace?.value !== NAMESPACE) problems.push(report(namespace ?? root, noNamespace));
   for (const { span, finding } of checkSize(root)) problems.push(report(span, finding));
+  const text = scan.elements.find(({ name }) => lettering.has(name));
+  if (text) problems.push(report(text, hasText));
+  else if (problems.length === 0 && !scan.elements.some(({ name }) => shapes.has(name)))
+    problems.push(report(root, hasNoShape));
   return problems;
 }
 
@@ -44,7 +51,7 @@ function unsafeParts({ elements, styles, instructions }: SvgScan): Map<string, S
   };
   for (const each of instructions) add(instructionOf(each.name), each);
   for (const [index, element] of elements.entries()) {
-    if (!drawing.has(element.name)) add(elementOf(element.name), element);
+    if (!drawing.has(element.name) && !lettering.has(element.name)) add(elementOf(element.name), element);
     for (const each of element.attributes) add(attributeOf(each, index > 0), each);
   }
   for (const each of styles) add(styleOf(each.text), each);
@@ -99,6 +106,20 @@ const noNamespace: Finding = {
   code: "LIV1503",
   message: "The <svg> has no SVG namespace, so browsers do not show it as an image.",
   expected: `the attribute xmlns="${NAMESPACE}"`,
+};
+
+const hasText: Finding = {
+  code: "LIV1507",
+  message: "The logo contains text, which every device shows in another font.",
+  expected: "letters as shapes",
+  suggestion: "Convert the text to paths in your drawing program, and export the logo again.",
+};
+
+const hasNoShape: Finding = {
+  code: "LIV1506",
+  message: "The logo draws nothing: it contains no shape.",
+  expected: "a path, circle, rect or another shape",
+  suggestion: "Export the logo again as a plain SVG.",
 };
 
 function unsafe(what: string): Finding {

@@ -1,8 +1,12 @@
-/** C0 and C1 controls, and characters that reorder or break a line: none of them may reach a terminal or a page. */
-export const unprintable = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
+/**
+ * Controls, and characters that reorder or break a line, annotate it, fill it invisibly, or tag it: none of them may
+ * reach a terminal or a page.
+ */
+export const unprintable =
+  /[\u0000-\u001f\u007f-\u009f\u061c\u115f\u1160\u180e\u200e\u200f\u2028-\u202e\u2061-\u2064\u2066-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
 
 /** The same with the global flag, to replace them all. */
-export const everyUnprintable = new RegExp(unprintable, "g");
+export const everyUnprintable = new RegExp(unprintable, "gu");
 
 /** The text as it is safe to show in a terminal: tabs become two spaces, invisible characters become `�`. */
 export function visibleText(text: string): string {

@@ -122,6 +122,14 @@ export const problemAdvice: Partial<Readonly<Record<ProblemCode, Localized>>> = 
     en: "Remove the file, or name it in brand.json.",
     ko: "파일을 지우거나 brand.json에 이름을 씁니다.",
   },
+  LIV1506: {
+    en: "Export the logo again as a plain SVG with at least one shape.",
+    ko: "도형이 하나 이상 있는 일반 SVG로 로고를 다시 내보냅니다.",
+  },
+  LIV1507: {
+    en: "Convert the text to paths in the drawing program: every device has other fonts.",
+    ko: "그리기 프로그램에서 텍스트를 패스로 바꿉니다. 기기마다 글꼴이 다르기 때문입니다.",
+  },
   LIV1601: {
     en: "Write the nearest colour that the message suggests, or use `--fix`.",
     ko: "메시지가 알려 주는 가장 가까운 색을 쓰거나 `--fix`로 바꿉니다.",
