@@ -47,9 +47,10 @@ export const option = {
   /** File for the description of the platform's calls. */
   document: () => new Option("--out <file>", "file to write the document to (default: standard output)"),
 
-  dryRun: () => new Option("--dry-run", "with --fix: show the changes without writing them"),
+  dryRun: () => new Option("--dry-run", "with --fix: print the changes as a patch, without writing them"),
 
-  fix: () => new Option("--fix", "rename misspelt keys and replace unreadable colours, without other changes"),
+  fix: () =>
+    new Option("--fix", "rename misspelt keys and move colours that are barely unreadable, without other changes"),
 
   format: () =>
     new Option(

@@ -8,6 +8,8 @@ import {
   nearestOf,
   ratioIn,
 } from "./contrastCandidates.ts";
+import { distance } from "./color/oklch.ts";
+import { originTrials, type ThemeState, type Trial } from "./contrastOrigins.ts";
 import { hexOf, requiredOf } from "./followPairs.ts";
 import { readOverrides } from "./overrides/readOverrides.ts";
 import { modes, type Scheme, usualScheme } from "./schemes.ts";
@@ -33,15 +35,10 @@ export interface ContrastFinding extends UnreadablePair {
   readonly nearest: string;
   /** JSON path below /theme to write it to, e.g. `["light", "semantic.color.ink2"]` or `["colors", "brand"]`. */
   readonly set: readonly string[];
+  /** How far that is from the colour now: their distance in OKLab, 0…1. 0 if no change of this colour is enough. */
+  readonly moved: number;
   /** The other pairs that this change fixes. */
   readonly others: readonly UnreadablePair[];
-}
-
-/** A theme with some colours replaced, and its remaining unreadable pairs. */
-interface State {
-  readonly theme: ThemeConfig;
-  readonly schemes: readonly Scheme[];
-  readonly failures: readonly Failure[];
 }
 
 /** How many colours are tried before one is suggested; those in most failing pairs come first. */
@@ -56,41 +53,58 @@ const CHANGES = 12;
  * be overridden. `schemes` are the theme's two standard schemes.
  */
 export function findContrast(theme: ThemeConfig, schemes: readonly Scheme[]): readonly ContrastFinding[] {
-  const findings = new Map<string, ContrastFinding>();
-  let state: State = { theme, schemes, failures: failuresOf(schemes) };
+  const found = new Map<string, { readonly from: string; readonly finding: Omit<ContrastFinding, "moved"> }>();
+  let state: ThemeState = { theme, schemes, failures: failuresOf(schemes) };
   for (let change = 0; state.failures.length > 0; change += 1) {
     const candidates = candidatesOf(state.failures);
     const step = (change < CHANGES ? enough(state, candidates) : undefined) ?? told(state, candidates);
     const key = step.finding.set.join("/");
-    const known = findings.get(key);
+    const known = found.get(key);
     // A colour that changes twice is suggested with its final value.
-    findings.set(key, known === undefined ? step.finding : { ...known, nearest: step.finding.nearest });
+    const finding = known === undefined ? step.finding : { ...known.finding, nearest: step.finding.nearest };
+    found.set(key, { from: known?.from ?? step.from, finding });
     state = step.state;
   }
-  return [...findings.values()];
+  return [...found.values()].map(({ from, finding }) => ({ ...finding, moved: distance(from, finding.nearest) }));
 }
 
 interface Step {
-  readonly finding: ContrastFinding;
-  readonly state: State;
+  /** The colour before the change. */
+  readonly from: string;
+  readonly finding: Omit<ContrastFinding, "moved">;
+  readonly state: ThemeState;
 }
 
 /** The change that leaves the fewest pairs, the smallest one in a tie; undefined if none helps. */
-function enough(state: State, candidates: readonly Candidate[]): Step | undefined {
-  const [best] = candidates
-    .slice(0, TRIED)
-    .flatMap((candidate) => nearestOf(candidate).map(([nearest, moved]) => ({ candidate, nearest, moved })))
-    .map((trial) => ({ ...trial, next: changed(state.theme, trial.candidate.set, trial.nearest) }))
+function enough(state: ThemeState, candidates: readonly Candidate[]): Step | undefined {
+  const direct = candidates.slice(0, TRIED).flatMap((candidate) => directTrials(state, candidate));
+  const known = new Set(candidates.slice(0, TRIED).map(({ set }) => set.join("/")));
+  const [best] = [...direct, ...originTrials(state, known, settled)]
     .filter(({ next }) => next.failures.length < state.failures.length)
     .toSorted((one, other) => one.next.failures.length - other.next.failures.length || one.moved - other.moved);
   if (best === undefined) return undefined;
   const left = new Set(best.next.failures.map(idOf));
   const solved = state.failures.filter((failure) => !left.has(idOf(failure)));
-  return { finding: findingOf(best.candidate, best.nearest, solved), state: best.next };
+  return { from: best.from, finding: findingOf(best.set, best.nearest, solved), state: best.next };
 }
 
-function changed(before: ThemeConfig, set: readonly string[], hex: string): State {
-  const theme = withColor(before, set, hex);
+function directTrials({ theme }: ThemeState, candidate: Candidate): Trial[] {
+  const { set } = candidate;
+  const from = colorOf(candidate);
+  return nearestOf(candidate).map(([nearest, moved]) => ({
+    set,
+    from,
+    nearest,
+    moved,
+    next: settled(withColor(theme, set, nearest)),
+  }));
+}
+
+function colorOf({ scheme, color }: Candidate): string {
+  return hexOf(scheme.palette, color);
+}
+
+function settled(theme: ThemeConfig): ThemeState {
   const overrides = readOverrides(theme);
   const schemes = modes.map((mode) => usualScheme(theme, mode, overrides));
   return { theme, schemes, failures: failuresOf(schemes) };
@@ -100,17 +114,22 @@ function changed(before: ThemeConfig, set: readonly string[], hex: string): Stat
  * No single change helps, for example if two written colours pull one text in two directions: the worst is reported,
  * with its pairs.
  */
-function told(state: State, [candidate]: readonly Candidate[]): Step {
+function told(state: ThemeState, [candidate]: readonly Candidate[]): Step {
   const [nearest] = candidate === undefined ? [] : nearestOf(candidate);
   if (candidate === undefined || nearest === undefined) throw new Error("An unreadable pair has no colour to change.");
   const ids = new Set(candidate.failures.map(idOf));
   return {
-    finding: findingOf(candidate, nearest[0], candidate.failures),
+    from: colorOf(candidate),
+    finding: findingOf(candidate.set, nearest[0], candidate.failures),
     state: { ...state, failures: state.failures.filter((failure) => !ids.has(idOf(failure))) },
   };
 }
 
-function findingOf({ set }: Candidate, nearest: string, failures: readonly Failure[]): ContrastFinding {
+function findingOf(
+  set: readonly string[],
+  nearest: string,
+  failures: readonly Failure[],
+): Omit<ContrastFinding, "moved"> {
   const [worst, ...others] = failures.toSorted((one, other) => marginOf(one) - marginOf(other)).map(pairOf);
   if (worst === undefined) throw new Error("A finding has no pair.");
   return { ...worst, nearest, set, others };

@@ -5,9 +5,15 @@ export function withColor(theme: ThemeConfig, path: readonly string[], hex: stri
   return put(theme, path, hex) as ThemeConfig;
 }
 
-function put(value: unknown, [key, ...rest]: readonly string[], hex: string): unknown {
+/** The theme without one of its colours, which is then derived. */
+export function withoutColor(theme: ThemeConfig, path: readonly string[]): ThemeConfig {
+  return put(theme, path, undefined) as ThemeConfig;
+}
+
+function put(value: unknown, [key, ...rest]: readonly string[], hex: string | undefined): unknown {
   if (key === undefined) return hex;
   if (Array.isArray(value)) return value.map((entry, index) => (index === Number(key) ? put(entry, rest, hex) : entry));
   const object = value as Readonly<Record<string, unknown>> | undefined;
-  return { ...object, [key]: put(object?.[key], rest, hex) };
+  if (hex !== undefined || rest.length > 0) return { ...object, [key]: put(object?.[key], rest, hex) };
+  return Object.fromEntries(Object.entries(object ?? {}).filter(([name]) => name !== key));
 }

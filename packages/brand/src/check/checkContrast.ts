@@ -7,20 +7,30 @@ import { problemOf } from "../resolve/problemOf.ts";
 import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import { quote } from "../text/quote.ts";
 
+/** The largest change of a colour that `--fix` makes, in OKLab: a person sees it, but not as another colour. */
+const SLIGHT = 0.1;
+
 /** Unreadable text as problems of the colours to change; each colour is reported once (BR-025). */
 export function checkContrast(brand: ResolvedBrand, theme: CompiledTheme): Problem[] {
   return theme.contrast.map((finding) => {
-    const { nearest, ratio, required, textColor, onColor } = finding;
+    const { nearest, ratio, required, textColor, onColor, moved } = finding;
     const path = ["theme", ...finding.set];
     return problemOf(brand, path, {
       code: "LIV1601",
       message: describe(finding),
       expected: `a contrast of at least ${required}:1`,
       got: `${ratio}:1, ${textColor} on ${onColor}`,
-      suggestion: `The nearest ${isRing(finding) ? "visible" : "readable"} colour is ${quote(nearest)}: write it to ${nameOf(path)}.`,
-      fix: fixOf(brand.document, path, nearest),
+      suggestion: suggest(finding, nameOf(path)),
+      fix: moved > 0 && moved <= SLIGHT ? fixOf(brand.document, path, nearest) : undefined,
     });
   });
+}
+
+function suggest(finding: ContrastFinding, place: string): string {
+  const { nearest, moved, text, on } = finding;
+  if (moved === 0) return `No other value of ${place} is enough: change ${text} and ${on} together.`;
+  const way = `The nearest ${isRing(finding) ? "visible" : "readable"} colour is ${quote(nearest)}: write it to ${place}.`;
+  return moved > SLIGHT ? `${way} It looks different, so --fix leaves that to you.` : way;
 }
 
 /**

@@ -28,9 +28,11 @@ export async function runFix(
 
   const pretty = format === "pretty";
   const say = pretty ? terminal.print : terminal.note;
+  const color = pretty && terminal.color;
   const style = pretty ? terminal.style : terminal.styleNote;
   if (format !== "json") {
-    if (dryRun && changes.length > 0) say(`${previewChanges(start.sources, fixed.selection.sources, style)}\n`);
+    if (dryRun && changes.length > 0)
+      say(`${previewChanges(start.sources, fixed.selection.sources, { style, color })}\n`);
     say(`${formatChanges(changes, !dryRun, style)}${pretty ? "\n" : ""}`);
   }
   const { errors } = dryRun ? start : fixed.selection;

@@ -32,12 +32,12 @@ const words = {
     en: [
       "Every problem that `livery check` reports has a code. The meaning of a code never changes, so you can search for it and rely on it in pipelines.",
       "An **error** prevents a brand from being packed. **Advice** does not: it points out something that is allowed but probably not intended.",
-      "`livery check --fix` renames misspelt keys (LIV1101) and replaces unreadable colours (LIV1601). It changes nothing else in a file; add `--dry-run` to see the changes first.",
+      "`livery check --fix` renames misspelt keys (LIV1101) and moves colours that are barely unreadable (LIV1601). It changes nothing else in a file; add `--dry-run` to see the changes first.",
     ].join("\n\n"),
     ko: [
       "`livery check`가 알리는 모든 문제에는 코드가 있습니다. 코드의 뜻은 바뀌지 않으므로 검색하거나 자동화에 사용할 수 있습니다.",
       "**오류**(error)가 있으면 브랜드를 패킹하지 않습니다. **조언**(advice)은 막지 않으며, 허용되지만 의도하지 않았을 가능성이 큰 것을 알려 줍니다.",
-      "`livery check --fix`는 잘못 쓴 키의 이름(LIV1101)을 고치고 읽기 어려운 색(LIV1601)을 바꿉니다. 파일의 다른 내용은 바꾸지 않으며, `--dry-run`을 함께 쓰면 바뀔 내용을 먼저 보여 줍니다.",
+      "`livery check --fix`는 잘못 쓴 키의 이름(LIV1101)을 고치고 기준에 조금 못 미치는 색(LIV1601)을 바꿉니다. 파일의 다른 내용은 바꾸지 않으며, `--dry-run`을 함께 쓰면 바뀔 내용을 먼저 보여 줍니다.",
     ].join("\n\n"),
   },
   code: { en: "Code", ko: "코드" },
