@@ -7,7 +7,7 @@ import type { ContrastFinding } from "./contrast.ts";
 import type { TokenTree } from "./dtcg.ts";
 import { fontPairs } from "./fontPairs.ts";
 import type { FontFamilyId } from "./fontPairs.ts";
-import { type OverrideProblem, readOverrides } from "./overrides/readOverrides.ts";
+import { type OverrideProblem, type ReadOverrides, readOverrides } from "./overrides/readOverrides.ts";
 import { type Scheme, strongScheme, usualScheme } from "./schemes.ts";
 import type { ThemeConfig } from "./themeConfig.gen.ts";
 import type { ThemeInput } from "./themeInput.ts";
@@ -53,19 +53,10 @@ function artOfModes(
  */
 export function compileTheme(input: ThemeInput): CompiledTheme {
   const { theme } = input;
-  const overrides = readOverrides(theme);
-  const [light, dark] = [usualScheme(theme, "light", overrides), usualScheme(theme, "dark", overrides)];
-  const plain = plainTokens(input, overrides.plain);
-  const motifs = { light: motifOf(input, light), dark: motifOf(input, dark) };
-  const tree = (scheme: Scheme) => buildTokenTree(scheme, plain, motifs[scheme.mode], overrides.plain);
+  const { overrides, light, dark, tokens } = deriveTokens(input);
   return {
     mode: theme.mode,
-    tokens: {
-      light: tree(light),
-      dark: tree(dark),
-      lightMore: tree(strongScheme(light, theme, overrides)),
-      darkMore: tree(strongScheme(dark, theme, overrides)),
-    },
+    tokens,
     fonts: fontPairs[theme.type.pair].families,
     faults: overrides.faults,
     contrast: findContrast(theme, [light, dark]),
@@ -81,4 +72,32 @@ export function compileTheme(input: ThemeInput): CompiledTheme {
       vendorArt: theme.art.vendor,
     },
   };
+}
+
+/** The tokens alone: contrast is not checked. */
+export function compileTokens(input: ThemeInput): CompiledTheme["tokens"] {
+  return deriveTokens(input).tokens;
+}
+
+interface Derived {
+  readonly overrides: ReadOverrides;
+  readonly light: Scheme;
+  readonly dark: Scheme;
+  readonly tokens: CompiledTheme["tokens"];
+}
+
+function deriveTokens(input: ThemeInput): Derived {
+  const { theme } = input;
+  const overrides = readOverrides(theme);
+  const [light, dark] = [usualScheme(theme, "light", overrides), usualScheme(theme, "dark", overrides)];
+  const plain = plainTokens(input, overrides.plain);
+  const motifs = { light: motifOf(input, light), dark: motifOf(input, dark) };
+  const tree = (scheme: Scheme) => buildTokenTree(scheme, plain, motifs[scheme.mode], overrides.plain);
+  const tokens = {
+    light: tree(light),
+    dark: tree(dark),
+    lightMore: tree(strongScheme(light, theme, overrides)),
+    darkMore: tree(strongScheme(dark, theme, overrides)),
+  };
+  return { overrides, light, dark, tokens };
 }

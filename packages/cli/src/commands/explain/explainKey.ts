@@ -8,6 +8,7 @@ import type { CompiledWorkspace } from "@livery/pack/compileWorkspace.ts";
 import type { PackRuntime } from "@livery/pack/renderPack.ts";
 import { switchDeciders } from "../../switchDeciders.ts";
 import type { Explanation, Reader, SaidValue } from "./explanation.ts";
+import { explainToken, tokenOf } from "./explainToken.ts";
 import { findChanges } from "./findChanges.ts";
 import { type ConfigKey, keyName } from "./findKey.ts";
 import { valueAt } from "./valueAt.ts";
@@ -26,6 +27,7 @@ export async function explainKey({ path, schema }: ConfigKey, explained: Explain
   const { brand } = explained;
   const pointer = toPointer(path);
   const value = valueAt(brand.config, path);
+  const token = tokenOf(path);
   const decides = decidesAbout(path, schema["x-override"], explained.locked);
   return {
     key: keyName(path),
@@ -39,6 +41,7 @@ export async function explainKey({ path, schema }: ConfigKey, explained: Explain
     said: saidOf(brand, path),
     ...(decides === undefined ? {} : { decides }),
     readers: readersOf(pointer, explained),
+    ...(token === undefined ? {} : { token: explainToken(token, brand) }),
     changes: await findChanges({ path, schema }, value, explained),
   };
 }

@@ -1,4 +1,5 @@
 import type { JsonValue } from "@livery/brand/jsonSchema.ts";
+import type { TokenExplanation } from "./explainToken.ts";
 import type { Origin } from "@livery/brand/resolve/origin.ts";
 
 /** Everything about one key of a brand. `livery explain --format json` prints it: keys are only added. */
@@ -20,6 +21,8 @@ export interface Explanation {
   readonly decides?: string;
   /** The functions and rules that read the value while the brand compiles, in the order they run. */
   readonly readers: readonly Reader[];
+  /** For the override of a token: the token itself. */
+  readonly token?: TokenExplanation;
   /** The effect of another value. */
   readonly changes: Changes | ChangesUnavailable;
 }

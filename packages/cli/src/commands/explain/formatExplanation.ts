@@ -2,12 +2,14 @@ import type { JsonValue } from "@livery/brand/jsonSchema.ts";
 import { quote } from "@livery/brand/text/quote.ts";
 import type { Terminal } from "../../terminal.ts";
 import { describeOrigin } from "./describeOrigin.ts";
+import type { TokenExplanation } from "./explainToken.ts";
 import type { Changes, Explanation, ChangesUnavailable, SiteChange, TouchedChunk } from "./explanation.ts";
 
 type Paint = Pick<Terminal, "style">;
 
 /** Longer lists are truncated; JSON has them in full. */
 const MOST = 12;
+const LONGEST = 120;
 
 /** Everything about a key, for a terminal. */
 export function formatExplanation(id: string, explanation: Explanation, terminal: Paint): string {
@@ -17,9 +19,45 @@ export function formatExplanation(id: string, explanation: Explanation, terminal
     [`${terminal.style("bold", key)}  ${title}`, `  ${description}`],
     facts(explanation, id).map(([label, text]) => row(label, text, terminal)),
     [terminal.style("bold", "Read by"), ...indent(names.length === 0 ? ["nothing while a brand compiles"] : names)],
+    ...(explanation.token === undefined ? [] : [tokenLines(explanation.token, id, terminal)]),
     changes(explanation.changes, terminal),
   ];
   return parts.map((lines) => lines.join("\n")).join("\n\n");
+}
+
+/** A design token, for a terminal. */
+export function formatToken(id: string, explanation: TokenExplanation, terminal: Paint): string {
+  return tokenLines(explanation, id, terminal).join("\n");
+}
+
+function tokenLines(explanation: TokenExplanation, id: string, terminal: Paint): string[] {
+  const { token, property, description, values, sources } = explanation;
+  const width = Math.max(...[...tokenModes.values()].map((label) => label.length));
+  const shownIn = [...tokenModes].map(([mode, label]) => row(label.padEnd(width), shortened(values[mode]), terminal));
+  const from = sources.map(({ key, origin, modes }) => {
+    const some = modes.length === tokenModes.size ? "" : `, in ${modes.map((mode) => tokenModes.get(mode)).join(", ")}`;
+    return `${key}  ${describeOrigin(origin, id)}${some}`;
+  });
+  return [
+    `${terminal.style("bold", token)}  ${property}`,
+    `  ${description}`,
+    "",
+    ...shownIn,
+    "",
+    ...list("from", from.length === 0 ? ["defaults alone"] : from, terminal),
+  ];
+}
+
+const tokenModes: ReadonlyMap<keyof TokenExplanation["values"], string> = new Map([
+  ["light", "light"],
+  ["dark", "dark"],
+  ["lightMore", "light (more contrast)"],
+  ["darkMore", "dark (more contrast)"],
+]);
+
+/** Pictures are long texts, and nobody reads them. */
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
 function facts({ value, origin, said, default: usual, kind, decides }: Explanation, id: string): [string, string][] {

@@ -10,8 +10,9 @@ import { assertKnown } from "../../selectBrands.ts";
 import { UsageError } from "../../usageError.ts";
 import type { ExplainOptions } from "./explain.ts";
 import { explainKey } from "./explainKey.ts";
+import { explainToken, findToken } from "./explainToken.ts";
 import { findKey, leavesBelow } from "./findKey.ts";
-import { formatExplanation } from "./formatExplanation.ts";
+import { formatExplanation, formatToken } from "./formatExplanation.ts";
 import { formatLeaves, formatOverview } from "./formatOverview.ts";
 import { leafOf, overviewOf } from "./overview.ts";
 
@@ -22,7 +23,8 @@ export async function runExplain(
   { brands, date, format }: ExplainOptions,
   { terminal, signal }: CommandContext,
 ): Promise<ExitCode> {
-  const found = key === undefined ? undefined : findKey(key);
+  const token = key === undefined ? undefined : findToken(key);
+  const found = key === undefined || token !== undefined ? undefined : findKey(key);
   const workspace = await compileWorkspace(resolve(brands ?? defaultBrandsFolder), process.cwd(), date);
   assertKnown(id, workspace);
   const brand = workspace.resolved.get(id);
@@ -33,6 +35,11 @@ export async function runExplain(
         ? JSON.stringify({ schemaVersion: 1, command: "explain", ok: true, brand: id, ...document }, null, 2)
         : text(),
     );
+  if (token !== undefined) {
+    const explanation = explainToken(token, brand);
+    print(explanation, () => formatToken(id, explanation, terminal));
+    return exitCode.ok;
+  }
   const applied: readonly AppliedRule[] = workspace.brands.find((site) => site.id === id)?.compliance.rules ?? [];
   if (!found) {
     const overview = overviewOf(brand, { rules: applied, date: date ?? today() });
