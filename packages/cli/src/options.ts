@@ -92,6 +92,13 @@ export const option = {
 
   ports: () => new Option("--ports", "give each brand its own port, for browsers that do not resolve <id>.localhost"),
 
+  /** Without ids and with the brands of this repository, it is the default. */
+  prune: () =>
+    new Option(
+      "--prune",
+      "also delete the packs of brands that were removed or renamed (default: only if all brands of this repository are packed)",
+    ),
+
   /** Folder for the generated reference. */
   reference: () =>
     new Option("--out <folder>", "folder to write the reference to; it must contain nothing else").default(

@@ -5,23 +5,29 @@ import type { Selection } from "./selectBrands.ts";
 
 interface PackSelectionOptions {
   readonly out: string;
-  /**
-   * Whether every brand of this repository was chosen, so that packs of removed brands may be deleted as well. With
-   * brands from elsewhere this is never true: the folder may contain packs of another set.
-   */
-  readonly all: boolean;
+  /** Whether packs of removed brands are deleted. */
+  readonly prune: boolean;
 }
 
 /** Packs the chosen brands and reports slow steps on stderr. */
 export function packSelection(
   { brands, sites }: Selection,
-  { out, all }: PackSelectionOptions,
+  { out, prune }: PackSelectionOptions,
   { terminal, signal }: CommandContext,
 ): Promise<PackResult> {
   return packBrands(brands, {
     out: resolve(out),
     signal,
     onProgress: (step) => terminal.note(terminal.styleNote("dim", `… ${step}`)),
-    ...(all ? { existing: sites } : {}),
+    existing: sites,
+    prune,
   });
+}
+
+/**
+ * Whether every brand of this repository was chosen, so that packs of removed brands are deleted without being asked.
+ * With brands from elsewhere this is never true: the folder may contain packs of another set.
+ */
+export function isWholeSet(ids: readonly string[], brands: string | undefined): boolean {
+  return ids.length === 0 && brands === undefined;
 }

@@ -264,13 +264,14 @@ test("BR-001 a copy of a brand folder under a new id becomes a new pack; the oth
   expect(text(readTree(join(folder, "copied", "gamma")), "index.html")).toContain(`"merchant":"GAMMA3"`);
 });
 
-test("the pack of a removed brand is deleted, but only when all brands are built", async () => {
+test("the pack of a removed brand is named, and deleted if asked for", async () => {
   const { brands } = await compileWorkspace(join(folder, "base", "brands"), folder, day);
   const out = join(folder, "gone");
   await packBrands(brands, { out, existing: ["alpha", "beta"] });
   const only = brands.filter(({ id }) => id === "alpha");
-  expect((await packBrands(only, { out })).removed).toEqual([]);
-  expect((await packBrands(only, { out, existing: ["alpha"] })).removed).toEqual(["beta"]);
+  const existing = ["alpha"];
+  expect(await packBrands(only, { out, existing })).toMatchObject({ removed: [], left: ["beta"] });
+  expect(await packBrands(only, { out, existing, prune: true })).toMatchObject({ removed: ["beta"], left: [] });
 });
 
 test("an abort stops between brands and leaves only complete packs", async () => {

@@ -1,14 +1,17 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { buildRuntime, type RuntimeBuild } from "./buildRuntime.ts";
 import { type OutFolder, openOutFolder } from "./out/outFolder.ts";
+import { settleGone } from "./out/settleGone.ts";
 import { type SharedLinker, startSharedLinker } from "./out/sharedLinker.ts";
 import { renderPack, type RunStep } from "./renderPack.ts";
 import { type PackedBrand, placePack } from "./placePack.ts";
 
 interface PackAllOptions {
   readonly out: string;
-  /** All existing brands. Packs of removed brands are deleted; without this, none is. */
+  /** All existing brands; without this, no pack counts as one of a removed brand. */
   readonly existing?: readonly string[];
+  /** Whether packs of removed brands are deleted. */
+  readonly prune?: boolean;
   readonly onProgress?: (step: string) => void;
   readonly signal?: AbortSignal;
 }
@@ -16,8 +19,10 @@ interface PackAllOptions {
 export interface PackResult {
   readonly runtime: RuntimeBuild;
   readonly packed: readonly PackedBrand[];
-  /** Ids of packs that were deleted because their brand was removed. */
+  /** Ids of packs that were deleted because their brand was removed or renamed. */
   readonly removed: readonly string[];
+  /** Ids of such packs that are still there. */
+  readonly left: readonly string[];
   readonly files: { readonly linked: number; readonly copied: number };
 }
 
@@ -26,15 +31,13 @@ export interface PackResult {
  * Throws a `PackError` for problems that the person at the command line can fix.
  */
 export async function packBrands(brands: readonly CompiledBrand[], options: PackAllOptions): Promise<PackResult> {
-  const { onProgress, signal, existing } = options;
+  const { onProgress, signal } = options;
   const out = openOutFolder(options.out);
   const runtime = await buildRuntime({ ...(onProgress && { onProgress }), ...(signal && { signal }) });
   if (brands.length > 0) onProgress?.(`packing ${brands.map(({ id }) => id).join(", ")}`);
   await using linker = startSharedLinker();
   const packed = await packEach(brands, { runtime, out, linker, ...(signal && { signal }) });
-  const removed = existing === undefined ? [] : out.packs().filter((id) => !existing.includes(id));
-  for (const id of removed) out.remove(id);
-  return { runtime, packed, removed, files: linker.counts };
+  return { runtime, packed, ...settleGone(out, options), files: linker.counts };
 }
 
 interface PackEachOptions {

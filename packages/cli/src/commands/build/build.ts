@@ -7,6 +7,7 @@ export interface BuildOptions {
   readonly format: FindingsFormat;
   readonly brands?: string;
   readonly date?: string;
+  readonly prune?: boolean;
 }
 
 /** `livery build`. */
@@ -18,6 +19,7 @@ export function defineBuild(program: Command, context: CommandContext): void {
     .addOption(option.out())
     .addOption(option.brands())
     .addOption(option.date())
+    .addOption(option.prune())
     .addOption(option.format())
     .addOption(option.json())
     .addHelpText(
@@ -26,6 +28,7 @@ export function defineBuild(program: Command, context: CommandContext): void {
 Examples:
   $ livery build
   $ livery build my-brand --out /srv/sites
+  $ livery build my-brand --prune    removes packs of brands that no longer exist as well
   $ livery build --json > report.json`,
     )
     .action(async (ids: string[], options: BuildOptions) => {

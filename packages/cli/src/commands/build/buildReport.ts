@@ -21,6 +21,7 @@ export function buildReport({ ids, brands, problems, errors }: Selection, result
       return { ...packedFacts(packed), packed: true, ...law };
     }),
     removed: result?.removed ?? [],
+    left: result?.left ?? [],
     problems,
     ...(result === undefined ? {} : { runtime: runtimeFacts(result), sharedFiles: result.files }),
   };
@@ -65,6 +66,10 @@ export function formatBuild(
         .map(({ compliance }) => `  ${terminal.style("dim", complianceLine(compliance))}`),
     ]),
     ...result.removed.map((id) => `${terminal.style("yellow", "-")} ${id} is no longer a site; its pack was removed`),
+    ...result.left.map(
+      (id) =>
+        `${terminal.style("yellow", "!")} ${id} is not a site of these brands, but its pack is still there; --prune deletes it`,
+    ),
     `${plural(result.packed.length, "brand")} packed in ${(milliseconds / 1000).toFixed(1)} s`,
   ].join("\n");
 }

@@ -1,7 +1,7 @@
 import type { CommandContext } from "../../context.ts";
 import { exitCode, type ExitCode } from "../../exitCode.ts";
 import { formatSelection } from "../../formats/formatSelection.ts";
-import { packSelection } from "../../packSelection.ts";
+import { isWholeSet, packSelection } from "../../packSelection.ts";
 import { selectSites } from "../../selectBrands.ts";
 import type { BuildOptions } from "./build.ts";
 import { buildReport, formatBuild } from "./buildReport.ts";
@@ -9,7 +9,7 @@ import { buildReport, formatBuild } from "./buildReport.ts";
 /** Packs the chosen brands, or none of them if one has an error. */
 export async function runBuild(
   ids: readonly string[],
-  { out, brands, date, format }: BuildOptions,
+  { out, brands, date, format, prune = isWholeSet(ids, brands) }: BuildOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal } = context;
@@ -20,7 +20,7 @@ export async function runBuild(
     terminal.note("Nothing was packed.");
     return exitCode.findings;
   }
-  const result = await packSelection(selection, { out, all: ids.length === 0 && brands === undefined }, context);
+  const result = await packSelection(selection, { out, prune }, context);
   if (format === "pretty") {
     terminal.print(formatBuild(selection, result, performance.now() - started, terminal));
     return exitCode.ok;

@@ -7,7 +7,7 @@ import type { CommandContext } from "../../context.ts";
 import { ended } from "../../ended.ts";
 import { exitCode, type ExitCode } from "../../exitCode.ts";
 import { formatFindings } from "../../formatFindings.ts";
-import { packSelection } from "../../packSelection.ts";
+import { isWholeSet, packSelection } from "../../packSelection.ts";
 import { type Selection, selectSites } from "../../selectBrands.ts";
 import { createBrandHandler } from "../../server/brandHandler.ts";
 import { galleryEntry } from "../../server/gallery/galleryEntry.ts";
@@ -81,8 +81,8 @@ async function serve(
   context: CommandContext,
 ): Promise<void> {
   const { out, brands, date, watch = false } = options;
-  const all = ids.length === 0 && brands === undefined;
-  const { runtime } = await packSelection(selection, { out, all }, context);
+  const prune = isWholeSet(ids, brands);
+  const { runtime } = await packSelection(selection, { out, prune }, context);
   const show = shower(servers, platform, { folder: resolve(out), runtime });
   const served = await show(selection.brands);
   await platform;
@@ -93,7 +93,7 @@ async function serve(
     ...(brands === undefined ? {} : { brandsFolder: brands }),
     ...(date === undefined ? {} : { date }),
     selection,
-    pack: (changed) => packSelection(changed, { out, all }, context),
+    pack: (changed) => packSelection(changed, { out, prune }, context),
     show: async (current) => {
       await (await platform).serve(merchantsOf(current));
       return show(current);
