@@ -1,10 +1,10 @@
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { type Connect, createServer, normalizePath, type Plugin, type ViteDevServer } from "vite";
 import { cacheFolder, workspaceRoot } from "../workspace.ts";
+import { stylesPlugins } from "./stylesPlugins.ts";
 import { devBrandPlugin, type DevBrandOptions } from "./devBrandPlugin.ts";
 
 interface DevServerOptions extends Pick<DevBrandOptions, "brandsFolder" | "compile"> {
@@ -36,7 +36,7 @@ export function createDevServer({ id, server, handler, ...brand }: DevServerOpti
     cacheDir: join(cacheFolder, "dev", id),
     logLevel: "warn",
     clearScreen: false,
-    plugins: [vanillaExtractPlugin(), react(), first, devBrandPlugin({ ...brand, entry, client, nonce })],
+    plugins: [...stylesPlugins(), react(), first, devBrandPlugin({ ...brand, entry, client, nonce })],
     html: { cspNonce: nonce },
     optimizeDeps: { entries: [entry.slice(1)] },
     server: {

@@ -20,6 +20,7 @@ import { createPlatformMount } from "../../server/platformMount.ts";
 import { createSimulatorMount } from "../../server/simulator/createSimulatorMount.ts";
 import type { Terminal } from "../../terminal.ts";
 import type { DevOptions } from "./dev.ts";
+import { findingsOf } from "./findingsOf.ts";
 import { mountHandler } from "./mountHandler.ts";
 
 /** Serves one brand with Vite and the platform until the process is asked to stop. */
@@ -101,11 +102,4 @@ function createShownBrand({ id, first, again, platform, terminal }: ShownBrandOp
       return { brand: compiled, findings: "" };
     },
   };
-}
-
-/** What the open page shows about a brand with errors. */
-function findingsOf(selection: Selection, id: string): string {
-  if (!selection.existing.includes(id)) return `The folder of the brand ${id} was removed.`;
-  if (!selection.sites.includes(id)) return `The brand ${id} is now abstract: it has no site.`;
-  return formatFindings(selection, { style: (_style, text) => text, color: false });
 }
