@@ -47,6 +47,9 @@ export async function prepareFile(database: string, wanted: Wanted): Promise<Har
   }
 }
 
+/** The agent flag of an agent (RO-006). */
+const AGENT = 1;
+
 type Cast = Pick<HarnessMember, "merchant" | "kind" | "clients">;
 
 function castOf({ clients, leaving }: Wanted): Cast[] {
@@ -75,7 +78,8 @@ interface Added extends Cast {
 
 function addMember(writing: Writing, { merchant, kind, clients, index, hashes, now }: Added): HarnessMember {
   const account = `${kind}${index}`;
-  const id = insertLabMember(writing, { merchant, account, ...hashes, opening: OPENING[kind], now });
+  const type = kind === "secret" ? AGENT : 0;
+  const id = insertLabMember(writing, { merchant, account, type, ...hashes, opening: OPENING[kind], now });
   const points = { kind: "opening", type: "DEPOSIT", reference: account, amount: OPENING_POINTS[kind], now } as const;
   if (points.amount > 0) movePoints(writing, { id, merchant }, points);
   if (kind === "own" || kind === "shared") {

@@ -8,6 +8,8 @@ export interface Knowledge {
   readonly deposits: string[];
   readonly withdrawals: string[];
   readonly cards: string[];
+  /** The codes of an agent's affiliate links. */
+  readonly links: string[];
   paymentPassword: string;
 }
 

@@ -2,7 +2,7 @@ import { banks } from "../../../money/cashier.ts";
 import { DOT_PNG } from "../../dotPng.ts";
 import { taggedAmount } from "../amounts.ts";
 import { LOGIN_PASSWORD } from "../harnessMember.ts";
-import { idOf, textOf } from "../outcome.ts";
+import { idOf, textOf, valueOf } from "../outcome.ts";
 import { type Draw, type Plan, chance, forget, recent } from "./plan.ts";
 
 const accounts = banks.filter(({ kind }) => kind === "BANK").map(({ code }) => code);
@@ -34,6 +34,9 @@ function tightLimitOf({ random, operation, done }: Draw): object {
 
 /** The password with which a member leaves; occasionally a wrong one. */
 const leavingPassword = ({ random }: Draw): string => (chance(random, 20) ? "wrong" : LOGIN_PASSWORD);
+
+/** In percent; an agent of a run has 5. */
+const MORE_THAN_OWN_RATE = 9;
 
 /** How the other calls with a key are sent. */
 export const settingPlans: Readonly<Record<string, Plan>> = {
@@ -110,6 +113,32 @@ export const settingPlans: Readonly<Record<string, Plan>> = {
     weight: 0.3,
     by: ["own"],
     body: ({ random }) => ({ image: chance(random, 20) ? "R0lGODlh" : DOT_PNG, type: "image/png" }),
+  },
+  createDownline: {
+    weight: 0.4,
+    by: ["secret"],
+    body: ({ random, operation }) => ({
+      username: `below${operation}`,
+      password: "mirinae-2030",
+      rate: chance(random, 20) ? MORE_THAN_OWN_RATE : 1.5,
+    }),
+  },
+  createAffiliateLink: {
+    weight: 2.5,
+    by: ["secret"],
+    body: ({ random, operation }) => ({
+      rate: chance(random, 20) ? MORE_THAN_OWN_RATE : 1.5,
+      remark: `Operation ${operation}`,
+    }),
+    learn: (known, operation) => {
+      known.links.push(valueOf<{ readonly code: string }>(operation).code);
+    },
+  },
+  removeAffiliateLink: {
+    weight: 2.5,
+    by: ["secret"],
+    body: ({ random, known: { links } }) => ({ code: recent(random, links) }),
+    learn: ({ links }, operation) => forget(links, textOf(operation, "code")),
   },
   pausePlay: { weight: 0.6, by: ["leaving"], body: () => ({}) },
   takeTimeOut: {
