@@ -37,7 +37,7 @@ const script = (id: string) => `https://www.googletagmanager.com/gtag/js?id=${id
 test.each([
   ["G-TEST1", "G-BRAND1", [script("G-TEST1")]],
   ["GT-ABC-1", "G-BRAND1", [script("GT-ABC-1")]],
-  ["AW-123", "AW-BRAND", [script("AW-123")]],
+  ["AW-ID5", "AW-BRAND", [script("AW-ID5")]],
   [undefined, "G-BRAND1", []],
   ["", "G-BRAND1", []],
   [`"><script>`, "G-BRAND1", []],
@@ -45,7 +45,7 @@ test.each([
   ["g-test1", "G-BRAND1", []],
   ["X-TEST1", "G-BRAND1", []],
   // The policy of the brand's own tag does not allow the hosts of the other kind.
-  ["AW-123", "G-BRAND1", []],
+  ["AW-ID5", "G-BRAND1", []],
   ["G-TEST1", "AW-BRAND", []],
 ])(
   "BR-045 the platform's id %s in a brand with the tag %s loads exactly its script, or none",
