@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { accountKey } from "../members/accountKey.ts";
 import { type Member, memberById } from "../members/findMember.ts";
 import { fundsOf } from "../money/ledger/funds.ts";
-import { pageOf } from "../money/pageOf.ts";
+import { pageOf, totalOf } from "../money/pageOf.ts";
 import { isOnBreak } from "../responsible/exclusions.ts";
 import type { Reading } from "../store/transaction.ts";
 import { percentOf } from "./rates.ts";
@@ -21,16 +21,15 @@ export function listDownline(
   { parent, account, ...page }: DownlineRequest,
   now: number,
 ): DownlineResponse {
-  const { all, first } = reading;
+  const { all } = reading;
   const isWhole = parent === undefined && account !== undefined;
   const { id: uplineId, level } = parentOf(reading, agent, parent);
   let query = isWhole
     ? wholeTeam(reading, agent.id)
     : directlyBelow(reading, uplineId).select(sql<number>`${level + 1}`.as("level"));
   if (account !== undefined) query = query.where(sql`instr(member.account_key, ${accountKey(account)})`, ">", 0);
-  const count = query.clearSelect().select((is) => is.fn.countAll<number>().as("total"));
   const rows = (limit: number, offset: number) => all(query.orderBy("member.id", "desc").limit(limit).offset(offset));
-  return pageOf(page, first(count)?.total ?? 0, rows, (row) => wireMember(reading, row, now));
+  return pageOf(page, totalOf(reading, query), rows, (row) => wireMember(reading, row, now));
 }
 
 /** A cross join is read in its own order: the team first, never all members. */

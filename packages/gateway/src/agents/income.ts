@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { ApiError } from "../http/apiError.ts";
 import type { Member } from "../members/findMember.ts";
 import type { TransactionKind } from "../money/ledger/postTransaction.ts";
-import { pageOf } from "../money/pageOf.ts";
+import { pageOf, totalOf } from "../money/pageOf.ts";
 import { masked } from "../money/transfers/masked.ts";
 import { daysAsked } from "../records/daysAsked.ts";
 import { type Span, ledgerEntries, ledgerSums } from "../records/ledgerSums.ts";
@@ -31,7 +31,7 @@ export function listIncome(
   const span = { from: start, to: end };
   const booked = shown.map((one) => incomeKinds[one]);
   const query = ledgerEntries(reading, agent.id, booked, span);
-  const total = reading.first(query.select((is) => is.fn.countAll<number>().as("total")))?.total ?? 0;
+  const total = totalOf(reading, query);
   const rows = (limit: number, offset: number) =>
     reading.all(
       query

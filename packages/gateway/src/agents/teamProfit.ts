@@ -1,7 +1,7 @@
 import type { TeamProfitResponse } from "@livery/platform/decoders/teamProfit.gen.js";
 import type { TeamProfitRequest } from "@livery/platform/requests/teamProfit.gen.js";
 import type { Member } from "../members/findMember.ts";
-import { pageOf } from "../money/pageOf.ts";
+import { pageOf, totalOf } from "../money/pageOf.ts";
 import { daysAsked } from "../records/daysAsked.ts";
 import { personalProfit } from "../records/personalProfit.ts";
 import type { Reading } from "../store/transaction.ts";
@@ -17,14 +17,13 @@ export function teamProfit(
   { parent, from, to, ...page }: TeamProfitRequest,
   now: number,
 ): TeamProfitResponse {
-  const { all, first } = reading;
+  const { all } = reading;
   const { start, end } = daysAsked(reading, agent.id, { from, to }, now);
   const span = { from: start, to: end };
   const query = directlyBelow(reading, parentOf(reading, agent, parent).id);
-  const count = query.clearSelect().select((is) => is.fn.countAll<number>().as("total"));
   const rows = (limit: number, offset: number) =>
     all(query.select("member.account").orderBy("member.id", "desc").limit(limit).offset(offset));
-  const listed = pageOf(page, first(count)?.total ?? 0, rows, ({ id, account }) => ({
+  const listed = pageOf(page, totalOf(reading, query), rows, ({ id, account }) => ({
     account,
     sums: personalProfit(reading, id, span).total,
   }));

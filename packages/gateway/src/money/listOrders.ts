@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "../store/tables.ts";
 import type { Reading } from "../store/transaction.ts";
-import { pageOf } from "./pageOf.ts";
+import { pageOf, totalOf } from "./pageOf.ts";
 
 type OrderTable = "deposit_order" | "withdrawal_order";
 
@@ -19,10 +19,10 @@ export function listOrders<Table extends OrderTable, Wire>(
   asked: Asked,
   toWire: (order: Selectable<Tables[Table]>) => Wire,
 ) {
-  const { all, first, tables } = reading;
+  const { all, tables } = reading;
   let query = tables.selectFrom(table as OrderTable).where("member_id", "=", asked.memberId);
   if (asked.state !== undefined) query = query.where("state", "=", asked.state as never);
-  const total = first(query.select((is) => is.fn.countAll<number>().as("total")))?.total ?? 0;
+  const total = totalOf(reading, query);
   const rows = (limit: number, offset: number) =>
     all(query.selectAll().orderBy("number", "desc").limit(limit).offset(offset));
   return pageOf(asked, total, rows as (limit: number, offset: number) => Selectable<Tables[Table]>[], toWire);

@@ -1,8 +1,20 @@
+import type { SelectQueryBuilder } from "kysely";
+import type { Reading } from "../store/transaction.ts";
+
 const USUAL_PAGE_SIZE = 20;
 
 interface Asked {
   readonly pageNo?: number | undefined;
   readonly pageSize?: number | undefined;
+}
+
+/** How many rows a query finds, whatever it selects. */
+export function totalOf<DB, TB extends keyof DB, Output>(
+  { first }: Reading,
+  query: SelectQueryBuilder<DB, TB, Output>,
+): number {
+  const count = query.clearSelect().select((is) => is.fn.countAll<number>().as("total"));
+  return first(count.$castTo<{ readonly total: number }>())?.total ?? 0;
 }
 
 /** One page of a list, in the form of the cashier's responses; `rows` reads the page's rows. */

@@ -1,5 +1,5 @@
 import type { WirePointMovement } from "@livery/platform/decoders/shared/pointMovement.gen.ts";
-import { pageOf } from "../money/pageOf.ts";
+import { pageOf, totalOf } from "../money/pageOf.ts";
 import type { PointType } from "../store/pointTables.ts";
 import type { Reading } from "../store/transaction.ts";
 import { HUNDREDTHS } from "./pointTerms.ts";
@@ -13,14 +13,15 @@ interface Asked {
 }
 
 /** A page of the movements of a member's points, newest first (AP-056). */
-export function listPoints({ all, first, tables }: Reading, memberId: number, { type, start, end, ...page }: Asked) {
+export function listPoints(reading: Reading, memberId: number, { type, start, end, ...page }: Asked) {
+  const { all, tables } = reading;
   let query = tables
     .selectFrom("point_movement")
     .where("member_id", "=", memberId)
     .where("at", ">=", start)
     .where("at", "<", end);
   if (type !== undefined) query = query.where("type", "=", type);
-  const total = first(query.select((is) => is.fn.countAll<number>().as("total")))?.total ?? 0;
+  const total = totalOf(reading, query);
   const rows = (limit: number, offset: number) =>
     all(query.selectAll().orderBy("at", "desc").orderBy("id", "desc").limit(limit).offset(offset));
   return pageOf(page, total, rows, (row): WirePointMovement => ({

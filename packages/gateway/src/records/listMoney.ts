@@ -4,7 +4,7 @@ import { ApiError } from "../http/apiError.ts";
 import type { TransactionKind } from "../money/ledger/postTransaction.ts";
 import { memberById } from "../members/findMember.ts";
 import { fundsOf } from "../money/ledger/funds.ts";
-import { pageOf } from "../money/pageOf.ts";
+import { pageOf, totalOf } from "../money/pageOf.ts";
 import type { Reading } from "../store/transaction.ts";
 import { ledgerEntries } from "./ledgerSums.ts";
 import type { Whose } from "./whose.ts";
@@ -65,10 +65,10 @@ function listMovements(
   { type, start, end, ...page }: Asked,
   named: (memberId: number) => { readonly account?: string },
 ) {
-  const { all, first } = reading;
+  const { all } = reading;
   const kinds = type === undefined ? allKinds : moneyTypes[type];
   const query = ledgerEntries(reading, whose, kinds, { from: start, to: end }).where("wallet.kind", "in", spendable);
-  const total = first(query.select((is) => is.fn.countAll<number>().as("total")))?.total ?? 0;
+  const total = totalOf(reading, query);
   const rows = (limit: number, offset: number) =>
     all(
       query

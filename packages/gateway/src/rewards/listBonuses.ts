@@ -1,7 +1,7 @@
 import type { BonusesResponse } from "@livery/platform/decoders/bonuses.gen.js";
 import type { BonusesRequest } from "@livery/platform/requests/bonuses.gen.js";
 import type { TextLanguage } from "@livery/product/languages.ts";
-import { pageOf } from "../money/pageOf.ts";
+import { pageOf, totalOf } from "../money/pageOf.ts";
 import { daysAsked } from "../records/daysAsked.ts";
 import type { Reading } from "../store/transaction.ts";
 import { type Bonus, bonusState, turnoverDone } from "./bonuses.ts";
@@ -20,14 +20,14 @@ export function listBonuses(
   asked: BonusesRequest,
   { memberId, language, now }: Asker,
 ): BonusesResponse {
-  const { all, first, tables } = reading;
+  const { all, tables } = reading;
   const { start, end } = daysAsked(reading, memberId, asked, now);
   const query = tables
     .selectFrom("bonus")
     .where("member_id", "=", memberId)
     .where("at", ">=", start)
     .where("at", "<", end);
-  const total = first(query.select((is) => is.fn.countAll<number>().as("total")))?.total ?? 0;
+  const total = totalOf(reading, query);
   const rows = (limit: number, offset: number) =>
     all(query.selectAll().orderBy("at", "desc").orderBy("number", "desc").limit(limit).offset(offset));
   return pageOf(asked, total, rows, (bonus: Bonus) => ({

@@ -7,7 +7,7 @@ import { TRIAL } from "../members/isAgent.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
 import { type Owner, houseWallet, mainWallet } from "../money/ledger/wallets.ts";
 import { settingsOf } from "../money/merchantSettings.ts";
-import { pageOf } from "../money/pageOf.ts";
+import { pageOf, totalOf } from "../money/pageOf.ts";
 import { masked } from "../money/transfers/masked.ts";
 import { unitsOf } from "../points/pointTerms.ts";
 import { isOnBreak } from "../responsible/exclusions.ts";
@@ -85,9 +85,10 @@ export function referralOf({ first, tables }: Reading, memberId: number): Referr
 }
 
 /** A page of the members that a member invited, the newest first (AP-140). */
-export function listInvited({ all, first, tables }: Reading, memberId: number, asked: InvitedRequest): InvitedResponse {
+export function listInvited(reading: Reading, memberId: number, asked: InvitedRequest): InvitedResponse {
+  const { all, tables } = reading;
   const query = tables.selectFrom("member").where("invited_by", "=", memberId);
-  const total = first(query.select((is) => is.fn.countAll<number>().as("total")))?.total ?? 0;
+  const total = totalOf(reading, query);
   const rows = (limit: number, offset: number) =>
     all(
       query

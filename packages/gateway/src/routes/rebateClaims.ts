@@ -1,6 +1,6 @@
 import type { RebateClaimsResponse } from "@livery/platform/decoders/rebateClaims.gen.js";
 import { shape } from "@livery/platform/requests/rebateClaims.gen.js";
-import { pageOf } from "../money/pageOf.ts";
+import { pageOf, totalOf } from "../money/pageOf.ts";
 import { wireClaim } from "../rebates/rebates.ts";
 import { queryOf } from "../requestOf.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
@@ -9,9 +9,10 @@ import { type Route, sessionOf } from "../requestContext.ts";
 export const rebateClaims: Route<RebateClaimsResponse> = (context) => {
   const asked = queryOf(context, shape);
   const { id } = sessionOf(context).member;
-  return context.store.read(({ all, first, tables }) => {
+  return context.store.read((reading) => {
+    const { all, tables } = reading;
     const query = tables.selectFrom("rebate_claim").where("member_id", "=", id);
-    const total = first(query.select((is) => is.fn.countAll<number>().as("total")))?.total ?? 0;
+    const total = totalOf(reading, query);
     const rows = (limit: number, offset: number) =>
       all(query.selectAll().orderBy("at", "desc").orderBy("number", "desc").limit(limit).offset(offset));
     return pageOf(asked, total, rows, wireClaim);

@@ -3,7 +3,7 @@ import type { TransfersRequest } from "@livery/platform/requests/transfers.gen.j
 import { type Minor, minor } from "@livery/product/money.ts";
 import type { Reading } from "../../store/transaction.ts";
 import { daysAsked } from "../../records/daysAsked.ts";
-import { pageOf } from "../pageOf.ts";
+import { pageOf, totalOf } from "../pageOf.ts";
 import { masked } from "./masked.ts";
 import { MAIN } from "./walletTransfer.ts";
 
@@ -33,7 +33,7 @@ interface Row {
 /** A page of a member's transfers, newest first (AP-122). */
 export function listTransfers(reading: Reading, memberId: number, asked: TransfersRequest, now: number) {
   const query = transfersOf(reading, memberId, asked, now);
-  const total = reading.first(query.select((is) => is.fn.countAll<number>().as("total")))?.total ?? 0;
+  const total = totalOf(reading, query);
   const rows = (limit: number, offset: number): Row[] =>
     reading.all(
       query
