@@ -1,16 +1,13 @@
 import type { AvailablePromotionsResponse } from "@livery/platform/decoders/availablePromotions.gen.js";
-import { accountKindOf } from "@livery/product/gate.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
-import { isOnBreak } from "../responsible/exclusions.ts";
+import { getsOffers } from "../rewards/getsOffers.ts";
 import { periodOf } from "../texts/periods.ts";
 
 /** AP-065: the promotions that run now. A trial account cannot take part in any, nor can a member on a break (CO-027). */
 export const availablePromotions: Route<AvailablePromotionsResponse> = async (context) => {
   const { database, merchant, store, now } = context;
-  const { id: memberId, type } = sessionOf(context).member;
-  const isClosed =
-    accountKindOf(type) === "trial" || (await store.read((reading) => isOnBreak(reading, memberId, now)));
-  if (isClosed) return { count: 0, list: [] };
+  const { member } = sessionOf(context);
+  if (!(await store.read((reading) => getsOffers(reading, member, now)))) return { count: 0, list: [] };
   const rows = await database.selectFrom("promotion").select(["id", "period"]).orderBy("position").execute();
   const list = rows
     .filter(({ period }) => now < (periodOf(period, now, merchant.timeZone).end ?? Infinity))
