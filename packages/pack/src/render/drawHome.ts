@@ -20,10 +20,12 @@ export async function drawHome(directory: string, site: SiteConfig): Promise<Dra
   const { art } = site.assets;
   return {
     html: await drawing.drawHome(site, readTexts),
-    paths: ["/", HOME_PATH],
-    language: site.defaultLanguage,
-    // Colours follow the mode by themselves, pictures do not.
-    modes: JSON.stringify(art.light) === JSON.stringify(art.dark) ? ["light", "dark"] : [site.mode],
+    facts: {
+      paths: ["/", HOME_PATH],
+      language: site.defaultLanguage,
+      // Colours follow the mode by themselves, pictures do not.
+      modes: JSON.stringify(art.light) === JSON.stringify(art.dark) ? ["light", "dark"] : [site.mode],
+    },
   };
 }
 

@@ -68,7 +68,7 @@ test("the policy comes before everything that it controls, and no script is inli
 });
 
 test("a visitor without scripts sees a sentence in each language of the brand, the contact, and home as drawn", () => {
-  const drawn = { html: "<main>home</main>", paths: ["/index"], language: "ko", modes: ["dark"] } as const;
+  const drawn = { html: "<main>home</main>", facts: { paths: ["/index"], language: "ko", modes: ["dark"] } } as const;
   const html = renderHtml({ ...page, drawn });
   expect(html).toMatch(/<noscript><p lang="ko">.+<\/p><p lang="en">Please switch on JavaScript/);
   expect(html).toContain(`<a href="mailto:a&quot;b@example.invalid">a&quot;b@example.invalid</a></p></noscript>`);
@@ -79,7 +79,7 @@ test("the script that runs first knows what home needs beyond the entry", () => 
   const hero = { light: ["/wide.svg", "/phone.svg"], dark: ["/wide-dark.svg", "/phone-dark.svg"] } as const;
   const home = { paths: ["/index"], scripts: ["/assets/index.js"], hero };
   const drawn = { paths: ["/"], language: "ko", modes: ["dark"] } as const;
-  const html = renderHtml({ ...page, home, drawn: { ...drawn, html: "<main>home</main>" } });
+  const html = renderHtml({ ...page, home, drawn: { html: "<main>home</main>", facts: drawn } });
   const [, told = ""] = /<script src="\/assets\/start.js" data-home="([^"]*)">/.exec(html) ?? [];
   expect(JSON.parse(told.replaceAll("&quot;", '"'))).toEqual({ ...home, drawn });
 });

@@ -42,11 +42,13 @@ export interface HomeFiles {
 export interface DrawnHome {
   /** The content of the page's root. */
   readonly html: string;
-  /** The addresses at which it is right. */
-  readonly paths: readonly string[];
-  readonly language: SiteConfig["defaultLanguage"];
-  /** The modes whose pictures it has. */
-  readonly modes: readonly SiteConfig["mode"][];
+  /** Where and for whom it is right, for the start script. */
+  readonly facts: {
+    readonly paths: readonly string[];
+    readonly language: SiteConfig["defaultLanguage"];
+    /** The modes whose pictures it has. */
+    readonly modes: readonly SiteConfig["mode"][];
+  };
 }
 
 interface PageIcons {
@@ -115,9 +117,7 @@ function head(page: Page): string[] {
 
 /** What the start script knows of home. */
 function homeData({ home, drawn }: Page): string {
-  if (home === undefined) return "";
-  const { html: _html, ...facts } = drawn ?? { html: "" };
-  return ` data-home="${escapeHtml(JSON.stringify({ ...home, ...(drawn && { drawn: facts }) }))}"`;
+  return home === undefined ? "" : ` data-home="${escapeHtml(JSON.stringify({ ...home, drawn: drawn?.facts }))}"`;
 }
 
 /** JSON inside a `<script>`: without `<` it cannot close the element or open a comment. */

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { dirname } from "node:path";
-import type { InlineConfig, Plugin } from "vite";
+import type { InlineConfig, Plugin, PluginOption } from "vite";
 import { sectionName } from "./chunkGraph.ts";
 import { DRAWING } from "./drawingFile.ts";
 import { FIRST_LIBRARIES } from "./firstLibraries.ts";
@@ -29,26 +29,32 @@ const FIRST_CHUNKS = /^(?:base|vendor|rolldown-runtime)\b/;
 /** 28 bits tell the contents of one name apart. The start lists these names, so each character costs its bytes. */
 const LISTED_HASH = "[hash:7]";
 
+/** What depends on no machine: no env files, always production mode. */
+function common(entry: string): InlineConfig {
+  return {
+    configFile: false,
+    envDir: false,
+    root: dirname(entry),
+    mode: "production",
+    publicDir: false,
+    logLevel: "warn",
+  };
+}
+
+/** Both builds have the same ones: React takes over what was drawn only if both have the same class names. */
+function compilers(): PluginOption[] {
+  return [leanRouterPlugin(), leanI18nextPlugin(), vanillaExtractPlugin({ identifiers: "short" }), react()];
+}
+
 /**
  * The only build of the runtime. It depends on no brand and no machine: no env files, always production mode, names
  * only by content.
  */
 export function runtimeViteConfig({ entry, outFolder, plugins }: RuntimeViteOptions): InlineConfig {
   return {
-    configFile: false,
-    envDir: false,
-    root: dirname(entry),
+    ...common(entry),
     base: "/",
-    mode: "production",
-    publicDir: false,
-    logLevel: "warn",
-    plugins: [
-      leanRouterPlugin(),
-      leanI18nextPlugin(),
-      vanillaExtractPlugin({ identifiers: "short" }),
-      react(),
-      ...plugins,
-    ],
+    plugins: [...compilers(), ...plugins],
     build: {
       outDir: outFolder,
       emptyOutDir: false,
@@ -90,19 +96,8 @@ export function runtimeViteConfig({ entry, outFolder, plugins }: RuntimeViteOpti
 /** The build of the code that draws pages when a pack is made: one module for Node, with everything in it. */
 export function drawingViteConfig({ entry, outFolder }: Omit<RuntimeViteOptions, "plugins">): InlineConfig {
   return {
-    configFile: false,
-    envDir: false,
-    root: dirname(entry),
-    mode: "production",
-    publicDir: false,
-    logLevel: "warn",
-    plugins: [
-      leanRouterPlugin(),
-      leanI18nextPlugin(),
-      // The same class names as in the build for browsers.
-      vanillaExtractPlugin({ identifiers: "short" }),
-      react(),
-    ],
+    ...common(entry),
+    plugins: compilers(),
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },
     build: {
