@@ -329,14 +329,27 @@ export const Logos: SiteStory = {
   },
 };
 
-export const Figures: SiteStory = {
-  name: "BR-048 BR-049 PR-025 the figures of slots, registration and Zalo are the brand's own; without them none is shown",
+export const AdvertisedSlots: SiteStory = {
+  name: "BR-048 CN-055 home advertises about as many slots as the brand says, and none where it says nothing",
   play: async ({ mount, ...story }) => {
-    const figures = { slots: "12,345", registrationAmount: "1000VND", zaloBonus: "131K" };
-    const withFigures = await open({ mount, ...story }, "/index", { site: { figures } });
-    const { canvas, core, t } = withFigures;
-    await canvas.findByText(core("home.slots.count", { number: "12,345" }));
-    await withFigures.show("/register");
+    const says = async (number: string) => {
+      const { canvas, core } = await open({ mount, ...story }, "/index", { site: { figures: { slots: number } } });
+      await canvas.findByText(core("home.slots.count", { number }));
+    };
+    await says("10,000");
+    await says("2,500");
+    const none = await open({ mount, ...story }, "/index", { site: { figures: {} } });
+    await none.canvas.findByRole("heading", { name: none.core("home.slots.title") });
+    await expect(none.canvas.queryByText(/슬롯 약|About .* slots/u)).toBeNull();
+  },
+};
+
+export const Figures: SiteStory = {
+  name: "BR-049 PR-025 CN-046 CN-047 the figures of registration and Zalo are the brand's own; without them none is shown",
+  play: async ({ mount, ...story }) => {
+    const figures = { registrationAmount: "1000VND", zaloBonus: "131K" };
+    const withFigures = await open({ mount, ...story }, "/register", { site: { figures } });
+    const { canvas, t } = withFigures;
     const dialog = await screen.findByRole("dialog", { name: t("auth")("register.title") });
     await waitFor(() => expect(within(dialog).getByText(/1000VND/u)).toBeVisible());
     await withFigures.show("/promotions");

@@ -20,6 +20,9 @@ function startDev(folder: string, brand: string): Promise<StartedServer> {
 }
 
 test.describe("livery dev", { tag: "@guest" }, () => {
+  // The demonstration game is opened without a ticket.
+  test.use({ expectedErrors: [/status of 401/] });
+
   test("a saved brand.json updates the open page, which keeps its state; a broken one is reported and does no harm", async ({
     context,
     site,

@@ -30,7 +30,7 @@ interface Fixtures {
   readonly forms: Say;
   /** Controls the platform's responses to this test's page. */
   readonly simulator: Simulator;
-  /** Watches all pages of a context, as it is done for the context of the fixture `page`. */
+  /** Watches all pages of a context, as it is done for the fixture `context`. */
   readonly watch: (context: BrowserContext) => Promise<void>;
 }
 
@@ -123,13 +123,13 @@ export const test = base.extend<Fixtures & Options>({
     await use((context) => watchContext(context, faults, expectedErrors));
     expect(faults, `${Object.values(variant).join(" · ")}: there must be no other errors`).toEqual([]);
   },
-  context: async ({ context, site, variant }, use) => {
+  context: async ({ context, site, variant, watch }, use) => {
+    await watch(context);
     const token = variant.visitor === "member" ? await demoToken(site) : undefined;
     await context.addInitScript(rememberVisitor, { ...variant, token });
     await use(context);
   },
-  page: async ({ page, baseURL, watch }, use) => {
-    await watch(page.context());
+  page: async ({ page, baseURL }, use) => {
     const faults: string[] = [];
     page.on("request", (request) => {
       const { protocol, hostname, origin } = new URL(request.url());

@@ -39,7 +39,7 @@ test.each([
   [["B"], "B,PL,PU,PR"],
   [["B", "H"], "B,H"],
 ] as const)(
-  "BR-020 NT-015 the config %s requests the types %s for the platform W, without the token",
+  "BR-020 NT-015 CN-059 the config %s requests the types %s for the platform W, without the token",
   async (listed, types) => {
     const { url, headers } = await requestOf(listed);
     const { pathname, searchParams } = new URL(url);
