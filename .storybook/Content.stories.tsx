@@ -9,7 +9,6 @@ import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 import { resourceLabel } from "@livery/runtime/parts/resources/offeredResources.ts";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { allTexts } from "./lobbyPlatform.tsx";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import type { SceneId } from "./scenes.ts";
 import { openScene } from "./sceneSend.ts";
@@ -47,7 +46,6 @@ async function open({ mount, ...story }: SiteStoryContext, path: string, options
   const site: SiteConfig = {
     ...base,
     features: Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"],
-    assets: { ...base.assets, texts: allTexts(base) },
     ...options.site,
   };
   sessionStorage.removeItem("routers");

@@ -6,7 +6,6 @@ import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { enterText } from "./enterText.ts";
-import { allTexts } from "./lobbyPlatform.tsx";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
@@ -38,7 +37,6 @@ async function visit({ mount, ...story }: SiteStoryContext, path: string, answer
     features: Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"],
     switches: { ...base.switches, DIRECTREG3: true },
     lockedSwitches: ["DIRECTREG3"],
-    assets: { ...base.assets, texts: allTexts(base) },
   };
   const platform = openScene({ scene: "guest", site });
   const sent: { readonly id: string; readonly request: unknown }[] = [];

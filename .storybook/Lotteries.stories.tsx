@@ -5,7 +5,6 @@ import type { RoutePath } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 import type { Meta } from "@storybook/react-vite";
-import { brands } from "virtual:livery/brands";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import type { SceneId } from "./scenes.ts";
@@ -30,12 +29,6 @@ interface Sent {
 }
 
 const allOn = Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"];
-
-/** The texts of every feature, also of those that the story's brand leaves out. */
-const allTexts: SiteConfig["assets"]["texts"] = {
-  ko: Object.assign({}, ...brands.map(({ site }) => site.assets.texts.ko)),
-  en: Object.assign({}, ...brands.map(({ site }) => site.assets.texts.en)),
-};
 
 let visits = 0;
 
@@ -63,7 +56,6 @@ async function visit(
   const site: SiteConfig = {
     ...brand,
     features: allOn,
-    assets: { ...brand.assets, texts: allTexts },
     device: "H5",
     hosts: { ...brand.hosts, games: ["https://lottery.example"] },
     prizeModes: { Lott: "1950", Elott: "1980", SEA: "3" },

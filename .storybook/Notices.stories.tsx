@@ -4,7 +4,6 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { allTexts } from "./lobbyPlatform.tsx";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
@@ -45,7 +44,6 @@ async function visit(
   const site: SiteConfig = {
     ...base,
     features: { ...base.features, notices: true, promotions: true },
-    assets: { ...base.assets, texts: allTexts(base) },
     constants: { ...base.constants, noticePageSize: 9 },
   };
   const scene = openScene({ scene: "guest", site, popups });

@@ -7,7 +7,6 @@ import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 import { activityStates } from "@livery/runtime/parts/promotions/activityStates.ts";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { allTexts } from "./lobbyPlatform.tsx";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import type { SceneId } from "./scenes.ts";
@@ -58,7 +57,6 @@ async function visit({ mount, ...story }: SiteStoryContext, path: string, platfo
   const site: SiteConfig = {
     ...base,
     features: { ...base.features, promotions: true },
-    assets: { ...base.assets, texts: allTexts(base) },
   };
   const scene = openScene({ scene: platform.scene ?? "guest", site });
   const sent: { readonly id: string; readonly request: unknown }[] = [];

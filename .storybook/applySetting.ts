@@ -39,12 +39,7 @@ function themeElement(): HTMLElement {
   return style;
 }
 
-function linkFonts(addresses: readonly string[]): void {
-  for (const href of addresses) {
-    if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) continue;
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = href;
-    document.head.append(link);
-  }
+function linkFonts(href: string): void {
+  if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
 }

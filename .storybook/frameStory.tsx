@@ -6,7 +6,6 @@ import type { Switches } from "@livery/product/switches.gen.ts";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 import type { StoryObj } from "@storybook/react-vite";
 import { screen, userEvent, waitFor, within } from "storybook/test";
-import { allTexts } from "./lobbyPlatform.tsx";
 import { SceneSite } from "./SceneSite.tsx";
 import type { SceneId } from "./scenes.ts";
 import { openScene } from "./sceneSend.ts";
@@ -45,7 +44,6 @@ export async function visit(
     ...base,
     features: everything,
     gameTypes: gameTypes.map(({ id }) => id),
-    assets: { ...base.assets, texts: allTexts(base) },
     ...changes,
     ...(switches && {
       switches: { ...base.switches, ...switches },

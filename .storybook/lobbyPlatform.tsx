@@ -1,10 +1,8 @@
-import { brands } from "virtual:livery/brands";
 import type { SystemStatus } from "@livery/platform/calls/systemStatus.ts";
 import { createSend, type Send } from "@livery/platform/createSend.ts";
 import type { WireGame } from "@livery/platform/decoders/shared/game.gen.ts";
 import { features } from "@livery/product/features.ts";
 import { gameTypes } from "@livery/product/gameTypes.ts";
-import { textLanguages } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 import type { StoryObj } from "@storybook/react-vite";
@@ -103,16 +101,6 @@ const usualConstants = {
   linesHint: 25,
 };
 
-/** The addresses of the texts of every feature: no brand has all of them. */
-export function allTexts({ assets }: SiteConfig): SiteConfig["assets"]["texts"] {
-  const others = brands.map(({ site }) => site.assets.texts);
-  const texts = textLanguages.map(({ code }) => [
-    code,
-    Object.assign({}, ...others.map((all) => all[code]), assets.texts[code]) as object,
-  ]);
-  return Object.fromEntries(texts) as SiteConfig["assets"]["texts"];
-}
-
 let visits = 0;
 
 /** Opens a page of a site with every feature, on a platform with these games. The site's own client reads its responses. */
@@ -124,7 +112,6 @@ export async function openLobby({ mount, ...story }: ShownLobby, path: string, o
     features: Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"],
     gameTypes: gameTypes.map(({ id }) => id),
     constants: { ...base.constants, ...usualConstants },
-    assets: { ...base.assets, texts: allTexts(base) },
     ...(options.imageHosts && { hosts: { ...base.hosts, images: options.imageHosts } }),
     ...options.site,
   };

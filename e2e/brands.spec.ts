@@ -3,11 +3,11 @@ import { type Page, expect } from "@playwright/test";
 import budget from "../packages/pack/budget.json" with { type: "json" };
 import { test } from "./fixtures.ts";
 import { headerOverlaps } from "./headerOverlaps.ts";
-import { readSite, textOf } from "./pack.ts";
+import { filesOf, readSite, textOf } from "./pack.ts";
 import { demoToken } from "./platform.ts";
 import { serverPort } from "./serverPort.ts";
 import { comeTo, menuButton, open } from "./site.ts";
-import { brandIds } from "./variant.ts";
+import { brandIds, devices } from "./variant.ts";
 
 /** The scripts that a page has loaded, without the site's origin: shared files have a hash of their content. */
 async function scriptsOf(page: Page): Promise<readonly string[]> {
@@ -99,6 +99,30 @@ test(
         expect(fonts.length, JSON.stringify(fonts, null, 1)).toBeLessThanOrEqual(budget.homeFontFiles);
         await page.close();
       });
+    }
+  },
+);
+
+test(
+  "a pack has few files, and a first visit to home on a phone requests few, in every brand and language",
+  { tag: ["@guest", "@everyBrand"] },
+  async ({ browser, watch }) => {
+    for (const site of brandIds.map(readSite)) {
+      expect(filesOf(site.id).length, site.id).toBeLessThanOrEqual(budget.packFiles);
+      for (const language of textLanguagesOf(site.locales)) {
+        const page = await browser.newPage({ ...devices.phone, locale: language });
+        await watch(page.context());
+        await page.addInitScript((lang) => localStorage.setItem("lang", lang), language);
+        const requested = new Set<string>();
+        page.on("request", (request) => requested.add(request.url()));
+        await open(page, `http://${site.id}.localhost:${await serverPort()}/index`);
+        await page.waitForLoadState("networkidle");
+        const visit = `${site.id} ${language}: ${[...requested].join("\n")}`;
+        // The session's last part: the announcements.
+        expect([...requested].join("\n"), visit).toContain("getListAnnouncements");
+        expect(requested.size, visit).toBeLessThanOrEqual(budget.homeRequests);
+        await page.close();
+      }
     }
   },
 );

@@ -1,7 +1,7 @@
 import { baseLanguage, type LanguageCode, type TextLanguage } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { TextFileId } from "@livery/product/textFiles.ts";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
@@ -12,6 +12,12 @@ export function readSite(brand: string): SiteConfig {
   const [, json] = /<script type="application\/json" id="livery-site">([\s\S]*?)<\/script>/.exec(html) ?? [];
   if (json === undefined) throw new Error(`dist/${brand}/index.html contains no site config. Run npm run build.`);
   return JSON.parse(json) as SiteConfig;
+}
+
+/** The files of a pack. */
+export function filesOf(brand: string): readonly string[] {
+  const entries = readdirSync(join(root, "dist", brand), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 function baseTexts(language: TextLanguage, part: string): Readonly<Record<string, string>> {

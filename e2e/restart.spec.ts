@@ -11,6 +11,9 @@ function start(folder: string, brand: string): Promise<StartedServer> {
 }
 
 test.describe("the platform's memory", { tag: "@guest" }, () => {
+  // The server is killed while the page is open.
+  test.use({ expectedErrors: [/net::ERR_/] });
+
   test("a new member still exists after the server was killed and restarted", async ({
     context,
     site,

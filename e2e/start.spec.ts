@@ -18,7 +18,7 @@ test.describe("code that does not arrive", () => {
       if (!hangs) await route.continue();
     });
     const asked = page.waitForRequest(/\/assets\/Vip-/);
-    const texts = page.waitForResponse(/text-\w+-vip-\w+\.json$/);
+    const texts = page.waitForResponse(/text-\w+-features-\w+\.json$/);
     await goTo(page, t, "vip");
     await asked;
     await (await texts).finished();

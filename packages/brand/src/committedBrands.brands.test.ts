@@ -48,7 +48,7 @@ function looksOf({ id, site, theme }: CompiledBrand): (string | number)[] {
     theme: { shape?: { radius?: number } };
   };
   const radius = written.theme.shape?.radius ?? 12;
-  return [header, card, radius, density, theme.knobs.surface, theme.knobs.motif, theme.fonts.join(), hero];
+  return [header, card, radius, density, theme.knobs.surface, theme.knobs.motif, theme.fonts, hero];
 }
 
 function readBrand(id: string): BrandSource {

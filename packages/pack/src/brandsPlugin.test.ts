@@ -40,7 +40,7 @@ test("in development, the compiled brands are a module, and the files they name 
       brand?.site.assets.logo,
       brand?.site.assets.icons,
       brand?.site.assets.texts.ko?.core,
-      brand?.fontCss[0],
+      brand?.fontCss,
     ];
     for (const address of assets) {
       const response = await fetch(`${origin}${address}`);

@@ -1,4 +1,5 @@
 import { formatProblem } from "@livery/brand/formatProblem.ts";
+import { features } from "@livery/product/features.ts";
 import { textIn } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { renderThemeCss } from "@livery/theme/render/renderThemeCss.ts";
@@ -23,8 +24,8 @@ export interface PreviewBrand {
   readonly themeCss: string;
   /** Attributes of `<html>`. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Addresses of the stylesheets of the brand's web fonts. */
-  readonly fontCss: readonly string[];
+  /** Address of the stylesheet of the brand's web fonts. */
+  readonly fontCss: string;
 }
 
 interface BrandsPluginOptions {
@@ -46,6 +47,8 @@ interface Preview {
 
 const MODULE = "virtual:livery/brands";
 const RESOLVED = `\0${MODULE}`;
+
+const allFeatures = features.map(({ id }) => id);
 
 const modes = ["light", "dark"] as const;
 
@@ -137,8 +140,9 @@ async function compilePreview(brandsFolder: string): Promise<Preview> {
   const assets = new Map<string, string | Uint8Array>();
   for (const [file, content] of shared.contents) assets.set(`/${file}`, content);
   const previews = brands.map(async (brand): Promise<PreviewBrand> => {
-    const { site, pictures } = brandFiles(brand, shared);
-    for (const [file, content] of pictures) assets.set(`/${file}`, content);
+    // Stories switch any feature on.
+    const { site, files } = brandFiles(brand, shared, allFeatures);
+    for (const [file, content] of files) assets.set(`/${file}`, content);
     return {
       id: brand.id,
       name: textIn(site.name, site.defaultLanguage),

@@ -17,13 +17,8 @@ const manifest: RuntimeManifest = {
   reads: {},
   start: "assets/start.js",
   texts: {
-    ko: {
-      core: "assets/ko-core.json",
-      auth: "assets/ko-auth.json",
-      vip: "assets/ko-vip.json",
-      help: "assets/ko-help.json",
-    },
-    en: { core: "assets/en-core.json", vip: "assets/en-vip.json" },
+    ko: { core: "assets/ko-core.json", frame: "assets/ko-frame.json", features: {} },
+    en: { core: "assets/en-core.json", frame: "assets/en-frame.json", features: {} },
   },
   icons: { bold: "assets/icons-bold.svg", light: "assets/icons-light.svg" },
   fonts: { a: { css: "assets/font-a.css", files: ["assets/a.woff2"] }, b: { css: "assets/font-b.css", files: [] } },
@@ -37,7 +32,7 @@ function needs(on: readonly FeatureId[]): Needs {
     features: Object.fromEntries(flags) as Needs["features"],
     services: [],
     locales: ["ko"],
-    fonts: ["a"],
+    fonts: "a",
     icons: "bold",
   };
 }
@@ -51,16 +46,14 @@ test("a pack contains the core's files and those of enabled features, each once"
     "assets/font-a.css",
     "assets/help.js",
     "assets/icons-bold.svg",
-    "assets/ko-auth.json",
     "assets/ko-core.json",
-    "assets/ko-help.json",
-    "assets/ko-vip.json",
+    "assets/ko-frame.json",
     "assets/shared.js",
     "assets/start.js",
   ]);
 });
 
-test("a disabled feature adds no code and no texts; files shared with an enabled one stay", () => {
+test("a disabled feature adds no code; files shared with an enabled one stay", () => {
   const plan = prunePlan(manifest, needs(["help"]));
   expect(plan.filter((file) => /vip/i.test(file))).toEqual([]);
   expect(plan).toContain("assets/shared.js");
@@ -72,20 +65,18 @@ test("the code of a service is only in the packs of brands that use it", () => {
   expect(prunePlan(manifest, { ...needs([]), services: ["firebase"] })).toContain("assets/firebase.js");
 });
 
-test("the page knows only the addresses of its own languages and features", () => {
+test("the page knows only the addresses of its own fonts and icons", () => {
   expect(sharedAddresses(manifest, needs(["vip"]))).toEqual({
     icons: "/assets/icons-bold.svg",
-    fonts: ["/assets/font-a.css"],
-    texts: { ko: { core: "/assets/ko-core.json", auth: "/assets/ko-auth.json", vip: "/assets/ko-vip.json" } },
+    fonts: "/assets/font-a.css",
   });
 });
 
 test("BR-023 a language without texts adds those of its fallback, once", () => {
-  const { texts } = sharedAddresses(manifest, { ...needs([]), locales: ["fr", "de", "en"] });
-  expect(texts).toEqual({ en: { core: "/assets/en-core.json" } });
-  expect(prunePlan(manifest, { ...needs([]), locales: ["fr"] }).filter((file) => file.endsWith("-core.json"))).toEqual([
-    "assets/en-core.json",
-  ]);
+  const textsFor = (locales: Needs["locales"]) =>
+    prunePlan(manifest, { ...needs([]), locales }).filter((file) => file.endsWith(".json"));
+  expect(textsFor(["fr", "de", "en"])).toEqual(["assets/en-core.json", "assets/en-frame.json"]);
+  expect(textsFor(["fr"])).toEqual(["assets/en-core.json", "assets/en-frame.json"]);
 });
 
 test("a runtime without something that a brand needs is reported in one sentence with a solution", () => {

@@ -3,7 +3,6 @@ import { isOpen } from "@livery/product/gate.ts";
 import { type LanguageCode, type TextLanguage, textLanguagesOf } from "@livery/product/languages.ts";
 import type { ServiceId } from "@livery/product/services.ts";
 import type { SiteAssets } from "@livery/product/siteConfig.ts";
-import { openTextFiles } from "@livery/product/textFiles.ts";
 import { compareText } from "./compareText.ts";
 import { PackError } from "./packError.ts";
 import type { Owner, RuntimeManifest, SharedAssetFacts } from "./runtime/runtimeManifest.ts";
@@ -15,7 +14,8 @@ export interface Needs {
   readonly services: readonly ServiceId[];
   /** The languages that visitors may choose; the texts are those of the languages or their fallbacks. */
   readonly locales: readonly LanguageCode[];
-  readonly fonts: readonly string[];
+  /** The font pair. */
+  readonly fonts: string;
   /** Weight of the icons. */
   readonly icons: string;
 }
@@ -38,46 +38,36 @@ function planFiles(manifest: RuntimeManifest, needs: Needs): string[] {
   const files = [
     manifest.start,
     ...owners.flatMap((owner) => manifest.features[owner]?.files ?? []),
-    ...textLanguagesOf(needs.locales).flatMap((language) => Object.values(textsOf(manifest, language, needs))),
+    ...textLanguagesOf(needs.locales).flatMap((language) => {
+      const { core, frame } = textsIn(manifest, language);
+      return [core, frame];
+    }),
     iconsOf(manifest, needs),
-    ...needs.fonts.flatMap((family) => [fontOf(manifest, family).css, ...fontOf(manifest, family).files]),
+    fontsOf(manifest, needs).css,
+    ...fontsOf(manifest, needs).files,
   ];
   return [...new Set(files)].toSorted(compareText);
 }
 
 /** Addresses of the shared files that the page requests by name. */
-export function sharedAddresses(assets: SharedAssetFacts, needs: Needs): Pick<SiteAssets, "icons" | "fonts" | "texts"> {
-  const texts = textLanguagesOf(needs.locales).map((language) => [
-    language,
-    Object.fromEntries(Object.entries(textsOf(assets, language, needs)).map(([name, file]) => [name, `/${file}`])),
-  ]);
-  return {
-    icons: `/${iconsOf(assets, needs)}`,
-    fonts: needs.fonts.map((family) => `/${fontOf(assets, family).css}`),
-    texts: Object.fromEntries(texts),
-  };
+export function sharedAddresses(assets: SharedAssetFacts, needs: Needs): Pick<SiteAssets, "icons" | "fonts"> {
+  return { icons: `/${iconsOf(assets, needs)}`, fonts: `/${fontsOf(assets, needs).css}` };
 }
 
 function ownersOf(needs: Needs): Owner[] {
   return ["core", ...features.map(({ id }) => id).filter((feature) => isOpen({ feature }, needs)), ...needs.services];
 }
 
-function textsOf(assets: SharedAssetFacts, language: TextLanguage, needs: Needs): Record<string, string> {
-  const texts = assets.texts[language] ?? {};
-  return Object.fromEntries(
-    openTextFiles(needs).flatMap((name) => {
-      const file = texts[name];
-      return file === undefined ? [] : [[name, file]];
-    }),
-  );
+export function textsIn(assets: SharedAssetFacts, language: TextLanguage): SharedAssetFacts["texts"][string] {
+  return assets.texts[language] ?? missing(`texts in ${language}`);
 }
 
 function iconsOf(assets: SharedAssetFacts, { icons }: Needs): string {
   return assets.icons[icons] ?? missing(`icons of weight ${icons}`);
 }
 
-function fontOf(assets: SharedAssetFacts, family: string): { css: string; files: readonly string[] } {
-  return assets.fonts[family] ?? missing(`fonts of the family ${family}`);
+function fontsOf(assets: SharedAssetFacts, { fonts }: Needs): SharedAssetFacts["fonts"][string] {
+  return assets.fonts[fonts] ?? missing(`fonts of the pair ${fonts}`);
 }
 
 function missing(what: string): never {

@@ -47,13 +47,13 @@ export async function renderPack(
   const ground = resolveColor(brand.theme, brand.theme.mode, "bg");
   const themeCss = await run("theme", () => pageCss(brand));
   const icons = await run("icons", () => drawIcons(brand, ground));
-  const { site, pictures, marks } = run("art", () => brandFiles(brand, runtime.manifest));
+  const { site, files: named, marks } = run("art", () => brandFiles(brand, runtime.manifest));
   const drawn = await run("drawing", () => drawHome(runtime.directory, site));
   const pages = run("html", () =>
     renderPages({ ...brand, site, marks }, runtime.manifest, { themeCss, ground, drawn }),
   );
   const law = ["compliance.json", renderCompliance(brand)] as const;
-  const files = [...pages, law, ...pictures, ...icons];
+  const files = [...pages, law, ...named, ...icons];
   const shared = prunePlan(runtime.manifest, needsOf(brand));
   const manifest = run("hashes", () => packManifest({ site, themeCss }, runtime, files, shared));
   const own = [...files, [PACK_MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`] as const];

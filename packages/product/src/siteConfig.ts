@@ -8,7 +8,7 @@ import type { MemberPageId } from "./memberPages.ts";
 import type { FieldRule, FormFieldId } from "./registration.ts";
 import type { RegistrationFieldId } from "./registrationFields.ts";
 import type { Switches } from "./switches.gen.ts";
-import type { TextFileId } from "./textFiles.ts";
+import type { TextPart } from "./textFiles.ts";
 import type { PicturedPageId } from "./tilePages.ts";
 
 /**
@@ -64,10 +64,10 @@ export interface SiteAssets {
   readonly logo: string;
   /** The sprite with every icon in the brand's weight; `#name` picks one. */
   readonly icons: string;
-  /** The stylesheets of the brand's web fonts, loaded after the first paint. */
-  readonly fonts: readonly string[];
-  /** Text files by language and name, for the languages that the site's choices need and the features that are on. */
-  readonly texts: Readonly<Partial<Record<TextLanguage, Readonly<Partial<Record<TextFileId, string>>>>>>;
+  /** The stylesheet of the brand's web fonts, loaded after the first paint. */
+  readonly fonts: string;
+  /** The texts by language and part, for the languages that the site's choices need. */
+  readonly texts: Readonly<Partial<Record<TextLanguage, Readonly<Partial<Record<TextPart, string>>>>>>;
   /** The pictures of both modes; a picture that is the same in both has one address. */
   readonly art: { readonly light: SiteArt; readonly dark: SiteArt };
 }

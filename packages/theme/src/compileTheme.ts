@@ -5,8 +5,7 @@ import { buildTokenTree, motifOf, plainTokens } from "./buildTokenTree.ts";
 import { findContrast } from "./contrast.ts";
 import type { ContrastFinding } from "./contrast.ts";
 import type { TokenTree } from "./dtcg.ts";
-import { fontPairs } from "./fontPairs.ts";
-import type { FontFamilyId } from "./fontPairs.ts";
+import type { FontPairId } from "./fontPairs.ts";
 import { type OverrideProblem, type ReadOverrides, readOverrides } from "./overrides/readOverrides.ts";
 import { type Scheme, strongScheme, usualScheme } from "./schemes.ts";
 import type { ThemeConfig } from "./themeConfig.gen.ts";
@@ -18,7 +17,7 @@ export interface CompiledTheme {
   readonly mode: ThemeConfig["mode"];
   /** Design tokens of both modes, each also with more contrast, in DTCG 2025.10 form (BR-004). */
   readonly tokens: Readonly<Record<"light" | "dark" | "lightMore" | "darkMore", TokenTree>>;
-  readonly fonts: readonly FontFamilyId[];
+  readonly fonts: FontPairId;
   /** Overrides of single tokens that cannot be used. */
   readonly faults: readonly OverrideProblem[];
   /** Unreadable pairs; empty if the theme can be built. */
@@ -57,7 +56,7 @@ export function compileTheme(input: ThemeInput): CompiledTheme {
   return {
     mode: theme.mode,
     tokens,
-    fonts: fontPairs[theme.type.pair].families,
+    fonts: theme.type.pair,
     faults: overrides.faults,
     contrast: findContrast(theme, [light, dark]),
     art: artOfModes(theme, (theme.mode === "light" ? light : dark).palette.colors),

@@ -42,13 +42,15 @@ const notoSans = ["Noto Sans KR Variable", "Noto Sans KR Fallback", "sans-serif"
 const notoSerif = ["Noto Serif KR Variable", "Noto Serif KR Fallback", notoSans[0], "serif"] as const;
 const plexSans = ["IBM Plex Sans KR", "IBM Plex Sans KR Fallback", "sans-serif"] as const;
 
+export type FontPairId = ThemeType["pair"];
+
 /**
  * Every font pair, by the value of `theme.type.pair`, with at most two Hangul families. `Playfair Letters` and
  * `Cormorant Letters` contain only the letters of those fonts: their figures are old-style, so figures in titles come
  * from the Hangul face. Fredoka's figures differ in width and Gowun Batang's full stop looks like a comma, so with
  * these pairs amounts use the body face.
  */
-export const fontPairs: Readonly<Record<ThemeType["pair"], FontPair>> = {
+export const fontPairs: Readonly<Record<FontPairId, FontPair>> = {
   noto: {
     families: ["noto-sans-kr"],
     body: notoSans,

@@ -35,9 +35,9 @@ export async function devPage(
 ): Promise<DevPage> {
   const ground = resolveColor(brand.theme, brand.theme.mode, "bg");
   const [themeCss, icons] = await Promise.all([pageCss(brand), renderIcons(brand.logo, ground)]);
-  const { site, pictures, marks } = brandFiles(brand, shared);
+  const { site, files, marks } = brandFiles(brand, shared);
   const own: readonly (readonly [string, string | Uint8Array])[] = [
-    ...pictures,
+    ...files,
     ...icons,
     ["manifest.webmanifest", renderWebManifest(site, ground, manifestIcons)],
   ];

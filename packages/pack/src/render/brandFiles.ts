@@ -1,18 +1,21 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
+import type { FeatureId } from "@livery/product/features.ts";
+import { type TextLanguage, textLanguagesOf } from "@livery/product/languages.ts";
 import { usedServices } from "@livery/product/services.ts";
 import type { SiteArt, SiteConfig } from "@livery/product/siteConfig.ts";
+import { featuresWithTexts } from "@livery/product/textFiles.ts";
 import { shortHash } from "../contentHash.ts";
-import { sharedAddresses, type Needs } from "../prunePlan.ts";
+import { sharedAddresses, textsIn, type Needs } from "../prunePlan.ts";
 import type { SharedAssetFacts } from "../runtime/runtimeManifest.ts";
 import { markPictures } from "./marks/markPictures.ts";
 import type { PlacedMark } from "./marks/renderMarks.ts";
 import { renderArt } from "./renderArt.ts";
 
-/** The site config with all addresses filled in, and the brand's own pictures. */
+/** The site config with all addresses filled in, and the brand's own files that it names. */
 interface BrandFiles {
   readonly site: SiteConfig;
   /** Path in the pack → content. */
-  readonly pictures: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, string>;
   /** The regulator marks that its compliance packs ask for. */
   readonly marks: readonly PlacedMark[];
 }
@@ -28,14 +31,24 @@ export function needsOf({ site, theme }: Pick<CompiledBrand, "site" | "theme">):
   };
 }
 
-/** Draws a brand's pictures and completes its site config. Used by pack, development and Storybook. */
-export function brandFiles(brand: CompiledBrand, shared: SharedAssetFacts): BrandFiles {
-  const pictures = new Map<string, string>();
-  const add = (name: string, svg: string): string => {
-    const file = `assets/${name}-${shortHash(svg)}.svg`;
-    pictures.set(file, svg);
+/**
+ * Draws a brand's pictures, joins the texts of its features, and completes its site config. Used by pack, development and
+ * Storybook.
+ *
+ * @param withTexts The features whose texts the site has: those that are on, unless a preview switches others on.
+ */
+export function brandFiles(
+  brand: CompiledBrand,
+  shared: SharedAssetFacts,
+  withTexts: readonly FeatureId[] = featuresWithTexts(brand.site),
+): BrandFiles {
+  const files = new Map<string, string>();
+  const addFile = (name: string, extension: string, content: string): string => {
+    const file = `assets/${name}-${shortHash(content)}.${extension}`;
+    files.set(file, content);
     return `/${file}`;
   };
+  const add = (name: string, svg: string): string => addFile(name, "svg", svg);
   const artOf = (mode: SiteConfig["mode"]): SiteArt => {
     const art = renderArt(brand.site, brand.theme, mode);
     return {
@@ -51,6 +64,12 @@ export function brandFiles(brand: CompiledBrand, shared: SharedAssetFacts): Bran
       ),
     };
   };
+  const textsOf = (language: TextLanguage): SiteConfig["assets"]["texts"][TextLanguage] => {
+    const { core, frame, features } = textsIn(shared, language);
+    const own = withTexts.flatMap((id) => (features[id] ? [[id, features[id]] as const] : []));
+    const joined = JSON.stringify(Object.fromEntries(own));
+    return { core: `/${core}`, frame: `/${frame}`, features: addFile(`text-${language}-features`, "json", joined) };
+  };
   const { light, dark } = brand.theme.art;
   const darkArt = artOf("dark");
   // A dark brand has one set of pictures for both modes, so it is drawn once.
@@ -60,6 +79,7 @@ export function brandFiles(brand: CompiledBrand, shared: SharedAssetFacts): Bran
     assets: {
       logo: add("logo", brand.logo),
       ...sharedAddresses(shared, needsOf(brand)),
+      texts: Object.fromEntries(textLanguagesOf(brand.site.locales).map((language) => [language, textsOf(language)])),
       art: { light: lightArt, dark: darkArt },
     },
   };
@@ -67,5 +87,5 @@ export function brandFiles(brand: CompiledBrand, shared: SharedAssetFacts): Bran
     id,
     picture: add(`mark-${id.toLowerCase()}`, markPictures[id]),
   }));
-  return { site, pictures, marks };
+  return { site, files, marks };
 }

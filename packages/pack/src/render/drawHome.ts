@@ -15,8 +15,8 @@ import type { DrawnHome } from "./renderHtml.ts";
 export async function drawHome(directory: string, site: SiteConfig): Promise<DrawnHome | undefined> {
   if (site.switches.LOGGEDINONLY3) return undefined;
   const drawing = (await import(pathToFileURL(join(directory, DRAWING)).href)) as Drawing;
-  const readTexts = async (address: string): Promise<Record<string, string>> =>
-    JSON.parse(await readFile(join(directory, address), "utf8")) as Record<string, string>;
+  const readTexts = async (address: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(directory, address), "utf8"));
   const { art } = site.assets;
   return {
     html: await drawing.drawHome(site, readTexts),
@@ -31,8 +31,5 @@ export async function drawHome(directory: string, site: SiteConfig): Promise<Dra
 
 /** The module that the build makes of `runtime/src/app/drawHome.tsx`. */
 interface Drawing {
-  readonly drawHome: (
-    site: SiteConfig,
-    readTexts: (address: string) => Promise<Record<string, string>>,
-  ) => Promise<string>;
+  readonly drawHome: (site: SiteConfig, readTexts: (address: string) => Promise<unknown>) => Promise<string>;
 }

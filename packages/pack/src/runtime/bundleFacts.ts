@@ -7,7 +7,7 @@ import { routes } from "@livery/product/routes.ts";
 import { services } from "@livery/product/services.ts";
 import { compareText } from "../compareText.ts";
 import { PackError } from "../packError.ts";
-import { reach, sectionName, type ChunkGraph, type GraphChunk } from "./chunkGraph.ts";
+import { reach, sectionName, type ChunkGraph } from "./chunkGraph.ts";
 import type { BundleFacts, EntryFacts, Owner, OwnerFacts, SectionFacts } from "./runtimeManifest.ts";
 
 /**
@@ -16,7 +16,7 @@ import type { BundleFacts, EntryFacts, Owner, OwnerFacts, SectionFacts } from ".
  * brand whose feature is off (architecture §1).
  */
 export function bundleFacts(graph: ChunkGraph): BundleFacts {
-  const entry = closure(graph, graph.entry);
+  const entry = closure(graph, graph.entry, graph.chunks[graph.entry]?.facade);
   const sections = findSections(graph, entry);
   const owned = ownerIds.map((owner) => [owner, ownerReach(graph, owner, sections)] as const);
   refuseMixedChunks(graph, new Map(owned.map(([owner, { chunks, modules }]) => [owner, { chunks, modules }])));
@@ -52,21 +52,23 @@ interface Reached {
 function findSections(graph: ChunkGraph, entry: EntryFacts): Record<string, SectionFacts> {
   const fetchedBefore = new Set(entry.js);
   const sections: [string, SectionFacts][] = [];
-  for (const chunk of Object.values(graph.chunks)) {
-    const name = chunk.facade === undefined ? undefined : sectionName(chunk.facade);
-    if (name === undefined || chunk.facade === undefined) continue;
-    const whole = closure(graph, chunk.file);
-    sections.push([
-      name,
-      {
-        file: chunk.file,
-        owners: sectionOwners(name, chunk.facade),
-        js: whole.js.filter((file) => !fetchedBefore.has(file)),
-        css: whole.css.filter((file) => !cssOf(graph, fetchedBefore).has(file)),
-        later: whole.later.filter((file) => !fetchedBefore.has(file) && !entry.later.includes(file)),
-        modules: ownModules(chunk.modules),
-      },
-    ]);
+  for (const { file, modules } of Object.values(graph.chunks)) {
+    for (const module of modules) {
+      const name = sectionName(module);
+      if (name === undefined) continue;
+      const whole = closure(graph, file, module);
+      sections.push([
+        name,
+        {
+          file,
+          owners: sectionOwners(name, module),
+          js: whole.js.filter((each) => !fetchedBefore.has(each)),
+          css: whole.css.filter((each) => !cssOf(graph, fetchedBefore).has(each)),
+          later: whole.later.filter((each) => !fetchedBefore.has(each) && !entry.later.includes(each)),
+          modules: ownModules(modules),
+        },
+      ]);
+    }
   }
   return Object.fromEntries(sections.toSorted(([a], [b]) => compareText(a, b)));
 }
@@ -97,15 +99,18 @@ export function sectionOwners(name: string, module: string): Owner[] {
  * Every other dynamic import belongs to the owners that reach it.
  */
 function ownerReach(graph: ChunkGraph, owner: Owner, sections: Record<string, SectionFacts>): Reached {
-  const files = Object.values(sections)
-    .filter(({ owners }) => owners.includes(owner))
-    .map(({ file }) => file);
-  const roots = owner === "core" ? [graph.entry, ...files] : files;
-  const facades = roots.flatMap((file) => graph.chunks[file]?.facade ?? []);
-  return {
-    chunks: reachedChunks(graph, roots),
-    modules: reachedModules(graph.modules, facades),
-  };
+  const screens = Object.values(graph.chunks).flatMap(({ modules }) =>
+    modules.filter((module) => {
+      const name = sectionName(module);
+      return name !== undefined && sections[name]?.owners.includes(owner);
+    }),
+  );
+  const start = graph.chunks[graph.entry]?.facade;
+  const modules = reachedModules(
+    graph.modules,
+    owner === "core" && start !== undefined ? [start, ...screens] : screens,
+  );
+  return { chunks: chunksOf(graph, modules), modules };
 }
 
 /** The modules that some modules load, at once and later, up to lazy screens. */
@@ -151,31 +156,30 @@ function ownerFacts(
   };
 }
 
-function closure(graph: ChunkGraph, file: string): EntryFacts {
+/** A chunk that a module was loaded for, with what it loads at once and later. */
+function closure(graph: ChunkGraph, file: string, module: string | undefined): EntryFacts {
   const chunks = reach([file], (id) => graph.chunks[id]?.imports ?? []);
+  const all = chunksOf(graph, reachedModules(graph.modules, module === undefined ? [] : [module]));
   const [first, ...rest] = chunks;
   return {
     file,
     js: [first ?? file, ...rest.toSorted(compareText)],
     css: [...cssOf(graph, chunks)].toSorted(compareText),
-    later: [...reachedChunks(graph, [file])].filter((id) => !chunks.has(id)).toSorted(compareText),
+    later: [...all].filter((id) => !chunks.has(id)).toSorted(compareText),
   };
 }
 
-/** What chunks load, at once and later, up to lazy screens. */
-function reachedChunks(graph: ChunkGraph, files: Iterable<string>): Set<string> {
-  return reach(files, (file) => {
-    const chunk = graph.chunks[file];
-    return [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? []).filter((to) => !isSection(graph.chunks[to]))];
-  });
+/** The chunks of some modules, with the chunks that those import. */
+function chunksOf(graph: ChunkGraph, modules: ReadonlySet<string>): Set<string> {
+  const own = Object.values(graph.chunks).filter((chunk) => chunk.modules.some((module) => modules.has(module)));
+  return reach(
+    own.map(({ file }) => file),
+    (file) => graph.chunks[file]?.imports ?? [],
+  );
 }
 
 function cssOf(graph: ChunkGraph, chunks: ReadonlySet<string>): Set<string> {
   return new Set([...chunks].flatMap((file) => graph.chunks[file]?.css ?? []));
-}
-
-function isSection(chunk: GraphChunk | undefined): boolean {
-  return chunk?.facade !== undefined && sectionName(chunk.facade) !== undefined;
 }
 
 /** Modules without the bundler's own helpers, sorted. */

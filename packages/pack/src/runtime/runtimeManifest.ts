@@ -1,6 +1,5 @@
 import type { FeatureId } from "@livery/product/features.ts";
 import type { ServiceId } from "@livery/product/services.ts";
-import type { TextFileId } from "@livery/product/textFiles.ts";
 import type { ChunkReads } from "./chunkGraph.ts";
 
 /** The owner of code: a feature, a service, or the core, which is in every pack. */
@@ -48,15 +47,22 @@ export interface BundleFacts {
   readonly reads: Readonly<Record<string, ChunkReads>>;
 }
 
+interface RuntimeTexts {
+  /** Places in a pack. */
+  readonly core: string;
+  readonly frame: string;
+  readonly features: Readonly<Partial<Record<FeatureId, Readonly<Record<string, string>>>>>;
+}
+
 /** The files that are not made by the bundler: the start script, texts, icons and fonts, by key. */
 export interface SharedAssetFacts {
   /** The classic script that sets the mode before the first paint and requests what home needs. */
   readonly start: string;
-  /** Language → text file of the runtime → its place in a pack. */
-  readonly texts: Readonly<Record<string, Readonly<Partial<Record<TextFileId, string>>>>>;
+  /** Language → the texts of the core as files, and those of features as contents: a pack joins the ones that it has. */
+  readonly texts: Readonly<Record<string, RuntimeTexts>>;
   /** Weight → sprite. */
   readonly icons: Readonly<Record<string, string>>;
-  /** Family → stylesheet and the slices that it names. */
+  /** Font pair → stylesheet and the files that it names. */
   readonly fonts: Readonly<Record<string, { readonly css: string; readonly files: readonly string[] }>>;
 }
 

@@ -16,13 +16,6 @@ interface RuntimeViteOptions {
   readonly plugins: readonly Plugin[];
 }
 
-/**
- * Modules that the first load shares with later chunks. Without this group, each set of sharers becomes its own file:
- * eight requests for two kilobytes. It must contain only modules that the first load uses.
- */
-const BASE =
-  /vite\/preload-helper|\/packages\/(platform\/src\/(decoded|shape)\.|product\/src\/(gate|pictures)\.|runtime\/src\/(i18n\/useChosenLanguage|parts\/(joinPath|usePicture|outsideAddress|pageLink|HeadedSection|calls\/CallFailure)|state\/(browserStorage|language|send|SiteContext))\.|ui\/src\/((Badge|Button|Icon|Link|SectionHeading|Tag)\/|(GameCard\/GameCardSkeleton|VendorChips\/VendorChipsSkeleton|Menu\/(menuTarget|placeBelow|showEntry))\.)|ui\/src\/classNames\.)/;
-
 /** The chunks of the first load beside the entry. */
 const FIRST_CHUNKS = /^(?:base|vendor|rolldown-runtime)\b/;
 
@@ -76,7 +69,6 @@ export function runtimeViteConfig({ entry, outFolder, plugins }: RuntimeViteOpti
               // A separate chunk costs 1 % of the first visit, and after a release without library changes, a returning
               // visitor fetches only a tenth.
               { name: "vendor", test: FIRST_LIBRARIES },
-              { name: "base", test: BASE },
               { name: sharedChunks(entry), includeDependenciesRecursively: false },
             ],
           },

@@ -1,3 +1,5 @@
+import { features } from "@livery/product/features.ts";
+import { coreTextFiles, partsOf, type TextPart } from "@livery/product/textFiles.ts";
 import { fontPairs } from "@livery/theme/fontPairs.ts";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -47,15 +49,15 @@ function withoutComment(script: string): string {
 type Add = (name: string, extension: string, content: string | Uint8Array) => string;
 
 async function collectTexts(add: Add): Promise<SharedAssetFacts["texts"]> {
-  const texts = Object.entries(await readBaseTexts()).map(([language, byFeature]) => [
-    language,
-    Object.fromEntries(
-      Object.entries(byFeature).map(([feature, keys]) => [
-        feature,
-        add(`text-${language}-${feature}`, "json", JSON.stringify(keys)),
-      ]),
-    ),
-  ]);
+  const texts = Object.entries(await readBaseTexts()).map(([language, files]) => {
+    const of = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, files[id] ?? {}]));
+    const core = (part: TextPart): string => {
+      const ids = coreTextFiles.filter((id) => partsOf(id)[0] === part);
+      return add(`text-${language}-${part}`, "json", JSON.stringify(of(ids)));
+    };
+    const ids = features.map(({ id }) => id).filter((id) => files[id] !== undefined);
+    return [language, { core: core("core"), frame: core("frame"), features: of(ids) }] as const;
+  });
   return Object.fromEntries(texts);
 }
 
@@ -68,16 +70,15 @@ async function collectIcons(add: Add): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(sprites));
 }
 
+/** A font pair's faces are in one stylesheet. Pairs share the files of a family. */
 async function collectFonts(add: Add, contents: Map<string, Uint8Array>): Promise<SharedAssetFacts["fonts"]> {
-  const families = new Set(Object.values(fontPairs).flatMap((pair) => pair.families));
-  const fonts = [...families].toSorted(compareText).map(async (family) => {
-    const { css, files } = await cutFont(family);
+  const fonts = Object.entries(fontPairs).map(async ([pair, { families }]) => {
+    const cuts = await Promise.all(families.map(cutFont));
+    const files = cuts.flatMap((cut) => cut.files);
     // The stylesheet refers to its files as `./name.woff2`: they are in the same folder under these names.
     for (const { name, content } of files) contents.set(`assets/${name}`, content);
-    return [
-      family,
-      { css: add(`font-${family}`, "css", css), files: files.map(({ name }) => `assets/${name}`) },
-    ] as const;
+    const css = add(`fonts-${pair}`, "css", cuts.map((cut) => cut.css).join("\n"));
+    return [pair, { css, files: files.map(({ name }) => `assets/${name}`) }] as const;
   });
   return Object.fromEntries(await Promise.all(fonts));
 }

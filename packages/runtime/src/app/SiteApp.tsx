@@ -73,7 +73,7 @@ function Site(props: SpeakingSiteProps) {
 }
 
 interface SpeakingSiteProps extends Required<Pick<SiteAppProps, "router">> {
-  readonly fonts: readonly string[];
+  readonly fonts: string;
 }
 
 function SpeakingSite({ fonts, router: Router }: SpeakingSiteProps) {
@@ -93,7 +93,7 @@ function SpeakingSite({ fonts, router: Router }: SpeakingSiteProps) {
  * Sets what belongs to the document as a whole: the language of the texts, which can differ from the chosen one (BR-023), the
  * mode, and, after the first paint, the fonts.
  */
-function useDocument(fonts: readonly string[]): void {
+function useDocument(fonts: string): void {
   const { language } = useLanguage();
   const texts = useTexts();
   const { mode } = useMode();
@@ -106,10 +106,8 @@ function useDocument(fonts: readonly string[]): void {
   }, [language, texts, tellLanguage]);
   useEffect(() => applyMode(mode), [mode]);
   useEffect(() => {
-    const sheets = fonts.map((href) => Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
-    document.head.append(...sheets);
-    return () => {
-      for (const sheet of sheets) sheet.remove();
-    };
+    const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: fonts });
+    document.head.append(sheet);
+    return () => sheet.remove();
   }, [fonts]);
 }

@@ -10,14 +10,14 @@ const site = testSite({
   layout: { header: "bar", nav: "bottom", hero: "carousel", home: ["hot", "trust"] } as never,
   mode: "dark",
   title: { ko: "시험장", en: "Trial" },
-  assets: { ...assets, fonts: [], art: { light: art, dark: art } },
+  assets: { ...assets, fonts: "/fonts.css", art: { light: art, dark: art } },
 });
 
 test("home is drawn in the brand's language, with what needs no response of the platform, and without scripts", async () => {
   const read: string[] = [];
   const html = await drawHome(site, async (address) => {
     read.push(address);
-    return core;
+    return { core };
   });
   expect(read).toEqual(["/ko/core.json"]);
   expect(html).toContain(core["home.hot.title"]);

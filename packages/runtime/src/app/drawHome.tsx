@@ -6,7 +6,7 @@ import { createStore } from "jotai";
 import { type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { MemoryRouter } from "react-router-dom";
-import { createTexts } from "../i18n/createTexts.ts";
+import { createTexts, type ReadPart } from "../i18n/createTexts.ts";
 import { languageAtom } from "../state/language.ts";
 import { sendAtom } from "../state/send.ts";
 import { audienceAtom } from "../state/session.ts";
@@ -17,12 +17,9 @@ import { SiteWith } from "./SiteApp.tsx";
  * Draws home as a visitor first sees it, in the brand's default language and mode: HTML for the page's root, which
  * `app.tsx` takes over. It holds no response of the platform.
  *
- * @param readTexts Reads a text file by its address in the pack.
+ * @param readTexts Reads a part of the texts by its address in the pack.
  */
-export async function drawHome(
-  site: SiteConfig,
-  readTexts: (address: string) => Promise<Record<string, string>>,
-): Promise<string> {
+export async function drawHome(site: SiteConfig, readTexts: ReadPart): Promise<string> {
   const store = createStore();
   store.set(languageAtom, site.defaultLanguage);
   store.set(audienceAtom, site.site);

@@ -4,26 +4,26 @@ import { createTexts } from "./createTexts.ts";
 const site = {
   assets: {
     texts: {
-      ko: { core: "/ko-core", vip: "/ko-vip", auth: "/ko-auth", forms: "/ko-forms" },
-      en: { core: "/en-core", vip: "/en-vip", auth: "/en-auth", forms: "/en-forms" },
+      ko: { core: "/ko-core", frame: "/ko-frame", features: "/ko-features" },
+      en: { core: "/en-core", frame: "/en-frame", features: "/en-features" },
     },
   },
   texts: { ko: { core: { "nav.home": "우리 집" } }, fr: { core: { "nav.live": "En direct" } } },
 };
 
-const files: Record<string, Record<string, string>> = {
-  "/ko-core": { "nav.home": "홈", "nav.live": "라이브" },
-  "/en-core": { "nav.home": "Home", "nav.live": "Live" },
-  "/ko-vip": { "page.title": "브이아이피" },
-  "/en-vip": { "page.title": "VIP" },
-  "/ko-auth": { close: "닫기" },
-  "/en-auth": { close: "Close" },
-  "/ko-forms": { optional: "선택" },
-  "/en-forms": { optional: "Optional" },
+type Files = Record<string, Record<string, Record<string, string>>>;
+
+const files: Files = {
+  "/ko-core": { core: { "nav.home": "홈", "nav.live": "라이브" } },
+  "/en-core": { core: { "nav.home": "Home", "nav.live": "Live" } },
+  "/ko-frame": { auth: { close: "닫기" }, forms: { optional: "선택" } },
+  "/en-frame": { auth: { close: "Close" }, forms: { optional: "Optional" } },
+  "/ko-features": { vip: { "page.title": "브이아이피" } },
+  "/en-features": { vip: { "page.title": "VIP" } },
 };
 
 /** A network that serves these files. Returns the list of requested addresses, which grows with each request. */
-function serve(addresses: Record<string, Record<string, string>>): readonly string[] {
+function serve(addresses: Files): readonly string[] {
   const requested: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
     requested.push(address);
@@ -39,11 +39,11 @@ afterEach(() => {
 });
 
 describe("texts", () => {
-  test("a file is fetched once, in the current language, and the brand's own texts override it", async () => {
+  test("a part is fetched once, in the current language, and the brand's own texts override it", async () => {
     const requested = serve(files);
     const texts = createTexts(site, "ko");
-    await Promise.all([texts.load("core"), texts.load("core")]);
-    expect(requested).toEqual(["/ko-core"]);
+    await Promise.all([texts.load("core"), texts.load("core"), texts.load("auth"), texts.load("forms")]);
+    expect(requested).toEqual(["/ko-core", "/ko-frame"]);
     expect(texts.i18n.t("nav.home")).toBe("우리 집");
     expect(texts.i18n.t("nav.live")).toBe("라이브");
   });
@@ -57,10 +57,11 @@ describe("texts", () => {
     const changing = texts.choose("en");
     expect(texts.i18n.language).toBe("ko");
     await changing;
-    expect(requested).toEqual(["/ko-core", "/ko-vip", "/en-core", "/en-vip"]);
+    const all = ["/ko-core", "/ko-features", "/ko-frame", "/en-core", "/en-features", "/en-frame"];
+    expect(requested).toEqual(all);
     expect(texts.i18n.t("nav.home")).toBe("Home");
     await texts.load("vip");
-    expect(requested).toHaveLength(4);
+    expect(requested).toEqual(all);
   });
 
   test("a change of language fetches the texts of all that is shown, and none of what was removed", async () => {
@@ -72,17 +73,17 @@ describe("texts", () => {
     leaveVip();
     texts.show("auth")();
     await texts.choose("en");
-    expect(requested).toEqual(["/ko-core", "/en-core", "/en-auth", "/en-forms"]);
+    expect(requested).toEqual(["/ko-core", "/en-core", "/en-frame"]);
   });
 
-  test("the texts shared by all forms load with the files that need them, and count as a part of them", async () => {
-    serve({ "/ko-auth": files["/ko-auth"] ?? {} });
+  test("a feature's texts load with those of the frame, and are complete with both", async () => {
+    serve({ "/ko-features": files["/ko-features"] ?? {} });
     const texts = createTexts(site, "ko");
-    await expect(texts.load("auth")).rejects.toThrow("/ko-forms responded with status 404.");
-    expect(texts.has("auth")).toBe(false);
+    await expect(texts.load("vip")).rejects.toThrow("/ko-frame responded with status 404.");
+    expect(texts.has("vip")).toBe(false);
     serve(files);
-    await texts.prefetch("auth");
-    expect(texts.has("auth")).toBe(true);
+    await texts.prefetch("vip");
+    expect(texts.has("vip")).toBe(true);
     expect(texts.i18n.getFixedT(null, "forms")("optional")).toBe("선택");
   });
 
@@ -101,10 +102,10 @@ describe("texts", () => {
     const requested = serve(files);
     const texts = createTexts(site, "ko");
     await texts.load("core");
-    await texts.prefetch("vip");
+    await texts.prefetch("auth");
     await texts.choose("en");
-    expect(requested).toEqual(["/ko-core", "/ko-vip", "/en-core"]);
-    expect([texts.has("core"), texts.has("vip")]).toEqual([true, false]);
+    expect(requested).toEqual(["/ko-core", "/ko-frame", "/en-core"]);
+    expect([texts.has("core"), texts.has("auth")]).toEqual([true, false]);
   });
 
   test("of two choices the later one wins, even if the texts of the first arrive last", async () => {
@@ -133,9 +134,9 @@ describe("texts", () => {
   test("a prefetch requests a failed file again at once", async () => {
     const requested = serve({});
     const texts = createTexts(site, "ko");
-    await expect(texts.load("vip")).rejects.toThrow("404");
-    await expect(texts.prefetch("vip")).rejects.toThrow("404");
-    expect(requested).toEqual(["/ko-vip", "/ko-vip"]);
+    await expect(texts.load("auth")).rejects.toThrow("404");
+    await expect(texts.prefetch("auth")).rejects.toThrow("404");
+    expect(requested).toEqual(["/ko-frame", "/ko-frame"]);
   });
 
   test("a load requests a failed file again, but not at once", async () => {
@@ -156,18 +157,18 @@ describe("texts", () => {
     const texts = createTexts(site, "fr");
     await texts.load("core");
     await texts.load("vip");
-    expect(requested).toEqual(["/en-core", "/en-vip"]);
+    expect(requested).toEqual(["/en-core", "/en-features", "/en-frame"]);
     expect([texts.i18n.t("nav.live"), texts.i18n.t("nav.home")]).toEqual(["En direct", "Home"]);
     expect(texts.i18n.t("page.title", { ns: "vip" })).toBe("VIP");
     await texts.choose("de");
     expect([texts.i18n.language, texts.i18n.t("nav.live")]).toEqual(["de", "Live"]);
     await texts.choose("ko");
     expect(texts.i18n.t("nav.live")).toBe("라이브");
-    expect(requested).toEqual(["/en-core", "/en-vip", "/ko-core"]);
+    expect(requested).toEqual(["/en-core", "/en-features", "/en-frame", "/ko-core"]);
   });
 
   test("BR-023 plurals follow the language of the text, not the chosen one", async () => {
-    serve({ "/en-core": { games_one: "{{count}} game", games_other: "{{count}} games" } });
+    serve({ "/en-core": { core: { games_one: "{{count}} game", games_other: "{{count}} games" } } });
     const texts = createTexts(site, "ru");
     await texts.load("core");
     const t = texts.i18n.t as unknown as (key: string, values: object) => string;

@@ -1,6 +1,6 @@
 import { baseLanguage, type LanguageCode, type TextLanguage } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import { sharedTexts, type TextFileId } from "@livery/product/textFiles.ts";
+import { partsOf, type TextFileId, type TextPart } from "@livery/product/textFiles.ts";
 import { createInstance, type i18n, type Resource } from "i18next";
 import { readAtOnce } from "./readAtOnce.ts";
 
@@ -45,11 +45,13 @@ const PATIENCE = 15_000;
 
 type TextSite = Pick<SiteConfig, "texts"> & { readonly assets: Pick<SiteConfig["assets"], "texts"> };
 
-/** Reads a text file by its address in the pack. */
-type ReadFile = (address: string) => Promise<Record<string, string>>;
+type TextFiles = Readonly<Partial<Record<TextFileId, Record<string, string>>>>;
+
+/** Reads a part of the texts by its address in the pack. */
+export type ReadPart = (address: string) => Promise<TextFiles>;
 
 /** Starts without files; load `core` first. The brand's own texts (`site.texts`) override those of the files. */
-export function createTexts(site: TextSite, language: LanguageCode, read: ReadFile = fetchFile): Texts {
+export function createTexts(site: TextSite, language: LanguageCode, read: ReadPart = fetchPart): Texts {
   const instance = createInstance();
   void instance.init({
     lng: language,
@@ -64,6 +66,7 @@ export function createTexts(site: TextSite, language: LanguageCode, read: ReadFi
     interpolation: { escapeValue: false },
   });
 
+  const loaded = new Set<string>();
   const begun = new Map<string, Promise<void>>();
   const failed = new WeakSet<Promise<void>>();
   let current = language;
@@ -72,10 +75,18 @@ export function createTexts(site: TextSite, language: LanguageCode, read: ReadFi
 
   function loadIn(chosen: LanguageCode, file: TextFileId, retry = false): Promise<void> {
     const code = baseLanguage(chosen);
-    const key = `${code}/${file}`;
+    return once(`${code}/${file}`, retry, async () => {
+      await Promise.all(partsOf(file).map((part) => once(`${code}/${part} part`, retry, () => loadPart(code, part))));
+      // The texts of a feature that is off: requesting them is a bug.
+      if (!instance.hasResourceBundle(code, file)) throw new Error(`This site has no "${file}" texts in "${code}".`);
+    });
+  }
+
+  /** Begins something, unless it has begun. What failed begins again after a while, or with `retry` at once. */
+  function once(key: string, retry: boolean, begin: () => Promise<void>): Promise<void> {
     const known = begun.get(key);
     if (known && !(retry && failed.has(known))) return known;
-    const loading = readAtOnce(fetchWith(chosen, file, retry));
+    const loading = readAtOnce(begin());
     begun.set(key, loading);
     loading.catch(() => {
       failed.add(loading);
@@ -84,14 +95,12 @@ export function createTexts(site: TextSite, language: LanguageCode, read: ReadFi
     return loading;
   }
 
-  async function fetchWith(chosen: LanguageCode, file: TextFileId, retry: boolean): Promise<void> {
-    const code = baseLanguage(chosen);
-    const others = filesWith(file).filter((other) => other !== file);
-    const [texts] = await Promise.all([
-      readTexts(site, code, file, read),
-      ...others.map((other) => loadIn(chosen, other, retry)),
-    ]);
-    instance.addResourceBundle(code, file, texts);
+  async function loadPart(code: TextLanguage, part: TextPart): Promise<void> {
+    const address = site.assets.texts[code]?.[part];
+    if (address === undefined) return;
+    for (const [file, texts] of Object.entries(await read(address)))
+      instance.addResourceBundle(code, file, { ...texts, ...site.texts[code]?.[file] });
+    loaded.add(`${code}/${part}`);
   }
 
   /** The latest choice always wins, whichever texts arrive first. */
@@ -124,7 +133,10 @@ export function createTexts(site: TextSite, language: LanguageCode, read: ReadFi
       return (own ?? 0) * 2 > (all ?? 0) ? current : code;
     },
     files: () => Object.keys(instance.getDataByLanguage(baseLanguage(current)) ?? {}) as TextFileId[],
-    has: (file) => filesWith(file).every((each) => instance.hasResourceBundle(baseLanguage(current), each)),
+    has: (file) => {
+      const code = baseLanguage(current);
+      return instance.hasResourceBundle(code, file) && partsOf(file).every((part) => loaded.has(`${code}/${part}`));
+    },
     load: (file) => loadIn(current, file),
     prefetch: (file) => loadIn(current, file, true),
     show(file) {
@@ -137,31 +149,13 @@ export function createTexts(site: TextSite, language: LanguageCode, read: ReadFi
   };
 }
 
-/** A text file and those that are loaded with it. */
-function filesWith(file: TextFileId): readonly TextFileId[] {
-  const shared = sharedTexts[file];
-  return shared ? [file, shared] : [file];
-}
-
 /** The brand's texts in languages without files. Its texts in the other languages are merged when a file loads. */
 function ownTexts(site: TextSite): Resource {
   return Object.fromEntries(Object.entries(site.texts).filter(([code]) => code !== baseLanguage(code as LanguageCode)));
 }
 
-/** Throws for a feature that is off: it has no file, so requesting its texts is a bug. */
-async function readTexts(
-  site: TextSite,
-  language: TextLanguage,
-  file: TextFileId,
-  read: ReadFile,
-): Promise<Record<string, string>> {
-  const address = site.assets.texts[language]?.[file];
-  if (address === undefined) throw new Error(`This site has no "${file}" texts in "${language}".`);
-  return { ...(await read(address)), ...site.texts[language]?.[file] };
-}
-
-async function fetchFile(address: string): Promise<Record<string, string>> {
+async function fetchPart(address: string): Promise<TextFiles> {
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`${address} responded with status ${response.status}.`);
-  return (await response.json()) as Record<string, string>;
+  return (await response.json()) as TextFiles;
 }

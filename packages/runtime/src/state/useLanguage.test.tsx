@@ -15,7 +15,7 @@ it("HD-064 ST-016 ST-017 a choice of language is kept under both of the specific
   }
   htmlOf(<Chooser />, { language: "ko" });
   expect(storedIn(localStorage)).toEqual({});
-  vi.stubGlobal("fetch", async () => Response.json({}));
+  vi.stubGlobal("fetch", async () => Response.json({ core: {} }));
   await choices.at(-1)?.choose("en");
   expect(storedIn(localStorage)).toEqual({ lang: "en", hisLang: "en" });
 });
@@ -25,7 +25,7 @@ it.each([
   ["which need not take it", () => apiError(500)],
 ])("HD-066 HD-068 a choice of language is sent to the platform once %s", async (_, answer) => {
   vi.stubGlobal("localStorage", fakeStorage());
-  vi.stubGlobal("fetch", async () => Response.json({}));
+  vi.stubGlobal("fetch", async () => Response.json({ core: {} }));
   const platform = fakeSend({ language: answer });
   const choices: LanguageChoice[] = [];
   function Chooser() {

@@ -103,16 +103,16 @@ export function fallbackFaces(families: readonly FontFamilyId[]): string {
       const { name, local, latin: range } = fallbacks[family];
       const metrics: Metrics = fontMetrics[family];
       const enlarged = sizeAdjust[family] ?? 1;
-      const face = (stand: LocalFace, width: number, weights: string, covers: string) => {
-        const scale = (width * enlarged) / stand.width;
-        const source = stand.fonts.map((font) => `local("${font}")`).join(",");
+      const face = (source: LocalFace, width: number, weights: string, covers: string) => {
+        const scale = (width * enlarged) / source.width;
+        const names = source.fonts.map((font) => `local("${font}")`).join(",");
         const height = (units: number) => percent((units * enlarged) / 1000 / scale);
-        return `@font-face{font-family:"${name}";font-weight:${weights};src:${source};size-adjust:${percent(scale)};ascent-override:${height(metrics.ascent)};descent-override:${height(metrics.descent)};line-gap-override:${height(metrics.lineGap)};unicode-range:${covers}}`;
+        return `@font-face{font-family:"${name}";font-weight:${weights};src:${names};size-adjust:${percent(scale)};ascent-override:${height(metrics.ascent)};descent-override:${height(metrics.descent)};line-gap-override:${height(metrics.lineGap)};unicode-range:${covers}}`;
       };
       const { latin, hangul } = locals[local];
-      const faces = (plain: number, bold: number, stands: Face, covers: string) =>
-        face(stands.regular, plain, `1 ${BOLD_FROM - 1}`, covers) +
-        face(stands.bold, bold, `${BOLD_FROM} 1000`, covers);
+      const faces = (plain: number, bold: number, sources: Face, covers: string) =>
+        face(sources.regular, plain, `1 ${BOLD_FROM - 1}`, covers) +
+        face(sources.bold, bold, `${BOLD_FROM} 1000`, covers);
       const { latin: width, bold = width } = metrics;
       const second = metrics.hangul === undefined ? "" : faces(metrics.hangul, metrics.hangul, hangul, hangulRange);
       return faces(width, bold, latin, range) + second;

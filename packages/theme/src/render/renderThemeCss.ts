@@ -1,3 +1,4 @@
+import { fontPairs } from "../fontPairs.ts";
 import type { CompiledTheme } from "../compileTheme.ts";
 import type { TokenTree } from "../dtcg.ts";
 import { closeTokens } from "./closeTokens.ts";
@@ -61,6 +62,6 @@ export async function renderThemeCss(theme: Pick<CompiledTheme, "mode" | "tokens
     `@media ${MORE}{${block(ownPlaces, ownMore)}${block(otherPlace, otherMore)}}`,
     block(chosenPlaces, ownMore),
     block(`${otherPlace}${CHOSEN}`, otherMore),
-    fallbackFaces(theme.fonts),
+    fallbackFaces(fontPairs[theme.fonts].families),
   ].join("\n");
 }

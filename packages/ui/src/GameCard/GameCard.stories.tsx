@@ -3,13 +3,14 @@ import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { StoryGame } from "../stories/StoryGame.tsx";
 import { storyTexts } from "../stories/texts.ts";
+import { LazyImage } from "../LazyImage/LazyImage.tsx";
 import { GameCard } from "./GameCard.tsx";
 import { GameCardSkeleton } from "./GameCardSkeleton.tsx";
 
 const meta: Meta<typeof GameCard> = {
   title: "Games/GameCard",
   component: GameCard,
-  subcomponents: { GameCardSkeleton },
+  subcomponents: { GameCardSkeleton, LazyImage },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ width: Number(parameters["width"] ?? 191) }}>

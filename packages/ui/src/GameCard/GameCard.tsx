@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { classNames } from "../classNames.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { LazyImage } from "../LazyImage/LazyImage.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import * as css from "./GameCard.css.ts";
 import * as parts from "./gameCardParts.css.ts";
@@ -43,22 +44,13 @@ export interface GameCardProps {
 /** One game in a lobby, in the format of the brand's layout (`data-card`: tile, poster, wide, round). */
 export function GameCard(card: GameCardProps) {
   const titleId = useId();
-  const [broken, setBroken] = useState<string>();
   return (
     <article
       className={classNames(css.card, card.maintenance && css.off, card.outside && outside.tones)}
       aria-labelledby={titleId}
     >
       <div className={classNames(css.media, card.outside && outside.frame)} data-over-art="">
-        <img
-          className={classNames(css.art, card.outside && outside.picture)}
-          src={broken === card.art ? card.placeholder : card.art}
-          alt=""
-          {...(card.placeholder && { onError: () => setBroken(card.art) })}
-          loading={card.eager ? "eager" : "lazy"}
-          width={300}
-          height={300}
-        />
+        <Picture {...card} />
         <span className={parts.lettering} aria-hidden="true">
           <span className={parts.letters}>{card.title}</span>
         </span>
@@ -87,6 +79,21 @@ export function GameCard(card: GameCardProps) {
         {card.favourite && <Favourite {...card.favourite} />}
       </div>
     </article>
+  );
+}
+
+function Picture({ art, placeholder, outside: isOutside, eager }: GameCardProps) {
+  const [broken, setBroken] = useState<string>();
+  const Image = eager ? "img" : LazyImage;
+  return (
+    <Image
+      className={classNames(css.art, isOutside && outside.picture)}
+      src={broken === art ? placeholder : art}
+      alt=""
+      {...(placeholder && { onError: () => setBroken(art) })}
+      width={300}
+      height={300}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { buttonClass } from "../Button/buttonClass.ts";
 import { Link } from "../Link/Link.tsx";
+import { useNear } from "../useNear.ts";
 import * as slide from "./heroSlide.css.ts";
 import * as css from "./HeroTile.css.ts";
 
@@ -20,12 +21,13 @@ export interface HeroTileProps {
 /** A further banner of the hero: a tile beside the statement or a slide of its own, depending on the brand's format. */
 export function HeroTile({ title, href, art, eyebrow, text, action }: HeroTileProps) {
   const titleId = useId();
+  const { ref, near } = useNear<HTMLElement>();
   const { wide, phone } = typeof art === "string" ? { wide: art, phone: undefined } : art;
   return (
-    <article className={css.tile} data-over-art="" aria-labelledby={titleId}>
+    <article ref={ref} className={css.tile} data-over-art="" aria-labelledby={titleId}>
       <picture className={slide.picture}>
-        {phone && <source media="(max-width: 699px)" srcSet={phone} />}
-        <img className={css.art} src={wide} alt="" loading="lazy" data-picture={phone ? "banner" : "square"} />
+        {near && phone && <source media="(max-width: 699px)" srcSet={phone} />}
+        <img className={css.art} src={near ? wide : undefined} alt="" data-picture={phone ? "banner" : "square"} />
       </picture>
       <div className={css.copy}>
         {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}

@@ -1,4 +1,5 @@
 import { Panel } from "../Panel/Panel.tsx";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { DrawBalls } from "./DrawBalls.tsx";
 import * as css from "./LotteryCard.css.ts";
 
@@ -29,5 +30,26 @@ export function DrawList({ label, items }: DrawListProps) {
         ))}
       </ul>
     </Panel>
+  );
+}
+
+const WAITING = 6;
+
+/** A placeholder for a list of about six draws. */
+export function DrawListSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Panel className={css.list}>
+        <div className={css.lines}>
+          {Array.from({ length: WAITING }, (_, place) => (
+            <div key={place} className={css.line}>
+              <div className={css.waitingDraw}>
+                <Skeleton />
+              </div>
+            </div>
+          ))}
+        </div>
+      </Panel>
+    </div>
   );
 }

@@ -94,3 +94,6 @@ export const line = style({
   paddingBlock: 10,
   borderBottom: `1px solid ${vars.color.hair}`,
 });
+
+/** As high as the two lines of text of a draw. */
+export const waitingDraw = style({ flexGrow: 1, minHeight: 44 });

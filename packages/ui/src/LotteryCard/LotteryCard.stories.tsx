@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { storyTexts } from "../stories/texts.ts";
 import { DrawBalls } from "./DrawBalls.tsx";
-import { DrawList } from "./DrawList.tsx";
+import { DrawList, DrawListSkeleton } from "./DrawList.tsx";
 import { LotteryCard } from "./LotteryCard.tsx";
 import { LotteryGrid, LotteryGridSkeleton } from "./LotteryGrid.tsx";
 import { LotteryMark } from "./LotteryMark.tsx";
@@ -14,7 +14,7 @@ const numbers = ["10", "03", "06", "05", "02", "01", "07", "09", "04", "08"];
 const meta: Meta<typeof LotteryCard> = {
   title: "Games/LotteryCard",
   component: LotteryCard,
-  subcomponents: { LotteryGrid, LotteryGridSkeleton, LotteryMark, DrawBalls, DrawList },
+  subcomponents: { LotteryGrid, LotteryGridSkeleton, LotteryMark, DrawBalls, DrawList, DrawListSkeleton },
   render: () => (
     <LotteryGrid>
       {kinds.map((kind, index) => (

@@ -1,4 +1,5 @@
 import { classNames } from "../classNames.ts";
+import { LazyImage } from "../LazyImage/LazyImage.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import * as css from "./VendorChips.css.ts";
@@ -32,7 +33,7 @@ export function VendorChips({ label, look = "chips", onPress, items }: VendorChi
         {items.map(({ id, href, name, icon, note, hot, current = false }) => {
           const content = (
             <>
-              {icon && <img className={css.icon[look]} src={icon} alt="" loading="lazy" width={24} height={24} />}
+              {icon && <LazyImage className={css.icon[look]} src={icon} alt="" width={24} height={24} />}
               <span className={css.words}>
                 <span className={css.name[look]}>{name}</span>
                 {note && look === "cards" && <small className={css.note}>{note}</small>}

@@ -113,7 +113,7 @@ function shower(
   return (brands) =>
     servers.show({
       packOf,
-      font: join(runtime.directory, runtime.manifest.fonts["noto-sans-kr"]?.css ?? ""),
+      font: join(runtime.directory, runtime.manifest.fonts["noto"]?.css ?? ""),
       brands: brands.map((brand) => ({
         entry: galleryEntry(brand),
         answer: createBrandHandler({

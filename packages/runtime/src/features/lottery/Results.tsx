@@ -1,6 +1,5 @@
 import type { Draw } from "@livery/platform/lottery.ts";
-import { FixtureListSkeleton } from "@livery/ui/FixtureList/FixtureListSkeleton.tsx";
-import { DrawList } from "@livery/ui/LotteryCard/DrawList.tsx";
+import { DrawList, DrawListSkeleton } from "@livery/ui/LotteryCard/DrawList.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CallView } from "../../parts/calls/CallView.tsx";
 import { HeadedSection } from "../../parts/HeadedSection.tsx";
@@ -20,7 +19,7 @@ export function Results({ draws }: ResultsProps) {
     <CallView
       call={draws}
       what={t("draw.results")}
-      skeleton={<FixtureListSkeleton />}
+      skeleton={<DrawListSkeleton />}
       frame={(content) => <HeadedSection title={t("draw.results")}>{content}</HeadedSection>}
     >
       {(list) => (

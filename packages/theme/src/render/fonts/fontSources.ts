@@ -1,7 +1,7 @@
 import type { FontFamilyId } from "../../fontPairs.ts";
 
 /** How the characters of a source become files. */
-type Division = "latin" | "latin-ext" | "korean" | "titles" | "letters";
+type Division = "latin" | "latin-more" | "korean" | "titles" | "letters";
 
 /** One face of a font. Paths begin with the package's name. */
 export interface FaceSource {
@@ -32,7 +32,7 @@ function latinFace(id: FontFamilyId, family: string, file?: string): Omit<FaceSo
     family,
     parts: [
       { division: "latin", paths: latin },
-      { division: "latin-ext", paths: ext },
+      { division: "latin-more", paths: [...latin, ...ext] },
     ],
   };
 }
@@ -43,7 +43,7 @@ function koreanFace(id: FontFamilyId, family: string, division: "korean" | "titl
     family,
     parts: [
       { division: "latin", paths: latin },
-      { division: "latin-ext", paths: ext },
+      { division: "latin-more", paths: [...latin, ...ext] },
       { division, paths: slices },
     ],
   };
@@ -57,15 +57,15 @@ function staticFace(
   division: "korean" | "titles",
   hasExt = true,
 ): FaceSource {
-  const path = (slice: string) => [`@fontsource/${id}/files/${id}-${slice}-${weight}-normal.woff2`];
+  const path = (slice: string) => `@fontsource/${id}/files/${id}-${slice}-${weight}-normal.woff2`;
   return {
     family,
     label: String(weight),
     chosenBy: `font-style:normal;font-weight:${weight}`,
     parts: [
-      { division: "latin", paths: path("latin") },
-      ...(hasExt ? [{ division: "latin-ext", paths: path("latin-ext") } as const] : []),
-      { division, paths: path("korean") },
+      { division: "latin", paths: [path("latin")] },
+      { division: "latin-more", paths: [path("latin"), ...(hasExt ? [path("latin-ext")] : [])] },
+      { division, paths: [path("korean")] },
     ],
   };
 }

@@ -9,8 +9,10 @@ export interface Tier {
 /** What English texts need at once: ASCII and the punctuation of good typography. */
 const basicLatin = codesOf("U+20-7e,U+a0,U+a3,U+a9,U+b7,U+d7,U+2013-2014,U+2018-2019,U+201c-201d,U+2022,U+2026,U+20ac");
 
-/** European letters beyond Western Europe, and signs of currencies. */
-const extendedLatin = new Set(codesOf("U+100-17f,U+20a0-20cf"));
+/** European letters, rare punctuation and signs of currencies. */
+const moreLatin = new Set(
+  codesOf("U+80-17f,U+2bb-2dc,U+300-329,U+2000-206f,U+20a0-20cf,U+2122,U+2191,U+2193,U+2212,U+2215"),
+);
 
 /** Symbols of running Korean text: currency, arrows, bullets, quotation marks. */
 const frequentSymbols = codesOf(
@@ -29,8 +31,8 @@ const gameWords =
 const FIRST = 450;
 
 /** How many syllables the next files have. The rest, mostly never used, is divided evenly. */
-const NEXT = [150, 150, 300, 500, 800];
-const REST_FILES = 4;
+const NEXT = [150, 450, 500, 800];
+const REST_FILES = 2;
 
 type Divide = (codes: readonly number[]) => Tier[];
 
@@ -40,7 +42,7 @@ type Divide = (codes: readonly number[]) => Tier[];
  */
 export function createDivisions(
   texts: ReadonlySet<number>,
-): Readonly<Record<"latin" | "latin-ext" | "korean" | "titles", Divide>> {
+): Readonly<Record<"latin" | "latin-more" | "korean" | "titles", Divide>> {
   const latin = new Set([...basicLatin, ...texts]);
   const frequent = new Set(frequentSymbols);
   const groups = [
@@ -48,12 +50,8 @@ export function createDivisions(
     ...divideSyllables(texts).map((codes, index) => ({ name: `hangul-${index + 1}`, codes })),
   ];
   return {
-    latin: (codes) =>
-      filled([
-        { name: "latin", codes: codes.filter((code) => latin.has(code)) },
-        { name: "latin-more", codes: codes.filter((code) => !latin.has(code)) },
-      ]),
-    "latin-ext": (codes) => filled([{ name: "latin-ext", codes: codes.filter((code) => extendedLatin.has(code)) }]),
+    latin: (codes) => filled([{ name: "latin", codes: codes.filter((code) => latin.has(code)) }]),
+    "latin-more": (codes) => filled([{ name: "latin-more", codes: codes.filter((code) => moreLatin.has(code)) }]),
     korean: divideKorean([
       ...groups,
       { name: "symbols-more", codes: rareSymbols.filter((code) => !frequent.has(code)) },
