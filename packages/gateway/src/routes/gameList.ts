@@ -1,33 +1,25 @@
 import type { GameListResponse } from "@livery/platform/decoders/gameList.gen.js";
-import type { Major } from "@livery/product/money.ts";
+import { shape } from "@livery/platform/requests/gameList.gen.js";
 import { findGames } from "../games/findGames.ts";
 import { ofCatalogue } from "../games/ofCatalogue.ts";
 import { pageOfGames } from "../games/pageOfGames.ts";
 import { wireGame, withVendors } from "../games/wireGame.ts";
-import { ApiError } from "../http/apiError.ts";
+import { queryOf } from "../requestOf.ts";
 
 const USUAL_PAGE_SIZE = 24;
 const LARGEST_PAGE_SIZE = 120;
-
-/** A whole number of the query, or the default. */
-function numberOf(query: URLSearchParams, name: string, usual: number): number {
-  const text = query.get(name);
-  if (text === null || text === "") return usual;
-  if (!/^\d{1,9}$/u.test(text)) throw new ApiError("BAD_REQUEST");
-  return Number(text);
-}
 
 /**
  * AP-025: a page of games by type, provider, classification, part of the name, smallest bet and lines (LB-012, LB-023
  * …).
  */
 export const gameList = ofCatalogue<GameListResponse>(async (context) => {
-  const { database, language, query } = context;
-  const page = Math.max(numberOf(query, "pageNo", 1), 1);
-  const pageSize = Math.min(Math.max(numberOf(query, "pageSize", USUAL_PAGE_SIZE), 1), LARGEST_PAGE_SIZE);
-  const lowestBet = numberOf(query, "minBet", 0) as Major;
-  const lines = numberOf(query, "minLineNum", 0);
-  const name = query.get("gameName")?.trim() ?? "";
+  const { database, language } = context;
+  const request = queryOf(context, shape);
+  const page = Math.max(request.pageNo ?? 1, 1);
+  const pageSize = Math.min(Math.max(request.pageSize ?? USUAL_PAGE_SIZE, 1), LARGEST_PAGE_SIZE);
+  const { minBet: lowestBet, minLineNum: lines = 0 } = request;
+  const name = request.gameName?.trim() ?? "";
 
   let games = database.selectFrom("game");
   for (const [column, parameter] of [
@@ -35,10 +27,10 @@ export const gameList = ofCatalogue<GameListResponse>(async (context) => {
     ["game.vendor", "vassalage"],
     ["game.classification", "gameClassify"],
   ] as const) {
-    const wanted = query.get(parameter);
-    if (wanted) games = games.where(column, "=", wanted);
+    const wanted = request[parameter];
+    if (wanted !== undefined) games = games.where(column, "=", wanted);
   }
-  if (lowestBet > 0) games = games.where("game.lowest_bet", ">=", lowestBet);
+  if (lowestBet !== undefined) games = games.where("game.lowest_bet", ">=", lowestBet);
   if (lines > 0) games = games.where("game.lines", ">=", lines);
   if (name !== "") {
     const ids = await games.select("game.id").orderBy("game.position").execute();

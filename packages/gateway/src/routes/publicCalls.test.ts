@@ -172,6 +172,7 @@ it("AP-025a games are found by type, provider, part of the name, smallest bet an
   const dear = await page({ lowestBet: 5 as Major });
   expect(dear.length).toBeGreaterThan(0);
   expect(dear.filter(({ lowestBet = 0 }) => lowestBet < 500)).toEqual([]);
+  expect((await page({ lowestBet: 0.5 as Major })).length).toBe(120);
   const wide = await page({ lines: 50 });
   expect(wide.length).toBeGreaterThan(0);
   expect(wide.filter(({ lines = 0 }) => lines < 50)).toEqual([]);
@@ -181,7 +182,7 @@ it("games are found by classification; an invalid page number is rejected", asyn
   const { body } = await platform.raw(`${gameList.path}?gameType=RNG&pageSize=120&gameClassify=Crash`);
   const names = (body.value as { games: { gameName: string }[] }).games.map(({ gameName }) => gameName);
   expect(names).toContain("스카이 크래시");
-  expect((await platform.raw(`${gameList.path}?gameType=RNG&pageNo=-1`)).body.code).toBe("BAD_REQUEST");
+  expect((await platform.raw(`${gameList.path}?gameType=RNG&pageNo=-1`)).body.code).toBe("FIELD_INVALID");
 });
 
 function pathOf(request: Parameters<typeof gameList.encode>[0]): string {
