@@ -1,4 +1,5 @@
 import { type LanguageCode, languages, textLanguages } from "@livery/product/languages.ts";
+import { TIMEOUT_MS } from "@livery/platform/callRequest.ts";
 import { characters } from "@livery/theme/suggest/characters.ts";
 import { InvalidArgumentError, Option } from "commander";
 import { offers } from "./commands/new/offers.ts";
@@ -13,7 +14,15 @@ export type FindingsFormat = (typeof findingsFormats)[number];
  * command gets its own copy of a shared option, because commander keeps a command's state in it.
  */
 export const option = {
+  account: () => new Option("--account <name>", "member to log in as; the password comes from LIVERY_PASSWORD"),
+
+  agent: () => new Option("--agent <name>", "agent to log in as; the password comes from LIVERY_AGENT_PASSWORD"),
+
   apca: () => new Option("--apca", "also report texts that pass the contrast gate but look weak (APCA)"),
+
+  /** The brand whose platform is checked. */
+  brand: () =>
+    new Option("--brand <id>", "brand to take the merchant, the platform's address, its paths, header and key from"),
 
   /** For brands in a separate repository. */
   brands: () =>
@@ -64,6 +73,8 @@ export const option = {
   json: () =>
     new Option("--json", "print one JSON document on stdout and nothing else there").implies({ format: "json" }),
 
+  junit: () => new Option("--junit <file>", "also write the report to this file, as JUnit XML"),
+
   limits: () =>
     new Option("--limits <kind>", "rate limits of the platform: loose is for tests and measurements")
       .choices(["standard", "loose"])
@@ -79,6 +90,8 @@ export const option = {
   /** Logo of a new brand. */
   logo: () => new Option("--logo <file>", "logo to take the colours from; an SVG also becomes the brand's logo"),
 
+  merchant: () => new Option("--merchant <code>", "the site's merchant code on the platform"),
+
   /** Display name of a new brand. */
   name: () => new Option("--name <name>", "name that visitors see (default: from the id)"),
 
@@ -87,6 +100,9 @@ export const option = {
 
   /** Folder for packs. */
   out: () => new Option("--out <folder>", "folder to write the packs to").default("dist"),
+
+  passwordStdin: () =>
+    new Option("--password-stdin", "read the passwords from standard input: a line for each account, agent and trial"),
 
   port: (usual = 4400) => new Option("--port <number>", "port of the local server").default(usual).argParser(parsePort),
 
@@ -97,6 +113,12 @@ export const option = {
     new Option(
       "--prune",
       "also delete the packs of brands that were removed or renamed (default: only if all brands of this repository are packed)",
+    ),
+
+  publicKey: () =>
+    new Option(
+      "--public-key <key>",
+      "key for encrypted calls, as in hosts.publicKey (default: they are sent in clear)",
     ),
 
   /** Folder for the generated reference. */
@@ -114,7 +136,20 @@ export const option = {
   /** Compares instead of writing. */
   stale: () => new Option("--check", "write nothing, and fail if the folder is out of date"),
 
+  timeout: () =>
+    new Option("--timeout <seconds>", "how long to wait for each answer")
+      .default(TIMEOUT_MS / 1000)
+      .argParser(parseSeconds),
+
+  trial: () =>
+    new Option("--trial <name>", "trial account to log in as; the password comes from LIVERY_TRIAL_PASSWORD"),
+
+  url: () =>
+    new Option("--url <address>", "address of the platform, such as https://api.example").argParser(parseAddress),
+
   watch: () => new Option("--watch", "pack a brand again when something in its folder changes"),
+
+  write: () => new Option("--write", "also send calls that change something: only with accounts made for the check"),
 
   yes: () => new Option("-y, --yes", "ask no questions: missing options take their defaults, as without a terminal"),
 } as const satisfies Readonly<Record<string, (usual?: number) => Option>>;
@@ -155,4 +190,19 @@ function parsePort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError("A port is a number from 0 to 65535.");
   return port;
+}
+
+function parseSeconds(text: string): number {
+  const seconds = Number(text);
+  if (!(seconds > 0 && seconds <= 600)) throw new InvalidArgumentError("Write seconds, from 1 to 600.");
+  return seconds;
+}
+
+/** An address without a password in it: it would be shown in reports. */
+function parseAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
+  if (url === undefined || !isWeb || url.username !== "" || url.search !== "" || url.hash !== "")
+    throw new InvalidArgumentError("Write an address like https://api.example.");
+  return text.replace(/\/$/, "");
 }

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import rootPackage from "../../../package.json" with { type: "json" };
 import { defineBuild } from "./commands/build/build.ts";
 import { defineCheck } from "./commands/check/check.ts";
+import { defineConform } from "./commands/conform/conform.ts";
 import { defineDev } from "./commands/dev/dev.ts";
 import { defineDocs } from "./commands/docs/docs.ts";
 import { defineExplain } from "./commands/explain/explain.ts";
@@ -28,6 +29,7 @@ export function createProgram(context: CommandContext): Command {
   defineDocs(program, context);
   defineOpenapi(program, context);
   definePlatform(program, context);
+  defineConform(program, context);
   return program.addHelpText(
     "after",
     `
@@ -40,6 +42,7 @@ Examples:
   $ livery new my-brand          create a brand to start from
   $ livery docs                  update the reference
   $ livery platform backup       back up the platform's data
+  $ livery conform --url …       check whether another platform fits
 
 Exit codes: 0 ok, 1 findings, 2 usage, 3 internal error.`,
   );

@@ -1,0 +1,80 @@
+import { serve } from "@hono/node-server";
+import { DEMO_PASSWORD } from "@livery/gateway/demoAccounts.ts";
+import { openTestGateway } from "@livery/gateway/testing/openTestGateway.ts";
+import { liveCalls } from "@livery/platform/allCalls.gen.ts";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { runLivery } from "../../testing/runLivery.ts";
+
+// The command itself, as its own process, against a platform over HTTP.
+
+const folder = mkdtempSync(join(tmpdir(), "livery-conform-"));
+const env = { LIVERY_PASSWORD: DEMO_PASSWORD };
+const merchant = ["--merchant", "TEST01"];
+
+/** What the platform answers to a request, if not its own answer. */
+let alter: (request: Request) => Response | undefined = () => undefined;
+let url: string;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const { gateway } = await openTestGateway({ now: Date.now() });
+  const fetch = (request: Request) => alter(request) ?? gateway.fetch(request);
+  const server = serve({ fetch, port: 0, hostname: "127.0.0.1" });
+  await once(server, "listening");
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  stop = async () => {
+    server.close();
+    await gateway.close();
+  };
+});
+afterAll(() => stop());
+
+it("the reference platform conforms over HTTP; the report is printed, as JSON and as JUnit", async () => {
+  const accounts = ["--account", "demo", "--agent", "agent1", "--trial", "trial"];
+  const args = ["conform", "--url", `${url}/`, ...merchant, ...accounts, "--write", "--junit", "report.xml"];
+  const { code, stdout, stderr } = await runLivery(args, folder, env);
+  expect({ code, stderr }, stdout).toEqual({ code: 0, stderr: "" });
+  const calls = Object.keys(liveCalls).length;
+  expect(stdout).toMatch(new RegExp(`\\n${calls} calls: \\d+ conform, 0 differ, \\d+ not checked\\.`));
+  expect(readFileSync(join(folder, "report.xml"), "utf8")).toMatch(/^<\?xml.*\n<testsuites .* failures="0"/);
+
+  const asked = await runLivery(["conform", "ranks", "--url", url, ...merchant, "--json"], folder);
+  expect(JSON.parse(asked.stdout)).toMatchObject({
+    schemaVersion: 1,
+    command: "conform",
+    ok: true,
+    calls: [{ call: "ranks", requirement: "AP-142", checks: [{ check: "its answer", deviations: [] }, {}, {}] }],
+  });
+});
+
+it("a deviation ends with exit code 1 and names call, place, and what came", async () => {
+  alter = ({ url: asked }) =>
+    asked.includes(liveCalls.balance.path) ? Response.json({ success: true, value: { sumBalance: "12" } }) : undefined;
+  const { code, stdout } = await runLivery(
+    ["conform", "balance", "--url", url, ...merchant, "--account", "demo"],
+    folder,
+    env,
+  );
+  alter = () => undefined;
+  expect(code).toBe(1);
+  expect(stdout).toContain("✗ balance  AP-020  GET /wps/v2/wallets/balance");
+  expect(stdout).toContain('at /value/sumBalance: expected a number, got the text "12"');
+  expect(stdout).toContain("expected a refusal with status 401, got status 200");
+});
+
+it.each([
+  [["--url", "http://127.0.0.1:9", ...merchant], "No platform answers at http://127.0.0.1:9: "],
+  [["--url", "ftp://api.example", ...merchant], "Write an address like https://api.example."],
+  [["balanse", "--url", "http://127.0.0.1:9", ...merchant], 'There is no call "balanse". Did you mean balance?'],
+  [["--url", "http://127.0.0.1:9"], "Name the merchant with --merchant, or a brand with --brand."],
+  [merchant, "Name the platform's address with --url."],
+  [["--url", "http://127.0.0.1:9", ...merchant, "--account", "demo"], "The password of demo is missing."],
+])("%j is answered in one sentence", async (args, sentence) => {
+  const { code, stdout, stderr } = await runLivery(["conform", ...args], folder);
+  expect([code, stdout]).toEqual([2, ""]);
+  expect(stderr).toContain(sentence);
+});
