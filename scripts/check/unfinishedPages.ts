@@ -1,0 +1,40 @@
+import type { Finding, Tree } from "../lib/checkRule.ts";
+
+export const name = "unfinished-pages";
+export const reason =
+  'visitors of the README must know which pages they will find: the row "in preparation" of its table names those without content, and no others.';
+
+const README = "README.md";
+const ROW = "| in preparation |";
+
+/** The centres with their tables, in which a pane without content names the step that builds it. */
+const centres = {
+  "member centre": "packages/product/src/memberPages.ts",
+  "agent centre": "packages/product/src/agentPages.ts",
+} as const;
+
+/** What the pages themselves say: panes without a section, and sections that only announce their page. */
+function unfinished(tree: Tree): readonly string[] {
+  const panes = Object.entries(centres).filter(([, file]) => /\bstep: "S\d+"/.test(tree.read(file)));
+  const sections = tree.files.flatMap((file) => {
+    const [, section] = /\/features\/.*\/(\w+)\.section\.tsx$/.exec(file) ?? [];
+    return section !== undefined && tree.read(file).includes("<ComingSoonPage") ? [`/${section}`] : [];
+  });
+  return [...panes.map(([centre]) => centre), ...sections];
+}
+
+export function run(tree: Tree): readonly Finding[] {
+  const lines = tree.read(README).split("\n");
+  const line = lines.findIndex((text) => text.startsWith(ROW)) + 1;
+  if (line === 0) return [{ path: README, message: `there is no row that begins with "${ROW}".` }];
+  const row = lines[line - 1] ?? "";
+  const named = [
+    ...Object.keys(centres).filter((centre) => row.includes(centre)),
+    ...[...row.matchAll(/`(\/\w+)`/g)].map(([, path = ""]) => path),
+  ];
+  const known = unfinished(tree);
+  return [
+    ...known.filter((one) => !named.includes(one)).map((one) => `${one} is in preparation as well.`),
+    ...named.filter((one) => !known.includes(one)).map((one) => `${one} is finished.`),
+  ].map((message) => ({ path: README, line, message }));
+}
