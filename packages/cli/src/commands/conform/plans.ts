@@ -1,3 +1,4 @@
+import type { CallId } from "@livery/platform/allCalls.gen.ts";
 import type { LiveCallId } from "./contract.ts";
 
 /** What the checks have to know about a call beyond its schemas. */
@@ -24,9 +25,9 @@ const game = { gameId: ["hotGames", "/list/0/gameId"] } as const;
 
 /**
  * The plan of each call that changes something, and of each read that names something. The rest of a request is its
- * schema's example.
+ * schema's example. A planned call is sent once it is live.
  */
-export const plans: Readonly<Partial<Record<LiveCallId, Plan>>> = {
+export const plans: Readonly<Partial<Record<CallId, Plan>>> = {
   bet: { from: { id: ["bets", "/list/0/id"] } },
   chatMessages: { from: { room: ["chatRooms", "/list/0/id"] } },
   promotion: { from: { id: ["announcements", "/promotion/0/id"] } },
@@ -61,11 +62,15 @@ export const plans: Readonly<Partial<Record<LiveCallId, Plan>>> = {
   cancelDeposit: { from: deposit, once: true },
   createWithdrawal: { from: { card: ["bankCards", "/list/0/id"], amount: ["withdrawalInfo", "/minimum"] } },
   cancelWithdrawal: { from: { id: ["createWithdrawal", "/id"] }, once: true },
+  withdrawalConfirmation: { from: { id: ["withdrawals", "/list/0/id"] } },
+  confirmWithdrawal: { from: { id: ["withdrawals", "/list/0/id"] }, without: ["proof"] },
   transferFunds: { from: { to: ["vendorWallets", "/list/0/vendor"] } },
   transferUpline: { from: { amount: ["transferInfo", "/minimum"] } },
   recallAll: {},
   convertPoints: { without: ["password"] },
   redeemPointReward: { from: { reward: ["pointRewards", "/list/0/id"] }, without: ["password"] },
+  joinPromotion: { from: { id: ["announcements", "/promotion/0/id"] } },
+  claimPromotion: { from: { id: ["announcements", "/promotion/0/id"] }, once: true },
   claimMission: { from: { id: ["missionSummary", "/missions/0/id"] }, once: true },
   claimRaffle: { from: { id: ["announcements", "/promotion/0/id"] }, once: true },
   claimRebate: { without: ["gameType"] },
@@ -102,6 +107,13 @@ export const plans: Readonly<Partial<Record<LiveCallId, Plan>>> = {
 
   createDownline: { fresh: ["username"], once: true },
   createAffiliateLink: {},
+  transferDownline: { from: { account: ["downline", "/list/0/account"] } },
+  requestContract: {},
+  answerContract: {},
+  processDividend: {},
+  processDailySalary: {},
+  processHourlySalary: {},
+  processRealTimeSalary: {},
   removeAffiliateLink: { from: { code: ["createAffiliateLink", "/code"] }, once: true },
 };
 
