@@ -1,28 +1,32 @@
 import { serve } from "@hono/node-server";
 import { DEMO_PASSWORD } from "@livery/gateway/demoAccounts.ts";
 import { openTestGateway } from "@livery/gateway/testing/openTestGateway.ts";
+import { brandConfig, suiteFolder, writeBrand } from "@livery/pack/testing/brandFolders.ts";
 import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { runLivery } from "../../testing/runLivery.ts";
 
 // The command itself, as its own process, against a platform over HTTP.
 
-const folder = mkdtempSync(join(tmpdir(), "livery-conform-"));
+const folder = suiteFolder();
 const env = { LIVERY_PASSWORD: DEMO_PASSWORD };
 const merchant = ["--merchant", "TEST01"];
 
-/** What the platform answers to a request, if not its own answer. */
-let alter: (request: Request) => Response | undefined = () => undefined;
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** Answers in place of the platform. */
+let instead: ((request: Request, platform: Answer) => Response | Promise<Response>) | undefined;
+afterEach(() => (instead = undefined));
 let url: string;
 let stop: () => Promise<void>;
 beforeAll(async () => {
   const { gateway } = await openTestGateway({ now: Date.now() });
-  const fetch = (request: Request) => alter(request) ?? gateway.fetch(request);
+  const platform: Answer = (request) => gateway.fetch(request);
+  const fetch: Answer = (request) => instead?.(request, platform) ?? platform(request);
   const server = serve({ fetch, port: 0, hostname: "127.0.0.1" });
   await once(server, "listening");
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -52,18 +56,38 @@ it("the reference platform conforms over HTTP; the report is printed, as JSON an
 });
 
 it("a deviation ends with exit code 1 and names call, place, and what came", async () => {
-  alter = ({ url: asked }) =>
-    asked.includes(liveCalls.balance.path) ? Response.json({ success: true, value: { sumBalance: "12" } }) : undefined;
+  instead = (request, platform) =>
+    request.url.endsWith(liveCalls.balance.path)
+      ? Response.json({ success: true, value: { sumBalance: "12" } })
+      : platform(request);
   const { code, stdout } = await runLivery(
     ["conform", "balance", "--url", url, ...merchant, "--account", "demo"],
     folder,
     env,
   );
-  alter = () => undefined;
   expect(code).toBe(1);
   expect(stdout).toContain("✗ balance  AP-020  GET /wps/v2/wallets/balance");
   expect(stdout).toContain('at /value/sumBalance: expected a number, got the text "12"');
   expect(stdout).toContain("expected a refusal with status 401, got status 200");
+});
+
+it("a brand names the merchant, other paths and another header for the token", async () => {
+  const hosts = { endpoints: { balance: "/money/now" }, tokenHeader: "X-Session" };
+  writeBrand(join(folder, "brands"), brandConfig("acme", "TEST01", { hosts }));
+  instead = (request, platform) => {
+    const headers = new Headers(request.headers);
+    headers.set("Authorization", headers.get("X-Session") ?? "");
+    const address = request.url.replace("/money/now", liveCalls.balance.path);
+    return request.url.endsWith(liveCalls.balance.path)
+      ? new Response("", { status: 404 })
+      : platform(new Request(new Request(address, request), { headers }));
+  };
+  const brand = ["--brand", "acme", "--brands", "brands", "--url", url];
+  const { code, stdout } = await runLivery(["conform", "balance", ...brand, "--account", "demo"], folder, env);
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/^1 call: 1 conform, 0 differ, 0 not checked\. \d+ requests were sent\.\n$/),
+  });
 });
 
 it.each([
