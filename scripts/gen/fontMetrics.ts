@@ -45,12 +45,32 @@ const boldFiles: Readonly<Partial<Record<string, string>>> = {
   "gowun-batang": "@fontsource/gowun-batang/files/gowun-batang-latin-700-normal.woff2",
 };
 
+interface Widths {
+  readonly latin: number;
+  readonly bold?: number;
+  /** For a font with an axis of widths: the same at its narrowest and widest, of which a theme may choose any. */
+  readonly narrow?: Widths;
+  readonly wide?: Widths;
+}
+
+/** The ends of `theme.type.width`, in percent. */
+const WIDTHS = { narrow: 75, wide: 125 };
+
 /** The mean widths of English text. A variable font's own widths may be those of its thinnest weight. */
-async function latinWidths(family: string, latin: string): Promise<{ latin: number; bold?: number }> {
+async function latinWidths(family: string, latin: string): Promise<Widths> {
   if (latin.startsWith("@fontsource-variable/")) {
     const font = await readFile(themeRequire.resolve(latin));
-    const widthAt = async (weight: number) => meanWidth(metricsOf(await pinWeight(font, weight)));
-    return { latin: await widthAt(REGULAR), bold: await widthAt(BOLD) };
+    const widthAt = async (weight: number, width?: number) =>
+      meanWidth(metricsOf(await pinWeight(font, weight, width)));
+    const widthsAt = async (width?: number) => ({
+      latin: await widthAt(REGULAR, width),
+      bold: await widthAt(BOLD, width),
+    });
+    const hasWidths = latin.includes("-wdth-");
+    return {
+      ...(await widthsAt()),
+      ...(hasWidths && { narrow: await widthsAt(WIDTHS.narrow), wide: await widthsAt(WIDTHS.wide) }),
+    };
   }
   const widthOf = async (file: string) => meanWidth(await readFontMetrics(themeRequire.resolve(file)));
   const bold = boldFiles[family];

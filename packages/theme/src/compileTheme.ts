@@ -18,6 +18,8 @@ export interface CompiledTheme {
   /** Design tokens of both modes, each also with more contrast, in DTCG 2025.10 form (BR-004). */
   readonly tokens: Readonly<Record<"light" | "dark" | "lightMore" | "darkMore", TokenTree>>;
   readonly fonts: FontPairId;
+  /** The width of titles in percent. */
+  readonly titleWidth: number;
   /** Overrides of single tokens that cannot be used. */
   readonly faults: readonly OverrideProblem[];
   /** Unreadable pairs; empty if the theme can be built. */
@@ -57,6 +59,7 @@ export function compileTheme(input: ThemeInput): CompiledTheme {
     mode: theme.mode,
     tokens,
     fonts: theme.type.pair,
+    titleWidth: theme.type.width,
     faults: overrides.faults,
     contrast: findContrast(theme, [light, dark]),
     art: artOfModes(theme, (theme.mode === "light" ? light : dark).palette.colors),

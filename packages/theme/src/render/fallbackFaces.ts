@@ -84,20 +84,36 @@ function percent(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`;
 }
 
-interface Metrics {
+interface Widths {
+  readonly latin: number;
+  readonly bold?: number;
+}
+
+interface Metrics extends Widths {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  readonly latin: number;
-  readonly bold?: number;
   readonly hangul?: number;
+  /** The widths at 75 and at 125 percent, for a font with that axis. */
+  readonly narrow?: Widths;
+  readonly wide?: Widths;
+}
+
+/** The mean widths of English text at a width of the theme, in percent. */
+function widthsAt({ latin, bold = latin, narrow, wide }: Metrics, width: number): Required<Widths> {
+  const end = width < 100 ? narrow : wide;
+  const share = Math.abs(width - 100) / 25;
+  const between = (from: number, to = from) => from + (to - from) * share;
+  return { latin: between(latin, end?.latin), bold: between(bold, end?.bold) };
 }
 
 /**
  * `@font-face` rules that give the visitor's system fonts the metrics of a web font, so that nothing shifts when the
  * web font arrives. They load nothing.
+ *
+ * @param titleWidth The width of titles in percent: only their fonts have such an axis.
  */
-export function fallbackFaces(families: readonly FontFamilyId[]): string {
+export function fallbackFaces(families: readonly FontFamilyId[], titleWidth: number): string {
   return families
     .map((family) => {
       const { name, local, latin: range } = fallbacks[family];
@@ -113,7 +129,7 @@ export function fallbackFaces(families: readonly FontFamilyId[]): string {
       const faces = (plain: number, bold: number, sources: Face, covers: string) =>
         face(sources.regular, plain, `1 ${BOLD_FROM - 1}`, covers) +
         face(sources.bold, bold, `${BOLD_FROM} 1000`, covers);
-      const { latin: width, bold = width } = metrics;
+      const { latin: width, bold } = widthsAt(metrics, titleWidth);
       const second = metrics.hangul === undefined ? "" : faces(metrics.hangul, metrics.hangul, hangul, hangulRange);
       return faces(width, bold, latin, range) + second;
     })

@@ -110,7 +110,7 @@ test("Cormorant has the same size beside Hangul before and after its file has lo
   const { latin, ascent } = fontMetrics.cormorant;
   // Times New Roman has a mean width of 400: it is drawn as wide as Cormorant at 112 %, and as high.
   const scale = (latin * 1.12) / 400;
-  const fallback = fallbackFaces(["cormorant"]);
+  const fallback = fallbackFaces(["cormorant"], 100);
   expect(Number(/size-adjust:([\d.]+)%/u.exec(fallback)?.[1])).toBeCloseTo(scale * 100, 1);
   expect(Number(/ascent-override:([\d.]+)%/u.exec(fallback)?.[1])).toBeCloseTo((ascent * 1.12) / 10 / scale, 1);
 });

@@ -79,6 +79,20 @@ test("fallback faces match the pair's web fonts and load nothing", async () => {
   expect(css).not.toMatch(/@font-face\{[^}]*url\(/u);
 });
 
+test("the fallback of a font with an axis of widths is as wide as the theme's titles", async () => {
+  const { theme } = exampleInput();
+  const scaleAt = async (width: number) => {
+    const type = { ...theme.type, pair: "archivo-plex" as const, width };
+    const css = await renderThemeCss(compileTheme({ ...exampleInput(), theme: { ...theme, type } }));
+    const [, scale] = /"Archivo Fallback";font-weight:550 1000;[^}]*size-adjust:([\d.]+)%/u.exec(css) ?? [];
+    return Number(scale);
+  };
+  // The widths of the web font by those of Arial Bold.
+  expect(await scaleAt(75)).toBeCloseTo((368 / 478) * 100, 0);
+  expect(await scaleAt(100)).toBeCloseTo((466 / 478) * 100, 0);
+  expect(await scaleAt(125)).toBeCloseTo((595 / 478) * 100, 0);
+});
+
 test("a value that did not become CSS stops the build and is shown", async () => {
   const compiled = compileTheme(exampleInput());
   const semantic = compiled.tokens.light["semantic"] ?? {};

@@ -36,7 +36,9 @@ const CHOSEN = ':where([data-contrast="more"])';
  * (`data-contrast="more"`); and fallback faces that match its web fonts. Deterministic. Throws if a value did not
  * become CSS.
  */
-export async function renderThemeCss(theme: Pick<CompiledTheme, "mode" | "tokens" | "fonts">): Promise<string> {
+export async function renderThemeCss(
+  theme: Pick<CompiledTheme, "mode" | "tokens" | "fonts" | "titleWidth">,
+): Promise<string> {
   const { mode, tokens } = theme;
   const other = mode === "light" ? "dark" : "light";
   const known = new Set<object>();
@@ -62,6 +64,6 @@ export async function renderThemeCss(theme: Pick<CompiledTheme, "mode" | "tokens
     `@media ${MORE}{${block(ownPlaces, ownMore)}${block(otherPlace, otherMore)}}`,
     block(chosenPlaces, ownMore),
     block(`${otherPlace}${CHOSEN}`, otherMore),
-    fallbackFaces(fontPairs[theme.fonts].families),
+    fallbackFaces(fontPairs[theme.fonts].families, theme.titleWidth),
   ].join("\n");
 }
