@@ -8,6 +8,7 @@ import type { Merchant } from "./merchant.ts";
 import { type MerchantStatus, readStatus, writeStatus } from "./merchantStatus.ts";
 import { settleDue, settleOrders } from "./money/settleOrders.ts";
 import { rejectWithdrawalOrder } from "./money/withdrawals/withdrawalOrders.ts";
+import { type MissingPart, missingParts } from "./money/withdrawals/withdrawalParts.ts";
 import { rejectRedemption } from "./points/redemptions.ts";
 import { seedCatalogue } from "./seed/seedCatalogue.ts";
 import { seedMembers } from "./seed/seedMembers.ts";
@@ -75,6 +76,8 @@ export interface Gateway {
     tick(): Promise<void>;
     /** Rejects a withdrawal: the part that is not paid yet returns to the member. */
     rejectWithdrawal(id: string, reason: string): Promise<void>;
+    /** The parts of withdrawals that members did not receive, with their proof, oldest first. */
+    missingParts(): Promise<readonly MissingPart[]>;
     /** Rejects a gift for points that is not approved yet: its points return to the member. */
     rejectRedemption(id: string, reason: string): Promise<void>;
     /** Present if the platform was created with one. */
@@ -151,6 +154,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
           rejectWithdrawalOrder(writing, id, reason, clock());
         });
       },
+      missingParts: () => store.read((reading) => missingParts(reading)),
       rejectRedemption: (id, reason) => store.write((writing) => rejectRedemption(writing, id, reason, clock())),
       simulator,
     },

@@ -24,6 +24,7 @@ import { claimRaffle } from "./routes/claimRaffle.ts";
 import { claimRebate } from "./routes/claimRebate.ts";
 import { claimReward } from "./routes/claimReward.ts";
 import { confirmDeposit } from "./routes/confirmDeposit.ts";
+import { confirmWithdrawal } from "./routes/confirmWithdrawal.ts";
 import { consolidatedFunds } from "./routes/consolidatedFunds.ts";
 import { convertPoints } from "./routes/convertPoints.ts";
 import { countryCodes } from "./routes/countryCodes.ts";
@@ -122,6 +123,7 @@ import { vietnamGameMenu } from "./routes/vietnamGameMenu.ts";
 import { vietnamOpenedNumbers } from "./routes/vietnamOpenedNumbers.ts";
 import { vietnamRecentGames } from "./routes/vietnamRecentGames.ts";
 import { whitelabel } from "./routes/whitelabel.ts";
+import { withdrawalConfirmation } from "./routes/withdrawalConfirmation.ts";
 import { withdrawalInfo } from "./routes/withdrawalInfo.ts";
 import { withdrawals } from "./routes/withdrawals.ts";
 
@@ -150,6 +152,7 @@ export const routes = {
   claimRebate,
   claimReward,
   confirmDeposit,
+  confirmWithdrawal,
   consolidatedFunds,
   convertPoints,
   countryCodes,
@@ -248,6 +251,7 @@ export const routes = {
   vietnamOpenedNumbers,
   vietnamRecentGames,
   whitelabel,
+  withdrawalConfirmation,
   withdrawalInfo,
   withdrawals,
 } satisfies Record<keyof typeof liveCalls, Route>;

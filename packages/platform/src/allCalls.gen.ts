@@ -164,6 +164,7 @@ export const liveCalls = {
   claimRebate,
   claimReward,
   confirmDeposit,
+  confirmWithdrawal,
   consolidatedFunds,
   convertPoints,
   countryCodes,
@@ -262,6 +263,7 @@ export const liveCalls = {
   vietnamOpenedNumbers,
   vietnamRecentGames,
   whitelabel,
+  withdrawalConfirmation,
   withdrawalInfo,
   withdrawals,
 };
@@ -270,7 +272,6 @@ export const liveCalls = {
 export const plannedCalls = {
   answerContract,
   claimPromotion,
-  confirmWithdrawal,
   contractInfo,
   contracts,
   joinPromotion,
@@ -282,7 +283,6 @@ export const plannedCalls = {
   securityInfo,
   settlements,
   transferDownline,
-  withdrawalConfirmation,
 };
 
 export type CallId = keyof typeof liveCalls | keyof typeof plannedCalls;

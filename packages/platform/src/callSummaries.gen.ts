@@ -28,7 +28,7 @@ export const callSummaries: Readonly<Record<CallId, string>> = {
   claimRebate: "Claims cashback.",
   claimReward: "Claims a reward.",
   confirmDeposit: "Reports that a deposit is paid.",
-  confirmWithdrawal: "Reports whether a withdrawal arrived.",
+  confirmWithdrawal: "Says whether the part of a withdrawal that was sent last has arrived.",
   consolidatedFunds: "Returns the balance of each wallet.",
   contractInfo: "Returns an agent's contracts.",
   contracts: "Lists an agent's contracts of one kind.",
@@ -138,7 +138,7 @@ export const callSummaries: Readonly<Record<CallId, string>> = {
   vietnamOpenedNumbers: "Lists the numbers drawn most recently in the Vietnamese lotteries.",
   vietnamRecentGames: "Lists the Vietnamese lotteries that the member played most recently.",
   whitelabel: "Returns the merchant's tree of switches.",
-  withdrawalConfirmation: "Returns a withdrawal whose arrival the member has to confirm.",
+  withdrawalConfirmation: "Returns a withdrawal with the parts that the member has to confirm.",
   withdrawalInfo: "Returns what a member can withdraw.",
   withdrawals: "Lists the member's withdrawals, newest first.",
 };

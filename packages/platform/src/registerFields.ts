@@ -21,7 +21,9 @@ function fieldsNamed(item: string): readonly LedgerField[] {
 
 /** The request fields that a call's row names; those of another row if it says `as AP-007`. */
 export function registerFields(call: RegisterCall, all: readonly RegisterCall[]): readonly LedgerField[] {
-  const cell = call.request.replaceAll("**[OPEN]**", "").replaceAll(/\([^)]*\)/g, "");
+  const whole = call.request.replaceAll("**[OPEN]**", "").replaceAll(/\([^)]*\)/g, "");
+  // A row with several methods may name the fields of each: `GET: id; POST: id, remark`.
+  const [, cell = whole] = new RegExp(`\\b${call.method}: ([^;]*)`, "u").exec(whole) ?? [];
   const items = cell.split(/, /).flatMap((item) => (item.trim() === "–" ? [] : [item.trim()]));
   const password = call.takesPaymentPassword ? [{ name: "paymentPassword" }] : [];
   const named = items.flatMap((item) => {

@@ -16,6 +16,7 @@ import { shape as claimRaffle } from "./requests/claimRaffle.gen.js";
 import { shape as claimRebate } from "./requests/claimRebate.gen.js";
 import { shape as claimReward } from "./requests/claimReward.gen.js";
 import { shape as confirmDeposit } from "./requests/confirmDeposit.gen.js";
+import { shape as confirmWithdrawal } from "./requests/confirmWithdrawal.gen.js";
 import { shape as contracts } from "./requests/contracts.gen.js";
 import { shape as convertPoints } from "./requests/convertPoints.gen.js";
 import { shape as createAffiliateLink } from "./requests/createAffiliateLink.gen.js";
@@ -88,6 +89,7 @@ import { shape as verifyLogin } from "./requests/verifyLogin.gen.js";
 import { shape as vietnamGameMenu } from "./requests/vietnamGameMenu.gen.js";
 import { shape as vietnamOpenedNumbers } from "./requests/vietnamOpenedNumbers.gen.js";
 import { shape as whitelabel } from "./requests/whitelabel.gen.js";
+import { shape as withdrawalConfirmation } from "./requests/withdrawalConfirmation.gen.js";
 import { shape as withdrawals } from "./requests/withdrawals.gen.js";
 
 /** The input of each call, by its id; calls without input are not listed. */
@@ -109,6 +111,7 @@ export const requestShapes = {
   claimRebate,
   claimReward,
   confirmDeposit,
+  confirmWithdrawal,
   contracts,
   convertPoints,
   createAffiliateLink,
@@ -181,5 +184,6 @@ export const requestShapes = {
   vietnamGameMenu,
   vietnamOpenedNumbers,
   whitelabel,
+  withdrawalConfirmation,
   withdrawals,
 };

@@ -23,6 +23,7 @@ export function keepSettings({ run, tables }: Writing, merchants: readonly Merch
       decimals: terms.currencyDecimals ?? PLAY_MONEY_DECIMALS,
       point_rates: JSON.stringify(terms.pointRates),
       time_zone: terms.timeZone ?? USUAL_TIME_ZONE,
+      confirm_minutes: terms.constants.withdrawalAutoReceive,
     };
     run(
       tables
@@ -44,6 +45,12 @@ export function settingsOf({ first, tables }: Reading, merchant: string): Mercha
   const found = first(query.where("merchant", "=", merchant));
   const pointRates = JSON.parse(found?.point_rates ?? "{}") as Partial<Record<GameTypeId, number>>;
   return { decimals: found?.decimals ?? PLAY_MONEY_DECIMALS, pointRates };
+}
+
+/** After how many minutes a part of a withdrawal counts as received (WA-016). */
+export function confirmMinutesOf({ first, tables }: Reading, merchant: string): number {
+  const query = tables.selectFrom("merchant_setting").select("confirm_minutes").where("merchant", "=", merchant);
+  return first(query)!.confirm_minutes;
 }
 
 /** The time zone in which a member's days end: its merchant's. */

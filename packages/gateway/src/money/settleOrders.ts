@@ -1,4 +1,3 @@
-import { minor } from "@livery/product/money.ts";
 import { ApiError } from "../http/apiError.ts";
 import { earnForDeposit } from "../points/earnPoints.ts";
 import { payReferral } from "../rewards/referrals.ts";
@@ -6,10 +5,9 @@ import type { Store } from "../store/openStore.ts";
 import { isHeldByAnother } from "../store/patiently.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { type DepositOrder, setDeposit } from "./deposits/depositOrders.ts";
-import { cashier } from "./cashier.ts";
 import { moveMoney } from "./ledger/postTransaction.ts";
-import { houseWallet, mainWallet, openWallet } from "./ledger/wallets.ts";
-import { type WithdrawalOrder, setWithdrawal } from "./withdrawals/withdrawalOrders.ts";
+import { houseWallet, mainWallet } from "./ledger/wallets.ts";
+import { advanceWithdrawal } from "./withdrawals/withdrawalParts.ts";
 
 /** The member whose orders are due, and the time; without a member, everybody's. */
 interface Due {
@@ -59,7 +57,7 @@ export function settleDue(writing: Writing, due: Due): void {
     found = first(dueIn(writing, "withdrawal_order", due))
   ) {
     const query = tables.selectFrom("withdrawal_order").selectAll().where("id", "=", found.id);
-    settleWithdrawal(writing, first(query)!);
+    advanceWithdrawal(writing, first(query)!);
   }
 }
 
@@ -91,32 +89,4 @@ function settleDeposit(writing: Writing, order: DepositOrder): void {
   const owner = { id: memberId, merchant };
   earnForDeposit(writing, owner, { reference: id, amount, now });
   payReferral(writing, owner, now);
-}
-
-/** Starts a waiting withdrawal, or pays the next part of one in progress. */
-function settleWithdrawal(writing: Writing, order: WithdrawalOrder): void {
-  const { id, merchant, member_id: memberId, amount, paid } = order;
-  const now = order.due_at ?? order.created_at;
-  const next = now + cashier.withdrawalTakesMs;
-  if (order.state === "PENDING") {
-    setWithdrawal(writing, id, { state: "PAYING", due_at: next });
-    return;
-  }
-  const part = Math.min(cashier.withdrawalPart, amount - paid);
-  const held = openWallet(writing, { id: memberId, merchant }, { kind: "held" }, now);
-  moveMoney(writing, {
-    merchant,
-    kind: "withdrawal",
-    reference: `${id}/${paid}`,
-    now,
-    amount: part,
-    from: held,
-    to: houseWallet(writing, merchant, "withdrawals", now),
-  });
-  const isPaid = paid + part === amount;
-  setWithdrawal(writing, id, {
-    state: isPaid ? "COMPLETED" : "PAYING",
-    paid: minor(paid + part),
-    due_at: isPaid ? null : next,
-  });
 }

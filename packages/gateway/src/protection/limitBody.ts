@@ -1,3 +1,4 @@
+import { confirmWithdrawal } from "@livery/platform/calls/confirmWithdrawal.ts";
 import { feedback } from "@livery/platform/calls/feedback.ts";
 import { uploadAvatar } from "@livery/platform/calls/uploadAvatar.ts";
 import type { MiddlewareHandler } from "hono";
@@ -12,6 +13,8 @@ const LARGEST_BODY = 64 * 1024;
 export const largestUploads: ReadonlyMap<string, number> = new Map([
   // The texts of feedback with three pictures of 5 MB as base64 (VF-056, VF-057).
   [feedback.path, 21 * 1024 * 1024],
+  // A remark with three such pictures (WA-014).
+  [confirmWithdrawal.path, 21 * 1024 * 1024],
   // One such picture (AP-103).
   [uploadAvatar.path, 7 * 1024 * 1024],
 ]);

@@ -146,15 +146,6 @@ describe("withdrawals", () => {
     expect((await send(withdrawalInfo, undefined)).ordersLeft).toBe(9);
   });
 
-  it("a large order is paid in parts", async () => {
-    await withdraw(1_150_000_000);
-    const held = async () => (await send(consolidatedFunds, undefined)).funds.held;
-    platform.clock.now += MINUTE;
-    expect(await held()).toBe(150_000_000);
-    platform.clock.now += MINUTE / 2;
-    expect(await held()).toBe(0);
-  });
-
   it("AP-118 an order whose payment has not begun can be cancelled, which returns its money", async () => {
     const before = await total();
     const { id } = await withdraw(200_000);

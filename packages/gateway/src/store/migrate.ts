@@ -22,6 +22,7 @@ import { createRecords } from "./migrations/createRecords.ts";
 import { createRecentLotteries } from "./migrations/createRecentLotteries.ts";
 import { createResponsiblePlay } from "./migrations/createResponsiblePlay.ts";
 import { createSignIn } from "./migrations/createSignIn.ts";
+import { createWithdrawalParts } from "./migrations/createWithdrawalParts.ts";
 import { dropOutbox } from "./migrations/dropOutbox.ts";
 import { indexMissions } from "./migrations/indexMissions.ts";
 import { markPlay } from "./migrations/markPlay.ts";
@@ -59,6 +60,7 @@ const provider: MigrationProvider = {
       "0022-createAgents": createAgents,
       "0032-createAvatars": createAvatars,
       "0033-indexMissions": indexMissions,
+      "0036-createWithdrawalParts": createWithdrawalParts,
     }),
 };
 

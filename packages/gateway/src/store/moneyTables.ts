@@ -61,6 +61,8 @@ interface MerchantSettingTable {
   point_rates: Generated<string>;
   /** The IANA time zone in which its days end. */
   time_zone: Generated<string>;
+  /** After how many minutes a part of a withdrawal counts as received. */
+  confirm_minutes: Generated<number>;
 }
 
 interface IdempotencyTable {
@@ -140,6 +142,26 @@ interface WithdrawalOrderTable {
   due_at: number | null;
 }
 
+/** A part of a large withdrawal, as it was sent to the member: anew if it did not arrive. */
+interface WithdrawalPartTable {
+  number: Generated<number>;
+  withdrawal_id: string;
+  amount: Amount;
+  state: "CONFIRMING" | "RECEIVED" | "FORCED" | "NOT_RECEIVED";
+  sent_at: number;
+  /** When it counts as received without the member's answer. */
+  forced_at: number;
+  /** What the member wrote about a part that did not arrive. */
+  remark: string | null;
+}
+
+/** A picture that proves that a part did not arrive, as the platform drew it again. */
+interface WithdrawalProofTable {
+  part: number;
+  position: number;
+  jpeg: Uint8Array;
+}
+
 interface PlayLimitTable {
   member_id: number;
   kind: "DEPOSIT" | "LOSS" | "SESSION";
@@ -188,6 +210,8 @@ export interface MoneyTables {
   bank_card: BankCardTable;
   deposit_order: DepositOrderTable;
   withdrawal_order: WithdrawalOrderTable;
+  withdrawal_part: WithdrawalPartTable;
+  withdrawal_proof: WithdrawalProofTable;
   play_limit: PlayLimitTable;
   exclusion: ExclusionTable;
   reality_check: RealityCheckTable;

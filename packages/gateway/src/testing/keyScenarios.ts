@@ -5,6 +5,7 @@ import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
+import { cashier } from "../money/cashier.ts";
 import { DOT_PNG } from "./dotPng.ts";
 import { type LabMember, type MoneyLab, PAYMENT_PASSWORD } from "./openMoneyLab.ts";
 import { sendWithKey } from "./sendWithKey.ts";
@@ -52,6 +53,9 @@ async function newLink(lab: MoneyLab, member: LabMember): Promise<string> {
   return (link as { code: string }).code;
 }
 
+/** So much that it is paid in parts. */
+const LARGE_WITHDRAWAL = 2 * cashier.withdrawalPart;
+
 const unknownMail = { id: "M0" };
 const unknownOrder = { id: "nothing" };
 const tooMuch = { amount: 900_000_000 };
@@ -93,6 +97,16 @@ export const keyScenarios: Readonly<Record<string, Scenario>> = {
     request: async (lab, member) => ({
       id: (await ready(lab, member, createWithdrawal, await withdrawalRequest(lab, member))).id,
     }),
+    refused: unknownOrder,
+  },
+  confirmWithdrawal: {
+    async request(lab, member) {
+      lab.give(member, LARGE_WITHDRAWAL);
+      const asked = { ...(await withdrawalRequest(lab, member)), amount: LARGE_WITHDRAWAL };
+      const { id } = await ready(lab, member, createWithdrawal, asked);
+      lab.platform.gateway.control.simulator!.clock.move(2 * cashier.withdrawalTakesMs);
+      return { id, received: true };
+    },
     refused: unknownOrder,
   },
   convertPoints: {

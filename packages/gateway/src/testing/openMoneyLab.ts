@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { hashPassword } from "../members/passwordHash.ts";
 import { beginSession } from "../members/sessions.ts";
+import type { Merchant } from "../merchant.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
 import { houseWallet, mainWallet } from "../money/ledger/wallets.ts";
 import { movePoints } from "../points/movePoints.ts";
@@ -58,9 +59,9 @@ export interface MoneyLab {
   close(): Promise<void>;
 }
 
-/** A platform with one merchant, whose days end in `timeZone`. */
-export async function openMoneyLab({ timeZone }: { readonly timeZone?: string } = {}): Promise<MoneyLab> {
-  const merchants = [{ ...testMerchant, ...(timeZone !== undefined && { timeZone }) }];
+/** A platform with one merchant: the test merchant, with other terms if they are given. */
+export async function openMoneyLab(terms: Partial<Omit<Merchant, "merchant">> = {}): Promise<MoneyLab> {
+  const merchants = [{ ...testMerchant, ...terms }];
   const folder = await mkdtemp(join(tmpdir(), "livery-money-"));
   const database = join(folder, "money.sqlite");
   const paymentHash = await hashPassword(PAYMENT_PASSWORD);

@@ -29,6 +29,7 @@ export const movingMoments: readonly Moments[] = [
   { table: "idempotency", columns: ["created_at"] },
   { table: "deposit_order", columns: ["created_at", "expires_at", "due_at"] },
   { table: "withdrawal_order", columns: ["created_at", "due_at"] },
+  { table: "withdrawal_part", columns: ["sent_at", "forced_at"] },
   { table: "point_redemption", columns: ["at"] },
   { table: "reality_check", columns: ["began_at", "checked_at"] },
   // The end of an earlier break may well be later than the clock ever was, so it stays.

@@ -1,9 +1,10 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type ConfirmWithdrawalResponse, shape } from "../decoders/confirmWithdrawal.gen.js";
+import type { ConfirmWithdrawalRequest } from "../requests/confirmWithdrawal.gen.js";
 
-/** Reports whether a withdrawal arrived (AP-069). */
-export const confirmWithdrawal: Call<WireFields, ConfirmWithdrawalResponse> = {
+/** Says whether the part of a withdrawal that was sent last has arrived (AP-069). */
+export const confirmWithdrawal: Call<ConfirmWithdrawalRequest, ConfirmWithdrawalResponse> = {
   id: "confirmWithdrawal",
   requirement: "AP-069",
   method: "POST",
@@ -12,7 +13,8 @@ export const confirmWithdrawal: Call<WireFields, ConfirmWithdrawalResponse> = {
   encrypted: false,
   idempotent: false,
   takesIdempotencyKey: true,
-  status: "planned",
+  whileClosed: true,
+  status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),
 };

@@ -1,9 +1,10 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type WithdrawalConfirmationResponse, shape } from "../decoders/withdrawalConfirmation.gen.js";
+import type { WithdrawalConfirmationRequest } from "../requests/withdrawalConfirmation.gen.js";
 
-/** Returns a withdrawal whose arrival the member has to confirm (AP-069). */
-export const withdrawalConfirmation: Call<WireFields, WithdrawalConfirmationResponse> = {
+/** Returns a withdrawal with the parts that the member has to confirm (AP-069). */
+export const withdrawalConfirmation: Call<WithdrawalConfirmationRequest, WithdrawalConfirmationResponse> = {
   id: "withdrawalConfirmation",
   requirement: "AP-069",
   method: "GET",
@@ -11,7 +12,8 @@ export const withdrawalConfirmation: Call<WireFields, WithdrawalConfirmationResp
   auth: "token",
   encrypted: false,
   idempotent: true,
-  status: "planned",
-  encode: (query) => ({ query }),
+  whileClosed: true,
+  status: "live",
+  encode: (query) => ({ query: { ...query } }),
   decode: (value) => decode(shape, value, (answer) => answer),
 };

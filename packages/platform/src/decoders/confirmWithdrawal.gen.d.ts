@@ -1,28 +1,10 @@
 // Generated from schemas/platform/confirmWithdrawal.schema.json by `npm run gen`. Do not edit.
-
-import type {Minor} from "@livery/product/money.ts";
+import type {WireWithdrawalConfirmation} from "./shared/withdrawalConfirmation.gen.ts";
 
 /**
- * The response of /wps/relay/MCSFE_withdrawConfirm (AP-069): the withdrawal's new state.
+ * The response of /wps/relay/MCSFE_withdrawConfirm (AP-069): the withdrawal after the member's answer.
  */
-export interface ConfirmWithdrawalResponse {
-  /**
-   * The current state.
-   */
-  state?: string;
-  /**
-   * The amount received, in minor units.
-   */
-  amountReceived?: Minor;
-  /**
-   * The remaining amount, in minor units.
-   */
-  remainder?: Minor;
-  /**
-   * Address of the proof's picture.
-   */
-  proofImage?: string;
-}
+export type ConfirmWithdrawalResponse = WireWithdrawalConfirmation;
 
 import type { Shape } from "../shape.ts";
 export declare const shape: Shape<ConfirmWithdrawalResponse>;

@@ -97,7 +97,8 @@ export function rejectWithdrawalOrder(writing: Writing, id: string, reason: stri
   const { first, tables } = writing;
   const order = first(tables.selectFrom("withdrawal_order").selectAll().where("id", "=", id));
   if (!order) throw new ApiError("ORDER_UNKNOWN");
-  if (order.due_at === null) throw new ApiError("ORDER_STATE", { state: order.state });
+  // The part that was sent last may have arrived: its member says so first.
+  if (order.due_at === null || order.state === "CONFIRMING") throw new ApiError("ORDER_STATE", { state: order.state });
   releaseWithdrawal(writing, order, now);
   sendMail(writing, order.member_id, { kind: "withdrawalRejected", amount: order.amount - order.paid, now });
   return setWithdrawal(writing, id, { state: "REJECTED", reason, due_at: null });

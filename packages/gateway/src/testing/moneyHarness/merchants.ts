@@ -1,8 +1,14 @@
 import type { Merchant } from "../../merchant.ts";
 import { testMerchant } from "../testMerchant.ts";
 
-/** Its members have a wallet at each provider, and a raised limit waits for the default time. */
-const transferMerchant: Merchant = testMerchant;
+/**
+ * Its members have a wallet at each provider, and a raised limit waits for the default time. The parts of a withdrawal
+ * wait for their member longer than a run; at the other merchant they soon count as received.
+ */
+const transferMerchant: Merchant = {
+  ...testMerchant,
+  constants: { ...testMerchant.constants, withdrawalAutoReceive: 10_080 },
+};
 
 /**
  * Its members have a single wallet, so nothing can be transferred. A raised limit takes effect within the shortest run.

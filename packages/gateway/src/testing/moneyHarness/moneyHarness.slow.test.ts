@@ -69,11 +69,12 @@ describe("the run covered its purpose", () => {
       expect(codes).toContain(code);
   });
 
-  it("orders that are cancelled, and those that end by the clock", () => {
-    // An hour passes at the end.
+  it("orders that are cancelled, those that end by the clock, and those that wait for their members", () => {
+    // Three hours pass at the end.
     const states = (orders: readonly { readonly state: string }[]) => new Set(orders.map(({ state }) => state));
     expect(states(books.rows.deposit_order)).toEqual(new Set(["COMPLETED", "CANCELLED", "EXPIRED"]));
-    expect(states(books.rows.withdrawal_order)).toEqual(new Set(["COMPLETED", "CANCELLED"]));
+    expect(states(books.rows.withdrawal_order)).toEqual(new Set(["COMPLETED", "CANCELLED", "CONFIRMING"]));
+    expect(states(books.rows.withdrawal_part)).toEqual(new Set(["CONFIRMING", "RECEIVED", "FORCED", "NOT_RECEIVED"]));
   });
 
   it("CO-021 deposits up to the limits of a day, a week and a month, over the ends of all three", () => {

@@ -31,6 +31,7 @@ const kept = [
   "ledger_fault",
   "deposit_order",
   "withdrawal_order",
+  "withdrawal_part",
   "bank_card",
   "payment_password",
   "play_limit",

@@ -40,7 +40,14 @@ export interface Crew {
 
 /** What is known of each member; clients of the same member share it. */
 export function knowledgeOf(members: readonly HarnessMember[]): ReadonlyMap<number, Knowledge> {
-  const nothing = () => ({ deposits: [], withdrawals: [], cards: [], links: [], paymentPassword: PAYMENT_PASSWORD });
+  const nothing = () => ({
+    deposits: [],
+    withdrawals: [],
+    large: [],
+    cards: [],
+    links: [],
+    paymentPassword: PAYMENT_PASSWORD,
+  });
   return new Map(members.map((member) => [member.id, { member, ...nothing() }]));
 }
 

@@ -9,6 +9,7 @@ import { checkKeys } from "./checkKeys.ts";
 import { checkLedger } from "./checkLedger.ts";
 import { checkMovements } from "./checkMovements.ts";
 import { checkOrders } from "./checkOrders.ts";
+import { checkParts } from "./checkParts.ts";
 import { checkPoints } from "./checkPoints.ts";
 import { checkRebates } from "./checkRebates.ts";
 import { checkSettings } from "./checkSettings.ts";
@@ -29,6 +30,7 @@ export async function checkMoney(history: History, books: Books): Promise<string
     ...checkMovements(matched),
     ...checkBalances(history, books, matched),
     ...checkOrders(history, books),
+    ...checkParts(history, books),
     ...checkDepositLimits(history, books),
     ...checkPoints(history, books),
     ...checkRebates(history, books),

@@ -31,7 +31,7 @@ const depositWays: Ways = {
 const withdrawalWays: Ways = {
   create: "createWithdrawal",
   ends: { cancelWithdrawal: ["CANCELLED"] },
-  left: ["PENDING", "PAYING", "COMPLETED"],
+  left: ["PENDING", "PAYING", "CONFIRMING", "COMPLETED"],
 };
 
 /** Checks that every acknowledged order exists once, as requested, in a requested state. */
@@ -97,7 +97,7 @@ function stateFaults(asked: Asked, orders: readonly Order[], { ends, left }: Way
 }
 
 function payingFaults({ id, state, asked: { amount }, paid }: Order): string[] {
-  if (paid === undefined || state === "PAYING") return [];
+  if (paid === undefined || state === "PAYING" || state === "CONFIRMING") return [];
   const due = state === "COMPLETED" ? amount : 0;
   return paid === due ? [] : [`order ${id} is ${state}, and ${paid} of ${amount} was paid`];
 }

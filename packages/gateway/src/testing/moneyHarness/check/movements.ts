@@ -96,6 +96,8 @@ const moves: Readonly<Record<string, Moves>> = {
       { kind: "withdrawalRelease", reference, from: heldOf(operation.member), to: mainOf(operation.member), amount },
     ];
   },
+  // What was received is booked by the order: see `settlements`.
+  confirmWithdrawal: nothing,
   createDeposit: nothing,
   confirmDeposit: nothing,
   cancelDeposit: nothing,

@@ -1,5 +1,7 @@
+import { cashier } from "../../../money/cashier.ts";
+import { DOT_PNG } from "../../dotPng.ts";
 import { taggedAmount, taggedPoints } from "../amounts.ts";
-import { idOf } from "../outcome.ts";
+import { idOf, valueOf } from "../outcome.ts";
 import { type Draw, type Plan, chance, forget, recent } from "./plan.ts";
 
 const VENDORS = ["PP", "EVO", "PG"];
@@ -83,10 +85,24 @@ export const moneyPlans: Readonly<Record<string, Plan>> = {
       const { random, known } = draw;
       const added = recent(random, known.cards);
       const card = chance(random, 15) ? added : known.member.card;
-      return { card, amount: amountOf(draw), paymentPassword: paymentPasswordOf(draw) };
+      // Only a large one is paid in parts, which have to be confirmed.
+      const isLarge = chance(random, 20) && known.member.kind === "own";
+      const amount = isLarge ? taggedAmount(random.between(...LARGE), draw.operation) : amountOf(draw);
+      return { card, amount, paymentPassword: paymentPasswordOf(draw) };
     },
     learn: (known, operation) => {
-      known.withdrawals.push(idOf(operation));
+      const { id, amount } = valueOf<{ readonly id: string; readonly amount: number }>(operation);
+      known.withdrawals.push(id);
+      if (amount > cashier.withdrawalPart) known.large.push(id);
+    },
+  },
+  confirmWithdrawal: {
+    weight: 16,
+    by: ["own"],
+    body: ({ random, known }) => {
+      const [id, received] = [recent(random, known.large), chance(random, 50)];
+      const proof = chance(random, 90) ? [DOT_PNG] : [];
+      return { id, received, ...(!received && { proof, remark: "nothing arrived" }) };
     },
   },
   convertPoints: {

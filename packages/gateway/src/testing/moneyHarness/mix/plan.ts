@@ -7,6 +7,8 @@ export interface Knowledge {
   readonly member: HarnessMember;
   readonly deposits: string[];
   readonly withdrawals: string[];
+  /** The withdrawals that are paid in parts. */
+  readonly large: string[];
   readonly cards: string[];
   /** The codes of an agent's affiliate links. */
   readonly links: string[];

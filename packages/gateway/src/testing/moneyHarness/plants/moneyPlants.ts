@@ -56,6 +56,22 @@ export const moneyPlants: readonly Plant[] = [
     says: /\(createDeposit of member \d+\) was acknowledged, but its order is missing/u,
   },
   {
+    what: "a part of a withdrawal that counts as received, although its member has not received it",
+    plant: (run, _, folder) =>
+      written(run, folder, (_writing, raw) =>
+        raw.exec("update withdrawal_part set state = 'RECEIVED' where state = 'NOT_RECEIVED'"),
+      ),
+    says: /\(confirmWithdrawal of member \d+\) was acknowledged, but its part is missing/u,
+  },
+  {
+    what: "a part of a withdrawal that is confirmed but not paid",
+    plant: (run, _, folder) =>
+      written(run, folder, (_writing, raw) =>
+        raw.exec("update withdrawal_part set state = 'FORCED' where state = 'NOT_RECEIVED'"),
+      ),
+    says: /\d+ of order W\w+ was paid, and \d+ was received/u,
+  },
+  {
     what: "a limit that was set but is not in force",
     plant: (run, _, folder) =>
       written(run, folder, (_writing, raw) => raw.exec("update play_limit set value = 77, next_value = 77")),
