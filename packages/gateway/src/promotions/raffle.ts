@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import { ApiError } from "../http/apiError.ts";
 import { sendMail } from "../mail/sendMail.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
+import { timeZoneOf } from "../money/merchantSettings.ts";
 import { type Owner, houseWallet, mainWallet } from "../money/ledger/wallets.ts";
 import type { Writing } from "../store/transaction.ts";
 import { periodOf } from "../texts/periods.ts";
@@ -35,14 +36,14 @@ interface Prize {
   readonly next: number;
 }
 
-/** Spins the wheel: draws the prize, books it and writes to the member. Once a day for each member. */
+/** Spins the wheel: draws the prize, books it and writes to the member. Once a day of the merchant for each member. */
 export function spinWheel(
   writing: Writing,
   owner: Owner,
   { period, now }: { readonly period: Parameters<typeof periodOf>[0]; readonly now: number },
 ): Prize {
   const { run, tables } = writing;
-  const { start, end = Infinity } = periodOf(period, now);
+  const { start, end = Infinity } = periodOf(period, now, timeZoneOf(writing, owner.id));
   const amount = fieldAt(randomInt(100));
   const prize = { member_id: owner.id, promotion_id: WHEEL, period_start: start, amount, at: now };
   const isNew = run(

@@ -9,18 +9,7 @@ import { type Owner, houseWallet, mainWallet } from "../money/ledger/wallets.ts"
 import { newId } from "../money/newId.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
-
-/** Percent of the valid bets of each game type. */
-const rates: Readonly<Record<GameTypeId, number>> = {
-  LIVE: 0.5,
-  RNG: 0.8,
-  SPORTS: 0.6,
-  ESPORTS: 0.6,
-  FISH: 0.8,
-  PVP: 0.3,
-  ELOTT: 0.4,
-  LOTT: 0.4,
-};
+import { rebateRates } from "./rebateRates.ts";
 
 /** What a member may claim for one game type, and the rounds that it is for. */
 interface Claimable extends WireRebate {
@@ -58,7 +47,7 @@ function claimableOf({ first, tables }: Reading, memberId: number, gameType: Gam
       .where("number", ">", afterRound),
   );
   const validBet = minor(played?.stake ?? 0);
-  const rate = rates[gameType];
+  const rate = rebateRates[gameType];
   const lastRound = played?.last ?? afterRound;
   return { gameType, validBet, rate, amount: cashbackOf(validBet, rate), afterRound, lastRound };
 }

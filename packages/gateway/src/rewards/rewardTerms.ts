@@ -1,9 +1,11 @@
 import type { LocalizedText } from "@livery/product/siteConfig.ts";
 import type { ClaimTerms } from "./claims.ts";
 
+type RewardId = "monthly-rank" | "first-deposit" | "take-a-break";
+
 /** What members can claim in the reward centre. The ids are those of the promotions, where there is one. */
 export interface RewardTerms extends ClaimTerms {
-  readonly id: "monthly-rank" | "first-deposit" | "take-a-break";
+  readonly id: RewardId;
   readonly title: LocalizedText;
   readonly condition: LocalizedText;
   readonly emblem: string;
@@ -44,3 +46,13 @@ export const rewardTerms: readonly RewardTerms[] = [
     amounts: [1_000],
   },
 ];
+
+/** The terms of a reward. */
+export function rewardOf(id: RewardId): RewardTerms {
+  return rewardTerms.find((terms) => terms.id === id)!;
+}
+
+/** The gift of every month for a rank, in whole units. */
+export function monthlyGift(level: number): number {
+  return rewardOf("monthly-rank").amounts[level] ?? 0;
+}

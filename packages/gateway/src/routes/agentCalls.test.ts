@@ -43,9 +43,7 @@ describe("the downline of an agent", () => {
     lab.addMember();
     lab.give(member, 12_345);
     lab.raw.prepare("update member set rate = 125, logged_in_at = null where id = ?").run(member.id);
-    lab.raw
-      .prepare("insert into exclusion (member_id, kind, began_at, until) values (?, 'TIME_OUT', ?, ?)")
-      .run(lower.id, lab.now(), lab.now() + 60_000);
+    lab.takeBreak(lower, lab.now() + 60_000);
     const answer = await lab.platform.expectContract(downline, {}, lab.tokenOf(agent));
     const createdAt = new Date(lab.now()).toISOString();
     expect(answer).toEqual({

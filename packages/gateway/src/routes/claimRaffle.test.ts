@@ -2,9 +2,6 @@ import { balance } from "@livery/platform/calls/balance.ts";
 import { claimRaffle } from "@livery/platform/calls/claimRaffle.ts";
 import { mails } from "@livery/platform/calls/mails.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { memberById } from "../members/findMember.ts";
-import { exclude } from "../responsible/exclusions.ts";
-import { transactionOn } from "../store/transaction.ts";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
 import { sendWithKey } from "../testing/sendWithKey.ts";
 
@@ -38,6 +35,14 @@ it("AP-048 draws a prize, pays it into the wallet and writes to the member, once
   clock.reset();
 });
 
+it("AP-048 the wheel starts again at the midnight of the merchant", async () => {
+  const there = await openMoneyLab({ timeZone: "America/New_York" });
+  const token = there.tokenOf(there.addMember());
+  const { nextAt } = await there.platform.client({ token })(claimRaffle, { id });
+  expect(nextAt).toBe("2026-11-21T05:00:00.000Z");
+  await there.close();
+});
+
 it.each([
   ["an unknown promotion", "nothing", "PROMOTION_UNKNOWN"],
   ["a promotion without a draw", "welcome", "NOT_A_RAFFLE"],
@@ -48,8 +53,7 @@ it.each([
 it("AP-048 rejects a trial account, and a member during a break, even with a session", async () => {
   expect(await claim(lab.addMember({ type: 4 }))).toMatchObject({ status: 403, code: "TRIAL_ACCOUNT" });
   const member = lab.addMember();
-  const [writing, now] = [transactionOn(lab.raw), lab.now()];
-  exclude(writing, memberById(writing, member.id)!, { kind: "TIME_OUT", until: now + 1000, now });
+  lab.takeBreak(member, lab.now() + 1000);
   const before = lab.contents();
   expect(await claim(member)).toMatchObject({ status: 403, code: "EXCLUDED" });
   expect(lab.contents()).toBe(before);

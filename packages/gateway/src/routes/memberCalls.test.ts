@@ -87,14 +87,14 @@ it("AP-065 the available promotions are those that run now, counted; a trial acc
 });
 
 it("AP-146 a promotion comes with its period, HTML and terms, and to a member with the state; an unknown one is 404", async () => {
-  const request = { id: "weekly-cashback", language: "en" };
+  const request = { id: "cashback", language: "en" };
   const shown = await platform.expectContract(promotion, request);
   expect(shown).toMatchObject({
     id: request.id,
-    title: "Weekly cashback 1.2%",
+    title: "Cashback of up to 0.8%",
     content: expect.stringMatching(/^<p>/),
   });
-  expect(shown.terms).toContain("Crash games do not count.");
+  expect(shown.terms).toContain("Free trials do not count.");
   expect(shown.state).toBeUndefined();
   expect((await platform.expectContract(promotion, request, token)).state).toBe("signed");
   const welcome = { ...request, id: "welcome" };

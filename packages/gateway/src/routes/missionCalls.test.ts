@@ -158,9 +158,7 @@ it("AP-037 shows twenty places, and a member behind them its own", async () => {
 
 it("CO-027 during a break no mission is shown or paid", async () => {
   playMuch();
-  lab.raw
-    .prepare("insert into exclusion (member_id, kind, began_at, until) values (?, 'TIME_OUT', 0, ?)")
-    .run(member.id, lab.now() + MINUTE);
+  lab.takeBreak(member, lab.now() + MINUTE);
   expect(await site()(missionSummary, undefined)).toEqual({ missions: [], count: 0 });
   expect(await site()(missionLeaderboard, undefined)).toEqual({ board: [] });
   await expect(site()(claimMission, { id: "three-types" })).rejects.toMatchObject({ code: "EXCLUDED" });

@@ -37,13 +37,6 @@ const funds = async () => (await send(consolidatedFunds, undefined)).funds.total
 const movements = async () => (await send(pointTransactions, { unit: "POINTS" })).points;
 const move = (ms: number) => lab.platform.gateway.control.simulator!.clock.move(ms);
 
-/** A break whose sessions have not ended, as if the two happened at the same moment. */
-function takeBreak(): void {
-  lab.raw
-    .prepare("insert into exclusion (member_id, kind, began_at, until) values (?, 'PAUSE', ?, ?)")
-    .run(member.id, lab.now(), lab.now() + DAY);
-}
-
 /** A deposit of 2,500.00 that the cashier has received. */
 async function deposit() {
   const { id } = await send(createDeposit, { method: "BANK", amount: minor(250_000) });
@@ -81,7 +74,7 @@ describe("points are earned", () => {
   it("AP-051 not during a break, although the deposit arrives", async () => {
     const { id } = await send(createDeposit, { method: "BANK", amount: minor(250_000) });
     await send(confirmDeposit, { id });
-    takeBreak();
+    lab.takeBreak(member, lab.now() + DAY);
     move(MINUTE);
     token = lab.tokenOf(member);
     send = lab.platform.client({ token });
@@ -150,7 +143,7 @@ describe("converting points", () => {
 
   it("AP-053 AP-057 is impossible during a break", async () => {
     lab.givePoints(member, 300);
-    takeBreak();
+    lab.takeBreak(member, lab.now() + DAY);
     await expect(send(convertPoints, { points: 100, paymentPassword })).rejects.toMatchObject({ code: "EXCLUDED" });
     await expect(send(redeemPointReward, { reward: "bonus-100", quantity: 1, paymentPassword })).rejects.toMatchObject({
       code: "EXCLUDED",

@@ -95,9 +95,7 @@ it("AP-133 what is too little waits, and new bets count from the last claim on",
 
 it("AP-132 AP-133 nothing is offered or paid during a break, and a trial account is offered nothing", async () => {
   lab.addRound(member, "RNG", 50_000);
-  lab.raw
-    .prepare("insert into exclusion (member_id, kind, began_at, until) values (?, 'TIME_OUT', ?, ?)")
-    .run(member.id, lab.now(), lab.now() + DAY);
+  lab.takeBreak(member, lab.now() + DAY);
   expect(await send(rebates, undefined)).toEqual({ list: [] });
   await expect(send(claimRebate, {})).rejects.toMatchObject({ status: 403, code: "EXCLUDED" });
   expect(await total()).toBe(100_000_000);

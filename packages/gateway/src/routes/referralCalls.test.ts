@@ -94,9 +94,7 @@ it("AP-139 an inviter on a break is not paid; the next bet after it pays", async
   const member = await join(code);
   const before = await total(inviter);
   const until = lab.now() + DAY;
-  lab.raw
-    .prepare("insert into exclusion (member_id, kind, began_at, until) values (?, 'TIME_OUT', ?, ?)")
-    .run(inviter.id, lab.now(), until);
+  lab.takeBreak(inviter, until);
   await qualify(member);
   expect(await total(inviter)).toBe(before);
   lab.platform.gateway.control.simulator!.clock.set(until);

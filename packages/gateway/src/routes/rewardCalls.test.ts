@@ -45,12 +45,6 @@ const deposit = async (amount: number) => {
   move(MINUTE);
 };
 
-function takeBreak(from: number, to: number): void {
-  lab.raw
-    .prepare("insert into exclusion (member_id, kind, began_at, until) values (?, 'TIME_OUT', ?, ?)")
-    .run(member.id, from, to);
-}
-
 describe("the monthly gift", () => {
   it("AP-137 AP-138 is available, claimed once a month for the member's rank, and finished from then on", async () => {
     const before = await total();
@@ -148,9 +142,9 @@ describe("a bonus with a turnover", () => {
 });
 
 it("AP-137 a break of a day that was kept brings its bonus in the week in which it ended", async () => {
-  takeBreak(NOON - 2 * DAY, NOON - 2 * DAY + DAY - 1);
+  lab.takeBreak(member, NOON - DAY - 1, NOON - 2 * DAY);
   expect(await stateOf("take-a-break")).toEqual(["IN_PROGRESS", "process"]);
-  takeBreak(NOON - 3 * DAY, NOON - DAY);
+  lab.takeBreak(member, NOON - DAY, NOON - 3 * DAY);
   expect(await stateOf("take-a-break")).toEqual(["AVAILABLE", "claim"]);
   expect(await site()(claimReward, { id: "take-a-break" })).toMatchObject({ state: "claimed", amount: 100_000 });
   move(7 * DAY);
@@ -158,7 +152,7 @@ it("AP-137 a break of a day that was kept brings its bonus in the week in which 
 });
 
 it("AP-137 AP-138 a member on a break and a trial account are offered nothing, and the break stops every claim", async () => {
-  takeBreak(lab.now(), lab.now() + DAY);
+  lab.takeBreak(member, lab.now() + DAY);
   expect(await site()(rewards, { tab: "AVAILABLE" })).toMatchObject({ list: [], available: 0 });
   await expect(site()(claimReward, { id: "monthly-rank" })).rejects.toMatchObject({ status: 403, code: "EXCLUDED" });
   member = lab.addMember({ type: 4 });
@@ -167,7 +161,7 @@ it("AP-137 AP-138 a member on a break and a trial account are offered nothing, a
 
 it("AP-065 no promotion is available during a break", async () => {
   expect((await site()(availablePromotions, undefined)).count).toBeGreaterThan(0);
-  takeBreak(lab.now(), lab.now() + DAY);
+  lab.takeBreak(member, lab.now() + DAY);
   expect(await site()(availablePromotions, undefined)).toEqual({ count: 0, list: [] });
 });
 

@@ -52,6 +52,8 @@ export interface MoneyLab {
   givePoints(member: LabMember, points: number): void;
   /** Adds a round that the member played without winning; its stake does not move. */
   addRound(member: LabMember, gameType: string, stake: number): void;
+  /** A break, from now if not told otherwise, that ends no session: as if one began at the same moment. */
+  takeBreak(member: LabMember, until: number, from?: number): void;
   /** All stored data except sessions and keys: equal texts mean that nothing happened. */
   contents(): string;
   /** Restarts on the same file, at the same time. */
@@ -107,6 +109,10 @@ export async function openMoneyLab(terms: Partial<Omit<Merchant, "merchant">> = 
       }),
     addRound: (member, gameType, stake) =>
       atOnce((opened, now) => insertRound(opened, member, { gameType, stake, now })),
+    takeBreak: ({ id: member_id }, until, from) =>
+      atOnce(({ run, tables }, now) => {
+        run(tables.insertInto("exclusion").values({ member_id, kind: "TIME_OUT", began_at: from ?? now, until }));
+      }),
     contents: () => {
       const tables = raw
         .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")

@@ -65,20 +65,20 @@ export const notices: readonly NoticeSeed[] = [
   {
     id: "cashback-time",
     kind: "notice",
-    title: { ko: "캐시백 지급 시각이 12시로 바뀝니다", en: "Cashback now arrives at noon" },
+    title: { ko: "캐시백을 언제든 받을 수 있습니다", en: "You can collect your cashback at any time" },
     content: {
-      ko: "<p>주간 캐시백이 다음 주부터 월요일 오후 3시가 아니라 <strong>낮 12시</strong>에 들어옵니다. 계산 방법은 그대로입니다.</p>",
-      en: "<p>From next week the weekly cashback arrives on Monday at <strong>noon</strong> instead of 3 pm. The calculation stays the same.</p>",
+      ko: "<p>마지막으로 받은 뒤의 베팅에 대한 캐시백이 캐시백 화면에 게임 종류별로 보입니다. <strong>받기</strong>를 누르면 바로 지갑에 들어옵니다.</p>",
+      en: "<p>The cashback page shows what your bets since the last time have earned, by kind of game. <strong>Collect</strong> it, and it is in your wallet at once.</p>",
     },
     ageHours: 143,
   },
   {
     id: "leaderboard-rules",
     kind: "notice",
-    title: { ko: "리더보드 집계 기준 안내", en: "How the leaderboard is counted" },
+    title: { ko: "미션 순위 집계 기준 안내", en: "How the mission board is counted" },
     content: {
-      ko: "<p>리더보드는 월요일 0시부터 일요일 24시까지 딴 플레이머니를 더합니다. 이름은 앞 두세 글자만 보이며, 보이지 않게 할 수도 있습니다.</p>",
-      en: "<p>The leaderboard adds up all play money won from Monday 00:00 to Sunday 24:00. Only the first letters of a name are shown, and you can hide yours altogether.</p>",
+      ko: "<p>미션 순위는 월요일 0시부터 일요일 24시까지 받은 미션의 수로 정합니다. 이름은 일부만 보입니다. 순위에 따른 보상은 없습니다.</p>",
+      en: "<p>The mission board counts the missions that members collected from Monday 00:00 to Sunday 24:00. Names are shown in part only. A place on the board wins nothing.</p>",
     },
     ageHours: 190,
   },

@@ -1,4 +1,10 @@
+import type { TextLanguage } from "@livery/product/languages.ts";
 import type { LocalizedText } from "@livery/product/siteConfig.ts";
+import { rankLevels, rankName } from "../../members/ranks.ts";
+import { rebateRates } from "../../rebates/rebateRates.ts";
+import { type MissionTerms, firstFive, missionTerms } from "../../rewards/missionTerms.ts";
+import { FIRST_DEPOSIT, monthlyGift, rewardOf } from "../../rewards/rewardTerms.ts";
+import { wholeUnits } from "../../texts/wholeUnits.ts";
 
 interface PromotionSeed {
   readonly id: string;
@@ -12,7 +18,26 @@ interface PromotionSeed {
   readonly period: "always" | "day" | "week" | "month";
 }
 
-/** In display order. All of it is play money, and the terms explain what that means. */
+const rates = Object.values(rebateRates);
+const [lowestRate, highestRate] = [Math.min(...rates), Math.max(...rates)];
+const [lowestRank = 0, highestRank = 0] = [rankLevels[0], rankLevels.at(-1)];
+
+const missionPays = (id: MissionTerms["id"]) => wholeUnits(missionTerms.find((terms) => terms.id === id)!.amounts[0]!);
+const [mission, allMissions] = [missionPays(firstFive[0]), missionPays("all-five")];
+
+const { amounts: [bonus = 0] = [], turnover: { times, days } = { times: 0, days: 0 } } = rewardOf("first-deposit");
+const firstDeposit = {
+  least: wholeUnits(FIRST_DEPOSIT),
+  bonus: wholeUnits(bonus),
+  turnover: wholeUnits(bonus * times),
+  days,
+};
+const breakKept = wholeUnits(rewardOf("take-a-break").amounts[0]!);
+
+const giftsByRank = (language: TextLanguage) =>
+  rankLevels.map((level) => `${rankName(level)[language]} ${wholeUnits(monthlyGift(level))}`).join(", ");
+
+/** In display order. All of it is play money, and each amount is that of what the platform pays. */
 export const promotions: readonly PromotionSeed[] = [
   {
     id: "welcome",
@@ -39,79 +64,76 @@ export const promotions: readonly PromotionSeed[] = [
     period: "day",
   },
   {
-    id: "weekly-cashback",
-    title: { ko: "주간 캐시백 1.2%", en: "Weekly cashback 1.2%" },
-    summary: { ko: "지난주 유효 베팅의 1.2%를 되돌려 드립니다", en: "1.2% of last week's valid bets comes back" },
-    tag: { ko: "주간", en: "Weekly" },
+    id: "cashback",
+    title: { ko: `캐시백 최대 ${highestRate}%`, en: `Cashback of up to ${highestRate}%` },
+    summary: {
+      ko: "베팅한 금액의 일부를 원할 때 돌려받으세요",
+      en: "Get a part of what you bet back, whenever you like",
+    },
+    tag: { ko: "상시", en: "Always" },
     terms: {
-      ko: "<ul><li>월요일 0시부터 일요일 24시까지의 유효 베팅을 기준으로 합니다.</li><li>유효 베팅이 100,000 이상이어야 하며 한도는 50,000입니다.</li><li>크래시 게임은 계산에서 빠집니다.</li><li>월요일 12시에 지갑에 들어옵니다.</li></ul>",
-      en: "<ul><li>Counted from Monday 00:00 to Sunday 24:00.</li><li>Valid bets of at least 100,000; the limit is 50,000.</li><li>Crash games do not count.</li><li>It is in your wallet on Monday at noon.</li></ul>",
+      ko: `<ul><li>게임 종류에 따라 유효 베팅의 ${lowestRate}%에서 ${highestRate}%입니다. 캐시백 화면에서 종류별 비율을 볼 수 있습니다.</li><li>마지막으로 받은 뒤의 베팅을 세며, 결과는 상관없습니다.</li><li>캐시백 화면에서 받으면 바로 지갑에 들어옵니다.</li><li>무료 체험은 세지 않습니다.</li></ul>`,
+      en: `<ul><li>${lowestRate}% to ${highestRate}% of your valid bets, depending on the kind of game. The cashback page shows each rate.</li><li>It counts the bets since you last collected it, whatever their outcome.</li><li>Collect it on the cashback page, and it is in your wallet at once.</li><li>Free trials do not count.</li></ul>`,
     },
     emblem: "gem",
-    period: "week",
+    period: "always",
   },
   {
     id: "weekly-missions",
     title: { ko: "이번 주 미션 다섯", en: "Five missions this week" },
     summary: {
-      ko: "미션을 마칠 때마다 1,000, 모두 마치면 5,000 더",
-      en: "1,000 for each mission, 5,000 more for all five",
+      ko: `미션을 마칠 때마다 ${mission}, 모두 마치면 ${allMissions} 더`,
+      en: `${mission} for each mission, ${allMissions} more for all five`,
     },
     tag: { ko: "미션", en: "Missions" },
     terms: {
-      ko: "<ul><li>미션은 월요일 0시에 바뀝니다.</li><li>무료 체험으로 한 플레이는 세지 않습니다.</li><li>보상은 미션 화면에서 일요일 24시까지 받을 수 있습니다.</li></ul>",
-      en: "<ul><li>The missions change on Monday at midnight.</li><li>Free trials do not count.</li><li>Collect the rewards on the missions page until Sunday midnight.</li></ul>",
+      ko: "<ul><li>미션은 월요일 0시에 새로 시작합니다.</li><li>무료 체험으로 한 플레이는 세지 않습니다.</li><li>보상은 미션 화면에서 일요일 24시까지 받을 수 있습니다.</li><li>미션 순위는 받은 미션의 수로 정하며, 순위에 따른 보상은 없습니다.</li></ul>",
+      en: "<ul><li>The missions start again on Monday at midnight.</li><li>Free trials do not count.</li><li>Collect the rewards on the missions page until Sunday midnight.</li><li>The mission board ranks members by the missions that they collected. A place on it wins nothing.</li></ul>",
     },
     emblem: "target",
     period: "week",
   },
   {
-    id: "weekend-leaderboard",
-    title: { ko: "주간 리더보드", en: "Weekly leaderboard" },
-    summary: { ko: "한 주의 상위 열 명에게 합계 270,000", en: "270,000 shared by the week's top ten" },
-    tag: { ko: "순위전", en: "Ranking" },
-    terms: {
-      ko: "<ul><li>한 주 동안 딴 플레이머니의 합계로 순위를 정합니다.</li><li>1위 100,000, 2위 60,000, 3위 40,000, 4위부터 10위까지 각 10,000을 드립니다.</li><li>체험 계정은 순위에 들지 않습니다.</li></ul>",
-      en: "<ul><li>Ranked by all play money won in a week.</li><li>100,000 for the first place, 60,000 for the second, 40,000 for the third, 10,000 each for places 4 to 10.</li><li>Trial accounts are not ranked.</li></ul>",
+    id: "first-deposit",
+    title: { ko: `첫 입금 보너스 ${firstDeposit.bonus}`, en: `First deposit: ${firstDeposit.bonus}` },
+    summary: {
+      ko: `처음 ${firstDeposit.least} 이상을 입금하면 ${firstDeposit.bonus}`,
+      en: `${firstDeposit.bonus} for a first deposit of ${firstDeposit.least} or more`,
     },
-    emblem: "trophy",
-    period: "week",
+    tag: { ko: "입금", en: "Deposit" },
+    terms: {
+      ko: `<ul><li>첫 입금이 ${firstDeposit.least} 이상이면 리워드 센터에서 받을 수 있습니다. 회원마다 한 번입니다.</li><li>받은 뒤 ${firstDeposit.days}일 안에 ${firstDeposit.turnover}을 베팅하면 지갑에 들어옵니다. 그전의 베팅은 세지 않습니다.</li><li>보너스를 기다리는 동안에도 내 잔액은 묶이지 않습니다.</li></ul>`,
+      en: `<ul><li>If your first deposit is ${firstDeposit.least} or more, claim it in the reward centre, once for every member.</li><li>Bet ${firstDeposit.turnover} within ${firstDeposit.days} days of claiming it, and it is in your wallet. Bets before that do not count.</li><li>Your own balance stays free while the bonus waits.</li></ul>`,
+    },
+    emblem: "coin",
+    period: "always",
   },
   {
     id: "monthly-rank",
     title: { ko: "등급별 월간 선물", en: "Monthly gift by rank" },
     summary: {
-      ko: "매월 1일, 등급에 따라 2,000부터 80,000까지",
-      en: "On the first of every month, 2,000 to 80,000 by rank",
+      ko: `매달 등급에 따라 ${wholeUnits(monthlyGift(lowestRank))}부터 ${wholeUnits(monthlyGift(highestRank))}까지`,
+      en: `${wholeUnits(monthlyGift(lowestRank))} to ${wholeUnits(monthlyGift(highestRank))} every month, by rank`,
     },
     tag: { ko: "월간", en: "Monthly" },
     terms: {
-      ko: "<ul><li>매월 1일 0시의 등급으로 정합니다.</li><li>브론즈 2,000, 실버 5,000, 골드 12,000, 플래티넘 30,000, 다이아몬드 80,000입니다.</li><li>그달 안에 리워드 센터에서 받을 수 있습니다.</li></ul>",
-      en: "<ul><li>Your rank on the first of the month at midnight decides.</li><li>Bronze 2,000, Silver 5,000, Gold 12,000, Platinum 30,000, Diamond 80,000.</li><li>Collect it in the reward centre within the month.</li></ul>",
+      ko: `<ul><li>받을 때의 등급으로 정하며, 한 달에 한 번입니다.</li><li>${giftsByRank("ko")}입니다.</li><li>그달 안에 리워드 센터에서 받을 수 있습니다.</li></ul>`,
+      en: `<ul><li>Your rank when you collect it decides; once a month.</li><li>${giftsByRank("en")}.</li><li>Collect it in the reward centre within the month.</li></ul>`,
     },
     emblem: "crown",
     period: "month",
   },
   {
-    id: "new-game-tasting",
-    title: { ko: "새 게임 맛보기", en: "Try the new games" },
-    summary: { ko: "이달의 새 게임 세 가지를 해 보면 3,000", en: "3,000 for trying this month's three new games" },
-    tag: { ko: "체험", en: "Try it" },
-    terms: {
-      ko: "<ul><li>이달의 새 게임은 공지에서 알려 드립니다.</li><li>게임마다 열 판 이상 하면 됩니다. 결과는 상관없습니다.</li><li>회원마다 한 달에 한 번입니다.</li></ul>",
-      en: "<ul><li>The notices name the month's new games.</li><li>Ten rounds of each are enough, whatever their outcome.</li><li>Once a month for every member.</li></ul>",
-    },
-    emblem: "joystick",
-    period: "month",
-  },
-  {
     id: "take-a-break",
     title: { ko: "쉬어 가기 보너스", en: "Take-a-break bonus" },
-    summary: { ko: "스스로 정한 휴식을 지키면 1,000", en: "1,000 for keeping the break you set yourself" },
+    summary: {
+      ko: `스스로 정한 휴식을 지키면 ${breakKept}`,
+      en: `${breakKept} for keeping the break you set yourself`,
+    },
     tag: { ko: "휴식", en: "Break" },
     terms: {
-      ko: "<ul><li>내 계정에서 24시간 이상 쉬는 시간을 정하고 지키면 드립니다.</li><li>한 주에 한 번입니다.</li><li>쉬는 동안에는 로그인해도 게임을 열 수 없습니다.</li></ul>",
-      en: "<ul><li>Set a break of 24 hours or more in your account, and keep it.</li><li>Once a week.</li><li>During the break games do not open, even when you are logged in.</li></ul>",
+      ko: "<ul><li>내 계정에서 24시간 이상 쉬는 시간을 정하고, 끝난 뒤 그 주 안에 리워드 센터에서 받으세요.</li><li>한 주에 한 번입니다.</li><li>쉬는 동안에는 로그인할 수 없습니다.</li></ul>",
+      en: "<ul><li>Set a break of 24 hours or more in your account, and collect it in the reward centre in the week in which the break ends.</li><li>Once a week.</li><li>You cannot log in during the break.</li></ul>",
     },
     emblem: "tea",
     period: "always",
