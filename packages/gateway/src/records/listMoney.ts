@@ -17,7 +17,7 @@ const moneyTypes = {
   DEPOSIT: ["deposit"],
   WITHDRAWAL: ["withdrawalHold", "withdrawalRelease"],
   TRANSFER: ["upline"],
-  BONUS: ["welcome", "reward", "bonus", "referral"],
+  BONUS: ["welcome", "reward", "bonus", "raffle", "referral"],
   REBATE: ["rebate"],
   POINTS: ["points"],
   OPENING: ["opening"],

@@ -6,7 +6,7 @@ import { type Span, ledgerSums } from "./ledgerSums.ts";
 import { type Whose, among } from "./whose.ts";
 
 /** Money that the merchant gave for nothing or for points. */
-const bonuses = ["welcome", "reward", "points", "bonus", "referral"] as const;
+const bonuses = ["welcome", "reward", "points", "bonus", "raffle", "referral"] as const;
 
 /** The kinds of the ledger that profit and loss are made of, besides the rounds. */
 export const profitKinds = ["deposit", "withdrawal", "rebate", ...bonuses] as const;

@@ -1,6 +1,8 @@
 import { balance } from "@livery/platform/calls/balance.ts";
 import { claimRaffle } from "@livery/platform/calls/claimRaffle.ts";
 import { mails } from "@livery/platform/calls/mails.ts";
+import { personalProfit } from "@livery/platform/calls/personalProfit.ts";
+import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
 import { sendWithKey } from "../testing/sendWithKey.ts";
@@ -26,6 +28,12 @@ it("AP-048 draws a prize, pays it into the wallet and writes to the member, once
   expect([10_000, 30_000, 50_000, 100_000, 500_000]).toContain(prize);
   expect(nextAt).toBe("2026-11-21T15:00:00.000Z");
   expect((await client(balance, undefined)).total).toBe(before.total + prize);
+  expect((await client(personalProfit, {})).total).toMatchObject({
+    bonus: 100_000_000 + prize,
+    net: 100_000_000 + prize,
+  });
+  const { transactions } = await client(pointTransactions, { type: "BONUS" });
+  expect(transactions.map(({ amount }) => amount)).toEqual([prize, 100_000_000]);
   expect((await client(mails, { box: "INBOX" })).list.map(({ title }) => title)).toEqual(["You won on the wheel"]);
   const { clock } = lab.platform.gateway.control.simulator!;
   clock.move(HOUR_MS);
