@@ -1,146 +1,386 @@
+import type { Call } from "@livery/platform/call.ts";
+import { balance } from "@livery/platform/calls/balance.ts";
 import { bets } from "@livery/platform/calls/bets.ts";
-import { claimRebate } from "@livery/platform/calls/claimRebate.ts";
-import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
-import { convertPoints } from "@livery/platform/calls/convertPoints.ts";
-import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
+import { bonuses } from "@livery/platform/calls/bonuses.ts";
+import { consolidatedFunds } from "@livery/platform/calls/consolidatedFunds.ts";
+import { downline } from "@livery/platform/calls/downline.ts";
+import { income } from "@livery/platform/calls/income.ts";
+import { invited } from "@livery/platform/calls/invited.ts";
+import { missionLeaderboard } from "@livery/platform/calls/missionLeaderboard.ts";
+import { missionSummary } from "@livery/platform/calls/missionSummary.ts";
 import { personalProfit } from "@livery/platform/calls/personalProfit.ts";
 import { playStatement } from "@livery/platform/calls/playStatement.ts";
 import { pointBalance } from "@livery/platform/calls/pointBalance.ts";
 import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
-import { minor } from "@livery/product/money.ts";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type LabMember, type MoneyLab, PAYMENT_PASSWORD, openMoneyLab } from "../testing/openMoneyLab.ts";
-import { playRounds } from "../testing/playRounds.ts";
+import { rebateClaims } from "@livery/platform/calls/rebateClaims.ts";
+import { rebates } from "@livery/platform/calls/rebates.ts";
+import { referral } from "@livery/platform/calls/referral.ts";
+import { teamBets } from "@livery/platform/calls/teamBets.ts";
+import { teamOverview } from "@livery/platform/calls/teamOverview.ts";
+import { teamProfit } from "@livery/platform/calls/teamProfit.ts";
+import { teamTransactions } from "@livery/platform/calls/teamTransactions.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { dayAt, daysAfter, startOf } from "../testing/figures/calendar.ts";
+import { type Days, among, figuresOf, kinds, own, sum } from "../testing/figures/figuresOf.ts";
+import { type HistoryMember, NOW, openHistory, timeZones } from "../testing/figures/openHistory.ts";
+import { type RawBooks, readRawBooks } from "../testing/figures/rawBooks.ts";
 
-// What the calls show equals queries of our own over the raw ledger, around three midnights in New York. After the first
-// one the clocks go back, so that the day has 25 hours. The calls' own SQL is not used here.
+// Every figure that a call shows to 200 members and 20 agents of three merchants equals a sum over the raw rows, to the
+// minor unit. Most of what they did happened at the last or the first moment of a day of their merchant.
 
-const MINUTE = 60_000;
-/** The days of the merchant, with their first moments in UTC. */
-const days = [
-  ["2026-10-31", Date.UTC(2026, 9, 31, 4)],
-  ["2026-11-01", Date.UTC(2026, 10, 1, 4)],
-  ["2026-11-02", Date.UTC(2026, 10, 2, 5)],
-  ["2026-11-03", Date.UTC(2026, 10, 3, 5)],
-  ["2026-11-04", Date.UTC(2026, 10, 4, 5)],
-] as const;
-const midnights = [days[1][1], days[2][1], days[3][1]];
+/** Days before today, the days around the ends of months, and those on which clocks change. */
+const DAYS_BACK = [0, 1, 2, 6, 7, 29, 30, 364, 365];
+const DAYS = [
+  "2026-01-01",
+  "2026-03-01",
+  "2026-03-08",
+  "2026-03-09",
+  "2026-04-05",
+  "2026-04-06",
+  "2026-10-01",
+  "2026-10-04",
+];
+const NOVEMBER = ["2026-11-01", "2026-11-02"];
 
-let lab: MoneyLab;
-let members: readonly LabMember[];
+const today = (timeZone: string) => dayAt(NOW, timeZone);
+const startsOf = (timeZone: string) =>
+  [...DAYS_BACK.map((days) => daysAfter(today(timeZone), -days)), ...DAYS, ...NOVEMBER].map((day) =>
+    startOf(day, timeZone),
+  );
+
+/** In how many parts the history is played. */
+const PARTS = 4;
+
+let history: Awaited<ReturnType<typeof openHistory>>;
+let members: readonly HistoryMember[];
+let events: ReturnType<typeof history.plan>;
+let books: RawBooks;
+let figures: ReturnType<typeof figuresOf>;
+// Several hooks, because each has its own limit.
 beforeAll(async () => {
-  lab = await openMoneyLab({ timeZone: "America/New_York" });
-  const { clock } = lab.platform.gateway.control.simulator!;
-  clock.set(midnights[0]! - MINUTE);
-  members = [lab.addMember(), lab.addMember(), lab.addMember()];
-  // Two members play up to the last moment of a day, the third at the first one of the next. The cashier receives every
-  // deposit a little later.
-  for (const [index, member] of members.entries()) {
-    for (const midnight of midnights) await playADay(member, midnight - 2 + index, index);
-  }
-  clock.set(midnights[2]! + MINUTE);
+  history = await openHistory();
 });
-afterAll(() => lab.close());
-
-async function playADay(member: LabMember, moment: number, index: number): Promise<void> {
-  lab.platform.gateway.control.simulator!.clock.set(moment);
-  const token = lab.tokenOf(member);
-  const send = lab.platform.client({ token });
-  const { id } = await send(createDeposit, { method: "BANK", amount: minor(100_000 + 12_345 * index) });
-  await send(confirmDeposit, { id });
-  await playRounds(lab, token, { type: "RNG", stakes: [1000, 5000] });
-  await playRounds(lab, token, { type: "LIVE", stakes: [2000 * (index + 1)] });
-  await send(claimRebate, index === 0 ? {} : { gameType: "RNG" });
-  lab.givePoints(member, 200);
-  await send(convertPoints, { points: 100, paymentPassword: PAYMENT_PASSWORD });
-}
-
-/** Sums of a member's ledger between two moments, by kind. */
-function ledger(member: LabMember, from: number, to: number): Readonly<Record<string, number>> {
-  const rows = lab.raw
-    .prepare(
-      `select t.kind as kind, sum(e.amount) as amount from ledger_transaction t, ledger_entry e, wallet w
-         where t.id = e.transaction_id and e.wallet_id = w.id and w.member_id = ? and t.at between ? and ?
-         group by t.kind`,
-    )
-    .all(member.id, from, to - 1);
-  return Object.fromEntries(rows.map(({ kind, amount }) => [String(kind), Number(amount)]));
-}
-
-/** Stakes, payouts and cashback of one game type. */
-function played(member: LabMember, type: string, from: number, to: number) {
-  const [stake, payout] = ["bet", "payout"].map((kind) => {
-    const query = `select coalesce(sum(abs(e.amount)), 0) as sum from ledger_transaction t
-      join ledger_entry e on e.transaction_id = t.id join wallet w on w.id = e.wallet_id
-      join game_round r on r.id = t.reference
-      where w.member_id = ? and t.kind = ? and r.game_type = ? and t.at >= ? and t.at < ?`;
-    return Number(lab.raw.prepare(query).get(member.id, kind, type, from, to)?.["sum"]);
+beforeAll(() => {
+  members = history.register();
+  events = history.plan(members, startsOf);
+});
+for (let part = 0; part < PARTS; part += 1) {
+  beforeAll(() => {
+    const each = Math.ceil(events.length / PARTS);
+    history.play(events.slice(part * each, (part + 1) * each));
   });
-  return { stake: stake!, payout: payout! };
+}
+beforeAll(async () => {
+  await history.platform.gateway.control.tick();
+  books = readRawBooks(history.raw, timeZones);
+  figures = figuresOf(books);
+});
+afterAll(() => history.close());
+
+const zoneOf = ({ merchant }: { readonly merchant: string }) => timeZones[merchant]!;
+const send = <Request, Response>({ merchant, token }: HistoryMember, call: Call<Request, Response>, request: Request) =>
+  history.platform.client({ merchant, token })(call, request);
+
+/** One day, several days, a month, a year: some of them for each member, all of them for all. */
+function someDays(member: HistoryMember): Days[] {
+  const now = today(zoneOf(member));
+  const single = [...DAYS_BACK.map((days) => daysAfter(now, -days)), ...DAYS, ...NOVEMBER];
+  const ranges = [
+    ...single.map((day) => ({ from: day, to: day })),
+    { from: "2026-10-01", to: "2026-10-31" },
+    { from: "2026-11-01", to: "2026-11-30" },
+    { from: daysAfter(now, -6), to: now },
+    { from: daysAfter(now, -29), to: now },
+  ];
+  const first = member.id % ranges.length;
+  const some = [0, 7, 13].map((step) => ranges[(first + step) % ranges.length]!);
+  return [...some, { from: daysAfter(now, -365), to: now }];
 }
 
-it("AP-130 AP-135 AP-165 every figure of every day equals the raw ledger, also at its first and last moment", async () => {
-  const playing = new Set<string>();
-  for (const member of members) {
-    const send = lab.platform.client({ token: lab.tokenOf(member) });
-    for (const [index, [day, from]] of days.slice(0, -1).entries()) {
-      const to = days[index + 1]![1];
-      const sums = ledger(member, from, to);
-      const of = (kind: string) => sums[kind] ?? 0;
-      const { total, gameTypes } = await send(personalProfit, { from: day, to: day });
-      const bonus = of("welcome") + of("points");
-      expect(total, day).toEqual({
-        deposit: of("deposit"),
-        withdrawal: 0,
-        validBet: 0 - of("bet"),
-        payout: of("payout"),
-        bonus,
-        rebate: of("rebate"),
-        net: of("payout") + bonus + of("rebate") + of("bet"),
-      });
-      if (total.validBet > 0) playing.add(day);
-      expect(gameTypes.reduce((sum, { rebate }) => sum + rebate, 0)).toBe(total.rebate);
-      for (const { gameType, validBet, payout } of gameTypes)
-        expect({ stake: validBet, payout }, gameType).toEqual(played(member, gameType, from, to));
-      const { totals } = await send(bets, { from: day, to: day, pageSize: 1 });
-      expect(totals).toMatchObject({ stake: total.validBet, payout: total.payout });
-      const shown = await send(pointTransactions, { from: day, to: day, pageSize: 100 });
-      const moved = shown.transactions.reduce((sum, { amount }) => sum + amount, 0);
-      expect(moved).toBe(of("welcome") + of("points") + of("rebate") + of("deposit"));
+it("the history covers every kind of movement, all game types, and the last and first moments of days", () => {
+  const moved = new Set(books.entries.map(({ kind }) => kind));
+  expect([...moved].toSorted()).toEqual(Object.values(kinds).flat().toSorted());
+  expect(members.filter(({ isAgent }) => isAgent)).toHaveLength(20);
+  expect(members).toHaveLength(220);
+  for (const timeZone of Object.values(timeZones)) {
+    const starts = new Set(startsOf(timeZone));
+    const moments = books.entries.map(({ at }) => at);
+    for (const near of [-1, 0, 1]) expect(moments.filter((at) => starts.has(at - near)).length).toBeGreaterThan(50);
+  }
+  expect(history.raw.prepare("select count(*) as count from ledger_fault").get()).toEqual({ count: 0 });
+});
+
+/** Thousandths of a point for each unit of a stake: CN-030 to CN-034. */
+const POINTS: Readonly<Record<string, number>> = { RNG: 12, FISH: 12, LIVE: 7, SPORTS: 10, PVP: 10, ELOTT: 0 };
+
+/** The members in groups: each test stays short on a busy machine. */
+const GROUPS = Array.from({ length: 5 }, (_, group) => group);
+const groupOf = (group: number) => members.filter((_, index) => index % GROUPS.length === group);
+
+describe.each(GROUPS)("members of group %d", (group) => {
+  it("AP-020 AP-022 AP-051 CN-019 what they have is the sum of all that moved in their wallets and points", async () => {
+    for (const member of groupOf(group)) {
+      const of = (wallet: string, vendor?: string) =>
+        sum(
+          own(books.entries, member).filter((one) => one.wallet === wallet && (vendor ?? one.vendor) === one.vendor),
+          ({ amount }) => amount,
+        );
+      const total = of("main") + of("vendor");
+      expect(await send(member, balance, undefined)).toEqual({ total });
+      const { funds } = await send(member, consolidatedFunds, undefined);
+      expect(funds).toMatchObject({ total, main: of("main"), held: of("held") });
+      for (const { vendor, balance: there } of funds.vendors) expect(there).toBe(of("vendor", vendor));
+      const { points } = await send(member, pointBalance, undefined);
+      const moved = own(books.points, member);
+      expect(Math.round(points * 100)).toBe(sum(moved, ({ amount }) => amount));
+      const earned = (wanted: string) =>
+        sum(
+          moved.filter(({ kind }) => kind === wanted),
+          ({ amount }) => amount,
+        );
+      const pointsFor = ({ type, stake }: { type: string; stake: number }) =>
+        Math.floor((stake * POINTS[type]!) / 1000);
+      expect(earned("bet")).toBe(sum(own(books.rounds, member), pointsFor));
+      const deposits = own(books.entries, member).filter(({ kind }) => kind === "deposit");
+      expect(earned("deposit")).toBe(sum(deposits, ({ amount }) => Math.floor(amount / 1000)));
     }
-  }
-  expect([...playing].toSorted()).toEqual(["2026-10-31", "2026-11-01", "2026-11-02", "2026-11-03"]);
+  });
+
+  it("AP-130 AP-135 their bets, profit and loss of a day, a month and a year", async () => {
+    for (const member of groupOf(group)) {
+      const ids = new Set([member.id]);
+      for (const days of someDays(member)) {
+        const { total, gameTypes } = await send(member, personalProfit, days);
+        expect(total, `${member.account} ${days.from}`).toEqual(figures.profit(ids, days));
+        const { rounds, ...shown } = figures.played(ids, days);
+        expect(await send(member, bets, { ...days, pageSize: 1 })).toMatchObject(shown);
+        const claimed = among(books.rebates, ids, days);
+        const types = new Set([...rounds, ...claimed.filter(({ amount }) => amount > 0)].map(({ type }) => type));
+        expect(new Set(gameTypes.map(({ gameType }) => gameType))).toEqual(types);
+        for (const { gameType, ...sums } of gameTypes) {
+          const these = rounds.filter(({ type }) => type === gameType);
+          const [validBet, payout] = [sum(these, ({ stake }) => stake), sum(these, (round) => round.payout)];
+          const rebate = sum(
+            claimed.filter(({ type }) => type === gameType),
+            ({ amount }) => amount,
+          );
+          expect(sums).toEqual({ validBet, payout, rebate, net: payout + rebate - validBet });
+        }
+      }
+    }
+  });
+
+  it("AP-056 each movement of their money with the balance after it, and each of their points", async () => {
+    for (const member of groupOf(group)) {
+      const days = someDays(member).at(-1)!;
+      const { transactions, total } = await send(member, pointTransactions, { ...days, pageSize: 100 });
+      const expected = figures.listed(new Set([member.id]), days);
+      expect(total).toBe(expected.length);
+      const balances = expected.map(({ transaction }) =>
+        sum(
+          figures.spendable(member).filter((one) => one.transaction <= transaction),
+          ({ amount }) => amount,
+        ),
+      );
+      expect(transactions.map(({ id, amount, balance: after }) => ({ id, amount, after }))).toEqual(
+        expected.map(({ id, amount }, index) => ({ id: String(id), amount, after: balances[index] })),
+      );
+      const { points } = await send(member, pointTransactions, { ...days, unit: "POINTS", pageSize: 100 });
+      const earned = among(books.points, new Set([member.id]), days);
+      expect(points).toHaveLength(earned.length);
+      expect(Math.round(sum(points, (one) => one.points) * 100)).toBe(sum(earned, ({ amount }) => amount));
+    }
+  });
+
+  it.each([1, 7, 30, 365] as const)("AP-165 their statements of %d days", async (days) => {
+    for (const member of groupOf(group)) {
+      const zone = zoneOf(member);
+      const range = { from: daysAfter(today(zone), 1 - days), to: today(zone) };
+      const { deposit, withdrawal, validBet, payout } = figures.profit(new Set([member.id]), range);
+      const sums = {
+        deposits: deposit,
+        withdrawals: withdrawal,
+        stakes: validBet,
+        wins: payout,
+        net: payout - validBet,
+      };
+      expect(await send(member, playStatement, { days })).toMatchObject({ ...range, ...sums });
+    }
+  });
+
+  it("AP-132 AP-134 AP-136 their cashback, its claims and their bonuses", async () => {
+    for (const member of groupOf(group)) {
+      const [claimed, rounds] = [own(books.rebates, member), own(books.rounds, member)];
+      const { list } = await send(member, rebates, undefined);
+      for (const { gameType, validBet, rate, amount } of list) {
+        const last = Math.max(0, ...claimed.filter(({ type }) => type === gameType).map(({ lastRound }) => lastRound));
+        const open = rounds.filter(({ type, number }) => type === gameType && number > last);
+        expect(validBet, gameType).toBe(sum(open, ({ stake }) => stake));
+        expect(amount).toBe(Math.floor((validBet * Math.round(rate * 10)) / 1000));
+      }
+      const claims = await send(member, rebateClaims, { pageSize: 100 });
+      expect(sum(claims.list, ({ amount }) => amount)).toBe(
+        sum(
+          own(books.entries, member).filter(({ kind }) => kind === "rebate"),
+          ({ amount }) => amount,
+        ),
+      );
+      const days = someDays(member).at(-1)!;
+      const given = among(books.bonuses, new Set([member.id]), days);
+      const shown = await send(member, bonuses, { ...days, pageSize: 100 });
+      const newest = given.toSorted((one, other) => other.at - one.at || other.number - one.number);
+      expect(shown.list.map(({ amount }) => amount)).toEqual(newest.map(({ amount }) => amount));
+      const paid = shown.list.filter(({ state }) => state === "COMPLETED");
+      expect(sum(paid, ({ amount }) => amount)).toBe(
+        sum(
+          among(books.entries, new Set([member.id]), days).filter(({ kind }) => kind === "bonus"),
+          ({ amount }) => amount,
+        ),
+      );
+    }
+  });
+
+  it("AP-139 AP-140 whom they invited and what it brought", async () => {
+    for (const member of groupOf(group)) {
+      const brought = own(books.entries, member).filter(({ kind }) => kind === "referral");
+      const [count, earned] = [brought.length, sum(brought, ({ amount }) => amount)];
+      const guests = books.members.filter(({ inviter }) => inviter === member.id).length;
+      expect(await send(member, referral, undefined)).toMatchObject({ invited: guests, qualified: count, earned });
+      const { total, list } = await send(member, invited, { pageSize: 100 });
+      expect({ total, earned: sum(list, (one) => one.earned) }).toEqual({ total: guests, earned });
+    }
+  });
+
+  it("AP-036 AP-037 their missions of the week, and their place on the board", async () => {
+    for (const member of groupOf(group)) {
+      const zone = zoneOf(member);
+      const now = today(zone);
+      const monday = daysAfter(now, -((new Date(`${now}T12:00:00Z`).getUTCDay() + 6) % 7));
+      const week = { from: monday, to: now };
+      const { rounds, totals } = figures.played(new Set([member.id]), week);
+      const { missions } = await send(member, missionSummary, undefined);
+      const progress = Object.fromEntries(missions.map((mission) => [mission.id, mission.progress]));
+      expect(progress).toMatchObject({
+        "fifty-rounds": Math.min(50, rounds.length),
+        "three-types": Math.min(3, new Set(rounds.map(({ type }) => type)).size),
+        "stake-10000": Math.min(10_000, Math.floor(totals.stake / 100)),
+        "deposit-1000": Math.min(1000, Math.floor(figures.profit(new Set([member.id]), week).deposit / 100)),
+      });
+      const claims = books.bonuses.filter(
+        ({ merchant, reward, period }) =>
+          merchant === member.merchant && period === monday && missions.some(({ id }) => id === reward),
+      );
+      const ranked = [...Map.groupBy(claims, (claim) => claim.member)]
+        .map(([id, these]) => ({
+          id,
+          missions: these.length,
+          prize: sum(these, ({ amount }) => amount),
+          last: these.at(-1)!.number,
+        }))
+        .toSorted((one, other) => other.missions - one.missions || other.prize - one.prize || one.last - other.last);
+      const place = ranked.findIndex(({ id }) => id === member.id);
+      const { board, own: mine } = await send(member, missionLeaderboard, undefined);
+      expect(board.map((row) => [row.rank, row.missions, row.prize])).toEqual(
+        ranked.slice(0, 20).map((row, index) => [index + 1, row.missions, row.prize]),
+      );
+      const { missions: done, prize } = ranked[place] ?? {};
+      expect(mine).toEqual(place === -1 ? undefined : { rank: place + 1, missions: done, prize });
+    }
+  });
 });
 
-it("AP-165 the statement of all days together has the same sums", async () => {
-  for (const member of members) {
-    const send = lab.platform.client({ token: lab.tokenOf(member) });
-    const sums = ledger(member, days[0][1], days[4][1]);
-    const { deposits, stakes, wins } = await send(playStatement, { days: 7 });
-    expect({ deposits, stakes, wins }).toEqual({
-      deposits: sums["deposit"],
-      stakes: 0 - sums["bet"]!,
-      wins: sums["payout"] ?? 0,
-    });
-  }
-});
+describe("agents", () => {
+  const agents = () => members.filter(({ isAgent }) => isAgent);
+  const below = (id: number) => books.members.filter(({ upline }) => upline === id);
+  const team = (id: number): ReadonlySet<number> => {
+    const ids = new Set<number>();
+    const add = (upline: number): void => {
+      for (const one of below(upline)) {
+        ids.add(one.id);
+        add(one.id);
+      }
+    };
+    add(id);
+    return ids;
+  };
 
-it("AP-051 AP-056 the points are those of the deposits and stakes in the raw tables, less what was converted", async () => {
-  const rates: Readonly<Record<string, number>> = { RNG: 12, LIVE: 7 };
-  for (const member of members) {
-    const send = lab.platform.client({ token: lab.tokenOf(member) });
-    const stakes = lab.raw.prepare("select game_type, stake from game_round where member_id = ?").all(member.id);
-    const deposits = lab.raw
-      .prepare("select amount from deposit_order where member_id = ? and state = 'COMPLETED'")
-      .all(member.id);
-    const earned = [
-      ...stakes.map(({ game_type: type, stake }) => Math.floor((Number(stake) * rates[String(type)]!) / 1000)),
-      ...deposits.map(({ amount }) => Math.floor(Number(amount) / 1000)),
-    ].reduce((sum, one) => sum + one, 0);
-    const due = (earned + 3 * (200 - 100) * 100) / 100;
-    expect((await send(pointBalance, undefined)).points).toBe(due);
-    const { points } = await send(pointTransactions, { unit: "POINTS", pageSize: 100 });
-    expect(points[0]?.balance).toBe(due);
-    expect(Math.round(points.reduce((sum, one) => sum + one.points, 0) * 100)).toBe(Math.round(due * 100));
-  }
+  it("AP-180 the figures of their whole teams, in all and by day", async () => {
+    for (const agent of agents()) {
+      const ids = team(agent.id);
+      for (const days of someDays(agent)) {
+        const answer = await send(agent, teamOverview, days);
+        const { deposit, withdrawal, validBet: bet, payout, net } = figures.profit(ids, days);
+        const joined = (range: Days) =>
+          books.members.filter(({ id, day }) => ids.has(id) && range.from <= day && day <= range.to).length;
+        const earned = among(books.entries, new Set([agent.id]), days).filter(({ kind }) => kind === "referral");
+        expect(answer, `${agent.account} ${days.from}`).toMatchObject({
+          members: ids.size,
+          newMembers: joined(days),
+          activeMembers: new Set(figures.played(ids, days).rounds.map(({ member }) => member)).size,
+          deposit,
+          withdrawal,
+          bet,
+          payout,
+          net,
+          income: sum(earned, ({ amount }) => amount),
+        });
+        const busy = answer.days.filter(
+          (one) => one.deposit + one.withdrawal + one.bet + one.net + one.newMembers !== 0,
+        );
+        for (const { day, ...sums } of [...busy, ...answer.days.slice(0, 1), ...answer.days.slice(-1)]) {
+          const range = { from: day, to: day };
+          const { validBet, ...that } = figures.profit(ids, range);
+          const { deposit: paidIn, withdrawal: paidOut, net: won } = that;
+          expect(sums, day).toEqual({
+            deposit: paidIn,
+            withdrawal: paidOut,
+            bet: validBet,
+            net: won,
+            newMembers: joined(range),
+          });
+        }
+        expect(sum(answer.days, (one) => one.bet)).toBe(bet);
+      }
+    }
+  });
+
+  it("AP-186 AP-189 the bets and movements of their teams", async () => {
+    for (const agent of agents()) {
+      const ids = team(agent.id);
+      for (const days of someDays(agent)) {
+        const { rounds: _, ...sums } = figures.played(ids, days);
+        expect(await send(agent, teamBets, { ...days, pageSize: 1 })).toMatchObject(sums);
+        const expected = figures.listed(ids, days);
+        const { list, total } = await send(agent, teamTransactions, { ...days, pageSize: 100 });
+        expect(total).toBe(expected.length);
+        expect(list.map(({ id, amount }) => [id, amount])).toEqual(
+          expected.slice(0, 100).map(({ id, amount }) => [String(id), amount]),
+        );
+      }
+    }
+  });
+
+  it("AP-185 AP-187 AP-188 each member directly below with balance and profit, and what they earned", async () => {
+    for (const agent of agents()) {
+      const direct = below(agent.id);
+      const shown = await send(agent, downline, { pageSize: 100 });
+      expect(shown.total).toBe(direct.length);
+      for (const { account, balance: there } of shown.list) {
+        const one = direct.find((row) => row.account === account)!;
+        expect(there, account).toBe(sum(figures.spendable(one), ({ amount }) => amount));
+      }
+      for (const days of someDays(agent)) {
+        const answer = await send(agent, teamProfit, { ...days, pageSize: 100 });
+        for (const { account, sums } of answer.list) {
+          const { id } = direct.find((row) => row.account === account)!;
+          expect(sums, account).toEqual(figures.profit(new Set([id]), days));
+        }
+        expect(answer.totals).toEqual(figures.profit(new Set(direct.map(({ id }) => id)), days));
+        const earned = among(books.entries, new Set([agent.id]), days).filter(({ kind }) => kind === "referral");
+        expect((await send(agent, income, days)).sums).toEqual([
+          { kind: "REFERRAL", amount: sum(earned, ({ amount }) => amount) },
+        ]);
+      }
+    }
+  });
 });

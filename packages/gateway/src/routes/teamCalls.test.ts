@@ -14,11 +14,16 @@ import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
 import { minor } from "@livery/product/money.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type LabMember, type MoneyLab, PAYMENT_PASSWORD, openMoneyLab } from "../testing/openMoneyLab.ts";
+import { bookRounds } from "../testing/bookRounds.ts";
+import { insertRound } from "../testing/insertRound.ts";
+import { payIn } from "../testing/payIn.ts";
 import { playRounds } from "../testing/playRounds.ts";
 
 // agent > lower > member, and agent > direct; a stranger is below agent1. They play and pay around midnight in New York.
 
 const MINUTE = 60_000;
+/** When a deposit of the last moment of a day arrives: on the next one. */
+const CREDITED_AFTER = 20_000;
 const [before, day] = ["2026-11-20", "2026-11-21"];
 const MIDNIGHT = Date.UTC(2026, 10, 21, 5);
 
@@ -36,18 +41,19 @@ beforeAll(async () => {
   member = lab.addMember({ below: lower });
   stranger = lab.addMember();
   lab.addRound(agent, "RNG", 700);
-  const { clock } = lab.platform.gateway.control.simulator!;
-  for (const moment of [MIDNIGHT - 1, MIDNIGHT]) {
-    clock.set(moment);
-    for (const [index, player] of [lower, direct, member, stranger].entries()) {
-      const token = lab.tokenOf(player);
-      const send = lab.platform.client({ token });
-      const { id } = await send(createDeposit, { method: "BANK", amount: minor(100_000 + index) });
-      await send(confirmDeposit, { id });
-      for (const stake of [1000, 2000]) lab.addRound(player, "RNG", stake);
-      if (index > 0) await playRounds(lab, token, { type: "LIVE", stakes: [5000] });
+  // In one transaction: many calls one after the other take long on a busy machine.
+  lab.atOnce((writing) => {
+    for (const moment of [MIDNIGHT - 1, MIDNIGHT]) {
+      for (const [index, player] of [lower, direct, member, stranger].entries()) {
+        payIn(writing, player, 100_000 + index, moment + CREDITED_AFTER);
+        for (const stake of [1000, 2000]) insertRound(writing, player, { gameType: "RNG", stake, now: moment });
+        const rounds = [{ stake: 5000, payout: 4000 * (index - 1) }];
+        if (index > 0) bookRounds(writing, player, { vendor: "EVO", type: "LIVE", rounds }, moment);
+      }
     }
-  }
+  });
+  const { clock } = lab.platform.gateway.control.simulator!;
+  clock.set(MIDNIGHT);
   const transfer = { amount: minor(20_000), remark: "thanks", paymentPassword: PAYMENT_PASSWORD };
   await siteOf(member)(transferUpline, transfer);
   clock.move(MINUTE);

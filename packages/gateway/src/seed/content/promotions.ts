@@ -25,7 +25,10 @@ const [lowestRank = 0, highestRank = 0] = [rankLevels[0], rankLevels.at(-1)];
 const missionPays = (id: MissionTerms["id"]) => wholeUnits(missionTerms.find((terms) => terms.id === id)!.amounts[0]!);
 const [mission, allMissions] = [missionPays(firstFive[0]), missionPays("all-five")];
 
-const { amounts: [bonus = 0] = [], turnover: { times, days } = { times: 0, days: 0 } } = rewardOf("first-deposit");
+const {
+  amounts: [bonus = 0],
+  turnover: { times, days } = { times: 0, days: 0 },
+} = rewardOf("first-deposit");
 const firstDeposit = {
   least: wholeUnits(FIRST_DEPOSIT),
   bonus: wholeUnits(bonus),
