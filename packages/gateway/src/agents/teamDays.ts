@@ -1,17 +1,13 @@
 import { type Minor, minor } from "@livery/product/money.ts";
-import { sql } from "kysely";
+import { type Expression, type RawBuilder, sql } from "kysely";
 import { ApiError } from "../http/apiError.ts";
 import { type Span, ledgerEntries } from "../records/ledgerSums.ts";
 import { moneySums, profitKinds } from "../records/personalProfit.ts";
 import type { Reading } from "../store/transaction.ts";
 import { DAY_MS, dayOf, startOfDay } from "../texts/localDays.ts";
-import { teamOf } from "./team.ts";
 
 /** The longest period that is shown day by day. */
 const MOST_DAYS = 366;
-
-/** The clocks of all zones are whole quarters of an hour apart, so that each quarter belongs to one day. */
-const QUARTER_MS = 900_000;
 
 interface TeamDay {
   /** `2026-11-21` */
@@ -20,80 +16,101 @@ interface TeamDay {
   readonly sums: ReturnType<typeof moneySums>;
 }
 
-/** What an agent's team did on each day of a period: each table is read once, whatever the number of days. */
-export function teamDays(reading: Reading, agentId: number, span: Span, timeZone: string): TeamDay[] {
+/** What the members of a team did on each day of a period: each table is read once, whatever the number of days. */
+export function teamDays(reading: Reading, team: Expression<number>, span: Span, timeZone: string): TeamDay[] {
   const days = daysIn(span, timeZone);
-  const dayIn = ({ quarter }: { readonly quarter: number }) => {
-    const moment = quarter * QUARTER_MS;
-    return days.findLast(({ start }) => start <= moment)?.day;
-  };
-  const moved = Map.groupBy(movedIn(reading, agentId, span), dayIn);
-  const played = Map.groupBy(playedIn(reading, agentId, span), dayIn);
-  const joined = Map.groupBy(joinedIn(reading, agentId, span), dayIn);
-  return days.map(({ day }) => {
-    const rounds = played.get(day) ?? [];
+  const asked = { team, span, days };
+  const moved = Map.groupBy(movedIn(reading, asked), ({ day }) => day);
+  const played = new Map(playedIn(reading, asked).map((row) => [row.day, row]));
+  const joined = new Map(joinedIn(reading, asked).map(({ day, members }) => [day, members]));
+  return days.map(({ name }, day) => {
+    const { stake = minor(0), payout = minor(0) } = played.get(day) ?? {};
     const entries = moved.get(day) ?? [];
-    const sums = moneySums({ validBet: total(rounds, "stake"), payout: total(rounds, "payout") }, (kind) =>
-      total(
-        entries.filter((entry) => entry.kind === kind),
-        "amount",
-      ),
+    const sums = moneySums(
+      { validBet: stake, payout },
+      (kind) => entries.find((one) => one.kind === kind)?.amount ?? minor(0),
     );
-    return { day, newMembers: total(joined.get(day) ?? [], "members"), sums };
+    return { day: name, newMembers: joined.get(day) ?? 0, sums };
   });
 }
 
-function total<Key extends string>(rows: readonly Readonly<Record<Key, number>>[], key: Key): Minor {
-  return minor(rows.reduce((sum, row) => sum + row[key], 0));
+interface Day {
+  /** `2026-11-21` */
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
 }
 
-function daysIn({ from, to }: Span, timeZone: string): { readonly day: string; readonly start: number }[] {
+function daysIn({ from, to }: Span, timeZone: string): Day[] {
   const first = dayOf(from, timeZone);
   const count = Math.max(0, dayOf(to - 1, timeZone) - first + 1);
   if (count > MOST_DAYS) throw new ApiError("FIELD_INVALID", { field: "from", rule: "range" });
   return Array.from({ length: count }, (_, index) => ({
-    day: new Date((first + index) * DAY_MS).toISOString().slice(0, 10),
+    name: new Date((first + index) * DAY_MS).toISOString().slice(0, 10),
     start: startOfDay(first + index, timeZone),
+    end: startOfDay(first + index + 1, timeZone),
   }));
 }
 
-const team = (reading: Reading, agentId: number) => teamOf(reading, agentId).select("team.id").$asScalar();
+interface Asked {
+  readonly team: Expression<number>;
+  readonly span: Span;
+  readonly days: readonly Day[];
+}
 
-function movedIn(reading: Reading, agentId: number, span: Span) {
-  const quarter = sql<number>`moved.at / ${sql.lit(QUARTER_MS)}`;
+/**
+ * The number of the day in the period that a moment is in. Days between changes of the clocks are equally long, so that
+ * a division finds them; sorting the rows of many days by shorter times would take several times as long.
+ */
+function dayNumber(moment: "at" | "moved.at" | "created_at", days: readonly Day[]) {
+  const at = sql.ref<number>(moment);
+  // Numbers are written into the query: as its parameters they would be fractions, and so would the quotient.
+  const cases: RawBuilder<unknown>[] = [];
+  let first = 0;
+  for (const [index, { start, end }] of days.entries()) {
+    const isUsual = end - start === DAY_MS;
+    const next = days[index + 1];
+    if (isUsual && next && next.end - next.start === DAY_MS) continue;
+    const begin = days[first]!.start;
+    const number = isUsual ? sql`(${at} - ${sql.lit(begin)}) / ${sql.lit(DAY_MS)} + ${sql.lit(first)}` : sql.lit(index);
+    cases.push(sql`when ${at} < ${sql.lit(end)} then ${number}`);
+    first = index + 1;
+  }
+  return (cases.length === 0 ? sql<number>`0` : sql<number>`case ${sql.join(cases, sql` `)} end`).as("day");
+}
+
+function movedIn(reading: Reading, { team, span, days }: Asked) {
   return reading.all(
-    ledgerEntries(reading, team(reading, agentId), profitKinds, span)
-      .select((is) => ["moved.kind", quarter.as("quarter"), is.fn.sum<number>("entry.amount").as("amount")])
-      .groupBy(["moved.kind", quarter]),
+    ledgerEntries(reading, team, profitKinds, span)
+      .select((is) => ["moved.kind", dayNumber("moved.at", days), is.fn.sum<Minor>("entry.amount").as("amount")])
+      .groupBy(["moved.kind", "day"]),
   );
 }
 
-function playedIn(reading: Reading, agentId: number, { from, to }: Span) {
-  const quarter = sql<number>`at / ${sql.lit(QUARTER_MS)}`;
+function playedIn(reading: Reading, { team, span: { from, to }, days }: Asked) {
   return reading.all(
     reading.tables
       .selectFrom("game_round")
       .select((is) => [
-        quarter.as("quarter"),
-        is.fn.sum<number>("stake").as("stake"),
-        is.fn.sum<number>("payout").as("payout"),
+        dayNumber("at", days),
+        is.fn.sum<Minor>("stake").as("stake"),
+        is.fn.sum<Minor>("payout").as("payout"),
       ])
-      .where("member_id", "in", team(reading, agentId))
+      .where("member_id", "in", team)
       .where("at", ">=", from)
       .where("at", "<", to)
-      .groupBy(quarter),
+      .groupBy("day"),
   );
 }
 
-function joinedIn(reading: Reading, agentId: number, { from, to }: Span) {
-  const quarter = sql<number>`created_at / ${sql.lit(QUARTER_MS)}`;
+function joinedIn(reading: Reading, { team, span: { from, to }, days }: Asked) {
   return reading.all(
     reading.tables
       .selectFrom("member")
-      .select((is) => [quarter.as("quarter"), is.fn.countAll<number>().as("members")])
-      .where("id", "in", team(reading, agentId))
+      .select((is) => [dayNumber("created_at", days), is.fn.countAll<number>().as("members")])
+      .where("id", "in", team)
       .where("created_at", ">=", from)
       .where("created_at", "<", to)
-      .groupBy(quarter),
+      .groupBy("day"),
   );
 }
