@@ -3,11 +3,13 @@ import { parseArgs } from "node:util";
 import { formatReport } from "./benchPlatform/formatReport.ts";
 import { measureMemory } from "./benchPlatform/measureMemory.ts";
 import { measureOverload, offerOverload } from "./benchPlatform/measureOverload.ts";
+import { measurePages } from "./benchPlatform/measurePages.ts";
 import { measureRounds } from "./benchPlatform/measureRounds.ts";
 import { mixed } from "./benchPlatform/operation.ts";
 import { type PlatformProcess, startPlatform } from "./benchPlatform/platformProcess.ts";
 import { readOperations } from "./benchPlatform/readOperations.ts";
 import { type Report, errorsIn } from "./benchPlatform/report.ts";
+import type { WantedPlatform } from "./benchPlatform/servedPlatform.ts";
 import { oneWalletOperations, walletOperations } from "./benchPlatform/walletOperations.ts";
 
 /**
@@ -40,10 +42,10 @@ const OVERLOAD_S = 10;
 const STEADY_SHARE = 0.5;
 
 async function withPlatform<Result>(
-  limits: "loose" | "standard",
+  wanted: WantedPlatform,
   work: (platform: PlatformProcess) => Promise<Result>,
 ): Promise<Result> {
-  const platform = await startPlatform(limits, MEMBERS);
+  const platform = await startPlatform(wanted);
   try {
     return await work(platform);
   } finally {
@@ -59,7 +61,7 @@ function operationsOf({ site, tokens: [alone = "", ...tokens] }: PlatformProcess
 
 async function benchmark(said: NonNullable<typeof values>): Promise<Report> {
   const pace = { rounds: Number(said.rounds), seconds: Number(said.seconds) };
-  const found = await withPlatform("loose", async (platform) => {
+  const found = await withPlatform({ limits: "loose", members: MEMBERS }, async (platform) => {
     const operations = operationsOf(platform);
     const reads = await measureRounds(platform, operations.reads, pace);
     const wallet = await measureRounds(platform, operations.wallet, pace);
@@ -72,10 +74,13 @@ async function benchmark(said: NonNullable<typeof values>): Promise<Report> {
     const ledgerFaults = await platform.ask("faults");
     return { reads, wallet, oneWallet, mixed: together, overload, memory, ledgerFaults };
   });
-  const limited = await withPlatform("standard", (platform) =>
+  const limited = await withPlatform({ limits: "standard", members: MEMBERS }, (platform) =>
     offerOverload(platform, operationsOf(platform).mixed, { perSecond: found.overload.offered, seconds: OVERLOAD_S }),
   );
-  return { node: process.version, cores: availableParallelism(), ...pace, ...found, limited };
+  const pages = await withPlatform({ limits: "loose", members: 0, team: true }, (platform) =>
+    measurePages(platform, pace.seconds),
+  );
+  return { node: process.version, cores: availableParallelism(), ...pace, ...found, limited, pages };
 }
 
 // Ends as it ends otherwise, so that nothing is left behind.

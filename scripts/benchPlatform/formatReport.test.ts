@@ -8,6 +8,7 @@ const overload = {
   perSecond: 3000,
   responsesPerSecond: 8000,
   p50: 40,
+  p95: 80,
   p99: 90,
   slowest: 120,
   statuses: { 200: 30_000, 503: 50_000 },
@@ -26,11 +27,12 @@ const good: Report = {
   overload: { ...overload, calm: 3, recovery: 12 },
   limited: { ...overload, statuses: { 200: 1000, 429: 70_000 } },
   ledgerFaults: 0,
+  pages: [{ name: "bets of a year", p50: 9, p95: 14, errors: [] }],
 };
 
 it("a report shows for each target whether it is met", () => {
   const text = formatReport(good);
-  expect(text.match(/\bmet:/g)).toHaveLength(6);
+  expect(text.match(/\bmet:/g)).toHaveLength(7);
   expect(text).not.toContain("MISSED");
   expect(text).toContain("30000 × 200, 50000 × 503");
 });
@@ -41,6 +43,7 @@ it.each<[string, Partial<Report>]>([
   ["wallet operations a second", { wallet: { ...measured, perSecond: bars.walletPerSecond - 1 } }],
   ["the time of wallet operations", { wallet: { ...measured, p99: bars.walletP99 + 1 } }],
   ["memory", { memory: { ...good.memory, residentSlope: bars.memorySlope + 0.1 } }],
+  ["a page", { pages: [{ ...good.pages[0]!, p95: bars.pageP95 + 1 }] }],
   ["recovery", { overload: { ...good.overload, recovery: Number.POSITIVE_INFINITY } }],
 ])("a missed target of %s is reported, but is not an error", (_, change) => {
   const report = { ...good, ...change };
@@ -49,7 +52,8 @@ it.each<[string, Partial<Report>]>([
 });
 
 it("wrong responses are an error, with their place, and so are ledger errors", () => {
-  const report = { ...good, wallet: { ...measured, errors: ["3 × 500"] }, ledgerFaults: 2 };
-  expect(errorsIn(report)).toEqual(["wallet: 3 × 500", "the ledger has 2 faults"]);
+  const pages = [{ ...good.pages[0]!, errors: ["1 × 404"] }];
+  const report = { ...good, wallet: { ...measured, errors: ["3 × 500"] }, ledgerFaults: 2, pages };
+  expect(errorsIn(report)).toEqual(["wallet: 3 × 500", "bets of a year: 1 × 404", "the ledger has 2 faults"]);
   expect(formatReport(report)).toContain("wallet: 3 × 500");
 });

@@ -1,4 +1,5 @@
 import type { Overload } from "./measureOverload.ts";
+import type { PageFound } from "./measurePages.ts";
 import type { Measured } from "./measureRounds.ts";
 import { type Report, bars, errorsIn } from "./report.ts";
 
@@ -25,10 +26,18 @@ export function formatReport(report: Report): string {
     `  quick again after ${whole(overload.recovery)} ms (answers within ${overload.calm.toFixed(1)} ms, as before)   ${judged(overload.recovery <= bars.recovery, `at most ${bars.recovery} ms`)}`,
     counted("the same from one address, with the standard limits", report.limited),
     "",
+    `pages of an agent with 5,000 members, and of a member with 200,000 bets in a year:`,
+    ...report.pages.map(page),
+    "",
     errors.length === 0
       ? "no errors; the ledger is consistent"
       : ["errors:", ...errors.map((error) => `  ${error}`)].join("\n"),
   ].join("\n");
+}
+
+function page({ name, p50, p95 }: PageFound): string {
+  const times = `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
+  return `  ${name}: ${times}   ${judged(p95 <= bars.pageP95, `p95 at most ${bars.pageP95} ms`)}`;
 }
 
 function row(name: string, values: readonly string[]): string {

@@ -23,6 +23,7 @@ export interface Load {
   /** All responses per second. */
   readonly responsesPerSecond: number;
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
   readonly slowest: number;
   /** Answers by their status. */
@@ -66,6 +67,7 @@ export async function offerLoad({ host, operations, connections, seconds, perSec
     perSecond: (statuses[200] ?? 0) / duration,
     responsesPerSecond: all / duration,
     p50: times.percentile(50) / MICROSECONDS,
+    p95: times.percentile(95) / MICROSECONDS,
     p99: times.percentile(99) / MICROSECONDS,
     slowest: times.max / MICROSECONDS,
     statuses,

@@ -5,7 +5,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../lib/root.ts";
-import type { Question, Replies, Served } from "./servedPlatform.ts";
+import type { Question, Replies, Served, WantedPlatform } from "./servedPlatform.ts";
 
 /** How long a process may take to stop before it is killed. */
 const GRACE_MS = 15_000;
@@ -17,16 +17,20 @@ export interface PlatformProcess extends Served {
   end(): Promise<void>;
 }
 
-/** Starts the platform with logged-in members. Rejects if it does not start. */
-export async function startPlatform(limits: "loose" | "standard", members: number): Promise<PlatformProcess> {
+/** Starts the platform with logged-in members, and with a large team if it is wanted. Rejects if it does not start. */
+export async function startPlatform({ limits, members, team }: WantedPlatform): Promise<PlatformProcess> {
   const folder = await mkdtemp(join(tmpdir(), "livery-bench-"));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   // If this process is interrupted, the other one ends by itself.
   process.once("exit", remove);
-  const child = fork(new URL("./servedPlatform.ts", import.meta.url), [folder, limits, String(members)], {
-    cwd: root,
-    execArgv: ["--expose-gc", ...process.execArgv],
-  });
+  const child = fork(
+    new URL("./servedPlatform.ts", import.meta.url),
+    [folder, JSON.stringify({ limits, members, team })],
+    {
+      cwd: root,
+      execArgv: ["--expose-gc", ...process.execArgv],
+    },
+  );
   const ended = once(child, "exit");
   const heard = async <Message>(): Promise<Message> => {
     const dead = ended.then(([code, signal]) => {

@@ -1,5 +1,6 @@
 import type { MemoryFound } from "./measureMemory.ts";
 import type { Overload, OverloadFound } from "./measureOverload.ts";
+import type { PageFound } from "./measurePages.ts";
 import type { Measured } from "./measureRounds.ts";
 
 /** What a machine with two cores should reach. */
@@ -9,6 +10,7 @@ export const bars = {
   /** Milliseconds. */
   readsP99: 50,
   walletP99: 100,
+  pageP95: 20,
   /** Megabytes a minute. */
   memorySlope: 1,
   /** Milliseconds. */
@@ -30,14 +32,17 @@ export interface Report {
   /** The same load from one address, with the standard limits. */
   readonly limited: Overload;
   readonly ledgerFaults: number;
+  /** Pages of large records. */
+  readonly pages: readonly PageFound[];
 }
 
 /** Everything that failed, with its place. If there is any, the platform fails. */
 export function errorsIn(report: Report): string[] {
-  const { reads, wallet, oneWallet, mixed, memory, overload, limited, ledgerFaults } = report;
+  const { reads, wallet, oneWallet, mixed, memory, overload, limited, ledgerFaults, pages } = report;
   const parts = { reads, wallet, "one wallet": oneWallet, mixed, memory, overload, "standard limits": limited };
   return [
     ...Object.entries(parts).flatMap(([name, { errors }]) => errors.map((error) => `${name}: ${error}`)),
+    ...pages.flatMap(({ name, errors }) => errors.map((error) => `${name}: ${error}`)),
     ...(ledgerFaults > 0 ? [`the ledger has ${ledgerFaults} faults`] : []),
   ];
 }

@@ -9,15 +9,25 @@ import { compileWorkspace } from "@livery/pack/compileWorkspace.ts";
 import { defaultBrandsFolder } from "@livery/pack/workspace.ts";
 import { DatabaseSync } from "node:sqlite";
 import { addMembers } from "./addMembers.ts";
+import { type Team, addTeam } from "./addTeam.ts";
 import type { Site } from "./wireRequest.ts";
 
 // A separate process: it serves like `livery serve`, but packs no brand. Its parent sends it messages; it ends when its
 // parent does.
 
+export interface WantedPlatform {
+  readonly limits: "loose" | "standard";
+  /** How many members are logged in. */
+  readonly members: number;
+  /** Whether there is an agent with a large team. */
+  readonly team?: boolean;
+}
+
 /** What the platform tells once it serves. */
 export interface Served {
   readonly site: Site;
   readonly tokens: readonly string[];
+  readonly team?: Team;
 }
 
 /** Messages from the parent. */
@@ -33,11 +43,12 @@ export interface Replies {
   readonly faults: number;
 }
 
-async function serve([folder = "", limits = "", members = ""]: readonly string[]): Promise<void> {
+async function serve([folder = "", wanted = ""]: readonly string[]): Promise<void> {
+  const { limits, members, team = false } = JSON.parse(wanted) as WantedPlatform;
   const { brands } = await compileWorkspace(defaultBrandsFolder, process.cwd());
   const [brand] = brands;
   if (brand === undefined) throw new Error("There is no brand to serve.");
-  const platform = await openPlatform(folder, merchantsOf([brand]), { limits: limits as "loose" | "standard" });
+  const platform = await openPlatform(folder, merchantsOf([brand]), { limits });
   const servers = await startServers({ ids: [brand.id], port: 0, portPerBrand: false });
   const mount = createPlatformMount({ brand: () => brand, pictures: createPictureStore(), platform });
   const answer = createBrandHandler({ folder, framedBy: servers.galleryOrigins, mount });
@@ -47,7 +58,8 @@ async function serve([folder = "", limits = "", members = ""]: readonly string[]
   const file = dataFileIn(folder);
   const served: Served = {
     site: { merchant, host: new URL(shownAt?.address ?? servers.gallery).host, tokenHeader: hosts.tokenHeader },
-    tokens: addMembers(file, merchant, Number(members)),
+    tokens: addMembers(file, merchant, members),
+    ...(team && { team: addTeam(file, merchant) }),
   };
   const replies = { memory, processor, faults: () => faultsIn(file) };
   process.on("message", (question: Question) => process.send?.(replies[question]()));
