@@ -16,6 +16,7 @@ export const neutralMerchant: Merchant = {
   constants: Object.fromEntries(constants.map(({ id, value }) => [id, value])) as Merchant["constants"],
   pointRates: Object.fromEntries(pointRates.map(({ gameType, rate }) => [gameType, rate])),
   contact: { email: "hello@scenes.example.invalid" },
+  contract: { autoTerminate: "higher" },
   defaultLanguage: "ko",
   features: Object.fromEntries(features.map(({ id }) => [id, true])) as Merchant["features"],
   switches: {

@@ -35,6 +35,7 @@ export type Merchant = Pick<
   | "currencyDecimals"
   | "pointRates"
   | "contact"
+  | "contract"
   | "defaultLanguage"
   | "features"
   | "switches"

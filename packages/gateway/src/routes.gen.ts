@@ -4,6 +4,7 @@ import type { Route } from "./requestContext.ts";
 import { addBankCard } from "./routes/addBankCard.ts";
 import { affiliateLinks } from "./routes/affiliateLinks.ts";
 import { announcements } from "./routes/announcements.ts";
+import { answerContract } from "./routes/answerContract.ts";
 import { answerRealityCheck } from "./routes/answerRealityCheck.ts";
 import { availablePromotions } from "./routes/availablePromotions.ts";
 import { balance } from "./routes/balance.ts";
@@ -26,6 +27,8 @@ import { claimReward } from "./routes/claimReward.ts";
 import { confirmDeposit } from "./routes/confirmDeposit.ts";
 import { confirmWithdrawal } from "./routes/confirmWithdrawal.ts";
 import { consolidatedFunds } from "./routes/consolidatedFunds.ts";
+import { contractInfo } from "./routes/contractInfo.ts";
+import { contracts } from "./routes/contracts.ts";
 import { convertPoints } from "./routes/convertPoints.ts";
 import { countryCodes } from "./routes/countryCodes.ts";
 import { createAffiliateLink } from "./routes/createAffiliateLink.ts";
@@ -70,6 +73,10 @@ import { pointConfig } from "./routes/pointConfig.ts";
 import { pointRewards } from "./routes/pointRewards.ts";
 import { pointTransactions } from "./routes/pointTransactions.ts";
 import { popularLotteries } from "./routes/popularLotteries.ts";
+import { processDailySalary } from "./routes/processDailySalary.ts";
+import { processDividend } from "./routes/processDividend.ts";
+import { processHourlySalary } from "./routes/processHourlySalary.ts";
+import { processRealTimeSalary } from "./routes/processRealTimeSalary.ts";
 import { profile } from "./routes/profile.ts";
 import { promotion } from "./routes/promotion.ts";
 import { rankList } from "./routes/rankList.ts";
@@ -89,6 +96,7 @@ import { registerByMobile } from "./routes/registerByMobile.ts";
 import { registerSettings } from "./routes/registerSettings.ts";
 import { removeAffiliateLink } from "./routes/removeAffiliateLink.ts";
 import { removeBankCard } from "./routes/removeBankCard.ts";
+import { requestContract } from "./routes/requestContract.ts";
 import { requestPasswordMail } from "./routes/requestPasswordMail.ts";
 import { resetPassword } from "./routes/resetPassword.ts";
 import { rewards } from "./routes/rewards.ts";
@@ -100,6 +108,7 @@ import { setAvatar } from "./routes/setAvatar.ts";
 import { setFavoriteGame } from "./routes/setFavoriteGame.ts";
 import { setPaymentPassword } from "./routes/setPaymentPassword.ts";
 import { setPlayLimit } from "./routes/setPlayLimit.ts";
+import { settlements } from "./routes/settlements.ts";
 import { slideCaptcha } from "./routes/slideCaptcha.ts";
 import { solveSlideCaptcha } from "./routes/solveSlideCaptcha.ts";
 import { systemStatus } from "./routes/systemStatus.ts";
@@ -132,6 +141,7 @@ export const routes = {
   addBankCard,
   affiliateLinks,
   announcements,
+  answerContract,
   answerRealityCheck,
   availablePromotions,
   balance,
@@ -154,6 +164,8 @@ export const routes = {
   confirmDeposit,
   confirmWithdrawal,
   consolidatedFunds,
+  contractInfo,
+  contracts,
   convertPoints,
   countryCodes,
   createAffiliateLink,
@@ -198,6 +210,10 @@ export const routes = {
   pointRewards,
   pointTransactions,
   popularLotteries,
+  processDailySalary,
+  processDividend,
+  processHourlySalary,
+  processRealTimeSalary,
   profile,
   promotion,
   rankList,
@@ -217,6 +233,7 @@ export const routes = {
   registerSettings,
   removeAffiliateLink,
   removeBankCard,
+  requestContract,
   requestPasswordMail,
   resetPassword,
   rewards,
@@ -228,6 +245,7 @@ export const routes = {
   setFavoriteGame,
   setPaymentPassword,
   setPlayLimit,
+  settlements,
   slideCaptcha,
   solveSlideCaptcha,
   systemStatus,

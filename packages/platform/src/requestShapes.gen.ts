@@ -47,6 +47,10 @@ import { shape as playStatement } from "./requests/playStatement.gen.js";
 import { shape as pointRewards } from "./requests/pointRewards.gen.js";
 import { shape as pointTransactions } from "./requests/pointTransactions.gen.js";
 import { shape as popularLotteries } from "./requests/popularLotteries.gen.js";
+import { shape as processDailySalary } from "./requests/processDailySalary.gen.js";
+import { shape as processDividend } from "./requests/processDividend.gen.js";
+import { shape as processHourlySalary } from "./requests/processHourlySalary.gen.js";
+import { shape as processRealTimeSalary } from "./requests/processRealTimeSalary.gen.js";
 import { shape as promotion } from "./requests/promotion.gen.js";
 import { shape as ranks } from "./requests/ranks.gen.js";
 import { shape as readMail } from "./requests/readMail.gen.js";
@@ -142,6 +146,10 @@ export const requestShapes = {
   pointRewards,
   pointTransactions,
   popularLotteries,
+  processDailySalary,
+  processDividend,
+  processHourlySalary,
+  processRealTimeSalary,
   promotion,
   ranks,
   readMail,

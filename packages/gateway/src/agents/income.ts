@@ -10,9 +10,16 @@ import { masked } from "../money/transfers/masked.ts";
 import { daysAsked } from "../records/daysAsked.ts";
 import { type Span, ledgerEntries, ledgerSums } from "../records/ledgerSums.ts";
 import type { Reading } from "../store/transaction.ts";
+import { settlementKinds } from "./contracts/settleContracts.ts";
 
-/** What an agent earns by others, and the ledger's kinds of it. */
-const incomeKinds = { REFERRAL: "referral" } as const satisfies Readonly<Record<string, TransactionKind>>;
+/** What an agent earns by others, and the ledger's kinds of it. What its own contracts pay its downline is negative. */
+const incomeKinds = {
+  REFERRAL: "referral",
+  DIVIDEND: settlementKinds.dividend,
+  DAILY: settlementKinds.daily,
+  HOURLY: settlementKinds.hourly,
+  REALTIME: settlementKinds.realTime,
+} as const satisfies Readonly<Record<string, TransactionKind>>;
 
 type IncomeKind = keyof typeof incomeKinds;
 
@@ -35,9 +42,15 @@ export function listIncome(
   const rows = (limit: number, offset: number) =>
     reading.all(
       query
-        // A referral's reference is `member:<id>`.
+        .leftJoin("settlement as settled", "settled.id", "moved.reference")
+        // The other party of a contract. A referral's reference is `member:<id>`.
         .innerJoin("member as source", (on) =>
-          on.on("source.id", "=", sql<number>`cast(substr(moved.reference, 8) as integer)`),
+          on.on(
+            "source.id",
+            "=",
+            sql<number>`coalesce(iif(entry.amount > 0, settled.payer_id, settled.receiver_id),
+              cast(substr(moved.reference, 8) as integer))`,
+          ),
         )
         .select(["moved.id", "moved.at", "moved.kind", "entry.amount", "source.account"])
         .orderBy("moved.id", "desc")

@@ -231,6 +231,11 @@ export const errorTexts = {
     ko: "이 채팅방에는 글을 쓸 수 없습니다.",
     en: "Nobody can write in this chat room.",
   },
+  CONTRACT_NOT_ALLOWED: {
+    status: 403,
+    ko: "계약 상대방만 할 수 있습니다.",
+    en: "Only the other party of the contract can do this.",
+  },
   CANCEL_FORBIDDEN: {
     status: 403,
     ko: "이 사이트에서는 출금 신청을 취소할 수 없습니다.",
@@ -245,6 +250,11 @@ export const errorTexts = {
     status: 404,
     ko: "하위 회원 중에 이 아이디가 없습니다.",
     en: "Your team has no member with this account.",
+  },
+  CONTRACT_UNKNOWN: {
+    status: 404,
+    ko: "계약을 찾을 수 없습니다.",
+    en: "This contract was not found.",
   },
   AFFILIATE_LINK_UNKNOWN: {
     status: 404,
@@ -290,6 +300,16 @@ export const errorTexts = {
     status: 409,
     ko: "같은 요청을 처리하고 있습니다. 잠시 후 다시 확인해 주세요.",
     en: "This request is still being processed. Please check again in a moment.",
+  },
+  CONTRACT_STATE: {
+    status: 409,
+    ko: "계약의 현재 상태에서는 처리할 수 없습니다. 계약을 다시 확인해 주세요.",
+    en: "The contract's status has changed. Please check it again.",
+  },
+  CONTRACT_PENDING: {
+    status: 409,
+    ko: "이 종류의 계약 신청에 아직 답이 없습니다.",
+    en: "A contract of this kind has already been requested and waits for an answer.",
   },
   ORDER_STATE: {
     status: 409,
@@ -380,6 +400,16 @@ export const errorTexts = {
     status: 422,
     ko: "계좌를 더 등록할 수 없습니다.",
     en: "You cannot add more cards.",
+  },
+  CONTRACT_PARTY: {
+    status: 422,
+    ko: "계약은 바로 위나 바로 아래의 에이전트와만 할 수 있습니다.",
+    en: "Contracts are only possible with the agent above you and agents directly below you.",
+  },
+  CONTRACT_RATE_TOO_HIGH: {
+    status: 422,
+    ko: "이 계약의 요율은 {most}%를 넘을 수 없습니다.",
+    en: "The rate of this contract cannot be above {most}%.",
   },
   RATE_TOO_HIGH: {
     status: 422,

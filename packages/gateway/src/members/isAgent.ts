@@ -2,7 +2,7 @@ import { ApiError } from "../http/apiError.ts";
 import type { Member } from "./findMember.ts";
 
 /** The agent flags of members who are agents (RO-006). */
-const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
+export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
 
 /** The agent flag of a trial account. */
 export const TRIAL = 4;

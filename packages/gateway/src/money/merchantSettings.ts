@@ -24,6 +24,7 @@ export function keepSettings({ run, tables }: Writing, merchants: readonly Merch
       point_rates: JSON.stringify(terms.pointRates),
       time_zone: terms.timeZone ?? USUAL_TIME_ZONE,
       confirm_minutes: terms.constants.withdrawalAutoReceive,
+      salary_minutes: terms.constants.salarySettlement,
     };
     run(
       tables

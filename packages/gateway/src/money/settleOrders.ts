@@ -1,3 +1,4 @@
+import { isAnyContractDue, settleContracts } from "../agents/contracts/settleContracts.ts";
 import { ApiError } from "../http/apiError.ts";
 import { earnForDeposit } from "../points/earnPoints.ts";
 import { payReferral } from "../rewards/referrals.ts";
@@ -15,18 +16,23 @@ interface Due {
   readonly now: number;
 }
 
+/** How many periods of contracts one transaction settles: other requests wait for it. */
+const CONTRACTS_AT_ONCE = 25;
+
 const orderTables = ["deposit_order", "withdrawal_order"] as const;
 
 /**
- * Advances orders to their current state: the cashier works by the clock, and nothing runs in between. Writes only if
- * something is due.
+ * Advances orders to their current state and settles contracts: both work by the clock, and nothing runs in between.
+ * Writes only if something is due.
  */
 export async function settleOrders(store: Store, due: Due): Promise<void> {
-  if (!(await store.read((reading) => isAnyDue(reading, due)))) return;
   try {
-    await store.write((writing) => settleDue(writing, due));
+    if (await store.read((reading) => isAnyDue(reading, due)))
+      await store.write((writing) => settleOrdersDue(writing, due));
+    while (await store.read((reading) => isAnyContractDue(reading, due)))
+      await store.write((writing) => settleContracts(writing, due, CONTRACTS_AT_ONCE));
   } catch (error) {
-    // Due orders stay due, and reading them still works.
+    // What is due stays due, and reading it still works.
     if (!isHeldByAnother(error)) throw error;
   }
 }
@@ -42,6 +48,11 @@ function dueIn({ tables }: Reading, table: (typeof orderTables)[number], { membe
 
 /** Settles within a transaction, before it reads wallets or orders. */
 export function settleDue(writing: Writing, due: Due): void {
+  settleOrdersDue(writing, due);
+  settleContracts(writing, due);
+}
+
+function settleOrdersDue(writing: Writing, due: Due): void {
   const { first, tables } = writing;
   for (
     let found = first(dueIn(writing, "deposit_order", due));

@@ -1,5 +1,6 @@
 import type { WireTransaction } from "@livery/platform/decoders/shared/transaction.gen.ts";
 import { type Minor, minor } from "@livery/product/money.ts";
+import { settlementKinds } from "../agents/contracts/settleContracts.ts";
 import { ApiError } from "../http/apiError.ts";
 import type { TransactionKind } from "../money/ledger/postTransaction.ts";
 import { memberById } from "../members/findMember.ts";
@@ -18,6 +19,7 @@ const moneyTypes = {
   WITHDRAWAL: ["withdrawalHold", "withdrawalRelease"],
   TRANSFER: ["upline"],
   BONUS: ["welcome", "reward", "bonus", "raffle", "referral"],
+  CONTRACT: Object.values(settlementKinds),
   REBATE: ["rebate"],
   POINTS: ["points"],
   OPENING: ["opening"],

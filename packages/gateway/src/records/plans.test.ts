@@ -1,6 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listLinks } from "../agents/affiliateLinks.ts";
+import { isAnyContractDue, settleContracts } from "../agents/contracts/settleContracts.ts";
+import { contractInfo, listContracts, listSettlements } from "../agents/contracts/listContracts.ts";
 import { listDownline } from "../agents/downline.ts";
 import { listIncome } from "../agents/income.ts";
 import { whomAsked } from "../agents/team.ts";
@@ -27,7 +29,7 @@ const span = { start: 0, end: 1_000_000 };
 const asker = { memberId: MEMBER, language: "en" as const, now: 1_000_000 };
 
 const receiver = { member: { id: MEMBER, merchant: "A", rank_level: 0 }, now: 1_000_000 };
-const agent = { id: MEMBER, merchant: "A", account_key: "m" } as Member;
+const agent = { id: MEMBER, merchant: "A", account_key: "m", upline_id: null } as Member;
 
 let store: Store;
 let raw: DatabaseSync;
@@ -82,6 +84,11 @@ const reads: Readonly<Record<string, (reading: Reading) => unknown>> = {
   "income of an agent (AP-188)": (reading) => listIncome(reading, agent, {}, 5),
   "profit of a team (AP-187)": (reading) => teamProfit(reading, agent, {}, 5),
   "money of a team (AP-189)": (reading) => listMoneyOf(reading, whomAsked(reading, agent, undefined), span),
+  "contracts of an agent (AP-190)": (reading) => listContracts(reading, MEMBER, "daily"),
+  "settlements of an agent (AP-193)": (reading) => listSettlements(reading, agent, { kind: "daily" }, 5),
+  "flags of an agent (AP-066)": (reading) => contractInfo(reading, agent),
+  "what is due to an agent": (reading) => isAnyContractDue(reading, { memberId: MEMBER, now: 5 }),
+  "what is due to anybody": (reading) => isAnyContractDue(reading, { now: 5 }),
   "cashback (AP-132)": (reading) => claimables(reading, MEMBER),
 };
 
@@ -110,4 +117,14 @@ it("stock of a reward (AP-053): every step finds its rows by an index", () => {
     "INSUFFICIENT_POINTS",
   );
   expect(planned.filter((step) => step.startsWith("SCAN "))).toEqual([]);
+});
+
+it("settling a contract (AP-193): every step finds its rows by an index", () => {
+  raw.exec(`insert into contract (id, merchant, kind, payer_id, receiver_id, requested_by, state, terms, created_at, began_at,
+      settled_until, due_at)
+    values ('K1', 'A', 'realTime', 2, 1, 2, 'SUCCESS', '{"profitRate":1,"lossRate":1}', 0, 0, 0, 310000);
+    insert into wallet (merchant, member_id, kind, name, opened_at) values ('A', 2, 'main', '', 0)`);
+  settleContracts(watched(), { now: 400_000 });
+  expect(raw.prepare("select amount from settlement").all()).toEqual([{ amount: 5 }]);
+  expect(planned.filter((step) => step.startsWith("SCAN ") && step !== "SCAN team")).toEqual([]);
 });

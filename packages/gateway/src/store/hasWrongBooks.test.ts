@@ -110,6 +110,23 @@ const forgeries: readonly (readonly [string, string])[] = [
   ],
   ["a referral that was paid for nobody", posted("referral", "member:9", house("adjustments"), main, 500)],
   ["a referral that was not paid", "insert into referral values (2, 1, 'A', 500, 0)"],
+  ["a dividend that nothing was settled for", posted("dividend", "S9", house("adjustments"), main, 500)],
+  [
+    "a settlement that counts as paid and was not",
+    `insert into contract values (1, 'K9', 'A', 'daily', 2, 1, 2, 'SUCCESS', '{}', 0, null, 0, 9, 9);
+     insert into settlement values (1, 'S9', 'A', 1, 'daily', 2, 1, 0, 9, 500, 7, null)`,
+  ],
+  [
+    "a settlement beyond what its contract has settled",
+    `insert into contract values (1, 'K9', 'A', 'daily', 2, 1, 2, 'SUCCESS', '{}', 0, null, 0, 8, 9);
+     insert into settlement values (1, 'S9', 'A', 1, 'daily', 2, 1, 0, 9, 500, null, 7)`,
+  ],
+  [
+    "two settlements for the same time",
+    `insert into contract values (1, 'K9', 'A', 'daily', 2, 1, 2, 'SUCCESS', '{}', 0, null, 0, 9, 9);
+     insert into settlement values (1, 'S8', 'A', 1, 'daily', 2, 1, 0, 9, 500, null, 7),
+       (2, 'S9', 'A', 1, 'daily', 2, 1, 5, 9, 500, null, 7)`,
+  ],
   ["a deposit that is hidden from the member's record", "update ledger_entry set is_play = 1 where id = 1"],
   ["more than can be counted", posted("opening", "g", house("adjustments"), main, Number.MAX_SAFE_INTEGER)],
   ["more than SQLite can add up", "update wallet set balance = 9223372036854775807 where merchant = 'A'"],

@@ -150,6 +150,35 @@ const referralChecks: readonly BooksCheck[] = [
   },
 ];
 
+/** The checks of settlements, in files that have them: each one was paid once by the payer to the receiver, or not yet. */
+const settlementChecks: readonly BooksCheck[] = [
+  {
+    table: "settlement",
+    id: "number",
+    fault: `select 1 from settlement as settled where number between :first and :last and (
+      exists (select 1 from contract where contract.number = settled.contract and (
+        contract.payer_id <> settled.payer_id or contract.receiver_id <> settled.receiver_id
+          or contract.kind <> settled.kind or contract.settled_until < settled.to_at
+          or contract.began_at is null or contract.began_at > settled.from_at))
+      or exists (select 1 from settlement as other where other.contract = settled.contract
+        and other.number < settled.number and other.to_at > settled.from_at)
+      or (paid_at is not null) <> (select count(*) = 2 from ledger_transaction as moved
+        join ledger_entry as entry on entry.transaction_id = moved.id join wallet on wallet.id = entry.wallet_id
+        where moved.merchant = settled.merchant and moved.reference = settled.id
+          and moved.kind = iif(settled.kind = 'dividend', 'dividend', settled.kind || 'Salary')
+          and entry.amount = iif(wallet.member_id = settled.receiver_id, settled.amount, -settled.amount)
+          and wallet.member_id in (settled.receiver_id, settled.payer_id))) limit 1`,
+  },
+  {
+    table: "ledger_transaction",
+    id: "id",
+    fault: `select 1 from ledger_transaction as paid where id between :first and :last
+      and kind in ('dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary')
+      and not exists (select 1 from settlement as settled where settled.id = paid.reference
+        and paid.kind = iif(settled.kind = 'dividend', 'dividend', settled.kind || 'Salary')) limit 1`,
+  },
+];
+
 /** The checks of the mark of play, in files that have it: it hides nothing from a member's record of money. */
 const playChecks: readonly BooksCheck[] = [
   {
@@ -191,6 +220,7 @@ export function hasWrongBooks(raw: DatabaseSync, { withinMs }: { readonly within
       ...(has(raw, "rebate_claim") ? rebateChecks : []),
       ...(has(raw, "bonus") ? bonusChecks : []),
       ...(has(raw, "referral") ? referralChecks : []),
+      ...(has(raw, "settlement") ? settlementChecks : []),
       ...(has(raw, "ledger_entry_of_funds") ? playChecks : []),
     ];
     const turns = (isWhole ? [...present, walletCheck("house")] : present).map((check) => slices(raw, check));

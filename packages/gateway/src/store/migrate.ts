@@ -6,6 +6,7 @@ import { addRoundBets } from "./migrations/addRoundBets.ts";
 import { createAvatars } from "./migrations/createAvatars.ts";
 import { createAgents } from "./migrations/createAgents.ts";
 import { createBonuses } from "./migrations/createBonuses.ts";
+import { createContracts } from "./migrations/createContracts.ts";
 import { createCatalogue } from "./migrations/createCatalogue.ts";
 import { createFeedback } from "./migrations/createFeedback.ts";
 import { createGameLists } from "./migrations/createGameLists.ts";
@@ -60,6 +61,7 @@ const provider: MigrationProvider = {
       "0022-createAgents": createAgents,
       "0032-createAvatars": createAvatars,
       "0033-indexMissions": indexMissions,
+      "0034-createContracts": createContracts,
       "0036-createWithdrawalParts": createWithdrawalParts,
     }),
 };

@@ -63,6 +63,8 @@ interface MerchantSettingTable {
   time_zone: Generated<string>;
   /** After how many minutes a part of a withdrawal counts as received. */
   confirm_minutes: Generated<number>;
+  /** How often it settles real-time salaries. */
+  salary_minutes: Generated<number>;
 }
 
 interface IdempotencyTable {

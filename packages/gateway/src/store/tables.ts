@@ -2,6 +2,7 @@ import type { FeedbackType } from "@livery/platform/calls/feedback.ts";
 import type { Major } from "@livery/product/money.ts";
 import type { PictureKind } from "@livery/product/pictureKind.ts";
 import type { ColumnType, Generated } from "kysely";
+import type { ContractTables } from "./contractTables.ts";
 import type { GameTables } from "./gameTables.ts";
 import type { PointTables } from "./pointTables.ts";
 import type { MoneyTables } from "./moneyTables.ts";
@@ -251,7 +252,7 @@ interface FeedbackImageTable {
   bytes: Uint8Array;
 }
 
-export interface Tables extends GameTables, MoneyTables, PointTables, ServiceTables, SignInTables {
+export interface Tables extends ContractTables, GameTables, MoneyTables, PointTables, ServiceTables, SignInTables {
   meta: MetaTable;
   vendor: VendorTable;
   vendor_type: VendorTypeTable;

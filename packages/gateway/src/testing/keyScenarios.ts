@@ -3,6 +3,7 @@ import { addBankCard } from "@livery/platform/calls/addBankCard.ts";
 import { createAffiliateLink } from "@livery/platform/calls/createAffiliateLink.ts";
 import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
+import { requestContract } from "@livery/platform/calls/requestContract.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
 import { cashier } from "../money/cashier.ts";
@@ -55,6 +56,31 @@ async function newLink(lab: MoneyLab, member: LabMember): Promise<string> {
 
 /** So much that it is paid in parts. */
 const LARGE_WITHDRAWAL = 2 * cashier.withdrawalPart;
+type ContractKind = "dividend" | "daily" | "hourly" | "realTime";
+
+const contractTerms = {
+  dividend: { period: "M", rate: 4 },
+  daily: { rate: 1 },
+  hourly: { rate: 1 },
+  realTime: { profitRate: 1, lossRate: 1 },
+} as const;
+
+/** A contract that an agent directly below asks for; returns its id. */
+async function askedFor(lab: MoneyLab, agent: LabMember, kind: ContractKind): Promise<string> {
+  const receiver = lab.addMember({ type: 1, below: agent });
+  const account = accountOf(lab, agent);
+  const asked = { action: "NEW", kind, account, terms: contractTerms[kind] };
+  return (await ready(lab, receiver, requestContract, asked)).id;
+}
+
+function accountOf({ raw }: MoneyLab, { id }: LabMember): string {
+  return String(raw.prepare("select account from member where id = ?").get(id)!["account"]);
+}
+
+const answers = (kind: ContractKind): Scenario => ({
+  request: async (lab, member) => ({ id: await askedFor(lab, member, kind), action: "ACCEPT" }),
+  refused: { action: "TERMINATE" },
+});
 
 const unknownMail = { id: "M0" };
 const unknownOrder = { id: "nothing" };
@@ -163,5 +189,19 @@ export const keyScenarios: Readonly<Record<string, Scenario>> = {
     request: async (lab, member) => ({ code: await newLink(lab, member) }),
     refused: { code: "NORTH01" },
   },
+  requestContract: {
+    request: async (lab, member) => ({
+      action: "NEW",
+      kind: "daily",
+      account: accountOf(lab, lab.addMember({ type: 1, below: member })),
+      terms: contractTerms.daily,
+    }),
+    refused: { account: "demo" },
+  },
+  answerContract: answers("dividend"),
+  processDividend: answers("dividend"),
+  processDailySalary: answers("daily"),
+  processHourlySalary: answers("hourly"),
+  processRealTimeSalary: answers("realTime"),
   answerRealityCheck: { request: async () => ({ everyMinutes: 30 }), refused: { everyMinutes: 1 } },
 };

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { hashPassword } from "../members/passwordHash.ts";
 import { beginSession } from "../members/sessions.ts";
-import type { Merchant } from "../merchant.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
 import { houseWallet, mainWallet } from "../money/ledger/wallets.ts";
+import type { Merchant } from "../merchant.ts";
 import { movePoints } from "../points/movePoints.ts";
 import { HUNDREDTHS } from "../points/pointTerms.ts";
 import { DEMO_PASSWORD_HASH } from "../demoAccounts.ts";
@@ -52,9 +52,9 @@ export interface MoneyLab {
   give(member: LabMember, amount: number): void;
   /** Gives a member points out of nowhere. */
   givePoints(member: LabMember, points: number): void;
-  /** Adds a round that the member played without winning; its stake does not move. */
-  addRound(member: LabMember, gameType: string, stake: number): void;
-  /** A break, from now if not told otherwise, that ends no session: as if one began at the same moment. */
+  /** Adds a round that the member played, by default without winning; its money does not move. */
+  addRound(member: LabMember, gameType: string, stake: number, payout?: number): void;
+  /** A break, by default from now, that ends no session: as if one began at the same moment. */
   takeBreak(member: LabMember, until: number, from?: number): void;
   /** All stored data except sessions and keys: equal texts mean that nothing happened. */
   contents(): string;
@@ -112,8 +112,8 @@ export async function openMoneyLab(terms: Partial<Omit<Merchant, "merchant">> = 
         const amount = Math.round(points * HUNDREDTHS);
         movePoints(opened, member, { kind: "opening", type: "DEPOSIT", reference, amount, now });
       }),
-    addRound: (member, gameType, stake) =>
-      atOnce((opened, now) => insertRound(opened, member, { gameType, stake, now })),
+    addRound: (member, gameType, stake, payout = 0) =>
+      atOnce((opened, now) => insertRound(opened, member, { gameType, stake, payout, now })),
     takeBreak: ({ id: member_id }, until, from) =>
       atOnce(({ run, tables }, now) => {
         run(tables.insertInto("exclusion").values({ member_id, kind: "TIME_OUT", began_at: from ?? now, until }));

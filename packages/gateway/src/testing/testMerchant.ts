@@ -18,6 +18,7 @@ export const testMerchant: Merchant = {
   constants: Object.fromEntries(constants.map(({ id, value }) => [id, value])) as Merchant["constants"],
   pointRates: Object.fromEntries(pointRates.map(({ gameType, rate }) => [gameType, rate])),
   contact: { email: "hello@trial.example.invalid" },
+  contract: { autoTerminate: "higher" },
   defaultLanguage: "ko",
   features: allOn,
   switches: {

@@ -8,10 +8,10 @@ export const contractInfo: Call<undefined, ContractInfoResponse> = {
   requirement: "AP-066",
   method: "GET",
   path: "/wps/relay/MCSFE_getContractInfo",
-  auth: "token",
+  auth: "agent",
   encrypted: false,
   idempotent: true,
-  status: "planned",
+  status: "live",
   encode: () => ({}),
   decode: (value) => decode(shape, value, (answer) => answer),
 };

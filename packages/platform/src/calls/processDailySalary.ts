@@ -1,18 +1,19 @@
-import type { Call, Done, WireFields } from "../call.ts";
+import type { Call, Done } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/processDailySalary.gen.js";
+import type { ProcessDailySalaryRequest } from "../requests/processDailySalary.gen.js";
 
-/** Accepts or rejects a daily salary contract (AP-043). */
-export const processDailySalary: Call<WireFields, Done> = {
+/** Accepts, rejects or ends a daily salary contract (AP-043). */
+export const processDailySalary: Call<ProcessDailySalaryRequest, Done> = {
   id: "processDailySalary",
   requirement: "AP-043",
   method: "POST",
   path: "/wps/relay/MCS2_processDailySalContract",
-  auth: "token",
+  auth: "agent",
   encrypted: false,
   idempotent: false,
   takesIdempotencyKey: true,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),
 };

@@ -1,18 +1,19 @@
-import type { Call, Done, WireFields } from "../call.ts";
+import type { Call, Done } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/processHourlySalary.gen.js";
+import type { ProcessHourlySalaryRequest } from "../requests/processHourlySalary.gen.js";
 
-/** Accepts or rejects an hourly salary contract (AP-044). */
-export const processHourlySalary: Call<WireFields, Done> = {
+/** Accepts, rejects or ends an hourly salary contract (AP-044). */
+export const processHourlySalary: Call<ProcessHourlySalaryRequest, Done> = {
   id: "processHourlySalary",
   requirement: "AP-044",
   method: "POST",
   path: "/wps/relay/MCS2_processContractHourSalary",
-  auth: "token",
+  auth: "agent",
   encrypted: false,
   idempotent: false,
   takesIdempotencyKey: true,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),
 };

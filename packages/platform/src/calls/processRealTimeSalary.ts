@@ -1,18 +1,19 @@
-import type { Call, Done, WireFields } from "../call.ts";
+import type { Call, Done } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { shape } from "../decoders/processRealTimeSalary.gen.js";
+import type { ProcessRealTimeSalaryRequest } from "../requests/processRealTimeSalary.gen.js";
 
-/** Accepts or rejects a real-time salary contract (AP-045). */
-export const processRealTimeSalary: Call<WireFields, Done> = {
+/** Accepts, rejects or ends a real-time salary contract (AP-045). */
+export const processRealTimeSalary: Call<ProcessRealTimeSalaryRequest, Done> = {
   id: "processRealTimeSalary",
   requirement: "AP-045",
   method: "POST",
   path: "/wps/relay/MCSFE_processRealTimeSalaryContract",
-  auth: "token",
+  auth: "agent",
   encrypted: false,
   idempotent: false,
   takesIdempotencyKey: true,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),
 };

@@ -12,7 +12,7 @@ export const settlements: Call<SettlementsRequest, SettlementsResponse> = {
   auth: "agent",
   encrypted: false,
   idempotent: true,
-  status: "planned",
+  status: "live",
   encode: (query) => ({ query: { ...query } }),
   decode: (value) => decode(shape, value, (answer) => answer),
 };

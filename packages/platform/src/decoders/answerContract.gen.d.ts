@@ -7,7 +7,7 @@ import type {WireContract} from "./shared/contract.gen.ts";
 export interface AnswerContractResponse {
   contract: WireContract;
   /**
-   * Contracts that end with it (AG-034).
+   * Contracts that end with it: the one that it replaces, and those of the downline (AG-034).
    */
   ended: WireContract[];
 }

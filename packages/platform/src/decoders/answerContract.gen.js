@@ -26,6 +26,7 @@ export const shape = {
         "account",
         "own",
         "state",
+        "mayAnswer",
         "terms",
         "createdAt"
       ],
@@ -57,6 +58,9 @@ export const shape = {
             "TERMINATION_REQUESTED",
             "TERMINATED"
           ]
+        },
+        "mayAnswer": {
+          "type": "boolean"
         },
         "terms": {
           "$ref": "#/$defs/contractTerms"

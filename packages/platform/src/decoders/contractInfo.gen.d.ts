@@ -1,63 +1,45 @@
 // Generated from schemas/platform/contractInfo.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The response of /wps/relay/MCSFE_getContractInfo (AP-066): the nine fields of L90; the specification leaves their contents open.
+ * The response of /wps/relay/MCSFE_getContractInfo (AP-066): which contracts the agent may see and request.
  */
 export interface ContractInfoResponse {
   /**
-   * A request.
+   * Whether the agent may request a daily salary.
    */
-  dailysalreqtype?: {
-    [k: string]: unknown;
-  };
+  dailysalreqtype: boolean;
   /**
-   * A request.
+   * Whether the agent may request a dividend.
    */
-  divtypereq?: {
-    [k: string]: unknown;
-  };
+  divtypereq: boolean;
   /**
-   * A request.
+   * Whether the agent may request an hourly salary.
    */
-  contracthoursalreq?: {
-    [k: string]: unknown;
-  };
+  contracthoursalreq: boolean;
   /**
-   * A request.
+   * Whether the agent may request a real-time salary.
    */
-  realtimesalreqtype?: {
-    [k: string]: unknown;
-  };
+  realtimesalreqtype: boolean;
   /**
-   * A flag.
+   * Whether the agent has a contract about a daily salary.
    */
-  contractmrdailysalinfotype?: {
-    [k: string]: unknown;
-  };
+  contractmrdailysalinfotype: boolean;
   /**
-   * A flag.
+   * Whether hourly salaries concern the agent.
    */
-  contracthoursalinfo?: {
-    [k: string]: unknown;
-  };
+  contracthoursalinfo: boolean;
   /**
-   * A flag.
+   * Whether daily salaries concern the agent.
    */
-  dailysalinfotype?: {
-    [k: string]: unknown;
-  };
+  dailysalinfotype: boolean;
   /**
-   * A flag.
+   * Whether real-time salaries concern the agent.
    */
-  realtimesalinfotype?: {
-    [k: string]: unknown;
-  };
+  realtimesalinfotype: boolean;
   /**
-   * A flag.
+   * Whether dividends concern the agent.
    */
-  divtypeinfo?: {
-    [k: string]: unknown;
-  };
+  divtypeinfo: boolean;
 }
 
 import type { Shape } from "../shape.ts";

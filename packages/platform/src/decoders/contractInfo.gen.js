@@ -3,14 +3,43 @@
 export const shape = {
   "type": "object",
   "properties": {
-    "dailysalreqtype": {},
-    "divtypereq": {},
-    "contracthoursalreq": {},
-    "realtimesalreqtype": {},
-    "contractmrdailysalinfotype": {},
-    "contracthoursalinfo": {},
-    "dailysalinfotype": {},
-    "realtimesalinfotype": {},
-    "divtypeinfo": {}
-  }
+    "dailysalreqtype": {
+      "type": "boolean"
+    },
+    "divtypereq": {
+      "type": "boolean"
+    },
+    "contracthoursalreq": {
+      "type": "boolean"
+    },
+    "realtimesalreqtype": {
+      "type": "boolean"
+    },
+    "contractmrdailysalinfotype": {
+      "type": "boolean"
+    },
+    "contracthoursalinfo": {
+      "type": "boolean"
+    },
+    "dailysalinfotype": {
+      "type": "boolean"
+    },
+    "realtimesalinfotype": {
+      "type": "boolean"
+    },
+    "divtypeinfo": {
+      "type": "boolean"
+    }
+  },
+  "required": [
+    "dailysalreqtype",
+    "divtypereq",
+    "contracthoursalreq",
+    "realtimesalreqtype",
+    "contractmrdailysalinfotype",
+    "contracthoursalinfo",
+    "dailysalinfotype",
+    "realtimesalinfotype",
+    "divtypeinfo"
+  ]
 };

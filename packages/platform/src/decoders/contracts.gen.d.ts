@@ -6,11 +6,11 @@ import type {WireContract} from "./shared/contract.gen.ts";
  */
 export interface ContractsResponse {
   /**
-   * The contracts that pay the agent.
+   * The contracts that pay the agent, the newest first: all that are requested or in force, and the newest others.
    */
-  own?: WireContract;
+  own: WireContract[];
   /**
-   * The contracts that the agent pays.
+   * The contracts that the agent pays, in the same order.
    */
   downline: WireContract[];
 }

@@ -3,11 +3,15 @@
 export const shape = {
   "type": "object",
   "required": [
+    "own",
     "downline"
   ],
   "properties": {
     "own": {
-      "$ref": "#/$defs/contract"
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/contract"
+      }
     },
     "downline": {
       "type": "array",
@@ -25,6 +29,7 @@ export const shape = {
         "account",
         "own",
         "state",
+        "mayAnswer",
         "terms",
         "createdAt"
       ],
@@ -56,6 +61,9 @@ export const shape = {
             "TERMINATION_REQUESTED",
             "TERMINATED"
           ]
+        },
+        "mayAnswer": {
+          "type": "boolean"
         },
         "terms": {
           "$ref": "#/$defs/contractTerms"

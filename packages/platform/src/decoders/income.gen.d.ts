@@ -40,7 +40,7 @@ export interface WireIncome {
    */
   at: string;
   /**
-   * REFERRAL …
+   * REFERRAL, DIVIDEND, DAILY, HOURLY or REALTIME.
    */
   kind: string;
   /**
@@ -48,7 +48,7 @@ export interface WireIncome {
    */
   source: string;
   /**
-   * The amount, in minor units.
+   * The amount, in minor units; negative for what the agent paid to its downline.
    */
   amount: Minor;
 }
@@ -61,7 +61,7 @@ export interface WireIncomeSum {
    */
   kind: string;
   /**
-   * The amount, in minor units.
+   * What the agent received less what it paid to its downline, in minor units.
    */
   amount: Minor;
 }

@@ -11,6 +11,7 @@ export const shape = {
         "account",
         "own",
         "state",
+        "mayAnswer",
         "terms",
         "createdAt"
       ],
@@ -42,6 +43,9 @@ export const shape = {
             "TERMINATION_REQUESTED",
             "TERMINATED"
           ]
+        },
+        "mayAnswer": {
+          "type": "boolean"
         },
         "terms": {
           "$ref": "#/$defs/contractTerms"

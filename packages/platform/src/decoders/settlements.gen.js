@@ -32,6 +32,7 @@ export const shape = {
         "id",
         "kind",
         "account",
+        "own",
         "from",
         "to",
         "amount",
@@ -53,6 +54,9 @@ export const shape = {
         "account": {
           "type": "string"
         },
+        "own": {
+          "type": "boolean"
+        },
         "from": {
           "type": "string"
         },
@@ -66,8 +70,7 @@ export const shape = {
           "type": "string",
           "enum": [
             "OPEN",
-            "PAID",
-            "REFUSED"
+            "PAID"
           ]
         }
       }

@@ -13,7 +13,7 @@ export interface IncomeRequest {
    */
   to?: string;
   /**
-   * Only this kind: REFERRAL …
+   * Only this kind: REFERRAL, DIVIDEND, DAILY, HOURLY or REALTIME.
    */
   kind?: string;
   /**

@@ -9,7 +9,7 @@ export interface PointTransactionsRequest {
    */
   unit?: "MONEY" | "POINTS";
   /**
-   * Only this type. Money: DEPOSIT, WITHDRAWAL, TRANSFER, BONUS, REBATE, POINTS, OPENING; points: LIVE, LOTTERY, PVP, RNG, SPORTS, REDEEM, DEPOSIT.
+   * Only this type. Money: DEPOSIT, WITHDRAWAL, TRANSFER, BONUS, CONTRACT, REBATE, POINTS, OPENING; points: LIVE, LOTTERY, PVP, RNG, SPORTS, REDEEM, DEPOSIT.
    */
   type?: string;
   /**

@@ -24,7 +24,8 @@ export const shape = {
     },
     "account": {
       "type": "string",
-      "maxLength": 64
+      "maxLength": 64,
+      "minLength": 1
     },
     "terms": {
       "type": "object",
@@ -86,7 +87,8 @@ export const shape = {
     },
     "id": {
       "type": "string",
-      "maxLength": 64
+      "maxLength": 64,
+      "minLength": 1
     }
   }
 };

@@ -32,6 +32,7 @@ const written = [
   "member",
   "avatar",
   "affiliate",
+  "contract",
 ];
 
 let lab: MoneyLab;

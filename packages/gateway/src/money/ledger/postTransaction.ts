@@ -20,7 +20,11 @@ export type TransactionKind =
   | "rebate"
   | "bonus"
   | "referral"
-  | "raffle";
+  | "raffle"
+  | "dividend"
+  | "dailySalary"
+  | "hourlySalary"
+  | "realTimeSalary";
 
 /** Bets and payouts are most of a ledger; other movements are found without reading them. */
 export function isPlay(kind: TransactionKind): boolean {

@@ -1,7 +1,7 @@
 /**
  * A member's role: `own` acts through only one client, `shared` through several at once, `limited` orders deposits
  * through several at once within limits that the first of them sets, `secret` changes its payment password, which makes
- * its later payments slow, and is an agent, and `leaving` takes one break and is gone.
+ * its later payments slow, and is an agent with a contract partner, and `leaving` takes one break and is gone.
  */
 export type MemberKind = "own" | "shared" | "limited" | "secret" | "leaving";
 
@@ -16,6 +16,8 @@ export interface HarnessMember {
   readonly card: string;
   /** The member that it transfers to. */
   readonly upline: number;
+  /** The account of the agent above or below it that an agent has contracts with. */
+  readonly partner?: string;
 }
 
 /** The password of every member at the beginning. */

@@ -89,6 +89,16 @@ describe("the run covered its purpose", () => {
     expect(ends).toEqual([3, 2, 2]);
   });
 
+  it("contracts of all kinds that agents agree on and end, and what they pay by the clock", () => {
+    const kindsOf = (rows: readonly { readonly kind: string }[]) => new Set(rows.map(({ kind }) => kind));
+    const { contract, settlement } = books.rows;
+    const states = contract.map(({ state }) => state);
+    for (const state of ["SUCCESS", "REJECTED", "TERMINATED"]) expect(states).toContain(state);
+    expect(kindsOf(contract.filter(({ began_at: at }) => at !== null)).size).toBe(4);
+    expect(kindsOf(settlement).size).toBeGreaterThan(2);
+    expect(settlement.length).toBeGreaterThan(50);
+  });
+
   it("AP-021 AP-120 transfers at a merchant with a single wallet, which rejects them all and accepts the rest", () => {
     const own = run.history.operations.filter(({ member }) => single.has(member));
     const [transfers, others] = [own.filter(isTransfer), own.filter((operation) => !isTransfer(operation))];

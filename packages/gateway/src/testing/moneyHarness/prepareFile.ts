@@ -11,7 +11,13 @@ import { type HarnessMember, LOGIN_PASSWORD, type MemberKind, PAYMENT_PASSWORD }
 import { harnessMerchants, merchantOfGroup } from "./merchants.ts";
 
 /** A member's opening balance in minor units: so little for the shared ones that their clients compete for it. */
-const OPENING = { own: 50_000_000_000, shared: 100_000_000, limited: 10_000, secret: 10_000, leaving: 10_000 } as const;
+const OPENING = {
+  own: 50_000_000_000,
+  shared: 100_000_000,
+  limited: 10_000,
+  secret: 1_000_000,
+  leaving: 10_000,
+} as const;
 /** The points of members at the beginning, in hundredths; so few for the shared ones that their clients compete. */
 const OPENING_POINTS = { own: 1_000_000_000_000, shared: 3_000_000, limited: 0, secret: 0, leaving: 0 } as const;
 /** What own and shared members played before the run; their cashback can be claimed once. */
@@ -20,6 +26,8 @@ const ROUNDS = [
   { gameType: "RNG", stake: 70_050 },
   { gameType: "LIVE", stake: 123_456 },
 ] as const;
+/** What a member below the lower agent of a pair plays during the run, so that contracts pay. */
+const LATER_ROUNDS = { count: 240, everyMs: 90 * 60_000, stake: 123_450 } as const;
 /** How many clients act as one shared or limited member. */
 const CLIENTS_A_GROUP = 4;
 
@@ -40,8 +48,10 @@ export async function prepareFile(database: string, wanted: Wanted): Promise<Har
     const writing = transactionOn(raw);
     const hashes = { password: quickHash(LOGIN_PASSWORD), payment: quickHash(PAYMENT_PASSWORD) };
     const members = castOf(wanted).map((cast, index) => addMember(writing, { ...cast, index, hashes, now }));
+    const paired = members.map((member) => ({ ...member, ...partnerOf(writing, members, member) }));
+    for (const [, lower] of pairsOf(members)) addPlayer(writing, lower, { hashes, now });
     raw.exec("commit");
-    return members;
+    return paired;
   } finally {
     raw.close();
   }
@@ -90,6 +100,42 @@ function addMember(writing: Writing, { merchant, kind, clients, index, hashes, n
   const { first, tables } = writing;
   const above = first(tables.selectFrom("member").select("upline_id").where("id", "=", id));
   return { id, merchant, account, kind, clients, card: addCard(writing, id, card, now).id, upline: above!.upline_id! };
+}
+
+/** Agents in pairs, the second of which is below the first; both are of one merchant. */
+function pairsOf(members: readonly HarnessMember[]): (readonly [HarnessMember, HarnessMember])[] {
+  const agents = members.filter(({ kind }) => kind === "secret");
+  return agents.flatMap((upper, index) => {
+    const lower = agents[index + 1];
+    return index % 2 === 0 && lower?.merchant === upper.merchant ? [[upper, lower] as const] : [];
+  });
+}
+
+/** Places the second agent of a pair below the first one. */
+function partnerOf(
+  { run, tables }: Writing,
+  members: readonly HarnessMember[],
+  { id }: HarnessMember,
+): Partial<HarnessMember> {
+  const pair = pairsOf(members).find((agents) => agents.some((agent) => agent.id === id));
+  if (!pair) return {};
+  const [upper, lower] = pair;
+  if (id === upper.id) return { partner: lower.account };
+  run(tables.updateTable("member").set({ upline_id: upper.id }).where("id", "=", id));
+  return { partner: upper.account, upline: upper.id };
+}
+
+function addPlayer(
+  writing: Writing,
+  { id: below, merchant, account }: HarnessMember,
+  { hashes, now }: Pick<Added, "hashes" | "now">,
+): void {
+  const wanted = { merchant, account: `player-of-${account}`, below, ...hashes, opening: OPENING.leaving, now };
+  const id = insertLabMember(writing, wanted);
+  for (let round = 1; round <= LATER_ROUNDS.count; round += 1) {
+    const { stake, everyMs } = LATER_ROUNDS;
+    insertRound(writing, { id, merchant }, { gameType: "RNG", stake, now: now + round * everyMs });
+  }
 }
 
 /** A stored password with the cheapest Argon2 parameters, because passwords are not the subject here. */

@@ -44,6 +44,9 @@ const kept = [
   "game_round",
   "rebate_claim",
   "bonus",
+  "contract",
+  "settlement",
+  "member",
 ] as const satisfies readonly (keyof Tables)[];
 
 type Kept = { readonly [Table in (typeof kept)[number]]: readonly Selectable<Tables[Table]>[] };

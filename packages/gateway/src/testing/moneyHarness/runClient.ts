@@ -38,7 +38,7 @@ export interface Crew {
   onOperation(): void;
 }
 
-/** What is known of each member; clients of the same member share it. */
+/** What is known of each member; clients of the same member share it, and agents of a pair share their contracts. */
 export function knowledgeOf(members: readonly HarnessMember[]): ReadonlyMap<number, Knowledge> {
   const nothing = () => ({
     deposits: [],
@@ -48,7 +48,14 @@ export function knowledgeOf(members: readonly HarnessMember[]): ReadonlyMap<numb
     links: [],
     paymentPassword: PAYMENT_PASSWORD,
   });
-  return new Map(members.map((member) => [member.id, { member, ...nothing() }]));
+  const none = () => ({ dividend: [], daily: [], hourly: [], realTime: [] });
+  const shared = new Map<string, Knowledge["contracts"]>();
+  const contractsOf = ({ merchant, account, partner }: HarnessMember) => {
+    const found = shared.get(`${merchant} ${partner}`) ?? none();
+    shared.set(`${merchant} ${account}`, found);
+    return found;
+  };
+  return new Map(members.map((member) => [member.id, { member, contracts: contractsOf(member), ...nothing() }]));
 }
 
 /** Runs one client, one operation after the other. */

@@ -2,7 +2,7 @@
 import type {WireContractTerms} from "./contractTerms.gen.ts";
 
 /**
- * A contract between an agent and a downline member (AP-190).
+ * A contract between an agent and an agent directly below it (AP-190).
  */
 export interface WireContract {
   /**
@@ -25,6 +25,10 @@ export interface WireContract {
    * Its state (AG-033).
    */
   state: "NEW" | "SUCCESS" | "REJECTED" | "TERMINATION_REQUESTED" | "TERMINATED";
+  /**
+   * Whether the agent may accept or reject what the other party requested.
+   */
+  mayAnswer: boolean;
   terms: WireContractTerms;
   /**
    * When it was requested, ISO 8601.

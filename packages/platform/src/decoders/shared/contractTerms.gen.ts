@@ -7,43 +7,43 @@ import type {Minor} from "@livery/product/money.ts";
  */
 export interface WireContractTerms {
   /**
-   * Daily, weekly, twice a month, monthly (AG-029).
+   * How long a period of a dividend is: a day, a week, half a month or a month (AG-029). Of the salaries only a daily one may name its own, D.
    */
   period?: "D" | "W" | "H" | "M";
   /**
-   * The rate, in percent.
+   * The share, in percent: of what the team lost for a dividend, of its valid bets for a daily or hourly salary.
    */
   rate?: number;
   /**
-   * Valid bets in a period, in minor units.
+   * The valid bets from which a period is paid, in minor units.
    */
   periodValidBet?: Minor;
   /**
-   * Profit and loss of a period, in minor units.
+   * What the team must have lost for a period to be paid, in minor units.
    */
   periodProfitLoss?: Minor;
   /**
-   * Active members.
+   * How many members of the team must be active for a period to be paid.
    */
   activeMembers?: number;
   /**
-   * Bets, daily or an hour, in minor units.
+   * The bets in a period that make a member active, in minor units; any bet by default.
    */
   betAmount?: Minor;
   /**
-   * The rate, in percent.
+   * Real-time: the share of each bet that the member did not lose, in percent.
    */
   profitRate?: number;
   /**
-   * The rate, in percent.
+   * Real-time: the share of each bet that the member lost, in percent.
    */
   lossRate?: number;
   /**
-   * A single bet, in minor units.
+   * Real-time: the smallest bet that counts, in minor units.
    */
   singleBet?: Minor;
   /**
-   * The last day, ISO 8601.
+   * The last day, ISO 8601; without it the contract has no end.
    */
   endsAt?: string;
 }

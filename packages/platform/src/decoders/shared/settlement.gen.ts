@@ -19,6 +19,10 @@ export interface WireSettlement {
    */
   account: string;
   /**
+   * Whether the agent receives the payment.
+   */
+  own: boolean;
+  /**
    * Start of the period, ISO 8601.
    */
   from: string;
@@ -27,11 +31,11 @@ export interface WireSettlement {
    */
   to: string;
   /**
-   * The amount paid, in minor units.
+   * The amount, in minor units.
    */
   amount: Minor;
   /**
-   * Whether it is paid.
+   * Whether it is paid; OPEN until the payer can pay it and the receiver takes no break.
    */
-  state: "OPEN" | "PAID" | "REFUSED";
+  state: "OPEN" | "PAID";
 }

@@ -19,7 +19,7 @@ export interface WireTransaction {
    */
   account?: string;
   /**
-   * DEPOSIT, WITHDRAWAL, TRANSFER, BONUS, REBATE …
+   * DEPOSIT, WITHDRAWAL, TRANSFER, BONUS, CONTRACT, REBATE …
    */
   kind: string;
   /**

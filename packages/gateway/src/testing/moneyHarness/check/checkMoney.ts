@@ -4,6 +4,7 @@ import { checkResponses } from "./checkResponses.ts";
 import { checkBalances } from "./checkBalances.ts";
 import { checkBonuses } from "./checkBonuses.ts";
 import { checkBreaks } from "./checkBreaks.ts";
+import { checkContracts } from "./checkContracts.ts";
 import { checkDepositLimits } from "./checkDepositLimits.ts";
 import { checkKeys } from "./checkKeys.ts";
 import { checkLedger } from "./checkLedger.ts";
@@ -35,6 +36,7 @@ export async function checkMoney(history: History, books: Books): Promise<string
     ...checkPoints(history, books),
     ...checkRebates(history, books),
     ...checkBonuses(history, books),
+    ...checkContracts(history, books),
     ...checkSingleWallet(history, books),
     ...(await checkSettings(history, books)),
     ...checkBreaks(history, books),

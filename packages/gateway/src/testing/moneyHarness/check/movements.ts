@@ -50,6 +50,13 @@ const paidTo: (kind: "points" | "reward") => Moves =
 
 const nothing: Moves = () => [];
 
+const KINDS_OF_CONTRACTS = {
+  dividend: "dividend",
+  daily: "dailySalary",
+  hourly: "hourlySalary",
+  realTime: "realTimeSalary",
+} as const;
+
 /** By the call's id. Orders that end by the clock move money later; see `settlements`. */
 const moves: Readonly<Record<string, Moves>> = {
   transferFunds: (operation) => [{ kind: "transfer", ...transferOf(operation) }],
@@ -111,6 +118,13 @@ const moves: Readonly<Record<string, Moves>> = {
   sendChatMessage: nothing,
   updateProfile: nothing,
   uploadAvatar: nothing,
+  // What contracts pay follows from the bets and the clock.
+  requestContract: nothing,
+  answerContract: nothing,
+  processDividend: nothing,
+  processDailySalary: nothing,
+  processHourlySalary: nothing,
+  processRealTimeSalary: nothing,
   createDownline: nothing,
   createAffiliateLink: nothing,
   removeAffiliateLink: nothing,
@@ -138,7 +152,7 @@ export function movementsOf(operation: Operation, member: HarnessMember): readon
   return known(operation, member);
 }
 
-/** What the cashier moved by the clock, according to the orders. */
+/** What was moved by the clock, according to the orders and the settlements of contracts. */
 export function settlements({ rows }: Books): Movement[] {
   const credited = rows.deposit_order
     .filter(({ state }) => state === "COMPLETED")
@@ -151,7 +165,12 @@ export function settlements({ rows }: Books): Movement[] {
       return { kind: "withdrawal", reference: `${id}/${part.paid}`, from, to, amount: part.amount };
     }),
   );
-  return [...credited, ...paid];
+  const contracts = rows.settlement
+    .filter(({ paid_at: at }) => at !== null)
+    .map(({ id, kind, payer_id: payer, receiver_id: receiver, amount }) => {
+      return { kind: KINDS_OF_CONTRACTS[kind], reference: id, from: mainOf(payer), to: mainOf(receiver), amount };
+    });
+  return [...credited, ...paid, ...contracts];
 }
 
 /** The parts in which `sum` of an amount was paid out, with the total paid before each. */

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type Random, createRandom } from "../../../seed/random.ts";
 import { type Operation, keyedCalls } from "../history.ts";
+import { contractPlans } from "./contractPlans.ts";
 import { moneyPlans } from "./moneyPlans.ts";
 import type { Knowledge, Plan, Role } from "./plan.ts";
 import { limitPeriods, settingPlans } from "./settingPlans.ts";
 
-const plans: ReadonlyMap<string, Plan> = new Map(Object.entries({ ...moneyPlans, ...settingPlans }));
+const plans: ReadonlyMap<string, Plan> = new Map(Object.entries({ ...moneyPlans, ...settingPlans, ...contractPlans }));
 const weights = [...plans.values()].reduce((sum, { weight }) => sum + weight, 0);
 
 /** The share of operations that use up a member, with a margin for chance. */

@@ -1,6 +1,7 @@
 import type { Random } from "../../../seed/random.ts";
 import type { HarnessMember, MemberKind } from "../harnessMember.ts";
 import type { Operation } from "../history.ts";
+import type { ContractKind } from "../../../agents/contracts/findContract.ts";
 
 /** What a member's clients know about it from responses, newest last. */
 export interface Knowledge {
@@ -12,6 +13,8 @@ export interface Knowledge {
   readonly cards: string[];
   /** The codes of an agent's affiliate links. */
   readonly links: string[];
+  /** The contracts of an agent by their kind; its partner knows the same ones. */
+  readonly contracts: Readonly<Record<ContractKind, string[]>>;
   paymentPassword: string;
 }
 

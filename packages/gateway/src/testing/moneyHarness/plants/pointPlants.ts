@@ -42,7 +42,8 @@ export const pointPlants: readonly Plant[] = [
       return written(run, folder, (writing) => {
         const now = operation.sentAt;
         const [from, to] = [houseWallet(writing, merchant, "bonus", now), mainWallet(writing, operation.member)];
-        for (const again of [1, 2, 3])
+        // So often that it is more than the rounds of all game types earn.
+        for (let again = 1; again <= 9; again += 1)
           moveMoney(writing, { merchant, kind: "rebate", reference: `again ${again}`, from, to, amount, now });
       });
     },

@@ -1,0 +1,198 @@
+import type { Selectable } from "kysely";
+import { ApiError } from "../../http/apiError.ts";
+import { type TransactionKind, moveMoney } from "../../money/ledger/postTransaction.ts";
+import { mainWallet } from "../../money/ledger/wallets.ts";
+import { newId } from "../../money/newId.ts";
+import type { Span } from "../../records/ledgerSums.ts";
+import { isOnBreak } from "../../responsible/exclusions.ts";
+import type { Tables } from "../../store/tables.ts";
+import type { Reading, Writing } from "../../store/transaction.ts";
+import { USUAL_TIME_ZONE } from "../../texts/localDays.ts";
+import { amountFor, firstBetIn } from "./contractFigures.ts";
+import { type Calendar, contractPeriod } from "./contractPeriods.ts";
+import { type Contract, type ContractKind, termsOf } from "./findContract.ts";
+
+type Settlement = Selectable<Tables["settlement"]>;
+
+/** The ledger's kinds of what contracts pay. */
+export const settlementKinds = {
+  dividend: "dividend",
+  daily: "dailySalary",
+  hourly: "hourlySalary",
+  realTime: "realTimeSalary",
+} as const satisfies Readonly<Record<ContractKind, TransactionKind>>;
+
+/** A bet carries the time at which its request arrived. This long after a period, all its bets have been booked. */
+export const SETTLES_AFTER_MS = 10_000;
+
+/** How long a payment waits for its next try. */
+const RETRIES_AFTER_MS = 5 * 60_000;
+
+const USUAL_SALARY_MINUTES = 5;
+
+/** The member whose contracts are due, as payer or receiver, and the time; without a member, everybody's. */
+interface Due {
+  readonly memberId?: number;
+  readonly now: number;
+}
+
+export function isAnyContractDue(reading: Reading, due: Due): boolean {
+  return contractDue(reading, due) !== undefined || paymentDue(reading, due) !== undefined;
+}
+
+function contractDue(reading: Reading, due: Due): Contract | undefined {
+  const number = dueIn(reading, "contract", due);
+  return reading.first(reading.tables.selectFrom("contract").selectAll().where("number", "=", number));
+}
+
+function paymentDue(reading: Reading, due: Due): Settlement | undefined {
+  const number = dueIn(reading, "settlement", due);
+  return reading.first(reading.tables.selectFrom("settlement").selectAll().where("number", "=", number));
+}
+
+/** The number of the row that has waited longest. */
+function dueIn({ tables }: Reading, table: "contract" | "settlement", { memberId, now }: Due) {
+  const due = tables.selectFrom(table).select("number").where("due_at", "<=", now);
+  const theirs =
+    memberId === undefined
+      ? due
+      : due.where((is) => is.or([is("payer_id", "=", memberId), is("receiver_id", "=", memberId)]));
+  return theirs.orderBy("due_at").orderBy("number").limit(1);
+}
+
+/**
+ * Settles periods that are over, each once, and tries payments that are still open. With `most`, about so many at most:
+ * other requests wait for a transaction.
+ */
+export function settleContracts(writing: Writing, due: Due, most = Number.POSITIVE_INFINITY): void {
+  const { now } = due;
+  const until = now - SETTLES_AFTER_MS;
+  let left = most;
+  for (let found = contractDue(writing, due); found && left > 0; found = contractDue(writing, due))
+    left -= settleUntil(writing, found, { until, end: found.ends_at, now, most: left });
+  for (let found = paymentDue(writing, due); found && left > 0; found = paymentDue(writing, due)) {
+    left -= 1;
+    tryPayment(writing, found, now);
+  }
+}
+
+/** Lets a contract pay from now on. */
+export function beginContract(writing: Writing, contract: Contract, now: number): void {
+  const due_at = dueAfter(contract, now, calendarOf(writing, contract));
+  const begun = { state: "SUCCESS", began_at: now, settled_until: now, due_at } as const;
+  writing.run(writing.tables.updateTable("contract").set(begun).where("number", "=", contract.number));
+}
+
+/** Settles a contract up to now, including the period that has begun, and ends it. */
+export function endContract(writing: Writing, contract: Contract, now: number): void {
+  const end = Math.min(now, contract.ends_at ?? now);
+  settleUntil(writing, contract, { until: now, end, now, most: Number.POSITIVE_INFINITY });
+}
+
+interface Settling {
+  /** All bets before this moment have been booked. */
+  readonly until: number;
+  /** When the contract ends; null if it does not. */
+  readonly end: number | null;
+  readonly now: number;
+  /** How many steps at most. */
+  readonly most: number;
+}
+
+/** Settles a contract's periods up to a moment, and stores how far it came. Returns the number of steps. */
+function settleUntil(writing: Writing, contract: Contract, { until, end, now, most }: Settling): number {
+  const calendar = calendarOf(writing, contract);
+  const last = end ?? Number.POSITIVE_INFINITY;
+  const began = contract.settled_until!;
+  let reached = began;
+  let steps = 0;
+  for (let goesOn = true; goesOn && steps < most; steps += 1) {
+    const next = nextPeriod(writing, contract, calendar, { from: reached, until, last });
+    if (next.settles !== undefined) settle(writing, contract, { from: next.settles, to: next.reached }, now);
+    reached = next.reached;
+    goesOn = next.settles !== undefined;
+  }
+  const after =
+    reached >= last
+      ? ({ state: "TERMINATED", due_at: null } as const)
+      : { due_at: dueAfter(contract, reached, calendar) };
+  const { run, tables } = writing;
+  const stored = { ...after, settled_until: reached };
+  const unchanged = tables.updateTable("contract").set(stored).where("number", "=", contract.number);
+  if (run(unchanged.where("settled_until", "=", began)) !== 1) throw new Error(`contract ${contract.id} has changed`);
+  return steps;
+}
+
+/** How far a contract is settled next, and from where a period with bets is settled up to there. Others are skipped. */
+function nextPeriod(
+  reading: Reading,
+  contract: Contract,
+  calendar: Calendar,
+  { from, until, last }: { readonly from: number; readonly until: number; readonly last: number },
+): { readonly reached: number; readonly settles?: number } {
+  const known = Math.min(until, last);
+  if (from >= known) return { reached: from };
+  const periodAt = (moment: number) => contractPeriod(contract.kind, termsOf(contract), moment, calendar);
+  const running = periodAt(until).start;
+  if (last > until && from >= running) return { reached: from };
+  const bet = firstBetIn(reading, contract, { from, to: known });
+  if (bet === undefined) return { reached: last <= until ? last : running };
+  const { start, end } = periodAt(bet);
+  const [begins, ends] = [Math.max(from, start), Math.min(end, last)];
+  return ends > until ? { reached: begins } : { reached: ends, settles: begins };
+}
+
+/** When the period that contains a moment is settled. */
+function dueAfter(contract: Contract, moment: number, calendar: Calendar): number {
+  const { end } = contractPeriod(contract.kind, termsOf(contract), moment, calendar);
+  return Math.min(end, contract.ends_at ?? end) + SETTLES_AFTER_MS;
+}
+
+function calendarOf({ first, tables }: Reading, { merchant }: Contract): Calendar {
+  const query = tables.selectFrom("merchant_setting").select(["time_zone", "salary_minutes"]);
+  const found = first(query.where("merchant", "=", merchant));
+  return {
+    timeZone: found?.time_zone ?? USUAL_TIME_ZONE,
+    salaryMinutes: found?.salary_minutes ?? USUAL_SALARY_MINUTES,
+  };
+}
+
+/** Stores what a contract pays for a period and pays it if possible; nothing if it is less than a minor unit. */
+function settle(writing: Writing, contract: Contract, span: Span, now: number): void {
+  const amount = amountFor(writing, contract, span);
+  if (amount === 0) return;
+  const { number, merchant, kind, payer_id, receiver_id } = contract;
+  const id = newId("S");
+  const paid = paymentOf(writing, { id, merchant, kind, payer_id, receiver_id, amount }, { at: span.to, now });
+  const period = { from_at: span.from, to_at: span.to };
+  const parties = { contract: number, kind, payer_id, receiver_id };
+  const { run, tables } = writing;
+  run(tables.insertInto("settlement").values({ id, merchant, ...parties, ...period, amount, ...paid }));
+}
+
+function tryPayment(writing: Writing, settled: Settlement, now: number): void {
+  const { run, tables } = writing;
+  const paid = paymentOf(writing, settled, { at: now, now });
+  run(tables.updateTable("settlement").set(paid).where("number", "=", settled.number));
+}
+
+type Payment = Pick<Settlement, "id" | "merchant" | "kind" | "payer_id" | "receiver_id" | "amount">;
+
+/** Pays unless the payer has too little or the receiver takes a break (CO-027); then it is tried again later. */
+function paymentOf(writing: Writing, payment: Payment, { at, now }: { readonly at: number; readonly now: number }) {
+  const isPaid = !isOnBreak(writing, payment.receiver_id, now) && pay(writing, payment, at);
+  return isPaid ? { paid_at: at, due_at: null } : { paid_at: null, due_at: now + RETRIES_AFTER_MS };
+}
+
+function pay(writing: Writing, { id, merchant, kind, payer_id, receiver_id, amount }: Payment, now: number): boolean {
+  const [from, to] = [mainWallet(writing, payer_id), mainWallet(writing, receiver_id)];
+  try {
+    moveMoney(writing, { merchant, kind: settlementKinds[kind], reference: id, from, to, amount, now });
+    return true;
+  } catch (error) {
+    // Nobody waits for this error, and the other payments must continue.
+    if (error instanceof ApiError && (error.code === "INSUFFICIENT_FUNDS" || error.code === "BALANCE_LIMIT"))
+      return false;
+    throw error;
+  }
+}
