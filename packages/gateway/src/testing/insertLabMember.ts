@@ -9,8 +9,8 @@ interface Wanted {
   readonly merchant?: string;
   readonly account: string;
   readonly type?: number;
-  /** Its upline's id; agent1's if there is none. Agents have a rate of 5%. */
-  readonly below?: number | undefined;
+  /** Its upline's id; by default agent1's, null for none. Agents have a rate of 5%. */
+  readonly below?: number | null | undefined;
   /** Both in their stored form. */
   readonly password: string;
   readonly payment: string;
@@ -26,7 +26,7 @@ export function insertLabMember(
 ): number {
   const { first, tables } = writing;
   const uplines = tables.selectFrom("member").select("id").where("merchant", "=", merchant);
-  const upline_id = below ?? first(uplines.where("account", "=", "agent1"))!.id;
+  const upline_id = below === undefined ? first(uplines.where("account", "=", "agent1"))!.id : below;
   const row = {
     merchant,
     account,
