@@ -11,6 +11,7 @@ import { rejectWithdrawalOrder } from "./money/withdrawals/withdrawalOrders.ts";
 import { type MissingPart, missingParts } from "./money/withdrawals/withdrawalParts.ts";
 import { rejectRedemption } from "./points/redemptions.ts";
 import { seedCatalogue } from "./seed/seedCatalogue.ts";
+import { seedContracts } from "./seed/seedContracts.ts";
 import { seedMembers } from "./seed/seedMembers.ts";
 import { createProtection } from "./protection/createProtection.ts";
 import { type Limits, standardLimits } from "./protection/limits.ts";
@@ -39,6 +40,11 @@ interface GatewayOptions {
   readonly slidePlace?: () => number;
   /** The origin of the demonstration provider's games; without it no game can be opened. */
   readonly gamesOrigin?: () => string | undefined;
+  /**
+   * Whether the demonstration agents have had contracts for some weeks: made in the background at the first start, because
+   * it takes a moment.
+   */
+  readonly history?: boolean;
   /**
    * Lets a developer or a test control time, injected faults and the visitors' countries, and logs requests: `true`, or
    * the simulator of a previous platform to continue with. Without it none of this exists.
@@ -124,6 +130,20 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     closing: closing.signal,
   });
   const underWay = new Set<Promise<Response>>();
+  const history = options.history === true ? makeHistory() : Promise.resolve();
+
+  /** One merchant after the other, so that requests get their turn. */
+  async function makeHistory(): Promise<void> {
+    try {
+      for (const merchant of merchants) {
+        if (closing.signal.aborted) return;
+        await store.write((writing) => seedContracts(writing, merchant, clock()));
+      }
+    } catch (error) {
+      log({ id: "history", call: "start", error });
+    }
+  }
+
   return {
     async fetch(request, visitor) {
       const answer = Promise.resolve(app.fetch(request, { address: visitor?.address }));
@@ -135,6 +155,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     close() {
       closing.abort();
       return (closed ??= Promise.allSettled(underWay)
+        .then(() => history)
         .then(() => steady.close())
         .then(() => store.close()));
     },

@@ -59,6 +59,7 @@ export async function openPlatform(
   const simulated = simulator && createSimulator({ clock: Date.now });
   const open = async (wanted: Merchants): Promise<Gateway> =>
     createGateway({
+      history: true,
       merchants: wanted,
       database: dataFileIn(folder),
       clock: Date.now,

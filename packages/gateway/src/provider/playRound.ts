@@ -87,10 +87,13 @@ interface Booking {
   readonly now: number;
 }
 
+/** What a round needs of its ticket. */
+type Playing = Pick<Ticket, "merchant" | "member_id" | "vendor" | "game_id" | "game_type" | "seed" | "trial_credit">;
+
 /** Books a round from the member's wallet within the member's limits, and returns the balance after it. */
-function bookRound(
+export function bookRound(
   writing: Writing,
-  ticket: Ticket,
+  ticket: Playing,
   { bet: { stake, choice }, playerSeed: player_seed, round }: RoundRequest,
   { payout, now }: Booking,
 ): Minor {
@@ -127,6 +130,9 @@ function payingWallet(
 }
 
 /** What the player has left: the credit of a trial, or all wallets together. */
-export function balanceOf(reading: Reading, { member_id, trial_credit }: Ticket): Minor {
+export function balanceOf(
+  reading: Reading,
+  { member_id, trial_credit }: Pick<Ticket, "member_id" | "trial_credit">,
+): Minor {
   return trial_credit ?? fundsOf(reading, member_id).total;
 }

@@ -1,6 +1,7 @@
 import { baseLanguage } from "@livery/product/languages.ts";
 import type { DatabaseSync } from "node:sqlite";
 import { DEMO_PASSWORD_HASH, type DemoAccount, demoAccounts, demoAffiliates } from "../demoAccounts.ts";
+import { isAgent } from "../members/isAgent.ts";
 import { DEFAULT_PASSWORD_HASH } from "../members/defaultPassword.ts";
 import type { Merchant } from "../merchant.ts";
 import { sendFirstMails } from "../mail/sendMail.ts";
@@ -9,6 +10,9 @@ import { keepSettings } from "../money/merchantSettings.ts";
 import { transactionOn } from "../store/transaction.ts";
 import { seedChat } from "./seedChat.ts";
 import { inTransaction } from "./seedCatalogue.ts";
+
+/** How long agents have been there at the first start. */
+const AGENTS_FOR_MS = 30 * 24 * 3_600_000;
 
 /** Creates every merchant's demo accounts, unless they exist already: their changes are kept. */
 export function seedMembers(raw: DatabaseSync, merchants: readonly Merchant[], now: number): void {
@@ -36,19 +40,21 @@ export function seedMembers(raw: DatabaseSync, merchants: readonly Merchant[], n
         const { account, nickname, type, toUpline, rankLevel, avatar, balance } = demo;
         const hash = demo.password === "default" ? DEFAULT_PASSWORD_HASH : DEMO_PASSWORD_HASH;
         const named = [merchant, account, account, hash, nickname[baseLanguage(defaultLanguage)]] as const;
+        // Agents have a history: see `seedContracts`.
+        const since = isAgent(type) ? now - AGENTS_FOR_MS : now;
         const inserted = insert.get(
           ...named,
           type,
           Number(toUpline),
           rankLevel,
           avatar,
-          now,
+          since,
           now,
           ...signInOf(demo, now),
         );
         if (!inserted) continue;
         const id = Number(inserted["id"]);
-        openAccount(writing, { id, merchant }, { kind: "opening", amount: balance, now });
+        openAccount(writing, { id, merchant }, { kind: "opening", amount: balance, now: since });
         sendFirstMails(writing, id, { balance, now });
       }
       findUplines.run(merchant);
