@@ -263,9 +263,7 @@ describe("from a config to a compiled brand", () => {
       "frame-src": ["https://play.example", "http://games.localhost:*"],
     });
     expect(policy.origin).toBe("https://acme.example");
-    expect(policy.redirects).toEqual([
-      { from: "https://www.acme.example/*", to: "https://acme.example/:splat", status: 301 },
-    ]);
+    expect(policy.otherDomains).toEqual(["www.acme.example"]);
     expect(compile().policy.csp["frame-src"]).toEqual(["http://games.localhost:*"]);
   });
 });

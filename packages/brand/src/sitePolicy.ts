@@ -1,18 +1,13 @@
-/** What the host of a packed brand must send and redirect; the pack writes it to `_headers` and `_redirects`. */
+/** What the host of a packed brand must send and redirect; the pack writes it to its files for hosts. */
 export interface SitePolicy {
   /** Directives of the Content-Security-Policy with their sources. The pack adds the hash of its inlined style. */
   readonly csp: Readonly<Record<string, readonly string[]>>;
   /** Every other response header. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly redirects: readonly SiteRedirect[];
+  /** The brand's domains after the first; their addresses lead to the same ones of the first. */
+  readonly otherDomains: readonly string[];
   /** The content of /.well-known/security.txt; absent if the brand has no contact. */
   readonly security?: { readonly contact: string; readonly expires: string };
   /** Origin of the brand's first domain, for canonical addresses; absent if the brand has no domain. */
   readonly origin?: string;
-}
-
-interface SiteRedirect {
-  readonly from: string;
-  readonly to: string;
-  readonly status: 301 | 302;
 }

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 
-const types: Readonly<Record<string, string>> = {
+/** The types of all files that a pack may contain, by extension. */
+export const contentTypes: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
@@ -15,5 +16,5 @@ const types: Readonly<Record<string, string>> = {
 
 /** Content type by the file's extension. */
 export function contentType(file: string): string {
-  return types[extname(file)] ?? "application/octet-stream";
+  return contentTypes[extname(file)] ?? "application/octet-stream";
 }

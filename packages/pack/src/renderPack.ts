@@ -9,13 +9,16 @@ import { sha256 } from "./contentHash.ts";
 import { liveryVersion } from "./liveryVersion.ts";
 import { PACK_MANIFEST, type PackManifest } from "./out/packManifest.ts";
 import { prunePlan } from "./prunePlan.ts";
+import { allowStyle, cspMeta } from "./render/csp.ts";
+import { hostFiles, type HostRules } from "./render/hosts/hostRules.ts";
+import { renderNginxConf } from "./render/hosts/nginxConf.ts";
+import { renderHeaders, renderRedirects } from "./render/hosts/ruleFiles.ts";
 import { brandFiles, needsOf } from "./render/brandFiles.ts";
 import { drawHome } from "./render/drawHome.ts";
 import { type AddressedBrand, brandPage, pageCss } from "./render/brandPage.ts";
 import { PackError } from "./packError.ts";
 import { type Icons, manifestIcons, renderIcons } from "./render/renderIcons.ts";
 import { type DrawnHome, type Page, renderHtml } from "./render/renderHtml.ts";
-import { allowStyle, cspMeta, renderHeaders, renderRedirects } from "./render/renderPolicy.ts";
 import { renderRobots } from "./render/renderRobots.ts";
 import { renderSecurityTxt, SECURITY_TXT } from "./render/renderSecurityTxt.ts";
 import { renderWebManifest } from "./render/renderWebManifest.ts";
@@ -88,6 +91,8 @@ function renderPages(
 ): [string, string][] {
   const { site, policy } = brand;
   const csp = allowStyle(policy.csp, themeCss);
+  // The pages of the core and of the features that are on.
+  const rules: HostRules = { ...policy, csp, pages: enabledRoutes(site).map(({ path }) => path) };
   const securityTxt = renderSecurityTxt(policy, site);
   const home = sections[HOME_SECTION];
   const page: Page = {
@@ -107,8 +112,9 @@ function renderPages(
   return [
     ["index.html", renderHtml({ ...page, ...(drawn && { drawn }) })],
     ["404.html", renderHtml(page)],
-    ["_headers", renderHeaders(policy, csp, pagePaths(site))],
-    ["_redirects", renderRedirects(policy, pagePaths(site))],
+    [hostFiles.headers, renderHeaders(rules)],
+    [hostFiles.redirects, renderRedirects(rules)],
+    [hostFiles.nginx, renderNginxConf(rules)],
     ["robots.txt", renderRobots(site)],
     ["manifest.webmanifest", renderWebManifest(site, ground, manifestIcons)],
     ...(securityTxt === undefined ? [] : [[SECURITY_TXT, securityTxt] satisfies [string, string]]),
@@ -141,11 +147,6 @@ function sharedFacts(manifest: RuntimeBuild["manifest"], file: string): PackMani
   const facts = manifest.files[file];
   if (facts === undefined) throw new Error(`The runtime manifest does not list ${file}`);
   return { bytes: facts.bytes, sha256: facts.sha256 };
-}
-
-/** The addresses of the pages that a brand has: those of the core and of the features that are on. */
-function pagePaths(site: Pick<SiteConfig, "features">): readonly string[] {
-  return enabledRoutes(site).map(({ path }) => path);
 }
 
 /**

@@ -104,7 +104,7 @@ test("AU-074 a minimal brand runs only its own files, cannot be framed and sends
       "Strict-Transport-Security": "max-age=31536000",
       "X-Content-Type-Options": "nosniff",
     },
-    redirects: [],
+    otherDomains: [],
   });
 });
 

@@ -9,7 +9,7 @@ type PolicyConfig = Pick<ResolvedConfig, "domains" | "hosts" | "play" | "analyti
 /** The headers that the brand's host must send. They allow nothing that the brand's own config does not name. */
 export function compilePolicy(config: PolicyConfig): SitePolicy {
   const { domains, hosts, securityContact } = config;
-  const [first, ...others] = domains;
+  const [first, ...otherDomains] = domains;
   const pictures = [...hosts.images, ...(hosts.flags === undefined ? [] : [hosts.flags])];
   const from = (directive: string, own: readonly string[]) => [...new Set([...own, ...outside(config, directive)])];
   const demoGames = config.play === "demo" ? [DEMO_GAMES_SOURCE] : [];
@@ -36,7 +36,7 @@ export function compilePolicy(config: PolicyConfig): SitePolicy {
       "Strict-Transport-Security": "max-age=31536000",
       "X-Content-Type-Options": "nosniff",
     },
-    redirects: others.map((domain) => ({ from: `https://${domain}/*`, to: `https://${first}/:splat`, status: 301 })),
+    otherDomains,
     ...(securityContact && { security: securityOf(securityContact) }),
     ...(first === undefined ? {} : { origin: `https://${first}` }),
   };

@@ -23,12 +23,15 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Parses `_redirects`: from, to and status on each line; the first matching rule applies. */
+/**
+ * Parses `_redirects`: from, to and status on each line; the first matching rule applies. A `!` after the status is for
+ * Netlify; here, a file always comes first.
+ */
 export function parseRedirects(text: string): RedirectRule[] {
   return text.split("\n").flatMap((line) => {
     const [from, to, status = "301"] = line.trim().split(/\s+/);
     if (from === undefined || to === undefined || from.startsWith("#")) return [];
-    return [{ from, to, status: Number(status) }];
+    return [{ from, to, status: Number.parseInt(status, 10) }];
   });
 }
 

@@ -60,6 +60,18 @@ test("the brand's redirects are sent as redirects", async () => {
   expect([response.status, response.headers.get("Location")]).toEqual([301, "/new/path/1"]);
 });
 
+test("BR-056b a page's address with a slash at its end leads to the page, with its query", async () => {
+  const pages = join(folder, "pages");
+  mkdirSync(pages);
+  writeFileSync(join(pages, "index.html"), "<p>app</p>");
+  writeFileSync(join(pages, "_redirects"), "/vip / 200\n/vip/ /vip 301\n");
+  const ask = (path: string): Promise<Response> => serveStatic(pages, new Request(`http://x.localhost${path}`));
+  const moved = await ask("/vip/?tab=2");
+  expect([moved.status, moved.headers.get("Location")]).toEqual([301, "/vip?tab=2"]);
+  const page = await ask("/vip?tab=2");
+  expect([page.status, await page.text()]).toEqual([200, "<p>app</p>"]);
+});
+
 test("an unchanged page is not sent again, and HEAD sends no body", async () => {
   const tag = (await get("/")).headers.get("ETag") ?? "";
   expect((await get("/", { headers: { "If-None-Match": tag } })).status).toBe(304);
@@ -82,6 +94,7 @@ test.each([
   "/link.txt",
   "/_headers",
   "/_redirects",
+  "/_nginx.conf",
 ])("%s leads to nothing outside the pack, nor to the host's own files", async (path) => {
   const response = await get(path);
   const body = await response.text();

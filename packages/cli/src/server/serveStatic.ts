@@ -2,10 +2,11 @@ import { hash } from "node:crypto";
 import { lstat, readFile, realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { contentType } from "@livery/pack/contentType.ts";
+import { hostFiles } from "@livery/pack/render/hosts/hostRules.ts";
 import { matchPattern, parseHeaders, parseRedirects } from "./pathRules.ts";
 
 /** Configuration files for hosts, which are never served. */
-const RULE_FILES: ReadonlySet<string> = new Set(["/_headers", "/_redirects"]);
+const RULE_FILES: ReadonlySet<string> = new Set(Object.values(hostFiles).map((file) => `/${file}`));
 
 /**
  * Serves a pack exactly like a static host: a file if it exists, otherwise the first matching rule of `_redirects`,
@@ -15,7 +16,8 @@ export async function serveStatic(folder: string, request: Request): Promise<Res
   if (request.method !== "GET" && request.method !== "HEAD") {
     return new Response("Only GET and HEAD are allowed here.\n", { status: 405, headers: { Allow: "GET, HEAD" } });
   }
-  const path = decodePath(new URL(request.url).pathname);
+  const { pathname, search } = new URL(request.url);
+  const path = decodePath(pathname);
   if (path === undefined) return new Response("This is not a valid path.\n", { status: 400 });
   if (isHidden(path)) return notFound(folder, request, path);
   const file = await readSiteFile(folder, path);
@@ -23,7 +25,7 @@ export async function serveStatic(folder: string, request: Request): Promise<Res
   const rule = (await readRedirects(folder)).find(({ from }) => matchPattern(from, path) !== undefined);
   if (rule !== undefined && rule.status >= 300 && rule.status < 400) {
     const location = rule.to.replace(":splat", matchPattern(rule.from, path) ?? "");
-    return new Response(null, { status: rule.status, headers: { Location: location } });
+    return new Response(null, { status: rule.status, headers: { Location: `${location}${search}` } });
   }
   const page = rule && (await readSiteFile(folder, rule.to));
   return page ? respond(folder, request, path, page, rule.status) : notFound(folder, request, path);
@@ -100,12 +102,12 @@ async function readSiteFile(folder: string, path: string): Promise<SiteFile | un
 }
 
 async function headersFor(folder: string, path: string): Promise<(readonly [string, string])[]> {
-  const rules = parseHeaders(await readRules(folder, "_headers"));
+  const rules = parseHeaders(await readRules(folder, hostFiles.headers));
   return rules.filter(({ pattern }) => matchPattern(pattern, path) !== undefined).flatMap(({ headers }) => headers);
 }
 
 async function readRedirects(folder: string): Promise<ReturnType<typeof parseRedirects>> {
-  return parseRedirects(await readRules(folder, "_redirects"));
+  return parseRedirects(await readRules(folder, hostFiles.redirects));
 }
 
 function readRules(folder: string, name: string): Promise<string> {

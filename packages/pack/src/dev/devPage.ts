@@ -6,7 +6,7 @@ import { brandFiles } from "../render/brandFiles.ts";
 import { brandPage, pageCss } from "../render/brandPage.ts";
 import { manifestIcons, renderIcons } from "../render/renderIcons.ts";
 import { renderHtml } from "../render/renderHtml.ts";
-import { cspHeader } from "../render/renderPolicy.ts";
+import { cspHeader } from "../render/csp.ts";
 import { renderWebManifest } from "../render/renderWebManifest.ts";
 import type { SharedAssetFacts } from "../runtime/runtimeManifest.ts";
 

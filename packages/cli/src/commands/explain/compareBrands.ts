@@ -44,7 +44,7 @@ function changesBetween(before: unknown, after: unknown, path: readonly string[]
 function policyChanges({ policy: before }: CompiledBrand, { policy: after }: CompiledBrand): string[] {
   const headers = changesBetween(before.headers, after.headers, []).map(({ key }) => key);
   const directives = changesBetween(before.csp, after.csp, []).map(({ key }) => `Content-Security-Policy: ${key}`);
-  const redirects = isDeepStrictEqual(before.redirects, after.redirects) ? [] : ["redirects"];
+  const redirects = isDeepStrictEqual(before.otherDomains, after.otherDomains) ? [] : ["redirects"];
   const origin = before.origin === after.origin ? [] : ["origin"];
   return [...directives, ...headers, ...redirects, ...origin];
 }

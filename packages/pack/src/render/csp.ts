@@ -1,0 +1,24 @@
+import type { SitePolicy } from "@livery/brand/sitePolicy.ts";
+import { cspHash } from "../contentHash.ts";
+
+type Csp = SitePolicy["csp"];
+
+/** The brand's policy with the hash of the one inlined style. */
+export function allowStyle(csp: Csp, style: string): Csp {
+  return { ...csp, "style-src": [...(csp["style-src"] ?? []), cspHash(style)] };
+}
+
+/** Directives that browsers ignore in `<meta>`, with a console warning. */
+const HEADER_ONLY: ReadonlySet<string> = new Set(["frame-ancestors", "report-uri", "report-to", "sandbox"]);
+
+/** A policy as the value of a header. */
+export function cspHeader(csp: Csp): string {
+  return Object.entries(csp)
+    .map(([directive, sources]) => [directive, ...sources].join(" "))
+    .join("; ");
+}
+
+/** The same policy without what `<meta>` cannot set. */
+export function cspMeta(csp: Csp): string {
+  return cspHeader(Object.fromEntries(Object.entries(csp).filter(([directive]) => !HEADER_ONLY.has(directive))));
+}
