@@ -1,5 +1,5 @@
 import { DEMO_GAMES_HOST } from "@livery/product/demoGames.ts";
-import { expect as impatient } from "@playwright/test";
+import { expect as impatient, type Locator, type Page } from "@playwright/test";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type StartedServer, startServer } from "../scripts/lib/startServer.ts";
@@ -17,6 +17,14 @@ const root = join(import.meta.dirname, "..");
 function startDev(folder: string, brand: string): Promise<StartedServer> {
   const own = ["--brands", join(folder, "brands"), "--data", join(folder, "platform")];
   return startServer(["dev", brand, ...own], "ignore");
+}
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const reached = (): Promise<boolean> =>
+    wanted.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element);
+  for (let presses = 0; presses < 60 && !(await reached()); presses += 1) await page.keyboard.press("Tab");
+  await expect(wanted).toBeFocused();
 }
 
 test.describe("livery dev", { tag: "@guest" }, () => {
@@ -67,11 +75,22 @@ test.describe("livery dev", { tag: "@guest" }, () => {
       await expect(name).toHaveValue("half typed");
 
       save({ merchant: 5 });
-      await expect(page.getByRole("alert").filter({ hasText: "/merchant" })).toBeVisible();
+      const errors = page.getByRole("alert").filter({ hasText: "/merchant" });
+      await expect(errors).toBeVisible();
       await expect(html).toHaveAttribute("data-density", density);
+      // The message lies over the dialog, which makes the rest of the page inert: a mouse and a keyboard reach it.
+      await errors.click(PATIENCE);
+      await name.focus();
+      await tabTo(page, errors.getByRole("button", { name: "Close" }));
+      await page.keyboard.press("Enter");
+      await expect(errors).toBeHidden();
+      await expect(dialog).toBeVisible();
+      await expect(name).toHaveValue("half typed");
 
+      save({ merchant: 6 });
+      await expect(errors).toBeVisible();
       save({});
-      await expect(page.getByRole("alert").filter({ hasText: "/merchant" })).toBeHidden();
+      await expect(errors).toBeHidden();
       await expect(html).toHaveAttribute("data-density", site.layout.density);
       await expect(authDialog(page, { t, auth }, "login")).toBeVisible();
       await expect(name).toHaveValue("half typed");
