@@ -1,3 +1,4 @@
+import type { GameTypeId } from "./gameTypes.ts";
 import type { FeatureGate } from "./gate.ts";
 import type { RoutePath } from "./routes.ts";
 
@@ -11,18 +12,20 @@ export interface NavigationRow extends FeatureGate {
   readonly group: NavigationGroup;
   /** Name of its icon (ui's icon table). */
   readonly icon: string;
+  /** The game types whose lobby it leads to (`gameTypes.ts`), so that the first load does not need their table. */
+  readonly types?: readonly GameTypeId[];
 }
 
 /** The pages that menus lead to, in the order of the header (L52, HD-024 … HD-042) and of the side menu (L60). */
 export const navigation = [
   { id: "home", path: "/index", group: "play", icon: "home" },
-  { id: "live", path: "/live", group: "play", icon: "live", feature: "live" },
-  { id: "slots", path: "/rng", group: "play", icon: "slots", feature: "slots" },
-  { id: "sports", path: "/sports", group: "play", icon: "sports", feature: "sports" },
-  { id: "esports", path: "/esports", group: "play", icon: "esports", feature: "esports" },
-  { id: "elottery", path: "/elott", group: "play", icon: "elottery", feature: "elottery" },
-  { id: "fishing", path: "/fish", group: "play", icon: "fishing", feature: "fishing" },
-  { id: "poker", path: "/pvp", group: "play", icon: "poker", feature: "poker" },
+  { id: "live", path: "/live", group: "play", icon: "live", feature: "live", types: ["LIVE"] },
+  { id: "slots", path: "/rng", group: "play", icon: "slots", feature: "slots", types: ["RNG"] },
+  { id: "sports", path: "/sports", group: "play", icon: "sports", feature: "sports", types: ["SPORTS"] },
+  { id: "esports", path: "/esports", group: "play", icon: "esports", feature: "esports", types: ["ESPORTS"] },
+  { id: "elottery", path: "/elott", group: "play", icon: "elottery", feature: "elottery", types: ["ELOTT", "LOTT"] },
+  { id: "fishing", path: "/fish", group: "play", icon: "fishing", feature: "fishing", types: ["FISH"] },
+  { id: "poker", path: "/pvp", group: "play", icon: "poker", feature: "poker", types: ["PVP"] },
   { id: "hot", path: "/hot", group: "offers", icon: "hot", feature: "gameLists" },
   { id: "favourites", path: "/fav", group: "offers", icon: "heart", feature: "gameLists" },
   { id: "promotions", path: "/promotions", group: "offers", icon: "promotions", feature: "promotions" },

@@ -98,8 +98,10 @@ describe("what a browser gets", () => {
   });
 
   test("game types appear in the brand's order, without those of disabled features", () => {
-    expect(siteOf().gameTypes).toEqual(gameTypes.map(({ id }) => id));
+    expect(siteOf().gameTypes.toSorted()).toEqual(gameTypes.map(({ id }) => id).toSorted());
     const site = siteOf({ gameTypes: ["SPORTS", "LIVE", "RNG"], features: { live: false } });
     expect(site.gameTypes).toEqual(["SPORTS", "RNG"]);
+    const apart = siteOf({ gameTypes: ["RNG", "ELOTT", "LIVE", "SPORTS"] });
+    expect(apart.gameTypes).toEqual(["RNG", "ELOTT", "SPORTS", "LIVE"]);
   });
 });

@@ -1,12 +1,13 @@
 import { agentPages } from "@livery/product/agentPages.ts";
 import type { ComplianceDuties, HelpLine } from "@livery/product/complianceDuties.ts";
-import { gameTypes as gameTypeRows } from "@livery/product/gameTypes.ts";
+import { type GameTypeId, gameTypes as gameTypeRows } from "@livery/product/gameTypes.ts";
 import { couldBeOpen } from "@livery/product/couldBeOpen.ts";
 import { type Gate, isOpen } from "@livery/product/gate.ts";
 import { type HomeSectionRow, homeSections } from "@livery/product/homeSections.ts";
 import { type LanguageCode, shownLanguages, textLanguages } from "@livery/product/languages.ts";
 import { memberPages } from "@livery/product/memberPages.ts";
 import type { LocalizedText, MenuEntry, SiteConfig } from "@livery/product/siteConfig.ts";
+import { specialGameTypes } from "@livery/product/specialGameTypes.ts";
 import { openTextFiles } from "@livery/product/textFiles.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
 import type { FeatureTexts } from "../check/checkLocales.ts";
@@ -96,8 +97,12 @@ function inEveryLanguage(text: WrittenText, { locales, defaultLanguage }: Resolv
   return Object.fromEntries([...needed, ...further]) as LocalizedText;
 }
 
+/** In the order in which navigation shows them: the special types together. */
 function openGameTypes(config: ResolvedConfig): SiteConfig["gameTypes"] {
-  return config.gameTypes.filter((id) => gameTypeRows.some((row) => row.id === id && isOpen(row, config)));
+  const open = config.gameTypes.filter((id) => gameTypeRows.some((row) => row.id === id && isOpen(row, config)));
+  const isSpecial = (id: GameTypeId): boolean => specialGameTypes.includes(id);
+  const special = open.filter(isSpecial);
+  return open.flatMap((id) => (id === special[0] ? special : isSpecial(id) ? [] : [id]));
 }
 
 function openSections(config: ResolvedConfig): SiteConfig["layout"]["home"] {

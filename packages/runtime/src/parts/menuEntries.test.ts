@@ -7,7 +7,7 @@ import { icons } from "@livery/ui/Icon/iconNames.ts";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import en from "../i18n/locales/en/core.json" with { type: "json" };
 import ko from "../i18n/locales/ko/core.json" with { type: "json" };
-import { entryOf, menuEntries } from "./menuEntries.ts";
+import { entryOf, type MenuEntry, menuEntries } from "./menuEntries.ts";
 import { openGameTypes } from "./openGameTypes.ts";
 
 function featuresWith(isOn: (id: FeatureId) => boolean): Record<FeatureId, boolean> {
@@ -15,6 +15,11 @@ function featuresWith(isOn: (id: FeatureId) => boolean): Record<FeatureId, boole
 }
 
 const allOn = featuresWith(() => true);
+const everyType = gameTypes.map(({ id }) => id);
+
+function site(features: Record<FeatureId, boolean>, types: readonly GameTypeId[] = everyType) {
+  return { features, gameTypes: types };
+}
 const allOff = featuresWith(() => false);
 
 describe("menus", () => {
@@ -25,14 +30,19 @@ describe("menus", () => {
     );
   });
 
+  test.each(gameTypes)("$id has the entry that leads to its page", ({ id, path }) => {
+    const entries = navigation.filter((entry: MenuEntry) => entry.types?.includes(id));
+    expect(entries.map((entry) => entry.path)).toEqual([path]);
+  });
+
   test("begin with home and contain every enabled page of the groups", () => {
-    const paths = menuEntries(allOn, ["play", "offers", "service"]).map(({ path }) => path);
+    const paths = menuEntries(site(allOn), ["play", "offers", "service"]).map(({ path }) => path);
     expect(paths[0]).toBe("/index");
     expect(paths).toHaveLength(navigation.length);
   });
 
   test("contain only home when every feature is off", () => {
-    expect(menuEntries(allOff, ["play", "offers", "service"]).map(({ id }) => id)).toEqual(["home"]);
+    expect(menuEntries(site(allOff), ["play", "offers", "service"]).map(({ id }) => id)).toEqual(["home"]);
     expect(entryOf("/vip", allOff)).toBeUndefined();
   });
 });
@@ -68,11 +78,18 @@ describe("game types", () => {
       expect(iconNames).toContain(icon);
     }
     // A lottery has no entry of its own, so no icon either: it is on the page of electronic lotteries.
-    expect(openGameTypes(allOn).map(({ id }) => id)).not.toContain("LOTT");
+    expect(openGameTypes(site(allOn)).map(({ id }) => id)).not.toContain("LOTT");
   });
 
-  test("are listed once for each page, in the product's order", () => {
-    expect(openGameTypes(allOn).map(({ id }) => id)).toEqual([
+  test("are listed in the brand's order, in menus too, without those that the brand leaves out", () => {
+    const ordered = site(allOn, ["ELOTT", "LOTT", "RNG"]);
+    expect(openGameTypes(ordered).map(({ id }) => id)).toEqual(["ELOTT", "RNG"]);
+    const menu = menuEntries(ordered, ["play", "service"]).map(({ id }) => id);
+    expect(menu.slice(0, 4)).toEqual(["home", "elottery", "slots", "notices"]);
+  });
+
+  test("are listed once for each page", () => {
+    expect(openGameTypes(site(allOn)).map(({ id }) => id)).toEqual([
       "LIVE",
       "RNG",
       "SPORTS",
@@ -85,6 +102,6 @@ describe("game types", () => {
 
   test("are listed only if their feature is on", () => {
     const on = featuresWith((id) => id === "slots" || id === "elottery");
-    expect(openGameTypes(on).map(({ entry }) => entry.path)).toEqual(["/rng", "/elott"]);
+    expect(openGameTypes(site(on)).map(({ entry }) => entry.path)).toEqual(["/rng", "/elott"]);
   });
 });

@@ -22,10 +22,9 @@ export function FooterLinks() {
   const { t } = useTranslation();
   const menu = useTranslation("menu").t;
   const site = useSite();
-  const { features, contact } = site;
-  const { email, social } = contactLinks(contact);
+  const { email, social } = contactLinks(site.contact);
   const pages = (groups: Parameters<typeof menuEntries>[1]): readonly FooterLink[] =>
-    menuEntries(features, groups).map(({ id, path }) => ({ href: path, label: t(`nav.${id}`) }));
+    menuEntries(site, groups).map(({ id, path }) => ({ href: path, label: t(`nav.${id}`) }));
   const contacts = [
     ...(email ? [{ href: email, label: t("footer.email") }] : []),
     ...(social ? [{ href: social, label: t("footer.social") }] : []),

@@ -13,14 +13,14 @@ interface MainNavProps {
 /** The site's categories and offers; the current page is marked (HD-024 … HD-042). */
 export function MainNav({ late: Late }: MainNavProps) {
   const { t } = useTranslation();
-  const { features } = useSite();
+  const site = useSite();
   return (
     <nav className={css.nav} aria-label={t("nav.label")}>
       {Late ? (
         <Late />
       ) : (
         <ul className={css.list}>
-          {menuEntries(features, ["play", "offers", "service"]).map((entry) => (
+          {menuEntries(site, ["play", "offers", "service"]).map((entry) => (
             <li key={entry.id} className={css.cell} data-entry={entry.id} data-group={entry.group}>
               <NavEntry entry={entry} className={css.entry} iconClassName={css.icon} />
             </li>

@@ -3,10 +3,10 @@ import { Link } from "@livery/ui/Link/Link.tsx";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { isActive } from "../parts/isActive.ts";
-import type { menuEntries } from "../parts/menuEntries.ts";
+import type { MenuEntry } from "../parts/menuEntries.ts";
 
 interface NavEntryProps {
-  readonly entry: ReturnType<typeof menuEntries>[number];
+  readonly entry: MenuEntry;
   readonly className: string;
   readonly iconClassName: string;
 }

@@ -14,9 +14,9 @@ interface SideMenuGroupProps {
 
 /** The pages of one group, and further entries; an empty group is not rendered. */
 export function SideMenuGroup({ group, title, children }: SideMenuGroupProps) {
-  const { features } = useSite();
+  const site = useSite();
   const titleId = useId();
-  const entries = menuEntries(features, [group]);
+  const entries = menuEntries(site, [group]);
   if (entries.length === 0 && !children) return null;
   return (
     <nav aria-labelledby={titleId}>

@@ -15,7 +15,7 @@ import * as css from "./TabBar.css.ts";
 export function TabBar() {
   const { t } = useTranslation();
   const site = useSite();
-  const games = openGameTypes(site.features).map(({ entry }) => entry.path);
+  const games = openGameTypes(site).map(({ entry }) => entry.path);
   const firstGame = games[0];
   return (
     <nav className={css.bar} aria-label={t("tab.label")}>

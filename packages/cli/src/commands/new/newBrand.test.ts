@@ -95,7 +95,15 @@ test.each(offerIds)("BR-060 a brand for %s passes the check in every look", (off
 });
 
 describe("a site's main topic", () => {
-  test("comes first, after the shortcuts", () => {
+  test("comes first in the navigation, in the hero and on home, after the shortcuts", () => {
+    const sports = made({ offer: "sports" }).brand;
+    expect(sports.site.gameTypes).toEqual(["SPORTS", "ESPORTS", "LIVE", "RNG"]);
+    expect(sports.theme.emblems).toEqual(["soccer", "trophy", "target"]);
+    const lottery = made({ offer: "lottery", character: "night" }).brand;
+    expect(lottery.site.gameTypes).toEqual(["ELOTT", "LOTT", "RNG"]);
+    expect(lottery.site.layout.home.slice(0, 2)).toEqual(["shortcuts", "elottery"]);
+    expect(made({ offer: "casino" }).brand.site.gameTypes).toEqual(["LIVE", "RNG", "FISH", "PVP"]);
+
     expect(made({ offer: "sports" }).brand.site.layout.home.slice(0, 3)).toEqual(["shortcuts", "sports", "esports"]);
     expect(made({ offer: "lottery", character: "salon" }).brand.site.layout.home.slice(0, 2)).toEqual([
       "elottery",

@@ -2,6 +2,7 @@ import { brandSchema } from "@livery/brand/brandSchema.ts";
 import type { JsonObject } from "@livery/brand/jsonSchema.ts";
 import { dropDefaults } from "@livery/brand/resolve/dropDefaults.ts";
 import type { FeatureId } from "@livery/product/features.ts";
+import { type GameTypeId, gameTypes } from "@livery/product/gameTypes.ts";
 import { type HomeSectionId, homeSections } from "@livery/product/homeSections.ts";
 import { type LanguageCode, shownLanguages, textLanguages } from "@livery/product/languages.ts";
 import type { CharacterId } from "@livery/theme/suggest/characters.ts";
@@ -43,6 +44,7 @@ export function newBrand({ id, merchant, name, locales, ...wish }: BrandWish): N
     locales,
     defaultLanguage: locales[0] ?? "ko",
     ...(off.includes("lottery") ? { lotteryType: "NONE" } : {}),
+    ...(offer.games.length > 0 ? { gameTypes: gamesOf(offer.games, off) } : {}),
     features: Object.fromEntries(off.map((feature) => [feature, false])),
     theme: suggested.theme,
     layout: { ...look.layout, home: homeOf(look.layout.home, offer.lead, off) },
@@ -58,6 +60,12 @@ export function newBrand({ id, merchant, name, locales, ...wish }: BrandWish): N
 function namedIn(locales: readonly LanguageCode[]): readonly LanguageCode[] {
   const translated = locales.filter((code) => textLanguages.some((row) => row.code === code));
   return translated.length > 0 ? translated : shownLanguages(locales.slice(0, 1));
+}
+
+/** The site's main topic comes first; games of disabled features are left out. */
+function gamesOf(lead: readonly GameTypeId[], off: readonly FeatureId[]): readonly GameTypeId[] {
+  const open = gameTypes.filter(({ feature }) => !off.includes(feature)).map(({ id }) => id);
+  return [...lead, ...open.filter((id) => !lead.includes(id))];
 }
 
 /** The site's main topic comes first, after the shortcuts; sections of disabled features are left out. */

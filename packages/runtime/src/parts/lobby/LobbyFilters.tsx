@@ -59,9 +59,9 @@ export function LobbyFilters({ path, gameType, classifications, hints, choice, o
 function VendorTypes({ vendor, path }: { readonly vendor: string } & Pick<LobbyFiltersProps, "path">) {
   const { t } = useTranslation("lobby");
   const core = useTranslation().t;
-  const { features } = useSite();
+  const site = useSite();
   const types: readonly string[] = useCall(vendorGameTypes, { vassalage: vendor }).data ?? [];
-  const lobbies = openGameTypes(features).filter(({ id }) => types.includes(id));
+  const lobbies = openGameTypes(site).filter(({ id }) => types.includes(id));
   if (lobbies.length < 2) return null;
   return (
     <FilterChips

@@ -6,7 +6,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useVendorLaunch } from "../../parts/launch/useVendorLaunch.ts";
-import { menuEntries } from "../../parts/menuEntries.ts";
+import { type MenuEntry, menuEntries } from "../../parts/menuEntries.ts";
 import { vendorsAtom } from "../../state/queries/catalogue.ts";
 import { useHasToken, useSession } from "../../state/session.ts";
 import { useSite } from "../../state/SiteContext.ts";
@@ -24,17 +24,15 @@ import { useDropdown } from "./useDropdown.ts";
 /** The promotions' category beside those of the games (HD-026). */
 const PROMOTIONS_KEY = "hd_event";
 
-type Entry = ReturnType<typeof menuEntries>[number];
-
 /**
  * The entries of the navigation by the platform's lists of providers (HD-024 … HD-042). Until these are loaded, and if
  * that fails, it shows what the header began with: the pages of the brand's features.
  */
 export function LateNav() {
-  const { features } = useSite();
+  const site = useSite();
   const list = useKeptFocus();
-  const [home, ...games] = menuEntries(features, ["play"]);
-  const offers = menuEntries(features, ["offers"]);
+  const [home, ...games] = menuEntries(site, ["play"]);
+  const offers = menuEntries(site, ["offers"]);
   const promotions = offers.findIndex(({ id }) => id === "promotions") + 1 || offers.length;
   return (
     <ul ref={list} className={css.list}>
@@ -47,7 +45,7 @@ export function LateNav() {
       {offers.slice(promotions).map((entry) => (
         <Page key={entry.id} entry={entry} />
       ))}
-      {menuEntries(features, ["service"]).map((entry) => (
+      {menuEntries(site, ["service"]).map((entry) => (
         <Page key={entry.id} entry={entry} />
       ))}
       <Rank />
@@ -56,7 +54,7 @@ export function LateNav() {
 }
 
 interface PageProps {
-  readonly entry: Entry;
+  readonly entry: MenuEntry;
   /** Leaves the place free for what the platform's lists may add after this entry. */
   readonly keepsPlace?: boolean;
 }
@@ -74,7 +72,7 @@ function Page({ entry, keepsPlace = false }: PageProps) {
   );
 }
 
-function Games({ fallback }: { readonly fallback: readonly Entry[] }) {
+function Games({ fallback }: { readonly fallback: readonly MenuEntry[] }) {
   const { t } = useTranslation("menu");
   const site = useSite();
   const { pathname, search } = useLocation();

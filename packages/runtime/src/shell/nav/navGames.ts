@@ -2,6 +2,7 @@ import type { Vendor, VendorGroup } from "@livery/platform/calls/vendors.ts";
 import { type GameTypeId, gameTypes } from "@livery/product/gameTypes.ts";
 import { hasPage, type RoutePath } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { specialGameTypes } from "@livery/product/specialGameTypes.ts";
 import { entryOf } from "../../parts/menuEntries.ts";
 import { OWN_ENTRY, vendorsIn } from "../../parts/games/vendorsIn.ts";
 import { vendorsOf } from "../../parts/games/vendorsOf.ts";
@@ -35,7 +36,6 @@ type NavSite = Pick<SiteConfig, "features" | "gameTypes" | "vendorOrder" | "espo
 /** The lottery provider that starts at once. */
 const AT_ONCE = "TCG_SEA";
 
-const specialTypes: readonly GameTypeId[] = ["SPORTS", "ESPORTS", "ELOTT", "LOTT"];
 const lotteries: readonly GameTypeId[] = ["ELOTT", "LOTT"];
 
 /**
@@ -73,6 +73,6 @@ function categoryOf(type: GameTypeId, site: NavSite, groups: readonly VendorGrou
     lobby,
     path: startsAtOnce && hasPage("/seaLottery", site) ? "/seaLottery" : lobby,
     vendors,
-    special: specialTypes.includes(type),
+    special: specialGameTypes.includes(type),
   };
 }

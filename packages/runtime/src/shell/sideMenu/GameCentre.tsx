@@ -27,7 +27,7 @@ export function GameCentre() {
   const { data: groups } = useAtomValue(vendorsAtom);
   const titleId = useId();
   const launch = useVendorLaunch();
-  const [home] = menuEntries(site.features, ["play"]);
+  const [home] = menuEntries(site, ["play"]);
   // Until the platform's lists are here, and without them: the pages of the brand's features.
   if (!groups || !home) return <SideMenuGroup group="play" title={t("games")} />;
   return (

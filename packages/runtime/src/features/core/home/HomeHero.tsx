@@ -28,12 +28,12 @@ export function HomeHero({ banners }: HomeHeroProps) {
   const { t } = useTranslation();
   const site = useSite();
   const switches = useSwitches();
-  const types = openGameTypes(site.features);
+  const types = openGameTypes(site);
   const first = types[0];
   const isMember = useHasToken();
   const { hero, heroPhone, pages } = useArt();
   const picture = usePicture();
-  const offers = menuEntries(site.features, ["offers"]);
+  const offers = menuEntries(site, ["offers"]);
   const pageTiles = tilePages.flatMap((id) => {
     const entry = offers.find((offer) => offer.id === id);
     const art = pages[id];

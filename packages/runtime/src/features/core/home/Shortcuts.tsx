@@ -8,12 +8,12 @@ import { shortcutOffers } from "./shortcutOffers.ts";
 /** Links to the game types. Where a phone shows them in rows, links to other pages fill the last row. */
 export function Shortcuts() {
   const { t } = useTranslation();
-  const { features, layout } = useSite();
-  const games = openGameTypes(features);
+  const site = useSite();
+  const games = openGameTypes(site);
   if (games.length === 0) return null;
   const items = [
     ...games.map(({ id, entry }) => ({ ...linkTo(entry), note: t(`games.${id}`) })),
-    ...shortcutOffers(games.length, layout.shortcuts, features).map(linkTo),
+    ...shortcutOffers(games.length, site).map(linkTo),
   ];
   function linkTo({ id, path, icon }: (typeof games)[number]["entry"]) {
     return { href: path, icon, title: t(`nav.${id}`) };

@@ -17,7 +17,7 @@ export function WelcomePanel() {
   const switches = useSwitches();
   const isMember = useHasToken();
   const demo = site.play === "demo";
-  const lobby = openGameTypes(site.features)[0]?.entry.path;
+  const lobby = openGameTypes(site)[0]?.entry.path;
   return (
     <HeroPanel
       title={isMember ? t("home.panel.memberTitle") : t("home.panel.title")}

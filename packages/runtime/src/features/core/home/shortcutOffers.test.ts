@@ -1,10 +1,11 @@
 import { features } from "@livery/product/features.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { expect, test } from "vitest";
 import { shortcutOffers } from "./shortcutOffers.ts";
 
-const all = Object.fromEntries(features.map(({ id }) => [id, true])) as Parameters<typeof shortcutOffers>[2];
-const ids = (games: number, form: "icons" | "chips", open = all) =>
-  shortcutOffers(games, form, open).map(({ id }) => id);
+const all = Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"];
+const ids = (games: number, shortcuts: "icons" | "chips", open = all) =>
+  shortcutOffers(games, { features: open, gameTypes: [], layout: { shortcuts } }).map(({ id }) => id);
 
 test("other pages fill the last row of four", () => {
   expect(ids(7, "icons")).toEqual(["hot"]);

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import { menuEntries } from "../../../parts/menuEntries.ts";
+import { type MenuEntry, menuEntries, type MenuSite } from "../../../parts/menuEntries.ts";
 
 /** How many shortcuts a row has on a phone. */
 const ROW = 4;
@@ -10,12 +10,11 @@ const PERSONAL: readonly string[] = ["favourites"];
 /** The menu entries that fill a phone's last row of shortcuts after the game types; none where the row is swiped. */
 export function shortcutOffers(
   games: number,
-  form: SiteConfig["layout"]["shortcuts"],
-  features: SiteConfig["features"],
-): ReturnType<typeof menuEntries> {
-  if (form === "chips") return [];
+  site: MenuSite & { readonly layout: Pick<SiteConfig["layout"], "shortcuts"> },
+): readonly MenuEntry[] {
+  if (site.layout.shortcuts === "chips") return [];
   const left = (ROW - (games % ROW)) % ROW;
-  return menuEntries(features, ["offers"])
+  return menuEntries(site, ["offers"])
     .filter(({ id }) => !PERSONAL.includes(id))
     .slice(0, left);
 }
