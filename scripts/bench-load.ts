@@ -8,7 +8,7 @@ import { servePacks } from "./load/servePacks.ts";
 
 /**
  * npm run bench:load: runs Lighthouse's phone preset on the home page of every brand, packed and served with the
- * reference platform; reports the median of five runs. `npm run bench:load -- malgeum` measures one brand.
+ * reference platform; reports the median of five runs. A failed visit is repeated, which is said. `npm run bench:load -- malgeum` measures one brand.
  */
 const runs = 5;
 

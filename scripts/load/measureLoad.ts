@@ -1,5 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { repeatVisit } from "./repeatVisit.ts";
 
 /** What one visit measured: scores from 0 to 100, times in ms, the layout shift as Chromium counts it. */
 export interface Load {
@@ -29,7 +30,9 @@ const timings = {
 /** Visits an address several times, each with a fresh profile, as Lighthouse's phone on a slow network. */
 export async function measureLoad({ address, runs, browser }: LoadOptions): Promise<readonly Load[]> {
   const loads: Load[] = [];
-  for (let run = 0; run < runs; run += 1) loads.push(await visit(address, browser));
+  for (let run = 0; run < runs; run += 1) {
+    loads.push(await repeatVisit(() => visit(address, browser), console.error));
+  }
   return loads;
 }
 
