@@ -23,28 +23,32 @@ interface MerchantTerms {
   };
 }
 
+/** The parts of a brand's compiled site that the platform needs; a brand that differs elsewhere is the same merchant. */
+export const merchantParts = [
+  "merchant",
+  "site",
+  "name",
+  "markets",
+  "operatorGroup",
+  "minimumAge",
+  "ageCheckBeforeFreePlay",
+  "constants",
+  "currencyDecimals",
+  "pointRates",
+  "contact",
+  "contract",
+  "defaultLanguage",
+  "features",
+  "switches",
+  "registration",
+  "support",
+  "hosts",
+  "firebase",
+  "analytics",
+] as const satisfies readonly (keyof SiteConfig)[];
+
 /** What the platform needs to know about a merchant: a part of its brand's compiled site, and its terms. */
-export type Merchant = Pick<
-  SiteConfig,
-  | "merchant"
-  | "site"
-  | "name"
-  | "minimumAge"
-  | "ageCheckBeforeFreePlay"
-  | "constants"
-  | "currencyDecimals"
-  | "pointRates"
-  | "contact"
-  | "contract"
-  | "defaultLanguage"
-  | "features"
-  | "switches"
-  | "registration"
-  | "support"
-  | "hosts"
-  | "firebase"
-  | "analytics"
-> &
+export type Merchant = Pick<SiteConfig, Exclude<(typeof merchantParts)[number], keyof MerchantTerms>> &
   MerchantTerms & {
     readonly hosts: {
       /**

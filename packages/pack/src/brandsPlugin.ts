@@ -12,7 +12,7 @@ import { createPictureStore, type PictureStore } from "./pictures/pictureStore.t
 import { parsePreviewPicture, previewPicture } from "./pictures/previewPicture.ts";
 import { brandFiles } from "./render/brandFiles.ts";
 import { htmlAttributes } from "./render/htmlAttributes.ts";
-import { sharedAssetFolders, sharedAssets } from "./runtime/sharedAssets.ts";
+import { sharedAssets, sharedAssetSources } from "./runtime/sharedAssets.ts";
 import { defaultBrandsFolder, workspaceRoot } from "./workspace.ts";
 
 /** A brand as `virtual:livery/brands` exports it. */
@@ -77,7 +77,7 @@ export function brandsPlugin({ brandsFolder = defaultBrandsFolder, pictures = []
       }
     },
     configureServer(server) {
-      watchFolders(server, [brandsFolder, ...sharedAssetFolders], () => (preview = undefined));
+      watchSources(server, [brandsFolder, ...sharedAssetSources], () => (preview = undefined));
       server.middlewares.use(fileHandler(current, store));
     },
   };
@@ -117,10 +117,11 @@ function drawAll(
   });
 }
 
-function watchFolders(server: ViteDevServer, folders: readonly string[], forget: () => void): void {
-  server.watcher.add([...folders]);
+function watchSources(server: ViteDevServer, sources: readonly string[], forget: () => void): void {
+  server.watcher.add([...sources]);
   const onChange = (file: string): void => {
-    if (!folders.some((folder) => resolve(file).startsWith(folder + sep))) return;
+    const path = resolve(file);
+    if (!sources.some((source) => path === source || path.startsWith(source + sep))) return;
     forget();
     const module = server.moduleGraph.getModuleById(RESOLVED);
     if (module !== undefined) void server.reloadModule(module);

@@ -1,9 +1,12 @@
+import { compileBrands } from "@livery/brand/compileBrands.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { exampleSource, exampleTexts } from "../../../brand/fixtures/example.ts";
 import { testMerchant } from "@livery/gateway/testing/testMerchant.ts";
 import { suiteFolder } from "@livery/pack/testing/brandFolders.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openPlatform } from "./openPlatform.ts";
+import { merchantsOf, openPlatform } from "./openPlatform.ts";
 
 const folder = suiteFolder();
 
@@ -25,6 +28,19 @@ test("an empty data file is initialised, with one warning that explains how to r
   expect(sentence).toContain("`livery platform restore <file>`");
   expect(others).toEqual([]);
   expect(await saidByOpening(data)).toEqual([]);
+});
+
+test("a brand that only looks different is the same merchant: the platform goes on", async () => {
+  const { brands } = compileBrands([exampleSource()], { baseTexts: exampleTexts, date: "2026-01-01" });
+  const changed = (site: Partial<SiteConfig>) =>
+    merchantsOf(brands.map((brand) => ({ ...brand, site: { ...brand.site, ...site } })));
+  const platform = await openPlatform(join(folder, "same"), changed({}));
+  const before = platform.control();
+  await platform.serve(changed({ mode: "dark", title: { ko: "새 제목", en: "A new title" } }));
+  expect(platform.control()).toBe(before);
+  await platform.serve(changed({ minimumAge: 21 }));
+  expect(platform.control()).not.toBe(before);
+  await platform.close();
 });
 
 test("there is no warning about a missing data file", async () => {

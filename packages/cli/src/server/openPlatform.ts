@@ -1,5 +1,6 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { createGateway } from "@livery/gateway/createGateway.ts";
+import { merchantParts } from "@livery/gateway/merchant.ts";
 import { createSimulator } from "@livery/gateway/simulator/createSimulator.ts";
 import { looseLimits, standardLimits } from "@livery/gateway/protection/limits.ts";
 import { isDeepStrictEqual } from "node:util";
@@ -17,7 +18,7 @@ export interface LocalPlatform {
   readonly answer: RequestHandler;
   /** Draws a picture, or responds that the visitor must wait: pictures have rate limits like calls. */
   readonly picture: (request: Request, visitor: string, draw: () => Response | Promise<Response>) => Promise<Response>;
-  /** Serves other merchants from now on, with the same data. */
+  /** Serves other merchants from now on, with the same data; the same ones are not interrupted. */
   serve(merchants: Merchants): Promise<void>;
   /** Operator actions on the current platform. */
   control(): Gateway["control"];
@@ -29,7 +30,12 @@ export interface LocalPlatform {
 
 /** What the platform needs to know about brands. */
 export function merchantsOf(brands: readonly Pick<CompiledBrand, "site" | "report">[]): Merchants {
-  return brands.map(({ site, report }) => ({ ...site, domains: report.domains }));
+  return brands.map(({ site, report }) => ({ ...pick(site, merchantParts), domains: report.domains }));
+}
+
+function pick<Whole extends object, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]): Pick<Whole, Key> {
+  const entries = keys.filter((key) => key in whole).map((key) => [key, whole[key]]);
+  return Object.fromEntries(entries) as Pick<Whole, Key>;
 }
 
 interface PlatformOptions {

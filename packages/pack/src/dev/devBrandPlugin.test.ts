@@ -6,6 +6,7 @@ import { createServer, type ViteDevServer } from "vite";
 import { expect, test, vi } from "vitest";
 import { compileWorkspace } from "../compileWorkspace.ts";
 import { brandConfig, suiteFolder, writeBrand } from "../testing/brandFolders.ts";
+import { sharedAssets, sharedAssetSources } from "../runtime/sharedAssets.ts";
 import { devBrandPlugin } from "./devBrandPlugin.ts";
 import { type BrandMessage, devMessage, type FindingsMessage } from "./devMessages.ts";
 
@@ -23,7 +24,7 @@ interface DevServer {
 }
 
 /** Vite with only the plugin: the brand needs no runtime. */
-async function start(brandsFolder: string): Promise<DevServer> {
+async function start(brandsFolder: string, collectShared?: typeof sharedAssets): Promise<DevServer> {
   const compile = async () => {
     const { brands, problems } = await compileWorkspace(brandsFolder, folder);
     const [brand] = brands;
@@ -37,7 +38,15 @@ async function start(brandsFolder: string): Promise<DevServer> {
     cacheDir: join(brandsFolder, "..", "vite"),
     server: { middlewareMode: true, ws: false },
     plugins: [
-      devBrandPlugin({ brandsFolder, compile, entry: "/entry.js", client: "/client.js", nonce: "n0", settle: 5 }),
+      devBrandPlugin({
+        brandsFolder,
+        compile,
+        entry: "/entry.js",
+        client: "/client.js",
+        nonce: "n0",
+        settle: 5,
+        ...(collectShared && { collectShared }),
+      }),
     ],
   });
   const send = vi.spyOn(vite.ws, "send");
@@ -129,4 +138,17 @@ test("a brand that is broken from the start shows a page that waits for it", asy
   expect([response.status, await response.text()]).toEqual([503, expect.stringContaining(`src="/client.js"`)]);
   writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1"));
   await expect.poll(async () => (await fetch(`${server.origin}/`)).status, soon).toBe(200);
+});
+
+test("the files that all brands share are collected once, and again after one of their sources has changed", async () => {
+  const brandsFolder = brandsFolderOf("shared");
+  writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1"));
+  const collectShared = vi.fn<typeof sharedAssets>(sharedAssets);
+  await using server = await start(brandsFolder, collectShared);
+  const sent = () => server.told<BrandMessage>(devMessage.brand);
+  writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1", { layout: { density: "compact" } }));
+  await vi.waitFor(() => expect(sent().at(-1)?.site.layout.density).toBe("compact"), soon);
+  expect(collectShared).toHaveBeenCalledOnce();
+  server.vite.watcher.emit("all", "change", join(sharedAssetSources[0] ?? "", "ko", "core.json"));
+  await vi.waitFor(() => expect(collectShared).toHaveBeenCalledTimes(2), soon);
 });

@@ -1,9 +1,9 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
-import { resolve, sep } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { contentType } from "../contentType.ts";
-import { sharedAssetFolders, sharedAssets } from "../runtime/sharedAssets.ts";
+import { cacheControl } from "../render/hosts/hostRules.ts";
+import { isSharedAssetSource, sharedAssets, sharedAssetSources } from "../runtime/sharedAssets.ts";
 import { type BrandMessage, devMessage, type FindingsMessage } from "./devMessages.ts";
 import { watchBrandFolders } from "../watchBrandFolders.ts";
 import { type DevPage, devPage } from "./devPage.ts";
@@ -28,6 +28,8 @@ export interface DevBrandOptions {
   readonly client: string;
   /** The nonce of everything inline in the page. */
   readonly nonce: string;
+  /** Collects the files that all brands share; a parameter for tests. */
+  readonly collectShared?: typeof sharedAssets;
   /** See `watchBrandFolders`. */
   readonly settle?: number;
 }
@@ -50,9 +52,11 @@ export function devBrandPlugin(options: DevBrandOptions): Plugin {
         const findings: FindingsMessage = { text: stage.findings() };
         client.send(devMessage.findings, findings);
       });
-      server.watcher.add([...sharedAssetFolders]);
+      server.watcher.add([...sharedAssetSources]);
       server.watcher.on("all", (_event, file) => {
-        if (sharedAssetFolders.some((folder) => resolve(file).startsWith(folder + sep))) refresh();
+        if (!isSharedAssetSource(file)) return;
+        stage.forgetShared();
+        refresh();
       });
       server.middlewares.use(fileHandler(stage));
       // After Vite's own handlers: unknown addresses are pages.
@@ -69,14 +73,21 @@ interface Stage {
   page(): DevPage | undefined;
   file(address: string): string | Uint8Array | undefined;
   findings(): string;
+  /** Collects the shared files again with the next refresh: one of their sources has changed. */
+  forgetShared(): void;
   /** Compiles again and updates all open pages; one at a time, in the order of the calls. */
   refresh(): Promise<void>;
 }
 
-function createStage({ compile, entry, nonce }: DevBrandOptions, server: ViteDevServer): Stage {
+function createStage(
+  { compile, entry, nonce, collectShared = sharedAssets }: DevBrandOptions,
+  server: ViteDevServer,
+): Stage {
   let page: DevPage | undefined;
   let findings = "";
   let queue = Promise.resolve();
+  // Collecting them takes longer than all other steps of a change.
+  let shared: ReturnType<typeof sharedAssets> | undefined;
   // Files of earlier states are kept: an open page may still be loading them.
   const files = new Map<string, string | Uint8Array>();
 
@@ -88,7 +99,7 @@ function createStage({ compile, entry, nonce }: DevBrandOptions, server: ViteDev
   async function take({ brand, findings: found }: DevResult): Promise<void> {
     say(found);
     if (brand === undefined) return;
-    const next = await devPage(brand, await sharedAssets(), { entry, nonce });
+    const next = await devPage(brand, await (shared ??= collectShared()), { entry, nonce });
     for (const [address, content] of next.files) files.set(address, content);
     const { html, site } = next;
     if (html !== page?.html || !isDeepStrictEqual(site, page.site)) {
@@ -101,12 +112,14 @@ function createStage({ compile, entry, nonce }: DevBrandOptions, server: ViteDev
     page: () => page,
     file: (address) => files.get(address),
     findings: () => findings,
+    forgetShared: () => (shared = undefined),
     refresh() {
       queue = queue
         .then(compile)
         .then(take)
         .catch((error: unknown) => {
           // A logo that cannot be rendered, or a half-written file: the next change may fix it.
+          shared = undefined;
           const text = error instanceof Error ? error.message : String(error);
           server.config.logger.error(text);
           say(text);
@@ -122,7 +135,8 @@ function fileHandler(stage: Stage): Connect.NextHandleFunction {
     const content = stage.file(address);
     if (content !== undefined) {
       response.setHeader("Content-Type", contentType(address));
-      response.setHeader("Cache-Control", "no-cache");
+      // After each change the open page asks for its texts again, which have the same names unless they changed.
+      response.setHeader("Cache-Control", address.startsWith("/assets/") ? cacheControl.asset : cacheControl.page);
       return void response.end(content);
     }
     // A page in place of a missing file would hide that it is missing.
