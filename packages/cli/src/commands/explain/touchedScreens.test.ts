@@ -46,6 +46,12 @@ test("a chunk that only one of two packs has is affected", () => {
   expect(touched([], [], without)).toMatchObject({ sections: ["help"], chunks: ["help.js"] });
 });
 
+test("the page of a feature that is off is not affected by a chunk that it shares with others", () => {
+  const off = { shared: all.shared.filter((file) => file !== "help.js") };
+  const difference = { site: [{ key: "contact.email" }], properties: new Set<string>() };
+  expect(touchedScreens(manifest, difference, off, off)).toMatchObject({ sections: [], routes: [] });
+});
+
 test("a key that no chunk reads affects nothing", () => {
   expect(touched(["merchantx"])).toEqual({ everywhere: false, sections: [], routes: [], chunks: [] });
 });

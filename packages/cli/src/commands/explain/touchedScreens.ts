@@ -28,6 +28,8 @@ export function touchedScreens(
     .filter(({ site, properties, pruned }) => site.length > 0 || properties > 0 || pruned);
   const touched = new Set(chunks.map(({ file }) => file));
   const sections = Object.entries(manifest.sections)
+    // The page of a feature that is off shares chunks with others, but is in neither pack.
+    .filter(([, { file }]) => had.has(file) || has.has(file))
     .filter(([, { js, later }]) => [...js, ...later].some((file) => touched.has(file)))
     .map(([name]) => name);
   return {
