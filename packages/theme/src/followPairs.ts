@@ -95,6 +95,11 @@ export function followPairs(
   };
 }
 
+/** The palette colours behind a component's token: one, or those of a gradient. */
+export function followRole(role: ColorRole, components: Recipe): readonly PairColor[] {
+  return follow(role, components, nowhere);
+}
+
 function follow(role: ColorRole, components: Recipe, origins: OverrideOrigins): readonly PairColor[] {
   const [group = "", name = ""] = role.split(".");
   if (name === "") return seenThrough({ key: role });

@@ -13,6 +13,7 @@ import type { Colors, Palette } from "./palette/palette.ts";
 import { settleAliases } from "./palette/settleAliases.ts";
 import { strengthen } from "./palette/strengthen.ts";
 import { type Aliases, type WrittenColors, writtenColors } from "./palette/writtenColors.ts";
+import { type ButtonManner, buttonManner, buttonRecipe } from "./recipes/buttonRecipe.ts";
 import { contrastRecipe } from "./recipes/contrastRecipe.ts";
 import type { Recipe } from "./recipes/parts.ts";
 import { sharedComponents } from "./recipes/sharedComponents.ts";
@@ -50,13 +51,16 @@ const MOST_WORN = 200;
 
 /**
  * The component tokens from a surface recipe and the art treatment, with the resolved pairs: the same for every brand
- * that uses them.
+ * that uses them with the same manner of main button.
  */
-function wornBy({ surface, shape, art }: ThemeConfig): Readonly<Record<ContrastLevel, Worn>> {
-  const key = `${surface}/${shape.stroke ?? ""}/${art.treatment}`;
+function wornBy(
+  { surface, shape, art }: ThemeConfig,
+  manner: ButtonManner = "plain",
+): Readonly<Record<ContrastLevel, Worn>> {
+  const key = `${surface}/${shape.stroke ?? ""}/${art.treatment}/${manner}`;
   const known = wardrobe.get(key);
   if (known !== undefined) return known;
-  const recipe = { ...surfaceRecipe({ surface, shape }), ...sharedComponents({ art }) };
+  const recipe = buttonRecipe({ ...surfaceRecipe({ surface, shape }), ...sharedComponents({ art }) }, manner);
   const strong = contrastRecipe(recipe);
   const worn = {
     normal: { recipe, book: followPairs(contrastPairs, recipe) },
@@ -70,15 +74,21 @@ function wornBy({ surface, shape, art }: ThemeConfig): Readonly<Record<ContrastL
 /** A mode with standard contrast: derived from the brand's colours, with the operator's overrides. */
 export function usualScheme(theme: ThemeConfig, mode: Mode, overrides: ReadOverrides): Scheme {
   const own = componentOverrides(overrides[mode]);
-  const { recipe, book } = wornBy(theme).normal;
-  const stated = own.size === 0 ? recipe : overrideComponents(recipe, own);
-  const draft = own.size === 0 ? book : bookWith(stated, own);
   const { written, aliases } = writtenColors(theme, mode, overrides[mode]);
-  const derive = (colors: WrittenColors) => derivePalette(theme, mode, draft, colors);
-  const { palette, base } = settleAliases(derive, written, aliases);
-  if (own.size === 0) return { mode, level: "normal", palette, base, aliases, written, components: recipe, book };
-  const components = overrideStates(stated, own, palette, "normal");
-  return { mode, level: "normal", palette, base, aliases, written, components, book: bookWith(components, own) };
+  const wear = (manner: ButtonManner) => {
+    const { recipe, book: usual } = wornBy(theme, manner).normal;
+    const components = own.size === 0 ? recipe : overrideComponents(recipe, own);
+    const book = own.size === 0 ? usual : bookWith(components, own);
+    const derive = (colors: WrittenColors) => derivePalette(theme, mode, book, colors);
+    return { components, book, ...settleAliases(derive, written, aliases) };
+  };
+  const plain = wear("plain");
+  // A fill that the operator wrote for the button itself is used as it is.
+  const manner = own.has("component.btn.bg") ? "plain" : buttonManner(wornBy(theme).normal.recipe, plain.palette);
+  const worn = { mode, level: "normal", aliases, written, ...(manner === "plain" ? plain : wear(manner)) } as const;
+  if (own.size === 0) return worn;
+  const components = overrideStates(worn.components, own, worn.palette, "normal");
+  return { ...worn, components, book: bookWith(components, own) };
 }
 
 function bookWith(components: Recipe, overrides: Overrides<ColorTokenName>): PairBook {

@@ -182,6 +182,7 @@ const componentTokens = {
     bg: "gradient",
     hover: "gradient",
     active: "gradient",
+    ink: "color",
     bd: "border",
     sh: "shadow",
     shPress: "shadow",

@@ -1,10 +1,11 @@
+import { yellowness } from "../color/hue.ts";
 import { toHex, toOklch } from "../color/oklch.ts";
 import type { Oklch } from "../color/oklch.ts";
 import { opaque } from "../color/srgb.ts";
 import type { ThemeConfig } from "../themeConfig.gen.ts";
 import type { SemanticColor } from "../tokens.ts";
 import { groundLevels } from "./groundLevels.ts";
-import { visibleFill } from "./visibleFill.ts";
+import { derivedContrast, GREY, visibleFill } from "./visibleFill.ts";
 import type { WrittenColors } from "./writtenColors.ts";
 
 type GroundRole =
@@ -35,9 +36,6 @@ export type Grounds = Readonly<Record<GroundRole & SemanticColor, string>>;
 /** Hues of the playful fills, in degrees from the brand's. */
 const playfulTurns = [0, 85, 230, 180, 290, 50] as const;
 
-/** Below this chroma a colour has no perceptible hue. */
-const grey = 0.02;
-
 /**
  * Surfaces, lines and fills of one mode. The operator's colours are used unchanged. In the other mode, the brand's
  * surface colour still gives the hue, and a fill too close to the panel is moved away from it.
@@ -50,7 +48,8 @@ export function deriveGrounds(theme: ThemeConfig, mode: ThemeConfig["mode"], wri
   const base = written.bg === undefined ? undefined : toOklch(written.bg.hex);
   const tint = base ?? (given === undefined ? undefined : { ...given, c: Math.max(levels.chroma, given.c / 2) });
   const hue = tint?.h ?? levels.hue ?? brand.h;
-  const chroma = tint?.c ?? (brand.c < grey && levels.hue === undefined ? 0 : levels.chroma);
+  const dull = mode === "dark" && levels.hue === undefined ? 1 - 0.7 * yellowness(hue) : 1;
+  const chroma = tint?.c ?? (brand.c < GREY && levels.hue === undefined ? 0 : levels.chroma * dull);
   const shift = base === undefined ? 0 : base.l - levels.bg;
   const neutral = (level: number, share = 1) =>
     toHex({ l: Math.min(1, Math.max(0, level + shift)), c: chroma * share, h: hue });
@@ -63,16 +62,22 @@ export function deriveGrounds(theme: ThemeConfig, mode: ThemeConfig["mode"], wri
   const fill = (hex: string) => (own ? hex : visibleFill(toOklch(hex), surface, mode));
   const accent = theme.colors.accent ?? toHex(accentOf(brand, mode));
   const playful = (index: number) => {
-    const h = (brand.c < grey ? 0 : brand.h) + (playfulTurns[index] ?? 0);
-    return or(`playful${index + 1}` as SemanticColor, () => toHex({ l: 0.84, c: 0.11, h }));
+    const h = (brand.c < GREY ? 0 : brand.h) + (playfulTurns[index] ?? 0);
+    const yellow = yellowness(h);
+    return or(`playful${index + 1}` as SemanticColor, () =>
+      toHex({ l: 0.84 + 0.06 * yellow, c: 0.11 + 0.03 * yellow, h }),
+    );
   };
-  const brandHex = or("brand", () => fill(toHex(brand)));
+  const raised = or("raised", () => neutral(levels.raised + panelShift, mode === "light" ? 0.5 : 1.2));
+  const brandHex = or("brand", () =>
+    own ? toHex(brand) : visibleFill(brand, mode === "light" ? surface : raised, mode, derivedContrast(brand, mode)),
+  );
   return {
     surface,
     line,
+    raised,
     bg: or("bg", () => neutral(levels.bg)),
     bg2: or("bg2", () => neutral(levels.bg2)),
-    raised: or("raised", () => neutral(levels.raised + panelShift, mode === "light" ? 0.5 : 1.2)),
     inset: or("inset", () => neutral(levels.inset + panelShift)),
     lineStrong: or("lineStrong", () => (thickLine ? line : neutral(levels.lineStrong, 2))),
     hair: or("hair", () =>
@@ -97,7 +102,7 @@ export function deriveGrounds(theme: ThemeConfig, mode: ThemeConfig["mode"], wri
 
 /** The opposite hue, warm enough to be noticed; a grey brand gets a warm accent. */
 function accentOf(brand: Oklch, mode: ThemeConfig["mode"]): Oklch {
-  const h = brand.c < grey ? 45 : brand.h + 150;
+  const h = brand.c < GREY ? 45 : brand.h + 150;
   return { l: mode === "light" ? 0.7 : 0.74, c: Math.max(0.12, Math.min(brand.c, 0.17)), h };
 }
 
@@ -106,7 +111,7 @@ function softOf(brand: string, surface: string, mode: ThemeConfig["mode"]): stri
   const { c, h } = toOklch(brand);
   const panel = toOklch(surface);
   const l = mode === "light" ? panel.l - 0.055 : panel.l + 0.055;
-  return toHex({ l, c: Math.min(c * 0.35, mode === "light" ? 0.035 : 0.045), h: c < grey ? panel.h : h });
+  return toHex({ l, c: Math.min(c * 0.35, mode === "light" ? 0.035 : 0.045), h: c < GREY ? panel.h : h });
 }
 
 function footOf(

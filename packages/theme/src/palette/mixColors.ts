@@ -3,6 +3,7 @@ import { readable } from "../color/readable.ts";
 import { contrastRatio, withAlpha } from "../color/srgb.ts";
 import { type ContrastLevel, hexOf, type PairBook, type PairColor, ratios, requiredOf } from "../followPairs.ts";
 import type { ThemeConfig } from "../themeConfig.gen.ts";
+import { GREY } from "./visibleFill.ts";
 import type { Colors, MixedColors } from "./palette.ts";
 import { fillShifts, quietShifts, shiftColor } from "./shiftColor.ts";
 
@@ -14,6 +15,19 @@ function stop(colors: Colors, towards: string, share: number, level: ContrastLev
     if (contrastRatio(colors.onBrand, hex) >= required) return hex;
   }
   return colors.brand;
+}
+
+/** The surfaces that a main button is on. */
+export function buttonGrounds({ bg, surface, raised, headerBg }: Colors): readonly string[] {
+  return [bg, surface, raised, headerBg];
+}
+
+/** A lighter edge like that of metal, or, if that disappears in the surroundings, one that stands out from them. */
+function edgeOf(colors: Colors): string {
+  const grounds = buttonGrounds(colors).map((hex) => ({ hex, required: 3 }));
+  const metal = mix(colors.brand, "#FFFFFF", 0.35);
+  const isVisible = grounds.every(({ hex, required }) => contrastRatio(metal, hex) >= required);
+  return isVisible ? metal : readable(toOklch(colors.brand), grounds);
 }
 
 type PlainColors = Omit<MixedColors, `${string}Hover` | `${string}Active`>;
@@ -28,12 +42,13 @@ export function mixColors(
   const { brand, accent, ink, inset, footBg } = colors;
   const shade = mode === "light" ? toHex({ l: 0.22, c: 0.03, h: toOklch(ink).h }) : "#000000";
   const brandLch = toOklch(brand);
-  const [brandShift, accentShift, softShift] = [fillShifts(brand), fillShifts(accent), quietShifts[mode]];
+  const [brandShift, accentShift, inkShift] = [fillShifts(brand), fillShifts(accent), fillShifts(ink)];
+  const softShift = quietShifts[mode];
   const plain: PlainColors = {
     btnLight: stop(colors, "#FFFFFF", 0.28, level),
     btnDark: stop(colors, "#000000", 0.12, level),
-    btnGlow: stop(colors, toHex({ l: 0.9, c: 0.14, h: brandLch.h - 35 }), 0.5, level),
-    btnEdge: mix(brand, "#FFFFFF", 0.35),
+    btnGlow: stop(colors, toHex({ l: 0.9, c: brandLch.c < GREY ? 0 : 0.14, h: brandLch.h - 35 }), 0.5, level),
+    btnEdge: edgeOf(colors),
     rule: withAlpha(colors.onBrand, 0.25),
     lineInner: withAlpha(brand, 0.22),
     halo: withAlpha(brand, 0.33),
@@ -58,6 +73,8 @@ export function mixColors(
     ...plain,
     brandHover: state("brandHover", brand, brandShift.hover),
     brandActive: state("brandActive", brand, brandShift.active),
+    inkHover: state("inkHover", ink, inkShift.hover),
+    inkActive: state("inkActive", ink, inkShift.active),
     softHover: state("softHover", colors.brandSoft, softShift.hover),
     softActive: state("softActive", colors.brandSoft, softShift.active),
     accentHover: state("accentHover", accent, accentShift.hover),

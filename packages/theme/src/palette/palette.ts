@@ -15,6 +15,9 @@ export interface MixedColors {
   readonly accentActive: string;
   /** Edges and shades. */
   readonly btnEdge: string;
+  /** Hover and active states of a main button in the text colour. */
+  readonly inkHover: string;
+  readonly inkActive: string;
   readonly rule: string;
   readonly lineInner: string;
   readonly halo: string;

@@ -18,6 +18,7 @@ export function engravedRecipe(width: number): Recipe {
       bg: gradient(180, ["mixed.btnLight", 0], ["brand", 0.55], ["mixed.btnDark", 1]),
       hover: gradient(180, ["mixed.btnLight", 0], ["mixed.brandHover", 0.55], ["brand", 1]),
       active: gradient(180, ["brand", 0], ["mixed.brandActive", 0.55], ["mixed.btnDark", 1]),
+      ink: fill("onBrand"),
       bd: stroke(width, "mixed.btnEdge"),
       sh: rules,
       shPress: rules,

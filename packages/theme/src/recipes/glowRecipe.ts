@@ -15,6 +15,7 @@ export function glowRecipe(width: number): Recipe {
       bg: gradient(100, ["brand", 0], ["mixed.btnGlow", 1]),
       hover: gradient(100, ["mixed.brandHover", 0], ["mixed.btnGlow", 1]),
       active: gradient(100, ["mixed.brandActive", 0], ["mixed.btnGlow", 1]),
+      ink: fill("onBrand"),
       bd: bare,
       sh: halo,
       shPress: halo,

@@ -9,6 +9,7 @@ export function outlineRecipe(width: number): Recipe {
       bg: fill("brand"),
       hover: fill("mixed.brandHover"),
       active: fill("mixed.brandActive"),
+      ink: fill("onBrand"),
       bd: bare,
       sh: shadow(),
       shPress: shadow(),

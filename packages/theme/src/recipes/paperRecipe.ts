@@ -13,6 +13,7 @@ export function paperRecipe(width: number): Recipe {
       bg: fill("brand"),
       hover: fill("mixed.brandHover"),
       active: fill("mixed.brandActive"),
+      ink: fill("onBrand"),
       bd: bare,
       sh: rules,
       shPress: rules,

@@ -10,6 +10,7 @@ export function stickerRecipe(width: number): Recipe {
       bg: fill("brand"),
       hover: fill("mixed.brandHover"),
       active: fill("mixed.brandActive"),
+      ink: fill("onBrand"),
       bd: stroke(width, "line"),
       sh: shadow(layer("line", 4, 0)),
       shPress: shadow(),

@@ -1,4 +1,6 @@
+import { hueDistance, turnBetween } from "../color/hue.ts";
 import type { Oklch } from "../color/oklch.ts";
+import { GREY } from "../palette/visibleFill.ts";
 import type { ThemeConfig } from "../themeConfig.gen.ts";
 
 /** The values of a theme besides its colours. */
@@ -14,9 +16,6 @@ interface Character extends Look {
   /** Its controls have their own edge, so any fill stands out from the panel. */
   readonly edged?: boolean;
 }
-
-/** Below this chroma a colour has no perceptible hue. */
-const GREY = 0.02;
 
 const sans: ThemeConfig["type"] = {
   pair: "noto",
@@ -137,12 +136,7 @@ export const characters = {
 
 export type CharacterId = keyof typeof characters;
 
-/** Degrees from one hue to another, at most half a turn either way. */
-function turnBetween(from: number, to: number): number {
-  return ((((to - from) % 360) + 540) % 360) - 180;
-}
-
 function clothHue(metal: number): number {
   const hue = metal + 85;
-  return Math.abs(turnBetween(105, hue)) < 30 ? 62 : hue % 360;
+  return hueDistance(105, hue) < 30 ? 62 : hue % 360;
 }

@@ -37,6 +37,7 @@ export const componentTexts: TextsOf<ComponentGroup> = {
     en: "Background of the main button while pressed.",
     ko: "누르고 있는 주 버튼의 배경입니다.",
   },
+  "component.btn.ink": { en: "Text of the main button.", ko: "주 버튼의 글자색입니다." },
   "component.btn.bd": { en: "Border of the main button.", ko: "주 버튼의 테두리입니다." },
   "component.btn.sh": { en: "Shadow of the main button.", ko: "주 버튼의 그림자입니다." },
   "component.btn.shPress": {

@@ -53,17 +53,17 @@ function hovered(style: { color: string; background: string }) {
 
 export const variant = styleVariants({
   primary: {
-    ...paint({ text: "onBrand", on: "btn.bg" }),
+    ...paint({ text: "btn.ink", on: "btn.bg" }),
     border: vars.btn.bd,
     boxShadow: vars.btn.sh,
     selectors: {
       [pressed]: {
-        ...paint({ text: "onBrand", on: "btn.active" }),
+        ...paint({ text: "btn.ink", on: "btn.active" }),
         transform: vars.btn.press,
         boxShadow: vars.btn.shPress,
       },
     },
-    "@media": hovered(paint({ text: "onBrand", on: "btn.hover" })),
+    "@media": hovered(paint({ text: "btn.ink", on: "btn.hover" })),
   },
   ghost: {
     ...paint({ text: "ink", on: "ghost.bg" }),

@@ -93,7 +93,7 @@ export const words = style({
 
 export const handle = style({
   ...corner("control"),
-  ...paint({ text: "onBrand", on: "btn.bg" }),
+  ...paint({ text: "btn.ink", on: "btn.bg" }),
   position: "absolute",
   insetBlock: 3,
   left: `calc(3px + var(--way) * (100% - ${handleWidth + 6}px))`,
