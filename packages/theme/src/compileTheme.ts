@@ -2,11 +2,13 @@ import type { ArtTheme } from "./art/artTheme.ts";
 import type { EmblemId } from "./art/emblems.ts";
 import { derivePalettes } from "./art/derivePalettes.ts";
 import { buildTokenTree, motifOf, plainTokens } from "./buildTokenTree.ts";
+import { toOklch } from "./color/oklch.ts";
 import { findContrast } from "./contrast.ts";
 import type { ContrastFinding } from "./contrast.ts";
 import type { TokenTree } from "./dtcg.ts";
 import type { FontPairId } from "./fontPairs.ts";
 import { type OverrideProblem, type ReadOverrides, readOverrides } from "./overrides/readOverrides.ts";
+import { GREY } from "./palette/visibleFill.ts";
 import { type Scheme, strongScheme, usualScheme } from "./schemes.ts";
 import type { ThemeConfig } from "./themeConfig.gen.ts";
 import type { ThemeInput } from "./themeInput.ts";
@@ -26,23 +28,31 @@ export interface CompiledTheme {
   readonly contrast: readonly ContrastFinding[];
   /** The style of pictures in each mode; the same for both in a dark brand. */
   readonly art: { readonly light: ArtTheme; readonly dark: ArtTheme };
+  /** Whether pictures are dark in both modes, so that everything over them is light. */
+  readonly hasDarkArt: boolean;
   /** The drawings of the brand's own pictures; the first leads. */
   readonly emblems: readonly EmblemId[];
   /** Options that styles select by attributes of the page's root, and the weight of icons. */
   readonly knobs: Readonly<Record<"surface" | "motif" | "button" | "corner" | "icon" | "art" | "vendorArt", string>>;
 }
 
+/** The greatest lightness of a picture that light text is readable on. */
+const DARK = 0.35;
+
 /**
  * A dark brand's pictures also look good on a light page; bright ones would glare on a dark page, so a light brand gets
  * a second set. Palettes in the config apply to the theme's own mode, as its colours do.
  */
 function artOfModes(
-  { mode: own, art: { treatment, palettes } }: ThemeConfig,
-  { brand, accent }: Readonly<Record<"brand" | "accent", string>>,
+  { mode: own, art: { treatment, palettes }, ...theme }: ThemeConfig,
+  colors: Readonly<Record<"brand" | "accent" | "bg", string>>,
 ): CompiledTheme["art"] {
+  const { brand } = colors;
+  // An accent that is derived for a grey brand gives small parts a colour, but not its pictures.
+  const accent = toOklch(brand).c < GREY && theme.colors.accent === undefined ? undefined : colors.accent;
   const derived = (mode: ThemeConfig["mode"]): ArtTheme => ({
     treatment,
-    palettes: derivePalettes({ treatment, brand, accent, mode }),
+    palettes: derivePalettes({ treatment, brand, accent, mode, page: colors.bg }),
   });
   const first = palettes === undefined ? derived(own) : { treatment, palettes };
   return own === "dark" ? { light: first, dark: first } : { light: first, dark: derived("dark") };
@@ -55,6 +65,7 @@ function artOfModes(
 export function compileTheme(input: ThemeInput): CompiledTheme {
   const { theme } = input;
   const { overrides, light, dark, tokens } = deriveTokens(input);
+  const art = artOfModes(theme, (theme.mode === "light" ? light : dark).palette.colors);
   return {
     mode: theme.mode,
     tokens,
@@ -62,7 +73,8 @@ export function compileTheme(input: ThemeInput): CompiledTheme {
     titleWidth: theme.type.width,
     faults: overrides.faults,
     contrast: findContrast(theme, [light, dark]),
-    art: artOfModes(theme, (theme.mode === "light" ? light : dark).palette.colors),
+    art,
+    hasDarkArt: theme.mode === "dark" || art.light.palettes.every(({ ground }) => toOklch(ground).l < DARK),
     emblems: theme.art.emblems.hero,
     knobs: {
       surface: theme.surface,

@@ -1,3 +1,4 @@
+import { hueDistance, turnBetween, yellowness } from "../color/hue.ts";
 import { toHex, toOklch } from "../color/oklch.ts";
 import type { ArtPalette, ArtTreatment } from "./artTheme.ts";
 
@@ -5,8 +6,11 @@ import type { ArtPalette, ArtTreatment } from "./artTheme.ts";
 interface PaletteSource {
   readonly treatment: ArtTreatment;
   readonly brand: string;
-  readonly accent: string;
+  /** The brand's second colour, if it has one of its own. */
+  readonly accent?: string | undefined;
   readonly mode: "light" | "dark";
+  /** The page behind the pictures: its tint is that of a grey brand's art. */
+  readonly page?: string | undefined;
 }
 
 /** The hues and chroma of one palette. Hues in degrees. */
@@ -17,6 +21,8 @@ interface Tone {
   readonly accentHue: number;
   /** 1 for a vivid brand, less for a muted one. */
   readonly vividness: number;
+  /** Whether only the lightness of the colours will be used. */
+  readonly isNeutral: boolean;
   readonly mode: "light" | "dark";
   /** The first palette is used for heroes and banners. */
   readonly isFirst: boolean;
@@ -24,19 +30,15 @@ interface Tone {
 
 const paletteCount = 5;
 
+/** Below this chroma a brand is grey, and so is its art. */
+const GREY = 0.03;
+
+/** The most chroma of a grey brand's art: warmer and cooler greys, but no colour. */
+const NEUTRAL = 0.02;
+
 /** OKLCH as `#rrggbb`, with as much chroma as a screen can show at this lightness. */
 function color(lightness: number, chroma: number, hue: number): string {
   return toHex({ l: lightness, c: chroma, h: hue }).toLowerCase();
-}
-
-/** The rotation from one hue to another in degrees, at most half a turn in either direction. */
-function signedDistance(to: number, from: number): number {
-  return ((((to - from) % 360) + 540) % 360) - 180;
-}
-
-/** The smallest difference between two hues, in degrees. */
-function hueDistance(one: number, other: number): number {
-  return Math.abs(signedDistance(one, other));
 }
 
 /** The accent's hue, or the brand's, if it differs enough from the given one; otherwise a distant hue. */
@@ -54,7 +56,7 @@ const green = 146;
 
 /** No colour between yellow and green looks good as a large dark area: such hues move to gold or to green. */
 function withoutOlive(hue: number): number {
-  const past = signedDistance(hue, 118);
+  const past = turnBetween(118, hue);
   if (Math.abs(past) >= 24) return hue;
   return past < 0 ? gold : green;
 }
@@ -128,15 +130,20 @@ function kitPalette(tone: Tone): ArtPalette {
 
 function popPalette(tone: Tone): ArtPalette {
   const { hue, brandHue, mode } = tone;
+  if (tone.isNeutral) return neutralStickers(tone);
   // Stickers stay vivid even for a muted brand.
   const v = Math.max(0.85, tone.vividness);
   const dim = withoutBrown(withoutOlive(hue));
   const body = standingOut(tone, hue);
   const lift = warmLift(body) * 0.6;
+  const yellow = yellowness(hue);
+  // A dark yellow is brown, so such a background is nearly grey.
+  const dull = 1 - 0.7 * yellowness(dim);
   const third = [body + 130, body - 130].find((candidate) => hueDistance(candidate, hue) > 50) ?? hue + 180;
   return {
-    ground: mode === "dark" ? color(0.42, 0.11 * v, dim) : color(0.8, 0.13 * v, hue),
-    ground2: mode === "dark" ? color(0.37, 0.105 * v, dim) : color(0.755, 0.145 * v, hue),
+    ground:
+      mode === "dark" ? color(0.42, 0.11 * v * dull, dim) : color(0.8 + 0.1 * yellow, (0.13 + 0.03 * yellow) * v, hue),
+    ground2: mode === "dark" ? color(0.37, 0.105 * v * dull, dim) : color(0.755 + 0.1 * yellow, 0.145 * v, hue),
     body: color(0.79 + lift, 0.165 * v, body),
     shade: color(0.67 + lift, 0.17 * v, body),
     accent: color(0.8 + warmLift(third) * 0.6, 0.14 * v, third),
@@ -145,12 +152,27 @@ function popPalette(tone: Tone): ArtPalette {
   };
 }
 
+/** Without hues, stickers differ from their background in lightness: paper on grey. */
+function neutralStickers({ hue, mode }: Tone): ArtPalette {
+  const isDark = mode === "dark";
+  const grey = (lightness: number): string => color(lightness, NEUTRAL, hue);
+  return {
+    ground: grey(isDark ? 0.42 : 0.86),
+    ground2: grey(isDark ? 0.37 : 0.81),
+    body: grey(0.95),
+    shade: grey(0.78),
+    accent: grey(0.6),
+    light: "#ffffff",
+    dark: grey(0.24),
+  };
+}
+
 function neonPalette(tone: Tone): ArtPalette {
   const { hue } = tone;
   const second = standingOut(tone, hue);
-  const between = second + signedDistance(hue, second) / 2;
+  const between = second + turnBetween(second, hue) / 2;
   // Night skies range from blue to wine red; brown and olive ones look like smog.
-  const sky = 280 + signedDistance(between, 280) / 2.6;
+  const sky = 280 + turnBetween(280, between) / 2.6;
   return {
     ground: color(0.15, 0.06, sky),
     ground2: color(0.31, 0.125, sky),
@@ -204,19 +226,44 @@ const recipes: { readonly [Name in ArtTreatment]: (tone: Tone) => ArtPalette } =
   bojagi: bojagiPalette,
 };
 
+/** A palette of greys with the lightness of another one, and its hues or one hue as a tint. */
+function neutralOf(palette: ArtPalette, hue?: number): ArtPalette {
+  const muted = (hex: string): string => {
+    const { l, c, h } = toOklch(hex);
+    return color(l, Math.min(c, NEUTRAL), hue ?? h);
+  };
+  const entries = Object.entries(palette).map(([role, value]: [string, string | readonly string[]]) => [
+    role,
+    typeof value === "string" ? muted(value) : value.map(muted),
+  ]);
+  return Object.fromEntries(entries) as ArtPalette;
+}
+
 /**
  * Five palettes for a brand that sets none. They share lightness and chroma; only the hue rotates, starting with the
- * brand's own. A grey brand takes its hue from the accent.
+ * brand's own. A grey brand takes its hue from its accent; without one, its palettes are grey.
  */
-export function derivePalettes({ treatment, brand, accent, mode }: PaletteSource): readonly ArtPalette[] {
+export function derivePalettes({
+  treatment,
+  brand,
+  accent = brand,
+  mode,
+  page = brand,
+}: PaletteSource): readonly ArtPalette[] {
   const brandColor = toOklch(brand);
   const accentColor = toOklch(accent);
-  const colorful = [brandColor, accentColor].find(({ c }) => c > 0.03);
+  const colorful = [brandColor, accentColor].find(({ c }) => c > GREY);
   const brandHue = colorful?.h ?? 260;
-  const accentHue = accentColor.c > 0.03 ? accentColor.h : brandHue;
+  const accentHue = accentColor.c > GREY ? accentColor.h : brandHue;
   const vividness = Math.min(1.1, Math.max(0.6, (colorful?.c ?? 0) / 0.17));
   return Array.from({ length: paletteCount }, (_, index) => {
     const hue = brandHue + (index * 360) / paletteCount;
-    return recipes[treatment]({ hue, brandHue, accentHue, vividness, mode, isFirst: index === 0 });
+    const isFirst = index === 0;
+    const isNeutral = colorful === undefined;
+    const palette = recipes[treatment]({ hue, brandHue, accentHue, vividness, isNeutral, mode, isFirst });
+    if (!isNeutral) return palette;
+    const tint = toOklch(page);
+    // The first picture blends into the page.
+    return neutralOf(palette, isFirst && tint.c > 0 ? tint.h : undefined);
   });
 }

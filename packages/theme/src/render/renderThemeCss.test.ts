@@ -57,6 +57,17 @@ test("elements over a dark brand's pictures keep dark tokens; a light brand has 
   expect(light).toMatch(/^:root\{color-scheme:light;/u);
 });
 
+test("elements over a light brand's dark pictures have dark tokens, also with more contrast", async () => {
+  const engraved = { treatment: "engraved", vendor: "asis", emblems: { hero: ["crown"] } } as const;
+  const css = await renderThemeCss(compileTheme(exampleInput({ mode: "light", art: engraved })));
+  // Everything is declared there again: a variable that refers to another one has the value of where it is declared.
+  expect(css).toMatch(/^:root,\[data-over-art\]\{color-scheme:light;/u);
+  expect(css).toContain(':root[data-mode="dark"],:root [data-over-art]{color-scheme:dark;');
+  expect(css).toContain(
+    ':root[data-mode="dark"]:where([data-contrast="more"]),:root:where([data-contrast="more"]) [data-over-art]{',
+  );
+});
+
 test("the same theme gives the same bytes", async () => {
   const [one, other] = await Promise.all([1, 2].map(() => renderThemeCss(compileTheme(exampleInput()))));
   expect(one).toBe(other);

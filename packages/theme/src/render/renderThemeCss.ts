@@ -37,9 +37,9 @@ const CHOSEN = ':where([data-contrast="more"])';
  * become CSS.
  */
 export async function renderThemeCss(
-  theme: Pick<CompiledTheme, "mode" | "tokens" | "fonts" | "titleWidth">,
+  theme: Pick<CompiledTheme, "mode" | "tokens" | "fonts" | "titleWidth" | "hasDarkArt">,
 ): Promise<string> {
-  const { mode, tokens } = theme;
+  const { mode, tokens, hasDarkArt } = theme;
   const other = mode === "light" ? "dark" : "light";
   const known = new Set<object>();
   const ownTree = closeTokens(tokens[mode], known);
@@ -53,17 +53,21 @@ export async function renderThemeCss(
   const ownMore = changes(await declare(tokens[`${mode}More`]), own);
   const otherMore = changes(await declare(tokens[`${other}More`]), new Map([...own, ...ownMore, ...otherAlone]));
   for (const declarations of [own, otherAlone, ownMore, otherMore]) check(declarations);
-  // A dark brand's pictures are dark in both modes: elements over them keep their tokens on a light page.
-  const overArt = mode === "dark" ? ["[data-over-art]"] : [];
+  // Over pictures that are dark in both modes, elements have dark tokens on a light page, too. They declare all of them:
+  // a variable that refers to another one is resolved where it is declared.
+  const overArt = hasDarkArt ? ["[data-over-art]"] : [];
+  const overOther = hasDarkArt && mode === "light" ? ["[data-over-art]"] : [];
   const ownPlaces = [":root", ...overArt].join(",");
   const chosenPlaces = [`:root${CHOSEN}`, ...overArt.map((place) => `${CHOSEN} ${place}`)].join(",");
-  const otherPlace = `:root[data-mode="${other}"]`;
+  const otherRoot = `:root[data-mode="${other}"]`;
+  const otherPlaces = [otherRoot, ...overOther.map((place) => `:root ${place}`)].join(",");
+  const chosenOther = [`${otherRoot}${CHOSEN}`, ...overOther.map((place) => `:root${CHOSEN} ${place}`)].join(",");
   return [
     block(ownPlaces, [["color-scheme", mode], ...own]),
-    block(otherPlace, [["color-scheme", other], ...otherAlone]),
-    `@media ${MORE}{${block(ownPlaces, ownMore)}${block(otherPlace, otherMore)}}`,
+    block(otherPlaces, [["color-scheme", other], ...otherAlone]),
+    `@media ${MORE}{${block(ownPlaces, ownMore)}${block(otherPlaces, otherMore)}}`,
     block(chosenPlaces, ownMore),
-    block(`${otherPlace}${CHOSEN}`, otherMore),
+    block(chosenOther, otherMore),
     fallbackFaces(fontPairs[theme.fonts].families, theme.titleWidth),
   ].join("\n");
 }
