@@ -2,6 +2,7 @@
 import type { Rule } from "./rule.ts";
 import { analyticsIsUnique } from "./analyticsIsUnique.ts";
 import { birthdayCounts } from "./birthdayCounts.ts";
+import { brandIsVisible } from "./brandIsVisible.ts";
 import { categoriesOnPhones } from "./categoriesOnPhones.ts";
 import { centerNeedsRoom } from "./centerNeedsRoom.ts";
 import { cornerNeedsRadius } from "./cornerNeedsRadius.ts";
@@ -33,6 +34,7 @@ import { realMoneyNeedsLicence } from "./realMoneyNeedsLicence.ts";
 import { roundNotFeatured } from "./roundNotFeatured.ts";
 import { ruleOfShownField } from "./ruleOfShownField.ts";
 import { securityContactInDate } from "./securityContactInDate.ts";
+import { signsApart } from "./signsApart.ts";
 import { splitNeedsAir } from "./splitNeedsAir.ts";
 import { stickerIsWhole } from "./stickerIsWhole.ts";
 import { surfaceNeedsLight } from "./surfaceNeedsLight.ts";
@@ -43,4 +45,4 @@ import { wayToRegister } from "./wayToRegister.ts";
 import { windowsFitPhones } from "./windowsFitPhones.ts";
 
 /** Every rule, in no order. */
-export const everyRule: readonly Rule[] = [analyticsIsUnique, birthdayCounts, categoriesOnPhones, centerNeedsRoom, cornerNeedsRadius, defaultLanguageOffered, deskNeedsBoard, domainIsUnique, extendsExists, fieldBounds, gamesStandApart, glowNeedsDark, hostOnce, idIsFolder, letteringNeedsRoom, linksArePublic, looksApart, marketNeedsLicence, menuEntryOnce, merchantIsUnique, noExtendsCycle, noProhibitedMarket, noSecretValue, nothingForOffFeature, parentHasNoErrors, patternFitsLength, picturesApart, plainPaths, posterNeedsLettering, realMoneyNeedsLicence, roundNotFeatured, ruleOfShownField, securityContactInDate, splitNeedsAir, stickerIsWhole, surfaceNeedsLight, textInEveryLanguage, tokenHeaderIsFree, vendorOnce, wayToRegister, windowsFitPhones];
+export const everyRule: readonly Rule[] = [analyticsIsUnique, birthdayCounts, brandIsVisible, categoriesOnPhones, centerNeedsRoom, cornerNeedsRadius, defaultLanguageOffered, deskNeedsBoard, domainIsUnique, extendsExists, fieldBounds, gamesStandApart, glowNeedsDark, hostOnce, idIsFolder, letteringNeedsRoom, linksArePublic, looksApart, marketNeedsLicence, menuEntryOnce, merchantIsUnique, noExtendsCycle, noProhibitedMarket, noSecretValue, nothingForOffFeature, parentHasNoErrors, patternFitsLength, picturesApart, plainPaths, posterNeedsLettering, realMoneyNeedsLicence, roundNotFeatured, ruleOfShownField, securityContactInDate, signsApart, splitNeedsAir, stickerIsWhole, surfaceNeedsLight, textInEveryLanguage, tokenHeaderIsFree, vendorOnce, wayToRegister, windowsFitPhones];
