@@ -58,6 +58,8 @@ export const nav = style({
 const letters = "--letters";
 export const short = { [letters]: "3.75" };
 const around = "--around";
+/** The space beside the words of an entry. */
+const beside = "--beside";
 /** The height of a rail's entry: in a low window all of them fit. */
 const railEntry = "--rail-entry";
 const lowWindow = "(max-height: 960px)";
@@ -65,8 +67,15 @@ const lowWindow = "(max-height: 960px)";
 /** The least width of such an entry, and of the place that stays free for it. */
 export const lateWidth = `calc(var(${letters}) * ${vars.text.sm} + var(${around}))`;
 
+/** An entry that is added when the page is up. */
+export const late = style({});
+
+/** A row with so many entries, not counting late ones, that they fit only without icons, and in long words only tighter. */
+const many = `:has(> :nth-child(11 of :not(${late})))`;
+const inRow = ':root:not([data-header="rail"])';
+
 export const list = style({
-  vars: { [letters]: "4.2", [around]: "26px" },
+  vars: { [letters]: "4.2", [around]: "26px", [beside]: "13px" },
   display: "flex",
   gap: "4px",
   "@media": {
@@ -74,9 +83,17 @@ export const list = style({
       selectors: {
         [`${float}, ${withIcons}`]: { vars: { [around]: "50px" } },
         // Auto margins, unlike centring, keep the first entry within reach when the row is too long.
-        [split]: { vars: { [around]: "30px" }, position: "relative", width: "max-content", marginInline: "auto" },
+        [split]: {
+          vars: { [around]: "30px", [beside]: "15px" },
+          position: "relative",
+          width: "max-content",
+          marginInline: "auto",
+        },
         [rail]: { vars: { [railEntry]: "44px" }, flexDirection: "column", gap: "2px" },
-        [float]: { justifyContent: "space-between" },
+        [float]: { vars: { [beside]: "10px" }, justifyContent: "space-between" },
+        [`${inRow} &${many}`]: { vars: { [around]: `calc(2 * var(${beside}))` } },
+        [`${split}${many}`]: { vars: { [beside]: "13px" } },
+        [`${inRow}:not(:lang(ko)) &${many}`]: { vars: { [beside]: "7px" }, gap: "1px" },
       },
     },
     [`${desktop} and ${lowWindow}`]: { selectors: { [rail]: { vars: { [railEntry]: "38px" } } } },
@@ -125,7 +142,7 @@ export const entry = style({
   alignItems: "center",
   gap: "8px",
   minHeight: "48px",
-  paddingInline: "13px",
+  paddingInline: `var(${beside})`,
   fontSize: vars.text.sm,
   fontWeight: 600,
   whiteSpace: "nowrap",
@@ -137,7 +154,7 @@ export const entry = style({
     "&[aria-current]::after": {
       content: "",
       position: "absolute",
-      insetInline: "13px",
+      insetInline: `var(${beside})`,
       bottom: 0,
       height: vars.nav.bar,
       borderRadius: "3px 3px 0 0",
@@ -147,7 +164,7 @@ export const entry = style({
   "@media": {
     [desktop]: {
       selectors: {
-        [split]: { minHeight: "52px", paddingInline: "15px" },
+        [split]: { minHeight: "52px" },
         [rail]: { minHeight: `var(${railEntry})`, gap: "12px", paddingInline: "12px", ...corner("control") },
         [`${rail}[aria-current]`]: paint({ text: "brandInk", on: "brandSoft" }),
         [`${rail}[aria-current]::after`]: {
@@ -160,7 +177,7 @@ export const entry = style({
           borderRadius: 0,
         },
         // Keeps the icons and labels of a long row inside the box.
-        [float]: { gap: "6px", paddingInline: "10px" },
+        [float]: { gap: "6px" },
         [`${float}[aria-current]`]: paint({ text: "onBrand", on: "brand" }),
         [`${float}[aria-current]::after`]: { content: "none" },
       },
@@ -175,7 +192,12 @@ export const icon = style({
   fontSize: "16px",
   "@media": {
     [desktop]: {
-      selectors: { [rail]: { display: "grid" }, [float]: { display: "grid" }, [withIcons]: { display: "grid" } },
+      selectors: {
+        [rail]: { display: "grid" },
+        [float]: { display: "grid" },
+        [withIcons]: { display: "grid" },
+        [`${inRow} ${list}${many} &`]: { display: "none" },
+      },
     },
   },
 });

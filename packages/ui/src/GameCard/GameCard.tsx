@@ -51,7 +51,7 @@ export function GameCard(card: GameCardProps) {
     >
       <div className={classNames(css.media, card.outside && outside.frame)} data-over-art="">
         <Picture {...card} />
-        <span className={parts.lettering} aria-hidden="true">
+        <span className={parts.lettering} data-length={lengthOf(card.title)} aria-hidden="true">
           <span className={parts.letters}>{card.title}</span>
         </span>
         {(card.live ?? card.badge) && (
@@ -95,6 +95,15 @@ function Picture({ art, placeholder, outside: isOutside, eager }: GameCardProps)
       height={300}
     />
   );
+}
+
+/** How long a title over the art is, in steps that its size follows: by its longest word, and by three equal lines. */
+function lengthOf(title: string): "short" | "long" | "longest" {
+  // A syllable of Hangul is nearly as wide as two Latin letters.
+  const width = (text: string) => text.length + text.replaceAll(/[^\u1100-\uFFFF]/gu, "").length * 0.9;
+  const line = Math.max(width(title) * 0.46, ...title.split(" ").map(width));
+  if (line > 11.5) return "longest";
+  return line > 8.5 ? "long" : "short";
 }
 
 function Facts({ facts }: { readonly facts: NonNullable<GameCardProps["facts"]> }) {

@@ -73,8 +73,17 @@ export const favourite = style({
 
 const letterMove = `translate ${vars.motion.control} ${vars.motion.ease}`;
 
+/** The letters of the longest line; a long title gets smaller, so that no word is broken. */
+const lineLetters = "--letters";
+
+/** A size in parts of the card at which a line of that many letters, each of `width` em, fits into `room`. */
+function sizeFor(largest: string, room: number, width: number, unit = "cqi"): string {
+  return `min(${largest}${unit}, calc(${room / width}${unit} / var(${lineLetters})))`;
+}
+
 /** The title inside the art: real text that scales with the card, in the style of the brand's art (brief §11). */
 export const lettering = style({
+  vars: { [lineLetters]: "8" },
   display: "none",
   position: "absolute",
   left: "8cqi",
@@ -84,7 +93,7 @@ export const lettering = style({
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,
   fontStretch: vars.stretch.display,
-  fontSize: "11.5cqi",
+  fontSize: sizeFor("11.5", 84, 0.56),
   lineHeight: 1.18,
   letterSpacing: vars.track.title,
   textTransform: vars.case.title,
@@ -93,12 +102,15 @@ export const lettering = style({
   transition: letterMove,
   selectors: {
     [lettered]: { display: "block" },
+    '&[data-length="long"]': { vars: { [lineLetters]: "11" } },
+    '&[data-length="longest"]': { vars: { [lineLetters]: "16" } },
     [when({ art: "engraved" })]: {
       left: "12cqi",
       right: "12cqi",
       bottom: "12cqi",
       paddingBottom: "6cqi",
       textAlign: "center",
+      fontSize: sizeFor("11.5", 76, 0.54),
       fontWeight: 600,
     },
     /* a square has less room below the emblem */
@@ -107,7 +119,7 @@ export const lettering = style({
       right: "9cqi",
       bottom: "8cqi",
       paddingBottom: "4cqi",
-      fontSize: "9.6cqi",
+      fontSize: sizeFor("9.6", 82, 0.54),
     },
     [`${when({ art: "engraved" })}::after`]: {
       content: "",
@@ -122,7 +134,7 @@ export const lettering = style({
       left: "7cqi",
       right: "7cqi",
       bottom: "8cqi",
-      fontSize: "15cqi",
+      fontSize: sizeFor("15", 86, 0.66),
       lineHeight: 1.05,
       letterSpacing: "-.02em",
     },
@@ -136,15 +148,15 @@ export const lettering = style({
       padding: "7cqw 3.4cqw",
       border: `solid ${vars.color.lineStrong}`,
       borderWidth: "0 0 1px 1px",
-      fontSize: "9cqw",
+      fontSize: sizeFor("9", 86, 0.6, "cqw"),
       fontWeight: 700,
-      lineHeight: 1,
+      lineHeight: 1.15,
       letterSpacing: ".04em",
       textShadow: "none",
       writingMode: "vertical-rl",
     },
     /* figures and single letters between syllables are upright, too */
-    [`:root[data-art="bojagi"]:lang(ko) &`]: { textOrientation: "upright", wordSpacing: "-.6em" },
+    [`:root[data-art="bojagi"]:lang(ko) &`]: { lineHeight: 1, textOrientation: "upright", wordSpacing: "-.6em" },
     [`${card}:focus-within:has(${actions}) &`]: { translate: "0 -40px" },
     [`${off} &`]: { opacity: 0.6, translate: "0 -28px" },
   },
@@ -161,7 +173,10 @@ export const lettering = style({
   },
 });
 
-export const letters = style(clampLines(3));
+export const letters = style({
+  ...clampLines(3),
+  selectors: { '[data-length="longest"] > &': { WebkitLineClamp: 4 } },
+});
 
 export const badge = style({
   position: "absolute",

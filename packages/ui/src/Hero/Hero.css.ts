@@ -3,14 +3,11 @@ import { style } from "@vanilla-extract/css";
 import { phone } from "../style/media.ts";
 import { backdrop } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
-import { engravedFrame, heroContainer, ofPhone, roomForPanel, veilOf, wide } from "./heroFormat.ts";
+import { engravedFrame, heroContainer, ofPhone, roomForPanel, veilOf, wide, windowEdge } from "./heroFormat.ts";
 import * as slide from "./heroSlide.css.ts";
 
 /** The layout follows the hero's own width, not the window's: a rail takes some of the space (brief §13). */
 export const hero = style({ containerType: "inline-size", containerName: heroContainer });
-
-/** The distance between the page's frame and the edges of the window. */
-const edge = `max(${vars.space.gutter}, calc((100cqi - ${vars.size.page}) / 2 + ${vars.space.gutter}))`;
 
 export const frame = style({
   margin: "0 auto",
@@ -144,7 +141,8 @@ export const art = style([
     "@container": {
       [wide]: {
         selectors: {
-          [when({ hero: "stage" })]: { height: "100%" },
+          /* the emblem stays whole in a hero narrower than its picture */
+          [when({ hero: "stage" })]: { height: "100%", objectPosition: "71% 50%" },
           [when({ hero: "mosaic" })]: { top: 0, height: "100%", maskImage: "none" },
           [when({ hero: "mosaic", surface: "paper" })]: { height: "100%", objectPosition: "50% 50%" },
         },
@@ -193,7 +191,7 @@ export const tiles = style({
           gridAutoColumns: "minmax(0, 1fr)",
           gridAutoRows: 112,
           marginTop: -88,
-          paddingInline: edge,
+          paddingInline: windowEdge,
         },
       },
     },

@@ -112,7 +112,7 @@ export const copy = style([
       [when({ hero: "board" })]: { maxWidth: "62%", paddingInline: "12px 4px" },
       [when({ hero: "mosaic" })]: { alignSelf: "end", paddingTop: fade, background: plate },
       [when({ hero: "mosaic", surface: "sticker" })]: { background: "none" },
-      [when({ hero: "stage" })]: { maxWidth: "62%", padding: "14px 18px" },
+      [when({ hero: "stage" })]: { maxWidth: "80%", padding: "14px 4px 14px 12px" },
       [when({ surface: "paper" })]: {
         ...paint({ text: "ink", on: "surface" }),
         alignSelf: "end",
@@ -125,6 +125,7 @@ export const copy = style([
       [wide]: {
         selectors: {
           [when({ hero: "mosaic" })]: { padding: `${fade}px 20px 16px` },
+          [when({ hero: "stage" })]: { maxWidth: "62%", padding: "14px 18px" },
           [when({ hero: "mosaic", surface: "paper" })]: { paddingTop: 16 },
         },
       },
@@ -154,6 +155,8 @@ export const title = style([
     lineHeight: 1.25,
     hyphens: "auto",
     selectors: {
+      /* the longest word of a narrow tile still fits */
+      [when({ hero: "stage" })]: { fontSize: `min(${vars.text.md}, 8.6cqi)` },
       [when({ surface: "sticker" })]: {
         ...paint({ text: "ink", on: "surface" }),
         width: "max-content",
@@ -169,6 +172,7 @@ export const title = style([
         selectors: {
           [when({ hero: "mosaic" })]: { fontSize: vars.text.xl },
           [when({ hero: "board" })]: { fontSize: vars.text.md },
+          [when({ hero: "stage" })]: { fontSize: `min(${vars.text.lg}, 6.6cqi)` },
         },
       },
     },

@@ -3,7 +3,7 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { titleFont } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
-import { surfaces, ofPhone, wide } from "./heroFormat.ts";
+import { surfaces, ofPhone, wide, windowEdge } from "./heroFormat.ts";
 import * as slide from "./heroSlide.css.ts";
 
 export const copy = style([
@@ -54,6 +54,13 @@ export const copy = style([
             padding: `${vars.space.heroPad} 36px`,
             borderTop: 0,
             borderRight: `6px double ${vars.color.brand}`,
+          },
+          /* the plate begins at the window's edge and ends before the emblem */
+          [when({ hero: "stage", surface: "paper" })]: {
+            margin: 0,
+            width: "46%",
+            paddingLeft: windowEdge,
+            paddingBottom: 120,
           },
         },
       },

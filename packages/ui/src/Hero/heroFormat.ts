@@ -32,6 +32,9 @@ function translucent(color: Surface, percent: string): string {
   return `color-mix(in oklab, ${vars.color[color]} ${percent}, transparent)`;
 }
 
+/** The distance between the page's frame and the edges of the window, inside a slide as wide as the window. */
+export const windowEdge = `max(${vars.space.gutter}, calc((100cqi - ${vars.size.page}) / 2 + ${vars.space.gutter}))`;
+
 /** A share of the hero's height on a phone: where art of that height has its emblem, however long the text is. */
 export function ofPhone(part: number): string {
   return `calc(${vars.size.heroPhone} * ${part})`;

@@ -69,9 +69,23 @@ export const art = style({
       height: vars.size.heroPhone,
       maskImage: `linear-gradient(transparent, ${vars.color.ink} 30%)`,
     },
+    /* above the plate: the part of the picture with the emblem */
+    [when({ hero: "split", surface: "paper" })]: {
+      top: 0,
+      height: ofPhone(0.5),
+      maskImage: "none",
+      objectPosition: "50% 68%",
+    },
   },
   "@container": {
-    [wide]: { selectors: { [carousel]: { height: "100%" }, [split]: { top: 0, height: "100%", maskImage: "none" } } },
+    [wide]: {
+      selectors: {
+        [carousel]: { height: "100%" },
+        [split]: { top: 0, height: "100%", maskImage: "none" },
+        [when({ hero: "split", surface: "paper" })]: { height: "100%", objectPosition: "50% 50%" },
+        [when({ hero: "carousel", surface: "paper" })]: { objectPosition: "72% 50%" },
+      },
+    },
   },
 });
 
@@ -122,6 +136,8 @@ export const text = style({
 export const actions = style({
   selectors: {
     [split]: { marginTop: "auto", paddingTop: 180 },
+    /* above the plate */
+    [when({ hero: "split", surface: "paper" })]: { paddingTop: 0 },
     [carousel]: { justifyContent: "center" },
   },
   "@container": {

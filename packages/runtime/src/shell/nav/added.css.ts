@@ -1,11 +1,12 @@
 import { desktop } from "@livery/ui/style/media.ts";
 import { when } from "@livery/ui/style/when.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { cell, entry as link, lateWidth, short as shortName } from "../MainNav.css.ts";
+import { cell, entry as link, late, lateWidth, short as shortName } from "../MainNav.css.ts";
 
 /** An entry that is added to the navigation when the page is up. */
 export const entry = style([
   cell,
+  late,
   {
     display: "grid",
     minWidth: lateWidth,
@@ -21,6 +22,7 @@ export const short = style([entry, { vars: shortName }]);
 /** The end of the list, outside the width by which a row is centred. */
 export const last = style([
   cell,
+  late,
   { "@media": { [desktop]: { selectors: { [when({ header: "split" })]: { position: "absolute", left: "100%" } } } } },
 ]);
 
