@@ -76,11 +76,16 @@ test("an override of one mode is used unchanged and does not affect the other mo
   expect(compiled.tokens.light).toEqual(plain.tokens.light);
 });
 
-test("a light brand has separate art for each mode, a dark brand's art is used in both", () => {
-  const light = compileTheme(exampleInput({ mode: "light" })).art;
-  expect(light.dark).not.toEqual(light.light);
-  const dark = compileTheme(exampleInput({ mode: "dark" })).art;
-  expect(dark.light).toEqual(dark.dark);
+test("bright art has a set for each mode, other art of a dark brand is used in both", () => {
+  for (const mode of ["light", "dark"] as const) {
+    const { art, hasDarkArt } = compileTheme(exampleInput({ mode }));
+    expect(art.dark).not.toEqual(art.light);
+    expect(hasDarkArt).toBe(false);
+  }
+  const engraved = { treatment: "engraved", vendor: "asis", emblems: { hero: ["crown"] } } as const;
+  const dark = compileTheme(exampleInput({ mode: "dark", art: engraved }));
+  expect(dark.art.light).toEqual(dark.art.dark);
+  expect(dark.hasDarkArt).toBe(true);
 });
 
 test("written palettes for art apply to the theme's own mode, the others are derived", () => {

@@ -39,9 +39,13 @@ export interface CompiledTheme {
 /** The greatest lightness of a picture that light text is readable on. */
 const DARK = 0.35;
 
+/** Treatments whose pictures are bright on a light page; the others are dark, or scenes of their own, on any page. */
+const bright: ReadonlySet<ArtTheme["treatment"]> = new Set(["soft", "pop"]);
+
 /**
- * A dark brand's pictures also look good on a light page; bright ones would glare on a dark page, so a light brand gets
- * a second set. Palettes in the config apply to the theme's own mode, as its colours do.
+ * Bright pictures would glare on a dark page, and dark ones of a bright treatment are a slab on a light page, so brands
+ * get two sets. Other pictures of a dark brand also look good on a light page. Palettes in the config apply to the
+ * theme's own mode, as its colours do, and for a dark brand to both.
  */
 function artOfModes(
   { mode: own, art: { treatment, palettes }, ...theme }: ThemeConfig,
@@ -55,7 +59,8 @@ function artOfModes(
     palettes: derivePalettes({ treatment, brand, accent, mode, page: colors.bg }),
   });
   const first = palettes === undefined ? derived(own) : { treatment, palettes };
-  return own === "dark" ? { light: first, dark: first } : { light: first, dark: derived("dark") };
+  if (own === "light") return { light: first, dark: derived("dark") };
+  return { light: palettes === undefined && bright.has(treatment) ? derived("light") : first, dark: first };
 }
 
 /**
@@ -74,7 +79,7 @@ export function compileTheme(input: ThemeInput): CompiledTheme {
     faults: overrides.faults,
     contrast: findContrast(theme, [light, dark]),
     art,
-    hasDarkArt: theme.mode === "dark" || art.light.palettes.every(({ ground }) => toOklch(ground).l < DARK),
+    hasDarkArt: art.light === art.dark || art.light.palettes.every(({ ground }) => toOklch(ground).l < DARK),
     emblems: theme.art.emblems.hero,
     knobs: {
       surface: theme.surface,

@@ -74,9 +74,11 @@ function softPalette(tone: Tone): ArtPalette {
   const hue = withoutOlive(tone.hue);
   const lift = warmLift(hue);
   const isDark = mode === "dark";
+  const dim = withoutBrown(hue);
+  const dull = 1 - 0.6 * yellowness(dim);
   return {
-    ground: isDark ? color(0.34, 0.07 * v, withoutBrown(hue)) : color(0.93, 0.035 * v, hue),
-    ground2: isDark ? color(0.24, 0.06 * v, withoutBrown(hue)) : color(0.86, 0.075 * v, hue),
+    ground: isDark ? color(0.34, 0.07 * v * dull, dim) : color(0.93, 0.035 * v, hue),
+    ground2: isDark ? color(0.24, 0.06 * v * dull, dim) : color(0.86, 0.075 * v, hue),
     body: color((isDark ? 0.66 : 0.61) + lift, 0.19 * v, hue),
     shade: color(0.49 + lift, 0.18 * v, hue),
     accent: color(0.82, 0.12 * v, standingOut(tone, hue)),
@@ -189,7 +191,7 @@ function bojagiPalette(tone: Tone): ArtPalette {
   // Plant dyes are softer than paint.
   const v = 0.82 * tone.vividness;
   const hue = withoutOlive(tone.hue);
-  const lift = warmLift(hue);
+  const lift = warmLift(hue) + 0.08 * yellowness(hue);
   const second = withoutBrown(standingOut(tone, hue));
   // In a dim room the undyed cloth loses its brightness first.
   const dim = tone.mode === "dark" ? 1 : 0;

@@ -50,15 +50,16 @@ test("the mode of a first visit needs no attribute, and the other one writes onl
   expect(light).not.toContain("--size-header");
 });
 
-test("elements over a dark brand's pictures keep dark tokens; a light brand has pictures for both modes", async () => {
-  const dark = await renderThemeCss(compileTheme(exampleInput({ mode: "dark" })));
+const engraved = { treatment: "engraved", vendor: "asis", emblems: { hero: ["crown"] } } as const;
+
+test("elements over a dark brand's dark pictures keep dark tokens; bright pictures have a set for each mode", async () => {
+  const dark = await renderThemeCss(compileTheme(exampleInput({ mode: "dark", art: engraved })));
   expect(dark).toMatch(/^:root,\[data-over-art\]\{color-scheme:dark;/u);
   const light = await renderThemeCss(compileTheme(exampleInput({ mode: "light" })));
   expect(light).toMatch(/^:root\{color-scheme:light;/u);
 });
 
 test("elements over a light brand's dark pictures have dark tokens, also with more contrast", async () => {
-  const engraved = { treatment: "engraved", vendor: "asis", emblems: { hero: ["crown"] } } as const;
   const css = await renderThemeCss(compileTheme(exampleInput({ mode: "light", art: engraved })));
   // Everything is declared there again: a variable that refers to another one has the value of where it is declared.
   expect(css).toMatch(/^:root,\[data-over-art\]\{color-scheme:light;/u);
