@@ -62,7 +62,7 @@ test(
     }
     for (const [file, content] of readTree(packs)) {
       expect(file).toMatch(
-        /^case\d+\/[a-z0-9-]+\/(?:[A-Za-z0-9._-]+|\.well-known\/security\.txt|assets\/[a-z0-9-]+\.svg)$/,
+        /^case\d+\/[a-z0-9-]+\/(?:[A-Za-z0-9._-]+|\.well-known\/security\.txt|assets\/(?:[a-z0-9-]+\.svg|text-\w+-features-[0-9a-f]+\.json))$/,
       );
       expect(content.includes(CANARY), file).toBe(false);
     }

@@ -289,6 +289,15 @@ describe.each(GROUPS)("members of group %d", (group) => {
   });
 });
 
+/** What an agent earns, and the ledger's kinds of it. */
+const incomeKinds = [
+  ["REFERRAL", "referral"],
+  ["DIVIDEND", "dividend"],
+  ["DAILY", "dailySalary"],
+  ["HOURLY", "hourlySalary"],
+  ["REALTIME", "realTimeSalary"],
+] as const;
+
 describe("agents", () => {
   const agents = () => members.filter(({ isAgent }) => isAgent);
   const below = (id: number) => books.members.filter(({ upline }) => upline === id);
@@ -376,10 +385,15 @@ describe("agents", () => {
           expect(sums, account).toEqual(figures.profit(new Set([id]), days));
         }
         expect(answer.totals).toEqual(figures.profit(new Set(direct.map(({ id }) => id)), days));
-        const earned = among(books.entries, new Set([agent.id]), days).filter(({ kind }) => kind === "referral");
-        expect((await send(agent, income, days)).sums).toEqual([
-          { kind: "REFERRAL", amount: sum(earned, ({ amount }) => amount) },
-        ]);
+        const booked = among(books.entries, new Set([agent.id]), days);
+        const earned = incomeKinds.map(([kind, own]) => ({
+          kind,
+          amount: sum(
+            booked.filter((entry) => entry.kind === own),
+            ({ amount }) => amount,
+          ),
+        }));
+        expect((await send(agent, income, days)).sums).toEqual(earned);
       }
     }
   });

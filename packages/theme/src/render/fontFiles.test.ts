@@ -65,6 +65,7 @@ test("what every page shows is in one file for Latin and one for Hangul, rare ch
     "noto-sans-kr-hangul-1",
     "noto-sans-kr-latin",
   ]);
+  expect(await loaded("noto-sans-kr", "켤")).toEqual(["noto-sans-kr-hangul-6"]);
   expect(await loaded("noto-sans-kr", "뷁")).toEqual(["noto-sans-kr-hangul-1"]);
   expect(await loaded("noto-sans-kr", "잭팟 룰렛 칩")).toEqual(["noto-sans-kr-hangul-1", "noto-sans-kr-latin"]);
   expect(await loaded("noto-sans-kr", "힣éā★")).toEqual([

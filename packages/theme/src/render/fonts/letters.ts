@@ -40,3 +40,16 @@ export function syllablesByFrequency(): number[] {
     .flatMap((name) => codesOf(slices[name] ?? ""))
     .filter(isHangul);
 }
+
+/** The 2,350 syllables of the Korean standard KS X 1001: nearly all that modern Korean uses. */
+export function standardSyllables(): ReadonlySet<number> {
+  const standard = new TextDecoder("euc-kr");
+  const rows = numbers(0xb0, 0xc8);
+  const places = numbers(0xa1, 0xfe);
+  const texts = rows.map((row) => standard.decode(Uint8Array.from(places.flatMap((place) => [row, place]))));
+  return new Set([...texts.join("")].map((character) => character.codePointAt(0) ?? 0).filter(isHangul));
+}
+
+function numbers(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}

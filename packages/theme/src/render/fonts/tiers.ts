@@ -1,4 +1,4 @@
-import { codesOf, isHangul, syllablesByFrequency } from "./letters.ts";
+import { codesOf, isHangul, standardSyllables, syllablesByFrequency } from "./letters.ts";
 
 /** The characters of one file of a face. */
 export interface Tier {
@@ -22,17 +22,20 @@ const frequentSymbols = codesOf(
 /** All other symbols, letters of syllables, and wide forms. */
 const rareSymbols = codesOf("U+2000-22ff,U+2460-26ff,U+3000-303f,U+3130-318f,U+3200-33ff,U+ff01-ffee");
 
-/** Words of games and sports whose syllables are rare elsewhere; lobbies show them. */
+/** Words of games, sports and providers whose syllables are rare elsewhere; home and lobbies show them. */
 const gameWords =
   "바카라 블랙잭 룰렛 홀덤 텍사스 포커 빙고 키노 칩 휠 바퀴 잭팟 보너스 스핀 픽 스탯 챔피언 리그 컵 킥 슛 퀸 킹 럭키 골드 드래곤 " +
+  "예측 열렸 협곡 새벽 에볼루션 프라그마틱 넷엔트 하바네로 플레이텍 웍스 딥웨이브 트윈 스톤 큐 벨 폭스 퀵 윙 캣 펀 젯 빅 럭스 " +
   "스튜디오 룸 컬렉션 셀렉트 넥스트 로켓 크래시 마켓 둥지 꽃잎 별빛 달빛 밤 봄 빗 저녁 황금 보물 용 롱 벌 맑음";
 
 /** How many of the most frequent syllables are in the first file, beside the interface's own and those of games. */
 const FIRST = 450;
 
-/** How many syllables the next files have. The rest, mostly never used, is divided evenly. */
-const NEXT = [150, 450, 500, 800];
-const REST_FILES = 2;
+/**
+ * How many syllables the next files have, by frequency. After them come the other syllables of modern Korean, which the
+ * list of frequent ones does not tell apart, and those that are practically never used.
+ */
+const NEXT = [150, 150, 300, 500];
 
 type Divide = (codes: readonly number[]) => Tier[];
 
@@ -56,7 +59,7 @@ export function createDivisions(
       ...groups,
       { name: "symbols-more", codes: rareSymbols.filter((code) => !frequent.has(code)) },
     ]),
-    titles: divideKorean(groups.slice(0, -REST_FILES)),
+    titles: divideKorean(groups.slice(0, -1)),
   };
 }
 
@@ -77,9 +80,12 @@ function divideSyllables(texts: ReadonlySet<number>): number[][] {
   const groups = [[...first]];
   let at = 0;
   for (const size of NEXT) groups.push(others.slice(at, (at += size)));
+  const standard = standardSyllables();
   const rest = others.slice(at).toSorted((a, b) => a - b);
-  const each = Math.ceil(rest.length / REST_FILES);
-  for (let from = 0; from < rest.length; from += each) groups.push(rest.slice(from, from + each));
+  groups.push(
+    rest.filter((code) => standard.has(code)),
+    rest.filter((code) => !standard.has(code)),
+  );
   return groups;
 }
 
