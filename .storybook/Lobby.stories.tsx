@@ -308,13 +308,13 @@ export const PictureHost: LobbyStory = {
       const imageHosts = ["https://one.example", location.origin, "https://three.example"];
       const lobby = await openLobby({ mount, ...story }, "/rng", { games: sixty, imageHosts });
       const hosts = () =>
-        [...document.querySelectorAll<HTMLImageElement>("article img")].map(({ src }) => new URL(src).origin);
+        [...document.querySelectorAll<HTMLImageElement>("article img[src]")].map(({ src }) => new URL(src).origin);
       await waitFor(() => expect(new Set(hosts())).toEqual(new Set([location.origin])));
       Math.random = () => 0.9;
       // Outside of `userEvent`, whose `act` does not wait for the new list.
       (await lobby.choice(lobby.t("vendors"), "Provider JL")).click();
       await waitFor(() => expect(lobby.titles()[0]).toBe("Game 31"));
-      await expect(new Set(hosts())).toEqual(new Set([location.origin]));
+      await waitFor(() => expect(new Set(hosts())).toEqual(new Set([location.origin])));
     } finally {
       Math.random = random;
     }
@@ -334,6 +334,7 @@ export const Card: LobbyStory = {
     });
     await waitFor(() => expect(lobby.titles()).toEqual(["Own name", "Other name"]));
     const picture = (await lobby.card("Own name")).querySelector("img")!;
+    await waitFor(() => expect(picture.src).toContain(PICTURE));
     const broken = picture.src;
     await fireEvent.error(picture);
     await waitFor(() => expect(picture.src).not.toBe(broken));

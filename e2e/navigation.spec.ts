@@ -85,7 +85,7 @@ test.describe("the header's navigation", () => {
   }) => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/LateFrame-[\w-]+\.js$/, async (route) => {
+    await page.route(/\/assets\/frame-[\w-]+\.js$/, async (route) => {
       await held;
       await route.continue();
     });
