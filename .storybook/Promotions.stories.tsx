@@ -47,6 +47,8 @@ interface Platform {
   readonly scene?: SceneId;
   readonly announcements?: Partial<Announcements>;
   readonly detail?: PromotionDetail;
+  /** What it says to whoever joins or claims; without it they may. */
+  readonly refusal?: string;
 }
 
 let visits = 0;
@@ -60,11 +62,20 @@ async function visit({ mount, ...story }: SiteStoryContext, path: string, platfo
   };
   const scene = openScene({ scene: platform.scene ?? "guest", site });
   const sent: { readonly id: string; readonly request: unknown }[] = [];
+  /** The member's state once it has joined or claimed. */
+  let state: string | undefined;
   const send = (async (call, request, options) => {
     sent.push({ id: call.id, request });
-    if (call.id === "joinPromotion" || call.id === "claimPromotion") return { state: "applying" };
+    if (call.id === "joinPromotion" || call.id === "claimPromotion") {
+      if (platform.refusal !== undefined) {
+        const apiError = { code: "PROMOTION_CLOSED", said: platform.refusal };
+        throw new PlatformError("refused", "not now", { status: 422, apiError });
+      }
+      state = call.id === "joinPromotion" ? "signed" : "claimed";
+      return { state };
+    }
     if (call.id === "promotion") {
-      if (platform.detail) return platform.detail;
+      if (platform.detail) return { ...platform.detail, ...(state !== undefined && { state }) };
       throw new PlatformError("refused", "unknown", { status: 404 });
     }
     const response = await scene.send(call, request, options);
@@ -163,17 +174,37 @@ export const Unknown: SiteStory = {
 };
 
 export const Gate: SiteStory = {
-  name: "PR-014 to join, a visitor logs in first; a member's press is sent once",
+  name: "PR-014 to join or claim, a visitor logs in first; a member's press is sent once and shows the new state",
   play: async ({ mount, ...story }) => {
     const guest = await visit({ mount, ...story }, "/promoDetail?id=1", { detail });
     await userEvent.click(await guest.canvas.findByRole("button", { name: guest.t("state.join") }));
     const login = await screen.findByRole("dialog", { name: guest.auth("login.title") });
     await waitFor(() => expect(login).toBeVisible());
     await expect(guest.sent("joinPromotion")).toEqual([]);
-    const claim = { ...detail, state: "claim" };
-    const member = await visit({ mount, ...story }, "/promoDetail?id=1", { scene: "member", detail: claim });
-    await userEvent.click(await member.canvas.findByRole("button", { name: member.t("state.claim") }));
-    await expect(await member.canvas.findByText(member.t("done.claim"))).toBeVisible();
-    await expect(member.sent("claimPromotion")).toEqual([{ id: "claimPromotion", request: { id: "1" } }]);
+    for (const [action, next] of [
+      ["join", "signed"],
+      ["claim", "claimed"],
+    ] as const) {
+      const shown = { scene: "member", detail: { ...detail, state: action } } as const;
+      const member = await visit({ mount, ...story }, "/promoDetail?id=1", shown);
+      const balances = member.sent("balance").length;
+      await userEvent.click(await member.canvas.findByRole("button", { name: member.t(`state.${action}`) }));
+      await expect(await member.canvas.findByRole("button", { name: member.t(`state.${next}`) })).toBeDisabled();
+      const call = `${action}Promotion`;
+      await expect(member.sent(call)).toEqual([{ id: call, request: { id: "1" } }]);
+      await waitFor(() => expect(member.sent("balance").length).toBeGreaterThan(balances));
+    }
+  },
+};
+
+export const Refused: SiteStory = {
+  name: "PR-014 a refused press says why, and can be repeated",
+  play: async ({ mount, ...story }) => {
+    const refusal = "You cannot join this promotion at the moment.";
+    const { canvas, t } = await visit({ mount, ...story }, "/promoDetail?id=1", { scene: "member", detail, refusal });
+    const button = await canvas.findByRole("button", { name: t("state.join") });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(refusal)).toBeVisible();
+    await expect(button).toBeEnabled();
   },
 };

@@ -21,6 +21,7 @@ import { chatMessages } from "./routes/chatMessages.ts";
 import { chatRooms } from "./routes/chatRooms.ts";
 import { checkAffiliate } from "./routes/checkAffiliate.ts";
 import { claimMission } from "./routes/claimMission.ts";
+import { claimPromotion } from "./routes/claimPromotion.ts";
 import { claimRaffle } from "./routes/claimRaffle.ts";
 import { claimRebate } from "./routes/claimRebate.ts";
 import { claimReward } from "./routes/claimReward.ts";
@@ -53,6 +54,7 @@ import { helpCenter } from "./routes/helpCenter.ts";
 import { hotGames } from "./routes/hotGames.ts";
 import { income } from "./routes/income.ts";
 import { invited } from "./routes/invited.ts";
+import { joinPromotion } from "./routes/joinPromotion.ts";
 import { language } from "./routes/language.ts";
 import { launchGame } from "./routes/launchGame.ts";
 import { login } from "./routes/login.ts";
@@ -158,6 +160,7 @@ export const routes = {
   chatRooms,
   checkAffiliate,
   claimMission,
+  claimPromotion,
   claimRaffle,
   claimRebate,
   claimReward,
@@ -190,6 +193,7 @@ export const routes = {
   hotGames,
   income,
   invited,
+  joinPromotion,
   language,
   launchGame,
   login,

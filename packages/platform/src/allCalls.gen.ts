@@ -161,6 +161,7 @@ export const liveCalls = {
   chatRooms,
   checkAffiliate,
   claimMission,
+  claimPromotion,
   claimRaffle,
   claimRebate,
   claimReward,
@@ -193,6 +194,7 @@ export const liveCalls = {
   hotGames,
   income,
   invited,
+  joinPromotion,
   language,
   launchGame,
   login,
@@ -279,8 +281,6 @@ export const liveCalls = {
 
 /** The calls that are described and that it does not answer yet. */
 export const plannedCalls = {
-  claimPromotion,
-  joinPromotion,
   securityInfo,
   transferDownline,
 };

@@ -12,6 +12,7 @@ import { shape as changePassword } from "./requests/changePassword.gen.js";
 import { shape as chatMessages } from "./requests/chatMessages.gen.js";
 import { shape as checkAffiliate } from "./requests/checkAffiliate.gen.js";
 import { shape as claimMission } from "./requests/claimMission.gen.js";
+import { shape as claimPromotion } from "./requests/claimPromotion.gen.js";
 import { shape as claimRaffle } from "./requests/claimRaffle.gen.js";
 import { shape as claimRebate } from "./requests/claimRebate.gen.js";
 import { shape as claimReward } from "./requests/claimReward.gen.js";
@@ -38,6 +39,7 @@ import { shape as helpCenter } from "./requests/helpCenter.gen.js";
 import { shape as hotGames } from "./requests/hotGames.gen.js";
 import { shape as income } from "./requests/income.gen.js";
 import { shape as invited } from "./requests/invited.gen.js";
+import { shape as joinPromotion } from "./requests/joinPromotion.gen.js";
 import { shape as language } from "./requests/language.gen.js";
 import { shape as launchGame } from "./requests/launchGame.gen.js";
 import { shape as login } from "./requests/login.gen.js";
@@ -111,6 +113,7 @@ export const requestShapes = {
   chatMessages,
   checkAffiliate,
   claimMission,
+  claimPromotion,
   claimRaffle,
   claimRebate,
   claimReward,
@@ -137,6 +140,7 @@ export const requestShapes = {
   hotGames,
   income,
   invited,
+  joinPromotion,
   language,
   launchGame,
   login,

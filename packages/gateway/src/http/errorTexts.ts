@@ -321,6 +321,11 @@ export const errorTexts = {
     ko: "이번 기회는 이미 썼습니다. 다음 기회에 다시 참여해 주세요.",
     en: "You have already used this chance. Please come back for the next one.",
   },
+  PROMOTION_JOINED: {
+    status: 409,
+    ko: "이미 참여한 프로모션입니다.",
+    en: "You have already joined this promotion.",
+  },
   CARD_TAKEN: {
     status: 409,
     ko: "이미 등록된 계좌입니다.",
@@ -335,6 +340,21 @@ export const errorTexts = {
     status: 422,
     ko: "추첨이 없는 프로모션입니다.",
     en: "This promotion has no draw.",
+  },
+  NOTHING_TO_JOIN: {
+    status: 422,
+    ko: "신청 없이 참여하는 프로모션입니다.",
+    en: "You take part in this promotion without joining it.",
+  },
+  PROMOTION_CLOSED: {
+    status: 422,
+    ko: "지금은 참여할 수 없는 프로모션입니다.",
+    en: "This promotion cannot be joined at the moment.",
+  },
+  PROMOTION_CONDITION: {
+    status: 422,
+    ko: "이 프로모션의 참여 조건에 맞지 않습니다.",
+    en: "You do not meet the conditions of this promotion.",
   },
   INSUFFICIENT_FUNDS: {
     status: 422,

@@ -8,17 +8,38 @@ import type { Reading, Writing } from "../store/transaction.ts";
 export type Bonus = Selectable<Tables["bonus"]>;
 
 /** What was staked for a bonus so far, at most what it needs. */
-export function turnoverDone({ first, tables }: Reading, bonus: Bonus): Minor {
+export function turnoverDone(reading: Reading, bonus: Bonus): Minor {
   if (bonus.paid_at !== null || bonus.expires_at === null) return bonus.turnover;
+  const rounds = { afterRound: bonus.after_round, until: bonus.expires_at };
+  return minor(Math.min(bonus.turnover, stakedIn(reading, bonus.member_id, rounds)));
+}
+
+/** What a member staked in the rounds after one of them, until a moment. */
+export function stakedIn(
+  { first, tables }: Reading,
+  memberId: number,
+  { afterRound, until }: { readonly afterRound: number; readonly until: number },
+): Minor {
   const played = first(
     tables
       .selectFrom("game_round")
       .select((is) => is.fn.sum<number | null>("stake").as("stake"))
-      .where("member_id", "=", bonus.member_id)
-      .where("number", ">", bonus.after_round)
-      .where("at", "<", bonus.expires_at),
+      .where("member_id", "=", memberId)
+      .where("number", ">", afterRound)
+      .where("at", "<", until),
   );
-  return minor(Math.min(bonus.turnover, played?.stake ?? 0));
+  return minor(played?.stake ?? 0);
+}
+
+/** The number of a member's latest round; 0 before the first one. */
+export function lastRoundOf({ first, tables }: Reading, memberId: number): number {
+  const last = first(
+    tables
+      .selectFrom("game_round")
+      .select((is) => is.fn.max<number | null>("number").as("number"))
+      .where("member_id", "=", memberId),
+  );
+  return last?.number ?? 0;
 }
 
 export function bonusState(bonus: Bonus, now: number): "ACTIVE" | "COMPLETED" | "EXPIRED" {

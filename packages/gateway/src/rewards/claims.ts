@@ -6,9 +6,9 @@ import { unitsOf } from "../points/pointTerms.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { DAY_MS } from "../texts/localDays.ts";
 import { isoDay, periodOf } from "../texts/periods.ts";
-import { type Bonus, bonusState, payBonuses } from "./bonuses.ts";
+import { type Bonus, bonusState, lastRoundOf, payBonuses } from "./bonuses.ts";
 
-/** What a member can claim once in a period: a reward or a mission. Their ids differ, because both are kept as bonuses. */
+/** What a member can claim once in a period: a reward, a mission or a challenge. All have different ids, because they are kept as bonuses. */
 export interface ClaimTerms {
   readonly id: string;
   /** How often a member gets it. */
@@ -105,14 +105,8 @@ export function claim<Terms extends ClaimTerms>(
   const { member, now } = receiver;
   const { state, amount, period } = standingOf(writing, terms, receiver, isEarned);
   if (state !== "claim") throw new ApiError("NOTHING_TO_CLAIM");
-  const { first, run, tables } = writing;
+  const { run, tables } = writing;
   const { turnover } = terms;
-  const last = first(
-    tables
-      .selectFrom("game_round")
-      .select((is) => is.fn.max<number | null>("number").as("number"))
-      .where("member_id", "=", member.id),
-  );
   run(
     tables.insertInto("bonus").values({
       id: newId("G"),
@@ -122,7 +116,7 @@ export function claim<Terms extends ClaimTerms>(
       period,
       amount,
       turnover: minor(amount * (turnover?.times ?? 0)),
-      after_round: last?.number ?? 0,
+      after_round: lastRoundOf(writing, member.id),
       at: now,
       expires_at: turnover ? now + turnover.days * DAY_MS : null,
       paid_at: null,

@@ -5,6 +5,7 @@ import { pageOf, totalOf } from "../money/pageOf.ts";
 import { daysAsked } from "../records/daysAsked.ts";
 import type { Reading } from "../store/transaction.ts";
 import { type Bonus, bonusState, turnoverDone } from "./bonuses.ts";
+import { challengeTerms } from "../promotions/challengeTerms.ts";
 import { missionTerms } from "./missionTerms.ts";
 import { rewardTerms } from "./rewardTerms.ts";
 
@@ -33,7 +34,9 @@ export function listBonuses(
   return pageOf(asked, total, rows, (bonus: Bonus) => ({
     id: bonus.id,
     at: new Date(bonus.at).toISOString(),
-    promotion: [...rewardTerms, ...missionTerms].find(({ id }) => id === bonus.reward)?.title[language] ?? bonus.reward,
+    promotion:
+      [...rewardTerms, ...missionTerms, ...challengeTerms].find(({ id }) => id === bonus.reward)?.title[language] ??
+      bonus.reward,
     amount: bonus.amount,
     turnoverNeeded: bonus.turnover,
     turnoverDone: turnoverDone(reading, bonus),

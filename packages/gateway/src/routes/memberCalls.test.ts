@@ -77,11 +77,17 @@ it("AP-020 the balance is in whole units of the merchant's currency, and the cli
   await gateway.close();
 });
 
-it("AP-065 the available promotions are those that run now, counted; a trial account has none", async () => {
+it("AP-065 the available promotions are those that the member can take part in now, counted; a trial account has none", async () => {
   const available = await platform.expectContract(availablePromotions, undefined, token);
   const { promotions } = await platform.client()(announcements, { types: "PR", execution: "B", language: "ko" });
-  expect(available.list).toEqual(promotions.map(({ id }) => ({ id, state: "AVAILABLE" })));
-  expect(available.count).toBe(promotions.length);
+  const unavailable = ["welcome"];
+  const challenges = ["weekly-challenge", "weekend-challenge"];
+  const others = promotions.flatMap(({ id }) => ([...unavailable, ...challenges].includes(id) ? [] : [id]));
+  expect(available.list).toEqual([
+    ...challenges.map((id) => ({ id, state: "join" })),
+    ...others.map((id) => ({ id, state: "signed" })),
+  ]);
+  expect(available.count).toBe(promotions.length - unavailable.length);
   const trial = platform.client({ token: await platform.logIn("trial") });
   await expect(trial(availablePromotions, undefined)).resolves.toEqual({ count: 0, list: [] });
 });

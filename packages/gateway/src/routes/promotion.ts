@@ -1,16 +1,18 @@
 import type { PromotionResponse } from "@livery/platform/decoders/promotion.gen.js";
 import { shape } from "@livery/platform/requests/promotion.gen.js";
-import { accountKindOf } from "@livery/product/gate.ts";
 import { pictureAddress } from "@livery/product/pictures.ts";
 import { ApiError } from "../http/apiError.ts";
+import { settingsOf } from "../money/merchantSettings.ts";
+import { unitsOf } from "../points/pointTerms.ts";
+import { closedState } from "../promotions/challenges.ts";
+import { challengeOf } from "../promotions/challengeTerms.ts";
+import { shownState } from "../promotions/promotionState.ts";
 import { queryOf } from "../requestOf.ts";
 import type { RequestContext, Route } from "../requestContext.ts";
 import { fillHtml } from "../texts/fillIn.ts";
 import { inLanguage } from "../texts/inLanguage.ts";
 import { periodOf } from "../texts/periods.ts";
-
-/** The promotion that every member got with the registration. */
-const WELCOME = "welcome";
+import { wholeUnits } from "../texts/wholeUnits.ts";
 
 /** AP-146: one promotion, with its terms as sentences and a member's state. */
 export const promotion: Route<PromotionResponse> = async (context) => {
@@ -19,23 +21,43 @@ export const promotion: Route<PromotionResponse> = async (context) => {
   const row = await database.selectFrom("promotion").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new ApiError("PROMOTION_UNKNOWN");
   const { start, end } = periodOf(row.period, now, context.merchant.timeZone);
-  const state = stateOf(id, context);
+  const { state, reason, progress = "" } = await standingOf(id, context);
   return {
     id,
     title: inLanguage(row, "title", language),
     image: pictureAddress({ kind: "promotion", emblem: row.emblem, seed: id }),
     startsAt: new Date(start).toISOString(),
     ...(end !== undefined && { endsAt: new Date(end).toISOString() }),
-    content: `<p>${inLanguage(row, "summary", language)}</p>`,
+    content: `<p>${inLanguage(row, "summary", language)}</p>${progress}`,
     terms: sentencesOf(fillHtml(inLanguage(row, "terms", language), context)),
     ...(state !== undefined && { state }),
+    ...(reason !== undefined && { reason }),
   };
 };
 
-/** Members take part in everything without joining; a trial account cannot take part, and a visitor has no state. */
-function stateOf(id: string, { session }: RequestContext): string | undefined {
-  if (!session || accountKindOf(session.member.type) === "trial") return undefined;
-  return id === WELCOME ? "issued" : "signed";
+interface Standing {
+  readonly state?: string | undefined;
+  readonly reason?: string;
+  /** HTML. */
+  readonly progress?: string;
+}
+
+/** For a visitor only whether it is closed. */
+async function standingOf(id: string, { store, session, merchant, language, now }: RequestContext): Promise<Standing> {
+  const challenge = challengeOf(id);
+  if (!session) return { state: challenge && closedState(challenge, now, merchant.timeZone) };
+  return store.read((reading) => {
+    const { state, reason, turnover } = shownState(reading, id, session.member, now) ?? {};
+    const unit = unitsOf(1, settingsOf(reading, session.member.merchant));
+    const [done, needed] = [turnover?.done ?? 0, turnover?.needed ?? 0].map((amount) =>
+      wholeUnits(Math.floor(amount / unit)),
+    );
+    const progress = {
+      ko: `<p>참여한 뒤 ${needed} 중 ${done}을 베팅했습니다.</p>`,
+      en: `<p>You have bet ${done} of ${needed} since you joined.</p>`,
+    }[language];
+    return { state, ...(reason && { reason: reason[language] }), ...(turnover && { progress }) };
+  });
 }
 
 /** The entries of the list that terms are. */

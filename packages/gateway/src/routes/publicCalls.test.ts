@@ -202,7 +202,7 @@ it("AP-026 announcements come in parts, each only if requested", async () => {
   );
   expect(all.notices.every(({ at }) => at < platform.clock.now)).toBe(true);
   expect(all.popups.length).toBeGreaterThan(0);
-  expect(all.promotions).toHaveLength(7);
+  expect(all.promotions).toHaveLength(9);
   for (const { startsAt, endsAt = Infinity } of all.promotions) {
     expect(startsAt <= platform.clock.now && platform.clock.now < endsAt).toBe(true);
   }

@@ -34,6 +34,17 @@ interface RafflePrizeTable {
   at: number;
 }
 
+/** A promotion that a member joined: once in each of its periods. */
+interface PromotionEntryTable {
+  member_id: number;
+  promotion_id: string;
+  /** The day on which the period began. */
+  period: string;
+  /** The rounds after this one count. */
+  after_round: number;
+  at: number;
+}
+
 /** The picture that a member uploaded, as the platform drew it again. */
 interface AvatarTable {
   member_id: number;
@@ -47,5 +58,6 @@ export interface ServiceTables {
   avatar: AvatarTable;
   mail: MailTable;
   chat_message: ChatMessageTable;
+  promotion_entry: PromotionEntryTable;
   raffle_prize: RafflePrizeTable;
 }

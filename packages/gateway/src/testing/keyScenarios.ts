@@ -3,6 +3,7 @@ import { addBankCard } from "@livery/platform/calls/addBankCard.ts";
 import { createAffiliateLink } from "@livery/platform/calls/createAffiliateLink.ts";
 import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
+import { joinPromotion } from "@livery/platform/calls/joinPromotion.ts";
 import { requestContract } from "@livery/platform/calls/requestContract.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
@@ -156,6 +157,15 @@ export const keyScenarios: Readonly<Record<string, Scenario>> = {
       return { id: "three-types" };
     },
     refused: { id: "nothing" },
+  },
+  joinPromotion: { request: async () => ({ id: "weekly-challenge" }), refused: { id: "welcome" } },
+  claimPromotion: {
+    async request(lab, member) {
+      await ready(lab, member, joinPromotion, { id: "weekly-challenge" });
+      lab.addRound(member, "RNG", 1_000_000);
+      return { id: "weekly-challenge" };
+    },
+    refused: { id: "welcome" },
   },
   redeemPointReward: {
     async request(lab, member) {

@@ -31,6 +31,7 @@ export const movingMoments: readonly Moments[] = [
   { table: "withdrawal_order", columns: ["created_at", "due_at"] },
   { table: "withdrawal_part", columns: ["sent_at", "forced_at"] },
   { table: "point_redemption", columns: ["at"] },
+  { table: "promotion_entry", columns: ["at"] },
   { table: "reality_check", columns: ["began_at", "checked_at"] },
   // The end of an earlier break may well be later than the clock ever was, so it stays.
   { table: "exclusion", columns: ["began_at", "until"], made: "began_at" },

@@ -1,9 +1,10 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type ClaimPromotionResponse, shape } from "../decoders/claimPromotion.gen.js";
+import type { ClaimPromotionRequest } from "../requests/claimPromotion.gen.js";
 
 /** Claims the reward of a promotion (AP-068). */
-export const claimPromotion: Call<WireFields, ClaimPromotionResponse> = {
+export const claimPromotion: Call<ClaimPromotionRequest, ClaimPromotionResponse> = {
   id: "claimPromotion",
   requirement: "AP-068",
   method: "POST",
@@ -12,7 +13,7 @@ export const claimPromotion: Call<WireFields, ClaimPromotionResponse> = {
   encrypted: false,
   idempotent: false,
   takesIdempotencyKey: true,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),
 };

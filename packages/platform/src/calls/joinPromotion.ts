@@ -1,9 +1,10 @@
-import type { Call, WireFields } from "../call.ts";
+import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type JoinPromotionResponse, shape } from "../decoders/joinPromotion.gen.js";
+import type { JoinPromotionRequest } from "../requests/joinPromotion.gen.js";
 
 /** Joins a promotion (AP-068). */
-export const joinPromotion: Call<WireFields, JoinPromotionResponse> = {
+export const joinPromotion: Call<JoinPromotionRequest, JoinPromotionResponse> = {
   id: "joinPromotion",
   requirement: "AP-068",
   method: "POST",
@@ -12,7 +13,7 @@ export const joinPromotion: Call<WireFields, JoinPromotionResponse> = {
   encrypted: false,
   idempotent: false,
   takesIdempotencyKey: true,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),
 };

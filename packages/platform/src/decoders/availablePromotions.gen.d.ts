@@ -22,7 +22,7 @@ export interface WireAvailablePromotion {
    */
   id: string | number;
   /**
-   * AVAILABLE: the member can take part in it now.
+   * The member's activity state (PR-013).
    */
   state: string;
 }

@@ -5,9 +5,9 @@
  */
 export interface ClaimPromotionResponse {
   /**
-   * The state of the promotion for this member (PR-003…009).
+   * The member's activity state from then on (PR-013).
    */
-  state?: string;
+  state: string;
 }
 
 import type { Shape } from "../shape.ts";

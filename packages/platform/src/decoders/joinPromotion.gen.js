@@ -2,6 +2,9 @@
 
 export const shape = {
   "type": "object",
+  "required": [
+    "state"
+  ],
   "properties": {
     "state": {
       "type": "string"

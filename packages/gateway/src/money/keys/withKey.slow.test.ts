@@ -29,6 +29,7 @@ const written = [
   "mail",
   "chat_message",
   "raffle_prize",
+  "promotion_entry",
   "member",
   "avatar",
   "affiliate",

@@ -1,5 +1,6 @@
 import { balance } from "@livery/platform/calls/balance.ts";
 import { claimMission } from "@livery/platform/calls/claimMission.ts";
+import { claimPromotion } from "@livery/platform/calls/claimPromotion.ts";
 import { claimRaffle } from "@livery/platform/calls/claimRaffle.ts";
 import { claimRebate } from "@livery/platform/calls/claimRebate.ts";
 import { claimReward } from "@livery/platform/calls/claimReward.ts";
@@ -9,6 +10,7 @@ import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { ranks } from "@livery/platform/calls/ranks.ts";
 import { rebates } from "@livery/platform/calls/rebates.ts";
 import { register } from "@livery/platform/calls/register.ts";
+import { joinPromotion } from "@livery/platform/calls/joinPromotion.ts";
 import { minor } from "@livery/product/money.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { rankName } from "../../members/ranks.ts";
@@ -82,6 +84,18 @@ const kept: Readonly<Record<string, () => Promise<readonly (number | string)[]>>
       each.push(await paid(() => site()(claimMission, { id })));
     expect(new Set(each).size).toBe(1);
     return [each[0]!, await paid(() => site()(claimMission, { id: "all-five" }))];
+  },
+  "weekly-challenge": async () => {
+    await site()(joinPromotion, { id: "weekly-challenge" });
+    lab.addRound(member, "RNG", 1_000_000);
+    return [10_000, await paid(() => site()(claimPromotion, { id: "weekly-challenge" }))];
+  },
+  "weekend-challenge": async () => {
+    lab.raw.prepare("update member set rank_level = 2 where id = ?").run(member.id);
+    await site()(joinPromotion, { id: "weekend-challenge" });
+    lab.addRound(member, "RNG", 3_000_000);
+    clock().move(MINUTE);
+    return [30_000, await paid(() => site()(claimPromotion, { id: "weekend-challenge" }))];
   },
   "first-deposit": async () => {
     await deposit(100_000);

@@ -1,6 +1,7 @@
 import type { TextLanguage } from "@livery/product/languages.ts";
 import type { LocalizedText } from "@livery/product/siteConfig.ts";
 import { rankLevels, rankName } from "../../members/ranks.ts";
+import { challengeOf } from "../../promotions/challengeTerms.ts";
 import { rebateRates } from "../../rebates/rebateRates.ts";
 import { type MissionTerms, firstFive, missionTerms } from "../../rewards/missionTerms.ts";
 import { FIRST_DEPOSIT, monthlyGift, rewardOf } from "../../rewards/rewardTerms.ts";
@@ -36,6 +37,12 @@ const firstDeposit = {
   days,
 };
 const breakKept = wholeUnits(rewardOf("take-a-break").amounts[0]!);
+
+const challenge = (id: "weekly-challenge" | "weekend-challenge") => {
+  const { title, stakes, amounts, lowestRank } = challengeOf(id)!;
+  return { title, stakes: wholeUnits(stakes), pays: wholeUnits(amounts[0]!), rank: rankName(lowestRank) };
+};
+const [weekly, weekend] = [challenge("weekly-challenge"), challenge("weekend-challenge")];
 
 const giftsByRank = (language: TextLanguage) =>
   rankLevels.map((level) => `${rankName(level)[language]} ${wholeUnits(monthlyGift(level))}`).join(", ");
@@ -94,6 +101,36 @@ export const promotions: readonly PromotionSeed[] = [
       en: "<ul><li>The missions start again on Monday at midnight.</li><li>Free trials do not count.</li><li>Collect the rewards on the missions page until Sunday midnight.</li><li>The mission board ranks members by the missions that they collected. A place on it wins nothing.</li></ul>",
     },
     emblem: "target",
+    period: "week",
+  },
+  {
+    id: "weekly-challenge",
+    title: weekly.title,
+    summary: {
+      ko: `참여한 뒤 그 주에 ${weekly.stakes}을 베팅하면 ${weekly.pays}`,
+      en: `${weekly.pays} for betting ${weekly.stakes} in the week after you join`,
+    },
+    tag: { ko: "챌린지", en: "Challenge" },
+    terms: {
+      ko: `<ul><li>월요일 0시부터 토요일 24시까지 참여할 수 있으며, 회원마다 한 주에 한 번입니다.</li><li>참여한 뒤 일요일 24시까지 ${weekly.stakes}을 베팅하고 이 화면에서 받으면 ${weekly.pays}이 바로 지갑에 들어옵니다.</li><li>참여하기 전의 베팅과 무료 체험은 세지 않습니다. 결과는 상관없습니다.</li><li>일요일 24시까지 받지 않으면 사라집니다.</li></ul>`,
+      en: `<ul><li>Join from Monday to Saturday, once a week for every member.</li><li>Bet ${weekly.stakes} after joining and claim it on this page, both until Sunday midnight: ${weekly.pays} is in your wallet at once.</li><li>Bets before you join and free trials do not count. Their outcome does not matter.</li><li>What you do not claim until Sunday midnight is lost.</li></ul>`,
+    },
+    emblem: "drum",
+    period: "week",
+  },
+  {
+    id: "weekend-challenge",
+    title: weekend.title,
+    summary: {
+      ko: `${weekend.rank.ko} 등급부터, 주말에 ${weekend.stakes}을 베팅하면 ${weekend.pays}`,
+      en: `From ${weekend.rank.en} rank: ${weekend.pays} for betting ${weekend.stakes} at the weekend`,
+    },
+    tag: { ko: "주말", en: "Weekend" },
+    terms: {
+      ko: `<ul><li>${weekend.rank.ko} 등급 이상인 회원이 금요일 0시부터 일요일 24시까지 신청할 수 있습니다. 한 주에 한 번이며, 신청은 1분 뒤에 확정됩니다.</li><li>신청한 뒤 일요일 24시까지 ${weekend.stakes}을 베팅하고 이 화면에서 받으면 ${weekend.pays}이 바로 지갑에 들어옵니다.</li><li>신청하기 전의 베팅과 무료 체험은 세지 않습니다. 결과는 상관없습니다.</li><li>일요일 24시까지 받지 않으면 사라집니다.</li></ul>`,
+      en: `<ul><li>Members of ${weekend.rank.en} rank and above can apply from Friday to Sunday, once a week. An application is confirmed after one minute.</li><li>Bet ${weekend.stakes} after applying and claim it on this page, both until Sunday midnight: ${weekend.pays} is in your wallet at once.</li><li>Bets before you apply and free trials do not count. Their outcome does not matter.</li><li>What you do not claim until Sunday midnight is lost.</li></ul>`,
+    },
+    emblem: "flag",
     period: "week",
   },
   {

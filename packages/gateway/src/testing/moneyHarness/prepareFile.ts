@@ -8,7 +8,9 @@ import { type Writing, transactionOn } from "../../store/transaction.ts";
 import { insertLabMember } from "../insertLabMember.ts";
 import { insertRound } from "../insertRound.ts";
 import { type HarnessMember, LOGIN_PASSWORD, type MemberKind, PAYMENT_PASSWORD } from "./harnessMember.ts";
+import { nameOfPeriod } from "./check/nameOfPeriod.ts";
 import { harnessMerchants, merchantOfGroup } from "./merchants.ts";
+import { CHALLENGE } from "./mix/moneyPlans.ts";
 
 /** A member's opening balance in minor units: so little for the shared ones that their clients compete for it. */
 const OPENING = {
@@ -20,10 +22,10 @@ const OPENING = {
 } as const;
 /** The points of members at the beginning, in hundredths; so few for the shared ones that their clients compete. */
 const OPENING_POINTS = { own: 1_000_000_000_000, shared: 3_000_000, limited: 0, secret: 0, leaving: 0 } as const;
-/** What own and shared members played before the run; their cashback can be claimed once. */
+/** What own and shared members played before the run: enough for a challenge; their cashback can be claimed once. */
 const ROUNDS = [
   { gameType: "RNG", stake: 300_000 },
-  { gameType: "RNG", stake: 70_050 },
+  { gameType: "RNG", stake: 700_050 },
   { gameType: "LIVE", stake: 123_456 },
 ] as const;
 /** What a member below the lower agent of a pair plays during the run, so that contracts pay. */
@@ -93,6 +95,8 @@ function addMember(writing: Writing, { merchant, kind, clients, index, hashes, n
   const points = { kind: "opening", type: "DEPOSIT", reference: account, amount: OPENING_POINTS[kind], now } as const;
   if (points.amount > 0) movePoints(writing, { id, merchant }, points);
   if (kind === "own" || kind === "shared") {
+    const entry = { member_id: id, promotion_id: CHALLENGE, period: nameOfPeriod("WEEK", now) };
+    writing.run(writing.tables.insertInto("promotion_entry").values({ ...entry, after_round: 0, at: now }));
     for (const round of ROUNDS) insertRound(writing, { id, merchant }, { ...round, now });
   }
   const [bank] = banks;

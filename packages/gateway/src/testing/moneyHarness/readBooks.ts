@@ -47,6 +47,7 @@ const kept = [
   "contract",
   "settlement",
   "member",
+  "promotion_entry",
 ] as const satisfies readonly (keyof Tables)[];
 
 type Kept = { readonly [Table in (typeof kept)[number]]: readonly Selectable<Tables[Table]>[] };

@@ -1,3 +1,5 @@
+import { availablePromotions } from "@livery/platform/calls/availablePromotions.ts";
+import { balance } from "@livery/platform/calls/balance.ts";
 import { claimPromotion } from "@livery/platform/calls/claimPromotion.ts";
 import { joinPromotion } from "@livery/platform/calls/joinPromotion.ts";
 import { promotion, type PromotionDetail } from "@livery/platform/calls/promotion.ts";
@@ -9,7 +11,7 @@ import { activityState, activityStates } from "../../parts/promotions/activitySt
 import * as css from "./promotions.css.ts";
 
 const calls = { join: joinPromotion, claim: claimPromotion } as const;
-const outdates = [promotion];
+const outdates = [promotion, availablePromotions, balance];
 
 type ActivityButtonProps = Pick<PromotionDetail, "id" | "reason"> & {
   /** The platform's word; a visitor has none and may join. */
@@ -44,11 +46,12 @@ function Act({ id, action, label }: ActProps) {
   const { t } = useTranslation("promotions");
   const mayAct = useLoginGate();
   const change = useWrite(calls[action], { outdates, scope: id });
+  const failed = ("error" in change && change.error?.said) || t("failed");
   const outcome = {
     idle: "",
     sending: "",
-    refused: t("failed"),
-    conflict: t("failed"),
+    refused: failed,
+    conflict: failed,
     unknown: t("unknown"),
     done: t(`done.${action}`),
   }[change.state];

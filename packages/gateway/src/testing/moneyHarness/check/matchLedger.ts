@@ -3,7 +3,15 @@ import type { History, Operation } from "../history.ts";
 import { outcomeOf } from "../outcome.ts";
 import type { BookedTransaction, Books } from "../readBooks.ts";
 import { walletName } from "../walletName.ts";
-import { MINOR_A_MISSION, MINOR_A_MONTH, type Movement, movementsOf, paidForPoints, settlements } from "./movements.ts";
+import {
+  MINOR_A_CHALLENGE,
+  MINOR_A_MISSION,
+  MINOR_A_MONTH,
+  type Movement,
+  movementsOf,
+  paidForPoints,
+  settlements,
+} from "./movements.ts";
 
 interface Expected extends Movement {
   /** The operation behind the movement; missing if the cashier moved it by the clock. */
@@ -92,6 +100,7 @@ function mayHaveMoved(operation: Operation, movement: Movement): boolean {
     return movement.kind === "bonus" && movement.amount === MINOR_A_MONTH && body["id"] === "monthly-rank";
   }
   if (call === "claimMission") return movement.kind === "bonus" && movement.amount === MINOR_A_MISSION;
+  if (call === "claimPromotion") return movement.kind === "bonus" && movement.amount === MINOR_A_CHALLENGE;
   if (call === "claimRebate") return movement.kind === "rebate";
   if (call === "claimRaffle") return movement.kind === "raffle";
   if (call === "cancelWithdrawal") return movement.kind === "withdrawalRelease" && movement.reference === body["id"];

@@ -34,6 +34,9 @@ export const MINOR_A_MONTH = 200_000;
 /** Each of the five missions of a week. */
 export const MINOR_A_MISSION = 100_000;
 
+/** The challenge whose turnover is complete in a run. */
+export const MINOR_A_CHALLENGE = 50_000;
+
 /** The money that an operation paid for points. */
 export function paidForPoints({ call, body }: Operation): number {
   if (call === "convertPoints") return Number(body["points"]) * MINOR_A_POINT;
@@ -80,6 +83,9 @@ const moves: Readonly<Record<string, Moves>> = {
   claimMission: (operation, { merchant }) => [
     { kind: "bonus", from: house(merchant, "bonus"), to: mainOf(operation.member), amount: MINOR_A_MISSION },
   ],
+  claimPromotion: (operation, { merchant }) => [
+    { kind: "bonus", from: house(merchant, "bonus"), to: mainOf(operation.member), amount: MINOR_A_CHALLENGE },
+  ],
   claimRebate: (operation, { merchant }) => {
     const { id: reference, amount } = valueOf<{ readonly id: string; readonly amount: number }>(operation);
     return [{ kind: "rebate", reference, from: house(merchant, "bonus"), to: mainOf(operation.member), amount }];
@@ -105,6 +111,7 @@ const moves: Readonly<Record<string, Moves>> = {
   },
   // What was received is booked by the order: see `settlements`.
   confirmWithdrawal: nothing,
+  joinPromotion: nothing,
   createDeposit: nothing,
   confirmDeposit: nothing,
   cancelDeposit: nothing,

@@ -7,6 +7,8 @@ import { type Draw, type Plan, chance, forget, recent } from "./plan.ts";
 const VENDORS = ["PP", "EVO", "PG"];
 /** A bonus, a gift, and one that requires more deposits than most members make. */
 const REWARDS = ["bonus-100", "coffee", "voyage"];
+/** The challenge that own and shared members joined before the run. */
+export const CHALLENGE = "weekly-challenge";
 /** More than any wallet has. */
 const TOO_MUCH = 90_000;
 /** An amount that is paid out in parts. */
@@ -130,6 +132,16 @@ export const moneyPlans: Readonly<Record<string, Plan>> = {
     weight: 3,
     by: ["own", "shared"],
     body: ({ random }) => ({ id: random.pick(["deposit-1000", "deposit-1000", "all-five", "nothing"]) }),
+  },
+  joinPromotion: {
+    weight: 3,
+    by: ["own", "shared"],
+    body: ({ random }) => ({ id: random.pick([CHALLENGE, CHALLENGE, "weekend-challenge", "welcome"]) }),
+  },
+  claimPromotion: {
+    weight: 4,
+    by: ["own", "shared"],
+    body: ({ random }) => ({ id: random.pick([CHALLENGE, CHALLENGE, CHALLENGE, "weekend-challenge", "nothing"]) }),
   },
   claimRebate: {
     weight: 4,

@@ -68,6 +68,24 @@ export const pointPlants: readonly Plant[] = [
     says: /bonus AGAIN \(monthly-rank of member \d+\) was not requested|monthly-rank of member \d+ in \S+ was claimed 2 times/u,
   },
   {
+    what: "a challenge that is claimed twice, in a second transaction that the data file accepts",
+    plant: (run, _, folder) => {
+      const operation = firstDone(run.history, "claimPromotion");
+      const { merchant } = memberOf(run.history, operation);
+      return written(run, folder, (writing, raw) => {
+        raw
+          .prepare(
+            `insert into bonus (id, merchant, member_id, reward, period, amount, turnover, after_round, at)
+               select 'AGAIN', merchant, member_id, reward, 'again', amount, 0, 0, at from bonus
+                 where member_id = ? and reward = 'weekly-challenge' limit 1`,
+          )
+          .run(operation.member);
+        payBonuses(writing, { id: operation.member, merchant }, operation.sentAt);
+      });
+    },
+    says: /bonus \w+ \(weekly-challenge of member \d+\) was not requested|weekly-challenge of member \d+ in \S+ was claimed 2 times/u,
+  },
+  {
     what: "a point that is lost",
     plant: (run, _, folder) =>
       written(run, folder, (_writing, raw) => raw.exec("update point_account set balance = balance - 100")),
