@@ -30,6 +30,7 @@ const ROUNDS = [
 ] as const;
 /** What a member below the lower agent of a pair plays during the run, so that contracts pay. */
 const LATER_ROUNDS = { count: 240, everyMs: 90 * 60_000, stake: 123_450 } as const;
+const WEEK_MS = 7 * 24 * 3_600_000;
 /** How many clients act as one shared or limited member. */
 const CLIENTS_A_GROUP = 4;
 
@@ -95,8 +96,11 @@ function addMember(writing: Writing, { merchant, kind, clients, index, hashes, n
   const points = { kind: "opening", type: "DEPOSIT", reference: account, amount: OPENING_POINTS[kind], now } as const;
   if (points.amount > 0) movePoints(writing, { id, merchant }, points);
   if (kind === "own" || kind === "shared") {
-    const entry = { member_id: id, promotion_id: CHALLENGE, period: nameOfPeriod("WEEK", now) };
-    writing.run(writing.tables.insertInto("promotion_entry").values({ ...entry, after_round: 0, at: now }));
+    // A run begins shortly before the end of a week: own members join the next one by themselves.
+    for (const at of kind === "own" ? [now] : [now, now + WEEK_MS]) {
+      const entry = { member_id: id, promotion_id: CHALLENGE, period: nameOfPeriod("WEEK", at) };
+      writing.run(writing.tables.insertInto("promotion_entry").values({ ...entry, after_round: 0, at: now }));
+    }
     for (const round of ROUNDS) insertRound(writing, { id, merchant }, { ...round, now });
   }
   const [bank] = banks;

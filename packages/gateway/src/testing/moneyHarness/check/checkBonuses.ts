@@ -42,7 +42,9 @@ export function checkBonuses({ operations }: History, { rows, transactions }: Bo
 
 /** Joins that were acknowledged and have no entry of their own: a member may join once in a week. */
 function lostEntries(operations: History["operations"], entries: Books["rows"]["promotion_entry"]): string[] {
-  const left = Map.groupBy(entries, ({ member_id: member, promotion_id: id }) => `${member} ${id}`);
+  // Those from before the run count every round.
+  const own = entries.filter(({ after_round: after }) => after > 0);
+  const left = Map.groupBy(own, ({ member_id: member, promotion_id: id }) => `${member} ${id}`);
   const joins = operations.filter((one) => one.call === "joinPromotion" && outcomeOf(one) === "done");
   return joins
     .filter((one) => !left.get(`${one.member} ${String(one.body["id"])}`)?.pop())
