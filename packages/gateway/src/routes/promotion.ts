@@ -53,7 +53,7 @@ async function standingOf(id: string, { store, session, merchant, language, now 
       wholeUnits(Math.floor(amount / unit)),
     );
     const progress = {
-      ko: `<p>참여한 뒤 ${needed} 중 ${done}을 베팅했습니다.</p>`,
+      ko: `<p>참여한 뒤 베팅한 금액: ${done} / ${needed}</p>`,
       en: `<p>You have bet ${done} of ${needed} since you joined.</p>`,
     }[language];
     return { state, ...(reason && { reason: reason[language] }), ...(turnover && { progress }) };

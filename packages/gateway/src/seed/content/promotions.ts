@@ -108,7 +108,7 @@ export const promotions: readonly PromotionSeed[] = [
     title: weekly.title,
     summary: {
       ko: `참여한 뒤 그 주에 ${weekly.stakes}을 베팅하면 ${weekly.pays}`,
-      en: `${weekly.pays} for betting ${weekly.stakes} in the week after you join`,
+      en: `Join, bet ${weekly.stakes} by Sunday, and claim ${weekly.pays}`,
     },
     tag: { ko: "챌린지", en: "Challenge" },
     terms: {
