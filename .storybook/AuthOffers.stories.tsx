@@ -107,7 +107,13 @@ export const Promotions: SiteStory = {
     await expect(sent).not.toContain("availablePromotions");
     await userEvent.click(form.getByRole("button", { name: auth("login.submit") }));
     await waitFor(() => expect(sent.slice(sent.indexOf(login.id))).toContain("availablePromotions"));
-    await expect((await screen.findAllByText(auth("account.promotions", { count: recorded.ko.availablePromotions.body.value.count })))[0]).toBeInTheDocument();
+    await expect(
+      (
+        await screen.findAllByText(
+          auth("account.promotions", { count: recorded.ko.availablePromotions.body.value.count }),
+        )
+      )[0],
+    ).toBeInTheDocument();
     await expect(sent.filter((id) => id === "availablePromotions")).toHaveLength(1);
   },
 };

@@ -60,6 +60,8 @@ export const short = { [letters]: "3.75" };
 const around = "--around";
 /** The space beside the words of an entry. */
 const beside = "--beside";
+/** The space between entries. */
+const between = "--between";
 /** The height of a rail's entry: in a low window all of them fit. */
 const railEntry = "--rail-entry";
 const lowWindow = "(max-height: 960px)";
@@ -75,9 +77,9 @@ const many = `:has(> :nth-child(11 of :not(${late})))`;
 const inRow = ':root:not([data-header="rail"])';
 
 export const list = style({
-  vars: { [letters]: "4.2", [around]: "26px", [beside]: "13px" },
+  vars: { [letters]: "4.2", [around]: "26px", [beside]: "13px", [between]: "4px" },
   display: "flex",
-  gap: "4px",
+  gap: `var(${between})`,
   "@media": {
     [desktop]: {
       selectors: {
@@ -89,16 +91,23 @@ export const list = style({
           width: "max-content",
           marginInline: "auto",
         },
-        [rail]: { vars: { [railEntry]: "44px" }, flexDirection: "column", gap: "2px" },
+        [rail]: { vars: { [railEntry]: "44px", [between]: "2px" }, flexDirection: "column" },
         [float]: { vars: { [beside]: "10px" }, justifyContent: "space-between" },
         [`${inRow} &${many}`]: { vars: { [around]: `calc(2 * var(${beside}))` } },
         [`${split}${many}`]: { vars: { [beside]: "13px" } },
-        [`${inRow}:not(:lang(ko)) &${many}`]: { vars: { [beside]: "7px" }, gap: "1px" },
+        [`${inRow}:not(:lang(ko)) &${many}`]: { vars: { [beside]: "7px", [between]: "1px" } },
       },
     },
     [`${desktop} and ${lowWindow}`]: { selectors: { [rail]: { vars: { [railEntry]: "38px" } } } },
-    [phone]: { gap: 0 },
+    [phone]: { vars: { [between]: "0px" } },
   },
+});
+
+/** Some entries of a list that have a name together. */
+export const group = style({
+  display: "flex",
+  gap: `var(${between})`,
+  "@media": { [desktop]: { selectors: { [rail]: { flexDirection: "column" } } } },
 });
 
 /**
@@ -116,7 +125,7 @@ export const cell = style({
   flex: "none",
   selectors: {
     '&[data-entry="slots"], &[data-entry="elottery"]': { vars: short },
-    [keepsPlace]: { marginRight: `calc(${lateWidth} + 4px)` },
+    [keepsPlace]: { marginRight: `calc(${lateWidth} + var(${between}))` },
     // Only a rail has room for them.
     ':root:not([data-header="rail"]) &[data-group="service"]': { display: "none" },
   },

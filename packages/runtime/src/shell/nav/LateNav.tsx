@@ -87,7 +87,7 @@ function Games({ fallback }: { readonly fallback: readonly MenuEntry[] }) {
       case "special":
         return (
           <li key="special" className={css.cell}>
-            <ul className={css.list} aria-label={t("nav.special")}>
+            <ul className={css.group} aria-label={t("nav.special")}>
               {game.categories.map((category) => (
                 <CategoryItem key={category.type} category={category} dropdown={dropdown} />
               ))}
