@@ -20,12 +20,12 @@ const recentOf = ({ random, known }: Draw, kind: ContractKind): string => recent
 
 /** Answers one of the newest contracts of a kind; the platform knows whose turn it is. */
 const answered = (draw: Draw, kind: ContractKind) => {
-  const action = draw.random.pick(["ACCEPT", "ACCEPT", "ACCEPT", "REJECT", "TERMINATE"]);
+  const action = draw.random.pick(["ACCEPT", "ACCEPT", "ACCEPT", "REJECT", "TERMINATE", "TERMINATE"]);
   return { id: recentOf(draw, kind), action };
 };
 
 const process = (kind: ContractKind): Plan => ({
-  weight: 3,
+  weight: 5,
   by: ["secret"],
   body: (draw) => answered(draw, kind),
   learn: ({ contracts }, operation) => {
@@ -36,7 +36,7 @@ const process = (kind: ContractKind): Plan => ({
 /** How agents agree on contracts with their partners and end them. */
 export const contractPlans: Readonly<Record<string, Plan>> = {
   requestContract: {
-    weight: 6,
+    weight: 8,
     by: ["secret"],
     body: (draw) => {
       const { random, known } = draw;
@@ -50,7 +50,7 @@ export const contractPlans: Readonly<Record<string, Plan>> = {
     },
   },
   answerContract: {
-    weight: 4,
+    weight: 7,
     by: ["secret"],
     body: (draw) => ({ ...answered(draw, draw.random.pick(KINDS)), preview: chance(draw.random, 20) }),
     learn: ({ contracts }, { body, ...operation }) => {

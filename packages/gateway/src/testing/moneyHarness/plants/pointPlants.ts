@@ -43,7 +43,7 @@ export const pointPlants: readonly Plant[] = [
         const now = operation.sentAt;
         const [from, to] = [houseWallet(writing, merchant, "bonus", now), mainWallet(writing, operation.member)];
         // So often that it is more than the rounds of all game types earn.
-        for (let again = 1; again <= 9; again += 1)
+        for (let again = 1; again <= 20; again += 1)
           moveMoney(writing, { merchant, kind: "rebate", reference: `again ${again}`, from, to, amount, now });
       });
     },
