@@ -1,6 +1,6 @@
 import { liveClassifications } from "@livery/product/liveClassifications.ts";
 import type { Meta } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type LobbyStory, openLobby, PICTURE, refused, type ShownLobby, vendor, wireGame } from "./lobbyPlatform.tsx";
 import { SceneSite } from "./SceneSite.tsx";
 import { siteIn } from "./siteIn.ts";
@@ -336,7 +336,8 @@ export const Card: LobbyStory = {
     const picture = (await lobby.card("Own name")).querySelector("img")!;
     await waitFor(() => expect(picture.src).toContain(PICTURE));
     const broken = picture.src;
-    await fireEvent.error(picture);
+    // Outside of `fireEvent`, whose `act` does not wait for what else is loading.
+    picture.dispatchEvent(new Event("error"));
     await waitFor(() => expect(picture.src).not.toBe(broken));
     await expect(picture.src).not.toContain(PICTURE);
   },

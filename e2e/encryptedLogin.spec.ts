@@ -30,6 +30,9 @@ async function startEncrypted(folder: string, brand: string): Promise<StartedSer
 }
 
 test.describe("a brand with a key for encrypted calls", { tag: "@guest" }, () => {
+  // The server ends before the page.
+  test.use({ expectedErrors: [/net::ERR_CONNECTION/] });
+
   test("AU-075 a login is encrypted from the browser to the platform", async ({
     context,
     site,
