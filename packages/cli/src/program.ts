@@ -17,7 +17,7 @@ export function createProgram(context: CommandContext): Command {
   const program = new Command("livery")
     .description("One JSON file per brand in, one complete static site per brand out.")
     .version(rootPackage.version)
-    .showHelpAfterError("Run with --help to see all commands.")
+    .showHelpAfterError("Add --help to see commands and options.")
     .configureHelp({ styleTitle: (text) => context.terminal.style("bold", text) })
     .exitOverride();
   defineBuild(program, context);
