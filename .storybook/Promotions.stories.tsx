@@ -47,7 +47,7 @@ interface Platform {
   readonly scene?: SceneId;
   readonly announcements?: Partial<Announcements>;
   readonly detail?: PromotionDetail;
-  /** What it says to whoever joins or claims; without it they may. */
+  /** Why joining or claiming is refused; without it, both are allowed. */
   readonly refusal?: string;
 }
 

@@ -48,7 +48,7 @@ const boldFiles: Readonly<Partial<Record<string, string>>> = {
 interface Widths {
   readonly latin: number;
   readonly bold?: number;
-  /** For a font with an axis of widths: the same at its narrowest and widest, of which a theme may choose any. */
+  /** For a font with an axis of widths: the same at its narrowest and widest; a theme may choose any width between. */
   readonly narrow?: Widths;
   readonly wide?: Widths;
 }

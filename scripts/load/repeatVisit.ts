@@ -3,7 +3,7 @@ const REPEATS = 2;
 
 /**
  * Makes a visit. Now and then Lighthouse gets no trace of the navigation (NO_NAVSTART) from a busy machine, which says
- * nothing about the page: a failed visit is repeated with a new browser, at most twice, and `say` is told of it.
+ * nothing about the page: a failed visit is repeated with a new browser, at most twice, and `say` gets the reason.
  */
 export async function repeatVisit<Result>(visit: () => Promise<Result>, say: (line: string) => void): Promise<Result> {
   for (let left = REPEATS; ; left -= 1) {

@@ -11,7 +11,7 @@ import { USUAL_TIME_ZONE, dayOf } from "../texts/localDays.ts";
 import { periodOf } from "../texts/periods.ts";
 import type { ChallengeTerms } from "./challengeTerms.ts";
 
-/** A challenge as it stands for a member. */
+/** A member's progress in a challenge. */
 export interface ChallengeStanding {
   /** Its activity state (PR-013). */
   readonly state:

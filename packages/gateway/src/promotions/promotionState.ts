@@ -10,7 +10,7 @@ import { challengeOf } from "./challengeTerms.ts";
 /** The promotion that every member got with the registration. */
 const WELCOME = "welcome";
 
-/** A promotion as it stands for a member. */
+/** A promotion's state for a member. */
 interface PromotionState extends Omit<ChallengeStanding, "state"> {
   readonly state: ChallengeStanding["state"] | "issued";
 }

@@ -12,7 +12,7 @@ import { type MissionTerms, firstFive, missionTerms } from "./missionTerms.ts";
 /** How far a member is in every mission, at most its target. */
 type Progress = Readonly<Record<MissionTerms["id"], number>>;
 
-/** A mission as it stands for a member. */
+/** A member's mission and its progress. */
 interface MissionStanding extends Standing<MissionTerms> {
   readonly progress: number;
 }

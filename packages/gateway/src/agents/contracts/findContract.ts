@@ -13,7 +13,7 @@ export type ContractKind = Contract["kind"];
 /** The states in which a contract pays. */
 export const IN_FORCE = ["SUCCESS", "TERMINATION_REQUESTED"] as const;
 
-/** A contract of which the agent is a party; anybody else's is as unknown as one that does not exist. */
+/** A contract that the agent is a party to; anybody else's is as unknown as one that does not exist. */
 export function contractOf({ first, tables }: Reading, agentId: number, id: string): Contract {
   const found = first(tables.selectFrom("contract").selectAll().where("id", "=", id));
   if (!found || (found.payer_id !== agentId && found.receiver_id !== agentId)) throw new ApiError("CONTRACT_UNKNOWN");

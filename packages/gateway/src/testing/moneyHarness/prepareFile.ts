@@ -110,7 +110,7 @@ function addMember(writing: Writing, { merchant, kind, clients, index, hashes, n
   return { id, merchant, account, kind, clients, card: addCard(writing, id, card, now).id, upline: above!.upline_id! };
 }
 
-/** Agents in pairs, the second of which is below the first; both are of one merchant. */
+/** Pairs of agents of one merchant: the second is below the first. */
 function pairsOf(members: readonly HarnessMember[]): (readonly [HarnessMember, HarnessMember])[] {
   const agents = members.filter(({ kind }) => kind === "secret");
   return agents.flatMap((upper, index) => {

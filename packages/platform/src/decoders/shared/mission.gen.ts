@@ -3,7 +3,7 @@
 import type {Minor} from "@livery/product/money.ts";
 
 /**
- * A mission as it stands for a member (AP-036).
+ * A member's mission and its progress (AP-036).
  */
 export interface WireMission {
   /**
