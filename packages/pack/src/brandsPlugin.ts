@@ -3,11 +3,11 @@ import { features } from "@livery/product/features.ts";
 import { textIn } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { renderThemeCss } from "@livery/theme/render/renderThemeCss.ts";
-import { resolve, sep } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { compileWorkspace } from "./compileWorkspace.ts";
 import { contentType } from "./contentType.ts";
 import type { PictureBrand } from "./pictures/drawPicture.ts";
+import { isWithin } from "./isWithin.ts";
 import { createPictureStore, type PictureStore } from "./pictures/pictureStore.ts";
 import { parsePreviewPicture, previewPicture } from "./pictures/previewPicture.ts";
 import { brandFiles } from "./render/brandFiles.ts";
@@ -120,8 +120,7 @@ function drawAll(
 function watchSources(server: ViteDevServer, sources: readonly string[], forget: () => void): void {
   server.watcher.add([...sources]);
   const onChange = (file: string): void => {
-    const path = resolve(file);
-    if (!sources.some((source) => path === source || path.startsWith(source + sep))) return;
+    if (!isWithin(file, sources)) return;
     forget();
     const module = server.moduleGraph.getModuleById(RESOLVED);
     if (module !== undefined) void server.reloadModule(module);

@@ -1,8 +1,8 @@
-import { features, type FeatureId } from "@livery/product/features.ts";
-import { isOpen } from "@livery/product/gate.ts";
+import type { FeatureId } from "@livery/product/features.ts";
 import { type LanguageCode, type TextLanguage, textLanguagesOf } from "@livery/product/languages.ts";
 import type { ServiceId } from "@livery/product/services.ts";
 import type { SiteAssets } from "@livery/product/siteConfig.ts";
+import { openFeatures } from "@livery/product/textFiles.ts";
 import { compareText } from "./compareText.ts";
 import { PackError } from "./packError.ts";
 import type { Owner, RuntimeManifest, SharedAssetFacts } from "./runtime/runtimeManifest.ts";
@@ -55,7 +55,7 @@ export function sharedAddresses(assets: SharedAssetFacts, needs: Needs): Pick<Si
 }
 
 function ownersOf(needs: Needs): Owner[] {
-  return ["core", ...features.map(({ id }) => id).filter((feature) => isOpen({ feature }, needs)), ...needs.services];
+  return ["core", ...openFeatures(needs), ...needs.services];
 }
 
 export function textsIn(assets: SharedAssetFacts, language: TextLanguage): SharedAssetFacts["texts"][string] {

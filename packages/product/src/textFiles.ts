@@ -22,12 +22,12 @@ export function partsOf(file: TextFileId): readonly TextPart[] {
   return (coreTextFiles as readonly string[]).includes(file) ? ["frame"] : ["features", "frame"];
 }
 
-/** The features whose texts a site has. */
-export function featuresWithTexts(site: ContextOf<FeatureGate>): readonly FeatureId[] {
+/** The features that are on. */
+export function openFeatures(site: ContextOf<FeatureGate>): readonly FeatureId[] {
   return features.map(({ id }) => id).filter((feature) => isOpen({ feature }, site));
 }
 
 /** The text files of a site: the core's and those of the features that are on. */
 export function openTextFiles(site: ContextOf<FeatureGate>): readonly TextFileId[] {
-  return [...coreTextFiles, ...featuresWithTexts(site)];
+  return [...coreTextFiles, ...openFeatures(site)];
 }

@@ -2,8 +2,9 @@ import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { isDeepStrictEqual } from "node:util";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { contentType } from "../contentType.ts";
+import { isWithin } from "../isWithin.ts";
 import { cacheControl } from "../render/hosts/hostRules.ts";
-import { isSharedAssetSource, sharedAssets, sharedAssetSources } from "../runtime/sharedAssets.ts";
+import { sharedAssets, sharedAssetSources } from "../runtime/sharedAssets.ts";
 import { type BrandMessage, devMessage, type FindingsMessage } from "./devMessages.ts";
 import { watchBrandFolders } from "../watchBrandFolders.ts";
 import { type DevPage, devPage } from "./devPage.ts";
@@ -54,7 +55,7 @@ export function devBrandPlugin(options: DevBrandOptions): Plugin {
       });
       server.watcher.add([...sharedAssetSources]);
       server.watcher.on("all", (_event, file) => {
-        if (!isSharedAssetSource(file)) return;
+        if (!isWithin(file, sharedAssetSources)) return;
         stage.forgetShared();
         refresh();
       });

@@ -3,7 +3,7 @@ import type { FeatureId } from "@livery/product/features.ts";
 import { type TextLanguage, textLanguagesOf } from "@livery/product/languages.ts";
 import { usedServices } from "@livery/product/services.ts";
 import type { SiteArt, SiteConfig } from "@livery/product/siteConfig.ts";
-import { featuresWithTexts } from "@livery/product/textFiles.ts";
+import { openFeatures } from "@livery/product/textFiles.ts";
 import { shortHash } from "../contentHash.ts";
 import { sharedAddresses, textsIn, type Needs } from "../prunePlan.ts";
 import type { SharedAssetFacts } from "../runtime/runtimeManifest.ts";
@@ -40,7 +40,7 @@ export function needsOf({ site, theme }: Pick<CompiledBrand, "site" | "theme">):
 export function brandFiles(
   brand: CompiledBrand,
   shared: SharedAssetFacts,
-  withTexts: readonly FeatureId[] = featuresWithTexts(brand.site),
+  withTexts: readonly FeatureId[] = openFeatures(brand.site),
 ): BrandFiles {
   const files = new Map<string, string>();
   const addFile = (name: string, extension: string, content: string): string => {

@@ -7,7 +7,7 @@ const HELP = "packages/runtime/src/features/help/help.section.tsx";
 const PANE = "packages/runtime/src/features/vip/RankTable.section.tsx";
 
 function chunk(file: string, modules: string[], more: Partial<GraphChunk> = {}): [string, GraphChunk] {
-  return [file, { file, css: [], imports: [], dynamicImports: [], modules, ...more }];
+  return [file, { file, css: [], imports: [], modules, ...more }];
 }
 
 /** An app with two features that share a part, as the bundler outputs it. */
@@ -18,9 +18,8 @@ function graph(shared: readonly string[]): ChunkGraph {
       chunk("app.js", ["app.tsx", "virtual:vite/preload-helper.js"], {
         facade: "app.tsx",
         css: ["app.css"],
-        dynamicImports: ["Vip.js", "help.js", "lazy.js"],
       }),
-      chunk("Vip.js", [VIP], { facade: VIP, imports: ["shared.js", "app.js"], dynamicImports: ["RankTable.js"] }),
+      chunk("Vip.js", [VIP], { facade: VIP, imports: ["shared.js", "app.js"] }),
       chunk("help.js", [HELP], { facade: HELP, imports: ["shared.js"], css: ["help.css"] }),
       chunk("RankTable.js", [PANE], { facade: PANE }),
       chunk("shared.js", [...shared], { css: ["shared.css"] }),

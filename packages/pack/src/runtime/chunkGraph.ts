@@ -4,7 +4,6 @@ export interface GraphChunk {
   readonly css: readonly string[];
   /** Other chunks that it imports statically. */
   readonly imports: readonly string[];
-  readonly dynamicImports: readonly string[];
   readonly modules: readonly string[];
   /** The parts of a brand that the chunk's code and styles use. */
   readonly reads?: ChunkReads;

@@ -47,7 +47,6 @@ function graphChunk(chunk: Rolldown.OutputChunk, name: (id: string) => string): 
     file: chunk.fileName,
     css: [...(chunk.viteMetadata?.importedCss ?? [])],
     imports: chunk.imports,
-    dynamicImports: chunk.dynamicImports,
     modules: chunk.moduleIds.map(name),
     ...(chunk.facadeModuleId === null ? {} : { facade: name(chunk.facadeModuleId) }),
   };

@@ -2,7 +2,7 @@ import { features } from "@livery/product/features.ts";
 import { coreTextFiles, partsOf, type TextPart } from "@livery/product/textFiles.ts";
 import { fontPairs } from "@livery/theme/fontPairs.ts";
 import { readdir, readFile } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
+import { join } from "node:path";
 import { compareText } from "../compareText.ts";
 import { shortHash } from "../contentHash.ts";
 import { localesFolder, readBaseTexts } from "../readBaseTexts.ts";
@@ -23,12 +23,6 @@ const startScript = join(workspaceRoot, "packages", "runtime", "src", "app", "st
 
 /** The folders and the file that shared assets are made of; development and Storybook watch them. */
 export const sharedAssetSources: readonly string[] = [localesFolder, spritesFolder, startScript];
-
-/** Whether a changed file becomes part of a shared asset. */
-export function isSharedAssetSource(file: string): boolean {
-  const path = resolve(file);
-  return sharedAssetSources.some((source) => path === source || path.startsWith(source + sep));
-}
 
 /** Collects texts, icon sprites and fonts; a name describes the file and ends with the hash of its content. */
 export async function sharedAssets(): Promise<SharedAssets> {
