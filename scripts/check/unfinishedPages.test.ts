@@ -5,6 +5,8 @@ import { run } from "./unfinishedPages.ts";
 const files = {
   "packages/product/src/memberPages.ts": 'id: "withdraw", step: "S9"',
   "packages/product/src/agentPages.ts": 'id: "agentIncome", section: "agentIncome"',
+  "packages/product/src/routes.ts":
+    '{ path: "/vip", section: "vip" }, { path: "/point-mall", section: "pointMall", layout: "full" }',
   "packages/runtime/src/features/vip/Vip.section.tsx": "<VipPage />",
   "packages/runtime/src/features/pointMall/pointMall.section.tsx": "<ComingSoonPage />",
 };
@@ -12,15 +14,15 @@ const files = {
 const found = (row: string) => run(memoryTree({ ...files, "README.md": `# Livery\n${row}` }));
 
 it("the README names every page in preparation", () => {
-  expect(found("| in preparation | member centre, points mall (`/pointMall`) |")).toEqual([]);
+  expect(found("| in preparation | member centre, points mall (`/point-mall`) |")).toEqual([]);
   expect(found("| in preparation | nothing |").map(({ message }) => message)).toEqual([
     "member centre is in preparation as well.",
-    "/pointMall is in preparation as well.",
+    "/point-mall is in preparation as well.",
   ]);
 });
 
 it("the README names no page that is finished, and has the row", () => {
-  expect(found("| in preparation | member centre, agent centre, `/pointMall`, `/vip` |")).toEqual([
+  expect(found("| in preparation | member centre, agent centre, `/point-mall`, `/vip` |")).toEqual([
     { path: "README.md", line: 2, message: "agent centre is finished." },
     { path: "README.md", line: 2, message: "/vip is finished." },
   ]);

@@ -5,6 +5,7 @@ export const reason =
   'visitors of the README must know which pages they will find: the row "in preparation" of its table names those without content, and no others.';
 
 const README = "README.md";
+const ROUTES = "packages/product/src/routes.ts";
 const ROW = "| in preparation |";
 
 /** The centres with their tables, in which a pane without content names the step that builds it. */
@@ -16,9 +17,11 @@ const centres = {
 /** What the pages themselves say: panes without a section, and sections that only announce their page. */
 function unfinished(tree: Tree): readonly string[] {
   const panes = Object.entries(centres).filter(([, file]) => /\bstep: "S\d+"/.test(tree.read(file)));
+  const routes = [...tree.read(ROUTES).matchAll(/path: "([^"]+)", section: "(\w+)"/g)];
   const sections = tree.files.flatMap((file) => {
     const [, section] = /\/features\/.*\/(\w+)\.section\.tsx$/.exec(file) ?? [];
-    return section !== undefined && tree.read(file).includes("<ComingSoonPage") ? [`/${section}`] : [];
+    if (section === undefined || !tree.read(file).includes("<ComingSoonPage")) return [];
+    return routes.flatMap(([, path = "", shown]) => (shown === section ? [path] : []));
   });
   return [...panes.map(([centre]) => centre), ...sections];
 }
@@ -30,7 +33,7 @@ export function run(tree: Tree): readonly Finding[] {
   const row = lines[line - 1] ?? "";
   const named = [
     ...Object.keys(centres).filter((centre) => row.includes(centre)),
-    ...[...row.matchAll(/`(\/\w+)`/g)].map(([, path = ""]) => path),
+    ...[...row.matchAll(/`(\/[\w-]+)`/g)].map(([, path = ""]) => path),
   ];
   const known = unfinished(tree);
   return [

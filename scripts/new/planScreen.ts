@@ -21,6 +21,7 @@ const FEATURES = "packages/product/src/features.ts";
 const ROUTES = "packages/product/src/routes.ts";
 const SECTIONS = "packages/runtime/src/app/sections.ts";
 const FACTS = "packages/runtime/src/shell/pageFacts.ts";
+const README = "README.md";
 
 /** The operators' description of a feature, as a first draft. */
 const operatorTexts = {
@@ -83,9 +84,16 @@ function withFeature(read: ReadFile, feature: string, path: string): FileChanges
   };
 }
 
+/** The README with the page among those in preparation, as the rule `unfinished-pages` asks. */
+function withUnfinishedPage(readme: string, path: string): string {
+  const changed = readme.replace(/^(\| in preparation \| .*?) *\|$/m, `$1, \`${path}\` |`);
+  if (changed === readme) throw new ScaffoldError(`${README} has no row "in preparation" to add ${path} to.`);
+  return changed;
+}
+
 /**
  * A new page: its row in the routes, its lazy section with a first content, its texts and its description in both
- * languages, and a row in the features when it gets one of its own.
+ * languages, its place among the unfinished pages of the README, and a row in the features when it gets one of its own.
  */
 export function planScreen(read: ReadFile, { path, feature: existing }: ScreenOptions): FileChanges {
   if (!/^\/[a-z][\w-]*$/i.test(path))
@@ -115,5 +123,6 @@ export function planScreen(read: ReadFile, { path, feature: existing }: ScreenOp
     [locale("en")]: withTexts(read(locale("en")), section, "en"),
     [locale("ko", "menu")]: withDescription(readExisting(read, locale("ko", "menu")), section, "ko"),
     [locale("en", "menu")]: withDescription(readExisting(read, locale("en", "menu")), section, "en"),
+    [README]: withUnfinishedPage(readExisting(read, README), path),
   };
 }

@@ -21,7 +21,7 @@ function read(path: string): string | undefined {
 /** The changed files that could not be read as what they are. */
 function broken(changes: FileChanges): readonly string[] {
   return Object.entries(changes).flatMap(([path, text]) => {
-    const errors = path.endsWith(".json") ? [] : parseSync(path, text).errors;
+    const errors = /\.tsx?$/.test(path) ? parseSync(path, text).errors : [];
     if (path.endsWith(".json")) JSON.parse(text);
     return errors.map(({ message }) => `${path}: ${message}`);
   });
@@ -43,7 +43,9 @@ describe("a new screen", () => {
       "packages/runtime/src/i18n/locales/en/examplePage.json",
       "packages/runtime/src/i18n/locales/ko/menu.json",
       "packages/runtime/src/i18n/locales/en/menu.json",
+      "README.md",
     ]);
+    expect(changes["README.md"]).toMatch(/^\| in preparation \| .+, `\/example-page` \|$/m);
     expect(changes["packages/runtime/src/shell/pageFacts.ts"]).toContain('"/example-page": { about: "examplePage" },');
     expect(changes["packages/runtime/src/i18n/locales/en/menu.json"]).toContain('"about.examplePage"');
     expect(changes["packages/product/src/routes.ts"]).toContain(
