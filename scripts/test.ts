@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { findBrowserHere } from "./browser/findBrowser.ts";
@@ -34,14 +34,29 @@ function runTasks(tasks: readonly string[], atOnce: number, env: NodeJS.ProcessE
     `--concurrency=${Math.max(1, Math.floor(atOnce))}`,
     "--output-logs=new-only",
     "--log-order=grouped",
+    "--summarize",
   ];
   return runChild(process.execPath, [...args, ...process.argv.slice(2)], { cwd: root, env });
+}
+
+/** Where turbo writes a summary of each of its runs. */
+const summaries = join(root, ".turbo", "runs");
+
+/** The tasks that failed, for the end of the run, where a log that was cut still has them. */
+function failedTasks(): readonly string[] {
+  if (!existsSync(summaries)) return [];
+  return readdirSync(summaries).flatMap((file) => {
+    const { tasks } = JSON.parse(readFileSync(join(summaries, file), "utf8")) as {
+      tasks: readonly { task: string; execution?: { exitCode: number | null } }[];
+    };
+    return tasks.filter(({ execution }) => execution !== undefined && execution.exitCode !== 0).map(({ task }) => task);
+  });
 }
 
 async function main(): Promise<number> {
   const env = { ...process.env, CHROMIUM_PATH: findBrowserHere() };
   // Reports of an older run must not speak for this one; turbo puts back those of the tasks that it need not run.
-  rmSync(join(root, "reports"), { recursive: true, force: true });
+  for (const old of [join(root, "reports"), summaries]) rmSync(old, { recursive: true, force: true });
   const started = Date.now();
   const cores = availableParallelism();
   let code = await runTasks(onOneCore, cores, env);
@@ -49,6 +64,7 @@ async function main(): Promise<number> {
   if (code < 128) code = (await runTasks(onTwoCores, cores / 2, env)) || code;
   const reports = readReports(join(root, "reports"));
   const { passed, failed } = sumReports(reports, code);
+  for (const task of failedTasks()) console.log(`Failed: npm run ${task}`);
   for (const line of failureLines(reports)) console.log(line);
   console.log(`\n${passed} tests passed, ${failed} failed in ${Math.round((Date.now() - started) / 1000)} s.`);
   return code;
