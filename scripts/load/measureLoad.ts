@@ -7,7 +7,7 @@ export interface Load {
   readonly scores: Readonly<Record<string, number>>;
   readonly times: Readonly<Record<string, number>>;
   readonly layoutShift: number;
-  /** Audits of accessibility and best practices that did not pass, by name. */
+  /** Audits of everything but performance that did not pass, by name. */
   readonly failed: readonly string[];
 }
 
@@ -18,7 +18,7 @@ interface LoadOptions {
   readonly browser: string;
 }
 
-const categories = ["performance", "accessibility", "best-practices"] as const;
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 const timings = {
   FCP: "first-contentful-paint",

@@ -1,6 +1,6 @@
 /** What the host of a packed brand must send and redirect; the pack writes it to its files for hosts. */
 export interface SitePolicy {
-  /** Directives of the Content-Security-Policy with their sources. The pack adds the hash of its inlined style. */
+  /** Directives of the Content-Security-Policy with their sources. The pack adds the hashes of its inlined style and script. */
   readonly csp: Readonly<Record<string, readonly string[]>>;
   /** Every other response header. */
   readonly headers: Readonly<Record<string, string>>;

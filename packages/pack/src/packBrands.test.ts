@@ -1,7 +1,7 @@
 import { routes } from "@livery/product/routes.ts";
 import { services } from "@livery/product/services.ts";
 import { hash } from "node:crypto";
-import { cpSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { buildRuntime } from "./buildRuntime.ts";
@@ -222,11 +222,14 @@ test("the page contains home as a new visitor sees it; the page of a brand for m
     /<div id="root">(.*)<\/div>\n<script type="application\/json"/s.exec(text(tree, "index.html"))?.[1];
   expect(root(base.alpha)).toMatch(/<header.*<h1.*<footer/s);
   expect(root(base.alpha)).not.toMatch(/<script/);
-  const { sections } = (await buildRuntime()).manifest;
-  const styles = sections["index"]?.css ?? [];
-  expect(styles.length).toBeGreaterThan(0);
-  for (const file of styles)
-    expect(text(base.alpha, "index.html")).toContain(`<link rel="stylesheet" href="/${file}">`);
+  const { directory, manifest } = await buildRuntime();
+  const styles = [...manifest.entry.css, ...(manifest.sections["index"]?.css ?? [])];
+  expect(styles.length).toBeGreaterThan(1);
+  for (const file of styles) {
+    expect(text(base.alpha, "index.html")).toContain(readFileSync(join(directory, file), "utf8"));
+    // Nothing requests them, so they are not in the pack.
+    expect(base.alpha.has(file), file).toBe(false);
+  }
   const members = await pack("members", { ...alpha, switches: { LOGGEDINONLY3: true } });
   expect(root(members.alpha)).toBe("");
 });

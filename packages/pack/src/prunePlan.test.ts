@@ -15,7 +15,8 @@ const manifest: RuntimeManifest = {
   },
   chunks: {},
   reads: {},
-  start: "assets/start.js",
+  start: "",
+  firstStyles: { files: ["assets/app.css"], css: "" },
   texts: {
     ko: { core: "assets/ko-core.json", frame: "assets/ko-frame.json", features: {} },
     en: { core: "assets/en-core.json", frame: "assets/en-frame.json", features: {} },
@@ -37,11 +38,10 @@ function needs(on: readonly FeatureId[]): Needs {
   };
 }
 
-test("a pack contains the core's files and those of enabled features, each once", () => {
+test("a pack contains the core's files and those of enabled features, each once, without what the page contains itself", () => {
   expect(prunePlan(manifest, needs(["vip", "help"]))).toEqual([
     "assets/Vip.js",
     "assets/a.woff2",
-    "assets/app.css",
     "assets/app.js",
     "assets/font-a.css",
     "assets/help.js",
@@ -49,7 +49,6 @@ test("a pack contains the core's files and those of enabled features, each once"
     "assets/ko-core.json",
     "assets/ko-frame.json",
     "assets/shared.js",
-    "assets/start.js",
   ]);
 });
 

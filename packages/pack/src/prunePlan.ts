@@ -36,7 +36,6 @@ const plansOf = new WeakMap<RuntimeManifest, Map<string, readonly string[]>>();
 function planFiles(manifest: RuntimeManifest, needs: Needs): string[] {
   const owners = ownersOf(needs);
   const files = [
-    manifest.start,
     ...owners.flatMap((owner) => manifest.features[owner]?.files ?? []),
     ...textLanguagesOf(needs.locales).flatMap((language) => {
       const { core, frame } = textsIn(manifest, language);
@@ -46,7 +45,8 @@ function planFiles(manifest: RuntimeManifest, needs: Needs): string[] {
     fontsOf(manifest, needs).css,
     ...fontsOf(manifest, needs).files,
   ];
-  return [...new Set(files)].toSorted(compareText);
+  const inPage = manifest.firstStyles.files;
+  return [...new Set(files)].filter((file) => !inPage.includes(file)).toSorted(compareText);
 }
 
 /** Addresses of the shared files that the page requests by name. */

@@ -27,7 +27,8 @@ test("BR-057a livery.json states the version, the brand's flags, and size and sh
   expect(manifest).toMatchObject({ schemaVersion: 1, livery: version, id: "acme", merchant: "ACM01" });
   expect(manifest.flags).toEqual({ ...brand.site.switches, REFERRAL3: false });
   expect(manifest.features).toEqual(brand.site.features);
-  const [, theme = ""] = /<style>(.*?)<\/style>/s.exec(text("index.html")) ?? [];
+  const [, css = ""] = /<style>(.*?)<\/style>/s.exec(text("index.html")) ?? [];
+  const theme = css.slice(0, -paperRuntime.manifest.firstStyles.css.length);
   expect(manifest.tokens).toBe(sha256(theme));
   const own = [...files].filter(([file]) => file !== "livery.json");
   expect(own.length).toBeGreaterThan(20);

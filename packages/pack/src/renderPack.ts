@@ -9,13 +9,13 @@ import { sha256 } from "./contentHash.ts";
 import { liveryVersion } from "./liveryVersion.ts";
 import { PACK_MANIFEST, type PackManifest } from "./out/packManifest.ts";
 import { prunePlan } from "./prunePlan.ts";
-import { allowStyle, cspMeta } from "./render/csp.ts";
+import { allowInlined, cspMeta } from "./render/csp.ts";
 import { hostFiles, type HostRules } from "./render/hosts/hostRules.ts";
 import { renderNginxConf } from "./render/hosts/nginxConf.ts";
 import { renderHeaders, renderRedirects } from "./render/hosts/ruleFiles.ts";
 import { brandFiles, needsOf } from "./render/brandFiles.ts";
 import { drawHome } from "./render/drawHome.ts";
-import { type AddressedBrand, brandPage, pageCss } from "./render/brandPage.ts";
+import { type AddressedBrand, brandCss, brandPage } from "./render/brandPage.ts";
 import { PackError } from "./packError.ts";
 import { type Icons, manifestIcons, renderIcons } from "./render/renderIcons.ts";
 import { type DrawnHome, type Page, renderHtml } from "./render/renderHtml.ts";
@@ -48,7 +48,7 @@ export async function renderPack(
   run: RunStep = (_step, work) => work(),
 ): Promise<DrawnPack> {
   const ground = resolveColor(brand.theme, brand.theme.mode, "bg");
-  const themeCss = await run("theme", () => pageCss(brand));
+  const themeCss = await run("theme", () => brandCss(brand));
   const icons = await run("icons", () => drawIcons(brand, ground));
   const { site, files: named, marks } = run("art", () => brandFiles(brand, runtime.manifest));
   const drawn = await run("drawing", () => drawHome(runtime.directory, site));
@@ -86,22 +86,28 @@ interface DrawnParts {
  */
 function renderPages(
   brand: AddressedBrand,
-  { entry, sections, start }: Pick<RuntimeBuild["manifest"], "entry" | "sections" | "start">,
+  {
+    entry,
+    sections,
+    start,
+    firstStyles,
+  }: Pick<RuntimeBuild["manifest"], "entry" | "sections" | "start" | "firstStyles">,
   { themeCss, ground, drawn }: DrawnParts,
 ): [string, string][] {
   const { site, policy } = brand;
-  const csp = allowStyle(policy.csp, themeCss);
+  const css = themeCss + firstStyles.css;
+  const csp = allowInlined(policy.csp, { style: css, script: start });
   // The pages of the core and of the features that are on.
   const rules: HostRules = { ...policy, csp, pages: enabledRoutes(site).map(({ path }) => path) };
   const securityTxt = renderSecurityTxt(policy, site);
   const home = sections[HOME_SECTION];
   const page: Page = {
-    ...brandPage(brand, themeCss),
+    ...brandPage(brand),
+    css,
     csp: cspMeta(csp),
-    startScript: `/${start}`,
+    startScript: start,
     ...(home && { home: homeFiles(home, site) }),
     scripts: entry.js.map((file) => `/${file}`),
-    styles: [...entry.css, ...(home?.css ?? [])].map((file) => `/${file}`),
     icons: {
       svg: "/favicon.svg",
       ico: "/favicon.ico",

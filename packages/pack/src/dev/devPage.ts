@@ -3,7 +3,7 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { resolveColor } from "@livery/theme/resolveColor.ts";
 import { shortHash } from "../contentHash.ts";
 import { brandFiles } from "../render/brandFiles.ts";
-import { brandPage, pageCss } from "../render/brandPage.ts";
+import { brandCss, brandPage } from "../render/brandPage.ts";
 import { manifestIcons, renderIcons } from "../render/renderIcons.ts";
 import { renderHtml } from "../render/renderHtml.ts";
 import { cspHeader } from "../render/csp.ts";
@@ -23,7 +23,7 @@ export interface DevPage {
 interface DevPageOptions {
   /** Address of the module that starts the site. */
   readonly entry: string;
-  /** The nonce of inline content: the theme, which changes in the open page, and Vite's own code. */
+  /** The nonce of inline content: the start script, the theme, which changes in the open page, and Vite's own code. */
   readonly nonce: string;
 }
 
@@ -34,7 +34,7 @@ export async function devPage(
   { entry, nonce }: DevPageOptions,
 ): Promise<DevPage> {
   const ground = resolveColor(brand.theme, brand.theme.mode, "bg");
-  const [themeCss, icons] = await Promise.all([pageCss(brand), renderIcons(brand.logo, ground)]);
+  const [css, icons] = await Promise.all([brandCss(brand), renderIcons(brand.logo, ground)]);
   const { site, files, marks } = brandFiles(brand, shared);
   const own: readonly (readonly [string, string | Uint8Array])[] = [
     ...files,
@@ -43,10 +43,11 @@ export async function devPage(
   ];
   const version = shortHash(JSON.stringify([brand.logo, ground]));
   const html = renderHtml({
-    ...brandPage({ ...brand, site, marks }, themeCss),
-    startScript: `/${shared.start}`,
+    ...brandPage({ ...brand, site, marks }),
+    css,
+    startScript: shared.start,
+    nonce,
     scripts: [entry],
-    styles: [],
     // Icons have fixed names, and browsers cache them for long: a changed logo needs another address.
     icons: {
       svg: `/favicon.svg?${version}`,
@@ -57,7 +58,7 @@ export async function devPage(
   });
   return {
     site,
-    html: html.replace("<style>", `<style nonce="${nonce}">`),
+    html,
     files: new Map([...shared.contents, ...own].map(([file, content]) => [`/${file}`, content])),
     headers: { ...brand.policy.headers, "Content-Security-Policy": cspHeader(allowVite(brand.policy.csp, nonce)) },
   };

@@ -15,21 +15,21 @@ export type AddressedBrand = Omit<CompiledBrand, "site"> & {
 /**
  * The parts of a brand's page, except for those that depend on how its code is served. Used by pack and development.
  */
-export function brandPage(
-  { site, theme, marks }: AddressedBrand,
-  themeCss: string,
-): Pick<Page, "site" | "marks" | "attributes" | "themeCss" | "themeColors"> {
+export function brandPage({
+  site,
+  theme,
+  marks,
+}: AddressedBrand): Pick<Page, "site" | "marks" | "attributes" | "themeColors"> {
   return {
     site,
     marks,
     attributes: htmlAttributes(site, theme),
-    themeCss,
     themeColors: { light: resolveColor(theme, "light", "bg"), dark: resolveColor(theme, "dark", "bg") },
   };
 }
 
-/** The inlined styles of a brand's page: its theme, and the regulator marks that no theme changes. */
-export async function pageCss({
+/** The styles that only this brand's page has: its theme, and the regulator marks that no theme changes. */
+export async function brandCss({
   theme,
   compliance,
   site,

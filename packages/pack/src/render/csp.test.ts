@@ -1,18 +1,25 @@
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
-import { allowStyle, cspHeader, cspMeta } from "./csp.ts";
+import { allowInlined, cspHeader, cspMeta } from "./csp.ts";
 
-const csp = { "default-src": ["'none'"], "style-src": ["'self'"], "frame-ancestors": ["'none'"] };
+const csp = {
+  "default-src": ["'none'"],
+  "script-src": ["'self'"],
+  "style-src": ["'self'"],
+  "frame-ancestors": ["'none'"],
+};
 
-test("the inlined style is allowed by its exact hash, and by nothing broader", () => {
-  const style = ":root{--a:1}";
-  const allowed = allowStyle(csp, style);
+test("the inlined style and script are allowed by their exact hashes, and by nothing broader", () => {
+  const inlined = { style: ":root{--a:1}", script: "start()" };
+  const source = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
+  const allowed = allowInlined(csp, inlined);
   expect(cspHeader(allowed)).toBe(
-    `default-src 'none'; style-src 'self' 'sha256-${hash("sha256", style, "base64")}'; frame-ancestors 'none'`,
+    `default-src 'none'; script-src 'self' ${source(inlined.script)}; style-src 'self' ${source(inlined.style)}; ` +
+      `frame-ancestors 'none'`,
   );
   expect(cspHeader(allowed)).not.toContain("unsafe");
 });
 
 test("the policy in the page leaves out what only a header can set", () => {
-  expect(cspMeta(csp)).toBe("default-src 'none'; style-src 'self'");
+  expect(cspMeta(csp)).toBe("default-src 'none'; script-src 'self'; style-src 'self'");
 });

@@ -3,9 +3,19 @@ import { cspHash } from "../contentHash.ts";
 
 type Csp = SitePolicy["csp"];
 
-/** The brand's policy with the hash of the one inlined style. */
-export function allowStyle(csp: Csp, style: string): Csp {
-  return { ...csp, "style-src": [...(csp["style-src"] ?? []), cspHash(style)] };
+/** What the page contains itself: its one style, and its one script. */
+interface Inlined {
+  readonly style: string;
+  readonly script: string;
+}
+
+/** The brand's policy with the hashes of what its page contains itself. */
+export function allowInlined(csp: Csp, { style, script }: Inlined): Csp {
+  return {
+    ...csp,
+    "script-src": [...(csp["script-src"] ?? []), cspHash(script)],
+    "style-src": [...(csp["style-src"] ?? []), cspHash(style)],
+  };
 }
 
 /** Directives that browsers ignore in `<meta>`, with a console warning. */

@@ -8,21 +8,22 @@ export interface Page {
   readonly marks?: readonly PlacedMark[];
   /** Attributes of `<html>`, from `htmlAttributes`. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The brand's variables, inlined so that the first paint has its colours. */
-  readonly themeCss: string;
+  /** The text of the page's one style: the brand's variables, and the styles of its first view. */
+  readonly css: string;
   /** The Content-Security-Policy of the header; the page repeats it for hosts that do not send our headers. */
   readonly csp?: string;
   /** Background of the page in both modes, for the browser's own frame. */
   readonly themeColors: { readonly light: string; readonly dark: string };
-  /** Applies the visitor's mode before the first paint, and requests what home needs. */
+  /** The text of the script that applies the visitor's mode before the first paint, and requests what home needs. */
   readonly startScript: string;
+  /** Allows the style and the script in development. A pack's policy has their hashes. */
+  readonly nonce?: string;
   /** The files that the start script requests at home's addresses; development has none. */
   readonly home?: HomeFiles;
   /** What the page shows before its scripts have run, and without them. */
   readonly drawn?: DrawnHome;
   /** The entry first, then its imports. */
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
   readonly icons: PageIcons;
 }
 
@@ -90,7 +91,8 @@ function contact({ contact: { email } }: Pick<SiteConfig, "contact">): string {
 }
 
 function head(page: Page): string[] {
-  const { site, themeCss, csp, themeColors, startScript, scripts, styles, icons } = page;
+  const { site, css, csp, themeColors, startScript, scripts, icons } = page;
+  const nonce = page.nonce === undefined ? "" : ` nonce="${page.nonce}"`;
   const [entry, ...imports] = scripts;
   const language = site.defaultLanguage;
   const texts = site.assets.texts[baseLanguage(language)]?.core;
@@ -102,9 +104,9 @@ function head(page: Page): string[] {
     `<meta name="description" content="${escapeHtml(textIn(site.description, language))}">`,
     `<meta name="application-name" content="${escapeHtml(textIn(site.name, language))}">`,
     `<meta name="theme-color" content="${themeColors[site.mode]}" data-light="${themeColors.light}" data-dark="${themeColors.dark}">`,
-    `<script src="${startScript}"${homeData(page)}></script>`,
-    `<style>${themeCss}</style>`,
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    // Inside the page, so that the first paint waits for no other file.
+    `<script${nonce}${homeData(page)}>${startScript}</script>`,
+    `<style${nonce}>${css}</style>`,
     ...(entry === undefined ? [] : [`<script type="module" src="${entry}"></script>`]),
     ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...(texts === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="${texts}">`]),

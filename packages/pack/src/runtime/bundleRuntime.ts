@@ -1,3 +1,4 @@
+import { HOME_SECTION } from "@livery/product/routes.ts";
 import { mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
@@ -10,8 +11,9 @@ import { bundleFacts } from "./bundleFacts.ts";
 import type { ChunkGraph } from "./chunkGraph.ts";
 import { chunkGraphPlugin } from "./chunkGraphPlugin.ts";
 import { removeOldCuts } from "./cutFonts.ts";
+import { firstStylesPlugins } from "./firstStylesPlugins.ts";
 import { assertFirstLibraries, assertWithinBudget, firstLoad } from "./firstLoad.ts";
-import type { FileFacts, RuntimeManifest } from "./runtimeManifest.ts";
+import type { BundleFacts, FileFacts, RuntimeManifest } from "./runtimeManifest.ts";
 import { drawingViteConfig, runtimeViteConfig } from "./runtimeViteConfig.ts";
 import { sharedAssets } from "./sharedAssets.ts";
 import { SHARED_FILE_TIME } from "./sharedFileTime.ts";
@@ -20,7 +22,7 @@ import { SHARED_FILE_TIME } from "./sharedFileTime.ts";
 export async function bundle(entry: string, root: string, outFolder: string): Promise<ChunkGraph> {
   let graph: ChunkGraph | undefined;
   const plugin = chunkGraphPlugin(root, (found) => (graph = found));
-  await build(runtimeViteConfig({ entry, outFolder, plugins: [plugin] }));
+  await build(runtimeViteConfig({ entry, outFolder, plugins: [...firstStylesPlugins(), plugin] }));
   if (graph === undefined) throw new Error("Vite finished without reporting its chunks");
   return graph;
 }
@@ -42,12 +44,23 @@ export async function bundleRuntime(
   for (const [file, content] of contents) await writeFile(join(outFolder, file), content);
   onStep("measuring");
   const files = await measureFiles(outFolder);
-  const load = firstLoad({ ...facts, start: assets.start }, files, budget.firstLoadScriptsBrotli);
+  const load = firstLoad(facts, files, budget.firstLoadScriptsBrotli);
   assertFirstLibraries(load, facts);
   assertWithinBudget(load);
-  const manifest: RuntimeManifest = { version: 1, ...facts, ...assets, files, firstLoad: load };
+  const firstStyles = await readFirstStyles(outFolder, facts);
+  const manifest: RuntimeManifest = { version: 1, ...facts, ...assets, firstStyles, files, firstLoad: load };
   await writeFile(join(outFolder, "runtime-manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
+}
+
+/** The styles that the drawn home needs, in the order of their cascade. */
+async function readFirstStyles(
+  outFolder: string,
+  { entry, sections }: Pick<BundleFacts, "entry" | "sections">,
+): Promise<RuntimeManifest["firstStyles"]> {
+  const files = [...entry.css, ...(sections[HOME_SECTION]?.css ?? [])];
+  const texts = await Promise.all(files.map((file) => readFile(join(outFolder, file), "utf8")));
+  return { files, css: texts.join("") };
 }
 
 async function measureFiles(outFolder: string): Promise<Record<string, FileFacts>> {

@@ -1,17 +1,12 @@
 import { HOME_SECTION, routes } from "@livery/product/routes.ts";
 import { PackError } from "../packError.ts";
 import { FIRST_LIBRARIES } from "./firstLibraries.ts";
-import type { BundleFacts, FileFacts, FirstLoad, RuntimeManifest, SharedAssetFacts } from "./runtimeManifest.ts";
+import type { BundleFacts, FileFacts, FirstLoad, RuntimeManifest } from "./runtimeManifest.ts";
 
 /**
- * Adds up every script that is fetched before the home page is interactive: the start script, the entry with its
- * imports, and home's own.
+ * Adds up every script that is fetched before the home page is interactive: the entry with its imports, and home's own.
  */
-export function firstLoad(
-  bundle: BundleFacts & Pick<SharedAssetFacts, "start">,
-  files: Readonly<Record<string, FileFacts>>,
-  budget: number,
-): FirstLoad {
+export function firstLoad(bundle: BundleFacts, files: Readonly<Record<string, FileFacts>>, budget: number): FirstLoad {
   const sizes = firstScripts(bundle, files, HOME_SECTION).toSorted((a, b) => b.brotli - a.brotli);
   return { scripts: sizes.reduce((sum, { brotli }) => sum + brotli, 0), budget, files: sizes };
 }
@@ -20,11 +15,11 @@ type Scripts = FirstLoad["files"];
 
 /** Every script that is fetched before a section is interactive, if the visit begins there. */
 function firstScripts(
-  { start, entry, sections }: Pick<BundleFacts, "entry" | "sections"> & Pick<SharedAssetFacts, "start">,
+  { entry, sections }: Pick<BundleFacts, "entry" | "sections">,
   files: Readonly<Record<string, FileFacts>>,
   section: string,
 ): Scripts {
-  const scripts = [...new Set([start, ...entry.js, ...(sections[section]?.js ?? [])])];
+  const scripts = [...new Set([...entry.js, ...(sections[section]?.js ?? [])])];
   return scripts.map((file) => ({ file, brotli: files[file]?.brotli ?? 0 }));
 }
 
@@ -32,7 +27,7 @@ function firstScripts(
 const LOBBY_SECTION = routes.find(({ path }) => path === "/rng")?.section ?? "";
 
 /** The bytes of every script that is fetched before a lobby is interactive, if the visit begins there. */
-export function lobbyScripts(manifest: Pick<RuntimeManifest, "entry" | "sections" | "start" | "files">): number {
+export function lobbyScripts(manifest: Pick<RuntimeManifest, "entry" | "sections" | "files">): number {
   return firstScripts(manifest, manifest.files, LOBBY_SECTION).reduce((sum, { brotli }) => sum + brotli, 0);
 }
 

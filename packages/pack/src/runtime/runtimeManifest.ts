@@ -54,9 +54,9 @@ interface RuntimeTexts {
   readonly features: Readonly<Partial<Record<FeatureId, Readonly<Record<string, string>>>>>;
 }
 
-/** The files that are not made by the bundler: the start script, texts, icons and fonts, by key. */
+/** What is not made by the bundler: the start script, texts, icons and fonts, by key. */
 export interface SharedAssetFacts {
-  /** The classic script that sets the mode before the first paint and requests what home needs. */
+  /** The text of the classic script that sets the mode before the first paint and requests what home needs. */
   readonly start: string;
   /** Language → the texts of the core as files, and those of features as contents: a pack joins the ones that it has. */
   readonly texts: Readonly<Record<string, RuntimeTexts>>;
@@ -77,6 +77,12 @@ export interface FirstLoad {
 /** `runtime-manifest.json`: the description of the built runtime. */
 export interface RuntimeManifest extends BundleFacts, SharedAssetFacts {
   readonly version: 1;
+  /** The styles of every page's first view, which the page contains itself. */
+  readonly firstStyles: {
+    /** The bundler's files, which no pack needs. */
+    readonly files: readonly string[];
+    readonly css: string;
+  };
   readonly files: Readonly<Record<string, FileFacts>>;
   readonly firstLoad: FirstLoad;
 }

@@ -33,7 +33,7 @@ export async function sharedAssets(): Promise<SharedAssets> {
     return file;
   };
   return {
-    start: add("start", "js", withoutComment(await readFile(startScript, "utf8"))),
+    start: withoutComment(await readFile(startScript, "utf8")),
     texts: await collectTexts(add),
     icons: await collectIcons(add),
     fonts: await collectFonts(add, contents),

@@ -14,7 +14,8 @@ export const paperRuntime: PackRuntime = {
     features: { core: { sections: [], files: ["assets/entry.js", "assets/entry.css"], modules: [] } },
     chunks: {},
     reads: {},
-    start: "assets/start.js",
+    start: "start()",
+    firstStyles: { files: ["assets/entry.css"], css: ".first{}" },
     texts: byName((language) => ({
       core: `assets/${language}-core.json`,
       frame: `assets/${language}-frame.json`,

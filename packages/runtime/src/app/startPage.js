@@ -2,10 +2,10 @@
  * Runs in the page's head before the first paint. It sets the mode that the visitor chose, so that the other one never
  * flashes. On home it also preloads the code and the picture of the first screen, which the app would request only
  * after it has loaded. The page contains home as a new visitor sees it: for everybody else, and on other pages, it is
- * hidden until the app has drawn the right thing. It is a separate classic script, because the CSP allows no inline code
- * and a module would run after the first paint. `state/mode.ts`, `state/language.ts` and `state/session.ts` use the same
- * storage keys; `app.tsx` reads `data-start`, and
- * removes it once the app has taken over.
+ * hidden until the app has drawn the right thing. It is a classic script inside the page, because a module would run
+ * after the first paint and a file would delay it; the CSP allows exactly this text. `state/mode.ts`,
+ * `state/language.ts` and `state/session.ts` use the same storage keys; `app.tsx` reads `data-start`, and removes it once
+ * the app has taken over.
  */
 const root = document.documentElement;
 const home = JSON.parse(document.currentScript.dataset.home || "null");

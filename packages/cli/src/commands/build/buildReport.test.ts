@@ -7,7 +7,7 @@ import { buildReport, formatBuild } from "./buildReport.ts";
 const selection = { ids: [], brands: [], problems: [], errors: 0 } as unknown as Selection;
 const terminal = { style: (_style: unknown, text: string) => text } as Terminal;
 const firstLoad = { scripts: 100, budget: 200, files: [] };
-const manifest = { firstLoad, start: "start.js", entry: { js: [] }, sections: {}, files: {} };
+const manifest = { firstLoad, entry: { js: [] }, sections: {}, files: {} };
 
 function resultOf(gone: Pick<PackResult, "removed" | "left">): PackResult {
   const result: unknown = { runtime: { hash: "a", fresh: false, manifest }, packed: [], files: {}, ...gone };

@@ -11,7 +11,7 @@ const PIECE = 2000;
 export function renderNginxConf(rules: HostRules): string {
   const pages = rules.pages.map(escapePattern).join("|");
   return `# What nginx must do for this site. Include this file in its \`server\` block; docs/hosting.md shows one.
-# Livery writes it with every build. Reload nginx after each upload: the policy contains the hash of the page's style.
+# Livery writes it with every build. Reload nginx after each upload: the policy contains the hashes of the page's style and script.
 
 ${types()}
 charset utf-8;
