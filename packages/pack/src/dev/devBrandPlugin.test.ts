@@ -80,6 +80,7 @@ test("every address returns the brand's page, and the files it names exist", asy
   expect(html).toContain("<title>alpha 이름</title>");
   expect(html).toContain(`<script type="module" src="/entry.js"></script>`);
   expect(html).toContain(`<script type="module" src="/client.js"></script>`);
+  expect(html).toContain(`<script nonce="n0">`);
   expect(html).toMatch(/<style nonce="n0">.*--color-brand:#2f5bd0/);
   expect(response.headers.get("Content-Security-Policy")).toMatch(
     /script-src 'self' 'nonce-n0';.*connect-src 'self' ws:;/,

@@ -92,6 +92,8 @@ function contact({ contact: { email } }: Pick<SiteConfig, "contact">): string {
 
 function head(page: Page): string[] {
   const { site, css, csp, themeColors, startScript, scripts, icons } = page;
+  // What is drawn is painted without them.
+  const later = page.drawn === undefined ? "" : ` fetchpriority="low"`;
   const nonce = page.nonce === undefined ? "" : ` nonce="${page.nonce}"`;
   const [entry, ...imports] = scripts;
   const language = site.defaultLanguage;
@@ -106,10 +108,11 @@ function head(page: Page): string[] {
     `<meta name="theme-color" content="${themeColors[site.mode]}" data-light="${themeColors.light}" data-dark="${themeColors.dark}">`,
     // Inside the page, so that the first paint waits for no other file.
     `<script${nonce}${homeData(page)}>${startScript}</script>`,
+    ...(entry === undefined ? [] : [`<script type="module"${later} src="${entry}"></script>`]),
+    ...imports.map((href) => `<link rel="modulepreload"${later} href="${href}">`),
+    ...(texts === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin${later} href="${texts}">`]),
+    // The biggest part of the head comes after what the browser can request meanwhile.
     `<style${nonce}>${css}</style>`,
-    ...(entry === undefined ? [] : [`<script type="module" src="${entry}"></script>`]),
-    ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...(texts === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="${texts}">`]),
     `<link rel="icon" href="${icons.ico}" sizes="32x32">`,
     `<link rel="icon" href="${icons.svg}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${icons.apple}">`,

@@ -30,7 +30,9 @@ if (home && home.paths.includes(location.pathname)) {
   const preload = (link) =>
     document.head.append(Object.assign(document.createElement("link"), { rel: "preload", ...link }));
   const [wide, phone] = home.hero[root.dataset.mode];
-  for (const href of home.scripts) preload({ rel: "modulepreload", href });
+  // What is drawn is painted without the code.
+  const fetchPriority = root.dataset.start === "drawn" ? "low" : "auto";
+  for (const href of home.scripts) preload({ rel: "modulepreload", href, fetchPriority });
   preload({ as: "image", fetchPriority: "high", media: "(min-width: 700px)", href: wide });
   preload({ as: "image", fetchPriority: "high", media: "(max-width: 699px)", href: phone });
 }
