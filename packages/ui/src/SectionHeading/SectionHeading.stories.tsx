@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { storyTexts } from "../stories/texts.ts";
 import { SectionHeading } from "./SectionHeading.tsx";
 
@@ -15,7 +16,13 @@ export default meta;
 
 type Story = StoryObj<typeof SectionHeading>;
 
-export const OfTheBrand: Story = {};
+export const OfTheBrand: Story = {
+  name: "The text of its link says what there is more of",
+  play: async ({ canvasElement }) => {
+    const { more, hot } = storyTexts();
+    await expect(within(canvasElement).getByRole("link")).toHaveTextContent(`${more}: ${hot}`);
+  },
+};
 export const Plain: Story = { parameters: { root: { heading: "plain" } } };
 export const Ornament: Story = { parameters: { root: { heading: "ornament" } } };
 export const Bar: Story = { parameters: { root: { heading: "bar" } } };

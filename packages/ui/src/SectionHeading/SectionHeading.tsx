@@ -1,5 +1,6 @@
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { classNames } from "../classNames.ts";
 import * as css from "./SectionHeading.css.ts";
 
@@ -34,8 +35,10 @@ export function SectionHeading({ title, id, level = 2, eyebrow, number, more }: 
       </Title>
       <span className={css.line} aria-hidden="true" />
       {more && (
-        <Link className={css.more} href={more.href} aria-label={`${more.label}: ${title}`}>
-          {more.label} <Icon name="caretRight" />
+        <Link className={css.more} href={more.href}>
+          {more.label}
+          {/* As text and not as a label, because search engines judge a link by its text. */}
+          <VisuallyHidden>: {title}</VisuallyHidden> <Icon name="caretRight" />
         </Link>
       )}
     </header>

@@ -36,7 +36,13 @@ export default meta;
 
 type Story = StoryObj<typeof Ticker>;
 
-export const OneLine: Story = {};
+export const OneLine: Story = {
+  name: "The text of its link says what there is more of",
+  play: async ({ canvasElement }) => {
+    const { more, notice } = storyTexts();
+    await expect(within(canvasElement).getByText(more)).toHaveTextContent(`${more}: ${notice}`);
+  },
+};
 export const Phone: Story = {
   name: "On 328 px it stays one line and does not widen the page",
   render: () => (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Link } from "../Link/Link.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Ticker.css.ts";
 
 export interface TickerProps {
@@ -50,6 +51,7 @@ export function Ticker({ label, items, onOpen, controls, more }: TickerProps) {
       {more && (
         <Link className={css.more} href={more.href}>
           {more.label}
+          <VisuallyHidden>: {label}</VisuallyHidden>
         </Link>
       )}
     </div>
