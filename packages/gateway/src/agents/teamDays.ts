@@ -3,6 +3,7 @@ import { type Expression, type RawBuilder, sql } from "kysely";
 import { ApiError } from "../http/apiError.ts";
 import { type Span, ledgerEntries } from "../records/ledgerSums.ts";
 import { moneySums, profitKinds } from "../records/personalProfit.ts";
+import { HOUR_MS } from "../records/playedIn.ts";
 import type { Reading } from "../store/transaction.ts";
 import { DAY_MS, dayOf, startOfDay } from "../texts/localDays.ts";
 
@@ -16,12 +17,12 @@ interface TeamDay {
   readonly sums: ReturnType<typeof moneySums>;
 }
 
-/** What the members of a team did on each day of a period: each table is read once, whatever the number of days. */
+/** What the members of a team did on each day of a period: each table is read once, however many days there are. */
 export function teamDays(reading: Reading, team: Expression<number>, span: Span, timeZone: string): TeamDay[] {
   const days = daysIn(span, timeZone);
   const asked = { team, span, days };
   const moved = Map.groupBy(movedIn(reading, asked), ({ day }) => day);
-  const played = new Map(playedIn(reading, asked).map((row) => [row.day, row]));
+  const played = new Map(playedByDay(reading, asked).map((row) => [row.day, row]));
   const joined = new Map(joinedIn(reading, asked).map(({ day, members }) => [day, members]));
   return days.map(({ name }, day) => {
     const { stake = minor(0), payout = minor(0) } = played.get(day) ?? {};
@@ -87,10 +88,14 @@ function movedIn(reading: Reading, { team, span, days }: Asked) {
   );
 }
 
-function playedIn(reading: Reading, { team, span: { from, to }, days }: Asked) {
-  return reading.all(
-    reading.tables
-      .selectFrom("game_round")
+/** From the sums of whole hours; where days begin at half past, from the rounds. */
+function playedByDay({ all, tables }: Reading, { team, span: { from, to }, days }: Asked) {
+  const hours = tables.selectFrom("play_hour").select(["member_id", "hour as at", "stake", "payout"]);
+  const rounds = tables.selectFrom("game_round").select(["member_id", "at", "stake", "payout"]);
+  const areWhole = days.every(({ start, end }) => start % HOUR_MS === 0 && end % HOUR_MS === 0);
+  return all(
+    tables
+      .selectFrom((areWhole ? hours : rounds).as("played"))
       .select((is) => [
         dayNumber("at", days),
         is.fn.sum<Minor>("stake").as("stake"),

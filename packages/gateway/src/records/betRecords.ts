@@ -12,6 +12,8 @@ import type { Tables } from "../store/tables.ts";
 import type { Reading } from "../store/transaction.ts";
 import { inLanguage } from "../texts/inLanguage.ts";
 import { daysAsked } from "./daysAsked.ts";
+import type { Span } from "./ledgerSums.ts";
+import { playedIn } from "./playedIn.ts";
 import { type Whose, among } from "./whose.ts";
 
 type Round = Selectable<Tables["game_round"]>;
@@ -27,21 +29,14 @@ interface Asker {
 
 /** A page of the bets of a member or several, newest first, with the totals of all that the filters leave (AP-130, AP-186). */
 export function listBets(reading: Reading, asked: BetsRequest, { memberId, whose, language, now }: Asker) {
-  const { all, first } = reading;
-  const query = betsOf(reading, whose ?? memberId, asked, daysAsked(reading, memberId, asked, now));
-  const sums = first(
-    query.select((is) => [
-      is.fn.countAll<number>().as("total"),
-      is.fn.sum<number | null>("stake").as("stake"),
-      is.fn.sum<number | null>("payout").as("payout"),
-    ]),
-  );
+  const { start, end } = daysAsked(reading, memberId, asked, now);
+  const span = { from: start, to: end };
+  const query = betsOf(reading, whose ?? memberId, asked, span);
+  const { rounds, ...totals } = totalsOf(reading, whose ?? memberId, asked, span);
   const rows = (limit: number, offset: number) =>
-    all(query.selectAll().orderBy("at", "desc").orderBy("number", "desc").limit(limit).offset(offset));
-  const page = pageOf(asked, sums?.total ?? 0, rows, (round) => round);
+    reading.all(query.selectAll().orderBy("at", "desc").orderBy("number", "desc").limit(limit).offset(offset));
+  const page = pageOf(asked, rounds, rows, (round) => round);
   const names = gameNames(reading, page.list, language);
-  const [stake, payout] = [minor(sums?.stake ?? 0), minor(sums?.payout ?? 0)];
-  const totals: WireBetTotals = { stake, validBet: stake, payout, net: minor(payout - stake) };
   return {
     ...page,
     list: page.list.map((round) => ({
@@ -70,21 +65,46 @@ function accountOf(reading: Reading, round: Round): string {
   return memberById(reading, round.member_id)!.account;
 }
 
-function betsOf(
-  { tables }: Pick<Reading, "tables">,
+/** The number and the sums of all bets that the filters leave. Only those of one provider are not in the stored sums. */
+function totalsOf(
+  reading: Reading,
   whose: Whose,
-  { gameType, vendor, state }: BetsRequest,
-  { start, end }: ReturnType<typeof daysAsked>,
-) {
+  asked: BetsRequest,
+  span: Span,
+): WireBetTotals & { readonly rounds: number } {
+  const { gameType, vendor } = asked;
+  const isOfHours = vendor === undefined && hasBets(asked);
+  const played = isOfHours
+    ? playedIn(reading, whose, span).filter((type) => gameType === undefined || type.gameType === gameType)
+    : reading.all(sumsOf(betsOf(reading, whose, asked, span)));
+  const sumOf = (name: "rounds" | "stake" | "payout") => played.reduce((sum, part) => sum + (part[name] ?? 0), 0);
+  const [stake, payout] = [minor(sumOf("stake")), minor(sumOf("payout"))];
+  return { rounds: sumOf("rounds"), stake, validBet: stake, payout, net: minor(payout - stake) };
+}
+
+function sumsOf(query: ReturnType<typeof betsOf>) {
+  return query.select((is) => [
+    is.fn.countAll<number>().as("rounds"),
+    is.fn.sum<number | null>("stake").as("stake"),
+    is.fn.sum<number | null>("payout").as("payout"),
+  ]);
+}
+
+/** Whether bets of the state exist: a round of the demonstration provider is settled as soon as it is played. */
+function hasBets({ state }: BetsRequest): boolean {
+  return state === undefined || state === "SETTLED";
+}
+
+function betsOf({ tables }: Pick<Reading, "tables">, whose: Whose, asked: BetsRequest, { from, to }: Span) {
+  const { gameType, vendor } = asked;
   let query = tables
     .selectFrom("game_round")
     .where("member_id", among(whose), whose)
-    .where("at", ">=", start)
-    .where("at", "<", end);
+    .where("at", ">=", from)
+    .where("at", "<", to);
   if (gameType !== undefined) query = query.where("game_type", "=", gameType);
   if (vendor !== undefined) query = query.where("vendor", "=", vendor);
-  // A round of the demonstration provider is settled as soon as it is played.
-  if (state !== undefined && state !== "SETTLED") query = query.where("number", "<", 0);
+  if (!hasBets(asked)) query = query.where("number", "<", 0);
   return query;
 }
 

@@ -3,6 +3,7 @@ import { gameTypes } from "@livery/product/gameTypes.ts";
 import { type Minor, minor } from "@livery/product/money.ts";
 import type { Reading } from "../store/transaction.ts";
 import { type Span, ledgerSums } from "./ledgerSums.ts";
+import { playedIn } from "./playedIn.ts";
 import { type Whose, among } from "./whose.ts";
 
 /** Money that the merchant gave for nothing or for points. */
@@ -17,7 +18,7 @@ export const profitKinds = ["deposit", "withdrawal", "rebate", ...bonuses] as co
  */
 export function personalProfit(reading: Reading, whose: Whose, span: Span): PersonalProfitResponse {
   const types = byType(reading, whose, span);
-  // The rounds' index has these sums; the ledger has the same ones, entry by entry.
+  // The ledger has the same sums, entry by entry.
   const validBet = minor(types.reduce((sum, type) => sum + type.validBet, 0));
   const payout = minor(types.reduce((sum, type) => sum + type.payout, 0));
   return { total: moneySums({ validBet, payout }, ledgerSums(reading, whose, profitKinds, span)), gameTypes: types };
@@ -44,15 +45,7 @@ export function moneySums(
 /** The game types with bets or cashback in the period, in the order of the menus. */
 function byType(reading: Reading, whose: Whose, { from, to }: Span): PersonalProfitResponse["gameTypes"] {
   const { all, tables } = reading;
-  const played = all(
-    tables
-      .selectFrom("game_round")
-      .select((is) => ["game_type", is.fn.sum<Minor>("stake").as("stake"), is.fn.sum<Minor>("payout").as("payout")])
-      .where("member_id", among(whose), whose)
-      .where("at", ">=", from)
-      .where("at", "<", to)
-      .groupBy("game_type"),
-  );
+  const played = playedIn(reading, whose, { from, to });
   const claimed = all(
     tables
       .selectFrom("rebate_claim as claim")
@@ -64,10 +57,10 @@ function byType(reading: Reading, whose: Whose, { from, to }: Span): PersonalPro
       .groupBy("line.game_type"),
   );
   return gameTypes.flatMap(({ id: gameType }) => {
-    const rounds = played.find((row) => row.game_type === gameType);
+    const sums = played.find((row) => row.gameType === gameType);
     const rebate = claimed.find((row) => row.game_type === gameType)?.amount ?? minor(0);
-    if (!rounds && rebate === 0) return [];
-    const { stake: validBet, payout } = rounds ?? { stake: minor(0), payout: minor(0) };
+    if (!sums && rebate === 0) return [];
+    const { stake: validBet, payout } = sums ?? { stake: minor(0), payout: minor(0) };
     return [{ gameType, validBet, payout, rebate, net: minor(payout + rebate - validBet) }];
   });
 }

@@ -99,10 +99,24 @@ it.each(Object.entries(reads))("%s: every step finds its rows by an index", (_, 
   expect(planned.filter((step) => /^SCAN (?!team\b|json_each\b)/u.test(step))).toEqual([]);
 });
 
-it("bets and their totals: the totals come from the index alone, and nothing is sorted", () => {
-  listBets(watched(), {}, asker);
+const HOURS = "SEARCH play_hour USING PRIMARY KEY (member_id=? AND hour>? AND hour<?)";
+
+it("bets of a provider and their totals: the totals come from the index alone, and nothing is sorted", () => {
+  listBets(watched(), { vendor: "PP" }, asker);
   expect(planned.some((step) => step.includes("COVERING INDEX game_round_by_time"))).toBe(true);
   expect(planned.filter((step) => step.includes("TEMP B-TREE"))).toEqual([]);
+});
+
+it("totals of bets: they come from the sums of hours, and rounds are read for the page alone", () => {
+  listBets(watched(), {}, asker);
+  expect(planned).toContain(HOURS);
+  const rounds = planned.filter((step) => step.includes("game_round"));
+  expect(rounds).toEqual(["SEARCH game_round USING INDEX game_round_by_time (member_id=? AND at>? AND at<?)"]);
+});
+
+it("a team in figures (AP-180): what it played comes from the sums of hours", () => {
+  teamOverview(watched(), agent, {}, 5);
+  expect(planned).toContain(HOURS);
 });
 
 it("board of missions (AP-037): only the week's claims are ranked, which an index finds", () => {

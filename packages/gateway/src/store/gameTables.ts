@@ -43,6 +43,17 @@ interface GameRoundTable {
   at: number;
 }
 
+/** What a member played in an hour: the sums of the rounds, which the database keeps. */
+interface PlayHourTable {
+  member_id: number;
+  /** Its first moment. */
+  hour: number;
+  game_type: string;
+  rounds: number;
+  stake: Amount;
+  payout: Amount;
+}
+
 interface RebateClaimTable {
   /** Counts up in order of creation. */
   number: Generated<number>;
@@ -102,6 +113,7 @@ interface ReferralTable {
 export interface GameTables {
   game_ticket: GameTicketTable;
   game_round: GameRoundTable;
+  play_hour: PlayHourTable;
   bonus: BonusTable;
   referral: ReferralTable;
   rebate_claim: RebateClaimTable;

@@ -144,6 +144,18 @@ it("only the full check finds a wrong total of a merchant's payouts", () => {
   expect([hasWrongBooks(raw), hasWrongBooks(raw, { withinMs: HOUR_MS })]).toEqual([true, false]);
 });
 
+it.each(["rounds = 2", "stake = 499", "payout = 100", "hour = 3600000"])(
+  "only the full check finds a sum of hours that is not that of its rounds: %s",
+  (forged) => {
+    raw.exec(`insert into game_round (id, merchant, member_id, vendor, game_id, game_type, stake, payout, seed, player_seed,
+        round, at) values ('R1', 'A', 1, 'PP', 'g', 'RNG', 500, 0, '', '', 1, 5);
+      insert into play_hour (member_id, hour, game_type, rounds, stake, payout) values (1, 0, 'RNG', 1, 500, 0)`);
+    expect(hasWrongBooks(raw)).toBe(false);
+    raw.exec(`update play_hour set ${forged}`);
+    expect([hasWrongBooks(raw), hasWrongBooks(raw, { withinMs: HOUR_MS })]).toEqual([true, false]);
+  },
+);
+
 it("does not trust the file's own views and triggers", () => {
   raw.exec(`drop view ledger_fault; create view ledger_fault as select 1 where false; ${forgeries[0]![1]}`);
   expect(hasWrongBooks(raw)).toBe(true);

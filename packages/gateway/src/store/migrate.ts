@@ -16,6 +16,7 @@ import { createMailAndChat } from "./migrations/createMailAndChat.ts";
 import { createMembers } from "./migrations/createMembers.ts";
 import { createMoney } from "./migrations/createMoney.ts";
 import { createOpenedSeals } from "./migrations/createOpenedSeals.ts";
+import { createPlayHours } from "./migrations/createPlayHours.ts";
 import { createPromotionEntries } from "./migrations/createPromotionEntries.ts";
 import { createPoints } from "./migrations/createPoints.ts";
 import { createReferrals } from "./migrations/createReferrals.ts";
@@ -65,6 +66,7 @@ const provider: MigrationProvider = {
       "0034-createContracts": createContracts,
       "0036-createWithdrawalParts": createWithdrawalParts,
       "0038-createPromotionEntries": createPromotionEntries,
+      "0039-createPlayHours": createPlayHours,
     }),
 };
 

@@ -42,8 +42,22 @@ export function dayOf(moment: number, timeZone: string): Day {
   return Math.floor((moment + offsetAt(moment, timeZone)) / DAY_MS);
 }
 
+/** The first moments of days that were asked for: a page of a year asks for hundreds. */
+const starts = new Map<string, number>();
+const MOST_STARTS = 10_000;
+
 /** The first moment of a day in a time zone, also where clocks change at midnight. */
 export function startOfDay(day: Day, timeZone: string): number {
+  const key = `${timeZone} ${day}`;
+  const known = starts.get(key);
+  if (known !== undefined) return known;
+  if (starts.size >= MOST_STARTS) starts.clear();
+  const start = findStart(day, timeZone);
+  starts.set(key, start);
+  return start;
+}
+
+function findStart(day: Day, timeZone: string): number {
   const midnight = day * DAY_MS;
   const candidates = [midnight - DAY_MS, midnight + DAY_MS].map((near) => midnight - offsetAt(near, timeZone));
   const [early, late] = [Math.min(...candidates), Math.max(...candidates)];
