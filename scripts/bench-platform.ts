@@ -6,6 +6,7 @@ import { measureOverload, offerOverload } from "./benchPlatform/measureOverload.
 import { measurePages } from "./benchPlatform/measurePages.ts";
 import { measureRounds } from "./benchPlatform/measureRounds.ts";
 import { mixed } from "./benchPlatform/operation.ts";
+import { measureSettlement } from "./benchPlatform/measureSettlement.ts";
 import { type PlatformProcess, startPlatform } from "./benchPlatform/platformProcess.ts";
 import { readOperations } from "./benchPlatform/readOperations.ts";
 import { type Report, errorsIn } from "./benchPlatform/report.ts";
@@ -77,10 +78,11 @@ async function benchmark(said: NonNullable<typeof values>): Promise<Report> {
   const limited = await withPlatform({ limits: "standard", members: MEMBERS }, (platform) =>
     offerOverload(platform, operationsOf(platform).mixed, { perSecond: found.overload.offered, seconds: OVERLOAD_S }),
   );
-  const pages = await withPlatform({ limits: "loose", members: 0, team: true }, (platform) =>
-    measurePages(platform, pace.seconds),
-  );
-  return { node: process.version, cores: availableParallelism(), ...pace, ...found, limited, pages };
+  const large = await withPlatform({ limits: "loose", members: MEMBERS, team: true }, async (platform) => {
+    const pages = await measurePages(platform, pace.seconds);
+    return { pages, settlement: await measureSettlement(platform, pace.rounds) };
+  });
+  return { node: process.version, cores: availableParallelism(), ...pace, ...found, limited, ...large };
 }
 
 // Ends as it ends otherwise, so that nothing is left behind.

@@ -28,11 +28,12 @@ const good: Report = {
   limited: { ...overload, statuses: { 200: 1000, 429: 70_000 } },
   ledgerFaults: 0,
   pages: [{ name: "bets of a year", p50: 9, p95: 14, errors: [] }],
+  settlement: { duration: 600, longestWait: 30, errors: [] },
 };
 
 it("a report shows for each target whether it is met", () => {
   const text = formatReport(good);
-  expect(text.match(/\bmet:/g)).toHaveLength(7);
+  expect(text.match(/\bmet:/g)).toHaveLength(9);
   expect(text).not.toContain("MISSED");
   expect(text).toContain("30000 × 200, 50000 × 503");
 });
@@ -44,6 +45,8 @@ it.each<[string, Partial<Report>]>([
   ["the time of wallet operations", { wallet: { ...measured, p99: bars.walletP99 + 1 } }],
   ["memory", { memory: { ...good.memory, residentSlope: bars.memorySlope + 0.1 } }],
   ["a page", { pages: [{ ...good.pages[0]!, p95: bars.pageP95 + 1 }] }],
+  ["the time of settling contracts", { settlement: { ...good.settlement, duration: bars.settlement + 1 } }],
+  ["the wait of others", { settlement: { ...good.settlement, longestWait: bars.settlementWait + 1 } }],
   ["recovery", { overload: { ...good.overload, recovery: Number.POSITIVE_INFINITY } }],
 ])("a missed target of %s is reported, but is not an error", (_, change) => {
   const report = { ...good, ...change };

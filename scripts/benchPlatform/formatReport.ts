@@ -1,6 +1,8 @@
+import { CONTRACTS } from "./addContracts.ts";
 import type { Overload } from "./measureOverload.ts";
 import type { PageFound } from "./measurePages.ts";
 import type { Measured } from "./measureRounds.ts";
+import type { SettlementFound } from "./measureSettlement.ts";
 import { type Report, bars, errorsIn } from "./report.ts";
 
 const COLUMNS = [16, 10, 10, 10, 12] as const;
@@ -28,6 +30,7 @@ export function formatReport(report: Report): string {
     "",
     `pages of an agent with 5,000 members, and of a member with 200,000 bets in a year:`,
     ...report.pages.map(page),
+    settled(report.settlement),
     "",
     errors.length === 0
       ? "no errors; the ledger is consistent"
@@ -38,6 +41,14 @@ export function formatReport(report: Report): string {
 function page({ name, p50, p95 }: PageFound): string {
   const times = `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
   return `  ${name}: ${times}   ${judged(p95 <= bars.pageP95, `p95 at most ${bars.pageP95} ms`)}`;
+}
+
+function settled({ duration, longestWait }: SettlementFound): string {
+  const verdicts = [
+    judged(duration <= bars.settlement, `at most ${bars.settlement} ms`),
+    judged(longestWait <= bars.settlementWait, `nobody waits longer than ${bars.settlementWait} ms`),
+  ];
+  return `settling ${CONTRACTS} real-time contracts: ${whole(duration)} ms; the longest wait of another call ${longestWait.toFixed(1)} ms   ${verdicts.join(", ")}`;
 }
 
 function row(name: string, values: readonly string[]): string {

@@ -2,6 +2,7 @@ import type { MemoryFound } from "./measureMemory.ts";
 import type { Overload, OverloadFound } from "./measureOverload.ts";
 import type { PageFound } from "./measurePages.ts";
 import type { Measured } from "./measureRounds.ts";
+import type { SettlementFound } from "./measureSettlement.ts";
 
 /** What a machine with two cores should reach. */
 export const bars = {
@@ -11,6 +12,8 @@ export const bars = {
   readsP99: 50,
   walletP99: 100,
   pageP95: 20,
+  settlement: 1000,
+  settlementWait: 50,
   /** Megabytes a minute. */
   memorySlope: 1,
   /** Milliseconds. */
@@ -34,12 +37,23 @@ export interface Report {
   readonly ledgerFaults: number;
   /** Pages of large records. */
   readonly pages: readonly PageFound[];
+  /** Real-time contracts, settled while others call. */
+  readonly settlement: SettlementFound;
 }
 
 /** Everything that failed, with its place. If there is any, the platform fails. */
 export function errorsIn(report: Report): string[] {
-  const { reads, wallet, oneWallet, mixed, memory, overload, limited, ledgerFaults, pages } = report;
-  const parts = { reads, wallet, "one wallet": oneWallet, mixed, memory, overload, "standard limits": limited };
+  const { reads, wallet, oneWallet, mixed, memory, overload, limited, ledgerFaults, pages, settlement } = report;
+  const parts = {
+    reads,
+    wallet,
+    "one wallet": oneWallet,
+    mixed,
+    memory,
+    overload,
+    "standard limits": limited,
+    settlement,
+  };
   return [
     ...Object.entries(parts).flatMap(([name, { errors }]) => errors.map((error) => `${name}: ${error}`)),
     ...pages.flatMap(({ name, errors }) => errors.map((error) => `${name}: ${error}`)),

@@ -8,6 +8,7 @@ import { startServers } from "@livery/cli/server/startServers.ts";
 import { compileWorkspace } from "@livery/pack/compileWorkspace.ts";
 import { defaultBrandsFolder } from "@livery/pack/workspace.ts";
 import { DatabaseSync } from "node:sqlite";
+import { addContracts } from "./addContracts.ts";
 import { addMembers } from "./addMembers.ts";
 import { type Team, addTeam } from "./addTeam.ts";
 import type { Site } from "./wireRequest.ts";
@@ -41,6 +42,10 @@ export interface Replies {
   readonly processor: number;
   /** The number of errors in the ledger. */
   readonly faults: number;
+  /** Makes real-time contracts that are due. */
+  readonly contracts: true;
+  /** Settles what is due: how many milliseconds that took, and how many payments of contracts were made. */
+  readonly settle: { readonly duration: number; readonly paid: number };
 }
 
 async function serve([folder = "", wanted = ""]: readonly string[]): Promise<void> {
@@ -61,8 +66,17 @@ async function serve([folder = "", wanted = ""]: readonly string[]): Promise<voi
     tokens: addMembers(file, merchant, members),
     ...(team && { team: addTeam(file, merchant) }),
   };
-  const replies = { memory, processor, faults: () => faultsIn(file) };
-  process.on("message", (question: Question) => process.send?.(replies[question]()));
+  const contracts = (): true => {
+    addContracts(file, merchant);
+    return true;
+  };
+  const settle = async (): Promise<Replies["settle"]> => {
+    const [began, before] = [performance.now(), paymentsIn(file)];
+    await platform.control().tick();
+    return { duration: performance.now() - began, paid: paymentsIn(file) - before };
+  };
+  const replies = { memory, processor, faults: () => faultsIn(file), contracts, settle };
+  process.on("message", async (question: Question) => process.send?.(await replies[question]()));
   process.once("disconnect", () => void Promise.all([servers.close(), platform.close()]));
   process.send?.(served);
 }
@@ -83,6 +97,13 @@ function faultsIn(file: string): number {
   const faults = raw.prepare("select * from ledger_fault").all().length;
   raw.close();
   return faults;
+}
+
+function paymentsIn(file: string): number {
+  const raw = new DatabaseSync(file, { readOnly: true });
+  const found = raw.prepare("select count(*) as count from settlement where paid_at is not null").get();
+  raw.close();
+  return Number(found?.["count"]);
 }
 
 await serve(process.argv.slice(2));

@@ -16,8 +16,8 @@ interface Due {
   readonly now: number;
 }
 
-/** How many periods of contracts one transaction settles: other requests wait for it. */
-const CONTRACTS_AT_ONCE = 25;
+/** How long one transaction settles contracts: other requests wait for it. */
+const LONGEST_MS = 15;
 
 const orderTables = ["deposit_order", "withdrawal_order"] as const;
 
@@ -29,12 +29,34 @@ export async function settleOrders(store: Store, due: Due): Promise<void> {
   try {
     if (await store.read((reading) => isAnyDue(reading, due)))
       await store.write((writing) => settleOrdersDue(writing, due));
-    while (await store.read((reading) => isAnyContractDue(reading, due)))
-      await store.write((writing) => settleContracts(writing, due, CONTRACTS_AT_ONCE));
+    await settleContractsDue(store, due);
   } catch (error) {
     // What is due stays due, and reading it still works.
     if (!isHeldByAnother(error)) throw error;
   }
+}
+
+/** The last settling of contracts of each store: they wait for one another, or they would share a transaction. */
+const lastSettling = new WeakMap<Store, Promise<void>>();
+
+/**
+ * Settles contracts in short transactions. To be done before a call that settles its member's contracts in its own
+ * transaction: the contracts of a large agent would make everybody wait.
+ */
+export async function settleContractsDue(store: Store, due: Due): Promise<void> {
+  while (await store.read((reading) => isAnyContractDue(reading, due))) {
+    const before = lastSettling.get(store);
+    const settling = (before ?? Promise.resolve()).catch(() => undefined).then(() => store.write(settleSome(due)));
+    lastSettling.set(store, settling);
+    await settling;
+  }
+}
+
+function settleSome(due: Due): (writing: Writing) => void {
+  return (writing) => {
+    const end = performance.now() + LONGEST_MS;
+    settleContracts(writing, due, () => performance.now() < end);
+  };
 }
 
 function isAnyDue(reading: Reading, due: Due): boolean {

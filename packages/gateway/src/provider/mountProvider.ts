@@ -6,6 +6,7 @@ import { lotteryOf } from "../games/lotteries.ts";
 import { ApiError, errorResponse } from "../http/apiError.ts";
 import type { Merchant } from "../merchant.ts";
 import { requireOpenSite } from "../merchantStatus.ts";
+import { settleContractsDue } from "../money/settleOrders.ts";
 import { type Body, readBody } from "../protection/readBody.ts";
 import type { Reading } from "../store/transaction.ts";
 import { inLanguage } from "../texts/inLanguage.ts";
@@ -63,6 +64,7 @@ export function mountProvider<E extends Env>(app: Hono<E>, options: AppOptions):
     const playerSeed = text(body, "playerSeed");
     if (playerSeed.length > LONGEST_SEED) throw new ApiError("FIELD_INVALID", { field: "playerSeed", rule: "length" });
     const request = { ticket: text(body, "ticket"), round: number(body, "round"), bet, playerSeed };
+    await settleContractsDue(store, { memberId: ticket.member_id, now: clock() });
     return store.write((writing) => playRound(writing, request, clock()));
   });
 }

@@ -6,6 +6,7 @@ import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
 import { requestContract } from "@livery/platform/calls/requestContract.ts";
 import { settlements } from "@livery/platform/calls/settlements.ts";
 import { teamOverview } from "@livery/platform/calls/teamOverview.ts";
+import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
 import type { RequestContractRequest } from "@livery/platform/requests/requestContract.gen.js";
 import { minor } from "@livery/product/money.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -174,6 +175,18 @@ describe("each period once", () => {
     setTo(MIDNIGHT + 40 * DAY);
     expect(await settled("realTime")).toEqual(before);
     expect(lab.contents()).toBe(contents);
+  });
+
+  it("AP-193 an agent's contracts are settled before its own call, so that they do not make it long", async () => {
+    await agree("realTime", { profitRate: 1, lossRate: 1 });
+    play(one, MIDNIGHT, 10_000);
+    setTo(MIDNIGHT + 5 * MINUTE + GRACE);
+    const tooMuch = siteOf(lower)(transferFunds, { from: "MAIN", to: "PP", amount: minor(900_000_000_000) });
+    await expect(tooMuch).rejects.toMatchObject({ code: "INSUFFICIENT_FUNDS" });
+    // What a refused call did in its own transaction is undone.
+    expect(lab.raw.prepare("select count(*) as count from settlement where receiver_id = ?").get(lower.id)).toEqual({
+      count: 1,
+    });
   });
 
   it("AP-193 many at once settle each period once", async () => {

@@ -199,7 +199,8 @@ class Both {
     const due = { now: this.#now, ...(by !== undefined && { memberId: this.#id(by) }) };
     const killed = () =>
       platform.writing.attempt(() => {
-        settleContracts(platform.writing, due, 2);
+        let left = 2;
+        settleContracts(platform.writing, due, () => left-- > 0);
         throw new Error("killed");
       });
     throws(killed, /killed/u);

@@ -30,6 +30,9 @@ const RETRIES_AFTER_MS = 5 * 60_000;
 
 const USUAL_SALARY_MINUTES = 5;
 
+/** How many due rows are read at once. */
+const READ_AT_ONCE = 25;
+
 /** The member whose contracts are due, as payer or receiver, and the time; without a member, everybody's. */
 interface Due {
   readonly memberId?: number;
@@ -37,48 +40,54 @@ interface Due {
 }
 
 export function isAnyContractDue(reading: Reading, due: Due): boolean {
-  return contractDue(reading, due) !== undefined || paymentDue(reading, due) !== undefined;
+  return contractsDue(reading, due, 1).length > 0 || paymentsDue(reading, due, 1).length > 0;
 }
 
-function contractDue(reading: Reading, due: Due): Contract | undefined {
-  const number = dueIn(reading, "contract", due);
-  return reading.first(reading.tables.selectFrom("contract").selectAll().where("number", "=", number));
+function contractsDue(reading: Reading, due: Due, most = READ_AT_ONCE): Contract[] {
+  const numbers = dueIn(reading, "contract", due, most);
+  const found = reading.tables.selectFrom("contract").selectAll().where("number", "in", numbers);
+  return reading.all(found.orderBy("due_at").orderBy("number"));
 }
 
-function paymentDue(reading: Reading, due: Due): Settlement | undefined {
-  const number = dueIn(reading, "settlement", due);
-  return reading.first(reading.tables.selectFrom("settlement").selectAll().where("number", "=", number));
+function paymentsDue(reading: Reading, due: Due, most = READ_AT_ONCE): Settlement[] {
+  const numbers = dueIn(reading, "settlement", due, most);
+  const found = reading.tables.selectFrom("settlement").selectAll().where("number", "in", numbers);
+  return reading.all(found.orderBy("due_at").orderBy("number"));
 }
 
-/** The number of the row that has waited longest. */
-function dueIn({ tables }: Reading, table: "contract" | "settlement", { memberId, now }: Due) {
+/** The numbers of the rows that have waited longest. */
+function dueIn({ tables }: Reading, table: "contract" | "settlement", { memberId, now }: Due, most: number) {
   const due = tables.selectFrom(table).select("number").where("due_at", "<=", now);
   const theirs =
     memberId === undefined
       ? due
       : due.where((is) => is.or([is("payer_id", "=", memberId), is("receiver_id", "=", memberId)]));
-  return theirs.orderBy("due_at").orderBy("number").limit(1);
+  return theirs.orderBy("due_at").orderBy("number").limit(most);
 }
 
 /**
- * Settles periods that are over, each once, and tries payments that are still open. With `most`, about so many at most:
- * other requests wait for a transaction.
+ * Settles periods that are over, each once, and tries payments that are still open, as long as `goesOn` says so: other
+ * requests wait for a transaction. What is left stays due.
  */
-export function settleContracts(writing: Writing, due: Due, most = Number.POSITIVE_INFINITY): void {
+export function settleContracts(writing: Writing, due: Due, goesOn: () => boolean = () => true): void {
   const { now } = due;
   const until = now - SETTLES_AFTER_MS;
-  let left = most;
-  for (let found = contractDue(writing, due); found && left > 0; found = contractDue(writing, due))
-    left -= settleUntil(writing, found, { until, end: found.ends_at, now, most: left });
-  for (let found = paymentDue(writing, due); found && left > 0; found = paymentDue(writing, due)) {
-    left -= 1;
-    tryPayment(writing, found, now);
-  }
+  const calendarOf = createCalendars(writing);
+  for (let found = contractsDue(writing, due); found.length > 0; found = contractsDue(writing, due))
+    for (const contract of found) {
+      if (!goesOn()) return;
+      settleUntil(writing, contract, { until, end: contract.ends_at, now, calendar: calendarOf(contract), goesOn });
+    }
+  for (let found = paymentsDue(writing, due); found.length > 0; found = paymentsDue(writing, due))
+    for (const payment of found) {
+      if (!goesOn()) return;
+      tryPayment(writing, payment, now);
+    }
 }
 
 /** Lets a contract pay from now on. */
 export function beginContract(writing: Writing, contract: Contract, now: number): void {
-  const due_at = dueAfter(contract, now, calendarOf(writing, contract));
+  const due_at = dueAfter(contract, now, createCalendars(writing)(contract));
   const begun = { state: "SUCCESS", began_at: now, settled_until: now, due_at } as const;
   writing.run(writing.tables.updateTable("contract").set(begun).where("number", "=", contract.number));
 }
@@ -86,7 +95,8 @@ export function beginContract(writing: Writing, contract: Contract, now: number)
 /** Settles a contract up to now, including the period that has begun, and ends it. */
 export function endContract(writing: Writing, contract: Contract, now: number): void {
   const end = Math.min(now, contract.ends_at ?? now);
-  settleUntil(writing, contract, { until: now, end, now, most: Number.POSITIVE_INFINITY });
+  const calendar = createCalendars(writing)(contract);
+  settleUntil(writing, contract, { until: now, end, now, calendar, goesOn: () => true });
 }
 
 interface Settling {
@@ -95,22 +105,21 @@ interface Settling {
   /** When the contract ends; null if it does not. */
   readonly end: number | null;
   readonly now: number;
-  /** How many steps at most. */
-  readonly most: number;
+  readonly calendar: Calendar;
+  /** Asked after each period. */
+  readonly goesOn: () => boolean;
 }
 
-/** Settles a contract's periods up to a moment, and stores how far it came. Returns the number of steps. */
-function settleUntil(writing: Writing, contract: Contract, { until, end, now, most }: Settling): number {
-  const calendar = calendarOf(writing, contract);
+/** Settles a contract's periods up to a moment, at least one, and stores how far it came. */
+function settleUntil(writing: Writing, contract: Contract, { until, end, now, calendar, goesOn }: Settling): void {
   const last = end ?? Number.POSITIVE_INFINITY;
   const began = contract.settled_until!;
   let reached = began;
-  let steps = 0;
-  for (let goesOn = true; goesOn && steps < most; steps += 1) {
+  for (let isSettled = true; isSettled && (reached === began || goesOn());) {
     const next = nextPeriod(writing, contract, calendar, { from: reached, until, last });
     if (next.settles !== undefined) settle(writing, contract, { from: next.settles, to: next.reached }, now);
     reached = next.reached;
-    goesOn = next.settles !== undefined;
+    isSettled = next.settles !== undefined;
   }
   const after =
     reached >= last
@@ -120,7 +129,6 @@ function settleUntil(writing: Writing, contract: Contract, { until, end, now, mo
   const stored = { ...after, settled_until: reached };
   const unchanged = tables.updateTable("contract").set(stored).where("number", "=", contract.number);
   if (run(unchanged.where("settled_until", "=", began)) !== 1) throw new Error(`contract ${contract.id} has changed`);
-  return steps;
 }
 
 /** How far a contract is settled next, and from where a period with bets is settled up to there. Others are skipped. */
@@ -135,6 +143,8 @@ function nextPeriod(
   const periodAt = (moment: number) => contractPeriod(contract.kind, termsOf(contract), moment, calendar);
   const running = periodAt(until).start;
   if (last > until && from >= running) return { reached: from };
+  // Usually one period is over, and its sums say whether there were bets.
+  if (last > until && periodAt(from).end === running) return { reached: running, settles: from };
   const bet = firstBetIn(reading, contract, { from, to: known });
   if (bet === undefined) return { reached: last <= until ? last : running };
   const { start, end } = periodAt(bet);
@@ -148,12 +158,21 @@ function dueAfter(contract: Contract, moment: number, calendar: Calendar): numbe
   return Math.min(end, contract.ends_at ?? end) + SETTLES_AFTER_MS;
 }
 
-function calendarOf({ first, tables }: Reading, { merchant }: Contract): Calendar {
-  const query = tables.selectFrom("merchant_setting").select(["time_zone", "salary_minutes"]);
-  const found = first(query.where("merchant", "=", merchant));
-  return {
-    timeZone: found?.time_zone ?? USUAL_TIME_ZONE,
-    salaryMinutes: found?.salary_minutes ?? USUAL_SALARY_MINUTES,
+/** The calendars of contracts; each merchant's is read once. */
+function createCalendars({ first, tables }: Reading): (contract: Contract) => Calendar {
+  const known = new Map<string, Calendar>();
+  return ({ merchant }) => {
+    const query = tables.selectFrom("merchant_setting").select(["time_zone", "salary_minutes"]);
+    const read = (): Calendar => {
+      const found = first(query.where("merchant", "=", merchant));
+      return {
+        timeZone: found?.time_zone ?? USUAL_TIME_ZONE,
+        salaryMinutes: found?.salary_minutes ?? USUAL_SALARY_MINUTES,
+      };
+    };
+    const calendar = known.get(merchant) ?? read();
+    known.set(merchant, calendar);
+    return calendar;
   };
 }
 

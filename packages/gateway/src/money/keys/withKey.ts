@@ -1,6 +1,8 @@
 import { idempotencyKeyPattern } from "@livery/platform/idempotencyKey.ts";
 import { ApiError, errorBody } from "../../http/apiError.ts";
+import { isAgent } from "../../members/isAgent.ts";
 import { requireOpenSession } from "../../members/sessions.ts";
+import { settleContractsDue } from "../settleOrders.ts";
 import { isStorageFailure } from "../../store/isStorageFailure.ts";
 import type { Store } from "../../store/openStore.ts";
 import { type Reading, TransactionLost, type Writing } from "../../store/transaction.ts";
@@ -88,6 +90,7 @@ async function execute<Response>(
   prepare: Prepare<Response>,
 ): Promise<StoredResponse> {
   const act = await prepared(context, prepare);
+  if (isAgent(sessionOf(context).member.type)) await settleContractsDue(context.store, sending);
   return context.store.write((writing) => {
     // Another process may have done it meanwhile.
     const stored = findResponse(writing, sending);
