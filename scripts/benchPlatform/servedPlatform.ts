@@ -76,7 +76,8 @@ async function serve([folder = "", wanted = ""]: readonly string[]): Promise<voi
     return { duration: performance.now() - began, paid: paymentsIn(file) - before };
   };
   const replies = { memory, processor, faults: () => faultsIn(file), contracts, settle };
-  process.on("message", async (question: Question) => process.send?.(await replies[question]()));
+  const answerTo = async (question: Question): Promise<void> => void process.send?.(await replies[question]());
+  process.on("message", (question: Question) => void answerTo(question));
   process.once("disconnect", () => void Promise.all([servers.close(), platform.close()]));
   process.send?.(served);
 }

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { ApiError } from "../http/apiError.ts";
 import { accountKey } from "../members/accountKey.ts";
 import { type Member, memberByAccount, memberById } from "../members/findMember.ts";
@@ -7,20 +6,8 @@ import type { Reading } from "../store/transaction.ts";
 
 /** A query of the members below an agent, at any level: `team.id` with `team.level`, which is 1 directly below. */
 export function teamOf({ tables }: Pick<Reading, "tables">, agentId: number) {
-  return tables
-    .withRecursive("team", (below) =>
-      below
-        .selectFrom("member")
-        .select(["member.id", sql<number>`1`.as("level")])
-        .where("member.upline_id", "=", agentId)
-        .unionAll(
-          below
-            .selectFrom("team")
-            .innerJoin("member", "member.upline_id", "team.id")
-            .select(["member.id", sql<number>`team.level + 1`.as("level")]),
-        ),
-    )
-    .selectFrom("team");
+  const members = tables.selectFrom("team_member").select(["member_id as id", "level"]).where("agent_id", "=", agentId);
+  return tables.selectFrom(members.as("team"));
 }
 
 /** The ids of the members directly below a member. */

@@ -6,6 +6,7 @@ import { moneySums, profitKinds } from "../records/personalProfit.ts";
 import { HOUR_MS } from "../records/playedIn.ts";
 import type { Reading } from "../store/transaction.ts";
 import { DAY_MS, dayOf, startOfDay } from "../texts/localDays.ts";
+import { teamOf } from "./team.ts";
 
 /** The longest period that is shown day by day. */
 const MOST_DAYS = 366;
@@ -17,12 +18,12 @@ interface TeamDay {
   readonly sums: ReturnType<typeof moneySums>;
 }
 
-/** What the members of a team did on each day of a period: each table is read once, however many days there are. */
-export function teamDays(reading: Reading, team: Expression<number>, span: Span, timeZone: string): TeamDay[] {
+/** What an agent's team did on each day of a period: each table is read once, however many days there are. */
+export function teamDays(reading: Reading, agentId: number, span: Span, timeZone: string): TeamDay[] {
   const days = daysIn(span, timeZone);
-  const asked = { team, span, days };
+  const asked = { agentId, team: teamOf(reading, agentId).select("team.id").$asScalar(), span, days };
   const moved = Map.groupBy(movedIn(reading, asked), ({ day }) => day);
-  const played = new Map(playedByDay(reading, asked).map((row) => [row.day, row]));
+  const played = new Map(playedIn(reading, asked).map((row) => [row.day, row]));
   const joined = new Map(joinedIn(reading, asked).map(({ day, members }) => [day, members]));
   return days.map(({ name }, day) => {
     const { stake = minor(0), payout = minor(0) } = played.get(day) ?? {};
@@ -54,6 +55,7 @@ function daysIn({ from, to }: Span, timeZone: string): Day[] {
 }
 
 interface Asked {
+  readonly agentId: number;
   readonly team: Expression<number>;
   readonly span: Span;
   readonly days: readonly Day[];
@@ -89,9 +91,12 @@ function movedIn(reading: Reading, { team, span, days }: Asked) {
 }
 
 /** From the sums of whole hours; where days begin at half past, from the rounds. */
-function playedByDay({ all, tables }: Reading, { team, span: { from, to }, days }: Asked) {
-  const hours = tables.selectFrom("play_hour").select(["member_id", "hour as at", "stake", "payout"]);
-  const rounds = tables.selectFrom("game_round").select(["member_id", "at", "stake", "payout"]);
+function playedIn({ all, tables }: Reading, { agentId, team, span: { from, to }, days }: Asked) {
+  const hours = tables
+    .selectFrom("team_play")
+    .select(["hour as at", "stake", "payout"])
+    .where("agent_id", "=", agentId);
+  const rounds = tables.selectFrom("game_round").select(["at", "stake", "payout"]).where("member_id", "in", team);
   const areWhole = days.every(({ start, end }) => start % HOUR_MS === 0 && end % HOUR_MS === 0);
   return all(
     tables
@@ -101,7 +106,6 @@ function playedByDay({ all, tables }: Reading, { team, span: { from, to }, days 
         is.fn.sum<Minor>("stake").as("stake"),
         is.fn.sum<Minor>("payout").as("payout"),
       ])
-      .where("member_id", "in", team)
       .where("at", ">=", from)
       .where("at", "<", to)
       .groupBy("day"),

@@ -33,8 +33,20 @@ export function listBets(reading: Reading, asked: BetsRequest, { memberId, whose
   const span = { from: start, to: end };
   const query = betsOf(reading, whose ?? memberId, asked, span);
   const { rounds, ...totals } = totalsOf(reading, whose ?? memberId, asked, span);
-  const rows = (limit: number, offset: number) =>
-    reading.all(query.selectAll().orderBy("at", "desc").orderBy("number", "desc").limit(limit).offset(offset));
+  const ordered = (order: "asc" | "desc") => query.selectAll().orderBy("at", order).orderBy("number", order);
+  const rows = (limit: number, offset: number) => {
+    const left = Math.max(0, rounds - offset);
+    if (offset <= left) return reading.all(ordered("desc").limit(limit).offset(offset));
+    // Skipping rows takes time: later pages are counted from the end.
+    const shown = Math.min(limit, left);
+    return reading
+      .all(
+        ordered("asc")
+          .limit(shown)
+          .offset(left - shown),
+      )
+      .toReversed();
+  };
   const page = pageOf(asked, rounds, rows, (round) => round);
   const names = gameNames(reading, page.list, language);
   return {

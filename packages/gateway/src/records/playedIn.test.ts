@@ -2,7 +2,6 @@ import type { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { teamDays } from "../agents/teamDays.ts";
-import { teamOf } from "../agents/team.ts";
 import { type Store, openStore } from "../store/openStore.ts";
 import { insertRound } from "../testing/insertRound.ts";
 import type { Span } from "./ledgerSums.ts";
@@ -88,10 +87,8 @@ it.each(["Asia/Seoul", "Asia/Kolkata", "Asia/Kathmandu"])(
       { ...bet, at: midnight + DAY_MS - 1, stake: 100 },
       { ...bet, at: midnight + DAY_MS, stake: 1000 },
     ]);
-    const days = await store.read((reading) => {
-      const team = teamOf(reading, agent).select("team.id").$asScalar();
-      return teamDays(reading, team, { from: midnight - DAY_MS, to: midnight + DAY_MS }, timeZone);
-    });
+    const span = { from: midnight - DAY_MS, to: midnight + DAY_MS };
+    const days = await store.read((reading) => teamDays(reading, agent, span, timeZone));
     expect(days.map(({ day, sums }) => [day, sums.validBet])).toEqual([
       ["2026-11-20", 1],
       ["2026-11-21", 110],

@@ -54,6 +54,15 @@ interface PlayHourTable {
   payout: Amount;
 }
 
+/** What an agent's whole team played in an hour. The database keeps it. */
+interface TeamPlayTable {
+  agent_id: number;
+  /** Its first moment. */
+  hour: number;
+  stake: Amount;
+  payout: Amount;
+}
+
 interface RebateClaimTable {
   /** Counts up in order of creation. */
   number: Generated<number>;
@@ -114,6 +123,7 @@ export interface GameTables {
   game_ticket: GameTicketTable;
   game_round: GameRoundTable;
   play_hour: PlayHourTable;
+  team_play: TeamPlayTable;
   bonus: BonusTable;
   referral: ReferralTable;
   rebate_claim: RebateClaimTable;

@@ -144,17 +144,30 @@ it("only the full check finds a wrong total of a merchant's payouts", () => {
   expect([hasWrongBooks(raw), hasWrongBooks(raw, { withinMs: HOUR_MS })]).toEqual([true, false]);
 });
 
-it.each(["rounds = 2", "stake = 499", "payout = 100", "hour = 3600000"])(
-  "only the full check finds a sum of hours that is not that of its rounds: %s",
-  (forged) => {
-    raw.exec(`insert into game_round (id, merchant, member_id, vendor, game_id, game_type, stake, payout, seed, player_seed,
-        round, at) values ('R1', 'A', 1, 'PP', 'g', 'RNG', 500, 0, '', '', 1, 5);
-      insert into play_hour (member_id, hour, game_type, rounds, stake, payout) values (1, 0, 'RNG', 1, 500, 0)`);
-    expect(hasWrongBooks(raw)).toBe(false);
-    raw.exec(`update play_hour set ${forged}`);
-    expect([hasWrongBooks(raw), hasWrongBooks(raw, { withinMs: HOUR_MS })]).toEqual([true, false]);
-  },
-);
+it.each([
+  "update play_hour set rounds = 2",
+  "update play_hour set stake = 499",
+  "update play_hour set payout = 100",
+  "update play_hour set hour = 3600000",
+  "delete from play_hour",
+  "update team_member set level = 2",
+  "delete from team_member",
+  "insert into team_member (agent_id, member_id, level) values (2, 1, 1)",
+  "update team_play set stake = 499",
+  "insert into team_play (agent_id, hour, stake, payout) values (1, 0, 500, 0)",
+])("only the full check finds teams and sums of hours that are not those of the members and rounds: %s", (forged) => {
+  raw.exec(`insert into member (id, merchant, account, account_key, password, nickname, type, to_upline, rank_level, avatar,
+      profile, created_at) values (3, 'A', 'agent', 'agent', '', '', 1, 0, 0, '', '{}', 0);
+    update member set upline_id = 3 where id = 1;
+    insert into team_member (agent_id, member_id, level) values (3, 1, 1);
+    insert into game_round (id, merchant, member_id, vendor, game_id, game_type, stake, payout, seed, player_seed, round, at)
+      values ('R1', 'A', 1, 'PP', 'g', 'RNG', 500, 0, '', '', 1, 5);
+    insert into play_hour (member_id, hour, game_type, rounds, stake, payout) values (1, 0, 'RNG', 1, 500, 0);
+    insert into team_play (agent_id, hour, stake, payout) values (3, 0, 500, 0)`);
+  expect(hasWrongBooks(raw)).toBe(false);
+  raw.exec(forged);
+  expect([hasWrongBooks(raw), hasWrongBooks(raw, { withinMs: HOUR_MS })]).toEqual([true, false]);
+});
 
 it("does not trust the file's own views and triggers", () => {
   raw.exec(`drop view ledger_fault; create view ledger_fault as select 1 where false; ${forgeries[0]![1]}`);

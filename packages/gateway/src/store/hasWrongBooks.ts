@@ -1,14 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { BooksCheck } from "./booksCheck.ts";
+import { hourCheck, teamChecks } from "./sumChecks.ts";
 
 /** How many rows of a table are checked at once. */
 const SLICE = 2000;
-
-/** A rule for each row of a table: the query returns a row between `:first` and `:last` that breaks it. */
-interface BooksCheck {
-  readonly table: string;
-  readonly id: string;
-  readonly fault: string;
-}
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
@@ -189,19 +184,6 @@ const playChecks: readonly BooksCheck[] = [
   },
 ];
 
-/** The slow check of what the database keeps of the rounds, in files that have it: the sums of hours are those of their rounds. */
-const hourCheck: BooksCheck = {
-  table: "member",
-  id: "id",
-  fault: `with kept as (
-      select member_id, hour, game_type, rounds, stake, payout from play_hour where member_id between :first and :last
-    ), played as (
-      select member_id, at - at % 3600000, game_type, count(*), sum(stake), sum(payout) from game_round
-        where member_id between :first and :last group by 1, 2, 3
-    ) select 1 from (select * from kept except select * from played)
-    union all select 1 from (select * from played except select * from kept) limit 1`,
-};
-
 /** A merchant owes what its members have, and a member's wallets belong to its own merchant. */
 const balanced = [
   `select 1 from wallet group by merchant having sum(balance) <> 0 limit 1`,
@@ -219,7 +201,7 @@ const paidOut = `select 1 from wallet
  * no books.
  *
  * With `withinMs` it checks as much as it can in that time, the newest rows of each table first, and leaves out the
- * slow checks: of the sums of hours, and of each of the merchants' own wallets, whose totals are compared all the same.
+ * slow checks: of teams, of the sums of hours, and of each of the merchants' own wallets, whose totals are compared all the same.
  */
 export function hasWrongBooks(raw: DatabaseSync, { withinMs }: { readonly withinMs?: number } = {}): boolean {
   if (!has(raw, "ledger_entry")) return false;
@@ -236,7 +218,11 @@ export function hasWrongBooks(raw: DatabaseSync, { withinMs }: { readonly within
       ...(has(raw, "settlement") ? settlementChecks : []),
       ...(has(raw, "ledger_entry_of_funds") ? playChecks : []),
     ];
-    const slow = [walletCheck("house"), ...(has(raw, "play_hour") ? [hourCheck] : [])];
+    const slow = [
+      walletCheck("house"),
+      ...(has(raw, "play_hour") ? [hourCheck] : []),
+      ...(has(raw, "team_play") ? teamChecks : []),
+    ];
     const turns = (isWhole ? [...present, ...slow] : present).map((check) => slices(raw, check));
     if ([...balanced, ...(isWhole ? [paidOut] : [])].some((fault) => raw.prepare(fault).get() !== undefined))
       return true;

@@ -25,6 +25,7 @@ import { createRecords } from "./migrations/createRecords.ts";
 import { createRecentLotteries } from "./migrations/createRecentLotteries.ts";
 import { createResponsiblePlay } from "./migrations/createResponsiblePlay.ts";
 import { createSignIn } from "./migrations/createSignIn.ts";
+import { createTeamSums } from "./migrations/createTeamSums.ts";
 import { createWithdrawalParts } from "./migrations/createWithdrawalParts.ts";
 import { dropOutbox } from "./migrations/dropOutbox.ts";
 import { indexMissions } from "./migrations/indexMissions.ts";
@@ -67,6 +68,7 @@ const provider: MigrationProvider = {
       "0036-createWithdrawalParts": createWithdrawalParts,
       "0038-createPromotionEntries": createPromotionEntries,
       "0039-createPlayHours": createPlayHours,
+      "0039-createTeamSums": createTeamSums,
     }),
 };
 

@@ -189,6 +189,14 @@ interface MemberTable {
   affiliate_code: string | null;
 }
 
+/** Who is below an agent. The database keeps it by the members' uplines. */
+interface TeamMemberTable {
+  agent_id: number;
+  member_id: number;
+  /** 1 directly below. */
+  level: number;
+}
+
 interface SessionTable {
   /** SHA-256 of the token, in hex: the token itself is never stored. */
   token_hash: string;
@@ -266,6 +274,7 @@ export interface Tables extends ContractTables, GameTables, MoneyTables, PointTa
   help_topic: HelpTopicTable;
   country: CountryTable;
   member: MemberTable;
+  team_member: TeamMemberTable;
   session: SessionTable;
   login_failure: LoginFailureTable;
   captcha: CaptchaTable;
