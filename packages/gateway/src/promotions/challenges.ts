@@ -5,14 +5,14 @@ import { rankName } from "../members/ranks.ts";
 import { settingsOf, timeZoneOf } from "../money/merchantSettings.ts";
 import { unitsOf } from "../points/pointTerms.ts";
 import { lastRoundOf, stakedIn } from "../rewards/bonuses.ts";
-import { type IsEarned, type Receiver, claim, presentPeriod, standingOf } from "../rewards/claims.ts";
+import { type IsEarned, type Receiver, claim, claimStatus, presentPeriod } from "../rewards/claims.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { USUAL_TIME_ZONE, dayOf } from "../texts/localDays.ts";
 import { periodOf } from "../texts/periods.ts";
 import type { ChallengeTerms } from "./challengeTerms.ts";
 
 /** A member's progress in a challenge. */
-export interface ChallengeStanding {
+export interface ChallengeProgress {
   /** Its activity state (PR-013). */
   readonly state:
     | "join"
@@ -35,8 +35,8 @@ interface Turnover {
   readonly needed: Minor;
 }
 
-export function challengeStanding(reading: Reading, terms: ChallengeTerms, receiver: Receiver): ChallengeStanding {
-  const { state } = standingOf(reading, terms, receiver, hasTurnover);
+export function challengeProgress(reading: Reading, terms: ChallengeTerms, receiver: Receiver): ChallengeProgress {
+  const { state } = claimStatus(reading, terms, receiver, hasTurnover);
   if (state === "claim" || state === "claimed") return { state };
   const entry = entryOf(reading, terms, receiver);
   if (entry) {
@@ -99,8 +99,8 @@ const hasTurnover: IsEarned<ChallengeTerms> = (reading, terms, receiver) => {
 };
 
 /** Joins a challenge once in its period. Only bets after that count. */
-export function joinChallenge(writing: Writing, terms: ChallengeTerms, receiver: Receiver): ChallengeStanding {
-  const { state } = challengeStanding(writing, terms, receiver);
+export function joinChallenge(writing: Writing, terms: ChallengeTerms, receiver: Receiver): ChallengeProgress {
+  const { state } = challengeProgress(writing, terms, receiver);
   if (state !== "join") throw new ApiError(refusals[state]);
   const { run, tables } = writing;
   const { member, now } = receiver;
@@ -113,7 +113,7 @@ export function joinChallenge(writing: Writing, terms: ChallengeTerms, receiver:
       at: now,
     }),
   );
-  return challengeStanding(writing, terms, receiver);
+  return challengeProgress(writing, terms, receiver);
 }
 
 /** Why a challenge cannot be joined in each state. */
@@ -126,10 +126,10 @@ const refusals = {
   process: "PROMOTION_JOINED",
   claim: "PROMOTION_JOINED",
   claimed: "PROMOTION_JOINED",
-} as const satisfies Readonly<Record<Exclude<ChallengeStanding["state"], "join">, string>>;
+} as const satisfies Readonly<Record<Exclude<ChallengeProgress["state"], "join">, string>>;
 
 /** Claims a challenge once in its period: it is paid into the wallet at once. */
-export function claimChallenge(writing: Writing, terms: ChallengeTerms, receiver: Receiver): ChallengeStanding {
+export function claimChallenge(writing: Writing, terms: ChallengeTerms, receiver: Receiver): ChallengeProgress {
   claim(writing, terms, receiver, hasTurnover);
-  return challengeStanding(writing, terms, receiver);
+  return challengeProgress(writing, terms, receiver);
 }

@@ -4,21 +4,21 @@ import { ApiError } from "../http/apiError.ts";
 import type { Member } from "../members/findMember.ts";
 import { getsOffers } from "../rewards/getsOffers.ts";
 import type { Reading } from "../store/transaction.ts";
-import { type ChallengeStanding, challengeStanding } from "./challenges.ts";
+import { type ChallengeProgress, challengeProgress } from "./challenges.ts";
 import { challengeOf } from "./challengeTerms.ts";
 
 /** The promotion that every member got with the registration. */
 const WELCOME = "welcome";
 
 /** A promotion's state for a member. */
-interface PromotionState extends Omit<ChallengeStanding, "state"> {
-  readonly state: ChallengeStanding["state"] | "issued";
+interface PromotionState extends Omit<ChallengeProgress, "state"> {
+  readonly state: ChallengeProgress["state"] | "issued";
 }
 
 /** A promotion's state for a member (PR-013). Members take part in all but challenges without joining. */
 export function promotionState(reading: Reading, id: string, member: Member, now: number): PromotionState {
   const challenge = challengeOf(id);
-  if (challenge) return challengeStanding(reading, challenge, { member, now });
+  if (challenge) return challengeProgress(reading, challenge, { member, now });
   return { state: id === WELCOME ? "issued" : "signed" };
 }
 

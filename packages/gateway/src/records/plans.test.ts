@@ -14,7 +14,7 @@ import { redeem } from "../points/redemptions.ts";
 import { claimables } from "../rebates/rebates.ts";
 import { listBonuses } from "../rewards/listBonuses.ts";
 import { missionBoard } from "../rewards/missionBoard.ts";
-import { missionStandings } from "../rewards/missions.ts";
+import { missionStatuses } from "../rewards/missions.ts";
 import { listInvited, referralOf } from "../rewards/referrals.ts";
 import { type Store, openStore } from "../store/openStore.ts";
 import { type Reading, type Writing, transactionOn } from "../store/transaction.ts";
@@ -74,7 +74,7 @@ const reads: Readonly<Record<string, (reading: Reading) => unknown>> = {
   "bonuses (AP-136)": (reading) => listBonuses(reading, {}, asker),
   "referrals (AP-139)": (reading) => referralOf(reading, MEMBER),
   "invited members (AP-140)": (reading) => listInvited(reading, MEMBER, {}),
-  "missions (AP-036)": (reading) => missionStandings(reading, receiver),
+  "missions (AP-036)": (reading) => missionStatuses(reading, receiver),
   "members below an agent (AP-185)": (reading) => listDownline(reading, agent, {}, 5),
   "a part of an account in a team (AP-185)": (reading) => listDownline(reading, agent, { account: "m" }, 5),
   "links of an agent (AP-182)": (reading) => listLinks(reading, MEMBER),

@@ -27,8 +27,8 @@ export interface Receiver {
 
 type Tab = "AVAILABLE" | "IN_PROGRESS" | "FINISHED";
 
-/** Terms as they stand for a member. */
-export interface Standing<Terms extends ClaimTerms> {
+/** Something to claim as a member sees it. */
+export interface ClaimStatus<Terms extends ClaimTerms> {
   readonly terms: Terms;
   readonly amount: Minor;
   readonly tab: Tab;
@@ -58,12 +58,12 @@ export function presentPeriod(
   return { name: isoDay(start, zone), start, ...rest };
 }
 
-export function standingOf<Terms extends ClaimTerms>(
+export function claimStatus<Terms extends ClaimTerms>(
   reading: Reading,
   terms: Terms,
   receiver: Receiver,
   isEarned: IsEarned<Terms>,
-): Standing<Terms> {
+): ClaimStatus<Terms> {
   const { first, tables } = reading;
   const { member, now } = receiver;
   const { name: period, start, end } = presentPeriod(reading, terms, receiver);
@@ -84,7 +84,7 @@ export function standingOf<Terms extends ClaimTerms>(
     : { ...shared, tab: "IN_PROGRESS", state: "process" };
 }
 
-function claimedState(bonus: Bonus, now: number): Pick<Standing<ClaimTerms>, "tab" | "state"> {
+function claimedState(bonus: Bonus, now: number): Pick<ClaimStatus<ClaimTerms>, "tab" | "state"> {
   switch (bonusState(bonus, now)) {
     case "ACTIVE":
       return { tab: "IN_PROGRESS", state: "process" };
@@ -101,9 +101,9 @@ export function claim<Terms extends ClaimTerms>(
   terms: Terms,
   receiver: Receiver,
   isEarned: IsEarned<Terms>,
-): Standing<Terms> {
+): ClaimStatus<Terms> {
   const { member, now } = receiver;
-  const { state, amount, period } = standingOf(writing, terms, receiver, isEarned);
+  const { state, amount, period } = claimStatus(writing, terms, receiver, isEarned);
   if (state !== "claim") throw new ApiError("NOTHING_TO_CLAIM");
   const { run, tables } = writing;
   const { turnover } = terms;
@@ -123,5 +123,5 @@ export function claim<Terms extends ClaimTerms>(
     }),
   );
   payBonuses(writing, member, now);
-  return standingOf(writing, terms, receiver, isEarned);
+  return claimStatus(writing, terms, receiver, isEarned);
 }

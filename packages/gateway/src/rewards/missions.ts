@@ -6,28 +6,28 @@ import { settingsOf } from "../money/merchantSettings.ts";
 import { unitsOf } from "../points/pointTerms.ts";
 import { ledgerSums } from "../records/ledgerSums.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
-import { type IsEarned, type Receiver, type Standing, claim, presentPeriod, standingOf } from "./claims.ts";
+import { type ClaimStatus, type IsEarned, type Receiver, claim, claimStatus, presentPeriod } from "./claims.ts";
 import { type MissionTerms, firstFive, missionTerms } from "./missionTerms.ts";
 
 /** How far a member is in every mission, at most its target. */
 type Progress = Readonly<Record<MissionTerms["id"], number>>;
 
 /** A member's mission and its progress. */
-interface MissionStanding extends Standing<MissionTerms> {
+interface MissionStatus extends ClaimStatus<MissionTerms> {
   readonly progress: number;
 }
 
 /** Every mission with its state for a member (AP-036). */
-export function missionStandings(reading: Reading, receiver: Receiver): MissionStanding[] {
+export function missionStatuses(reading: Reading, receiver: Receiver): MissionStatus[] {
   const progress = progressOf(reading, receiver);
   return missionTerms.map((terms) => ({
-    ...standingOf(reading, terms, receiver, reached(progress)),
+    ...claimStatus(reading, terms, receiver, reached(progress)),
     progress: progress[terms.id],
   }));
 }
 
 /** Claims a finished mission once in its week (AP-147). */
-export function claimMission(writing: Writing, id: string, receiver: Receiver): MissionStanding {
+export function claimMission(writing: Writing, id: string, receiver: Receiver): MissionStatus {
   const terms = missionTerms.find((one) => one.id === id);
   if (!terms) throw new ApiError("MISSION_UNKNOWN");
   const progress = progressOf(writing, receiver);
@@ -75,7 +75,7 @@ function progressOf(reading: Reading, receiver: Receiver): Progress {
 }
 
 export function wireMission(
-  { terms, amount, state, end, progress }: MissionStanding,
+  { terms, amount, state, end, progress }: MissionStatus,
   language: TextLanguage,
 ): WireMission {
   return {

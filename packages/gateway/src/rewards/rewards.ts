@@ -5,12 +5,12 @@ import { ApiError } from "../http/apiError.ts";
 import { settingsOf } from "../money/merchantSettings.ts";
 import { unitsOf } from "../points/pointTerms.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
-import { claim, type IsEarned, type Receiver, type Standing, standingOf } from "./claims.ts";
+import { type ClaimStatus, type IsEarned, type Receiver, claim, claimStatus } from "./claims.ts";
 import { BREAK_MS, FIRST_DEPOSIT, type RewardTerms, rewardTerms } from "./rewardTerms.ts";
 
 /** Every reward with its state for a member (AP-137). */
-export function standings(reading: Reading, receiver: Receiver): Standing<RewardTerms>[] {
-  return rewardTerms.map((terms) => standingOf(reading, terms, receiver, isEarned));
+export function rewardStatuses(reading: Reading, receiver: Receiver): ClaimStatus<RewardTerms>[] {
+  return rewardTerms.map((terms) => claimStatus(reading, terms, receiver, isEarned));
 }
 
 const isEarned: IsEarned<RewardTerms> = (reading, terms, receiver) => conditions[terms.id](reading, terms, receiver);
@@ -32,14 +32,14 @@ const conditions: Readonly<Record<RewardTerms["id"], IsEarned<RewardTerms>>> = {
 };
 
 /** Claims a reward once in its period (AP-138). */
-export function claimReward(writing: Writing, id: string, receiver: Receiver): Standing<RewardTerms> {
+export function claimReward(writing: Writing, id: string, receiver: Receiver): ClaimStatus<RewardTerms> {
   const terms = rewardTerms.find((one) => one.id === id);
   if (!terms) throw new ApiError("REWARD_UNKNOWN");
   return claim(writing, terms, receiver, isEarned);
 }
 
 export function wireReward(
-  { terms, amount, state, tab, end }: Standing<RewardTerms>,
+  { terms, amount, state, tab, end }: ClaimStatus<RewardTerms>,
   language: TextLanguage,
 ): WireReward {
   return {

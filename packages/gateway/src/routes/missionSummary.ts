@@ -2,7 +2,7 @@ import type { MissionSummaryResponse } from "@livery/platform/decoders/missionSu
 import { settleOrders } from "../money/settleOrders.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
 import { getsOffers } from "../rewards/getsOffers.ts";
-import { missionStandings, wireMission } from "../rewards/missions.ts";
+import { missionStatuses, wireMission } from "../rewards/missions.ts";
 
 /** AP-036: the week's missions. None for trial accounts, nor during a break (CO-027). */
 export const missionSummary: Route<MissionSummaryResponse> = async (context) => {
@@ -10,7 +10,7 @@ export const missionSummary: Route<MissionSummaryResponse> = async (context) => 
   const { member } = sessionOf(context);
   await settleOrders(store, { memberId: member.id, now });
   return store.read((reading) => {
-    const all = getsOffers(reading, member, now) ? missionStandings(reading, { member, now }) : [];
+    const all = getsOffers(reading, member, now) ? missionStatuses(reading, { member, now }) : [];
     return {
       missions: all.map((one) => wireMission(one, language)),
       count: all.filter(({ state }) => state !== "claimed").length,

@@ -21,29 +21,29 @@ export const promotion: Route<PromotionResponse> = async (context) => {
   const row = await database.selectFrom("promotion").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new ApiError("PROMOTION_UNKNOWN");
   const { start, end } = periodOf(row.period, now, context.merchant.timeZone);
-  const { state, reason, progress = "" } = await standingOf(id, context);
+  const { state, reason, turnover = "" } = await progressOf(id, context);
   return {
     id,
     title: inLanguage(row, "title", language),
     image: pictureAddress({ kind: "promotion", emblem: row.emblem, seed: id }),
     startsAt: new Date(start).toISOString(),
     ...(end !== undefined && { endsAt: new Date(end).toISOString() }),
-    content: `<p>${inLanguage(row, "summary", language)}</p>${progress}`,
+    content: `<p>${inLanguage(row, "summary", language)}</p>${turnover}`,
     terms: sentencesOf(fillHtml(inLanguage(row, "terms", language), context)),
     ...(state !== undefined && { state }),
     ...(reason !== undefined && { reason }),
   };
 };
 
-interface Standing {
+interface Progress {
   readonly state?: string | undefined;
   readonly reason?: string;
-  /** HTML. */
-  readonly progress?: string;
+  /** The turnover as HTML. */
+  readonly turnover?: string;
 }
 
 /** For a visitor only whether it is closed. */
-async function standingOf(id: string, { store, session, merchant, language, now }: RequestContext): Promise<Standing> {
+async function progressOf(id: string, { store, session, merchant, language, now }: RequestContext): Promise<Progress> {
   const challenge = challengeOf(id);
   if (!session) return { state: challenge && closedState(challenge, now, merchant.timeZone) };
   return store.read((reading) => {
@@ -52,11 +52,11 @@ async function standingOf(id: string, { store, session, merchant, language, now 
     const [done, needed] = [turnover?.done ?? 0, turnover?.needed ?? 0].map((amount) =>
       wholeUnits(Math.floor(amount / unit)),
     );
-    const progress = {
+    const shown = {
       ko: `<p>참여한 뒤 베팅한 금액: ${done} / ${needed}</p>`,
       en: `<p>You have bet ${done} of ${needed} since you joined.</p>`,
     }[language];
-    return { state, ...(reason && { reason: reason[language] }), ...(turnover && { progress }) };
+    return { state, ...(reason && { reason: reason[language] }), ...(turnover && { turnover: shown }) };
   });
 }
 

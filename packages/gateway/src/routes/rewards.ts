@@ -5,7 +5,7 @@ import { settleOrders } from "../money/settleOrders.ts";
 import { queryOf } from "../requestOf.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
 import { getsOffers } from "../rewards/getsOffers.ts";
-import { standings, wireReward } from "../rewards/rewards.ts";
+import { rewardStatuses, wireReward } from "../rewards/rewards.ts";
 
 /** AP-137: rewards by their state. None for trial accounts, nor during a break (CO-027). */
 export const rewards: Route<RewardsResponse> = async (context) => {
@@ -14,7 +14,7 @@ export const rewards: Route<RewardsResponse> = async (context) => {
   const { member } = sessionOf(context);
   await settleOrders(store, { memberId: member.id, now });
   return store.read((reading) => {
-    const all = getsOffers(reading, member, now) ? standings(reading, { member, now }) : [];
+    const all = getsOffers(reading, member, now) ? rewardStatuses(reading, { member, now }) : [];
     const shown = all.filter((one) => one.tab === tab);
     const rows = (limit: number, offset: number) => shown.slice(offset, offset + limit);
     const available = all.filter((one) => one.tab === "AVAILABLE").length;
