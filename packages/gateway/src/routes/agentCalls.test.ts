@@ -25,14 +25,11 @@ beforeEach(() => {
   agent = lab.addMember({ type: 1 });
 });
 
-const siteOf = (member: LabMember) => lab.platform.client({ token: lab.tokenOf(member) });
-const accountOf = ({ id }: LabMember) =>
-  String(lab.raw.prepare("select account from member where id = ?").get(id)?.["account"]);
 const newName = () => `guest${(guests += 1)}`;
 
 /** The accounts and levels of a downline list. */
 async function shown(member: LabMember, request: object = {}) {
-  const { list } = await siteOf(member)(downline, request);
+  const { list } = await lab.siteOf(member)(downline, request);
   return list.map(({ account, level }) => [account, level]);
 }
 
@@ -49,7 +46,7 @@ describe("the downline of an agent", () => {
     expect(answer).toEqual({
       list: [
         {
-          account: accountOf(member),
+          account: lab.accountOf(member),
           level: 1,
           type: "0",
           balance: 100_012_345,
@@ -58,7 +55,7 @@ describe("the downline of an agent", () => {
           createdAt,
         },
         {
-          account: accountOf(lower),
+          account: lab.accountOf(lower),
           level: 1,
           type: "2",
           balance: 100_000_000,
@@ -77,7 +74,7 @@ describe("the downline of an agent", () => {
   it("AP-185 goes down a tree of six levels, finds part of an account at any of them, and has pages", async () => {
     const chain = [agent];
     for (let level = 1; level <= 6; level += 1) chain.push(lab.addMember({ type: 1, below: chain.at(-1)! }));
-    const accounts = chain.map(accountOf);
+    const accounts = chain.map(lab.accountOf);
     expect(await shown(agent)).toEqual([[accounts[1], 1]]);
     expect(await shown(agent, { parent: accounts[0] })).toEqual([[accounts[1], 1]]);
     for (let level = 1; level < 6; level += 1)
@@ -90,7 +87,7 @@ describe("the downline of an agent", () => {
     expect(await shown(agent, { account: "LAB" })).toEqual(everybody);
     expect(await shown(agent, { account: "%" })).toEqual([]);
     expect(await shown(agent, { parent: accounts[1], account: "lab" })).toEqual([[accounts[2], 2]]);
-    const page = await siteOf(agent)(downline, { account: "lab", pageNo: 2, pageSize: 4 });
+    const page = await lab.siteOf(agent)(downline, { account: "lab", pageNo: 2, pageSize: 4 });
     expect(page).toMatchObject({ total: 6, totalPages: 2, pageNo: 2 });
     expect(page.list.map(({ account, level }) => [account, level])).toEqual(everybody.slice(4));
   });
@@ -100,12 +97,12 @@ describe("the downline of an agent", () => {
     const theirs = lab.addMember({ type: 1, below: other });
     const upline = lab.addMember({ type: 1, below: theirs });
     const below = lab.addMember({ type: 1, below: upline });
-    for (const parent of [accountOf(other), accountOf(theirs), accountOf(upline), "agent1", "nobody"])
-      await expect(siteOf(below)(downline, { parent })).rejects.toMatchObject({
+    for (const parent of [lab.accountOf(other), lab.accountOf(theirs), lab.accountOf(upline), "agent1", "nobody"])
+      await expect(lab.siteOf(below)(downline, { parent })).rejects.toMatchObject({
         status: 404,
         code: "DOWNLINE_UNKNOWN",
       });
-    expect(await shown(agent, { account: accountOf(theirs) })).toEqual([]);
+    expect(await shown(agent, { account: lab.accountOf(theirs) })).toEqual([]);
   });
 
   it("AP-181 creates a member below the agent, who chooses a password of its own at the first login", async () => {
@@ -114,7 +111,7 @@ describe("the downline of an agent", () => {
     const created = await lab.platform.expectContract(createDownline, request, lab.tokenOf(agent));
     expect(created).toMatchObject({ account: username, level: 1, type: "0", balance: 0, rate: 1.25, state: "ACTIVE" });
     expect(created).not.toHaveProperty("lastLogin");
-    expect((await siteOf(agent)(downline, {})).list).toEqual([created]);
+    expect((await lab.siteOf(agent)(downline, {})).list).toEqual([created]);
     const client = lab.platform.client();
     const { token } = await client(login, { type: "username", username, password: PASSWORD });
     const first = lab.platform.client({ token });
@@ -137,9 +134,9 @@ describe("the downline of an agent", () => {
       [{ rate: 1.005 }, { code: "FIELD_INVALID", value: { field: "rate" } }],
     ] as const;
     for (const [wrong, fault] of faults)
-      await expect(siteOf(agent)(createDownline, { ...right, ...wrong })).rejects.toMatchObject(fault);
+      await expect(lab.siteOf(agent)(createDownline, { ...right, ...wrong })).rejects.toMatchObject(fault);
     expect(lab.contents()).toBe(before);
-    expect((await siteOf(agent)(createDownline, { ...right, rate: 5 })).rate).toBe(5);
+    expect((await lab.siteOf(agent)(createDownline, { ...right, rate: 5 })).rate).toBe(5);
   });
 });
 
@@ -157,26 +154,28 @@ describe("affiliate links", () => {
     const account = await join(code.toLowerCase());
     const { list } = await lab.platform.expectContract(affiliateLinks, undefined, lab.tokenOf(agent));
     expect(list).toEqual([{ code, ...link, visits: 2, registrations: 1 }]);
-    const [below] = (await siteOf(agent)(downline, {})).list;
+    const [below] = (await lab.siteOf(agent)(downline, {})).list;
     expect(below).toMatchObject({ account, level: 1, rate: 1.5 });
   });
 
   it("AP-184 a removed link brings nobody any more; who came by it stays", async () => {
-    const { code } = await siteOf(agent)(createAffiliateLink, { rate: 1 });
+    const { code } = await lab.siteOf(agent)(createAffiliateLink, { rate: 1 });
     const account = await join(code);
     await lab.platform.expectContract(removeAffiliateLink, { code }, lab.tokenOf(agent));
-    expect(await siteOf(agent)(affiliateLinks, undefined)).toMatchObject({ list: [] });
+    expect(await lab.siteOf(agent)(affiliateLinks, undefined)).toMatchObject({ list: [] });
     expect(await lab.platform.client()(checkAffiliate, { code })).toEqual({ valid: false });
     await expect(join(code)).rejects.toMatchObject({ code: "AFFILIATE_UNKNOWN" });
     expect(await shown(agent)).toEqual([[account, 1]]);
-    await expect(siteOf(agent)(removeAffiliateLink, { code })).rejects.toMatchObject({
+    await expect(lab.siteOf(agent)(removeAffiliateLink, { code })).rejects.toMatchObject({
       code: "AFFILIATE_LINK_UNKNOWN",
     });
   });
 
   it("AP-183 AP-184 rejects a rate above the agent's own, too many links, and another agent's link", async () => {
-    await expect(siteOf(agent)(createAffiliateLink, { rate: 5.5 })).rejects.toMatchObject({ code: "RATE_TOO_HIGH" });
-    await expect(siteOf(agent)(removeAffiliateLink, { code: "NORTH01" })).rejects.toMatchObject({
+    await expect(lab.siteOf(agent)(createAffiliateLink, { rate: 5.5 })).rejects.toMatchObject({
+      code: "RATE_TOO_HIGH",
+    });
+    await expect(lab.siteOf(agent)(removeAffiliateLink, { code: "NORTH01" })).rejects.toMatchObject({
       status: 404,
       code: "AFFILIATE_LINK_UNKNOWN",
     });
@@ -185,10 +184,10 @@ describe("affiliate links", () => {
       "insert into affiliate (merchant, code_key, member_id, created_at) values (?, ?, ?, ?)",
     );
     for (let link = 0; link < MOST_LINKS; link += 1) insert.run(agent.merchant, `MANY${link}`, agent.id, link);
-    await expect(siteOf(agent)(createAffiliateLink, { rate: 1 })).rejects.toMatchObject({
+    await expect(lab.siteOf(agent)(createAffiliateLink, { rate: 1 })).rejects.toMatchObject({
       code: "TOO_MANY_AFFILIATE_LINKS",
     });
-    expect((await siteOf(agent)(affiliateLinks, undefined)).list).toHaveLength(MOST_LINKS);
+    expect((await lab.siteOf(agent)(affiliateLinks, undefined)).list).toHaveLength(MOST_LINKS);
   });
 });
 

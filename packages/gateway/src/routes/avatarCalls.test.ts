@@ -16,7 +16,7 @@ beforeEach(() => {
   member = lab.addMember();
 });
 
-const site = (of = member) => lab.platform.client({ token: lab.tokenOf(of) });
+const site = (of = member) => lab.siteOf(of);
 const shown = async () => (await site()(memberInfo, undefined)).avatar;
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#336699" } });

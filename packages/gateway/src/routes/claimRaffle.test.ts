@@ -35,7 +35,7 @@ it("AP-048 draws a prize, pays it into the wallet and writes to the member, once
   const { transactions } = await client(pointTransactions, { type: "BONUS" });
   expect(transactions.map(({ amount }) => amount)).toEqual([prize, 100_000_000]);
   expect((await client(mails, { box: "INBOX" })).list.map(({ title }) => title)).toEqual(["You won on the wheel"]);
-  const { clock } = lab.platform.gateway.control.simulator!;
+  const { clock } = lab;
   clock.move(HOUR_MS);
   expect(await claim(member)).toMatchObject({ status: 409, code: "PRIZE_CLAIMED", value: { until: nextAt } });
   clock.move(Date.parse(nextAt) - lab.now());

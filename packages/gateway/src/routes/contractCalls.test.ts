@@ -30,10 +30,6 @@ beforeEach(() => {
   member = lab.addMember({ below: agent });
 });
 
-const siteOf = (one: LabMember) => lab.platform.client({ token: lab.tokenOf(one) });
-const accountOf = ({ id }: LabMember) =>
-  String(lab.raw.prepare("select account from member where id = ?").get(id)?.["account"]);
-
 type Kind = NonNullable<RequestContractRequest["kind"]>;
 type Terms = NonNullable<RequestContractRequest["terms"]>;
 
@@ -45,19 +41,19 @@ const usualTerms: Readonly<Record<Kind, Terms>> = {
 };
 
 const asking = (kind: Kind, other: LabMember, terms: Terms = usualTerms[kind]) => {
-  return { action: "NEW", kind, account: accountOf(other), terms } as const;
+  return { action: "NEW", kind, account: lab.accountOf(other), terms } as const;
 };
 
 /** A contract of two agents that both agreed to; returns its id. */
 async function agreed(payer: LabMember, receiver: LabMember, kind: Kind, terms?: Terms): Promise<string> {
-  const { id } = await siteOf(payer)(requestContract, asking(kind, receiver, terms));
-  await siteOf(receiver)(answerContract, { id, action: "ACCEPT" });
+  const { id } = await lab.siteOf(payer)(requestContract, asking(kind, receiver, terms));
+  await lab.siteOf(receiver)(answerContract, { id, action: "ACCEPT" });
   return id;
 }
 
 /** The states of an agent's contracts of a kind, by id. */
 async function statesOf(one: LabMember, kind: Kind = "dividend") {
-  const { own, downline } = await siteOf(one)(contracts, { kind });
+  const { own, downline } = await lab.siteOf(one)(contracts, { kind });
   return Object.fromEntries([...own, ...downline].map(({ id, state }) => [id, state]));
 }
 
@@ -111,7 +107,7 @@ describe("requesting a contract", () => {
     expect(offered).toEqual({
       id: offered.id,
       kind: "dividend",
-      account: accountOf(lower),
+      account: lab.accountOf(lower),
       own: false,
       state: "NEW",
       mayAnswer: false,
@@ -120,32 +116,34 @@ describe("requesting a contract", () => {
     });
     const { own, downline } = await lab.platform.expectContract(contracts, { kind: "dividend" }, lab.tokenOf(lower));
     expect({ own, downline }).toEqual({
-      own: [{ ...offered, account: accountOf(agent), own: true, mayAnswer: true }],
+      own: [{ ...offered, account: lab.accountOf(agent), own: true, mayAnswer: true }],
       downline: [],
     });
-    expect(await siteOf(agent)(contracts, { kind: "dividend" })).toEqual({ own: [], downline: [offered] });
-    expect(await siteOf(agent)(contracts, { kind: "daily" })).toEqual({ own: [], downline: [] });
+    expect(await lab.siteOf(agent)(contracts, { kind: "dividend" })).toEqual({ own: [], downline: [offered] });
+    expect(await lab.siteOf(agent)(contracts, { kind: "daily" })).toEqual({ own: [], downline: [] });
   });
 
   it("AP-191 an agent asks the one above, who answers", async () => {
-    const asked = await siteOf(lower)(requestContract, asking("daily", agent));
-    expect(asked).toMatchObject({ own: true, state: "NEW", mayAnswer: false, account: accountOf(agent) });
-    const [seen] = (await siteOf(agent)(contracts, { kind: "daily" })).downline;
-    expect(seen).toMatchObject({ id: asked.id, own: false, mayAnswer: true, account: accountOf(lower) });
+    const asked = await lab.siteOf(lower)(requestContract, asking("daily", agent));
+    expect(asked).toMatchObject({ own: true, state: "NEW", mayAnswer: false, account: lab.accountOf(agent) });
+    const [seen] = (await lab.siteOf(agent)(contracts, { kind: "daily" })).downline;
+    expect(seen).toMatchObject({ id: asked.id, own: false, mayAnswer: true, account: lab.accountOf(lower) });
   });
 
   it("AP-191 only with the agent above and agents directly below; anybody else is rejected, and unknown outside the team", async () => {
     const other = lab.addMember({ type: 1 });
     for (const [by, account, code] of [
-      [agent, accountOf(member), "CONTRACT_PARTY"],
-      [agent, accountOf(lowest), "CONTRACT_PARTY"],
-      [agent, accountOf(agent), "CONTRACT_PARTY"],
-      [lowest, accountOf(agent), "DOWNLINE_UNKNOWN"],
-      [lower, accountOf(member), "DOWNLINE_UNKNOWN"],
-      [agent, accountOf(other), "DOWNLINE_UNKNOWN"],
+      [agent, lab.accountOf(member), "CONTRACT_PARTY"],
+      [agent, lab.accountOf(lowest), "CONTRACT_PARTY"],
+      [agent, lab.accountOf(agent), "CONTRACT_PARTY"],
+      [lowest, lab.accountOf(agent), "DOWNLINE_UNKNOWN"],
+      [lower, lab.accountOf(member), "DOWNLINE_UNKNOWN"],
+      [agent, lab.accountOf(other), "DOWNLINE_UNKNOWN"],
       [agent, "nobody", "DOWNLINE_UNKNOWN"],
     ] as const)
-      await expect(siteOf(by)(requestContract, { ...asking("daily", lower), account })).rejects.toMatchObject({ code });
+      await expect(lab.siteOf(by)(requestContract, { ...asking("daily", lower), account })).rejects.toMatchObject({
+        code,
+      });
   });
 
   it.each([
@@ -163,7 +161,7 @@ describe("requesting a contract", () => {
     ["realTime", { profitRate: 1, lossRate: 1, endsAt: "2026-99-99" }, "endsAt", "pattern"],
   ] as const)("AP-191 terms of a %s contract that make no sense are rejected: %j", async (kind, terms, field, rule) => {
     const before = lab.contents();
-    await expect(siteOf(agent)(requestContract, asking(kind, lower, terms as Terms))).rejects.toMatchObject({
+    await expect(lab.siteOf(agent)(requestContract, asking(kind, lower, terms as Terms))).rejects.toMatchObject({
       code: "FIELD_INVALID",
       value: { field: `terms.${field}`, rule },
     });
@@ -174,70 +172,70 @@ describe("requesting a contract", () => {
     const { action, ...asked } = asking("daily", lower);
     for (const field of Object.keys(asked)) {
       const incomplete = { action, ...Object.fromEntries(Object.entries(asked).filter(([name]) => name !== field)) };
-      await expect(siteOf(agent)(requestContract, incomplete)).rejects.toMatchObject({
+      await expect(lab.siteOf(agent)(requestContract, incomplete)).rejects.toMatchObject({
         code: "FIELD_INVALID",
         value: { field, rule: "required" },
       });
     }
-    await siteOf(agent)(requestContract, { action, ...asked });
+    await lab.siteOf(agent)(requestContract, { action, ...asked });
     for (const [by, other] of [
       [agent, lower],
       [lower, agent],
     ] as const)
-      await expect(siteOf(by)(requestContract, asking("daily", other))).rejects.toMatchObject({
+      await expect(lab.siteOf(by)(requestContract, asking("daily", other))).rejects.toMatchObject({
         code: "CONTRACT_PENDING",
       });
-    expect(await siteOf(agent)(requestContract, asking("hourly", lower))).toMatchObject({ state: "NEW" });
+    expect(await lab.siteOf(agent)(requestContract, asking("hourly", lower))).toMatchObject({ state: "NEW" });
   });
 
   it("AP-191 AP-192 no rate above that of the payer: its own, and what its contract pays, also when it is accepted", async () => {
     const tooHigh = (most: number) => ({ code: "CONTRACT_RATE_TOO_HIGH", value: { most } });
     const offer = (rate: number) => asking("dividend", lowest, { period: "M", rate });
-    await expect(siteOf(lower)(requestContract, offer(5.01))).rejects.toMatchObject(tooHigh(5));
+    await expect(lab.siteOf(lower)(requestContract, offer(5.01))).rejects.toMatchObject(tooHigh(5));
     await expect(
-      siteOf(lowest)(requestContract, asking("dividend", lower, { period: "D", rate: 6 })),
+      lab.siteOf(lowest)(requestContract, asking("dividend", lower, { period: "D", rate: 6 })),
     ).rejects.toMatchObject(tooHigh(5));
-    const { id } = await siteOf(lower)(requestContract, offer(5));
+    const { id } = await lab.siteOf(lower)(requestContract, offer(5));
     await agreed(agent, lower, "dividend", { period: "M", rate: 3 });
-    await expect(siteOf(lowest)(answerContract, { id, action: "ACCEPT" })).rejects.toMatchObject(tooHigh(3));
-    await siteOf(lowest)(answerContract, { id, action: "REJECT" });
-    await expect(siteOf(lower)(requestContract, offer(3.01))).rejects.toMatchObject(tooHigh(3));
-    expect(await siteOf(lower)(requestContract, offer(3))).toMatchObject({ state: "NEW" });
+    await expect(lab.siteOf(lowest)(answerContract, { id, action: "ACCEPT" })).rejects.toMatchObject(tooHigh(3));
+    await lab.siteOf(lowest)(answerContract, { id, action: "REJECT" });
+    await expect(lab.siteOf(lower)(requestContract, offer(3.01))).rejects.toMatchObject(tooHigh(3));
+    expect(await lab.siteOf(lower)(requestContract, offer(3))).toMatchObject({ state: "NEW" });
     await agreed(agent, lower, "realTime", { profitRate: 1, lossRate: 2 });
     await expect(
-      siteOf(lower)(requestContract, asking("realTime", lowest, { profitRate: 1.5, lossRate: 2 })),
+      lab.siteOf(lower)(requestContract, asking("realTime", lowest, { profitRate: 1.5, lossRate: 2 })),
     ).rejects.toMatchObject(tooHigh(1));
   });
 });
 
 describe("answering", () => {
   it("AP-192 accepts, rejects and ends, each by the party that may; the other one is rejected", async () => {
-    const { id } = await siteOf(agent)(requestContract, asking("daily", lower));
+    const { id } = await lab.siteOf(agent)(requestContract, asking("daily", lower));
     const answer = (by: LabMember, action: "ACCEPT" | "REJECT" | "TERMINATE") =>
-      siteOf(by)(answerContract, { id, action });
+      lab.siteOf(by)(answerContract, { id, action });
     const end = { action: "TERMINATE", id } as const;
     const notAllowed = { status: 403, code: "CONTRACT_NOT_ALLOWED" };
     const wrongState = { status: 409, code: "CONTRACT_STATE" };
     await expect(answer(agent, "ACCEPT")).rejects.toMatchObject(notAllowed);
     await expect(answer(lower, "TERMINATE")).rejects.toMatchObject(wrongState);
-    await expect(siteOf(lower)(requestContract, end)).rejects.toMatchObject(wrongState);
+    await expect(lab.siteOf(lower)(requestContract, end)).rejects.toMatchObject(wrongState);
     const accepted = await lab.platform.expectContract(answerContract, { id, action: "ACCEPT" }, lab.tokenOf(lower));
     expect(accepted).toMatchObject({ contract: { id, state: "SUCCESS", own: true, mayAnswer: false }, ended: [] });
     await expect(answer(lower, "ACCEPT")).rejects.toMatchObject(wrongState);
     await expect(answer(lower, "TERMINATE")).rejects.toMatchObject(notAllowed);
-    const asked = await siteOf(lower)(requestContract, end);
+    const asked = await lab.siteOf(lower)(requestContract, end);
     expect(asked).toMatchObject({ state: "TERMINATION_REQUESTED", mayAnswer: false });
     await expect(answer(lower, "ACCEPT")).rejects.toMatchObject(notAllowed);
     await expect(answer(agent, "TERMINATE")).rejects.toMatchObject(wrongState);
     expect((await answer(agent, "REJECT")).contract.state).toBe("SUCCESS");
-    await siteOf(lower)(requestContract, end);
+    await lab.siteOf(lower)(requestContract, end);
     expect((await answer(agent, "ACCEPT")).contract.state).toBe("TERMINATED");
     for (const action of ["ACCEPT", "REJECT", "TERMINATE"] as const)
       await expect(answer(agent, action)).rejects.toMatchObject(wrongState);
-    const rejected = await siteOf(agent)(requestContract, asking("daily", lower));
-    await siteOf(lower)(answerContract, { id: rejected.id, action: "REJECT" });
+    const rejected = await lab.siteOf(agent)(requestContract, asking("daily", lower));
+    await lab.siteOf(lower)(answerContract, { id: rejected.id, action: "REJECT" });
     const ended = await agreed(agent, lower, "daily");
-    await siteOf(agent)(answerContract, { id: ended, action: "TERMINATE" });
+    await lab.siteOf(agent)(answerContract, { id: ended, action: "TERMINATE" });
     expect(await statesOf(lower, "daily")).toEqual({
       [id]: "TERMINATED",
       [rejected.id]: "REJECTED",
@@ -250,12 +248,12 @@ describe("answering", () => {
     const unknown = { status: 404, code: "CONTRACT_UNKNOWN" };
     for (const stranger of [lowest, lab.addMember({ type: 1 })]) {
       for (const action of ["ACCEPT", "REJECT", "TERMINATE"] as const)
-        await expect(siteOf(stranger)(answerContract, { id, action })).rejects.toMatchObject(unknown);
-      await expect(siteOf(stranger)(requestContract, { action: "TERMINATE", id })).rejects.toMatchObject(unknown);
-      expect(await siteOf(stranger)(contracts, { kind: "dividend" })).toEqual({ own: [], downline: [] });
-      expect(await siteOf(stranger)(settlements, { kind: "dividend" })).toMatchObject({ total: 0 });
+        await expect(lab.siteOf(stranger)(answerContract, { id, action })).rejects.toMatchObject(unknown);
+      await expect(lab.siteOf(stranger)(requestContract, { action: "TERMINATE", id })).rejects.toMatchObject(unknown);
+      expect(await lab.siteOf(stranger)(contracts, { kind: "dividend" })).toEqual({ own: [], downline: [] });
+      expect(await lab.siteOf(stranger)(settlements, { kind: "dividend" })).toMatchObject({ total: 0 });
     }
-    await expect(siteOf(agent)(answerContract, { id: "K0", action: "ACCEPT" })).rejects.toMatchObject(unknown);
+    await expect(lab.siteOf(agent)(answerContract, { id: "K0", action: "ACCEPT" })).rejects.toMatchObject(unknown);
     expect(await statesOf(agent)).toEqual({ [id]: "SUCCESS" });
   });
 
@@ -266,32 +264,32 @@ describe("answering", () => {
       [trial, "TRIAL_ACCOUNT"],
     ] as const) {
       const refused = { status: 403, code };
-      await expect(siteOf(one)(contracts, { kind: "daily" })).rejects.toMatchObject(refused);
-      await expect(siteOf(one)(settlements, { kind: "daily" })).rejects.toMatchObject(refused);
-      await expect(siteOf(one)(contractInfo, undefined)).rejects.toMatchObject(refused);
-      await expect(siteOf(one)(requestContract, asking("daily", lower))).rejects.toMatchObject(refused);
-      await expect(siteOf(one)(answerContract, { id: "K0", action: "ACCEPT" })).rejects.toMatchObject(refused);
+      await expect(lab.siteOf(one)(contracts, { kind: "daily" })).rejects.toMatchObject(refused);
+      await expect(lab.siteOf(one)(settlements, { kind: "daily" })).rejects.toMatchObject(refused);
+      await expect(lab.siteOf(one)(contractInfo, undefined)).rejects.toMatchObject(refused);
+      await expect(lab.siteOf(one)(requestContract, asking("daily", lower))).rejects.toMatchObject(refused);
+      await expect(lab.siteOf(one)(answerContract, { id: "K0", action: "ACCEPT" })).rejects.toMatchObject(refused);
     }
   });
 
   it.each(processes)(
     "$row $call.id accepts, rejects and ends contracts of its own kind, and knows no others",
     async ({ kind, call, accept }) => {
-      const { id } = await siteOf(agent)(requestContract, asking(kind, lower));
+      const { id } = await lab.siteOf(agent)(requestContract, asking(kind, lower));
       const otherKind = kinds[(kinds.indexOf(kind) + 1) % kinds.length]!;
-      const other = await siteOf(agent)(requestContract, asking(otherKind, lower));
-      await expect(siteOf(lower)(call, { id: other.id, action: "ACCEPT" })).rejects.toMatchObject({
+      const other = await lab.siteOf(agent)(requestContract, asking(otherKind, lower));
+      await expect(lab.siteOf(lower)(call, { id: other.id, action: "ACCEPT" })).rejects.toMatchObject({
         code: "CONTRACT_UNKNOWN",
       });
-      await expect(siteOf(agent)(call, { id, action: "ACCEPT" })).rejects.toMatchObject({
+      await expect(lab.siteOf(agent)(call, { id, action: "ACCEPT" })).rejects.toMatchObject({
         code: "CONTRACT_NOT_ALLOWED",
       });
       expect(await accept(id, lab.tokenOf(lower))).toEqual({});
       expect(await statesOf(agent, kind)).toEqual({ [id]: "SUCCESS" });
-      await siteOf(agent)(call, { id, action: "TERMINATE" });
+      await lab.siteOf(agent)(call, { id, action: "TERMINATE" });
       expect(await statesOf(agent, kind)).toEqual({ [id]: "TERMINATED" });
-      const again = await siteOf(lower)(requestContract, asking(kind, agent));
-      await siteOf(agent)(call, { id: again.id, action: "REJECT" });
+      const again = await lab.siteOf(lower)(requestContract, asking(kind, agent));
+      await lab.siteOf(agent)(call, { id: again.id, action: "REJECT" });
       expect(await statesOf(lower, kind)).toEqual({ [id]: "TERMINATED", [again.id]: "REJECTED" });
     },
   );
@@ -372,14 +370,14 @@ describe("AP-066 the nine flags", () => {
     const alone = lab.addMember({ type: 1 });
     lab.raw.prepare("update member set upline_id = null where id = ?").run(alone.id);
     lab.addMember({ below: alone });
-    expect(await siteOf(alone)(contractInfo, undefined)).toEqual(flags(false, false, false));
+    expect(await lab.siteOf(alone)(contractInfo, undefined)).toEqual(flags(false, false, false));
     expect(await lab.platform.expectContract(contractInfo, undefined, lab.tokenOf(lowest))).toEqual(
       flags(true, true, false),
     );
-    for (const kind of kinds) await siteOf(lower)(requestContract, asking(kind, lowest));
-    expect(await siteOf(lowest)(contractInfo, undefined)).toEqual(flags(true, false, true));
-    expect(await siteOf(lower)(contractInfo, undefined)).toEqual(flags(true, true, true));
-    for (const kind of kinds) await siteOf(lower)(requestContract, asking(kind, agent));
-    expect(await siteOf(lower)(contractInfo, undefined)).toEqual(flags(true, false, true));
+    for (const kind of kinds) await lab.siteOf(lower)(requestContract, asking(kind, lowest));
+    expect(await lab.siteOf(lowest)(contractInfo, undefined)).toEqual(flags(true, false, true));
+    expect(await lab.siteOf(lower)(contractInfo, undefined)).toEqual(flags(true, true, true));
+    for (const kind of kinds) await lab.siteOf(lower)(requestContract, asking(kind, agent));
+    expect(await lab.siteOf(lower)(contractInfo, undefined)).toEqual(flags(true, false, true));
   });
 });

@@ -1,7 +1,5 @@
-import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
 import { consolidatedFunds } from "@livery/platform/calls/consolidatedFunds.ts";
 import { convertPoints } from "@livery/platform/calls/convertPoints.ts";
-import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
 import { bet } from "@livery/platform/calls/bet.ts";
 import { bets } from "@livery/platform/calls/bets.ts";
@@ -27,21 +25,19 @@ beforeAll(async () => {
 });
 afterAll(() => lab.close());
 
-const move = (ms: number) => lab.platform.gateway.control.simulator!.clock.move(ms);
+const move = (ms: number) => lab.clock.move(ms);
 
 /** A member and its site; `now` renews the session, because time passes. */
 function arrive() {
   const member = lab.addMember();
-  const site = () => lab.platform.client({ token: lab.tokenOf(member) });
+  const site = () => lab.siteOf(member);
   return { member, site, token: () => lab.tokenOf(member) };
 }
 
 describe("the record of money and points", () => {
   it("AP-056 has every movement of money, newest first, with the balance after it and the state of its order", async () => {
     const { site, token, member } = arrive();
-    const { id } = await site()(createDeposit, { method: "BANK", amount: minor(250_000) });
-    await site()(confirmDeposit, { id });
-    move(MINUTE);
+    await lab.deposit(member, 250_000);
     const card = await site()(addBankCard, {
       kind: "BANK",
       bank: "NURI",
@@ -155,9 +151,7 @@ describe("the record of bets", () => {
 
 it("AP-135 profit and loss: deposits, withdrawals, bets, bonuses and cashback, and what each game type brought", async () => {
   const { site, token, member } = arrive();
-  const { id } = await site()(createDeposit, { method: "BANK", amount: minor(250_000) });
-  await site()(confirmDeposit, { id });
-  move(MINUTE);
+  await lab.deposit(member, 250_000);
   const slot = await playRounds(lab, token(), { type: "RNG", stakes: [5000, 10_000] });
   const live = await playRounds(lab, token(), { type: "LIVE", stakes: [20_000] });
   await site()(claimRebate, { gameType: "RNG" });

@@ -1,11 +1,8 @@
 import { bonuses } from "@livery/platform/calls/bonuses.ts";
 import { claimMission } from "@livery/platform/calls/claimMission.ts";
-import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
 import { consolidatedFunds } from "@livery/platform/calls/consolidatedFunds.ts";
-import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { missionLeaderboard } from "@livery/platform/calls/missionLeaderboard.ts";
 import { missionSummary } from "@livery/platform/calls/missionSummary.ts";
-import { minor } from "@livery/product/money.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
 import { playRounds } from "../testing/playRounds.ts";
@@ -26,12 +23,11 @@ afterAll(() => lab.close());
 /** Each test has a week of its own. */
 beforeEach(() => {
   weeks += 1;
-  clock().set(NOON + weeks * WEEK);
+  lab.clock.set(NOON + weeks * WEEK);
   member = lab.addMember();
 });
 
-const clock = () => lab.platform.gateway.control.simulator!.clock;
-const site = (of = member) => lab.platform.client({ token: lab.tokenOf(of) });
+const site = (of = member) => lab.siteOf(of);
 const total = async () => (await site()(consolidatedFunds, undefined)).funds.total;
 const missionOf = async (id: string) =>
   (await site()(missionSummary, undefined)).missions.find((mission) => mission.id === id);
@@ -42,12 +38,6 @@ function playMuch(of = member): void {
   lab.raw
     .prepare("update game_round set vendor = 'V' || number where member_id = ? and at >= ?")
     .run(of.id, lab.now() - MINUTE);
-}
-
-async function deposit(amount: number): Promise<void> {
-  const { id } = await site()(createDeposit, { method: "BANK", amount: minor(amount) });
-  await site()(confirmDeposit, { id });
-  clock().move(MINUTE);
 }
 
 it("AP-036 shows how far a member is by its rounds and deposits of the week", async () => {
@@ -65,7 +55,7 @@ it("AP-036 shows how far a member is by its rounds and deposits of the week", as
   });
   await playRounds(lab, lab.tokenOf(member), { type: "RNG", stakes: [100_000, 50_000] });
   await playRounds(lab, lab.tokenOf(member), { type: "LIVE", stakes: [100_000] });
-  await deposit(100_000);
+  await lab.deposit(member, 100_000);
   const shown = (await site()(missionSummary, undefined)).missions.map(({ id, progress, state }) => [
     id,
     progress,
@@ -92,9 +82,9 @@ it("AP-147 pays a finished mission once, and again in the next week only if it i
   expect((await site()(missionSummary, undefined)).count).toBe(5);
   expect((await site()(bonuses, {})).list).toMatchObject([{ promotion: "세 종류의 게임 하기", amount: 100_000 }]);
   await expect(site()(claimMission, { id: "three-types" })).rejects.toMatchObject({ code: "NOTHING_TO_CLAIM" });
-  clock().set(END + weeks * WEEK - 1);
+  lab.clock.set(END + weeks * WEEK - 1);
   expect(await missionOf("three-types")).toMatchObject({ state: "claimed" });
-  clock().move(1);
+  lab.clock.move(1);
   expect(await missionOf("three-types")).toMatchObject({ state: "process", progress: 0 });
 });
 
@@ -110,7 +100,7 @@ it("AP-147 is paid once to several claims at the same moment", async () => {
 it("AP-036 AP-147 the last mission asks for the other five, and pays 5,000", async () => {
   playMuch();
   for (let round = 3; round < 49; round += 1) lab.addRound(member, "RNG", 1000);
-  await deposit(100_000);
+  await lab.deposit(member, 100_000);
   expect(await missionOf("all-five")).toMatchObject({ progress: 4, state: "process" });
   lab.addRound(member, "RNG", 1000);
   expect(await missionOf("all-five")).toMatchObject({ progress: 5, state: "claim" });
@@ -162,7 +152,7 @@ it("CO-027 during a break no mission is shown or paid", async () => {
   expect(await site()(missionSummary, undefined)).toEqual({ missions: [], count: 0 });
   expect(await site()(missionLeaderboard, undefined)).toEqual({ board: [] });
   await expect(site()(claimMission, { id: "three-types" })).rejects.toMatchObject({ code: "EXCLUDED" });
-  clock().move(MINUTE);
+  lab.clock.move(MINUTE);
   expect(await missionOf("three-types")).toMatchObject({ state: "claim" });
 });
 

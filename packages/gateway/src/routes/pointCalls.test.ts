@@ -35,13 +35,11 @@ beforeEach(() => {
 const points = async () => (await send(pointBalance, undefined)).points;
 const funds = async () => (await send(consolidatedFunds, undefined)).funds.total;
 const movements = async () => (await send(pointTransactions, { unit: "POINTS" })).points;
-const move = (ms: number) => lab.platform.gateway.control.simulator!.clock.move(ms);
+const move = (ms: number) => lab.clock.move(ms);
 
 /** A deposit of 2,500.00 that the cashier has received. */
 async function deposit() {
-  const { id } = await send(createDeposit, { method: "BANK", amount: minor(250_000) });
-  await send(confirmDeposit, { id });
-  move(MINUTE);
+  await lab.deposit(member, 250_000);
   token = lab.tokenOf(member);
   send = lab.platform.client({ token });
 }
@@ -246,9 +244,7 @@ describe("rewards", () => {
       )
       .run(member.merchant, other.id, stock - 1);
     const request = { reward: "coffee", quantity: 1, paymentPassword };
-    const both = await Promise.allSettled(
-      [member, other].map((one) => lab.platform.client({ token: lab.tokenOf(one) })(redeemPointReward, request)),
-    );
+    const both = await Promise.allSettled([member, other].map((one) => lab.siteOf(one)(redeemPointReward, request)));
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "REWARD_SOLD_OUT" } });
   });

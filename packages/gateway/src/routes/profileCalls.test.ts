@@ -19,7 +19,7 @@ beforeEach(() => {
   number += 1;
 });
 
-const site = () => lab.platform.client({ token: lab.tokenOf(member) });
+const site = () => lab.siteOf(member);
 /** A number of this test's own, as it is typed and as it is stored. */
 const typed = () => `0103000${String(number).padStart(4, "0")}`;
 const stored = () => `+82103000${String(number).padStart(4, "0")}`;
@@ -27,7 +27,7 @@ const rowOf = ({ id }: LabMember) =>
   lab.raw.prepare("select mobile, mobile_proven, profile from member where id = ?").get(id)!;
 
 async function codeSent(): Promise<string> {
-  lab.platform.gateway.control.simulator!.clock.move(MINUTE);
+  lab.clock.move(MINUTE);
   await site()(sendRegisterCode, { mobileNo: typed(), countryDialingCode: "82" });
   return lastCode(lab.platform, stored());
 }

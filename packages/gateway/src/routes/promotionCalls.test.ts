@@ -25,13 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => lab.close());
 beforeEach(() => {
-  clock().set(FRIDAY + DAY / 2);
+  lab.clock.set(FRIDAY + DAY / 2);
   member = lab.addMember();
 });
 
-const clock = () => lab.platform.gateway.control.simulator!.clock;
 /** The member's site, with a new session: time passes in these tests. */
-const site = () => lab.platform.client({ token: lab.tokenOf(member) });
+const site = () => lab.siteOf(member);
 const total = async () => (await site()(consolidatedFunds, undefined)).funds.total;
 const shown = (id = WEEKLY) => site()(promotion, { id, language: "en" });
 const stateOf = async (id = WEEKLY) => (await shown(id)).state;
@@ -101,9 +100,9 @@ it("AP-068 is joined once and paid once to several requests at the same moment",
 it("AP-068 ends on Sunday at midnight for who has not claimed; the next week begins anew", async () => {
   await join();
   lab.addRound(member, "RNG", STAKES);
-  clock().set(NEXT_MONDAY - 1);
+  lab.clock.set(NEXT_MONDAY - 1);
   expect(await stateOf()).toBe("claim");
-  clock().move(1);
+  lab.clock.move(1);
   await expect(claim()).rejects.toMatchObject({ code: "NOTHING_TO_CLAIM" });
   expect(await stateOf()).toBe("join");
   await join();
@@ -120,7 +119,7 @@ it.each([
   { id: WEEKEND, at: NEXT_MONDAY - 1, state: "join" },
 ])("AP-068 PR-006 PR-012 $id is $state at $at, and joined only on its days", async ({ id, at, state }) => {
   raiseTo(2);
-  clock().set(at);
+  lab.clock.set(at);
   expect(await stateOf(id)).toBe(state);
   const visitor = await lab.platform.client()(promotion, { id, language: "en" });
   expect(visitor.state).toBe(state === "join" ? undefined : state);
@@ -146,10 +145,10 @@ it("AP-068 PR-005 an application is confirmed after a minute; bets count from th
   raiseTo(2);
   expect(await join(WEEKEND)).toEqual({ state: "applying" });
   lab.addRound(member, "RNG", 3 * STAKES);
-  clock().move(MINUTE - 1);
+  lab.clock.move(MINUTE - 1);
   expect(await stateOf(WEEKEND)).toBe("applying");
   await expect(claim(WEEKEND)).rejects.toMatchObject({ code: "NOTHING_TO_CLAIM" });
-  clock().move(1);
+  lab.clock.move(1);
   expect(await stateOf(WEEKEND)).toBe("claim");
   const before = await total();
   await claim(WEEKEND);
@@ -166,14 +165,14 @@ it("AP-068 CO-027 nobody joins or claims during a break, nor is invited to", asy
   await expect(claim()).rejects.toMatchObject({ code: "EXCLUDED" });
   await expect(join(WEEKEND)).rejects.toMatchObject({ code: "EXCLUDED" });
   expect(await total()).toBe(before);
-  clock().move(MINUTE);
+  lab.clock.move(MINUTE);
   expect(await claim()).toEqual({ state: "claimed" });
 });
 
 it("AP-068 trial accounts neither join nor claim, and an unknown promotion is 404", async () => {
   for (const call of [joinPromotion, claimPromotion]) {
     await expect(site()(call, { id: "moon" })).rejects.toMatchObject({ status: 404, code: "PROMOTION_UNKNOWN" });
-    const trial = lab.platform.client({ token: lab.tokenOf(lab.addMember({ type: 4 })) });
+    const trial = lab.siteOf(lab.addMember({ type: 4 }));
     await expect(trial(call, { id: WEEKLY })).rejects.toMatchObject({ code: "TRIAL_ACCOUNT" });
     await expect(lab.platform.client()(call, { id: WEEKLY })).rejects.toMatchObject({ failure: "signedOut" });
   }

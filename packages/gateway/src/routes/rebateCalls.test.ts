@@ -99,6 +99,6 @@ it("AP-132 AP-133 nothing is offered or paid during a break, and a trial account
   expect(await send(rebates, undefined)).toEqual({ list: [] });
   await expect(send(claimRebate, {})).rejects.toMatchObject({ status: 403, code: "EXCLUDED" });
   expect(await total()).toBe(100_000_000);
-  const trial = lab.platform.client({ token: lab.tokenOf(lab.addMember({ type: 4 })) });
+  const trial = lab.siteOf(lab.addMember({ type: 4 }));
   expect(await trial(rebates, undefined)).toEqual({ list: [] });
 });

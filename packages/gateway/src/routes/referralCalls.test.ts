@@ -1,12 +1,9 @@
 import { bonuses } from "@livery/platform/calls/bonuses.ts";
-import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
 import { consolidatedFunds } from "@livery/platform/calls/consolidatedFunds.ts";
-import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { invited } from "@livery/platform/calls/invited.ts";
 import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
 import { referral } from "@livery/platform/calls/referral.ts";
 import { register } from "@livery/platform/calls/register.ts";
-import { minor } from "@livery/product/money.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { inviterOf } from "../rewards/referrals.ts";
 import { transactionOn } from "../store/transaction.ts";
@@ -14,7 +11,6 @@ import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMone
 import { playRounds } from "../testing/playRounds.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
 
-const MINUTE = 60_000;
 const DAY = 24 * 3_600_000;
 
 let lab: MoneyLab;
@@ -28,9 +24,8 @@ beforeEach(() => {
   inviter = lab.addMember();
 });
 
-const siteOf = (member: LabMember) => lab.platform.client({ token: lab.tokenOf(member) });
-const referralOf = (member: LabMember) => siteOf(member)(referral, undefined);
-const total = async (member: LabMember) => (await siteOf(member)(consolidatedFunds, undefined)).funds.total;
+const referralOf = (member: LabMember) => lab.siteOf(member)(referral, undefined);
+const total = async (member: LabMember) => (await lab.siteOf(member)(consolidatedFunds, undefined)).funds.total;
 
 /** A member who registers with a referral code. */
 async function join(referralCode: string): Promise<LabMember> {
@@ -48,9 +43,7 @@ async function join(referralCode: string): Promise<LabMember> {
 
 /** Deposits 1,000.00 and stakes 5,000.00: what an invitation needs. */
 async function qualify(member: LabMember): Promise<void> {
-  const { id } = await siteOf(member)(createDeposit, { method: "BANK", amount: minor(100_000) });
-  await siteOf(member)(confirmDeposit, { id });
-  lab.platform.gateway.control.simulator!.clock.move(MINUTE);
+  await lab.deposit(member, 100_000);
   lab.give(member, 1_000_000);
   await playRounds(lab, lab.tokenOf(member), { type: "RNG", stakes: [100_000, 100_000, 100_000, 100_000, 100_000] });
 }
@@ -73,10 +66,13 @@ it("AP-139 AP-140 each invited member who qualifies is paid for once, and listed
     ["gu***2", "REGISTERED", 0],
     ["gu***1", "QUALIFIED", 100_000],
   ]);
-  expect(await siteOf(inviter)(invited, { pageNo: 2, pageSize: 1 })).toMatchObject({ totalPages: 2, list: [list[1]] });
-  const [paid] = (await siteOf(inviter)(pointTransactions, { type: "BONUS" })).transactions;
+  expect(await lab.siteOf(inviter)(invited, { pageNo: 2, pageSize: 1 })).toMatchObject({
+    totalPages: 2,
+    list: [list[1]],
+  });
+  const [paid] = (await lab.siteOf(inviter)(pointTransactions, { type: "BONUS" })).transactions;
   expect(paid).toMatchObject({ kind: "BONUS", amount: 100_000 });
-  expect((await siteOf(inviter)(bonuses, {})).total).toBe(0);
+  expect((await lab.siteOf(inviter)(bonuses, {})).total).toBe(0);
 });
 
 it("AP-139 a deposit or bets alone do not count, whichever comes last completes them", async () => {
@@ -97,7 +93,7 @@ it("AP-139 an inviter on a break is not paid; the next bet after it pays", async
   lab.takeBreak(inviter, until);
   await qualify(member);
   expect(await total(inviter)).toBe(before);
-  lab.platform.gateway.control.simulator!.clock.set(until);
+  lab.clock.set(until);
   await playRounds(lab, lab.tokenOf(member), { type: "RNG", stakes: [1000] });
   expect(await total(inviter)).toBe(before + 100_000);
 });
@@ -122,7 +118,7 @@ it("AP-139 nobody is invited by an unknown code, a trial account or the same per
 });
 
 it.each([referral, invited])("AP-139 AP-140 $path is closed to trial accounts", async (call) => {
-  const trial = lab.platform.client({ token: lab.tokenOf(lab.addMember({ type: 4 })) });
+  const trial = lab.siteOf(lab.addMember({ type: 4 }));
   const refused = call === invited ? trial(invited, {}) : trial(referral, undefined);
   await expect(refused).rejects.toMatchObject({ status: 403, code: "TRIAL_ACCOUNT" });
 });

@@ -1,18 +1,14 @@
 import { availablePromotions } from "@livery/platform/calls/availablePromotions.ts";
 import { bonuses } from "@livery/platform/calls/bonuses.ts";
 import { claimReward } from "@livery/platform/calls/claimReward.ts";
-import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
 import { consolidatedFunds } from "@livery/platform/calls/consolidatedFunds.ts";
-import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { personalProfit } from "@livery/platform/calls/personalProfit.ts";
 import { type RewardsRequest } from "@livery/platform/requests/rewards.gen.js";
 import { rewards } from "@livery/platform/calls/rewards.ts";
-import { minor } from "@livery/product/money.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
 import { playRounds } from "../testing/playRounds.ts";
 
-const MINUTE = 60_000;
 const DAY = 24 * 3_600_000;
 /** A Saturday. */
 const NOON = Date.UTC(2026, 10, 21, 3);
@@ -24,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => lab.close());
 beforeEach(() => {
-  lab.platform.gateway.control.simulator!.clock.set(NOON);
+  lab.clock.set(NOON);
   member = lab.addMember();
 });
 
 /** The member's site, with a new session: time passes in these tests. */
-const site = () => lab.platform.client({ token: lab.tokenOf(member) });
-const move = (ms: number) => lab.platform.gateway.control.simulator!.clock.move(ms);
+const site = () => lab.siteOf(member);
+const move = (ms: number) => lab.clock.move(ms);
 const total = async () => (await site()(consolidatedFunds, undefined)).funds.total;
 const stateOf = async (id: string) => {
   for (const tab of ["AVAILABLE", "IN_PROGRESS", "FINISHED"] as const) {
@@ -38,11 +34,6 @@ const stateOf = async (id: string) => {
     if (found) return [tab, found.state];
   }
   return undefined;
-};
-const deposit = async (amount: number) => {
-  const { id } = await site()(createDeposit, { method: "BANK", amount: minor(amount) });
-  await site()(confirmDeposit, { id });
-  move(MINUTE);
 };
 
 describe("the monthly gift", () => {
@@ -68,7 +59,7 @@ describe("the monthly gift", () => {
     expect(await stateOf("monthly-rank")).toEqual(["FINISHED", "claimed"]);
     expect((await site()(rewards, { tab: "IN_PROGRESS" })).available).toBe(0);
     await expect(site()(claimReward, { id: "monthly-rank" })).rejects.toMatchObject({ code: "NOTHING_TO_CLAIM" });
-    lab.platform.gateway.control.simulator!.clock.set(Date.UTC(2026, 10, 30, 14, 59, 59, 999));
+    lab.clock.set(Date.UTC(2026, 10, 30, 14, 59, 59, 999));
     expect(await stateOf("monthly-rank")).toEqual(["FINISHED", "claimed"]);
     move(1);
     expect(await stateOf("monthly-rank")).toEqual(["AVAILABLE", "claim"]);
@@ -87,7 +78,7 @@ describe("a bonus with a turnover", () => {
   it("AP-136 AP-137 is claimed after the deposit, and paid by the bet that completes its turnover", async () => {
     expect(await stateOf("first-deposit")).toEqual(["IN_PROGRESS", "process"]);
     await expect(site()(claimReward, { id: "first-deposit" })).rejects.toMatchObject({ code: "NOTHING_TO_CLAIM" });
-    await deposit(100_000);
+    await lab.deposit(member, 100_000);
     // Bets before the claim do not count.
     await playRounds(lab, lab.tokenOf(member), { type: "RNG", stakes: [50_000] });
     expect(await stateOf("first-deposit")).toEqual(["AVAILABLE", "claim"]);
@@ -115,7 +106,7 @@ describe("a bonus with a turnover", () => {
   });
 
   it("AP-136 expires unpaid after seven days, and later bets do not bring it back", async () => {
-    await deposit(100_000);
+    await lab.deposit(member, 100_000);
     await site()(claimReward, { id: "first-deposit" });
     await playRounds(lab, lab.tokenOf(member), { type: "LIVE", stakes: [100_000] });
     move(7 * DAY);
@@ -128,7 +119,7 @@ describe("a bonus with a turnover", () => {
   });
 
   it("AP-137 a deposit that never arrived does not count as the first one", async () => {
-    await deposit(100_000);
+    await lab.deposit(member, 100_000);
     expect(await stateOf("first-deposit")).toEqual(["AVAILABLE", "claim"]);
     member = lab.addMember();
     lab.raw

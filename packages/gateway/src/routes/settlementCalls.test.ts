@@ -38,17 +38,14 @@ beforeEach(() => {
 });
 afterAll(() => lab.close());
 
-const setTo = (moment: number) => lab.platform.gateway.control.simulator!.clock.set(moment);
-const siteOf = (member: LabMember) => lab.platform.client({ token: lab.tokenOf(member) });
-const accountOf = ({ id }: LabMember) =>
-  String(lab.raw.prepare("select account from member where id = ?").get(id)?.["account"]);
+const setTo = (moment: number) => lab.clock.set(moment);
 
 type Kind = NonNullable<RequestContractRequest["kind"]>;
 type Terms = NonNullable<RequestContractRequest["terms"]>;
 
 async function agree(kind: Kind, terms: Terms): Promise<string> {
-  const { id } = await siteOf(top)(requestContract, { action: "NEW", kind, account: accountOf(lower), terms });
-  await siteOf(lower)(answerContract, { id, action: "ACCEPT" });
+  const { id } = await lab.siteOf(top)(requestContract, { action: "NEW", kind, account: lab.accountOf(lower), terms });
+  await lab.siteOf(lower)(answerContract, { id, action: "ACCEPT" });
   return id;
 }
 
@@ -62,7 +59,7 @@ const time = (moment: number) => new Date(moment).toISOString();
 
 /** What was settled for `lower`, the newest first: [from, to, amount, state]. */
 async function settled(kind: Kind, by = lower) {
-  const { list } = await siteOf(by)(settlements, { kind, from: "2026-11-01", to: "2027-12-31", pageSize: 100 });
+  const { list } = await lab.siteOf(by)(settlements, { kind, from: "2026-11-01", to: "2027-12-31", pageSize: 100 });
   return list.map(({ from, to, amount, state }) => [Date.parse(from), Date.parse(to), amount, state]);
 }
 
@@ -83,13 +80,13 @@ describe("figures of a period", () => {
     const [row] = answer.list;
     expect(answer).toEqual({ list: [row], pageNo: 1, totalPages: 1, total: 1 });
     const shown = { kind: "dividend", from: time(MIDNIGHT), to: time(MIDNIGHT + DAY), amount, state: "PAID" };
-    expect(row).toEqual({ id: row!.id, account: accountOf(top), own: true, ...shown });
-    expect((await siteOf(top)(settlements, { kind: "dividend" })).list).toEqual([
-      { ...row, account: accountOf(lower), own: false },
+    expect(row).toEqual({ id: row!.id, account: lab.accountOf(top), own: true, ...shown });
+    expect((await lab.siteOf(top)(settlements, { kind: "dividend" })).list).toEqual([
+      { ...row, account: lab.accountOf(lower), own: false },
     ]);
     expect([mainOf(lower), mainOf(top)]).toEqual([100_000_000 + amount, 100_000_000 - amount]);
-    expect((await siteOf(lower)(settlements, { kind: "daily" })).list).toEqual([]);
-    expect((await siteOf(lower)(settlements, { kind: "dividend", to: "2026-11-16" })).list).toEqual([]);
+    expect((await lab.siteOf(lower)(settlements, { kind: "daily" })).list).toEqual([]);
+    expect((await lab.siteOf(lower)(settlements, { kind: "dividend", to: "2026-11-16" })).list).toEqual([]);
   });
 
   it("AP-193 a period in which the team won pays no dividend, and the next one starts anew", async () => {
@@ -216,7 +213,7 @@ describe("each period once", () => {
     const before = lab.contents();
     lab.raw.exec(`create trigger broken before update of settled_until on contract when new.settled_until > ${MIDNIGHT}
       begin select raise(abort, 'broken'); end`);
-    await expect(siteOf(lower)(settlements, { kind: "daily" })).rejects.toMatchObject({ code: "INTERNAL" });
+    await expect(lab.siteOf(lower)(settlements, { kind: "daily" })).rejects.toMatchObject({ code: "INTERNAL" });
     expect(lab.contents()).toBe(before);
     lab.raw.exec("drop trigger broken");
     setTo(MIDNIGHT + 3 * DAY);
@@ -249,9 +246,9 @@ describe("begin and end", () => {
     play(one, MIDNIGHT + HOUR, 10_000);
     play(one, MIDNIGHT + 2 * HOUR - 1, 20_000);
     setTo(MIDNIGHT + 2 * HOUR);
-    await siteOf(top)(answerContract, { id, action: "TERMINATE", preview: true });
+    await lab.siteOf(top)(answerContract, { id, action: "TERMINATE", preview: true });
     expect(await settled("daily")).toEqual([]);
-    await siteOf(top)(answerContract, { id, action: "TERMINATE" });
+    await lab.siteOf(top)(answerContract, { id, action: "TERMINATE" });
     play(one, MIDNIGHT + 2 * HOUR, 5_000_000);
     setTo(MIDNIGHT + 3 * DAY);
     expect(await settled("daily")).toEqual([[MIDNIGHT + HOUR, MIDNIGHT + 2 * HOUR, 300, "PAID"]]);
@@ -276,7 +273,7 @@ describe("begin and end", () => {
     play(one, MIDNIGHT + 3 * DAY, 10_000);
     setTo(MIDNIGHT + 60 * DAY);
     expect(await settled("dividend")).toEqual([[MIDNIGHT, MIDNIGHT + 3 * DAY, 500, "PAID"]]);
-    expect((await siteOf(lower)(contracts, { kind: "dividend" })).own).toMatchObject([{ state: "TERMINATED" }]);
+    expect((await lab.siteOf(lower)(contracts, { kind: "dividend" })).own).toMatchObject([{ state: "TERMINATED" }]);
   });
 });
 
@@ -296,7 +293,7 @@ describe("payments that have to wait", () => {
         where kind = 'main' and member_id in (${top.id}, ${one.id})`);
     const period = [MIDNIGHT, MIDNIGHT + DAY, 20_000] as const;
     expect(await settled("daily")).toEqual([[...period, "OPEN"]]);
-    expect(await siteOf(lower)(income, {})).toMatchObject({ total: 0 });
+    expect(await lab.siteOf(lower)(income, {})).toMatchObject({ total: 0 });
     lab.give(top, 20_000);
     setTo(MIDNIGHT + DAY + 6 * MINUTE);
     expect(await settled("daily", top)).toEqual([[...period, "PAID"]]);
@@ -326,9 +323,9 @@ describe("what is paid shows elsewhere", () => {
     await agree("dividend", { period: "D", rate: 5 });
     await agree("realTime", { profitRate: 1, lossRate: 1 });
     await agree("hourly", { rate: 3 });
-    const offer = { action: "NEW", kind: "daily", account: accountOf(lowest), terms: { rate: 1 } } as const;
-    const { id } = await siteOf(lower)(requestContract, offer);
-    await siteOf(lowest)(answerContract, { id, action: "ACCEPT" });
+    const offer = { action: "NEW", kind: "daily", account: lab.accountOf(lowest), terms: { rate: 1 } } as const;
+    const { id } = await lab.siteOf(lower)(requestContract, offer);
+    await lab.siteOf(lowest)(answerContract, { id, action: "ACCEPT" });
     play(below, MIDNIGHT + HOUR, 100_000);
     setTo(MIDNIGHT + DAY + GRACE);
     const asked = { from: "2026-11-16", to: "2026-11-17" };
@@ -340,7 +337,7 @@ describe("what is paid shows elsewhere", () => {
       { kind: "HOURLY", amount: 3000 },
       { kind: "REALTIME", amount: 1000 },
     ]);
-    const masked = (member: LabMember) => accountOf(member).replace(/^(..).*(.)$/u, "$1***$2");
+    const masked = (member: LabMember) => lab.accountOf(member).replace(/^(..).*(.)$/u, "$1***$2");
     const rows = answer.list.map(({ kind, source, amount }) => `${kind} ${source} ${amount}`);
     expect(rows.toSorted()).toEqual(
       [
@@ -351,13 +348,13 @@ describe("what is paid shows elsewhere", () => {
         `REALTIME ${masked(top)} 1000`,
       ].toSorted(),
     );
-    expect(await siteOf(lower)(income, { ...asked, kind: "DAILY" })).toMatchObject({
+    expect(await lab.siteOf(lower)(income, { ...asked, kind: "DAILY" })).toMatchObject({
       total: 2,
       sums: [{ amount: 1000 }],
     });
-    expect((await siteOf(lower)(teamOverview, asked)).income).toBe(10_000);
-    expect(await siteOf(top)(income, { ...asked, kind: "HOURLY" })).toMatchObject({ sums: [{ amount: -3000 }] });
-    const { transactions } = await siteOf(lower)(pointTransactions, { ...asked, type: "CONTRACT" });
+    expect((await lab.siteOf(lower)(teamOverview, asked)).income).toBe(10_000);
+    expect(await lab.siteOf(top)(income, { ...asked, kind: "HOURLY" })).toMatchObject({ sums: [{ amount: -3000 }] });
+    const { transactions } = await lab.siteOf(lower)(pointTransactions, { ...asked, type: "CONTRACT" });
     expect(transactions.reduce((sum, { amount }) => sum + amount, 0)).toBe(10_000);
     expect(mainOf(lower)).toBe(100_010_000);
   });
@@ -366,8 +363,8 @@ describe("what is paid shows elsewhere", () => {
     await agree("daily", { rate: 5 });
     play(one, MIDNIGHT, 20_000);
     setTo(MIDNIGHT + DAY + GRACE);
-    expect((await siteOf(lower)(balance, undefined)).total).toBe(100_001_000);
-    expect((await siteOf(top)(balance, undefined)).total).toBe(99_999_000);
+    expect((await lab.siteOf(lower)(balance, undefined)).total).toBe(100_001_000);
+    expect((await lab.siteOf(top)(balance, undefined)).total).toBe(99_999_000);
   });
 });
 

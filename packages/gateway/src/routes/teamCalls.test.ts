@@ -1,7 +1,5 @@
 import { addBankCard } from "@livery/platform/calls/addBankCard.ts";
 import { bets } from "@livery/platform/calls/bets.ts";
-import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
-import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
 import { income } from "@livery/platform/calls/income.ts";
 import { personalProfit } from "@livery/platform/calls/personalProfit.ts";
@@ -52,17 +50,13 @@ beforeAll(async () => {
       }
     }
   });
-  const { clock } = lab.platform.gateway.control.simulator!;
+  const { clock } = lab;
   clock.set(MIDNIGHT);
   const transfer = { amount: minor(20_000), remark: "thanks", paymentPassword: PAYMENT_PASSWORD };
-  await siteOf(member)(transferUpline, transfer);
+  await lab.siteOf(member)(transferUpline, transfer);
   clock.move(MINUTE);
 });
 afterAll(() => lab.close());
-
-const siteOf = (one: LabMember) => lab.platform.client({ token: lab.tokenOf(one) });
-const accountOf = ({ id }: LabMember) =>
-  String(lab.raw.prepare("select account from member where id = ?").get(id)?.["account"]);
 
 /** Stakes and payouts of some members in the raw rounds. */
 function rounds(players: readonly LabMember[], type = "%") {
@@ -81,17 +75,19 @@ it("AP-186 the bets of the whole team with their members, by day, game type and 
   const team = [lower, direct, member];
   const answer = await lab.platform.expectContract(teamBets, { from: day, to: day }, lab.tokenOf(agent));
   expect(answer).toMatchObject(rounds(team));
-  const own = await Promise.all(team.map((one) => siteOf(one)(bets, { from: day, to: day })));
-  const named = own.flatMap(({ list }, index) => list.map((bet) => ({ ...bet, account: accountOf(team[index]!) })));
+  const own = await Promise.all(team.map((one) => lab.siteOf(one)(bets, { from: day, to: day })));
+  const named = own.flatMap(({ list }, index) => list.map((bet) => ({ ...bet, account: lab.accountOf(team[index]!) })));
   const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
   expect(answer.list.toSorted(byId)).toEqual(named.toSorted(byId));
   const asked = { from: day, to: day };
-  expect(await siteOf(agent)(teamBets, { ...asked, gameType: "LIVE" })).toMatchObject(rounds([direct, member], "LIVE"));
-  const one = await siteOf(agent)(teamBets, { ...asked, account: accountOf(member).toUpperCase() });
+  expect(await lab.siteOf(agent)(teamBets, { ...asked, gameType: "LIVE" })).toMatchObject(
+    rounds([direct, member], "LIVE"),
+  );
+  const one = await lab.siteOf(agent)(teamBets, { ...asked, account: lab.accountOf(member).toUpperCase() });
   expect(one).toMatchObject(rounds([member]));
-  expect(new Set(one.list.map(({ account }) => account))).toEqual(new Set([accountOf(member)]));
-  expect(await siteOf(lower)(teamBets, asked)).toMatchObject(rounds([member]));
-  const page = await siteOf(agent)(teamBets, { ...asked, pageNo: 2, pageSize: 3 });
+  expect(new Set(one.list.map(({ account }) => account))).toEqual(new Set([lab.accountOf(member)]));
+  expect(await lab.siteOf(lower)(teamBets, asked)).toMatchObject(rounds([member]));
+  const page = await lab.siteOf(agent)(teamBets, { ...asked, pageNo: 2, pageSize: 3 });
   expect(page).toMatchObject({ ...rounds(team), pageNo: 2, totalPages: 3 });
   expect(page.list).toEqual(answer.list.slice(3, 6));
 });
@@ -99,20 +95,22 @@ it("AP-186 the bets of the whole team with their members, by day, game type and 
 it("AP-187 each member directly below with its own profit and loss, and the totals of all pages", async () => {
   const asked = { from: day, to: day };
   const answer = await lab.platform.expectContract(teamProfit, asked, lab.tokenOf(agent));
-  const own = await Promise.all([direct, lower].map(async (one) => (await siteOf(one)(personalProfit, asked)).total));
+  const own = await Promise.all(
+    [direct, lower].map(async (one) => (await lab.siteOf(one)(personalProfit, asked)).total),
+  );
   expect(answer.list).toEqual([
-    { account: accountOf(direct), sums: own[0] },
-    { account: accountOf(lower), sums: own[1] },
+    { account: lab.accountOf(direct), sums: own[0] },
+    { account: lab.accountOf(lower), sums: own[1] },
   ]);
   expect(answer.list.map(({ sums }) => sums.validBet)).toEqual([8000, 3000]);
   const [first, second] = own;
   const both = Object.entries(first!).map(([name, sum]) => [name, sum + second![name as keyof typeof second]]);
   expect(answer.totals).toEqual(Object.fromEntries(both));
   expect(answer.totals).toMatchObject({ deposit: 400_002, validBet: 11_000 });
-  const page = await siteOf(agent)(teamProfit, { ...asked, pageNo: 2, pageSize: 1 });
+  const page = await lab.siteOf(agent)(teamProfit, { ...asked, pageNo: 2, pageSize: 1 });
   expect(page).toEqual({ ...answer, list: answer.list.slice(1), pageNo: 2, totalPages: 2 });
-  const below = await siteOf(agent)(teamProfit, { ...asked, parent: accountOf(lower) });
-  expect(below).toMatchObject({ total: 1, list: [{ account: accountOf(member) }], totals: { validBet: 8000 } });
+  const below = await lab.siteOf(agent)(teamProfit, { ...asked, parent: lab.accountOf(lower) });
+  expect(below).toMatchObject({ total: 1, list: [{ account: lab.accountOf(member) }], totals: { validBet: 8000 } });
 });
 
 it("AP-189 every movement of the team's money with its member and the balance after it", async () => {
@@ -121,25 +119,25 @@ it("AP-189 every movement of the team's money with its member and the balance af
   const transfers = answer.list.filter(({ kind }) => kind === "TRANSFER");
   expect(new Map(transfers.map(({ account, amount }) => [account, amount]))).toEqual(
     new Map([
-      [accountOf(member), -20_000],
-      [accountOf(lower), 20_000],
+      [lab.accountOf(member), -20_000],
+      [lab.accountOf(lower), 20_000],
     ]),
   );
   expect(new Set(answer.list.map(({ id }) => id)).size).toBe(answer.total);
   for (const one of [lower, direct, member]) {
-    const { transactions } = await siteOf(one)(pointTransactions, asked);
-    const account = accountOf(one);
+    const { transactions } = await lab.siteOf(one)(pointTransactions, asked);
+    const account = lab.accountOf(one);
     const theirs = answer.list.filter((row) => row.account === account);
     expect(theirs).toEqual(transactions.map((row) => ({ ...row, account })));
-    expect((await siteOf(agent)(teamTransactions, { ...asked, account })).list).toEqual(theirs);
+    expect((await lab.siteOf(agent)(teamTransactions, { ...asked, account })).list).toEqual(theirs);
   }
-  const deposits = await siteOf(agent)(teamTransactions, { ...asked, kind: "DEPOSIT" });
+  const deposits = await lab.siteOf(agent)(teamTransactions, { ...asked, kind: "DEPOSIT" });
   expect(deposits.list.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual(
     [0, 0, 1, 1, 2, 2].map((index) => 100_000 + index),
   );
-  const page = await siteOf(agent)(teamTransactions, { ...asked, pageNo: 2, pageSize: 2 });
+  const page = await lab.siteOf(agent)(teamTransactions, { ...asked, pageNo: 2, pageSize: 2 });
   expect(page).toMatchObject({ total: answer.total, list: answer.list.slice(2, 4) });
-  await expect(siteOf(agent)(teamTransactions, { kind: "NOTHING" })).rejects.toMatchObject({
+  await expect(lab.siteOf(agent)(teamTransactions, { kind: "NOTHING" })).rejects.toMatchObject({
     code: "FIELD_INVALID",
     value: { field: "kind", rule: "choice" },
   });
@@ -147,18 +145,18 @@ it("AP-189 every movement of the team's money with its member and the balance af
 
 it("AP-186 AP-187 AP-189 the day before has its own figures", async () => {
   const asked = { from: before, to: before };
-  expect((await siteOf(agent)(teamBets, asked)).total).toBe(8);
-  expect((await siteOf(agent)(teamProfit, asked)).totals).toMatchObject({ validBet: 11_000, bonus: 200_000_000 });
-  const { list } = await siteOf(agent)(teamTransactions, { ...asked, kind: "BONUS" });
-  expect(list.map(({ account }) => account)).toEqual([member, direct, lower].map(accountOf));
+  expect((await lab.siteOf(agent)(teamBets, asked)).total).toBe(8);
+  expect((await lab.siteOf(agent)(teamProfit, asked)).totals).toMatchObject({ validBet: 11_000, bonus: 200_000_000 });
+  const { list } = await lab.siteOf(agent)(teamTransactions, { ...asked, kind: "BONUS" });
+  expect(list.map(({ account }) => account)).toEqual([member, direct, lower].map(lab.accountOf));
 });
 
 it("AP-186 AP-187 AP-189 nobody else's members are found, nor those above", async () => {
   const unknown = { status: 404, code: "DOWNLINE_UNKNOWN" };
-  for (const account of [accountOf(stranger), accountOf(agent), "agent1", "nobody"]) {
-    await expect(siteOf(lower)(teamBets, { account })).rejects.toMatchObject(unknown);
-    await expect(siteOf(lower)(teamTransactions, { account })).rejects.toMatchObject(unknown);
-    await expect(siteOf(lower)(teamProfit, { parent: account })).rejects.toMatchObject(unknown);
+  for (const account of [lab.accountOf(stranger), lab.accountOf(agent), "agent1", "nobody"]) {
+    await expect(lab.siteOf(lower)(teamBets, { account })).rejects.toMatchObject(unknown);
+    await expect(lab.siteOf(lower)(teamTransactions, { account })).rejects.toMatchObject(unknown);
+    await expect(lab.siteOf(lower)(teamProfit, { parent: account })).rejects.toMatchObject(unknown);
   }
 });
 
@@ -166,7 +164,7 @@ it("AP-180 the whole team in figures: members, new and active ones, money and in
   const asked = { from: before, to: day };
   const answer = await lab.platform.expectContract(teamOverview, asked, lab.tokenOf(agent));
   const whole = await Promise.all(
-    [lower, direct, member].map(async (one) => (await siteOf(one)(personalProfit, asked)).total),
+    [lower, direct, member].map(async (one) => (await lab.siteOf(one)(personalProfit, asked)).total),
   );
   const sumOf = (name: keyof (typeof whole)[0]) => whole.reduce((sum, figures) => sum + Number(figures[name]), 0);
   expect(answer).toMatchObject({
@@ -183,7 +181,7 @@ it("AP-180 the whole team in figures: members, new and active ones, money and in
   expect(answer.bet).toBe(38_000);
   const figures = await Promise.all(
     [before, day].map(async (one) => {
-      const { days, ...sums } = await siteOf(agent)(teamOverview, { from: one, to: one });
+      const { days, ...sums } = await lab.siteOf(agent)(teamOverview, { from: one, to: one });
       expect(days).toHaveLength(1);
       const { deposit, withdrawal, bet, net, newMembers } = sums;
       return { day: one, deposit, withdrawal, bet, net, newMembers };
@@ -199,13 +197,13 @@ it("AP-180 the whole team in figures: members, new and active ones, money and in
     ["2026-11-18", "2026-11-19"],
     ["2026-11-22", "2026-11-23"],
   ] as const)
-    expect(await siteOf(agent)(teamOverview, { from, to })).toMatchObject(none);
-  expect(await siteOf(lower)(teamOverview, asked)).toMatchObject({ members: 1, activeMembers: 1, bet: 16_000 });
+    expect(await lab.siteOf(agent)(teamOverview, { from, to })).toMatchObject(none);
+  expect(await lab.siteOf(lower)(teamOverview, asked)).toMatchObject({ members: 1, activeMembers: 1, bet: 16_000 });
 });
 
 it("AP-180 counts withdrawals that were paid, and rejects a period that is too long to be shown by day", async () => {
   const asked = { from: day, to: day };
-  const card = await siteOf(direct)(addBankCard, {
+  const card = await lab.siteOf(direct)(addBankCard, {
     kind: "BANK",
     bank: "NURI",
     number: "20000001",
@@ -213,15 +211,15 @@ it("AP-180 counts withdrawals that were paid, and rejects a period that is too l
     paymentPassword: PAYMENT_PASSWORD,
   });
   const withdrawal = { card: card.id, amount: minor(200_000), paymentPassword: PAYMENT_PASSWORD };
-  await siteOf(direct)(createWithdrawal, withdrawal);
-  lab.platform.gateway.control.simulator!.clock.move(60 * MINUTE);
-  const { withdrawal: paid } = (await siteOf(direct)(personalProfit, asked)).total;
+  await lab.siteOf(direct)(createWithdrawal, withdrawal);
+  lab.clock.move(60 * MINUTE);
+  const { withdrawal: paid } = (await lab.siteOf(direct)(personalProfit, asked)).total;
   expect(paid).toBeGreaterThan(0);
-  const answer = await siteOf(agent)(teamOverview, asked);
+  const answer = await lab.siteOf(agent)(teamOverview, asked);
   expect(answer).toMatchObject({ withdrawal: paid, days: [{ withdrawal: paid }] });
   const longest = { from: "2025-11-21", to: "2026-11-21" };
-  expect((await siteOf(agent)(teamOverview, longest)).days).toHaveLength(366);
-  await expect(siteOf(agent)(teamOverview, { ...longest, from: "2025-11-20" })).rejects.toMatchObject({
+  expect((await lab.siteOf(agent)(teamOverview, longest)).days).toHaveLength(366);
+  await expect(lab.siteOf(agent)(teamOverview, { ...longest, from: "2025-11-20" })).rejects.toMatchObject({
     code: "FIELD_INVALID",
     value: { field: "from", rule: "range" },
   });
@@ -231,10 +229,7 @@ it("AP-188 what the agent earned with its source, newest first, and the sums by 
   const guests = [lab.addMember(), lab.addMember()];
   for (const guest of guests) {
     lab.raw.prepare("update member set invited_by = ? where id = ?").run(agent.id, guest.id);
-    const send = siteOf(guest);
-    const { id } = await send(createDeposit, { method: "BANK", amount: minor(100_000) });
-    await send(confirmDeposit, { id });
-    lab.platform.gateway.control.simulator!.clock.move(MINUTE);
+    await lab.deposit(guest, 100_000);
     await playRounds(lab, lab.tokenOf(guest), { type: "RNG", stakes: Array<number>(5).fill(100_000) });
   }
   const asked = { from: day, to: day };
@@ -243,7 +238,7 @@ it("AP-188 what the agent earned with its source, newest first, and the sums by 
   expect(answer).toMatchObject({ total: 2, totalPages: 1 });
   const others = ["DIVIDEND", "DAILY", "HOURLY", "REALTIME"].map((kind) => ({ kind, amount: 0 }));
   expect(answer.sums).toEqual([{ kind: "REFERRAL", amount: 200_000 }, ...others]);
-  const sources = guests.toReversed().map((guest) => accountOf(guest).replace(/^(..).*(.)$/u, "$1***$2"));
+  const sources = guests.toReversed().map((guest) => lab.accountOf(guest).replace(/^(..).*(.)$/u, "$1***$2"));
   expect(answer.list).toMatchObject(sources.map((source) => ({ ...earned, source })));
   const entries = lab.raw
     .prepare(
@@ -252,14 +247,14 @@ it("AP-188 what the agent earned with its source, newest first, and the sums by 
     )
     .all(agent.id);
   expect(answer.list.map(({ id }) => id)).toEqual(entries.map(({ id }) => String(id)));
-  const page = await siteOf(agent)(income, { ...asked, kind: "REFERRAL", pageNo: 2, pageSize: 1 });
+  const page = await lab.siteOf(agent)(income, { ...asked, kind: "REFERRAL", pageNo: 2, pageSize: 1 });
   expect(page).toMatchObject({ total: 2, totalPages: 2, sums: answer.sums.slice(0, 1), list: answer.list.slice(1) });
-  expect((await siteOf(agent)(teamOverview, asked)).income).toBe(200_000);
-  expect(await siteOf(agent)(income, { from: before, to: before })).toMatchObject({
+  expect((await lab.siteOf(agent)(teamOverview, asked)).income).toBe(200_000);
+  expect(await lab.siteOf(agent)(income, { from: before, to: before })).toMatchObject({
     total: 0,
     sums: [{ amount: 0 }, ...others],
   });
-  await expect(siteOf(agent)(income, { kind: "WINDFALL" })).rejects.toMatchObject({
+  await expect(lab.siteOf(agent)(income, { kind: "WINDFALL" })).rejects.toMatchObject({
     code: "FIELD_INVALID",
     value: { field: "kind", rule: "choice" },
   });

@@ -30,8 +30,8 @@ beforeEach(() => {
   lab.give(member, 3 * PART);
 });
 
-const site = (of = member) => lab.platform.client({ token: lab.tokenOf(of) });
-const pass = (time: number) => lab.platform.gateway.control.simulator!.clock.move(time);
+const site = (of = member) => lab.siteOf(of);
+const pass = (time: number) => lab.clock.move(time);
 const held = async () => (await site()(consolidatedFunds, undefined)).funds.held;
 const shown = (id: string) => site()(withdrawalConfirmation, { id });
 

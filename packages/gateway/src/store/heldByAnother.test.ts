@@ -18,7 +18,7 @@ let send: ReturnType<MoneyLab["platform"]["client"]>;
 beforeEach(async () => {
   lab = await openMoneyLab();
   member = lab.addMember();
-  send = lab.platform.client({ token: lab.tokenOf(member) });
+  send = lab.siteOf(member);
 });
 afterEach(() => lab.close());
 

@@ -1,3 +1,7 @@
+import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
+import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
+import type { Send } from "@livery/platform/createSend.ts";
+import { minor } from "@livery/product/money.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +15,7 @@ import { movePoints } from "../points/movePoints.ts";
 import { HUNDREDTHS } from "../points/pointTerms.ts";
 import { DEMO_PASSWORD_HASH } from "../demoAccounts.ts";
 import { catalogueTables } from "../seed/catalogue.ts";
+import type { Simulator } from "../simulator/createSimulator.ts";
 import { type Writing, transactionOn } from "../store/transaction.ts";
 import { insertLabMember } from "./insertLabMember.ts";
 import { insertRound } from "./insertRound.ts";
@@ -18,6 +23,9 @@ import { type TestGateway, openTestGateway } from "./openTestGateway.ts";
 import { testMerchant } from "./testMerchant.ts";
 
 export const PAYMENT_PASSWORD = "135790";
+
+/** After this time the cashier has credited a deposit. */
+const MINUTE_MS = 60_000;
 
 /** Tables that change with every request or with time, or that contain the keys themselves. */
 const APART = ["meta", "idempotency", "session", "session_time", "secret_failure"];
@@ -40,6 +48,8 @@ export interface MoneyLab {
   platform: TestGateway;
   readonly database: string;
   readonly raw: DatabaseSync;
+  /** The platform's clock, which tests move. */
+  readonly clock: Simulator["clock"];
   /** The platform's time. */
   now(): number;
   /** Writes to the file in one transaction. */
@@ -48,6 +58,11 @@ export interface MoneyLab {
   addMember(options?: NewLabMember): LabMember;
   /** Begins a session of the member, even during a break. */
   tokenOf(member: LabMember): string;
+  /** The member's site, with a new session. */
+  siteOf(member: LabMember): Send;
+  accountOf(member: LabMember): string;
+  /** The member pays in with the calls; a minute later the money is there, and the session is over. */
+  deposit(member: LabMember, amount: number): Promise<void>;
   /** Gives a member play money out of nowhere. */
   give(member: LabMember, amount: number): void;
   /** Gives a member points out of nowhere. */
@@ -88,7 +103,10 @@ export async function openMoneyLab(terms: Partial<Omit<Merchant, "merchant">> = 
     platform,
     database,
     raw,
-    now: () => lab.platform.gateway.control.simulator!.clock.now(),
+    get clock() {
+      return lab.platform.gateway.control.simulator!.clock;
+    },
+    now: () => lab.clock.now(),
     atOnce,
     addMember: ({ type = 0, below } = {}) =>
       atOnce((writing, now) => {
@@ -101,6 +119,14 @@ export async function openMoneyLab(terms: Partial<Omit<Merchant, "merchant">> = 
         };
       }),
     tokenOf: ({ id }) => atOnce((_, now) => beginSession(writing, id, now)),
+    siteOf: (member) => lab.platform.client({ token: lab.tokenOf(member) }),
+    accountOf: ({ id }) => String(raw.prepare("select account from member where id = ?").get(id)?.["account"]),
+    async deposit(member, amount) {
+      const site = lab.siteOf(member);
+      const { id } = await site(createDeposit, { method: "BANK", amount: minor(amount) });
+      await site(confirmDeposit, { id });
+      lab.clock.move(MINUTE_MS);
+    },
     give: ({ id, merchant }, amount) =>
       atOnce((_, now) => {
         const [from, to] = [houseWallet(writing, merchant, "adjustments", now), mainWallet(writing, id)];

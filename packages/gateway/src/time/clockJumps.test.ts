@@ -155,13 +155,13 @@ describe("what began while the clock was ahead ends after its normal duration", 
     await send(confirmDeposit, { id });
     await comeBack();
     pass(20 * SECOND);
-    const { total } = await lab.platform.client({ token: lab.tokenOf(member) })(balance, undefined);
+    const { total } = await lab.siteOf(member)(balance, undefined);
     expect(total).toBe(101_000_000);
   });
 });
 
 it("the simulator moves the time on purpose: what it left ahead stays there", async () => {
-  const { clock } = lab.platform.gateway.control.simulator!;
+  const { clock } = lab;
   const key = randomUUID();
   await transfer(key);
   clock.move(YEAR);

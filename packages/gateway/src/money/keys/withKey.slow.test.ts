@@ -112,7 +112,7 @@ describe.each(keyed)("AP-G %s", (id, call) => {
   });
 
   it("remembers for 24 hours and no longer", async () => {
-    const { clock } = lab.platform.gateway.control.simulator!;
+    const { clock } = lab;
     onTestFinished(clock.reset);
     const first = await send();
     clock.move(24 * HOUR_MS - 1);

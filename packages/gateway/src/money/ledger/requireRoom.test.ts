@@ -20,7 +20,7 @@ let send: ReturnType<MoneyLab["platform"]["client"]>;
 beforeEach(async () => {
   lab = await openMoneyLab();
   member = lab.addMember();
-  send = lab.platform.client({ token: lab.tokenOf(member) });
+  send = lab.siteOf(member);
 });
 afterEach(() => lab.close());
 
@@ -60,7 +60,7 @@ it("counts the provider wallets as well", async () => {
 it("rejects a deposit that no longer fits when it is paid, and continues with the next one", async () => {
   const [{ id: first }, other] = [await order(), lab.addMember()];
   await send(confirmDeposit, { id: first });
-  const others = lab.platform.client({ token: lab.tokenOf(other) });
+  const others = lab.siteOf(other);
   const { id: second } = await others(createDeposit, { method: "BANK", amount: DEPOSIT });
   await others(confirmDeposit, { id: second });
   fill(member.id, DEPOSIT - 1);

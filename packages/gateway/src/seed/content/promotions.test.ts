@@ -4,14 +4,11 @@ import { claimPromotion } from "@livery/platform/calls/claimPromotion.ts";
 import { claimRaffle } from "@livery/platform/calls/claimRaffle.ts";
 import { claimRebate } from "@livery/platform/calls/claimRebate.ts";
 import { claimReward } from "@livery/platform/calls/claimReward.ts";
-import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
 import { consolidatedFunds } from "@livery/platform/calls/consolidatedFunds.ts";
-import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { ranks } from "@livery/platform/calls/ranks.ts";
 import { rebates } from "@livery/platform/calls/rebates.ts";
 import { register } from "@livery/platform/calls/register.ts";
 import { joinPromotion } from "@livery/platform/calls/joinPromotion.ts";
-import { minor } from "@livery/product/money.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { rankName } from "../../members/ranks.ts";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../../testing/openMoneyLab.ts";
@@ -35,8 +32,7 @@ beforeEach(() => {
   member = lab.addMember();
 });
 
-const site = () => lab.platform.client({ token: lab.tokenOf(member) });
-const clock = () => lab.platform.gateway.control.simulator!.clock;
+const site = () => lab.siteOf(member);
 
 /** What a claim pays into the member's wallets, in whole units. */
 async function paid(claim: () => Promise<unknown>): Promise<number> {
@@ -44,12 +40,6 @@ async function paid(claim: () => Promise<unknown>): Promise<number> {
   const before = await total();
   await claim();
   return ((await total()) - before) / 100;
-}
-
-async function deposit(amount: number): Promise<void> {
-  const { id } = await site()(createDeposit, { method: "BANK", amount: minor(amount) });
-  await site()(confirmDeposit, { id });
-  clock().move(MINUTE);
 }
 
 /** Meets the condition of each promotion, and returns the numbers that its texts have to name. */
@@ -78,7 +68,7 @@ const kept: Readonly<Record<string, () => Promise<readonly (number | string)[]>>
     for (const type of ["RNG", "LIVE", "PVP", "FISH", "SPORTS"]) lab.addRound(member, type, 1_000_000);
     for (let round = 0; round < 45; round += 1) lab.addRound(member, "RNG", 1000);
     lab.raw.exec(`update game_round set vendor = 'V' || (number % 3) where member_id = ${member.id}`);
-    await deposit(100_000);
+    await lab.deposit(member, 100_000);
     const each = [];
     for (const id of ["fifty-rounds", "three-types", "three-providers", "stake-10000", "deposit-1000"])
       each.push(await paid(() => site()(claimMission, { id })));
@@ -94,11 +84,11 @@ const kept: Readonly<Record<string, () => Promise<readonly (number | string)[]>>
     lab.raw.prepare("update member set rank_level = 2 where id = ?").run(member.id);
     await site()(joinPromotion, { id: "weekend-challenge" });
     lab.addRound(member, "RNG", 3_000_000);
-    clock().move(MINUTE);
+    lab.clock.move(MINUTE);
     return [30_000, await paid(() => site()(claimPromotion, { id: "weekend-challenge" }))];
   },
   "first-deposit": async () => {
-    await deposit(100_000);
+    await lab.deposit(member, 100_000);
     await site()(claimReward, { id: "first-deposit" });
     lab.addRound(member, "RNG", 249_000);
     let lost = 0;
