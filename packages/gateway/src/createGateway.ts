@@ -10,8 +10,8 @@ import { settleDue, settleOrders } from "./money/settleOrders.ts";
 import { rejectWithdrawalOrder } from "./money/withdrawals/withdrawalOrders.ts";
 import { type MissingPart, missingParts } from "./money/withdrawals/withdrawalParts.ts";
 import { rejectRedemption } from "./points/redemptions.ts";
+import { makeDemoHistory } from "./seed/demoHistory.ts";
 import { seedCatalogue } from "./seed/seedCatalogue.ts";
-import { seedContracts } from "./seed/seedContracts.ts";
 import { seedMembers } from "./seed/seedMembers.ts";
 import { createProtection } from "./protection/createProtection.ts";
 import { type Limits, standardLimits } from "./protection/limits.ts";
@@ -41,8 +41,8 @@ interface GatewayOptions {
   /** The origin of the demonstration provider's games; without it no game can be opened. */
   readonly gamesOrigin?: () => string | undefined;
   /**
-   * Whether the demonstration agents have had contracts for some weeks: made in the background at the first start, because
-   * it takes a moment.
+   * Whether the demonstration agents have had contracts for some weeks: made in the background at the first start. Calls
+   * of agents wait for it.
    */
   readonly history?: boolean;
   /**
@@ -112,6 +112,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const outbox = createOutbox();
   const closing = new AbortController();
   let closed: Promise<void> | undefined;
+  const history = options.history
+    ? makeDemoHistory({ store, merchants, clock, closing: closing.signal, log })
+    : undefined;
   const protection = createProtection({ merchants: byCode, limits, clock });
   const app = createApp({
     merchants: byCode,
@@ -128,22 +131,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     outbox,
     simulator,
     closing: closing.signal,
+    history,
   });
   const underWay = new Set<Promise<Response>>();
-  const history = options.history === true ? makeHistory() : Promise.resolve();
-
-  /** One merchant after the other, so that requests get their turn. */
-  async function makeHistory(): Promise<void> {
-    try {
-      for (const merchant of merchants) {
-        if (closing.signal.aborted) return;
-        await store.write((writing) => seedContracts(writing, merchant, clock()));
-      }
-    } catch (error) {
-      log({ id: "history", call: "start", error });
-    }
-  }
-
   return {
     async fetch(request, visitor) {
       const answer = Promise.resolve(app.fetch(request, { address: visitor?.address }));
@@ -155,7 +145,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     close() {
       closing.abort();
       return (closed ??= Promise.allSettled(underWay)
-        .then(() => history)
+        .then(() => history?.made)
         .then(() => steady.close())
         .then(() => store.close()));
     },

@@ -21,6 +21,7 @@ import { limitBody } from "../protection/limitBody.ts";
 import type { Limits } from "../protection/limits.ts";
 import { readBody } from "../protection/readBody.ts";
 import type { Decrypter } from "../protection/encryption/createDecrypter.ts";
+import type { DemoHistory } from "../seed/demoHistory.ts";
 import { ConnectionDropped } from "../simulator/connectionDropped.ts";
 import type { Simulator } from "../simulator/createSimulator.ts";
 import { scopeOf, simulate } from "../simulator/simulate.ts";
@@ -48,6 +49,7 @@ export interface AppOptions {
   readonly outbox: Outbox;
   /** Aborted when the platform closes: it accepts no more requests. */
   readonly closing: AbortSignal;
+  readonly history: DemoHistory | undefined;
   readonly simulator: Simulator | undefined;
   readonly log: (report: ErrorReport) => void;
   readonly captchaText: () => string;
@@ -195,7 +197,11 @@ async function requestContextOf(
     options.protection.enterAccount(call, session.member.id);
   }
   const usable = usableSession(call, session);
-  if (call.auth === "agent" && session) requireAgent(session.member);
+  if (call.auth === "agent" && session) {
+    requireAgent(session.member);
+    // Otherwise a page would show no contracts, although there are some a moment later.
+    await options.history?.of(merchant);
+  }
   const body = await bodyOf(options, call, merchant, context);
   return {
     store: options.store,
