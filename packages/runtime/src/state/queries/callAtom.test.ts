@@ -83,6 +83,25 @@ test("HD-067 each language is fetched once, and the former data stays until the 
   expect(requests()).toBe(2);
 });
 
+test("HD-067 a request that names its language is fetched once, whether it or the site's language changes first", async () => {
+  const { store, requests } = platform(() => store.get(namedAtom));
+  const namedAtom = atom("ko");
+  store.set(languageAtom, "ko");
+  const view = shown(
+    store,
+    callAtom(callWith("none"), (get) => ({ page: 1, language: get(namedAtom) })),
+  );
+  await view.says("ko");
+  store.set(namedAtom, "en");
+  await view.says("en");
+  store.set(languageAtom, "en");
+  expect(requests()).toBe(2);
+  store.set(languageAtom, "ja");
+  store.set(namedAtom, "ja");
+  await view.says("ja");
+  expect(requests()).toBe(3);
+});
+
 test("a failed call is repeated only by the visitor, and data survives a later failure", async () => {
   let works = false;
   const { store, requests } = platform(() => (works ? "games" : new PlatformError("offline", "things")));

@@ -19,7 +19,7 @@ interface CallAtomOptions {
 
 /**
  * A call's response as state. The first reader fetches it, all readers share it, and it stays while it is refreshed.
- * Its key holds what it depends on: the site's language, the session, and what `request` reads through `get`. When the
+ * Its key holds what it depends on: the language, the session, and what `request` reads through `get`. When the
  * key changes, the former response stays until the new one arrives. A call that needs a session waits for one, and
  * never shows another session's response.
  */
@@ -35,7 +35,7 @@ export function callAtom<Request, QueryResult>(
     const language = get(languageAtom);
     const kept = keptAs && readCache<QueryResult>(keptAs, language);
     return {
-      queryKey: [call.id, session, fields, language],
+      queryKey: [call.id, session, fields, languageOf(fields) ?? language],
       queryFn: async () => {
         const response = await send(call, fields);
         if (keptAs) writeCache(keptAs, language, response);
@@ -48,4 +48,12 @@ export function callAtom<Request, QueryResult>(
       ...(refetchInterval && { refetchInterval: refetchInterval(get) }),
     };
   });
+}
+
+/**
+ * The language that a request names itself. It changes a moment before or after the site's, and the response is in the
+ * same one: two languages in a key would fetch it twice.
+ */
+export function languageOf(fields: unknown): unknown {
+  return (fields as { readonly language?: string } | undefined)?.language;
 }

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { languageAtom } from "../language.ts";
 import { sendAtom } from "../send.ts";
 import { tokenAtom } from "../session.ts";
+import { languageOf } from "./callAtom.ts";
 import { queryClientAtom } from "./queryClient.ts";
 
 /** One page of a list, in the same terms for every call. */
@@ -81,7 +82,7 @@ function usePages<Request, Data, Row>(
   const language = useAtomValue(languageAtom);
   const session = call.auth === "none" ? undefined : token;
   const query = {
-    queryKey: [call.id, session, request, language, "endless"] as const,
+    queryKey: [call.id, session, request, languageOf(request) ?? language, "endless"] as const,
     queryFn: ({ pageParam }: { readonly pageParam: number }) => send(call, at(request, pageParam)),
     initialPageParam: 1,
     getNextPageParam: (last: Data) => {
