@@ -189,10 +189,34 @@ export const Gate: SiteStory = {
       const member = await visit({ mount, ...story }, "/promoDetail?id=1", shown);
       const balances = member.sent("balance").length;
       await userEvent.click(await member.canvas.findByRole("button", { name: member.t(`state.${action}`) }));
-      await expect(await member.canvas.findByRole("button", { name: member.t(`state.${next}`) })).toBeDisabled();
+      const after = await member.canvas.findByRole("button", { name: member.t(`state.${next}`) });
+      await userEvent.click(after);
       const call = `${action}Promotion`;
       await expect(member.sent(call)).toEqual([{ id: call, request: { id: "1" } }]);
       await waitFor(() => expect(member.sent("balance").length).toBeGreaterThan(balances));
+    }
+  },
+};
+
+export const Kept: SiteStory = {
+  name: "PR-014 after joining or claiming, the button keeps the focus in its new state and the outcome is announced",
+  play: async ({ mount, ...story }) => {
+    for (const [action, next] of [
+      ["join", "signed"],
+      ["claim", "claimed"],
+    ] as const) {
+      const shown = { scene: "member", detail: { ...detail, state: action } } as const;
+      const { canvas, t } = await visit({ mount, ...story }, "/promoDetail?id=1", shown);
+      const button = await canvas.findByRole("button", { name: t(`state.${action}`) });
+      const status = within(button.parentElement!).getByRole("status");
+      await expect(status).toBeEmptyDOMElement();
+      button.focus();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(button).toHaveTextContent(t(`state.${next}`)));
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute("aria-disabled", "true");
+      await expect(status).toHaveTextContent(t(`done.${action}`));
+      await expect(getComputedStyle(button).cursor).toBe("not-allowed");
     }
   },
 };

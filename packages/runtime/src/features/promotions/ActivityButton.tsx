@@ -4,6 +4,7 @@ import { claimPromotion } from "@livery/platform/calls/claimPromotion.ts";
 import { joinPromotion } from "@livery/platform/calls/joinPromotion.ts";
 import { promotion, type PromotionDetail } from "@livery/platform/calls/promotion.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
+import { useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useLoginGate } from "../../state/loginGate.ts";
 import { useWrite } from "../../state/writes/useWrite.ts";
@@ -18,55 +19,50 @@ type ActivityButtonProps = Pick<PromotionDetail, "id" | "reason"> & {
   readonly state: string;
 };
 
-/** What a member can do about a promotion now, or why nothing (PR-003 … PR-013). */
+type Action = keyof typeof calls;
+
+/** What a member can do about a promotion now, behind the login gate, or why nothing (PR-003 … PR-014). */
 export function ActivityButton({ id, state, reason }: ActivityButtonProps) {
   const { t } = useTranslation("promotions");
+  const mayAct = useLoginGate();
+  const options = { outdates, scope: id };
+  const changes = { join: useWrite(calls.join, options), claim: useWrite(calls.claim, options) };
+  // The action that was pressed last: its button stays with its outcome, and so do the focus and the announcement.
+  const [pressed, setPressed] = useState<Action>();
   const known = activityState(state);
   const facts = known && activityStates[known];
-  const label = known ? t(`state.${known}`) : state;
-  if (facts && "action" in facts) return <Act key={facts.action} id={id} action={facts.action} label={label} />;
-  return (
-    <div className={css.act}>
-      <Button size="lg" disabled>
-        {label}
-      </Button>
-      {known === "rejected" && reason && <p className={css.outcome}>{reason}</p>}
-    </div>
-  );
-}
-
-interface ActProps {
-  readonly id: string;
-  readonly action: keyof typeof calls;
-  readonly label: string;
-}
-
-/** Joins or claims, behind the login gate (PR-014). */
-function Act({ id, action, label }: ActProps) {
-  const { t } = useTranslation("promotions");
-  const mayAct = useLoginGate();
-  const change = useWrite(calls[action], { outdates, scope: id });
-  const failed = ("error" in change && change.error?.said) || t("failed");
-  const outcome = {
-    idle: "",
-    sending: "",
-    refused: failed,
-    conflict: failed,
-    unknown: t("unknown"),
-    done: t(`done.${action}`),
-  }[change.state];
+  const action = facts && "action" in facts ? facts.action : undefined;
+  const shown = action ?? pressed;
+  const change = shown && changes[shown];
+  const failed = (change && "error" in change && change.error?.said) || t("failed");
+  const outcome =
+    shown &&
+    {
+      idle: "",
+      sending: "",
+      refused: failed,
+      conflict: failed,
+      unknown: t("unknown"),
+      done: t(`done.${shown}`),
+    }[changes[shown].state];
+  const isDone = action === undefined || change?.state === "done";
+  const press = (wanted: Action) => {
+    if (!mayAct()) return;
+    setPressed(wanted);
+    void changes[wanted].write({ id });
+  };
   return (
     <div className={css.act}>
       <Button
         size="lg"
-        loading={change.state === "sending"}
-        disabled={change.state === "done"}
-        onClick={() => {
-          if (mayAct()) void change.write({ id });
-        }}
+        loading={change?.state === "sending"}
+        disabled={isDone && pressed === undefined}
+        {...(isDone && { "aria-disabled": true })}
+        onClick={() => action && press(action)}
       >
-        {label}
+        {known ? t(`state.${known}`) : state}
       </Button>
+      {known === "rejected" && reason && <p className={css.outcome}>{reason}</p>}
       <p className={css.outcome} role="status">
         {outcome}
       </p>

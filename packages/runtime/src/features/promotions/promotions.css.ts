@@ -1,9 +1,9 @@
-import { textOn } from "@livery/theme/paint.ts";
+import { paint, textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { engraved } from "@livery/ui/Panel/Panel.css.ts";
 import { desktop } from "@livery/ui/style/media.ts";
 import { titleFont } from "@livery/ui/style/mixins.ts";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Three cards side by side, and on a phone below one another. */
 export const cards = style({
@@ -57,10 +57,20 @@ export const period = style({
 
 export const act = style({ display: "grid", justifyItems: "start", gap: 8, marginTop: 12 });
 
+/** A button that was pressed looks disabled, but keeps the focus. */
+globalStyle(`${act} > button[aria-disabled="true"]:not([aria-busy])`, {
+  ...paint({ text: "ink3", on: "disabled" }),
+  borderColor: "transparent",
+  boxShadow: "none",
+  transform: "none",
+  cursor: "not-allowed",
+});
+
 export const outcome = style({
   ...textOn({ text: "ink2", on: "panel.bg" }),
   fontSize: vars.text.sm,
-  selectors: { "&:empty": { display: "none" } },
+  /* not hidden: screen readers announce what appears in an element that they know */
+  selectors: { "&:empty": { marginTop: -8 } },
 });
 
 export const termsTitle = style({ ...titleFont("card"), ...textOn({ text: "ink", on: "panel.bg" }) });
